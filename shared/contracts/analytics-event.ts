@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+
+/** An analytics event. Only names that start with `akismet_` or `jetpack_` are ever sent (spec/dashboard.md §5, SHR-088). */
+export const analyticsEventSchema = v.object({
+  name: v.pipe(v.string(), v.regex(/^(akismet|jetpack)_/)),
+  properties: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
+});
+export type AnalyticsEvent = v.InferOutput<typeof analyticsEventSchema>;

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+/** The six deployable units of the house. */
+export const areaNames = [
+  'mf-dashboard',
+  'mf-settings',
+  'mf-recommendations',
+  'mf-connection',
+  'mf-licensing',
+] as const;
+export type AreaName = (typeof areaNames)[number];
+
+/** `area/part`, for example `mf-connection/connections-card`. */
+export type PartName = `${AreaName}/${string}`;
+
+/** screen: fills the outlet. overlay: above it. notice: in the notice area. part: inside a screen of any area. */
+export const partKinds = ['screen', 'overlay', 'notice', 'part'] as const;
+
+const partName = v.pipe(v.string(), v.regex(/^mf-[a-z]+\/[a-z][a-z0-9-]*$/, 'must read area/part in kebab-case'));
+
+const partSchema = v.strictObject({
+  kind: v.picklist(partKinds),
+  /** Paths below `jetpack/v4/` that the part reads when it shows; the page starts them before any of our code has loaded. */
+  reads: v.optional(v.array(v.string()), []),
+  /** Parts of other areas that it shows at once, so that they load in the same round trip. */
+  shows: v.optional(v.array(partName), []),
+});
+
+/**
+ * `area.json`: what an area offers and needs. Parsed strictly at build time and again, as part of the registry, at load
+ * time; an unknown field is an error that names it (docs/contracts.md, area.json).
+ */
+export const areaManifestSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  name: v.picklist(areaNames),
+  parts: v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be kebab-case')), partSchema),
+  /** Parts that can also be mounted alone on other pages. */
+  widgets: v.optional(v.array(v.string()), []),
+  /** Shared libraries and the range of versions it works with, for example `{ "react": "^19.0.0" }`. */
+  needs: v.record(v.string(), v.string()),
+});
+
+export type AreaManifest = v.InferOutput<typeof areaManifestSchema>;
+export type PartKind = (typeof partKinds)[number];
+export type PartEntry = AreaManifest['parts'][string];
+
+/** Splits a part name. @throws RangeError for a name without area or part */
+export function splitPartName(name: PartName): { area: AreaName; part: string } {
+  const slash = name.indexOf('/');
+  const area = areaNames.find((known) => known === name.slice(0, slash));
+  const part = name.slice(slash + 1);
+  if (!area || !part) throw new RangeError(`Not a part name: ${name}`);
+  return { area, part };
+}

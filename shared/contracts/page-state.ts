@@ -1,0 +1,224 @@
+import * as v from 'valibot';
+import { failure, type Failure } from './failure';
+import { pageRegistrySchema } from './registry';
+import { connectedPluginsSchema, connectionDataSchema, connectionStatusSchema, currentUserSchema, emptyList } from './wire-shapes';
+
+const text = v.string();
+const flag = v.boolean();
+const textOrFalse = v.union([text, v.literal(false)]);
+
+/** A module as the page needs it for tabs and cards; the long texts come with `module/all`. */
+export const pageModuleSchema = v.object({
+  activated: v.optional(flag, false),
+  available: v.optional(flag, true),
+  override: v.optional(v.union([v.literal(false), text]), false),
+  requires_connection: v.optional(flag, false),
+  requires_user_connection: v.optional(flag, false),
+  name: v.optional(text),
+});
+
+const siteDataSchema = v.object({
+  blog_id: v.optional(v.union([v.number(), v.literal(false)]), 0),
+  icon: v.optional(textOrFalse, ''),
+  siteVisibleToSearchEngines: v.optional(flag, true),
+  showPromotions: v.optional(flag, true),
+  isAtomicSite: v.optional(flag, false),
+  isWoASite: v.optional(flag, false),
+  isAtomicPlatform: v.optional(flag, false),
+  showBackups: v.optional(flag, true),
+  showRecommendations: v.optional(flag, false),
+  showMyJetpack: v.optional(flag, false),
+  isMultisite: v.optional(flag, false),
+  dateFormat: v.optional(text, 'F j, Y'),
+  plan: v.optional(v.object({ product_slug: v.optional(text, 'jetpack_free') }), { product_slug: 'jetpack_free' }),
+});
+
+const couponSchema = v.object({
+  coupon_code: text,
+  preset: text,
+  partner: v.object({
+    name: text,
+    prefix: text,
+    logo: v.optional(v.nullable(v.object({ src: text, width: v.number(), height: v.number() })), null),
+  }),
+  product: v.object({ slug: text, title: text, features: v.array(text) }),
+});
+
+const stateNoticesSchema = v.object({
+  messageCode: v.nullable(text),
+  errorCode: v.nullable(text),
+  errorDescription: v.nullable(text),
+  messageContent: v.nullable(
+    v.object({
+      release_post_content: v.optional(text, ''),
+      release_post_featured_image: v.optional(v.unknown()),
+      release_post_title: v.optional(text, ''),
+    }),
+  ),
+});
+
+const empty = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.union([v.pipe(emptyList, v.transform((): Record<string, never> => ({}))), schema]);
+
+/**
+ * The initial state in the server's own names (spec/dashboard.md §3, SHR-091; facts-shr.md part 3), each with the value
+ * that stands in where it is missing. Each role gets only what it may see.
+ */
+const initialEntries = {
+  WP_API_root: text,
+  WP_API_nonce: text,
+  registrationNonce: text,
+  pluginBaseUrl: text,
+  purchaseToken: textOrFalse,
+  tracksUserData: v.union([
+    v.literal(false),
+    v.object({ userid: v.number(), blogid: v.union([v.number(), v.literal(false)]), username: text }),
+  ]),
+  currentIp: textOrFalse,
+  aff: text,
+  partnerSubsidiaryId: text,
+  partnerCoupon: v.union([v.literal(false), couponSchema]),
+  newRecommendations: v.array(text),
+  recommendationsStep: text,
+  isDevVersion: flag,
+  currentVersion: text,
+  connectedPlugins: connectedPluginsSchema,
+  connectUrl: text,
+  rawUrl: text,
+  adminUrl: text,
+  siteTitle: text,
+  calypsoEnv: text,
+  getModules: empty(v.record(text, pageModuleSchema)),
+  settings: empty(v.record(text, v.unknown())),
+  userData: v.nullable(v.object({ currentUser: currentUserSchema })),
+  siteData: siteDataSchema,
+  jetpackStateNotices: stateNoticesSchema,
+  licensing: v.object({ error: v.optional(text, ''), showLicensingUi: v.optional(flag, false) }),
+  hasSeenWCConnectionModal: flag,
+  isWooCommerceActive: flag,
+};
+
+/** Strict form of the initial state, for checking what a server prints. */
+export const initialStateSchema = v.object(initialEntries);
+export type InitialState = v.InferOutput<typeof initialStateSchema>;
+
+/** What stands in for a field that is missing or wrong. */
+const initialStandIns: v.InferInput<typeof initialStateSchema> = {
+  WP_API_root: '/wp-json/',
+  WP_API_nonce: '',
+  registrationNonce: '',
+  pluginBaseUrl: '',
+  purchaseToken: false,
+  tracksUserData: false,
+  currentIp: false,
+  aff: '',
+  partnerSubsidiaryId: '',
+  partnerCoupon: false,
+  newRecommendations: [],
+  recommendationsStep: 'not-started',
+  isDevVersion: false,
+  currentVersion: '',
+  connectedPlugins: {},
+  connectUrl: '',
+  rawUrl: '',
+  adminUrl: '/wp-admin/',
+  siteTitle: '',
+  calypsoEnv: '',
+  getModules: {},
+  settings: {},
+  userData: null,
+  siteData: {},
+  jetpackStateNotices: { messageCode: null, errorCode: null, errorDescription: null, messageContent: null },
+  licensing: {},
+  hasSeenWCConnectionModal: true,
+  isWooCommerceActive: false,
+};
+
+const localeSchema = v.object({
+  /** BCP 47, for `Intl` and `lang`. */
+  lang: text,
+  dir: v.picklist(['ltr', 'rtl']),
+  /** IANA name or an offset like `+02:00`. */
+  timeZone: text,
+  /** Jed messages of the domain `flightdeck`; null for the language of the code. */
+  messages: v.nullable(v.record(text, v.unknown())),
+});
+
+const providerSchema = v.object({
+  /** Origins that `outward` lets through besides the fixed list. */
+  origins: v.array(v.pipe(text, v.url())),
+  /** Address of the provider's redirect service. */
+  redirect: text,
+});
+
+const overridesSchema = v.object({ origins: v.array(v.pipe(text, v.url())) });
+
+/** Strict form of the whole block, for checking what a server prints. */
+export const pageStateSchema = v.object({
+  initial: initialStateSchema,
+  connection: connectionStatusSchema,
+  userConnection: connectionDataSchema,
+  /** The one part without a stand-in: a set cannot run without its areas. */
+  registry: pageRegistrySchema,
+  locale: localeSchema,
+  provider: providerSchema,
+  /** Origins from which a user with manage_options may load an area instead of the registry's (design, "Security of the page"). */
+  overrides: overridesSchema,
+});
+
+const readableSchema = v.object({
+  ...pageStateSchema.entries,
+  /** null when the page came without: the server is asked before any connect screen shows. */
+  connection: v.nullable(connectionStatusSchema),
+  userConnection: v.nullable(connectionDataSchema),
+});
+export type PageState = v.InferOutput<typeof readableSchema>;
+
+const standIns = {
+  connection: null,
+  userConnection: null,
+  locale: { lang: 'en', dir: 'ltr', timeZone: 'UTC', messages: null },
+  provider: { origins: [], redirect: 'https://jetpack.com/redirect/' },
+  overrides: { origins: [] },
+};
+
+export type PageStateReading =
+  | { readonly ok: true; readonly state: PageState; /** Fields that were missing or wrong, by name. */ readonly missing: readonly string[] }
+  | { readonly ok: false; readonly failure: Failure };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Reads the page state block (design, "Data's way"). Never throws: a missing or unreadable block is a failure with its
+ * remedy, missing or wrong fields take their defaults and are named in `missing`.
+ * @param json text of the block, null when the page has none
+ */
+export function readPageState(json: string | null): PageStateReading {
+  if (json === null) return { ok: false, failure: failure('page-state-missing', 'The page has no page state.') };
+  let raw: unknown;
+  try {
+    raw = JSON.parse(json);
+  } catch (cause) {
+    return { ok: false, failure: failure('page-state-unreadable', 'The page state cannot be read.', { cause }) };
+  }
+  const registry = isObject(raw) ? v.safeParse(pageRegistrySchema, raw.registry) : undefined;
+  if (!isObject(raw) || !registry?.success) {
+    const cause = registry?.issues && v.flatten(registry.issues);
+    return { ok: false, failure: failure('page-state-unreadable', 'The page state has no registry of areas.', { cause }) };
+  }
+  const initial = readFields(initialStateSchema, isObject(raw.initial) ? raw.initial : {}, initialStandIns);
+  const block = readFields(readableSchema, { ...raw, initial: initial.input }, standIns);
+  return { ok: true, state: block.output, missing: [...block.missing, ...initial.missing.map((name) => `initial.${name}`)] };
+}
+
+/**
+ * Reads an object whose wrong or missing fields are replaced by their stand-ins.
+ * @throws v.ValiError when a field without stand-in is wrong
+ */
+function readFields<S extends v.GenericSchema<unknown, unknown>>(schema: S, raw: Record<string, unknown>, standIn: Record<string, unknown>) {
+  const first = v.safeParse(schema, raw);
+  const missing = new Set(first.success ? [] : first.issues.map((issue) => String(issue.path?.[0]?.key)));
+  const input = { ...raw, ...Object.fromEntries(Object.entries(standIn).filter(([name]) => missing.has(name))) };
+  return { input, output: first.success ? first.output : v.parse(schema, input), missing: [...missing] };
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { formatRoute, parseRoute } from './route';
+
+test.each([
+  ['', { path: '/', query: {} }],
+  ['#', { path: '/', query: {} }],
+  ['#/', { path: '/', query: {} }],
+  ['#/security', { path: '/security', query: {} }],
+  ['#security', { path: '/security', query: {} }],
+  ['#/security/', { path: '/security', query: {} }],
+  ['#/recommendations/site-type', { path: '/recommendations/site-type', query: {} }],
+  ['#/security?term=two%20words', { path: '/security', query: { term: 'two words' } }],
+  ['#/security?term=%E0%A4%A', { path: '/security', query: { term: '\uFFFD%A' } }],
+])('%s is read', (hash, route) => {
+  expect(parseRoute(hash)).toEqual(route);
+});
+
+test('ROOT-001 every route survives the way through the address', () => {
+  const segment = fc.stringMatching(/^[a-z][a-z-]{0,12}$/);
+  const route = fc.record({
+    path: fc.array(segment, { minLength: 1, maxLength: 3 }).map((parts) => `/${parts.join('/')}`),
+    query: fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.string(), { maxKeys: 3, noNullPrototype: true }),
+  });
+  fc.assert(fc.property(route, (given) => expect(parseRoute(formatRoute(given))).toEqual(given)));
+});

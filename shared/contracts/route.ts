@@ -1,0 +1,24 @@
+/** A hash route (spec/dashboard.md §2). `#security` and `#/security` are the same. */
+export interface Route {
+  /** Begins with a slash and has no trailing one: `/security`. `/` for an empty hash. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads the part of an address after `#`. Never throws: what cannot be decoded is kept as it stands.
+ * @param hash with or without the leading `#`
+ */
+export function parseRoute(hash: string): Route {
+  const bare = hash.replace(/^#/, '');
+  const mark = bare.indexOf('?');
+  const rawPath = mark < 0 ? bare : bare.slice(0, mark);
+  const query = mark < 0 ? {} : Object.fromEntries(new URLSearchParams(bare.slice(mark + 1)));
+  return { path: `/${rawPath.replace(/^\/+|\/+$/g, '')}`, query };
+}
+
+/** The hash of a route, `#/security?term=a+b`; the reverse of `parseRoute`. */
+export function formatRoute(route: Route): string {
+  const query = new URLSearchParams(route.query).toString();
+  return `#${route.path}${query ? `?${query}` : ''}`;
+}

@@ -1,0 +1,34 @@
+import type { PartName } from './area-manifest';
+import type { ConnectionStatus, Permissions } from './topics';
+
+/** Everything `screens()` decides by besides the route. Plain data, made by `shared/session`. */
+export interface Facts {
+  readonly status: ConnectionStatus;
+  readonly isRegistered: boolean;
+  readonly isLinked: boolean;
+  readonly hasConnectedOwner: boolean;
+  readonly isReconnecting: boolean;
+  readonly permissions: Permissions;
+  readonly showRecommendations: boolean;
+  readonly isAtomicPlatform: boolean;
+  /** A partner coupon is there. */
+  readonly hasCoupon: boolean;
+  /** The page address carries a non-empty `showCouponRedemption`. */
+  readonly showCouponRedemption: boolean;
+  /** The commerce plugin is active and its connection screen was not seen yet. */
+  readonly commerceUnseen: boolean;
+  /** Keys of the products that can be offered; null while they are not known. */
+  readonly products: readonly string[] | null;
+}
+
+/** What is on screen. `redirect` is a route that replaces the current one, or an address outside. */
+export interface Screens {
+  readonly main: PartName | null;
+  readonly overlays: readonly PartName[];
+  readonly notices: readonly PartName[];
+  readonly redirect?: { readonly to: string; readonly outward: boolean };
+  /** Navigation title (ROOT-021); null leaves the title as it is (ROOT-020). */
+  readonly title: string | null;
+  /** Full-page screens come without tabs and footer. */
+  readonly frame: 'full' | 'bare';
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+
+/** Shapes that stand both in the page state and in answers of the REST API (wire/README.md). */
+
+const flag = v.boolean();
+
+export const offlineModeSchema = v.object({
+  isActive: flag,
+  constant: flag,
+  url: flag,
+  filter: flag,
+  wpLocalConstant: flag,
+});
+
+export const connectionErrorSchema = v.object({
+  code: v.optional(v.string(), ''),
+  message: v.optional(v.string(), ''),
+  action: v.optional(v.nullable(v.string()), null),
+  data: v.optional(v.unknown()),
+});
+
+/** PHP writes an empty map as `[]`. */
+export const emptyList = v.pipe(v.array(v.unknown()), v.length(0));
+
+/** Map of slug → name; `connectedPlugins` also comes as a list of `{name, slug}`. */
+export const connectedPluginsSchema = v.union([
+  v.pipe(
+    v.array(v.object({ name: v.string(), slug: v.string() })),
+    v.transform((list) => Object.fromEntries(list.map(({ slug, name }) => [slug, { name }]))),
+  ),
+  v.record(v.string(), v.object({ name: v.string() })),
+]);
+
+/** `GET connection`: has no identity crisis, sandbox or errors, which only the page state knows. */
+export const connectionStatusSchema = v.object({
+  isActive: flag,
+  isStaging: v.optional(flag, false),
+  isRegistered: flag,
+  isUserConnected: flag,
+  hasConnectedOwner: flag,
+  offlineMode: offlineModeSchema,
+  isPublic: v.optional(flag, true),
+  isInIdentityCrisis: v.optional(flag),
+  sandboxDomain: v.optional(v.string()),
+  errors: v.optional(v.array(connectionErrorSchema)),
+});
+export type WireConnectionStatus = v.InferOutput<typeof connectionStatusSchema>;
+
+const permission = v.optional(flag, false);
+
+/** Missing permissions count as refused (OQ-G03). */
+export const permissionsSchema = v.object({
+  admin_page: permission,
+  connect: permission,
+  disconnect: permission,
+  connect_user: permission,
+  edit_posts: permission,
+  publish_posts: permission,
+  manage_modules: permission,
+  manage_options: permission,
+  manage_plugins: permission,
+  view_stats: permission,
+});
+
+const linkedAccountSchema = v.object({
+  ID: v.number(),
+  login: v.string(),
+  email: v.string(),
+  avatar: v.optional(v.union([v.string(), v.literal(false)]), ''),
+  site_count: v.optional(v.number(), 0),
+});
+/** Not linked, or linked while the provider is down. */
+const unknownAccountSchema = v.object({ avatar: v.literal(false) });
+
+export const currentUserSchema = v.object({
+  isConnected: flag,
+  isMaster: flag,
+  username: v.string(),
+  id: v.number(),
+  blogId: v.optional(v.union([v.number(), v.literal(false)]), false),
+  wpcomUser: v.optional(v.union([linkedAccountSchema, unknownAccountSchema])),
+  gravatar: v.optional(v.union([v.string(), v.literal(false)]), ''),
+  permissions: permissionsSchema,
+});
+export type WireCurrentUser = v.InferOutput<typeof currentUserSchema>;
+
+/** `GET connection/data`. */
+export const connectionDataSchema = v.object({
+  currentUser: currentUserSchema,
+  connectionOwner: v.nullable(v.string()),
+});
+export type WireConnectionData = v.InferOutput<typeof connectionDataSchema>;
