@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { initialStateSchema, readPageState } from './page-state';
 import { pageStateSample } from '../testing/page-state-sample';
+import { initialStateSchema, readPageState } from './page-state';
 
 const read = (value: unknown) => readPageState(JSON.stringify(value));
 
@@ -19,7 +19,10 @@ test('no block, and a block that is not JSON, are failures with a code', () => {
 });
 
 test('a block without registry cannot be used', () => {
-  expect(read({ ...pageStateSample(), registry: undefined })).toMatchObject({ ok: false, failure: { code: 'page-state-unreadable' } });
+  expect(read({ ...pageStateSample(), registry: undefined })).toMatchObject({
+    ok: false,
+    failure: { code: 'page-state-unreadable' },
+  });
 });
 
 test.each([
@@ -69,7 +72,15 @@ test('SHR-091 SHR-093 the initial state has the fields of the documents', () => 
 
 // The recorded answers of the real plugin lie beside the project on the machines of its developers.
 const wire = join(__dirname, '../../../shared/wire');
-const recorded = ['free/admin', 'free/editor', 'free/subscriber', 'not-connected/admin', 'coupon/admin', 'offline/admin', 'userless/admin'];
+const recorded = [
+  'free/admin',
+  'free/editor',
+  'free/subscriber',
+  'not-connected/admin',
+  'coupon/admin',
+  'offline/admin',
+  'userless/admin',
+];
 (existsSync(wire) ? test.each(recorded) : test.each([] as string[]))('the recorded page of %s parses', (where) => {
   const file = join(wire, where, 'initial-state.json');
   if (!existsSync(file)) return;

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
-import { failure, type Failure } from './failure';
+import { type Failure, failure } from './failure';
 import { pageRegistrySchema } from './registry';
-import { connectedPluginsSchema, connectionDataSchema, connectionStatusSchema, currentUserSchema, emptyList } from './wire-shapes';
+import {
+  connectedPluginsSchema,
+  connectionDataSchema,
+  connectionStatusSchema,
+  currentUserSchema,
+  emptyList,
+} from './wire-shapes';
 
 const text = v.string();
 const flag = v.boolean();
@@ -58,7 +64,13 @@ const stateNoticesSchema = v.object({
 });
 
 const empty = <T>(schema: v.GenericSchema<unknown, T>) =>
-  v.union([v.pipe(emptyList, v.transform((): Record<string, never> => ({}))), schema]);
+  v.union([
+    v.pipe(
+      emptyList,
+      v.transform((): Record<string, never> => ({})),
+    ),
+    schema,
+  ]);
 
 /**
  * The initial state in the server's own names (spec/dashboard.md §3, SHR-091; facts-shr.md part 3), each with the value
@@ -183,7 +195,11 @@ const standIns = {
 };
 
 export type PageStateReading =
-  | { readonly ok: true; readonly state: PageState; /** Fields that were missing or wrong, by name. */ readonly missing: readonly string[] }
+  | {
+      readonly ok: true;
+      readonly state: PageState /** Fields that were missing or wrong, by name. */;
+      readonly missing: readonly string[];
+    }
   | { readonly ok: false; readonly failure: Failure };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -205,18 +221,29 @@ export function readPageState(json: string | null): PageStateReading {
   const registry = isObject(raw) ? v.safeParse(pageRegistrySchema, raw.registry) : undefined;
   if (!isObject(raw) || !registry?.success) {
     const cause = registry?.issues && v.flatten(registry.issues);
-    return { ok: false, failure: failure('page-state-unreadable', 'The page state has no registry of areas.', { cause }) };
+    return {
+      ok: false,
+      failure: failure('page-state-unreadable', 'The page state has no registry of areas.', { cause }),
+    };
   }
   const initial = readFields(initialStateSchema, isObject(raw.initial) ? raw.initial : {}, initialStandIns);
   const block = readFields(readableSchema, { ...raw, initial: initial.input }, standIns);
-  return { ok: true, state: block.output, missing: [...block.missing, ...initial.missing.map((name) => `initial.${name}`)] };
+  return {
+    ok: true,
+    state: block.output,
+    missing: [...block.missing, ...initial.missing.map((name) => `initial.${name}`)],
+  };
 }
 
 /**
  * Reads an object whose wrong or missing fields are replaced by their stand-ins.
  * @throws v.ValiError when a field without stand-in is wrong
  */
-function readFields<S extends v.GenericSchema<unknown, unknown>>(schema: S, raw: Record<string, unknown>, standIn: Record<string, unknown>) {
+function readFields<S extends v.GenericSchema<unknown, unknown>>(
+  schema: S,
+  raw: Record<string, unknown>,
+  standIn: Record<string, unknown>,
+) {
   const first = v.safeParse(schema, raw);
   const missing = new Set(first.success ? [] : first.issues.map((issue) => String(issue.path?.[0]?.key)));
   const input = { ...raw, ...Object.fromEntries(Object.entries(standIn).filter(([name]) => missing.has(name))) };

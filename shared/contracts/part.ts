@@ -23,7 +23,9 @@ export interface MountedPart {
 /**
  * What loading answers; it never throws. `failed` carries phase, code, cause, area, version and address in its failure.
  */
-export type LoadAnswer = { readonly state: 'ready'; readonly part: LoadedPart } | { readonly state: 'failed'; readonly failure: Failure };
+export type LoadAnswer =
+  | { readonly state: 'ready'; readonly part: LoadedPart }
+  | { readonly state: 'failed'; readonly failure: Failure };
 
 /** Lifecycle of a part: what `area.tsx` exports under each name of `area.json`. */
 export interface LoadedPart {

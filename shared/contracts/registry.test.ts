@@ -24,7 +24,9 @@ const root = {
 };
 
 test('a registry names the root, the areas and the widgets', () => {
-  expect(v.safeParse(registrySchema, { protocol: 1, root, areas: { 'mf-dashboard': entry }, widgets: {} }).success).toBe(true);
+  expect(
+    v.safeParse(registrySchema, { protocol: 1, root, areas: { 'mf-dashboard': entry }, widgets: {} }).success,
+  ).toBe(true);
 });
 
 test.each([

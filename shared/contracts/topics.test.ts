@@ -18,7 +18,14 @@ test('a status from the REST API lacks what only the page knows', () => {
 });
 
 test('an account that is not linked, or whose provider is down, has an avatar of false', () => {
-  const user = { isConnected: false, isMaster: false, username: 'author', id: 4, wpcomUser: { avatar: false }, permissions };
+  const user = {
+    isConnected: false,
+    isMaster: false,
+    username: 'author',
+    id: 4,
+    wpcomUser: { avatar: false },
+    permissions,
+  };
   const read = v.parse(connectionDataSchema, { currentUser: user, connectionOwner: null });
   expect(read.currentUser.wpcomUser).toEqual({ avatar: false });
 });

@@ -62,8 +62,20 @@ export function pageStateSample(): v.InferInput<typeof pageStateSchema> {
       siteTitle: 'Site Example',
       calypsoEnv: '',
       getModules: {
-        protect: { activated: true, available: true, override: false, requires_connection: true, requires_user_connection: true },
-        monitor: { activated: true, available: true, override: false, requires_connection: true, requires_user_connection: true },
+        protect: {
+          activated: true,
+          available: true,
+          override: false,
+          requires_connection: true,
+          requires_user_connection: true,
+        },
+        monitor: {
+          activated: true,
+          available: true,
+          override: false,
+          requires_connection: true,
+          requires_user_connection: true,
+        },
       },
       settings: { protect: true, monitor: true },
       userData: { currentUser: owner },

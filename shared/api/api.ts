@@ -1,0 +1,18 @@
+/** The REST client: everything that talks to the site goes through here. Views use `.resource.ts` files, not this entry. */
+
+export * from './calls/connection';
+export * from './calls/modules';
+export * from './calls/settings';
+export {
+  asFailure,
+  cached,
+  defineRead,
+  queryClient,
+  type Read,
+  type ReadState,
+  readNow,
+  seedRead,
+  useRead,
+} from './query';
+export { type SaveOutcome, type SettingState, saveSettings, useSetting } from './save-settings';
+export { startApi } from './settings';

@@ -1,0 +1,5 @@
+import { withQuery } from './root-url';
+
+/** Adds `_cacheBuster={ms}` as the last parameter (SHR-004); without it the server answers some reads from a cache of its own. */
+export const bustCache = (url: string, now: number = Date.now()): string =>
+  withQuery(url, { _cacheBuster: String(now) });

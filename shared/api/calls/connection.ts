@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { connectionDataSchema, connectionStatusSchema } from '../../contracts/wire-shapes';
+import { request } from '../client';
+import { defineRead } from '../query';
+
+const done = v.object({ code: v.literal('success') });
+
+/** GET `connection` (SHR-019); public. */
+export const connectionRead = defineRead('connection', connectionStatusSchema);
+
+/** GET `connection/data` (SHR-018). */
+export const connectionDataRead = defineRead('connection/data', connectionDataSchema);
+
+export interface Registration {
+  readonly registrationNonce: string;
+  /** Where the provider sends the browser back to, relative to the admin. */
+  readonly redirectUri: string | null;
+}
+
+/** POST `connection/register` (SHR-016). @returns the provider's authorization address */
+export async function registerSite({ registrationNonce, redirectUri }: Registration): Promise<string> {
+  const body = {
+    registration_nonce: registrationNonce,
+    no_iframe: true,
+    plugin_slug: 'jetpack',
+    ...(redirectUri !== null && { redirect_uri: redirectUri }),
+  };
+  const answer = await request(
+    { method: 'POST', path: 'connection/register', body },
+    v.object({ authorizeUrl: v.string() }),
+  );
+  return answer.authorizeUrl;
+}
+
+/** GET `connection/authorize_url` (SHR-017), for a site that is registered already. */
+export async function fetchAuthorizeUrl(redirectUri: string | null): Promise<string> {
+  const params = { no_iframe: '1', ...(redirectUri !== null && { redirect_uri: redirectUri }) };
+  const answer = await request(
+    { method: 'GET', path: 'connection/authorize_url', params },
+    v.object({ authorizeUrl: v.string() }),
+  );
+  return answer.authorizeUrl;
+}
+
+/** POST `connection` with `{isActive: false}` (SHR-023). */
+export const disconnectSite = () => request({ method: 'POST', path: 'connection', body: { isActive: false } }, done);
+
+/** POST `connection/user` with `{linked: false}` (SHR-024). */
+export const unlinkUser = () => request({ method: 'POST', path: 'connection/user', body: { linked: false } }, done);
+
+/** POST `connection/reconnect` (SHR-025). */
+export const reconnectSite = () =>
+  request(
+    { method: 'POST', path: 'connection/reconnect' },
+    v.object({ status: v.string(), authorizeUrl: v.optional(v.string()) }),
+  );

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { request } from '../client';
+import { defineRead } from '../query';
+
+/** Value of an option as the server keeps it. */
+export type SettingValue = unknown;
+export type Settings = Readonly<Record<string, SettingValue>>;
+
+/** GET `settings` (SHR-030): a flat map of module slugs and options; an empty one is `[]`. */
+export const settingsRead = defineRead(
+  'settings',
+  v.union([
+    v.pipe(
+      v.array(v.unknown()),
+      v.length(0),
+      v.transform((): Settings => ({})),
+    ),
+    v.record(v.string(), v.unknown()),
+  ]),
+);
+
+/** POST `settings` (SHR-031). @throws Failure with `serverCode` `some_updated` when a part was saved all the same */
+export const writeSettings = (changes: Settings) =>
+  request({ method: 'POST', path: 'settings', body: changes }, v.object({ code: v.literal('success') }));

@@ -1,0 +1,220 @@
+import nock from 'nock';
+import * as v from 'valibot';
+import { errorBody, onCall, origin, startTestApi } from '../testing/wire';
+import { request } from './client';
+import { innerJson } from './decode';
+import { apiSettings } from './settings';
+
+const get = <T>(path: string, schema: v.GenericSchema<unknown, T>) => request({ method: 'GET', path }, schema);
+const anything = v.unknown();
+const refusedNonce = errorBody('rest_cookie_invalid_nonce', 'Cookie check failed', 403);
+
+beforeEach(() => {
+  nock.disableNetConnect();
+  startTestApi();
+});
+afterEach(() => {
+  expect(nock.pendingMocks()).toEqual([]);
+  nock.cleanAll();
+});
+
+const onNonce = () => nock(origin).get('/wp-admin/admin-ajax.php').query({ action: 'rest-nonce' });
+const onMe = () => nock(origin).get('/wp-json/wp/v2/users/me');
+
+test('SHR-001 SHR-002 SHR-004 SHR-006 a read goes to the root of the site with nonce and cache-buster', async () => {
+  let url = '';
+  nock(origin, { reqheaders: { 'x-wp-nonce': 'nonce-1' } })
+    .get(/.*/)
+    .reply(200, function reply(uri) {
+      url = uri;
+      return {};
+    });
+  await request({ method: 'GET', path: 'module/stats/data', params: { range: 'day' } }, anything);
+  expect(url).toMatch(/^\/wp-json\/jetpack\/v4\/module\/stats\/data\?range=day&_cacheBuster=\d{13}$/);
+});
+
+test('a write sends JSON and no cache-buster', async () => {
+  nock(origin, { reqheaders: { 'content-type': 'application/json' } })
+    .post('/wp-json/jetpack/v4/settings', { protect: true })
+    .reply(200, { code: 'success' });
+  await request({ method: 'POST', path: 'settings', body: { protect: true } }, anything);
+});
+
+describe('what an answer can be', () => {
+  test.each([
+    [
+      'SHR-005 SHR-007 a refusal with a message',
+      400,
+      errorBody('some_updated', ' photon: refused', 400),
+      'rest-refused',
+      'ApiError',
+      'photon: refused',
+    ],
+    [
+      'a refusal with an escaped message',
+      400,
+      errorBody('x', 'Invalid parameter &quot;notice&quot;.', 400),
+      'rest-refused',
+      'ApiError',
+      'Invalid parameter "notice".',
+    ],
+    [
+      'a refusal whose message is a number',
+      500,
+      { code: 'wpcom_5??', message: 503, data: null },
+      'rest-refused',
+      'ApiError',
+      'The site refused the request (status 500).',
+    ],
+    [
+      'SHR-009 a 404',
+      404,
+      errorBody('not_active', 'The module is off.', 404),
+      'rest-not-found',
+      'Api404Error',
+      'The module is off.',
+    ],
+    ['a 500 with HTML', 500, '<h1>Fatal error</h1>', 'rest-not-json', 'JsonParseError', null],
+    ['SHR-008 a page instead of JSON', 200, '<!doctype html><p>Log in</p>', 'rest-not-json', 'JsonParseError', null],
+    [
+      'text before the JSON',
+      200,
+      '<b>Warning</b>: foo in bar.php\n{"code":"success"}',
+      'rest-not-json',
+      'JsonParseError',
+      null,
+    ],
+    ['an empty body', 200, '', 'rest-empty', 'JsonParseError', null],
+    [
+      'an error inside a 200',
+      200,
+      { code: 'unauthorized', message: 'Not linked', data: { status: '' } },
+      'rest-refused',
+      'ApiError',
+      'Not linked',
+    ],
+    ['JSON of another shape', 200, [1, 2], 'rest-shape', 'FlightdeckError', null],
+  ])('%s', async (_what, status, body, code, name, message) => {
+    onCall('GET', 'site').reply(status, body);
+    const failed = get('site', v.object({ code: v.literal('success') }));
+    await expect(failed).rejects.toMatchObject({ code, name, ...(message && { message }) });
+  });
+
+  test('a refusal carries status, code and data of the body', async () => {
+    onCall('GET', 'site').reply(400, {
+      code: 'site_id_missing',
+      message: 'x',
+      data: { status: 400, api_http_code: null },
+    });
+    await expect(get('site', anything)).rejects.toMatchObject({
+      status: 400,
+      serverCode: 'site_id_missing',
+      data: { status: 400, api_http_code: null },
+    });
+  });
+
+  test('SHR-011 a request that does not get through', async () => {
+    onCall('GET', 'site').replyWithError('socket hang up');
+    await expect(get('site', anything)).rejects.toMatchObject({ code: 'rest-network', name: 'FetchNetworkError' });
+  });
+
+  test('an answer that does not come in time', async () => {
+    apiSettings.nonce = 'nonce-1';
+    Object.assign(apiSettings, { timeLimit: 50 });
+    onCall('GET', 'site').delay(400).reply(200, {});
+    await expect(get('site', anything)).rejects.toMatchObject({ code: 'rest-timeout' });
+  });
+
+  test('JSON in a string', async () => {
+    onCall('GET', 'site').reply(200, { code: 'success', message: '', data: '{"ID":7}' });
+    await expect(get('site', innerJson(v.object({ ID: v.number() })))).resolves.toEqual({ ID: 7 });
+    onCall('GET', 'site').reply(200, { code: 'success', message: 'x', data: 'Hello' });
+    await expect(get('site', innerJson(v.object({ ID: v.number() })))).rejects.toMatchObject({ code: 'rest-refused' });
+  });
+});
+
+describe('a refused nonce', () => {
+  test('is renewed once and the request repeated once, for the same user', async () => {
+    onCall('POST', 'settings').reply(403, refusedNonce);
+    onNonce().reply(200, 'nonce-2');
+    onMe().matchHeader('x-wp-nonce', 'nonce-2').reply(200, { id: 1 });
+    onCall('POST', 'settings').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { code: 'success' });
+    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).resolves.toEqual({
+      code: 'success',
+    });
+  });
+
+  test('that is refused again is not renewed again', async () => {
+    onCall('POST', 'settings').twice().reply(403, refusedNonce);
+    onNonce().reply(200, 'nonce-2');
+    onMe().reply(200, { id: 1 });
+    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({
+      serverCode: 'rest_cookie_invalid_nonce',
+    });
+  });
+
+  test('of another user is never used', async () => {
+    onCall('POST', 'settings').reply(403, refusedNonce);
+    onNonce().reply(200, 'nonce-2');
+    onMe().reply(200, { id: 2 });
+    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({
+      code: 'session-other-user',
+    });
+    expect(apiSettings.nonce).toBe('nonce-1');
+  });
+
+  test.each([
+    ['nobody is signed in', 400, '0', 'session-ended'],
+    ['the site answers with a page', 200, '<html>log in</html>', 'rest-nonce'],
+  ])('when %s ends in its own failure', async (_what, status, body, code) => {
+    onCall('POST', 'settings').reply(403, refusedNonce);
+    onNonce().reply(status, body);
+    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({ code });
+  });
+
+  test('on several requests at once is renewed once', async () => {
+    onCall('GET', 'site').twice().reply(403, refusedNonce);
+    onNonce().reply(200, 'nonce-2');
+    onMe().reply(200, { id: 1 });
+    onCall('GET', 'site').twice().matchHeader('x-wp-nonce', 'nonce-2').reply(200, { ok: true });
+    await expect(Promise.all([get('site', anything), get('site', anything)])).resolves.toEqual([
+      { ok: true },
+      { ok: true },
+    ]);
+  });
+
+  test('is not what any other 403 is', async () => {
+    onCall('POST', 'settings').reply(403, errorBody('invalid_user_permission', 'No.', 403));
+    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({
+      code: 'rest-refused',
+      status: 403,
+    });
+  });
+});
+
+test('a fresh nonce that comes with a success is used from then on', async () => {
+  onCall('GET', 'site').reply(200, {}, { 'X-WP-Nonce': 'nonce-9' });
+  onCall('GET', 'site').matchHeader('x-wp-nonce', 'nonce-9').reply(200, {});
+  await get('site', anything);
+  await get('site', anything);
+});
+
+test('a read that the page started early is used once; the next is a request', async () => {
+  const early = new Map([
+    ['site', Promise.resolve(new Response('{"early":true}', { headers: { 'X-WP-Nonce': 'nonce-3' } }))],
+  ]);
+  Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), early);
+  await expect(get('site', anything)).resolves.toEqual({ early: true });
+  expect(apiSettings.nonce).toBe('nonce-3');
+  onCall('GET', 'site').reply(200, { early: false });
+  await expect(get('site', anything)).resolves.toEqual({ early: false });
+});
+
+test('the plain form of a REST root works too', async () => {
+  Object.assign(apiSettings, { root: `${origin}/index.php?rest_route=/` });
+  nock(origin)
+    .get('/index.php')
+    .query((query) => query.rest_route === '/jetpack/v4/site' && '_cacheBuster' in query)
+    .reply(200, {});
+  await get('site', anything);
+});

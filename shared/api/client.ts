@@ -1,0 +1,30 @@
+import type * as v from 'valibot';
+import { isFailure } from '../contracts/failure';
+import { decode } from './decode';
+import { nonceRefused, renewNonce } from './nonce';
+import { apiSettings } from './settings';
+import { type Call, type RawAnswer, send } from './transport';
+
+/**
+ * Makes a call and reads its answer. Only a refused nonce is repeated, once, after renewal, and only for the same user;
+ * a request that timed out is never repeated here.
+ * @throws Failure; nothing else
+ */
+export async function request<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  let answer = await send(call);
+  if (nonceRefused(answer)) {
+    await renewNonce().catch((cause: unknown) => {
+      // When renewing did not get through, the refusal itself is what happened to this call.
+      if (isFailure(cause)) throw cause;
+      return decode(answer, schema);
+    });
+    answer = await send(call);
+  }
+  keepNonce(answer);
+  return decode(answer, schema);
+}
+
+/** A nonce that comes with a success belongs to the same user, since the old one was still accepted. */
+function keepNonce(answer: RawAnswer): void {
+  if (answer.status >= 200 && answer.status <= 299 && answer.nonce) apiSettings.nonce = answer.nonce;
+}

@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { decodeEntities } from './entities';
+
+test.each([
+  ['Backup &amp; Scan', 'Backup & Scan'],
+  ['?source=x&#038;site=y', '?source=x&site=y'],
+  ['&quot;notice&quot; &#8217; &#x2019; &rsquo;', '"notice" ’ ’ ’'],
+  ['&lt;b&gt;', '<b>'],
+  ['&amp;lt;', '&lt;'],
+  ['AT&T &unknown; &#xFFFFFF; &#55296; & ;', 'AT&T &unknown; &#xFFFFFF; &#55296; & ;'],
+])('%s reads %s', (escaped, text) => {
+  expect(decodeEntities(escaped)).toBe(text);
+});
+
+test('any text can be decoded', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => typeof decodeEntities(text) === 'string'));
+});

@@ -1,0 +1,70 @@
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import type * as v from 'valibot';
+import { type Failure, failure, isFailure } from '../contracts/failure';
+import { queryKey } from '../contracts/query-keys';
+import { request } from './client';
+
+/** A read of the REST API: what to ask and what the answer looks like. */
+export interface Read<T> {
+  readonly path: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly schema: v.GenericSchema<unknown, T>;
+}
+
+/** Describes a read once, for views, early reads and tests alike. */
+export function defineRead<T>(
+  path: string,
+  schema: v.GenericSchema<unknown, T>,
+  params?: Readonly<Record<string, string>>,
+): Read<T> {
+  return { path, schema, ...(params && { params }) };
+}
+
+/**
+ * The one cache of the page. A failed read is not cached: the next look asks again. Nothing is repeated by itself; the
+ * Retry button is the user's (SHR-012 to SHR-015).
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false, networkMode: 'always' } },
+});
+
+const options = <T>(read: Read<T>) => ({
+  queryKey: queryKey(read.path, read.params),
+  queryFn: () => request({ method: 'GET', path: read.path, ...(read.params && { params: read.params }) }, read.schema),
+});
+
+/** Puts a value that came with the page into the cache, as stale: it shows at once and is read again. */
+export function seedRead<T>(read: Read<T>, value: T): void {
+  queryClient.setQueryData(options(read).queryKey, value, { updatedAt: 0 });
+}
+
+/** What a view needs to know of a read. */
+export interface ReadState<T> {
+  /** Last value that arrived, also while a newer one is on its way or failed. */
+  readonly data: T | undefined;
+  readonly failure: Failure | null;
+  /** No value yet, and one is on its way. */
+  readonly isLoading: boolean;
+  readonly isFetching: boolean;
+  retry(): void;
+}
+
+/** Reads when the view shows, unless a fresh value is there. `enabled: false` waits. */
+export function useRead<T>(read: Read<T>, { enabled = true }: { readonly enabled?: boolean } = {}): ReadState<T> {
+  const { data, error, isLoading, isFetching, refetch } = useQuery({ ...options(read), enabled }, queryClient);
+  return { data, failure: error ? asFailure(error) : null, isLoading, isFetching, retry: () => void refetch() };
+}
+
+/** Reads now, past the cache, and puts the value into it. @throws Failure */
+export function readNow<T>(read: Read<T>): Promise<T> {
+  return queryClient.fetchQuery({ ...options(read), staleTime: 0 });
+}
+
+/** The cached value, without asking. */
+export const cached = <T>(read: Read<T>): T | undefined => queryClient.getQueryData<T>(options(read).queryKey);
+
+/** Whatever was thrown, as a failure of the catalogue. */
+export function asFailure(error: unknown): Failure {
+  if (isFailure(error)) return error;
+  return failure('rest-shape', error instanceof Error ? error.message : String(error), { cause: error });
+}

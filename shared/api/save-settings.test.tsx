@@ -1,0 +1,90 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import nock from 'nock';
+import { errorBody, onCall, startTestApi } from '../testing/wire';
+import { settingsRead } from './calls/settings';
+import { queryClient, seedRead } from './query';
+import { saveSettings, useSetting } from './save-settings';
+
+beforeEach(() => {
+  nock.disableNetConnect();
+  startTestApi();
+  queryClient.clear();
+});
+afterEach(() => {
+  expect(nock.pendingMocks()).toEqual([]);
+  nock.cleanAll();
+});
+
+/** A server that keeps what it is sent, unless told otherwise. */
+function server(
+  held: Record<string, unknown>,
+  keep: (sent: Record<string, unknown>) => Record<string, unknown> = (sent) => sent,
+) {
+  const writes: Record<string, unknown>[] = [];
+  nock('http://localhost')
+    .persist()
+    .get('/wp-json/jetpack/v4/settings')
+    .query(true)
+    .optionally()
+    .reply(200, () => held)
+    .post('/wp-json/jetpack/v4/settings')
+    .optionally()
+    .reply(200, (_uri, body) => {
+      const sent = typeof body === 'object' ? body : {};
+      writes.push(sent);
+      Object.assign(held, keep(sent));
+      return { code: 'success', message: '' };
+    });
+  return writes;
+}
+
+test('the wanted value shows at once, and the server’s at the end', async () => {
+  const writes = server({ protect: false });
+  seedRead(settingsRead, { protect: false });
+  const { result } = renderHook(() => useSetting('protect'));
+  expect(result.current).toMatchObject({ value: false, isSaving: false });
+  let saved = Promise.resolve();
+  act(() => {
+    saved = saveSettings({ protect: true }).then((outcome) => expect(outcome).toEqual({ failure: null, kept: [] }));
+  });
+  expect(result.current).toMatchObject({ value: true, isSaving: true });
+  await act(() => saved);
+  expect(result.current).toMatchObject({ value: true, isSaving: false });
+  expect(writes).toEqual([{ protect: true }]);
+});
+
+test('a refusal goes back to what the server holds, with its message', async () => {
+  onCall('POST', 'settings').reply(400, errorBody('some_updated', ' protect: could not be activated.', 400));
+  onCall('GET', 'settings').times(2).reply(200, { protect: false });
+  const { result } = renderHook(() => useSetting('protect'));
+  await waitFor(() => expect(result.current.value).toBe(false));
+  await act(async () => {
+    const outcome = await saveSettings({ protect: true });
+    expect(outcome.failure).toMatchObject({ code: 'rest-refused', message: 'protect: could not be activated.' });
+  });
+  expect(result.current).toMatchObject({ value: false, isSaving: false });
+});
+
+test('what the server kept otherwise is named', async () => {
+  server({ infinite_scroll: true }, () => ({ infinite_scroll: true }));
+  await expect(saveSettings({ infinite_scroll: false })).resolves.toEqual({ failure: null, kept: ['infinite_scroll'] });
+});
+
+test('a double toggle while a write is on its way ends where the user left it', async () => {
+  const held = { protect: false };
+  const writes = server(held);
+  const first = saveSettings({ protect: true });
+  const second = saveSettings({ protect: false });
+  const third = saveSettings({ protect: true, monitor: true });
+  await Promise.all([first, second, third]);
+  expect(held).toEqual({ protect: true, monitor: true });
+  expect(writes.length).toBeLessThanOrEqual(2);
+});
+
+test('saved but not read back: what was sent shows', async () => {
+  seedRead(settingsRead, { protect: false });
+  onCall('POST', 'settings').reply(200, { code: 'success' });
+  onCall('GET', 'settings').replyWithError('gone');
+  await saveSettings({ protect: true });
+  expect(queryClient.getQueryData(['settings'])).toEqual({ protect: true });
+});

@@ -1,0 +1,82 @@
+import { openBus, readState, writeState } from './bus';
+import { type BusCore, busCore } from './core';
+import { initialState } from './initial-state';
+
+let core: BusCore;
+beforeEach(() => {
+  core = busCore({});
+});
+
+const connected = { ...initialState.connection, status: true };
+
+test('a handle has the state at once and hears about changes', () => {
+  writeState('connection', connected, core);
+  const bus = openBus(core);
+  const seen: unknown[] = [];
+  bus.connection$.subscribe((value) => seen.push(value.status));
+  writeState('connection', { ...connected, status: 'offline' }, core);
+  expect(seen).toEqual([true, 'offline']);
+  expect(bus.connection$.value.status).toBe('offline');
+});
+
+test('before anybody has written, nobody may do anything', () => {
+  expect(openBus(core).permissions$.value.manage_options).toBe(false);
+  expect(readState('connection', core).status).toBe(false);
+});
+
+test('events reach who listens now, and nobody later', () => {
+  const sender = openBus(core);
+  const listener = openBus(core);
+  const seen: unknown[] = [];
+  sender.emit('modules.changed', { names: ['early'] });
+  listener.on('modules.changed').subscribe(({ names }) => seen.push(...names));
+  sender.emit('modules.changed', { names: ['protect'] });
+  expect(seen).toEqual(['protect']);
+});
+
+test('whatever was subscribed ends with the handle, without help', () => {
+  const bus = openBus(core);
+  const ended: string[] = [];
+  const seen: unknown[] = [];
+  bus.connection$.subscribe({ next: () => seen.push('state'), complete: () => ended.push('state') });
+  bus.on('modules.changed').subscribe({ next: () => seen.push('event'), complete: () => ended.push('event') });
+  seen.length = 0;
+  bus.close();
+  writeState('connection', connected, core);
+  openBus(core).emit('modules.changed', { names: [] });
+  expect(seen).toEqual([]);
+  expect(ended).toEqual(['state', 'event']);
+  expect([...core.listeners.values()].reduce((sum, set) => sum + set.size, 0)).toBe(3); // the open handle's own three
+});
+
+test('a late subscriber of a closed handle gets nothing but the end', () => {
+  const bus = openBus(core);
+  bus.close();
+  const ended: string[] = [];
+  bus.on('modules.changed').subscribe({ complete: () => ended.push('event') });
+  bus.connection$.subscribe({ complete: () => ended.push('state') });
+  expect(ended).toEqual(['event', 'state']);
+  expect(core.listeners.get('event:modules.changed')?.size ?? 0).toBe(0);
+});
+
+test('two releases share the page bus through plain data', () => {
+  const scope = {};
+  writeState('connection', connected, busCore(scope));
+  expect(readState('connection', busCore(scope)).status).toBe(true);
+  expect(Object.getOwnPropertySymbols(scope)).toEqual([Symbol.for('flightdeck.bus.1')]);
+});
+
+test('a listener that throws does not keep an event from the others', () => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const bus = openBus(core);
+  const seen: unknown[] = [];
+  const broken = () => {
+    throw new Error('broken area');
+  };
+  core.listeners.set('event:modules.changed', new Set([broken]));
+  bus.on('modules.changed').subscribe(() => seen.push('heard'));
+  bus.emit('modules.changed', { names: [] });
+  expect(seen).toEqual(['heard']);
+  expect(report).toHaveBeenCalledWith(expect.stringContaining('event:modules.changed'), expect.any(Error));
+  report.mockRestore();
+});

@@ -1,0 +1,47 @@
+/**
+ * What two releases on one page share: plain functions and data, no object of a library, with a protocol number
+ * (design, "The bus"). Each release wraps it in its own RxJS; see `bus.ts`.
+ */
+export interface BusCore {
+  readonly protocol: 1;
+  /** Last value of each state topic. */
+  readonly state: Map<string, unknown>;
+  readonly listeners: Map<string, Set<(payload: unknown) => void>>;
+}
+
+const key = Symbol.for('flightdeck.bus.1');
+
+const isCore = (value: unknown): value is BusCore =>
+  typeof value === 'object' && value !== null && 'protocol' in value && value.protocol === 1;
+
+/** The bus of this page, made by whoever asks first. */
+export function busCore(scope: object = globalThis): BusCore {
+  const present: unknown = Reflect.get(scope, key);
+  if (isCore(present)) return present;
+  const core: BusCore = { protocol: 1, state: new Map(), listeners: new Map() };
+  Reflect.set(scope, key, core);
+  return core;
+}
+
+/** Listens to a topic from now on. @returns a function that stops listening */
+export function listen(core: BusCore, topic: string, listener: (payload: unknown) => void): () => void {
+  const listeners = core.listeners.get(topic) ?? new Set();
+  core.listeners.set(topic, listeners.add(listener));
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/**
+ * Hands a payload to everybody who listens at this moment. A listener that throws does not keep it from the others; its
+ * error goes to the console with the topic.
+ */
+export function publish(core: BusCore, topic: string, payload: unknown): void {
+  for (const listener of [...(core.listeners.get(topic) ?? [])]) {
+    try {
+      listener(payload);
+    } catch (error) {
+      console.error(`Flightdeck: a listener of "${topic}" failed.`, error);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { outward, ownRoute, redirect, startLinks } from './links';
+
+const page = 'http://site.example/wp-admin/admin.php?page=flightdeck';
+beforeEach(() =>
+  startLinks({ origins: ['http://localhost:8401'], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' }),
+);
+
+test.each([
+  ['the own site', 'http://site.example/wp-admin/about.php'],
+  ['a relative address', 'admin.php?page=stats'],
+  ['a route', '#/security'],
+  ['a host of the product', 'https://jetpack.com/support/'],
+  ['its subdomain', 'https://cloud.jetpack.com/backup/site.example'],
+  ['an origin that the page names', 'http://localhost:8401/jetpack.authorize/1/'],
+])('%s is let through', (_what, url) => {
+  expect(outward(url, page)).toMatchObject({ allowed: true });
+});
+
+test.each([
+  ['a script', 'javascript:alert(1)'],
+  ['a script in disguise', ' java\nscript:alert(1)'],
+  ['data', 'data:text/html,<script>1</script>'],
+  ['a host that only ends alike', 'https://notjetpack.com/'],
+  ['a host that only begins alike', 'https://jetpack.com.evil.example/'],
+  ['a host without https', 'http://jetpack.com/'],
+  ['another port of the provider', 'http://localhost:9999/'],
+  ['a name before the host', 'https://jetpack.com@evil.example/'],
+  ['credentials', 'https://user:pw@jetpack.com/'],
+  ['another scheme on the own host', 'ftp://site.example/'],
+  ['a blob of the own origin', 'blob:http://site.example/0'],
+  ['nonsense', 'http://'],
+])('%s is refused by name', (_what, url) => {
+  const answer = outward(url, page);
+  expect(answer.allowed).toBe(false);
+  if (!answer.allowed) expect(answer.failure).toMatchObject({ code: 'link-refused', url });
+});
+
+test('a redirect names place and site', () => {
+  expect(redirect('jetpack-support-protect')).toBe(
+    'https://jetpack.com/redirect/?source=jetpack-support-protect&site=site.example',
+  );
+  expect(redirect('calypso-activity-log', { query: 'group=rewind', aff: '' })).toBe(
+    'https://jetpack.com/redirect/?source=calypso-activity-log&site=site.example&query=group%3Drewind',
+  );
+});
+
+test.each([
+  ['http://site.example/wp-admin/admin.php?page=jetpack#/security', '#/security'],
+  ['admin.php?page=jetpack#/settings?term=protect', '#/settings?term=protect'],
+  ['admin.php?page=jetpack', '#/dashboard'],
+  ['admin.php?page=jetpack_modules', 'admin.php?page=jetpack_modules'],
+])('%s becomes %s', (url, route) => {
+  expect(ownRoute(url)).toBe(route);
+});

@@ -1,0 +1,26 @@
+import { startApi } from '@flightdeck/shared/api';
+import nock from 'nock';
+
+/** Origin of the fake server in unit tests; jsdom's own, so that requests are same-origin. */
+export const origin = 'http://localhost';
+
+/** Points the REST client at the fake server, as the user with id 1. */
+export function startTestApi(): void {
+  startApi({
+    root: `${origin}/wp-json/`,
+    nonce: 'nonce-1',
+    nonceUrl: `${origin}/wp-admin/admin-ajax.php?action=rest-nonce`,
+    userId: 1,
+    timeLimit: 2000,
+  });
+}
+
+/** A call of the plugin's REST API on the fake server, whatever its cache-buster. */
+export function onCall(method: 'GET' | 'POST', path: string, body?: nock.DataMatcherMap): nock.Interceptor {
+  const scope = nock(origin);
+  const address = `/wp-json/jetpack/v4/${path}`;
+  return method === 'GET' ? scope.get(address).query(true) : scope.post(address, body);
+}
+
+/** An error body as the real server writes it. */
+export const errorBody = (code: string, message: string, status: number) => ({ code, message, data: { status } });

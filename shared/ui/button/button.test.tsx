@@ -1,0 +1,115 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { Button } from './button.view';
+
+test('a click and a key press act', async () => {
+  const act = jest.fn();
+  render(<Button onClick={act}>Activate</Button>);
+  const button = screen.getByRole('button', { name: 'Activate' });
+  expect(button).toHaveAttribute('type', 'button');
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+test('while busy it says what it does, keeps focus, is not disabled and ignores clicks', async () => {
+  const act = jest.fn();
+  const { rerender } = render(
+    <Button busy={false} busyLabel="Saving…" onClick={act}>
+      Save Settings
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Save Settings' });
+  button.focus();
+  rerender(
+    <Button busy busyLabel="Saving…" onClick={act}>
+      Save Settings
+    </Button>,
+  );
+  expect(screen.getByRole('button', { name: 'Saving…' })).toBe(button);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toBeEnabled();
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('a busy submit button sends no form', async () => {
+  const send = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
+  render(
+    <form onSubmit={send}>
+      <Button busy type="submit">
+        Save
+      </Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('the reason for being disabled is shown, read with the button and reachable by keyboard', async () => {
+  const act = jest.fn();
+  render(
+    <Button disabledReason="Only the connection owner can do this." onClick={act}>
+      Disconnect
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Disconnect' });
+  expect(button).toHaveAccessibleDescription('Only the connection owner can do this.');
+  await userEvent.tab();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('without a reason it is plainly disabled', () => {
+  render(<Button disabled>Save</Button>);
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('with an address it is a link', () => {
+  render(
+    <Button href="#/settings" variant="primary">
+      Settings
+    </Button>,
+  );
+  expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '#/settings');
+});
+
+test('a disabled link leads nowhere', () => {
+  render(
+    <Button disabledReason="Unavailable in Offline Mode." href="#/plans">
+      Upgrade
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: 'Upgrade' });
+  expect(link).not.toHaveAttribute('href');
+  expect(link).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('an icon button has its text as name', () => {
+  render(
+    <Button icon="close" variant="icon">
+      Dismiss
+    </Button>,
+  );
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+});
+
+test('a ref object and a ref function get the element', () => {
+  const object = createRef<HTMLElement>();
+  const called = jest.fn();
+  render(
+    <>
+      <Button ref={object}>One</Button>
+      <Button href="#/two" ref={called}>
+        Two
+      </Button>
+    </>,
+  );
+  expect(object.current).toBe(screen.getByRole('button', { name: 'One' }));
+  expect(called).toHaveBeenCalledWith(screen.getByRole('link', { name: 'Two' }));
+});

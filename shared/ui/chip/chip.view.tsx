@@ -1,0 +1,45 @@
+import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
+import { Spinner } from '@flightdeck/shared/ui/spinner';
+import type { ReactNode } from 'react';
+import css from './chip.css';
+
+export type ChipTone = 'success' | 'warning' | 'danger' | 'neutral' | 'info';
+
+const icons: Readonly<Record<ChipTone, IconName | undefined>> = {
+  success: 'check',
+  warning: 'warning',
+  danger: 'danger',
+  info: 'info',
+  neutral: undefined,
+};
+
+export interface StateChipProps {
+  readonly tone: ChipTone;
+  /** The state as a word: "Active", "Not in your plan". */
+  readonly children: ReactNode;
+  /** Instead of the icon of the tone: `lock` not bought, `plug` offline, `spinner` loading. */
+  readonly icon?: IconName | 'spinner' | undefined;
+  readonly testId?: string | undefined;
+}
+
+/**
+ * A state: a word, repeated by icon and colour. It is no control; a place that can be turned on has a toggle instead.
+ *
+ * | state | tone | icon |
+ * |---|---|---|
+ * | active, connected, secure, saved | success | its own |
+ * | action needed, not loaded (our failure) | warning | its own |
+ * | threats found, refused, save failed | danger | its own |
+ * | off, not installed | neutral | none |
+ * | not in the plan, set by an administrator | neutral | `lock` |
+ * | offline | neutral | `plug` |
+ * | loading, saving | neutral | `spinner` |
+ */
+export function StateChip({ tone, children, icon = icons[tone], testId }: StateChipProps) {
+  return (
+    <span className={`${css.chip} ${css[tone]}`} data-testid={testId}>
+      {icon === 'spinner' ? <Spinner size={12} /> : icon && <Icon name={icon} size={14} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { Icon, iconNames } from './icon.view';
+
+test('SHR-139 an icon is 24 px unless another size is given', () => {
+  const { container, rerender } = render(<Icon name="shield" />);
+  expect(container.querySelector('svg')).toHaveAttribute('width', '24');
+  expect(container.querySelector('svg')).toHaveAttribute('height', '24');
+  rerender(<Icon name="shield" size={20} />);
+  expect(container.querySelector('svg')).toHaveAttribute('width', '20');
+});
+
+test.each(iconNames.map((name) => [name]))('%s is hidden from screen readers and draws something', (name) => {
+  const { container } = render(<Icon name={name} />);
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(container.querySelector('path')?.getAttribute('d')).toMatch(/^[Mm][\d.]/);
+});
+
+test('only arrows along the line are mirrored', () => {
+  const mirrored = iconNames.filter((name) => {
+    const { container } = render(<Icon name={name} />);
+    return container.querySelector('.directional') !== null;
+  });
+  expect(mirrored).toEqual(['chevron', 'external']);
+});

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { OutLink } from './out-link.view';
+
+test('an allowed address is a link in this tab', () => {
+  render(<OutLink href="https://wordpress.com/support/">Support</OutLink>);
+  const link = screen.getByRole('link', { name: 'Support' });
+  expect(link).toHaveAttribute('href', 'https://wordpress.com/support/');
+  expect(link).not.toHaveAttribute('target');
+});
+
+test('a new tab is announced and cannot reach back', () => {
+  render(
+    <OutLink href="https://jetpack.com/terms" newTab>
+      Terms
+    </OutLink>,
+  );
+  const link = screen.getByRole('link', { name: 'Terms (opens in a new tab)' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test.each([['javascript:alert(1)'], ['https://evil.example/'], ['http://jetpack.com/'], ['https://a:b@jetpack.com/']])(
+  '%s is text with a note, not a link',
+  (href) => {
+    render(<OutLink href={href}>Upgrade</OutLink>);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('Upgrade')).toHaveTextContent('Upgrade (address not allowed)');
+  },
+);
+
+test('it can look like a button', () => {
+  render(
+    <OutLink href="https://jetpack.com/" variant="secondary">
+      Upgrade
+    </OutLink>,
+  );
+  expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveClass('button', 'secondary');
+});

@@ -1,0 +1,48 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { outward } from '@flightdeck/shared/links';
+import { Button, type ButtonVariant } from '@flightdeck/shared/ui/button';
+import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
+import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import type { MouseEvent, ReactNode } from 'react';
+import css from './out-link.css';
+
+export interface OutLinkProps {
+  /** An address a server or provider gave; `outward` decides about it. */
+  readonly href: string;
+  readonly children: ReactNode;
+  /** Opens another tab, and says so. */
+  readonly newTab?: boolean | undefined;
+  /** Looks like a link unless it is a button of the region ("Upgrade"). Default `link`. */
+  readonly variant?: Exclude<ButtonVariant, 'icon'> | undefined;
+  /** With a button's look: stands before the text. */
+  readonly icon?: IconName | undefined;
+  /** For analytics; following the link is the browser's work. */
+  readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  readonly testId?: string | undefined;
+}
+
+/** A link that leaves the page. An address that is not allowed is no link: its text stays, with a quiet note. */
+export function OutLink({ href, children, newTab = false, variant = 'link', icon, onClick, testId }: OutLinkProps) {
+  const answer = outward(href);
+  if (!answer.allowed) {
+    return (
+      <span data-testid={testId}>
+        {children} <span className={css.note}>{__('(address not allowed)')}</span>
+      </span>
+    );
+  }
+  return (
+    <Button href={answer.href} icon={icon} newTab={newTab} onClick={onClick} testId={testId} variant={variant}>
+      {children}
+      {newTab && (
+        <>
+          {/* The icon stays on the line of the last word. */}
+          <span className={css.icon}>
+            <Icon name="external" size={14} />
+          </span>
+          <VisuallyHidden> {__('(opens in a new tab)')}</VisuallyHidden>
+        </>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import css from './skeleton.css';
+
+export interface SkeletonProps {
+  /** px of one line or block. Default 12, a line of text. */
+  readonly height?: number | undefined;
+  /** px or a share such as `84%`. Default: the whole width. */
+  readonly width?: number | string | undefined;
+  /** How many, one below the other; the last of several is shorter, like a paragraph. Default 1. */
+  readonly lines?: number | undefined;
+}
+
+/**
+ * Holds the room of what is loading, so that the place does not jump. Give it the size of what replaces it.
+ * Hidden from screen readers; what contains it is `aria-busy`. Still with reduced motion.
+ */
+export function Skeleton({ height = 12, width = '100%', lines = 1 }: SkeletonProps) {
+  return (
+    <span aria-hidden="true" className={css.skeleton}>
+      {Array.from({ length: lines }, (_, line) => (
+        <span
+          className={css.line}
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else and never change places
+          key={line}
+          style={{ blockSize: height, inlineSize: lines > 1 && line === lines - 1 ? '60%' : width }}
+        />
+      ))}
+    </span>
+  );
+}

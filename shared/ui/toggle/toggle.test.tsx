@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toggle } from './toggle.view';
+
+const ignore = () => {};
+
+test.each([
+  [true, 'On', false],
+  [false, 'Off', true],
+])('checked %s: it says %s and asks for %s', async (checked, word, asked) => {
+  const change = jest.fn();
+  render(<Toggle checked={checked} label="Downtime monitoring" onChange={change} />);
+  const toggle = screen.getByRole('switch', { name: 'Downtime monitoring', checked });
+  expect(screen.getByText(word)).toBeVisible();
+  await userEvent.click(toggle);
+  expect(change).toHaveBeenCalledWith(asked);
+  toggle.focus();
+  await userEvent.keyboard(' ');
+  expect(change).toHaveBeenCalledTimes(2);
+});
+
+test('while saving it keeps focus and new value, says so and ignores clicks', async () => {
+  const change = jest.fn();
+  const { rerender } = render(<Toggle checked={false} label="Search" onChange={change} />);
+  const toggle = screen.getByRole('switch');
+  toggle.focus();
+  rerender(<Toggle busy checked label="Search" onChange={change} />);
+  expect(screen.getByRole('switch', { checked: true })).toBe(toggle);
+  expect(toggle).toHaveFocus();
+  expect(toggle).toBeEnabled();
+  expect(toggle).toHaveAttribute('aria-busy', 'true');
+  expect(toggle).toHaveAccessibleDescription('Saving…');
+  await userEvent.click(toggle);
+  expect(change).not.toHaveBeenCalled();
+});
+
+test('a failed save is said beside it and read with it', () => {
+  render(<Toggle checked={false} error="Not saved, still off" label="Search" onChange={ignore} />);
+  expect(screen.getByRole('switch')).toHaveAccessibleDescription('Not saved, still off');
+  expect(screen.queryByText('Off')).toBeNull();
+});
+
+test('the reason for being disabled is shown after the state, and the switch stays reachable', async () => {
+  const change = jest.fn();
+  render(<Toggle checked disabledReason="Set by administrator" label="Search" onChange={change} />);
+  const toggle = screen.getByRole('switch', { checked: true });
+  expect(toggle).toHaveAccessibleDescription('On Set by administrator');
+  await userEvent.tab();
+  expect(toggle).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(change).not.toHaveBeenCalled();
+});
+
+test('in a row of settings only exceptions have a word', () => {
+  const { rerender } = render(<Toggle checked label="Search" onChange={ignore} word="none" />);
+  expect(screen.queryByText('On')).toBeNull();
+  rerender(<Toggle busy checked label="Search" onChange={ignore} word="none" />);
+  expect(screen.getByText('Saving…')).toBeVisible();
+});
+
+test('disabled with its parent it is plainly disabled', () => {
+  render(<Toggle checked={false} disabled label="Search" onChange={ignore} />);
+  expect(screen.getByRole('switch')).toBeDisabled();
+});

@@ -1,0 +1,55 @@
+import { dirtyWork, register } from './unsaved';
+
+const nothing = async () => {};
+
+test('only what differs at this moment counts', () => {
+  let text = 'saved';
+  const stop = register('mf-settings/security', () => text !== 'saved', nothing);
+  expect(dirtyWork()).toEqual([]);
+  text = 'edited';
+  expect(dirtyWork().map((work) => work.id)).toEqual(['mf-settings/security']);
+  text = 'saved';
+  expect(dirtyWork()).toEqual([]);
+  stop();
+});
+
+test('a form that cannot tell counts as dirty', () => {
+  const stop = register(
+    'mf-settings/broken',
+    () => {
+      throw new Error('broken');
+    },
+    nothing,
+  );
+  expect(dirtyWork()).toHaveLength(1);
+  stop();
+  expect(dirtyWork()).toHaveLength(0);
+});
+
+test('a late clean-up does not take away the form that replaced it', () => {
+  const stopOld = register('mf-settings/traffic', () => true, nothing);
+  const stopNew = register('mf-settings/traffic', () => true, nothing);
+  stopOld();
+  expect(dirtyWork()).toHaveLength(1);
+  stopNew();
+});
+
+test('save and discard are those of the form', async () => {
+  let kept = 'edited';
+  const stop = register(
+    'mf-settings/seo',
+    () => kept === 'edited',
+    async () => {
+      kept = 'saved';
+    },
+    () => {
+      kept = 'discarded';
+    },
+  );
+  const [work] = dirtyWork();
+  await work?.save();
+  expect(kept).toBe('saved');
+  work?.discard();
+  expect(kept).toBe('discarded');
+  stop();
+});

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import type { Db } from './database';
+import { siteOptions } from './options';
+
+const registrationSchema = v.nullable(v.object({ blogId: v.number(), ownerId: v.nullable(v.number()) }));
+export type Registration = v.InferOutput<typeof registrationSchema>;
+
+/** The site's connection to the provider, and the accounts of its users there. */
+export interface Connection {
+  /** null: the site is not registered at the provider. */
+  registration(): Registration;
+  register(blogId: number): void;
+  /** Id of the user's account at the provider; null when not linked. */
+  accountOf(userId: number): number | null;
+  /** Links a user; the first one becomes the owner. Returns whether they did. */
+  link(userId: number, accountId: number): boolean;
+  unlink(userId: number): void;
+  /** Forgets registration, owner and all accounts. */
+  disconnect(): void;
+}
+
+/** Connection kept in the database. */
+export function connection(db: Db): Connection {
+  const options = siteOptions(db);
+  const registration = () => options.get('registration', registrationSchema, null);
+  return {
+    registration,
+    register: (blogId) => options.set('registration', { blogId, ownerId: registration()?.ownerId ?? null }),
+    accountOf: (userId) =>
+      db.one(v.object({ account_id: v.number() }), 'SELECT account_id FROM accounts WHERE user_id = ?', userId)
+        ?.account_id ?? null,
+    link: (userId, accountId) =>
+      db.write(() => {
+        const current = registration();
+        if (!current) throw new Error('A user cannot be linked while the site is not registered.');
+        db.run(
+          `INSERT INTO accounts (user_id, account_id, token) VALUES (?, ?, ?)
+           ON CONFLICT (user_id) DO UPDATE SET account_id = excluded.account_id, token = excluded.token`,
+          userId,
+          accountId,
+          randomBytes(24).toString('base64url'),
+        );
+        if (current.ownerId !== null) return false;
+        options.set('registration', { ...current, ownerId: userId });
+        return true;
+      }),
+    unlink: (userId) => void db.run('DELETE FROM accounts WHERE user_id = ?', userId),
+    disconnect: () =>
+      db.write(() => {
+        options.remove('registration');
+        db.run('DELETE FROM accounts');
+        db.run('DELETE FROM grants');
+      }),
+  };
+}

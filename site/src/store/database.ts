@@ -1,0 +1,77 @@
+import Database from 'libsql';
+import * as v from 'valibot';
+import { migrations } from './migrations';
+
+/** What may be bound to a statement. */
+export type Bindable = string | number | null;
+
+/** The store's door to SQLite: rows are parsed as they come in, writes run in one transaction each. */
+export interface Db {
+  /** First row, or undefined. */
+  one<T>(schema: v.GenericSchema<unknown, T>, sql: string, ...values: Bindable[]): T | undefined;
+  all<T>(schema: v.GenericSchema<unknown, T>, sql: string, ...values: Bindable[]): T[];
+  /** Runs one statement and returns the number of changed rows. */
+  run(sql: string, ...values: Bindable[]): number;
+  /** Runs `work` in one transaction; inside another one it joins that. Nothing of it is kept when it throws. */
+  write<T>(work: () => T): T;
+  close(): void;
+}
+
+/**
+ * Opens (or makes) the database file and brings it to the newest schema.
+ * @throws Error when the file was written by a newer version of the site
+ */
+export function openDatabase(file: string): Db {
+  const raw = new Database(file);
+  raw.pragma('journal_mode = WAL');
+  // FULL: a write that was answered is on the disk, also after a power cut.
+  raw.pragma('synchronous = FULL');
+  raw.pragma('foreign_keys = ON');
+  raw.pragma('busy_timeout = 2000');
+  let depth = 0;
+  const db: Db = {
+    one(schema, sql, ...values) {
+      const row = raw.prepare(sql).get(...values);
+      return row === undefined || row === null ? undefined : v.parse(schema, row);
+    },
+    all: (schema, sql, ...values) =>
+      raw
+        .prepare(sql)
+        .all(...values)
+        .map((row) => v.parse(schema, row)),
+    run: (sql, ...values) => raw.prepare(sql).run(...values).changes,
+    write(work) {
+      if (depth > 0) return work();
+      raw.exec('BEGIN IMMEDIATE');
+      depth += 1;
+      try {
+        const result = work();
+        raw.exec('COMMIT');
+        return result;
+      } catch (error) {
+        raw.exec('ROLLBACK');
+        throw error;
+      } finally {
+        depth -= 1;
+      }
+    },
+    close: () => {
+      raw.close();
+    },
+  };
+  migrate(db, (sql) => raw.exec(sql));
+  return db;
+}
+
+function migrate(db: Db, exec: (sql: string) => unknown) {
+  exec('CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)');
+  const done = db.all(v.object({ number: v.number() }), 'SELECT number FROM migrations').length;
+  if (done > migrations.length) throw new Error('The data was written by a newer version of the site.');
+  for (const [number, { name, sql }] of migrations.entries()) {
+    if (number < done) continue;
+    db.write(() => {
+      exec(sql);
+      db.run('INSERT INTO migrations (number, name) VALUES (?, ?)', number, name);
+    });
+  }
+}

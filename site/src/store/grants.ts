@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import type { Db } from './database';
+
+const lifetime = 10 * 60 * 1000;
+
+/** Authorisation codes of the provider: each is worth one account, once, for ten minutes. */
+export interface Grants {
+  issue(clientId: number, userId: number, now: number): string;
+  /** Takes the code in exchange. False: unknown, of somebody else, used or too old. */
+  redeem(code: string, clientId: number, userId: number, now: number): boolean;
+  clear(): void;
+}
+
+const hash = (code: string) => createHash('sha256').update(code).digest('hex');
+
+/** Grants kept in the database. */
+export function grants(db: Db): Grants {
+  return {
+    issue: (clientId, userId, now) => {
+      const code = randomBytes(24).toString('base64url');
+      db.run(
+        'INSERT INTO grants (code_hash, client_id, user_id, expires_at) VALUES (?, ?, ?, ?)',
+        hash(code),
+        clientId,
+        userId,
+        now + lifetime,
+      );
+      return code;
+    },
+    redeem: (code, clientId, userId, now) =>
+      db.write(() => {
+        const found = db.one(
+          v.object({ used: v.number() }),
+          'SELECT used FROM grants WHERE code_hash = ? AND client_id = ? AND user_id = ? AND expires_at > ?',
+          hash(code),
+          clientId,
+          userId,
+          now,
+        );
+        if (found?.used !== 0) return false;
+        db.run('UPDATE grants SET used = 1 WHERE code_hash = ?', hash(code));
+        return true;
+      }),
+    clear: () => void db.run('DELETE FROM grants'),
+  };
+}

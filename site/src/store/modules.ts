@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { Db } from './database';
+
+/** Which modules are switched on. Whether one may be is the business of `rest/activation`. */
+export interface ActiveModules {
+  all(): ReadonlySet<string>;
+  set(slug: string, on: boolean): void;
+  replace(slugs: readonly string[]): void;
+}
+
+/** Active modules kept in the database. */
+export function activeModules(db: Db): ActiveModules {
+  const set = (slug: string, on: boolean) =>
+    void db.run(on ? 'INSERT OR IGNORE INTO modules (slug) VALUES (?)' : 'DELETE FROM modules WHERE slug = ?', slug);
+  return {
+    all: () => new Set(db.all(v.object({ slug: v.string() }), 'SELECT slug FROM modules').map(({ slug }) => slug)),
+    set,
+    replace: (slugs) =>
+      db.write(() => {
+        db.run('DELETE FROM modules');
+        for (const slug of slugs) set(slug, true);
+      }),
+  };
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { Db } from './database';
+
+const row = v.object({ value: v.string() });
+
+/** Named JSON values of the site. */
+export interface Options {
+  /** The value, or `standIn` when there is none. @throws v.ValiError when what is stored has another shape */
+  get<T>(name: string, schema: v.GenericSchema<unknown, T>, standIn: T): T;
+  set(name: string, value: unknown): void;
+  remove(name: string): void;
+  /** Forgets all but the named ones. */
+  clear(keep: readonly string[]): void;
+}
+
+/** Values of the whole site. */
+export function siteOptions(db: Db): Options {
+  return {
+    get: (name, schema, standIn) =>
+      decode(db.one(row, 'SELECT value FROM options WHERE name = ?', name), schema, standIn),
+    set: (name, value) =>
+      void db.run(
+        'INSERT INTO options (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+        name,
+        JSON.stringify(value),
+      ),
+    remove: (name) => void db.run('DELETE FROM options WHERE name = ?', name),
+    clear: (keep) =>
+      void db.run('DELETE FROM options WHERE name NOT IN (SELECT value FROM json_each(?))', JSON.stringify(keep)),
+  };
+}
+
+/** Values of one user. */
+export function userOptions(db: Db, userId: number): Options {
+  return {
+    get: (name, schema, standIn) =>
+      decode(
+        db.one(row, 'SELECT value FROM user_options WHERE user_id = ? AND name = ?', userId, name),
+        schema,
+        standIn,
+      ),
+    set: (name, value) =>
+      void db.run(
+        `INSERT INTO user_options (user_id, name, value) VALUES (?, ?, ?)
+         ON CONFLICT (user_id, name) DO UPDATE SET value = excluded.value`,
+        userId,
+        name,
+        JSON.stringify(value),
+      ),
+    remove: (name) => void db.run('DELETE FROM user_options WHERE user_id = ? AND name = ?', userId, name),
+    clear: (keep) =>
+      void db.run(
+        'DELETE FROM user_options WHERE user_id = ? AND name NOT IN (SELECT value FROM json_each(?))',
+        userId,
+        JSON.stringify(keep),
+      ),
+  };
+}
+
+function decode<T>(found: { value: string } | undefined, schema: v.GenericSchema<unknown, T>, standIn: T): T {
+  return found ? v.parse(schema, JSON.parse(found.value)) : standIn;
+}

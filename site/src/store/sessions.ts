@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import type { Db } from './database';
+
+/** Two days, as on the host. */
+const lifetime = 48 * 3600 * 1000;
+
+export interface Session {
+  /** Hash of the token: names the session in nonces without giving the token away. */
+  readonly id: string;
+  readonly userId: number;
+}
+
+/** Sign-ins. Only hashes of their tokens are stored: the database alone signs nobody in. */
+export interface Sessions {
+  /** Returns the token for the cookie. */
+  start(userId: number, now: number): string;
+  find(token: string, now: number): Session | undefined;
+  end(token: string): void;
+  endAll(): void;
+}
+
+const hash = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Sessions kept in the database. */
+export function sessions(db: Db): Sessions {
+  return {
+    start: (userId, now) =>
+      db.write(() => {
+        const token = randomBytes(32).toString('base64url');
+        db.run('DELETE FROM sessions WHERE expires_at <= ?', now);
+        db.run(
+          'INSERT INTO sessions (token_hash, user_id, expires_at) VALUES (?, ?, ?)',
+          hash(token),
+          userId,
+          now + lifetime,
+        );
+        return token;
+      }),
+    find: (token, now) => {
+      const id = hash(token);
+      const found = db.one(
+        v.object({ user_id: v.number() }),
+        'SELECT user_id FROM sessions WHERE token_hash = ? AND expires_at > ?',
+        id,
+        now,
+      );
+      return found && { id, userId: found.user_id };
+    },
+    end: (token) => void db.run('DELETE FROM sessions WHERE token_hash = ?', hash(token)),
+    endAll: () => void db.run('DELETE FROM sessions'),
+  };
+}
