@@ -1,0 +1,60 @@
+import { readState } from '@flightdeck/shared/bus';
+import { dismiss, notify, showWaiting, stripHtml, successDuration } from './notices';
+
+const shown = () => readState('notices');
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  for (const { noticeId } of shown()) dismiss(noticeId);
+  jest.useRealTimers();
+});
+
+test('SHR-130 SHR-131 a notice has defaults and stays', () => {
+  const noticeId = notify({ status: 'is-info', text: 'Reconnecting Jetpack' });
+  expect(shown()).toEqual([
+    {
+      noticeId,
+      status: 'is-info',
+      text: 'Reconnecting Jetpack',
+      duration: 0,
+      showDismiss: true,
+      isPersistent: false,
+      displayOnNextPage: false,
+    },
+  ]);
+  jest.advanceTimersByTime(3_600_000);
+  expect(shown()).toHaveLength(1);
+});
+
+test('SHR-133 a success goes by itself after 2000 ms', () => {
+  notify({ status: 'is-success', text: 'Updated settings.', duration: successDuration });
+  jest.advanceTimersByTime(1999);
+  expect(shown()).toHaveLength(1);
+  jest.advanceTimersByTime(1);
+  expect(shown()).toEqual([]);
+});
+
+test('the same id again replaces, and its earlier time does not end the new one', () => {
+  notify({ noticeId: 'module-setting-update', status: 'is-success', text: 'Updated settings.', duration: 2000 });
+  jest.advanceTimersByTime(1500);
+  notify({ noticeId: 'module-setting-update', status: 'is-info', text: 'Updating settings…' });
+  jest.advanceTimersByTime(5000);
+  expect(shown().map((notice) => notice.text)).toEqual(['Updating settings…']);
+});
+
+test.each([
+  ['<b>Bold</b> and <script>alert(1)</script>', 'Bold and alert(1)'],
+  ['1 < 2', '1 < 2'],
+  ['<img src=x onerror=alert(1)>', ''],
+])('SHR-132 %s is shown as %p', (text, plain) => {
+  expect(stripHtml(text)).toBe(plain);
+});
+
+test('a notice for the next page waits for it', () => {
+  notify({ noticeId: 'x', status: 'is-info', text: 'Later', displayOnNextPage: true });
+  expect(shown()).toEqual([]);
+  showWaiting();
+  expect(shown()).toHaveLength(1);
+  showWaiting();
+  expect(shown()).toHaveLength(1);
+});

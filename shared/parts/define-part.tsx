@@ -1,0 +1,82 @@
+import { type BusHandle, openBus } from '@flightdeck/shared/bus';
+import { adoptInto } from '@flightdeck/shared/ui/styles';
+import { Component, type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { failure } from '../contracts/failure';
+import type { LoadedPart, MountedPart, PartHost, PartProps } from '../contracts/part';
+import { PartContext } from './context';
+
+/**
+ * Makes a view mountable: gives it a handle on the bus that ends with it, our style sheets in the root it stands in, and
+ * a boundary that tells the host instead of leaving a blank place.
+ */
+export function definePart(View: ComponentType): LoadedPart {
+  return { mount: (element, props, host) => mountPart(View, element, props, host) };
+}
+
+function mountPart(View: ComponentType, element: Element, first: PartProps, host: PartHost): Promise<MountedPart> {
+  const bus = openBus();
+  const root = element.getRootNode();
+  const dropStyles = root instanceof Document || root instanceof ShadowRoot ? adoptInto(root) : () => {};
+  const end = async () => {
+    // React forbids ending a root while it draws, and the host may ask right then.
+    await null;
+    reactRoot.unmount();
+    bus.close();
+    dropStyles();
+  };
+  // React reports what the boundary caught; logging it twice helps nobody.
+  const reactRoot = createRoot(element, { onCaughtError: () => {} });
+
+  return new Promise((resolve, reject) => {
+    let mounted = false;
+    const broke = (cause: unknown) => {
+      const broken = failure('area-mount', cause instanceof Error ? cause.message : String(cause), {
+        phase: 'mount',
+        part: first.name,
+        cause,
+      });
+      console.error(`Flightdeck: ${first.name} failed.`, cause);
+      if (mounted) return host.onFailure(broken);
+      void end();
+      reject(broken);
+    };
+    const draw = (props: PartProps) =>
+      reactRoot.render(
+        <PartBoundary onError={broke}>
+          <PartFrame bus={bus} props={props} onMounted={show}>
+            <View />
+          </PartFrame>
+        </PartBoundary>,
+      );
+    const show = () => {
+      if (mounted) return;
+      mounted = true;
+      resolve({ update: draw, unmount: end });
+    };
+    draw(first);
+  });
+}
+
+interface PartFrameProps {
+  readonly bus: BusHandle;
+  readonly props: PartProps;
+  readonly onMounted: () => void;
+  readonly children: ReactNode;
+}
+
+function PartFrame({ bus, props, onMounted, children }: PartFrameProps) {
+  useLayoutEffect(onMounted);
+  return <PartContext value={{ bus, props }}>{children}</PartContext>;
+}
+
+class PartBoundary extends Component<{ readonly onError: (error: unknown) => void; readonly children: ReactNode }> {
+  override state = { broken: false };
+  static getDerivedStateFromError = () => ({ broken: true });
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+  override render() {
+    return this.state.broken ? null : this.props.children;
+  }
+}

@@ -1,0 +1,66 @@
+import { readState } from '@flightdeck/shared/bus';
+import nock from 'nock';
+import { readPageState } from '../contracts/page-state';
+import { pageStateSample } from '../testing/page-state-sample';
+import { errorBody, onCall, origin } from '../testing/wire';
+import { facts, refreshConnection, startSession } from './session';
+
+function page(change: object = {}) {
+  const sample = pageStateSample();
+  sample.initial.WP_API_root = `${origin}/wp-json/`;
+  const reading = readPageState(JSON.stringify({ ...sample, ...change }));
+  if (!reading.ok) throw reading.failure;
+  return reading.state;
+}
+
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => {
+  expect(nock.pendingMocks()).toEqual([]);
+  nock.cleanAll();
+});
+
+test('a page with its connection state is known at once, without a request', async () => {
+  await expect(startSession(page())).resolves.toBeNull();
+  expect(readState('connection')).toMatchObject({ status: true, isRegistered: true, isUserConnected: true });
+  expect(readState('permissions')).toMatchObject({ manage_modules: true, isMaster: true });
+  expect(facts('')).toMatchObject({ status: true, isLinked: true, hasCoupon: false, showCouponRedemption: false });
+});
+
+test('SHR-092 without connection state an error is logged and the server decides', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const sample = pageStateSample();
+  onCall('GET', 'connection').reply(200, sample.connection);
+  onCall('GET', 'connection/data').reply(200, sample.userConnection);
+  await expect(startSession(page({ connection: undefined }))).resolves.toBeNull();
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(readState('connection').status).toBe(true);
+  log.mockRestore();
+});
+
+test('when the server cannot be asked either, that is said instead of guessed', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  onCall('GET', 'connection').reply(500, errorBody('internal', 'Broken', 500));
+  await expect(startSession(page({ connection: undefined }))).resolves.toMatchObject({ code: 'rest-refused' });
+  log.mockRestore();
+});
+
+test('a refresh tells everybody, and a failed one changes nothing', async () => {
+  await startSession(page());
+  const sample = pageStateSample();
+  onCall('GET', 'connection').reply(200, { ...sample.connection, isActive: false, hasConnectedOwner: false });
+  onCall('GET', 'connection/data').reply(200, sample.userConnection);
+  await refreshConnection();
+  expect(readState('connection').status).toBe(false);
+  onCall('GET', 'connection').replyWithError('gone');
+  await expect(refreshConnection()).resolves.toMatchObject({ code: 'rest-network' });
+  expect(readState('connection').status).toBe(false);
+});
+
+test.each([
+  ['?page=flightdeck', false],
+  ['?page=flightdeck&showCouponRedemption=1', true],
+  ['?page=flightdeck&showCouponRedemption=', false],
+])('the coupon parameter of %s counts as %p', async (query, shown) => {
+  await startSession(page());
+  expect(facts(query).showCouponRedemption).toBe(shown);
+});

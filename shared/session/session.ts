@@ -1,0 +1,83 @@
+import { connectionDataRead, connectionRead, readNow, seedRead, settingsRead, startApi } from '@flightdeck/shared/api';
+import { readState, writeState } from '@flightdeck/shared/bus';
+import { type Failure, isFailure } from '../contracts/failure';
+import type { InitialState, PageState } from '../contracts/page-state';
+import type { Facts } from '../contracts/screens';
+import type { Connection } from '../contracts/topics';
+import { startLinks } from '../links/links';
+import { permissionsOf, userConnection, withStatus, withUser } from './connection';
+import { factsOf } from './facts';
+
+let page: PageState | null = null;
+
+/** What came with the page. @throws Error before `startSession` */
+export function pageState(): PageState {
+  if (!page) throw new Error('The session has not started.');
+  return page;
+}
+
+/** Fields of the server's initial state (SHR-091). */
+export const initialState = (): InitialState => pageState().initial;
+
+/**
+ * Starts the session: tells client and links about the page, puts what came with it into the cache as stale, and writes
+ * connection and permissions to the bus, whose only writer it is.
+ * Without connection state the server is asked first, so that nobody is shown a connect screen by mistake (OQ-174).
+ * @returns null, or why nothing is known of the connection
+ */
+export async function startSession(state: PageState): Promise<Failure | null> {
+  page = state;
+  const { initial } = state;
+  const user = state.userConnection?.currentUser ?? initial.userData?.currentUser ?? null;
+  startLinks({ origins: state.provider.origins, redirect: state.provider.redirect, rawUrl: initial.rawUrl });
+  startApi({
+    root: initial.WP_API_root,
+    nonce: initial.WP_API_nonce,
+    nonceUrl: `${initial.adminUrl}admin-ajax.php?action=rest-nonce`,
+    userId: user?.id ?? null,
+  });
+  if (Object.keys(initial.settings).length > 0) seedRead(settingsRead, initial.settings);
+  if (state.userConnection) seedRead(connectionDataRead, state.userConnection);
+  if (user) {
+    writeState('permissions', permissionsOf(user));
+    setConnection({ userConnectionData: userConnection(user), isUserConnected: user.isConnected });
+  }
+  setConnection({ connectedPlugins: initial.connectedPlugins });
+  if (!state.connection) {
+    console.error('Flightdeck: the page came without a connection state; the site is asked for it.');
+    return refreshConnection();
+  }
+  seedRead(connectionRead, state.connection);
+  writeState('connection', withStatus(readState('connection'), state.connection));
+  return null;
+}
+
+/**
+ * Asks the server for the connection and the user's account again and tells everybody.
+ * @returns null, or the failure; what was known stays then
+ */
+export async function refreshConnection(): Promise<Failure | null> {
+  try {
+    const status = await readNow(connectionRead);
+    writeState('connection', withStatus(readState('connection'), status));
+    // Offline nobody may ask for the account; permissions then stay those of the page.
+    if (status.offlineMode.isActive) return null;
+    const data = await readNow(connectionDataRead);
+    writeState('permissions', permissionsOf(data.currentUser));
+    writeState('connection', withUser(readState('connection'), data));
+    return null;
+  } catch (error) {
+    if (isFailure(error)) return error;
+    throw error;
+  }
+}
+
+/** Changes fields of the connection that only this page knows: registering, reconnecting, the authorization address. */
+export function setConnection(change: Partial<Connection>): void {
+  writeState('connection', { ...readState('connection'), ...change });
+}
+
+/** What `screens()` decides by, at this moment. */
+export function facts(pageQuery: string = location.search): Facts {
+  return factsOf(readState('connection'), readState('permissions'), initialState(), pageQuery);
+}

@@ -1,0 +1,70 @@
+/** Ways in which a REST answer can go wrong on purpose. */
+export const chaosKinds = [
+  'refused', // the socket is closed without an answer
+  'timeout', // no answer; nothing was done
+  'lost', // no answer, although the call was carried out
+  'slow', // the answer comes after `ms`
+  '401',
+  '403',
+  '404',
+  '429', // with Retry-After
+  '500',
+  '500-html',
+  'empty', // 200 without a body
+  'html', // 200 with a page
+  'warning', // a PHP notice before the JSON
+  'shape', // other JSON than agreed
+  'broken', // cut off in the middle
+  'invalid-nonce',
+] as const;
+export type ChaosKind = (typeof chaosKinds)[number];
+
+/** One rule: which calls go wrong, how, and how often. */
+export interface ChaosRule {
+  /** `*` for every method. */
+  readonly method: string;
+  /** Below `jetpack/v4/`; `*` for every call. */
+  readonly path: string;
+  readonly kind: ChaosKind;
+  /** How many calls it still hits; null for all. */
+  readonly times: number | null;
+  /** Delay of `slow`. */
+  readonly ms: number;
+}
+
+export interface Chaos {
+  rules(): readonly ChaosRule[];
+  add(rule: ChaosRule): void;
+  clear(): void;
+  /** The rule that hits this call, counted as used. */
+  take(method: string, path: string): ChaosRule | undefined;
+}
+
+/** Rules kept in memory: a restart ends all misbehaviour. */
+export function makeChaos(): Chaos {
+  let rules: ChaosRule[] = [];
+  return {
+    rules: () => rules,
+    add: (rule) => {
+      rules.push(rule);
+    },
+    clear: () => {
+      rules = [];
+    },
+    take: (method, path) => {
+      const hit = rules.find((rule) => matches(rule.method, method) && matches(rule.path, path));
+      if (hit && hit.times !== null) {
+        const left = { ...hit, times: hit.times - 1 };
+        rules = rules.flatMap((rule) => (rule !== hit ? [rule] : left.times > 0 ? [left] : []));
+      }
+      return hit;
+    },
+  };
+}
+
+const matches = (wanted: string, given: string) => wanted === '*' || wanted.toLowerCase() === given.toLowerCase();
+
+/** Reads the name of a kind. */
+export function chaosKind(name: string): ChaosKind | undefined {
+  return chaosKinds.find((kind) => kind === name);
+}

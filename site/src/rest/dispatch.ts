@@ -1,0 +1,56 @@
+import type { Site } from '../server/site';
+import type { Session } from '../store/sessions';
+import type { User } from '../store/users';
+import { noRoute, type Answer } from './answer';
+import { allowed, refusal } from './capabilities';
+import { matchPath, type Route } from './route';
+import { routes } from './routes';
+
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly user: User | null;
+  readonly session: Session | null;
+  readonly query: URLSearchParams;
+  /** Read only once the caller is known to be allowed. */
+  body(): Promise<{ ok: true; value: Readonly<Record<string, unknown>> } | { ok: false; answer: Answer }>;
+}
+
+export interface Dispatched {
+  readonly answer: Answer;
+  /** Value of the `Allow` header: the methods that this user may use. */
+  readonly allow: string | null;
+}
+
+const writing = new Set(['POST', 'PUT', 'PATCH']);
+
+/** Finds the route, checks the permission, reads the body and calls the handler. */
+export async function dispatch(site: Site, asked: Asked): Promise<Dispatched> {
+  const matched = routes.flatMap((route) => {
+    const values = matchPath(route.path, asked.path);
+    return values ? [{ route, values }] : [];
+  });
+  const path = matched[0]?.route.path;
+  const group = matched.filter(({ route }) => route.path === path);
+  const method = writing.has(asked.method) ? 'POST' : asked.method === 'HEAD' ? 'GET' : asked.method;
+  const hit = group.find(({ route }) => route.method === method);
+  if (!hit) return { answer: noRoute, allow: null };
+  const answer = await call(site, hit.route, hit.values, asked);
+  return { answer, allow: allowHeader(site, group.map(({ route }) => route), asked.user) };
+}
+
+async function call(site: Site, route: Route, path: Record<string, string>, asked: Asked): Promise<Answer> {
+  if (!allowed(route.capability, site.store, asked.user)) return refusal(route.capability, asked.user);
+  const body = route.method === 'POST' ? await asked.body() : { ok: true as const, value: {} };
+  if (!body.ok) return body.answer;
+  const given = { site, session: asked.session, path, query: asked.query, body: body.value };
+  if (route.capability === 'public') return route.handle({ ...given, user: asked.user });
+  return asked.user ? route.handle({ ...given, user: asked.user }) : refusal(route.capability, null);
+}
+
+function allowHeader(site: Site, group: readonly Route[], user: User | null): string | null {
+  const methods = group
+    .filter((route) => allowed(route.capability, site.store, user))
+    .map((route) => (route.method === 'POST' ? 'POST, PUT, PATCH' : 'GET'));
+  return methods.length ? methods.join(', ') : null;
+}

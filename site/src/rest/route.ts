@@ -1,0 +1,52 @@
+import type { Site } from '../server/site';
+import type { Session } from '../store/sessions';
+import type { User } from '../store/users';
+import type { Answer } from './answer';
+import type { Capability } from './capabilities';
+
+/** A call on its way to the handler, permission already checked. */
+export interface Call {
+  readonly site: Site;
+  /** null: nobody is signed in, which only a `public` route sees. */
+  readonly user: User | null;
+  readonly session: Session | null;
+  /** Values of the `:name` parts of the path. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** A call by somebody who is signed in. */
+export interface SignedInCall extends Call {
+  readonly user: User;
+}
+
+interface RouteBase {
+  /** POST stands for PUT and PATCH too. */
+  readonly method: 'GET' | 'POST';
+  /** Below `jetpack/v4/`; a part `:name` takes a module slug. */
+  readonly path: string;
+}
+
+/** One entry of a table of routes. */
+export type Route = RouteBase &
+  (
+    | { readonly capability: 'public'; handle(call: Call): Answer }
+    | { readonly capability: Exclude<Capability, 'public'>; handle(call: SignedInCall): Answer }
+  );
+
+/** Reads the values of the `:name` parts, or undefined when the path is another one. */
+export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  if (wanted.length !== given.length) return undefined;
+  const values: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (!part.startsWith(':')) {
+      if (part !== value) return undefined;
+    } else if (/^[a-z0-9_-]+$/.test(value)) values[part.slice(1)] = value;
+    else return undefined;
+  }
+  return values;
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { permissionsOf } from '../auth/permissions';
+import type { Site } from '../server/site';
+import type { Store } from '../store/store';
+import type { User } from '../store/users';
+
+/**
+ * `GET connection`. `isActive` equals `hasConnectedOwner`: a site that is registered, but that nobody is linked to, is
+ * not active (facts, SHR part 3).
+ */
+export function connectionStatus(store: Store, user: User | null) {
+  const registration = store.connection.registration();
+  const hasConnectedOwner = (registration?.ownerId ?? null) !== null;
+  return {
+    isActive: hasConnectedOwner,
+    isStaging: false,
+    isRegistered: registration !== null,
+    isUserConnected: user !== null && store.connection.accountOf(user.id) !== null,
+    hasConnectedOwner,
+    offlineMode: { isActive: false, constant: false, url: false, filter: false, wpLocalConstant: false },
+    isPublic: true,
+  };
+}
+
+/** The provider's view of a linked user, and the stand-in for one who is not. */
+function providerUser(user: User, account: number | null) {
+  if (account === null) return { avatar: false as const };
+  return {
+    ID: account,
+    login: `provider_${user.login}`,
+    email: `provider_${user.login}@site.example`,
+    display_name: `Provider ${user.name}`,
+    text_direction: 'ltr',
+    site_count: 2,
+    jetpack_connect: '',
+    color_scheme: 'default',
+    sidebar_collapsed: false,
+    user_locale: 'en',
+    avatar: avatar(`provider_${user.login}`, 64),
+  };
+}
+
+/** `currentUser` of `GET connection/data` and of the page. */
+export function currentUser(store: Store, user: User) {
+  const registration = store.connection.registration();
+  const account = store.connection.accountOf(user.id);
+  return {
+    isConnected: account !== null,
+    isMaster: account !== null && registration?.ownerId === user.id,
+    username: user.login,
+    id: user.id,
+    blogId: registration ? registration.blogId : (false as const),
+    wpcomUser: providerUser(user, account),
+    gravatar: avatar(user.email, 96),
+    permissions: permissionsOf(store, user),
+  };
+}
+
+/** `GET connection/data`. */
+export function connectionData(site: Site, user: User) {
+  const owner = site.store.connection.registration()?.ownerId ?? null;
+  return {
+    currentUser: currentUser(site.store, user),
+    connectionOwner: owner === null ? null : (site.store.users.byId(owner)?.login ?? null),
+  };
+}
+
+/** Pictures are data addresses: the page's policy loads from the site only, and nothing is asked of others. */
+function avatar(seed: string, size: number): string {
+  const hue = createHash('sha256').update(seed).digest().readUInt16BE(0) % 360;
+  const picture =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 8 8">` +
+    `<rect width="8" height="8" fill="hsl(${hue} 40% 80%)"/><circle cx="4" cy="3" r="1.5" fill="hsl(${hue} 40% 40%)"/>` +
+    `<path d="M1 8a3 3 0 0 1 6 0z" fill="hsl(${hue} 40% 40%)"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
+}

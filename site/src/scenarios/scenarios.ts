@@ -1,0 +1,121 @@
+import { hashPassword } from '../auth/passwords';
+import type { Store } from '../store/store';
+import type { User } from '../store/users';
+
+/** A state of the site to start from. A further one is a further entry of `scenarios`. */
+export interface Scenario {
+  readonly about: string;
+  /** Id of the site at the provider; null: not registered. */
+  readonly blogId: number | null;
+  /** Logins of linked users; the first is the owner. */
+  readonly linked: readonly string[];
+  /** Slugs of modules that are on. */
+  readonly modules: readonly string[];
+  /** Settings that differ from those of a new site. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Product slug of the plan. */
+  readonly plan: string;
+}
+
+export const siteId = 123456789;
+
+/** Modules that are on before anything was connected. */
+const fromTheStart = [
+  'contact-form',
+  'copy-post',
+  'custom-content-types',
+  'gravatar-hovercards',
+  'latex',
+  'markdown',
+  'sharedaddy',
+  'shortcodes',
+  'sitemaps',
+  'verification-tools',
+  'widget-visibility',
+  'widgets',
+];
+
+/**
+ * Modules that connecting switches on. The recording has `protect` among them; here it stays off, so that a first
+ * switch-on can be shown (see `testing/accepted-differences.ts`).
+ */
+export const onConnect = [
+  'stats',
+  'monitor',
+  'enhanced-distribution',
+  'shortlinks',
+  'subscriptions',
+  'publicize',
+  'notes',
+  'woocommerce-analytics',
+  'post-by-email',
+  'json-api',
+  'likes',
+];
+/** Settings that connecting changes. */
+export const settingsOnConnect = { monitor_receive_notifications: true, blog_id: true };
+
+export const scenarios = {
+  'not-connected': {
+    about: 'A new site. Nothing is connected.',
+    blogId: null,
+    linked: [],
+    modules: fromTheStart,
+    settings: {},
+    plan: 'jetpack_free',
+  },
+  free: {
+    about: 'Connected, free plan. Owner admin; admin2 and editor are linked, author and subscriber are not.',
+    blogId: siteId,
+    linked: ['admin', 'admin2', 'editor'],
+    modules: [...fromTheStart, ...onConnect],
+    settings: settingsOnConnect,
+    plan: 'jetpack_free',
+  },
+} as const satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof scenarios;
+export const scenarioNames: readonly string[] = Object.keys(scenarios);
+
+/** Whether a scenario of this name exists. */
+export function isScenario(name: string): name is ScenarioName {
+  return Object.hasOwn(scenarios, name);
+}
+
+/** The same in every scenario, so that sign-ins outlive a change of scenario. */
+export const people: readonly User[] = [
+  { id: 1, login: 'admin', name: 'admin', role: 'administrator', email: 'admin@site.example' },
+  { id: 2, login: 'admin2', name: 'admin2', role: 'administrator', email: 'admin2@site.example' },
+  { id: 3, login: 'editor', name: 'editor', role: 'editor', email: 'editor@site.example' },
+  { id: 4, login: 'author', name: 'author', role: 'author', email: 'author@site.example' },
+  { id: 5, login: 'subscriber', name: 'subscriber', role: 'subscriber', email: 'subscriber@site.example' },
+];
+
+/** Account number of a user at the provider. */
+export const accountIdOf = (userId: number) => 70000000 + userId;
+
+/**
+ * Puts the store into a scenario. Users, passwords, sign-ins and the secret stay.
+ * @param password password of all users where they are made; their login without it
+ */
+export function seed(store: Store, name: ScenarioName, password?: string): void {
+  const scenario: Scenario = scenarios[name];
+  store.write(() => {
+    const present = new Set(store.users.all().map(({ id }) => id));
+    for (const person of people) {
+      if (!present.has(person.id)) store.users.add(person, hashPassword(password ?? person.login));
+      store.userOptions(person.id).clear([]);
+    }
+    store.options.clear(['secret']);
+    store.options.set('scenario', name);
+    store.options.set('plan', scenario.plan);
+    store.options.set('settings', scenario.settings);
+    store.modules.replace(scenario.modules);
+    store.connection.disconnect();
+    if (scenario.blogId !== null) store.connection.register(scenario.blogId);
+    for (const login of scenario.linked) {
+      const user = store.users.byLogin(login);
+      if (user) store.connection.link(user.id, accountIdOf(user.id));
+    }
+  });
+}
