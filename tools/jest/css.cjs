@@ -1,2 +1,6 @@
 // A class name in a test is the name as written.
-module.exports = { process: () => ({ code: "module.exports = { __esModule: true, default: new Proxy({}, { get: (_, name) => String(name) }) };" }) };
+module.exports = {
+  process: () => ({
+    code: 'module.exports = { __esModule: true, default: new Proxy({}, { get: (_, name) => String(name) }) };',
+  }),
+};

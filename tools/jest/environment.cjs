@@ -5,8 +5,21 @@ module.exports = class extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     Object.assign(this.global, {
-      fetch, Request, Response, Headers, FormData, Blob, ReadableStream, WritableStream, TransformStream,
-      TextEncoder, TextDecoder, BroadcastChannel, AbortController, AbortSignal, structuredClone,
+      fetch,
+      Request,
+      Response,
+      Headers,
+      FormData,
+      Blob,
+      ReadableStream,
+      WritableStream,
+      TransformStream,
+      TextEncoder,
+      TextDecoder,
+      BroadcastChannel,
+      AbortController,
+      AbortSignal,
+      structuredClone,
     });
   }
   exportConditions() {

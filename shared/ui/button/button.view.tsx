@@ -129,6 +129,8 @@ function Face({ busy, busyLabel, children, icon, variant }: FaceProps) {
       </>
     );
   }
+  // A link stands in a sentence: its words change, nothing is held.
+  if (variant === 'link') return busy ? (busyLabel ?? children) : children;
   const rest = (
     <span aria-hidden={busy || undefined} className={`${css.face} ${busy ? css.held : ''}`}>
       {icon && <Icon name={icon} size={16} />}
@@ -141,7 +143,7 @@ function Face({ busy, busyLabel, children, icon, variant }: FaceProps) {
     <span className={css.faces} data-working={working}>
       {rest}
       {busy && (
-        <span className={css.face}>
+        <span className={`${css.face} ${css.working}`}>
           <Spinner size={16} />
           <span>{busyLabel ?? children}</span>
         </span>

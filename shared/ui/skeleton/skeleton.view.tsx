@@ -1,7 +1,7 @@
 import css from './skeleton.css';
 
 export interface SkeletonProps {
-  /** px of one line or block. Default 12, a line of text. */
+  /** px of one block. Default: lines of text, bars of 12 in lines of 20. */
   readonly height?: number | undefined;
   /** px or a share such as `84%`. Default: the whole width. */
   readonly width?: number | string | undefined;
@@ -13,15 +13,15 @@ export interface SkeletonProps {
  * Holds the room of what is loading, so that the place does not jump. Give it the size of what replaces it.
  * Hidden from screen readers; what contains it is `aria-busy`. Still with reduced motion.
  */
-export function Skeleton({ height = 12, width = '100%', lines = 1 }: SkeletonProps) {
+export function Skeleton({ height, width = '100%', lines = 1 }: SkeletonProps) {
   return (
-    <span aria-hidden="true" className={css.skeleton}>
+    <span aria-hidden="true" className={height === undefined ? `${css.skeleton} ${css.text}` : css.skeleton}>
       {Array.from({ length: lines }, (_, line) => (
         <span
           className={css.line}
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else and never change places
           key={line}
-          style={{ blockSize: height, inlineSize: lines > 1 && line === lines - 1 ? '60%' : width }}
+          style={{ blockSize: height ?? 12, inlineSize: lines > 1 && line === lines - 1 ? '60%' : width }}
         />
       ))}
     </span>

@@ -25,20 +25,37 @@ export function invalidParams(wrong: Readonly<Record<string, InvalidParam>>): An
   const names = Object.keys(wrong);
   return refuse(400, 'rest_invalid_param', `Invalid parameter(s): ${names.join(', ')}`, {
     params: Object.fromEntries(names.map((name) => [name, wrong[name]?.message])),
-    details: Object.fromEntries(Object.entries(wrong).map(([name, { code, message, data }]) => [name, { code, message, data }])),
+    details: Object.fromEntries(
+      Object.entries(wrong).map(([name, { code, message, data }]) => [name, { code, message, data }]),
+    ),
   });
 }
 export interface InvalidParam {
   readonly code: string;
   readonly message: string;
-  readonly data: { readonly status: number } | null;
+  readonly data: { readonly status: number } | { readonly param: string } | null;
 }
 
 /** A value that is none of true, false, 0 and 1: all that the plugin takes for a boolean. */
 export function notBoolean(name: string, value: unknown): InvalidParam | undefined {
-  if (value === true || value === false || value === 0 || value === 1 || value === '0' || value === '1') return undefined;
+  if (value === true || value === false || value === 0 || value === 1 || value === '0' || value === '1')
+    return undefined;
   return { code: 'invalid_param', message: `${name} must be true, false, 0 or 1.`, data: null };
 }
+
+/** What the host itself takes for a boolean, where the plugin leaves the check to it; undefined for other values. */
+export function hostBoolean(value: unknown): boolean | undefined {
+  const text = String(value).toLowerCase();
+  if (!['boolean', 'number', 'string'].includes(typeof value)) return undefined;
+  return ['true', '1'].includes(text) ? true : ['false', '0'].includes(text) ? false : undefined;
+}
+
+/** The host's refusal of a value that is no boolean. */
+export const notHostBoolean = (name: string): InvalidParam => ({
+  code: 'rest_invalid_type',
+  message: `${name} is not of type boolean.`,
+  data: { param: name },
+});
 
 /** Parameters that have to be there and are not. */
 export function missingParams(names: readonly string[]): Answer {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createNonce } from '../auth/nonces';
-import { dashboardPath, pluginVersion, siteTitle, type Site } from '../server/site';
+import { dashboardPath, pluginVersion, type Site, siteTitle } from '../server/site';
 import type { Session } from '../store/sessions';
 import type { User } from '../store/users';
 

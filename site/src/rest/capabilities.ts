@@ -1,7 +1,7 @@
-import { permissionsOf, type Permissions } from '../auth/permissions';
+import { type Permissions, permissionsOf } from '../auth/permissions';
 import type { Store } from '../store/store';
 import type { User } from '../store/users';
-import { refuse, type Answer } from './answer';
+import { type Answer, refuse } from './answer';
 
 interface Rule {
   /** Code of the refusal. */

@@ -98,4 +98,3 @@ export const connectionRoutes: readonly Route[] = [
   { method: 'POST', path: 'connection/user', capability: 'unlink', handle: unlink },
   { method: 'POST', path: 'connection/reconnect', capability: 'disconnect', handle: reconnect },
 ];
-

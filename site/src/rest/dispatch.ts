@@ -1,7 +1,7 @@
 import type { Site } from '../server/site';
 import type { Session } from '../store/sessions';
 import type { User } from '../store/users';
-import { noRoute, type Answer } from './answer';
+import { type Answer, noRoute } from './answer';
 import { allowed, refusal } from './capabilities';
 import { matchPath, type Route } from './route';
 import { routes } from './routes';
@@ -36,7 +36,14 @@ export async function dispatch(site: Site, asked: Asked): Promise<Dispatched> {
   const hit = group.find(({ route }) => route.method === method);
   if (!hit) return { answer: noRoute, allow: null };
   const answer = await call(site, hit.route, hit.values, asked);
-  return { answer, allow: allowHeader(site, group.map(({ route }) => route), asked.user) };
+  return {
+    answer,
+    allow: allowHeader(
+      site,
+      group.map(({ route }) => route),
+      asked.user,
+    ),
+  };
 }
 
 async function call(site: Site, route: Route, path: Record<string, string>, asked: Asked): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { connectionRoutes } from './connection';
 import { licensingRoutes } from './licensing';
-import { moduleRoutes } from './modules';
 import { moduleDataRoutes } from './module-data';
+import { moduleRoutes } from './modules';
 import { pluginRoutes } from './plugins';
 import type { Route } from './route';
 import { settingsRoutes } from './settings';

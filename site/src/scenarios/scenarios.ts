@@ -110,6 +110,8 @@ export function seed(store: Store, name: ScenarioName, password?: string): void 
     store.options.set('scenario', name);
     store.options.set('plan', scenario.plan);
     store.options.set('settings', scenario.settings);
+    // Who reconnects such a site keeps its modules as they are.
+    if (scenario.linked.length) store.options.set('was_connected', true);
     store.modules.replace(scenario.modules);
     store.connection.disconnect();
     if (scenario.blogId !== null) store.connection.register(scenario.blogId);

@@ -1,0 +1,157 @@
+import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import part from './connect.part';
+
+type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
+type Sample = Parameters<Change>[0];
+
+/** A site that nobody has connected. */
+function notConnected({ connection, userConnection }: Sample) {
+  Object.assign(connection, {
+    isActive: false,
+    isRegistered: false,
+    isUserConnected: false,
+    hasConnectedOwner: false,
+  });
+  Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false });
+}
+const registered: Change = (sample) => {
+  notConnected(sample);
+  sample.connection.isRegistered = true;
+};
+
+const mount = (route = '#/dashboard', pageState: Change = notConnected) =>
+  mountPart(part, { name: 'mf-connection/connect', route, pageState });
+const button = () => screen.getByRole('button', { name: 'Set up Jetpack' });
+const alert = () => screen.getByRole('alert');
+
+const onRegister = () => onCall('POST', 'connection/register');
+/** An address that jsdom can follow: it never leaves the page. */
+const address = 'http://localhost/#at-the-provider';
+const gone = () => waitFor(() => expect(location.hash).toBe('#at-the-provider'));
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+test('CONN-016 CONN-017 CONN-023 CONN-024 title, text and five benefits', async () => {
+  await mount();
+  expect(screen.getByRole('heading', { level: 1, name: /more than 5 million sites/i })).toBeVisible();
+  expect(screen.getByText(/^Secure and speed up your site for free/)).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'What you get' })).getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('CONN-019 CONN-020 CONN-021 CONN-022 the button with its terms', async () => {
+  await mount();
+  expect(button()).toBeEnabled();
+  const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(link(/^Terms of Service/)).toContain('source=wpcom-tos');
+  expect(link(/^share details/)).toContain('source=jetpack-support-what-data-does-jetpack-sync');
+});
+
+test('CONN-001 CONN-009 CONN-011 a click registers the site and leaves for the provider', async () => {
+  const { bus } = await mount();
+  onRegister().delay(60).reply(200, { authorizeUrl: address });
+  await userEvent.click(button());
+  expect(screen.getByText('Setting up…')).toBeVisible();
+  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  expect(bus.connection$.value).toMatchObject({ siteIsRegistering: true, registrationError: null });
+  await gone();
+  expect(bus.connection$.value).toMatchObject({
+    isRegistered: true,
+    siteIsRegistering: false,
+    userIsConnecting: true,
+    authorizationUrl: address,
+  });
+});
+
+test('the registration says who asks and where to come back to', async () => {
+  await mount();
+  onCall('POST', 'connection/register', {
+    registration_nonce: 'reg-n0nce',
+    no_iframe: true,
+    plugin_slug: 'jetpack',
+    redirect_uri: 'admin.php?page=flightdeck',
+  }).reply(200, { authorizeUrl: address });
+  await userEvent.click(button());
+  await gone();
+});
+
+test('a double click makes one registration', async () => {
+  await mount();
+  onRegister().once().reply(200, { authorizeUrl: address });
+  await userEvent.dblClick(button());
+  await gone();
+  expect(alert()).toBeEmptyDOMElement();
+});
+
+test('CONN-013 a registered site asks for the address only', async () => {
+  await mount('#/dashboard', registered);
+  onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: address });
+  await userEvent.click(button());
+  await gone();
+});
+
+test('CONN-010 a refusal is said under the button, which works again', async () => {
+  const { bus } = await mount();
+  onRegister().reply(403, errorBody('invalid_nonce', 'The nonce is too old.', 403));
+  await userEvent.click(button());
+  await waitFor(() => expect(alert()).toHaveTextContent('The nonce is too old.'));
+  expect(bus.connection$.value.registrationError).toBe('The nonce is too old.');
+  expect(button()).not.toHaveAttribute('aria-busy');
+  onRegister().delay(60).reply(200, { authorizeUrl: address });
+  await userEvent.click(button());
+  expect(alert()).toBeEmptyDOMElement();
+  await gone();
+});
+
+test.each([
+  ['CONN-010 a refusal without a word', errorBody('failed', '', 500)],
+  ['CONN-010 a refusal of blanks', errorBody('failed', ' ', 500)],
+])('%s gets the text of the documents', async (_what, body) => {
+  await mount();
+  onRegister().reply(500, body);
+  await userEvent.click(button());
+  await waitFor(() => expect(alert()).toHaveTextContent('An error occurred. Please try again.'));
+});
+
+test('an address that is not allowed is not followed', async () => {
+  const { bus } = await mount();
+  onRegister().reply(200, { authorizeUrl: 'https://elsewhere.example/authorize' });
+  await userEvent.click(button());
+  await waitFor(() => expect(alert()).toHaveTextContent('https://elsewhere.example/authorize'));
+  expect(bus.connection$.value).toMatchObject({ userIsConnecting: false, authorizationUrl: null });
+});
+
+test('CONN-015 on /setup it begins by itself, once', async () => {
+  onRegister().once().reply(200, { authorizeUrl: address });
+  const { go } = await mount('#/setup/anything');
+  go('#/setup');
+  await gone();
+});
+
+test('a second screen while the first is registering waits with it', async () => {
+  const first = await mount();
+  onRegister().delay(60).reply(200, { authorizeUrl: address });
+  await userEvent.click(button());
+  await first.again('#/setup');
+  expect(screen.getAllByText('Setting up…')).toHaveLength(2);
+  await gone();
+});
+
+test('who comes back from the provider by the Back button finds the button at rest', async () => {
+  await mount();
+  onRegister().reply(200, { authorizeUrl: address });
+  await userEvent.click(button());
+  await gone();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await waitFor(() => expect(screen.queryByText('Setting up…')).toBeNull());
+  history.replaceState(null, '', '/');
+  await userEvent.click(button());
+  await gone();
+});
+
+test('the button is gone once site and user are connected', async () => {
+  await mount('#/dashboard', () => {});
+  expect(screen.queryByRole('button')).toBeNull();
+});

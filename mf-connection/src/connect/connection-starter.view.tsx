@@ -1,0 +1,76 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { host, redirect } from '@flightdeck/shared/links';
+import { useConnection } from '@flightdeck/shared/parts';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Icon } from '@flightdeck/shared/ui/icon';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { useId } from 'react';
+import css from './connection-starter.css';
+import { type RegistrationOptions, useRegistration } from './registration.resource';
+
+export interface ConnectionStarterProps extends RegistrationOptions {
+  /** Label of the button (CONN-020). Default "Set up Jetpack". */
+  readonly label?: string;
+}
+
+/**
+ * Terms, button, and under it what went wrong: the part of a connect screen that connects. The button is gone once the site
+ * is registered and the user connected.
+ */
+export function ConnectionStarter({ label = __('Set up Jetpack'), ...options }: ConnectionStarterProps) {
+  const { registration, start } = useRegistration(options);
+  const { isRegistered, isUserConnected } = useConnection();
+  const hintId = useId();
+  if (isRegistered && isUserConnected) return null;
+  return (
+    <div className={css.starter}>
+      <p className={css.terms}>
+        <Terms label={label} />
+      </p>
+      <div className={css.action}>
+        <Button
+          busy={registration.step === 'registering' || registration.step === 'connecting'}
+          busyLabel={__('Setting up…')}
+          describedBy={hintId}
+          onClick={start}
+          variant="primary"
+        >
+          {label}
+        </Button>
+        <span className={css.hint} id={hintId}>
+          {sprintf(__('You sign in at %s and come back here.'), host)}
+        </span>
+      </div>
+      {/* Always there: an alert that arrives together with its text is often not read. */}
+      <div className={css.error} role="alert">
+        {registration.step === 'error' && (
+          <>
+            <Icon name="danger" size={20} />
+            <p>{registration.message}</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What pressing the button agrees to (CONN-021, CONN-022). */
+function Terms({ label }: { readonly label: string }) {
+  const text = __(
+    'With <button>%1$s</button> you accept our <terms>Terms of Service</terms> and agree to <details>share details</details> of your site with %2$s.',
+  );
+  return interpolate(sprintf(text, label, host), {
+    button: (children) => <strong>{children}</strong>,
+    terms: (children) => (
+      <OutLink href={redirect('wpcom-tos')} newTab>
+        {children}
+      </OutLink>
+    ),
+    details: (children) => (
+      <OutLink href={redirect('jetpack-support-what-data-does-jetpack-sync')} newTab>
+        {children}
+      </OutLink>
+    ),
+  });
+}

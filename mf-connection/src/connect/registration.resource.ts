@@ -1,0 +1,104 @@
+import { asFailure, fetchAuthorizeUrl, registerSite } from '@flightdeck/shared/api';
+import { readState } from '@flightdeck/shared/bus';
+import type { Failure } from '@flightdeck/shared/contracts/failure';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { outward } from '@flightdeck/shared/links';
+import { useConnection } from '@flightdeck/shared/parts';
+import { initialState, setConnection } from '@flightdeck/shared/session';
+import { useEffect, useRef } from 'react';
+import {
+  type DestinationOptions,
+  destination,
+  fieldsOf,
+  next,
+  type Registration,
+  type RegistrationEvent,
+  registrationOf,
+} from './registration';
+
+export interface RegistrationOptions extends Partial<DestinationOptions> {
+  /** Begins by itself, once, when the view shows (CONN-015). Default false. */
+  readonly autoStart?: boolean;
+  /** Sends the browser to an address that `outward` let through. Default: `location.assign`. */
+  readonly leave?: (url: string) => void;
+}
+
+/** Our page; the provider sends the browser back to it. */
+const ownPage = 'admin.php?page=flightdeck';
+
+/** The way to the provider: where it stands, and its start. */
+export function useRegistration({ autoStart = false, ...options }: RegistrationOptions = {}): {
+  readonly registration: Registration;
+  start(): void;
+} {
+  const registration = registrationOf(useConnection());
+  const latest = useRef(options);
+  latest.current = options;
+  const start = () => void connectSite(latest.current);
+  const wanted = useRef(autoStart);
+
+  useEffect(() => {
+    if (wanted.current) void connectSite(latest.current);
+    wanted.current = false;
+    // The browser can bring the page back from its cache as it was left, with a button that works for ever.
+    const back = (event: PageTransitionEvent) => event.persisted && move({ type: 'returned' });
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
+  return { registration, start };
+}
+
+/** Takes the step an event leads to. @returns the step, or null when the event changed nothing */
+function move(event: RegistrationEvent): Registration | null {
+  const now = registrationOf(readState('connection'));
+  const then = next(now, event);
+  if (then === now) return null;
+  setConnection(fieldsOf(then));
+  return then;
+}
+
+/**
+ * Registers the site, unless it is, and sends the browser to the provider. What stands in the session decides, so two
+ * clicks, two parts or two releases on one page make one registration. Never rejects.
+ */
+export async function connectSite(options: RegistrationOptions): Promise<void> {
+  const { redirectUri = ownPage } = options;
+  const { isRegistered, authorizationUrl } = readState('connection');
+  const begun = move({ type: 'start', isRegistered, authorizationUrl });
+  if (!begun) return;
+  try {
+    const address = authorizationUrl && begun.step === 'connecting' ? authorizationUrl : await ask(begun, redirectUri);
+    if (begun.step === 'registering') setConnection({ isRegistered: true });
+    // The user came back meanwhile and is not sent away again.
+    if (registrationOf(readState('connection')).step === 'idle') return;
+    move({ type: 'address', authorizationUrl: address });
+    leaveFor(destination(address, { ...options, redirectUri }, initialState().adminUrl), options);
+  } catch (error) {
+    move({ type: 'failed', message: errorText(asFailure(error)) });
+  }
+}
+
+function ask(begun: Registration, redirectUri: string | null): Promise<string> {
+  if (begun.step !== 'registering') return fetchAuthorizeUrl(redirectUri);
+  return registerSite({ registrationNonce: initialState().registrationNonce, redirectUri });
+}
+
+function leaveFor(url: string | null, { leave = (href) => location.assign(href) }: RegistrationOptions): void {
+  if (url === null) {
+    move({ type: 'returned' });
+    return;
+  }
+  const answer = outward(url);
+  if (!answer.allowed) throw answer.failure;
+  leave(answer.href);
+}
+
+/**
+ * What the server said, or the text of the documents where it said nothing (CONN-010). The client fills an empty text of
+ * a refusal with its own, which says less than that.
+ */
+function errorText({ status, message }: Failure): string {
+  const said = message.trim();
+  const filled = said === sprintf(__('The site refused the request (status %d).'), status ?? 0);
+  return said === '' || filled ? __('An error occurred. Please try again.') : said;
+}

@@ -1,0 +1,4 @@
+import { definePart } from '@flightdeck/shared/parts';
+import { ConnectionWidget } from './connection.view';
+
+export default definePart(ConnectionWidget);

@@ -1,0 +1,31 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { host } from '@flightdeck/shared/links';
+import { useConnection, usePermissions } from '@flightdeck/shared/parts';
+import { Card } from '@flightdeck/shared/ui/card';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import { leadText } from '../connect/connect-texts';
+import { ConnectionStarter } from '../connect/connection-starter.view';
+import { ConnectionsCard } from '../connections-card/connections-card.view';
+
+/** The connection on pages of others: the way to connect, or the cards of what is connected. From 320 px wide. */
+export function ConnectionWidget() {
+  const { status } = useConnection();
+  const { connect } = usePermissions();
+  if (status !== false) return <ConnectionsCard />;
+  return (
+    <Card
+      icon="plug"
+      state={<StateChip tone="neutral">{__('Not connected')}</StateChip>}
+      title={sprintf(__('Connect to %s'), host)}
+    >
+      {connect ? (
+        <>
+          <p>{leadText()}</p>
+          <ConnectionStarter />
+        </>
+      ) : (
+        <p>{sprintf(__('This site is not connected to %s. Please ask the site administrator to connect.'), host)}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { host } from '@flightdeck/shared/links';
+import { Button } from '@flightdeck/shared/ui/button';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import { Icon } from '@flightdeck/shared/ui/icon';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import type { ReactNode } from 'react';
+import { Avatar } from './avatar.view';
+import { type AccountCardState, initials } from './connection-card-state';
+import { ConnectionHalf } from './connection-half.view';
+import type { ConnectionCards } from './connections-card.resource';
+import { OfflineChip } from './offline-chip.view';
+
+type ShownState = Exclude<AccountCardState, { readonly kind: 'hidden' }>;
+
+export interface AccountConnectionProps {
+  readonly state: ShownState;
+  readonly cards: ConnectionCards;
+}
+
+/** The connection of the user's own account. */
+export function AccountConnection({ state, cards }: AccountConnectionProps) {
+  const sources = state.kind === 'linked' ? [state.user.avatar, cards.gravatar] : [cards.gravatar];
+  return (
+    <ConnectionHalf
+      actions={actions(state, cards)}
+      busy={state.kind === 'loading'}
+      picture={
+        <Avatar round sources={sources}>
+          {state.kind === 'linked' ? initials(state.user.login) : <Icon name="user" size={20} />}
+        </Avatar>
+      }
+      state={<AccountChip kind={state.kind} />}
+      title={__('Account connection')}
+    >
+      {content(state)}
+    </ConnectionHalf>
+  );
+}
+
+function content(state: ShownState): ReactNode {
+  switch (state.kind) {
+    case 'offline':
+      return <p>{sprintf(__('Accounts cannot be connected to %s while the site is in Offline Mode.'), host)}</p>;
+    case 'loading':
+      return <Skeleton lines={2} />;
+    case 'failed':
+      return <p>{state.message}</p>;
+    case 'not-linked':
+      return <p>{__('Connect your account to use all of Jetpack.')}</p>;
+    case 'linked-unknown':
+      return <p>{sprintf(__('Your account is connected, but %s did not say under which name.'), host)}</p>;
+    case 'linked':
+      return (
+        <>
+          <p>
+            {interpolate(sprintf(__('Connected as <login>%s</login>'), '<name/>'), {
+              login: (children) => <strong>{children}</strong>,
+              name: () => <bdi>{state.user.login}</bdi>,
+            })}
+          </p>
+          <p>
+            <bdi>{state.user.email}</bdi>
+          </p>
+        </>
+      );
+  }
+}
+
+function actions(state: ShownState, { isReading, isUnlinking, retry, unlink }: ConnectionCards): ReactNode {
+  const retryButton = (
+    <Button busy={isReading} icon="retry" onClick={retry}>
+      {__('Retry')}
+    </Button>
+  );
+  const unlinkButton = (
+    <Button busy={isUnlinking} busyLabel={__('Disconnecting…')} onClick={unlink} variant="link">
+      {__('Disconnect your account')}
+    </Button>
+  );
+  switch (state.kind) {
+    case 'failed':
+      return retryButton;
+    case 'not-linked':
+      return (
+        <Button href="#/connect-user" variant="link">
+          {__('Connect your account')}
+        </Button>
+      );
+    case 'linked-unknown':
+      return (
+        <>
+          {retryButton}
+          {state.canUnlink && unlinkButton}
+        </>
+      );
+    case 'linked':
+      return state.canUnlink && unlinkButton;
+    default:
+      return null;
+  }
+}
+
+function AccountChip({ kind }: Pick<ShownState, 'kind'>) {
+  switch (kind) {
+    case 'offline':
+      return <OfflineChip />;
+    case 'not-linked':
+      return <StateChip tone="neutral">{__('Not connected')}</StateChip>;
+    case 'failed':
+      return <StateChip tone="warning">{__('Not loaded')}</StateChip>;
+    case 'loading':
+      return (
+        <StateChip icon="spinner" tone="neutral">
+          {__('Loading')}
+        </StateChip>
+      );
+    default:
+      return <StateChip tone="success">{__('Connected')}</StateChip>;
+  }
+}

@@ -1,0 +1,62 @@
+import type { ConnectionStatus, ProviderUser } from '@flightdeck/shared/contracts/topics';
+
+/** The account at the provider on its way from the server to the card. */
+export type AccountReading =
+  | { readonly step: 'loading' }
+  | { readonly step: 'failed'; readonly message: string }
+  /** null: the site knows of no account, or its provider did not answer. */
+  | { readonly step: 'loaded'; readonly user: ProviderUser | null };
+
+/** What the two cards depend on. */
+export interface ConnectionFacts {
+  readonly status: ConnectionStatus;
+  readonly isRegistered: boolean;
+  /** The user's own account is linked. */
+  readonly isLinked: boolean;
+  /** The user owns the connection of the site. */
+  readonly isOwner: boolean;
+  readonly mayDisconnect: boolean;
+  readonly mayConnectUser: boolean;
+  readonly account: AccountReading;
+}
+
+export type SiteCardState =
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'connected'; readonly isOwner: boolean; readonly canManage: boolean }
+  | { readonly kind: 'not-connected'; readonly isRegistered: boolean };
+
+/** State of the card "Site connection" (facts-conn.md part 5). */
+export function siteCardState({ status, isRegistered, isOwner, mayDisconnect }: ConnectionFacts): SiteCardState {
+  if (status === 'offline') return { kind: 'offline' };
+  if (!status) return { kind: 'not-connected', isRegistered };
+  return { kind: 'connected', isOwner, canManage: mayDisconnect };
+}
+
+export type AccountCardState =
+  /** Who may not connect an account has no card. */
+  | { readonly kind: 'hidden' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'not-linked' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'linked'; readonly user: ProviderUser; readonly canUnlink: boolean }
+  /** Linked, but the provider did not say as whom. */
+  | { readonly kind: 'linked-unknown'; readonly canUnlink: boolean };
+
+/**
+ * State of the card "Account connection" (CONN-076, CONN-077; facts-conn.md part 5). The owner's account stays linked as long
+ * as the site is connected, so there is nothing to unlink.
+ */
+export function accountCardState({ status, isLinked, isOwner, ...facts }: ConnectionFacts): AccountCardState {
+  const { mayConnectUser, account } = facts;
+  if (!mayConnectUser) return { kind: 'hidden' };
+  if (status === 'offline') return { kind: 'offline' };
+  if (!isLinked) return { kind: 'not-linked' };
+  if (account.step !== 'loaded')
+    return account.step === 'loading' ? { kind: 'loading' } : { kind: 'failed', message: account.message };
+  const canUnlink = !isOwner;
+  return account.user ? { kind: 'linked', user: account.user, canUnlink } : { kind: 'linked-unknown', canUnlink };
+}
+
+/** First letters of a name, for where there is no picture. */
+export const initials = (name: string): string => [...name.trim()].slice(0, 2).join('').toLocaleUpperCase();

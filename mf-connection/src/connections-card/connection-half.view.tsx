@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import css from './connection-half.css';
+
+export interface ConnectionHalfProps {
+  readonly title: string;
+  /** 40 × 40, beside the heading. */
+  readonly picture: ReactNode;
+  /** One state, as a chip. */
+  readonly state: ReactNode;
+  readonly children?: ReactNode;
+  /** One button or link. */
+  readonly actions?: ReactNode;
+  readonly busy?: boolean;
+}
+
+/** One of the two connections: picture, heading, state, a few lines, one action. */
+export function ConnectionHalf({ title, picture, state, children, actions, busy = false }: ConnectionHalfProps) {
+  const id = useId();
+  return (
+    <article aria-busy={busy || undefined} aria-labelledby={id} className={css.half}>
+      {picture}
+      <div className={css.content}>
+        <div className={css.head}>
+          <h3 className={css.title} id={id}>
+            {title}
+          </h3>
+          {state}
+        </div>
+        <div className={css.body}>{children}</div>
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+    </article>
+  );
+}

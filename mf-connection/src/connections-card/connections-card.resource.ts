@@ -1,0 +1,85 @@
+import { asFailure, connectionDataRead, type ReadState, unlinkUser, useRead } from '@flightdeck/shared/api';
+import type { WireConnectionData } from '@flightdeck/shared/contracts/wire-shapes';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { host } from '@flightdeck/shared/links';
+import { notify, successDuration } from '@flightdeck/shared/notices';
+import { useBus, useConnection, usePermissions } from '@flightdeck/shared/parts';
+import { initialState, refreshConnection, setConnection } from '@flightdeck/shared/session';
+import { useState } from 'react';
+import type { AccountReading, ConnectionFacts } from './connection-card-state';
+
+export interface ConnectionCards {
+  readonly facts: ConnectionFacts;
+  /** Address of the site's icon; empty when it has none. */
+  readonly siteIcon: string;
+  /** Picture of the user where the provider gives none. */
+  readonly gravatar: string;
+  readonly isReading: boolean;
+  readonly isUnlinking: boolean;
+  retry(): void;
+  unlink(): void;
+}
+
+/** Connection and account, live. The account is read again only by those whom the server answers. */
+export function useConnectionCards(): ConnectionCards {
+  const bus = useBus();
+  const connection = useConnection();
+  const permissions = usePermissions();
+  const [isUnlinking, setUnlinking] = useState(false);
+  const mayAsk = permissions.connect_user && connection.status !== 'offline';
+  const read = useRead(connectionDataRead, { enabled: mayAsk });
+  const user = read.data?.currentUser;
+
+  const unlink = () => {
+    if (isUnlinking) return;
+    setUnlinking(true);
+    void unlinkAccount().then((done) => {
+      setUnlinking(false);
+      if (done) bus.emit('connection.changed', { reason: 'unlinked' });
+    });
+  };
+  return {
+    facts: {
+      status: connection.status,
+      isRegistered: connection.isRegistered,
+      // The account may have been unlinked elsewhere since the page was made, or here since it was read.
+      isLinked: connection.isUserConnected && (user?.isConnected ?? true),
+      isOwner: user?.isMaster ?? permissions.isMaster,
+      mayDisconnect: permissions.disconnect,
+      mayConnectUser: permissions.connect_user,
+      account: accountReading(read),
+    },
+    siteIcon: initialState().siteData.icon || '',
+    gravatar: user?.gravatar || '',
+    isReading: read.isFetching,
+    isUnlinking,
+    retry: read.retry,
+    unlink,
+  };
+}
+
+function accountReading({ data, failure }: ReadState<WireConnectionData>): AccountReading {
+  if (!data) return failure ? { step: 'failed', message: failure.message } : { step: 'loading' };
+  const account = data.currentUser.wpcomUser;
+  if (!account || !('login' in account)) return { step: 'loaded', user: null };
+  return { step: 'loaded', user: { ...account, avatar: account.avatar || '' } };
+}
+
+const noticeId = 'unlink-user';
+
+/** Unlinks the user's account (CONN-078 to CONN-080). @returns whether it is unlinked; never rejects */
+async function unlinkAccount(): Promise<boolean> {
+  notify({ noticeId, status: 'is-info', text: sprintf(__('Unlinking from %s'), host) });
+  try {
+    await unlinkUser();
+  } catch (error) {
+    const text = sprintf(__('Error unlinking from %1$s. Error: %2$s'), host, asFailure(error).message);
+    notify({ noticeId, status: 'is-error', text });
+    return false;
+  }
+  setConnection({ isUserConnected: false, userConnectionData: null });
+  await refreshConnection();
+  const text = sprintf(__('Unlinked from %s.'), host);
+  notify({ noticeId, status: 'is-success', text, duration: successDuration });
+  return true;
+}

@@ -1,0 +1,196 @@
+import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import part from './connections-card.part';
+
+type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
+type Sample = Parameters<Change>[0];
+type User = Sample['userConnection']['currentUser'];
+
+const site = () => screen.getByRole('article', { name: 'Site connection' });
+const account = () => screen.getByRole('article', { name: 'Account connection' });
+
+/** Mounts the cards for the owner, changed; the server answers with what the page came with. */
+async function mount(change: (user: User, sample: Sample) => void = () => {}, answers = true) {
+  return mountPart(part, {
+    name: 'mf-connection/connections-card',
+    pageState: (sample) => {
+      const user = sample.userConnection.currentUser;
+      sample.initial.userData = { currentUser: user };
+      change(user, sample);
+      sample.connection.isUserConnected = user.isConnected;
+      if (answers) onCall('GET', 'connection/data').reply(200, sample.userConnection);
+    },
+  });
+}
+const second = (user: User) => {
+  user.isMaster = false;
+};
+const unlinked = (user: User) =>
+  Object.assign(user, { isConnected: false, isMaster: false, wpcomUser: { avatar: false } });
+
+test('DASH-012 the owner: site, account, and the way to manage the connection', async () => {
+  const { container } = await mount();
+  expect(site()).toHaveTextContent('Connected');
+  expect(site()).toHaveTextContent('You own this connection.');
+  expect(account()).toHaveTextContent('Connected as provider_admin');
+  expect(account()).toHaveTextContent('provider_admin@site.example');
+  expect(within(account()).queryByRole('button')).toBeNull();
+  expect(within(account()).queryByRole('link')).toBeNull();
+  const manage = within(site()).getByRole('link', { name: 'Manage site connection' });
+  expect(manage).toHaveAttribute('href', '#/disconnect');
+  await userEvent.click(manage);
+  expect(recorded()).toEqual([['jetpack_wpa_click', { text: 'manage_site_connection' }]]);
+  await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
+});
+
+test('who may not disconnect gets no link to it', async () => {
+  await mount((user) => {
+    second(user);
+    user.permissions.disconnect = false;
+  });
+  expect(site()).not.toHaveTextContent('You own');
+  expect(within(site()).queryByRole('link')).toBeNull();
+  await within(account()).findByRole('button', { name: 'Disconnect your account' });
+});
+
+test('DASH-103 DASH-104 offline both say so and offer nothing, and nobody is asked', async () => {
+  await mount((_user, { connection }) => {
+    connection.offlineMode.isActive = true;
+  }, false);
+  for (const each of [site(), account()]) {
+    expect(each).toHaveTextContent('Offline');
+    expect(within(each).queryByRole('link')).toBeNull();
+    expect(within(each).queryByRole('button')).toBeNull();
+  }
+});
+
+test.each([
+  [false, 'are not connected yet'],
+  [true, 'nobody has connected an account yet'],
+])('not connected, registered %s', async (isRegistered, text) => {
+  await mount((user, { connection }) => {
+    unlinked(user);
+    Object.assign(connection, { isActive: false, isRegistered, hasConnectedOwner: false });
+  });
+  expect(site()).toHaveTextContent(text);
+  expect(site()).toHaveTextContent('Not connected');
+  expect(within(site()).queryByRole('link')).toBeNull();
+  await screen.findByRole('link', { name: 'Connect your account' });
+});
+
+test('CONN-076 CONN-077 an account that is not linked can be connected', async () => {
+  await mount(unlinked);
+  expect(account()).toHaveTextContent('Not connected');
+  expect(within(account()).getByRole('link', { name: 'Connect your account' })).toHaveAttribute(
+    'href',
+    '#/connect-user',
+  );
+});
+
+test('CONN-077 without the permission there is no account card', async () => {
+  await mount((user) => {
+    user.permissions.connect_user = false;
+  }, false);
+  expect(site()).toBeVisible();
+  expect(screen.queryByText('Account connection')).toBeNull();
+});
+
+describe('the account', () => {
+  const withoutPageData = (_user: User, sample: Sample) => Reflect.deleteProperty(sample, 'userConnection');
+
+  test('is loading: its place is kept', async () => {
+    onCall('GET', 'connection/data')
+      .delay(60)
+      .reply(500, errorBody('down', 'The site is busy.', 500));
+    await mount(withoutPageData, false);
+    expect(account()).toHaveAttribute('aria-busy', 'true');
+    expect(account()).toHaveTextContent('Loading');
+    expect(await within(account()).findByText('Not loaded')).toBeVisible();
+    expect(account()).toHaveTextContent('The site is busy.');
+    expect(site()).toHaveTextContent('Connected');
+    onCall('GET', 'connection/data').reply(200, {
+      currentUser: {
+        isConnected: true,
+        isMaster: true,
+        username: 'admin',
+        id: 1,
+        permissions: { connect_user: true },
+        wpcomUser: { ID: 7, login: 'jo', email: 'jo@site.example' },
+      },
+      connectionOwner: 'admin',
+    });
+    await userEvent.click(within(account()).getByRole('button', { name: 'Retry' }));
+    expect(await within(account()).findByText('jo')).toBeVisible();
+  });
+
+  test('is linked, but the provider did not say as whom: nobody is called undefined', async () => {
+    await mount((user) => {
+      user.wpcomUser = { avatar: false };
+    });
+    expect(account()).toHaveTextContent('Connected');
+    expect(account()).not.toHaveTextContent(/undefined|Connected as/);
+    expect(within(account()).getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  test('a picture that is empty or broken gives way to the next, then to initials', async () => {
+    await mount((user) => {
+      user.wpcomUser = { ID: 7, login: 'jo', email: 'jo@site.example', avatar: 'http://a.example/jo.png' };
+      user.gravatar = 'http://g.example/jo.png';
+    });
+    const picture = () => account().querySelector('img');
+    expect(picture()).toHaveAttribute('src', 'http://a.example/jo.png');
+    fireEvent.error(picture() ?? document.body);
+    expect(picture()).toHaveAttribute('src', 'http://g.example/jo.png');
+    fireEvent.error(picture() ?? document.body);
+    expect(picture()).toBeNull();
+    expect(within(account()).getByText('JO')).toBeVisible();
+  });
+});
+
+describe('unlinking', () => {
+  const start = async () => {
+    const page = await mount(second);
+    const told = jest.fn();
+    page.bus.on('connection.changed').subscribe(told);
+    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+    return { ...page, told, notice: () => page.bus.notices$.value.at(-1) };
+  };
+  const click = () => userEvent.click(within(account()).getByRole('button', { name: 'Disconnect your account' }));
+
+  test('CONN-078 CONN-079 runs, says so, and the card offers to connect again', async () => {
+    const { bus, told, notice } = await start();
+    onCall('POST', 'connection/user', { linked: false }).delay(60).reply(200, { code: 'success' });
+    onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));
+    await click();
+    expect(notice()).toMatchObject({
+      noticeId: 'unlink-user',
+      status: 'is-info',
+      text: 'Unlinking from WordPress.com',
+    });
+    expect(within(account()).getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    expect(await within(account()).findByRole('link', { name: 'Connect your account' })).toBeVisible();
+    await waitFor(() =>
+      expect(notice()).toMatchObject({ status: 'is-success', text: 'Unlinked from WordPress.com.', duration: 2000 }),
+    );
+    expect(bus.notices$.value).toHaveLength(1);
+    expect(bus.connection$.value).toMatchObject({ isUserConnected: false, userConnectionData: null });
+    expect(told).toHaveBeenCalledWith({ reason: 'unlinked' });
+  });
+
+  test('CONN-080 a failure is said and changes nothing', async () => {
+    const { told, notice } = await start();
+    onCall('POST', 'connection/user').reply(400, errorBody('unlink_user_failed', 'Was not able to unlink.', 400));
+    await click();
+    await waitFor(() =>
+      expect(notice()).toMatchObject({
+        noticeId: 'unlink-user',
+        status: 'is-error',
+        text: 'Error unlinking from WordPress.com. Error: Was not able to unlink.',
+      }),
+    );
+    expect(within(account()).getByRole('button', { name: 'Disconnect your account' })).toBeEnabled();
+    expect(told).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,18 @@
+import { AccountConnection } from './account-connection.view';
+import { accountCardState, siteCardState } from './connection-card-state';
+import css from './connections-card.css';
+import { useConnectionCards } from './connections-card.resource';
+import { SiteConnection } from './site-connection.view';
+
+/** Site connection and Account connection, side by side where there is room. */
+export function ConnectionsCard() {
+  const cards = useConnectionCards();
+  const site = siteCardState(cards.facts);
+  const account = accountCardState(cards.facts);
+  return (
+    <div className={`${css.card} ${site.kind === 'offline' ? css.sunken : ''}`}>
+      <SiteConnection icon={cards.siteIcon} state={site} />
+      {account.kind !== 'hidden' && <AccountConnection cards={cards} state={account} />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { recordClick } from '@flightdeck/shared/analytics';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { host } from '@flightdeck/shared/links';
+import { Button } from '@flightdeck/shared/ui/button';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import { Icon } from '@flightdeck/shared/ui/icon';
+import { Avatar } from './avatar.view';
+import type { SiteCardState } from './connection-card-state';
+import { ConnectionHalf } from './connection-half.view';
+import { OfflineChip } from './offline-chip.view';
+
+export interface SiteConnectionProps {
+  readonly state: SiteCardState;
+  /** Address of the site's icon; empty when it has none. */
+  readonly icon: string;
+}
+
+/** The connection of the site, and the way to manage it. */
+export function SiteConnection({ state, icon }: SiteConnectionProps) {
+  return (
+    <ConnectionHalf
+      actions={
+        state.kind === 'connected' &&
+        state.canManage && (
+          <Button href="#/disconnect" onClick={() => recordClick({ text: 'manage_site_connection' })} variant="link">
+            {__('Manage site connection')}
+          </Button>
+        )
+      }
+      picture={
+        <Avatar sources={[icon]}>
+          <Icon name="globe" size={20} />
+        </Avatar>
+      }
+      state={<SiteChip kind={state.kind} />}
+      title={__('Site connection')}
+    >
+      <p>{sentence(state)}</p>
+      {state.kind === 'connected' && state.isOwner && <p>{__('You own this connection.')}</p>}
+    </ConnectionHalf>
+  );
+}
+
+function sentence(state: SiteCardState): string {
+  if (state.kind === 'offline')
+    return sprintf(__('As long as the site is in Offline Mode it does not talk to %s.'), host);
+  if (state.kind === 'connected') return sprintf(__('The site and %s are connected.'), host);
+  return state.isRegistered
+    ? sprintf(__('The site is known to %s, but nobody has connected an account yet.'), host)
+    : sprintf(__('The site and %s are not connected yet.'), host);
+}
+
+function SiteChip({ kind }: Pick<SiteCardState, 'kind'>) {
+  if (kind === 'offline') return <OfflineChip />;
+  if (kind === 'connected') return <StateChip tone="success">{__('Connected')}</StateChip>;
+  return <StateChip tone="neutral">{__('Not connected')}</StateChip>;
+}

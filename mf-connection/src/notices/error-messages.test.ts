@@ -1,0 +1,45 @@
+import { errorMessage } from './error-messages';
+
+const text = (key: string) => errorMessage(key).paragraphs.join(' ');
+
+test.each([
+  ['CONN-086.1 cheatin', 'cheatin', /^Cheatin' uh\?$/],
+  ['CONN-086.2 access_denied invites to the survey', 'access_denied', /<survey>survey<\/survey>/],
+  ['CONN-086.3 wrong_state: stay logged in', 'wrong_state', /stay logged in while you authorize/i],
+  ['CONN-086.4 invalid_client: start over', 'invalid_client', /deactivate.*activate.*reconnect/i],
+  ['CONN-086.5 invalid_grant: click again', 'invalid_grant', /click the connect button once more/i],
+  ['CONN-086.6 site_inaccessible', 'site_inaccessible', /publicly accessible.*: site_inaccessible$/],
+  ['CONN-086.7 site_requires_authorization', 'site_requires_authorization', /publicly accessible.*: site_requires/],
+  ['CONN-086.8 site_blacklisted', 'site_blacklisted', /violates the <terms>/],
+  ['CONN-086.8 connection_disabled, its later name', 'connection_disabled', /violates the <terms>/],
+  ['CONN-086.9 not_public', 'not_public', /not publicly accessible/],
+  ['CONN-086.10 wpcom_408', 'wpcom_408', /^WordPress\.com has a problem/],
+  ['CONN-086.11 wpcom_5?? as it stands', 'wpcom_5??', /^WordPress\.com has a problem/],
+  ['CONN-086.11 wpcom_5?? as a pattern', 'wpcom_503', /^WordPress\.com has a problem/],
+  ['CONN-086.12 wpcom_bad_response', 'wpcom_bad_response', /^WordPress\.com has a problem/],
+  ['CONN-086.13 wpcom_outage', 'wpcom_outage', /^WordPress\.com has a problem/],
+  ['CONN-086.14 register_http_request_failed', 'register_http_request_failed', /could not contact.*register_http/],
+  ['CONN-086.15 token_http_request_failed', 'token_http_request_failed', /could not contact.*token_http/],
+  ['CONN-086.16 missing secrets', 'missing_secrets', /glitch.*missing_secrets$/],
+  ['CONN-086.16 a malformed state', 'siteurl_malformed', /glitch.*siteurl_malformed$/],
+  ['CONN-086.16 secrets that do not match', 'verify_secrets_mismatch', /glitch.*verify_secrets_mismatch$/],
+  ['CONN-086.17 any other is its own text', 'wpcom_50', /^wpcom_50$/],
+  ['CONN-086.17 without markup', 'odd<img src=x>', /^odd$/],
+])('%s', (_what, key, expected) => {
+  expect(text(key)).toMatch(expected);
+  expect(errorMessage(key).status).toBe(key === 'access_denied' ? 'is-info' : 'is-error');
+});
+
+test('CONN-086 the addresses behind survey and terms', () => {
+  expect(errorMessage('access_denied').links?.survey).toContain('source=jetpack-cancelled-connection');
+  expect(errorMessage('site_blacklisted').links?.terms).toContain('source=wpcom-tos');
+});
+
+test.each([
+  ['CONN-087 a description follows', ' It <b>failed</b>. ', ["Cheatin' uh?", 'It failed.']],
+  ['no description', null, ["Cheatin' uh?"]],
+  ['an empty one', '<p></p>', ["Cheatin' uh?"]],
+  ['the same once more', "Cheatin' uh?", ["Cheatin' uh?"]],
+])('%s', (_what, description, paragraphs) => {
+  expect(errorMessage('cheatin', description).paragraphs).toEqual(paragraphs);
+});

@@ -1,0 +1,84 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { host, redirect } from '@flightdeck/shared/links';
+import { stripHtml } from '@flightdeck/shared/notices';
+import type { StateMessage } from './state-message';
+
+/** Codes of secret and state that are missing, malformed or do not match (CONN-086.16, OQ-150). */
+const glitches: ReadonlySet<string> = new Set([
+  ...['no_role', 'no_cap', 'no_code', 'no_state', 'no_token'],
+  ...['invalid_state', 'invalid_request', 'invalid_scope', 'invalid_token', 'unsupported_response_type'],
+  ...['missing_secrets', 'home_missing', 'siteurl_missing', 'gmt_offset_missing', 'site_name_missing'],
+  ...['secret_1_missing', 'secret_2_missing', 'site_lang_missing', 'home_malformed', 'siteurl_malformed'],
+  ...['gmt_offset_malformed', 'timezone_string_malformed', 'site_name_malformed', 'secret_1_malformed'],
+  ...['secret_2_malformed', 'site_lang_malformed', 'secrets_mismatch', 'verify_secret_1_missing'],
+  ...['verify_secret_1_malformed', 'verify_secrets_missing', 'verify_secrets_mismatch'],
+]);
+
+/**
+ * What an error key says (CONN-086).
+ * @param description of the server, set below the message (CONN-087)
+ */
+export function errorMessage(key: string, description: string | null = null): StateMessage {
+  const message = messageOf(key);
+  const more = stripHtml(description ?? '').trim();
+  if (more === '' || message.paragraphs.includes(more)) return message;
+  return { ...message, paragraphs: [...message.paragraphs, more] };
+}
+
+const error = (text: string, links?: StateMessage['links']): StateMessage => ({
+  status: 'is-error',
+  paragraphs: [text],
+  ...(links && { links }),
+});
+
+function messageOf(key: string): StateMessage {
+  // The documents write a pattern, `wpcom_5??`; the server may send it as it stands.
+  if (/^wpcom_(408|5(\d\d|\?\?)|bad_response|outage)$/.test(key))
+    return error(sprintf(__('%s has a problem of its own and cannot connect sites just now. Try again later.'), host));
+  if (glitches.has(key)) {
+    const text = __('Jetpack ran into a glitch. Try again later; if it stays, tell support this code: %s');
+    return error(sprintf(text, key));
+  }
+  return known(key) ?? error(stripHtml(key));
+}
+
+function known(key: string): StateMessage | null {
+  switch (key) {
+    case 'cheatin':
+      return error(__("Cheatin' uh?"));
+    case 'access_denied':
+      return {
+        status: 'is-info',
+        paragraphs: [
+          __('You left before Jetpack was connected. What kept you? The <survey>survey</survey> has two questions.'),
+          __('The free security and traffic features work once Jetpack is connected.'),
+        ],
+        links: { survey: redirect('jetpack-cancelled-connection') },
+      };
+    case 'wrong_state':
+      return error(__('Your session on this site ended on the way. Stay logged in while you authorize Jetpack.'));
+    case 'invalid_client':
+      return error(__('Jetpack could not be connected. Deactivate the plugin, activate it again and reconnect.'));
+    case 'invalid_grant':
+      return error(__('Jetpack could not be connected. Click the connect button once more.'));
+    case 'site_inaccessible':
+    case 'site_requires_authorization':
+      return error(sprintf(__('Jetpack works on sites that are publicly accessible, and yours is not: %s'), key));
+    case 'site_blacklisted':
+    case 'connection_disabled': {
+      const text = __('%s does not connect this site, because it violates the <terms>Terms of Service</terms>.');
+      return error(sprintf(text, host), { terms: redirect('wpcom-tos') });
+    }
+    case 'not_public': {
+      const text = __('%s cannot reach this site. It is not publicly accessible, as is usual for a site on localhost.');
+      return error(sprintf(text, host));
+    }
+    case 'register_http_request_failed':
+    case 'token_http_request_failed': {
+      const text = __('This site could not contact %1$s (%2$s). Ask your web host whether it blocks such requests.');
+      return error(sprintf(text, host, key));
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,29 @@
+import { keyMessage } from './success-messages';
+
+const facts = { version: '11.9.1', adminUrl: 'http://localhost/wp-admin/', isAtomicPlatform: false };
+
+test.each([
+  ['ROOT-064.1 modules_activated welcomes to the version', 'modules_activated', 'is-info', /Jetpack 11\.9\.1$/],
+  ['ROOT-064.2 already_authorized', 'already_authorized', 'is-success', /^Your Jetpack is already connected\.$/],
+  ['ROOT-064.3 authorized', 'authorized', 'is-success', /^You're fueled up and ready to go, Jetpack is now active\.$/],
+  ['ROOT-064.4 linked', 'linked', 'is-success', /account is connected/],
+  ['ROOT-064.5 protect_misconfigured_ip', 'protect_misconfigured_ip', 'is-info', /protection/],
+  ['ROOT-064.6 reconnection_completed', 'reconnection_completed', 'is-success', /<health>/],
+  ['any other is its own text', 'odd<b>', 'is-info', /^odd$/],
+])('%s', (_what, key, status, expected) => {
+  const message = keyMessage(key, facts);
+  expect(message?.status).toBe(status);
+  expect(message?.paragraphs.join(' ')).toMatch(expected);
+});
+
+test('ROOT-064.1 on the hosted platform nobody is welcomed', () => {
+  expect(keyMessage('modules_activated', { ...facts, isAtomicPlatform: true })).toBeNull();
+});
+
+test('ROOT-064.5 ROOT-064.6 the addresses', () => {
+  expect(keyMessage('protect_misconfigured_ip', facts)?.action).toEqual({
+    label: 'Learn More',
+    href: expect.stringContaining('source=jetpack-support-security-troubleshooting-protect'),
+  });
+  expect(keyMessage('reconnection_completed', facts)?.links?.health).toBe('http://localhost/wp-admin/site-health.php');
+});

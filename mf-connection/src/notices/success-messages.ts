@@ -1,0 +1,43 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { stripHtml } from '@flightdeck/shared/notices';
+import type { StateMessage } from './state-message';
+
+/** What a message key can mention. */
+export interface MessageFacts {
+  readonly version: string;
+  readonly adminUrl: string;
+  /** On the hosted platform nobody is welcomed to a version. */
+  readonly isAtomicPlatform: boolean;
+}
+
+/** What a message key says (ROOT-064); null when it says nothing here. */
+export function keyMessage(key: string, { version, adminUrl, isAtomicPlatform }: MessageFacts): StateMessage | null {
+  switch (key) {
+    case 'modules_activated':
+      return isAtomicPlatform ? null : say('is-info', sprintf(__('Welcome to Jetpack %s'), version));
+    case 'already_authorized':
+      return say('is-success', __('Your Jetpack is already connected.'));
+    case 'authorized':
+      return say('is-success', __("You're fueled up and ready to go, Jetpack is now active."));
+    case 'linked':
+      return say('is-success', __('Your account is connected now.'));
+    case 'protect_misconfigured_ip':
+      return {
+        ...say('is-info', __('Brute force protection cannot tell visitors apart: the server hides their addresses.')),
+        action: { label: __('Learn More'), href: redirect('jetpack-support-security-troubleshooting-protect') },
+      };
+    case 'reconnection_completed':
+      return {
+        ...say(
+          'is-success',
+          __('Jetpack is connected again. The <health>Site Health tool</health> shows how it is doing.'),
+        ),
+        links: { health: `${adminUrl}site-health.php` },
+      };
+    default:
+      return say('is-info', stripHtml(key));
+  }
+}
+
+const say = (status: StateMessage['status'], text: string): StateMessage => ({ status, paragraphs: [text] });

@@ -1,0 +1,50 @@
+import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { registerApplication, start, triggerAppChange } from 'single-spa';
+import { type Navigation, partsIn, type Slot } from './navigation/navigation';
+import { AreaSlot } from './shell/area-slot.view';
+import type { Places } from './shell/places';
+
+const slots: readonly Slot[] = ['main', 'overlays', 'notices'];
+
+/**
+ * Registers one single-spa application per area and slot, active while the placement has a part of the area there. Its
+ * mount draws at once and loads behind a skeleton: a remote that hangs never blocks the way to another area
+ * (federation.md, "single-spa").
+ */
+export function registerAreas(navigation: Navigation, places: Places): void {
+  for (const slot of slots) {
+    for (const area of areaNames) {
+      registerApplication({
+        name: `${area}:${slot}`,
+        activeWhen: () => partsIn(navigation.current(), slot, area).length > 0,
+        app: () => Promise.resolve(lifecycles(area, slot, navigation, places)),
+      });
+    }
+  }
+  navigation.subscribe(() => void triggerAppChange());
+  start({ urlRerouteOnly: true });
+}
+
+/** Lifecycles of one area in one slot. They touch nothing remote, so none of them can hang or fail. */
+function lifecycles(area: string, slot: Slot, navigation: Navigation, places: Places) {
+  const element = document.createElement('div');
+  element.dataset.area = area;
+  let root: Root | null = null;
+  return {
+    bootstrap: async () => {},
+    mount: async () => {
+      // The skeleton that came with the HTML makes room for the first screen's own.
+      for (const bone of places[slot].querySelectorAll(':scope > .fd-page-skeleton')) bone.remove();
+      places[slot].append(element);
+      root = createRoot(element);
+      root.render(createElement(AreaSlot, { area, slot, navigation }));
+    },
+    unmount: async () => {
+      root?.unmount();
+      root = null;
+      element.remove();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
+import type { WidgetName } from '@flightdeck/shared/contracts/widget';
+
+const parts: Readonly<Record<WidgetName, PartName>> = {
+  connection: 'mf-connection/connection',
+  'connections-card': 'mf-connection/connections-card',
+  licence: 'mf-licensing/licence',
+  'licensing-header': 'mf-licensing/licensing-header',
+};
+
+/** The part of an area that a widget shows. */
+export const widgetPart = (name: WidgetName): PartName => parts[name];

@@ -1,0 +1,28 @@
+import type { AreaModule } from '@flightdeck/shared/contracts/part';
+
+/** Shared libraries by request, then version: webpack's share scope. */
+export type ShareScope = Record<string, Record<string, unknown>>;
+
+/** A Module Federation container, as its entry defines it. */
+export interface Container {
+  init(scope: ShareScope): unknown;
+  get(module: string): Promise<() => unknown>;
+}
+
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null && 'init' in value && 'get' in value && typeof value.get === 'function';
+
+/** The container that an entry has defined, or null: a truncated file loads "successfully" and defines nothing. */
+export function findContainer(name: string): Container | null {
+  const value: unknown = Reflect.get(globalThis, name);
+  return isContainer(value) ? value : null;
+}
+
+const isAreaModule = (value: unknown): value is AreaModule =>
+  typeof value === 'object' && value !== null && Object.values(value).every((part) => typeof part === 'function');
+
+/** The area's parts out of its federated entry, or null when the entry exports something else. */
+export function areaModule(value: unknown): AreaModule | null {
+  if (typeof value !== 'object' || value === null || !('default' in value)) return null;
+  return isAreaModule(value.default) ? value.default : null;
+}

@@ -1,0 +1,171 @@
+import type { AreaName, PartName } from '@flightdeck/shared/contracts/area-manifest';
+import { splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import { type FailureCode, type FailureDetails, failure, isFailure } from '@flightdeck/shared/contracts/failure';
+import type { AreaModule, LoadAnswer, LoadedPart } from '@flightdeck/shared/contracts/part';
+import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import type { LoaderDoor } from '@flightdeck/shared/parts';
+import { missingNeed } from './compatibility';
+import { areaModule, findContainer, type ShareScope } from './container';
+import { forgetScript, loadScript, type ScriptAnswer } from './script';
+
+/** What of a registry entry the loader reads; an area's and a widget's entry both fit. */
+export type LoadableEntry = Pick<
+  RegistryEntry,
+  'base' | 'version' | 'files' | 'entry' | 'container' | 'manifest' | 'chunks' | 'origin'
+>;
+
+export interface LoaderOptions {
+  readonly entries: Readonly<Partial<Record<AreaName, LoadableEntry | undefined>>>;
+  /** Absolute address that the entries' `base` is relative to. */
+  readonly baseUrl: string;
+  /** The libraries an area may take from the page; asked for at each load. */
+  shareScope(): Promise<ShareScope>;
+  readonly trusted: (url: string) => string;
+  /** Milliseconds for each file, start and module. */
+  readonly timeLimit?: number;
+}
+
+/** State of an area, for the page that shows all of them. */
+export interface AreaReport {
+  readonly area: AreaName;
+  readonly version: string;
+  readonly state: 'ready' | 'failed';
+  readonly milliseconds: number;
+  readonly code?: FailureCode;
+}
+
+export interface Loader extends LoaderDoor {
+  reports(): readonly AreaReport[];
+}
+
+/**
+ * Loads parts of areas. Loading answers and never throws: `ready`, or `failed` with phase, code, cause, area, version and
+ * address. A failed attempt is forgotten; several who ask at once wait for one attempt.
+ */
+export function createLoader({ entries, baseUrl, shareScope, trusted, timeLimit = 10_000 }: LoaderOptions): Loader {
+  const running = new Map<PartName, Promise<LoadAnswer>>();
+  const finished = new Map<PartName, LoadAnswer>();
+  const started = new Map<string, Promise<AreaModule>>();
+  const reports = new Map<AreaName, AreaReport>();
+
+  async function load(name: PartName): Promise<LoadAnswer> {
+    const { area, part } = splitPartName(name);
+    const since = performance.now();
+    const entry = entries[area];
+    let answer: LoadAnswer;
+    try {
+      answer = { state: 'ready', part: await loadPart(name, area, part, entry) };
+      finished.set(name, answer);
+    } catch (error) {
+      const known = isFailure(error)
+        ? error
+        : failure('area-start', String(error), { area, part: name, phase: 'start', cause: error });
+      answer = { state: 'failed', failure: known };
+    }
+    reports.set(area, {
+      area,
+      version: entry?.version ?? '',
+      state: answer.state,
+      milliseconds: Math.round(performance.now() - since),
+      ...(answer.state === 'failed' && { code: answer.failure.code }),
+    });
+    return answer;
+  }
+
+  async function loadPart(
+    name: PartName,
+    area: AreaName,
+    part: string,
+    entry: LoadableEntry | undefined,
+  ): Promise<LoadedPart> {
+    if (!entry)
+      throw failure('area-unknown', `The registry does not name ${area}.`, { area, part: name, phase: 'manifest' });
+    const fail = (
+      code: FailureCode,
+      phase: NonNullable<FailureDetails['phase']>,
+      details: FailureDetails & { cause?: unknown } = {},
+    ) =>
+      failure(code, `${name} ${entry.version}: ${code}`, {
+        area,
+        part: name,
+        version: entry.version,
+        phase,
+        ...details,
+      });
+
+    if (!(part in entry.manifest.parts)) throw fail('part-unknown', 'manifest');
+    const scope = await shareScope();
+    const need = missingNeed(entry.manifest.needs, scope);
+    if (need) throw fail('area-incompatible', 'compatibility', need);
+
+    const folder = new URL(entry.origin ?? entry.base, baseUrl).href;
+    const files = [entry.entry, ...(entry.chunks[part] ?? [])];
+    const answers = await Promise.all(
+      files.map(async (file) => {
+        const url = new URL(file, folder).href;
+        return {
+          url,
+          answer: await loadScript(
+            { url, integrity: entry.origin ? null : (entry.files[file] ?? null) },
+            trusted,
+            timeLimit,
+          ),
+        };
+      }),
+    );
+    const lost = answers.find(({ answer }) => answer !== 'arrived');
+    if (lost) throw fail(codeOf(lost.answer), 'script', { url: lost.url });
+
+    const container = findContainer(entry.container);
+    if (!container) throw fail('area-truncated', 'script', { url: new URL(entry.entry, folder).href });
+    // One start per container: its `init` may run once only. A start that failed is forgotten.
+    const starting = started.get(entry.container) ?? startArea(entry);
+    started.set(entry.container, starting);
+    const parts = await withLimit(starting, timeLimit).catch((cause: unknown) => {
+      // webpack keeps a module that threw: a fresh attempt needs the files to run again.
+      started.delete(entry.container);
+      for (const { url } of answers) forgetScript(url);
+      throw isFailure(cause) ? cause : fail('area-start', 'start', { cause });
+    });
+    const getPart = parts[part];
+    if (!getPart) throw fail('area-export', 'start');
+    const module = await withLimit(getPart(), timeLimit).catch((cause: unknown) => {
+      throw fail('area-start', 'start', { cause });
+    });
+    if (typeof module.default?.mount !== 'function') throw fail('area-export', 'start');
+    return module.default;
+
+    async function startArea(from: LoadableEntry): Promise<AreaModule> {
+      const found = findContainer(from.container);
+      await found?.init(scope);
+      const factory = await found?.get('./area');
+      const parts = areaModule(factory?.());
+      if (!parts) throw fail('area-export', 'start');
+      return parts;
+    }
+  }
+
+  return {
+    protocol: 1,
+    ready: (name) => finished.get(name) ?? null,
+    load(name) {
+      const done = finished.get(name);
+      if (done) return Promise.resolve(done);
+      const attempt = running.get(name) ?? load(name).finally(() => running.delete(name));
+      running.set(name, attempt);
+      return attempt;
+    },
+    reports: () => [...reports.values()],
+  };
+}
+
+const codeOf = (answer: ScriptAnswer): FailureCode => (answer === 'timeout' ? 'area-timeout' : 'area-script');
+
+/** The promise, or a rejection when the time is over: no wait is without end. */
+function withLimit<T>(promise: Promise<T>, limit: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${limit} ms`)), limit);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,70 @@
+/**
+ * Script files of areas: each address is asked for once, by the page's early script or here, and a failed attempt is
+ * forgotten together with its element, so that the next one is a new request.
+ */
+const key = Symbol.for('flightdeck.scripts.1');
+
+/** Address → the promise of its arrival. The early script of the page writes here too. */
+function scripts(): Map<string, Promise<unknown>> {
+  const present: unknown = Reflect.get(globalThis, key);
+  if (present instanceof Map) return present;
+  const made = new Map<string, Promise<unknown>>();
+  Reflect.set(globalThis, key, made);
+  return made;
+}
+
+export interface ScriptRequest {
+  /** Absolute address: webpack compares the attribute with its own. */
+  readonly url: string;
+  /** Expected hash, `sha384-…`; null for a development server, whose files change. */
+  readonly integrity: string | null;
+}
+
+export type ScriptAnswer = 'arrived' | 'failed' | 'timeout';
+
+/**
+ * Loads a script within a time limit. Never rejects.
+ * @param trusted makes the address fit for `script.src`
+ */
+export async function loadScript(
+  { url, integrity }: ScriptRequest,
+  trusted: (url: string) => string,
+  limit: number,
+): Promise<ScriptAnswer> {
+  const present = scripts().get(url);
+  const arrival = present ?? request(url, integrity, trusted);
+  scripts().set(url, arrival);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<ScriptAnswer>((resolve) => {
+    timer = setTimeout(() => resolve('timeout'), limit);
+  });
+  const answer = await Promise.race([
+    arrival.then(
+      (): ScriptAnswer => 'arrived',
+      (): ScriptAnswer => 'failed',
+    ),
+    late,
+  ]);
+  clearTimeout(timer);
+  if (answer !== 'arrived') forgetScript(url);
+  return answer;
+}
+
+/** Forgets a file, so that the next attempt asks for it anew. */
+export function forgetScript(url: string): void {
+  scripts().delete(url);
+  for (const element of document.querySelectorAll('script')) if (element.src === url) element.remove();
+}
+
+function request(url: string, integrity: string | null, trusted: (url: string) => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const element = document.createElement('script');
+    element.src = trusted(url);
+    element.async = true;
+    element.crossOrigin = 'anonymous';
+    if (integrity) element.integrity = integrity;
+    element.onload = () => resolve();
+    element.onerror = () => reject(new Error(`${url} did not load`));
+    document.head.append(element);
+  });
+}

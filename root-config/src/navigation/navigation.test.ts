@@ -1,0 +1,88 @@
+import { readState, writeState } from '@flightdeck/shared/bus';
+import type { Facts } from '@flightdeck/shared/contracts/screens';
+import { startLinks } from '@flightdeck/shared/links';
+import { createNavigation, type Navigation, partsIn } from './navigation';
+
+const permissions = { ...readState('permissions'), manage_modules: true, connect: true, disconnect: true };
+let connected = true;
+const facts = (): Facts => ({
+  status: connected,
+  isRegistered: true,
+  isLinked: true,
+  hasConnectedOwner: true,
+  isReconnecting: false,
+  permissions,
+  showRecommendations: false,
+  isAtomicPlatform: false,
+  hasCoupon: false,
+  showCouponRedemption: false,
+  commerceUnseen: false,
+  products: null,
+});
+
+let navigation: Navigation;
+const left: string[] = [];
+const start = (hash: string) => {
+  connected = true;
+  left.length = 0;
+  history.replaceState(null, '', hash);
+  navigation = createNavigation({ facts, leave: (url) => left.push(url) });
+  return navigation;
+};
+const go = (hash: string) => {
+  history.pushState(null, '', hash);
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+};
+afterEach(() => navigation.stop());
+
+test('a change of the address changes what is on screen', () => {
+  start('#/dashboard');
+  const seen: unknown[] = [];
+  navigation.subscribe(() => seen.push(navigation.current().screens.main));
+  go('#/my-plan');
+  expect(seen).toEqual(['mf-dashboard/my-plan']);
+});
+
+test('ROOT-019 an unknown route is replaced, so that Back does not lead to it', () => {
+  start('#/weather');
+  expect(location.hash).toBe('#/dashboard');
+  const entries = history.length;
+  go('#/weather');
+  expect(location.hash).toBe('#/dashboard');
+  expect(history.length).toBe(entries + 1); // the visit itself, no second entry for the redirect
+});
+
+test('a change of the connection changes what is on screen', () => {
+  start('#/security');
+  connected = false;
+  writeState('connection', { ...readState('connection') });
+  expect(navigation.current().screens.main).toBe('mf-connection/connect');
+});
+
+test('nothing is told while nothing changes', () => {
+  start('#/dashboard');
+  const before = navigation.current();
+  writeState('permissions', { ...readState('permissions') });
+  go('#/dashboard');
+  expect(navigation.current()).toBe(before);
+});
+
+test('ROOT-009 plans leave through the door for addresses outside', () => {
+  startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' });
+  start('#/plans');
+  expect(left).toEqual(['https://jetpack.com/redirect/?source=jetpack-plans&site=site.example']);
+});
+
+test('an address that is not allowed is not followed', () => {
+  startLinks({ origins: [], redirect: 'https://evil.example/redirect/', rawUrl: 'site.example' });
+  start('#/plans');
+  expect(left).toEqual([]);
+});
+
+test('parts are asked for by slot and area', () => {
+  start('#/disconnect');
+  const placement = navigation.current();
+  expect(partsIn(placement, 'main', 'mf-dashboard')).toEqual(['mf-dashboard/at-a-glance']);
+  expect(partsIn(placement, 'overlays', 'mf-connection')).toEqual(['mf-connection/disconnect']);
+  expect(partsIn(placement, 'main', 'mf-connection')).toEqual([]);
+});

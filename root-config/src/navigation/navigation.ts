@@ -1,0 +1,98 @@
+import { openBus } from '@flightdeck/shared/bus';
+import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
+import { splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import { formatRoute, parseRoute, type Route } from '@flightdeck/shared/contracts/route';
+import type { Facts, Screens } from '@flightdeck/shared/contracts/screens';
+import { outward, redirect } from '@flightdeck/shared/links';
+import { screens } from '../screens';
+
+export type Slot = 'main' | 'overlays' | 'notices';
+
+/** Where the user is, and what is therefore on screen. */
+export interface Placement {
+  readonly route: Route;
+  readonly screens: Screens;
+}
+
+export interface NavigationOptions {
+  facts(): Facts;
+  readonly window?: Window;
+  /** Sends the browser to an address outside. */
+  readonly leave?: (url: string) => void;
+}
+
+export interface Navigation {
+  /** The placement of this moment; the same object while nothing has changed. */
+  current(): Placement;
+  /** Tells about every change, after `current()` has it. @returns stops it */
+  subscribe(listener: () => void): () => void;
+  stop(): void;
+}
+
+/**
+ * Follows the hash route and the facts, applies redirects and says what is on screen. The root owns the route; everybody
+ * else is handed it down.
+ */
+export function createNavigation({
+  facts,
+  window: page = window,
+  leave = (url) => page.location.assign(url),
+}: NavigationOptions): Navigation {
+  const bus = openBus();
+  const listeners = new Set<() => void>();
+  let placement = place();
+  leaveFor(placement);
+
+  function place(): Placement {
+    const route = parseRoute(page.location.hash);
+    const found = screens(route, facts());
+    if (!found.redirect || found.redirect.outward) return { route, screens: found };
+    // Replaces the entry: Back must not lead to an address that only redirects.
+    page.history.replaceState(page.history.state, '', formatRoute(parseRoute(found.redirect.to)));
+    return place();
+  }
+
+  /** Once per arrival, however often the facts change meanwhile. */
+  function leaveFor({ screens: { redirect: away } }: Placement): void {
+    const target = away?.outward ? outward(redirect(away.to)) : null;
+    if (target?.allowed) leave(target.href);
+  }
+
+  const update = () => {
+    const next = place();
+    if (same(next, placement)) return;
+    placement = next;
+    leaveFor(placement);
+    for (const listener of [...listeners]) listener();
+  };
+
+  page.addEventListener('hashchange', update);
+  page.addEventListener('popstate', update);
+  bus.connection$.subscribe(update);
+  bus.permissions$.subscribe(update);
+
+  return {
+    current: () => placement,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    stop() {
+      page.removeEventListener('hashchange', update);
+      page.removeEventListener('popstate', update);
+      bus.close();
+      listeners.clear();
+    },
+  };
+}
+
+const same = (a: Placement, b: Placement) =>
+  formatRoute(a.route) === formatRoute(b.route) && JSON.stringify(a.screens) === JSON.stringify(b.screens);
+
+/** Parts of one area that stand in a slot. */
+export function partsIn({ screens: shown }: Placement, slot: Slot, area: string): readonly PartName[] {
+  const parts = slot === 'main' ? (shown.main ? [shown.main] : []) : shown[slot];
+  return parts.filter((part) => splitPartName(part).area === area);
+}

@@ -1,0 +1,58 @@
+import { readState } from '@flightdeck/shared/bus';
+import { initialStateSchema } from '@flightdeck/shared/contracts/page-state';
+import type { Facts } from '@flightdeck/shared/contracts/screens';
+import { startLinks } from '@flightdeck/shared/links';
+import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
+import * as v from 'valibot';
+import { footerLinks } from './footer-links';
+
+const initial = v.parse(initialStateSchema, pageStateSample().initial);
+const permissions = { ...readState('permissions'), manage_options: true };
+const facts: Facts = {
+  status: true,
+  isRegistered: true,
+  isLinked: true,
+  hasConnectedOwner: true,
+  isReconnecting: false,
+  permissions,
+  showRecommendations: true,
+  isAtomicPlatform: false,
+  hasCoupon: false,
+  showCouponRedemption: false,
+  commerceUnseen: false,
+  products: null,
+};
+const links = (changed: Partial<Facts> = {}) => footerLinks({ ...facts, ...changed }, initial);
+const labels = (changed: Partial<Facts> = {}) => links(changed).map(({ label }) => label);
+const href = (label: string, changed: Partial<Facts> = {}) => links(changed).find((link) => link.label === label)?.href;
+
+beforeEach(() => startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' }));
+
+test('ROOT-076 ROOT-078 ROOT-079 ROOT-080 a manager of a connected site sees all of them', () => {
+  expect(labels()).toEqual(['Jetpack version 11.9.1', 'About', 'Terms', 'Privacy', 'Modules', 'Debug']);
+});
+
+test('ROOT-077 the hosted-atomic platform shows no version', () => {
+  expect(labels({ isAtomicPlatform: true })[0]).toBe('About');
+});
+
+test('ROOT-081 Modules only on a connected site and for those who manage options', () => {
+  expect(labels({ status: false })).not.toContain('Modules');
+  expect(labels({ status: 'offline' })).toContain('Modules');
+  expect(labels({ permissions: readState('permissions') })).not.toContain('Modules');
+});
+
+test('ROOT-082 Debug only for those who manage options', () => {
+  expect(labels({ status: false })).toContain('Debug');
+  expect(labels({ permissions: readState('permissions') })).not.toContain('Debug');
+});
+
+test('ROOT-080 privacy is our own settings when connected, the provider’s policy otherwise', () => {
+  expect(href('Privacy')).toBe('#/privacy');
+  expect(href('Privacy', { status: false })).toBe('https://jetpack.com/redirect/?source=a8c-privacy');
+});
+
+test('ROOT-078 About is the admin page when connected', () => {
+  expect(href('About')).toBe('http://site.example/wp-admin/admin.php?page=jetpack_about');
+  expect(href('About', { status: false })).toBe('https://jetpack.com/redirect/?source=jetpack');
+});

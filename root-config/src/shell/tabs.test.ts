@@ -1,0 +1,144 @@
+import { readState } from '@flightdeck/shared/bus';
+import { type InitialState, initialStateSchema } from '@flightdeck/shared/contracts/page-state';
+import { parseRoute } from '@flightdeck/shared/contracts/route';
+import type { Facts } from '@flightdeck/shared/contracts/screens';
+import { startLinks } from '@flightdeck/shared/links';
+import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
+import * as v from 'valibot';
+import { tabs } from './tabs';
+
+const nobody = readState('permissions');
+const manager = { ...nobody, manage_modules: true };
+const publisher = { ...nobody, edit_posts: true, publish_posts: true };
+const facts: Facts = {
+  status: true,
+  isRegistered: true,
+  isLinked: true,
+  hasConnectedOwner: true,
+  isReconnecting: false,
+  permissions: manager,
+  showRecommendations: true,
+  isAtomicPlatform: false,
+  hasCoupon: false,
+  showCouponRedemption: false,
+  commerceUnseen: false,
+  products: null,
+};
+const sample = v.parse(initialStateSchema, pageStateSample().initial);
+const pageModule = (activated: boolean) => ({
+  activated,
+  available: true,
+  override: false as const,
+  requires_connection: false,
+  requires_user_connection: false,
+});
+const withModules = (modules: Record<string, boolean>): InitialState => ({
+  ...sample,
+  getModules: Object.fromEntries(Object.entries(modules).map(([slug, on]) => [slug, pageModule(on)])),
+});
+
+const labels = (hash: string, changed: Partial<Facts> = {}, initial = sample) =>
+  tabs(parseRoute(hash), { ...facts, ...changed }, initial).map(({ label }) => label);
+const find = (label: string, hash: string, changed: Partial<Facts> = {}, initial = sample) =>
+  tabs(parseRoute(hash), { ...facts, ...changed }, initial).find((tab) => tab.label === label);
+
+beforeEach(() => startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' }));
+
+test('ROOT-035 ROOT-037 ROOT-040 ROOT-043 a manager of a connected site gets all five', () => {
+  expect(labels('#/dashboard')).toEqual(['At a Glance', 'My Plan', 'Plans', 'Recommendations', 'My Jetpack']);
+});
+
+test.each([
+  [
+    'ROOT-036 ROOT-038 offline there are no plans',
+    { status: 'offline' as const },
+    ['At a Glance', 'Recommendations', 'My Jetpack'],
+  ],
+  [
+    'ROOT-036 without link there is no My Plan',
+    { isLinked: false },
+    ['At a Glance', 'Plans', 'Recommendations', 'My Jetpack'],
+  ],
+  [
+    'ROOT-040 recommendations only when enabled',
+    { showRecommendations: false },
+    ['At a Glance', 'My Plan', 'Plans', 'My Jetpack'],
+  ],
+  ['ROOT-050 others see At a Glance', { permissions: publisher }, ['At a Glance']],
+  ['ROOT-049 subscribers too', { permissions: nobody }, ['At a Glance']],
+])('%s', (_what, changed, expected) => {
+  expect(labels('#/dashboard', changed)).toEqual(expected);
+});
+
+test('ROOT-043 My Jetpack only when enabled, as a link to the admin page', () => {
+  expect(find('My Jetpack', '#/dashboard')?.href).toBe('http://site.example/wp-admin/admin.php?page=my-jetpack');
+  expect(
+    labels('#/dashboard', {}, { ...sample, siteData: { ...sample.siteData, showMyJetpack: false } }),
+  ).not.toContain('My Jetpack');
+});
+
+test('ROOT-039 the plans link carries the purchase token when there is one', () => {
+  expect(find('Plans', '#/dashboard')?.href).toBe(
+    'https://jetpack.com/redirect/?source=jetpack-plans&site=site.example',
+  );
+  expect(find('Plans', '#/dashboard', {}, { ...sample, purchaseToken: 'abc' })?.href).toContain(
+    'query=purchasetoken%3Dabc',
+  );
+});
+
+test('ROOT-041 ROOT-042 the badge counts new recommendations, except on their page', () => {
+  const initial = { ...sample, newRecommendations: ['a', 'b', 'c'] };
+  expect(find('Recommendations', '#/dashboard', {}, initial)?.badge).toBe(3);
+  expect(find('Recommendations', '#/recommendations/summary', {}, initial)).toMatchObject({ badge: 0, selected: true });
+  expect(find('Recommendations', '#/dashboard')?.badge).toBe(0);
+});
+
+test.each([
+  ['#/', 'At a Glance'],
+  ['#/dashboard', 'At a Glance'],
+  ['#/my-plan', 'My Plan'],
+  ['#/recommendations', 'Recommendations'],
+])('on %s the tab %s is selected', (hash, label) => {
+  expect(
+    tabs(parseRoute(hash), facts, sample)
+      .filter((tab) => tab.selected)
+      .map((tab) => tab.label),
+  ).toEqual([label]);
+});
+
+describe('settings', () => {
+  const all = withModules({
+    protect: false,
+    photon: false,
+    masterbar: false,
+    likes: false,
+    comments: false,
+    sitemaps: false,
+  });
+  test('ROOT-044 managers get six tabs', () => {
+    expect(labels('#/security', {}, all)).toEqual([
+      'Security',
+      'Performance',
+      'Writing',
+      'Sharing',
+      'Discussion',
+      'Traffic',
+    ]);
+  });
+  test('ROOT-045 a tab shows only when one of its features exists', () => {
+    expect(labels('#/security', {}, withModules({ protect: false, likes: true }))).toEqual(['Security', 'Sharing']);
+  });
+  test('ROOT-046 ROOT-047 ROOT-048 others get Writing and Sharing, when on and when they may publish', () => {
+    const on = withModules({ publicize: true, 'post-by-email': true, protect: true });
+    expect(labels('#/settings', { permissions: publisher }, on)).toEqual(['Writing', 'Sharing']);
+    expect(labels('#/settings', { permissions: publisher }, withModules({ publicize: true }))).toEqual(['Sharing']);
+    expect(
+      labels('#/settings', { permissions: publisher }, withModules({ publicize: false, 'post-by-email': true })),
+    ).toEqual(['Writing']);
+    expect(labels('#/settings', { permissions: { ...publisher, publish_posts: false } }, on)).toEqual([]);
+  });
+  test('/settings selects the first tab', () => {
+    expect(find('Security', '#/settings', {}, all)?.selected).toBe(true);
+    expect(find('Traffic', '#/traffic', {}, all)?.selected).toBe(true);
+  });
+});

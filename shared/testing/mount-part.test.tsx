@@ -1,0 +1,64 @@
+import { connectionDataRead, useRead } from '@flightdeck/shared/api';
+import { definePart, Part, useBus, useConnection, usePartData, useRoute } from '@flightdeck/shared/parts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mountPart, recorded, standIn } from './mount-part';
+import { onCall } from './wire';
+
+function Probe() {
+  const connection = useConnection();
+  const bus = useBus();
+  const { data } = useRead(connectionDataRead);
+  return (
+    <>
+      <p>{`${String(connection.status)} ${useRoute().path} ${String(usePartData().colour)}`}</p>
+      <p>{data?.connectionOwner}</p>
+      <button onClick={() => bus.emit('modules.changed', { names: ['protect'] })} type="button">
+        tell
+      </button>
+      <Part label="Connections" name="mf-connection/connections-card" />
+    </>
+  );
+}
+
+function Broken(): never {
+  throw new Error('no ground');
+}
+
+test('a part gets session, route, data, server, loader and bus, and leaves nothing behind', async () => {
+  onCall('GET', 'connection/data').reply(500, { code: 'down', message: 'Down.' });
+  const cards = standIn('the cards');
+  const { bus, container, go, unmount } = await mountPart(definePart(Probe), {
+    name: 'mf-dashboard/at-a-glance',
+    route: '#/security',
+    data: { colour: 'green' },
+    pageState: ({ connection }) => {
+      connection.isActive = false;
+    },
+    parts: { 'mf-connection/connections-card': cards },
+  });
+  expect(screen.getByText('false /security green')).toBeVisible();
+  expect(screen.getByText('admin')).toBeVisible();
+  expect(await screen.findByText('the cards')).toBeVisible();
+  const heard = jest.fn();
+  bus.on('modules.changed').subscribe(heard);
+  await userEvent.click(screen.getByRole('button', { name: 'tell' }));
+  expect(heard).toHaveBeenCalledWith({ names: ['protect'] });
+  go('#/dashboard');
+  expect(screen.getByText('false /dashboard green')).toBeVisible();
+  expect(cards.given.at(-1)?.route.path).toBe('/dashboard');
+  expect(recorded()).toEqual([]);
+  await unmount();
+  expect(container).toBeEmptyDOMElement();
+  expect(document.body).toBeEmptyDOMElement();
+});
+
+test('a part that throws while it mounts rejects', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await expect(mountPart(definePart(Broken), { name: 'mf-dashboard/at-a-glance' })).rejects.toMatchObject({
+    code: 'area-mount',
+    message: 'no ground',
+  });
+  expect(document.body).toBeEmptyDOMElement();
+  told.mockRestore();
+});

@@ -1,0 +1,151 @@
+import { queryClient, startApi } from '@flightdeck/shared/api';
+import { openBus } from '@flightdeck/shared/bus';
+import { startI18n } from '@flightdeck/shared/i18n';
+import { provideLoader } from '@flightdeck/shared/parts';
+import { startSession } from '@flightdeck/shared/session';
+import { act } from '@testing-library/react';
+import nock from 'nock';
+import { type BusHandle, writeState } from '../bus/bus';
+import { busCore } from '../bus/core';
+import type { PartName } from '../contracts/area-manifest';
+import { type Failure, failure } from '../contracts/failure';
+import { readPageState } from '../contracts/page-state';
+import type { LoadedPart, MountedPart, PartProps } from '../contracts/part';
+import { parseRoute } from '../contracts/route';
+import { pageStateSample } from './page-state-sample';
+import { origin } from './wire';
+
+export interface MountPartOptions {
+  readonly name: PartName;
+  /** Hash of the page. Default `#/dashboard`. */
+  readonly route?: string;
+  /** Changes the sample, which is the owner of a connected free site. */
+  readonly pageState?: (sample: ReturnType<typeof pageStateSample>) => void;
+  readonly data?: PartProps['data'];
+  /** Parts of other areas that the page's loader knows; any other name fails with `part-unknown`. */
+  readonly parts?: Readonly<Record<PartName, LoadedPart>>;
+}
+
+export interface PartUnderTest {
+  readonly container: HTMLElement;
+  /** A handle of the test's own, to look at the bus and to listen. */
+  readonly bus: BusHandle;
+  /** What the part told its host, oldest first. */
+  readonly failures: readonly Failure[];
+  /** Hands the part another route. */
+  go(route: string): void;
+  /** Mounts the part a second time on the same page, whose session goes on. */
+  again(route: string): Promise<PartUnderTest>;
+  unmount(): Promise<void>;
+}
+
+const open = new Set<() => Promise<void>>();
+
+/**
+ * Mounts a part as the page does: session, bus, styles, loader and the fake server of `wire.ts` (`onCall`), nothing
+ * else to build. Each call begins with an empty cache and bus; whatever is still mounted goes after the test.
+ * @throws what the part threw while it mounted
+ */
+export async function mountPart(part: LoadedPart, options: MountPartOptions): Promise<PartUnderTest> {
+  await startPage(options);
+  return mountOn(part, options);
+}
+
+async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<PartUnderTest> {
+  const bus = openBus();
+  const failures: Failure[] = [];
+  const container = document.body.appendChild(document.createElement('div'));
+  container.className = 'fd';
+  const props = (route: string): PartProps => ({
+    name: options.name,
+    route: parseRoute(route),
+    ...(options.data && { data: options.data }),
+  });
+  let mounting: Promise<MountedPart> | undefined;
+  act(() => {
+    mounting = part.mount(container, props(options.route ?? '#/dashboard'), {
+      onFailure: (broken) => failures.push(broken),
+    });
+  });
+  const mounted = await Promise.resolve(mounting).catch((cause: unknown) => {
+    bus.close();
+    container.remove();
+    throw cause;
+  });
+  const unmount = async () => {
+    if (!open.delete(unmount)) return;
+    await act(async () => mounted?.unmount());
+    bus.close();
+    container.remove();
+  };
+  open.add(unmount);
+  return {
+    container,
+    bus,
+    failures,
+    unmount,
+    go: (route) => act(() => mounted?.update(props(route))),
+    again: (route) => mountOn(part, { ...options, route }),
+  };
+}
+
+async function startPage({ pageState, parts = {} }: MountPartOptions): Promise<void> {
+  queryClient.clear();
+  busCore().state.clear();
+  writeState('notices', []);
+  Reflect.deleteProperty(globalThis, '_tkq');
+  const sample = pageStateSample();
+  sample.initial.WP_API_root = `${origin}/wp-json/`;
+  sample.initial.adminUrl = `${origin}/wp-admin/`;
+  pageState?.(sample);
+  // Through the reader of the page, so that no test builds a page that could not be.
+  const reading = readPageState(JSON.stringify(sample));
+  if (!reading.ok) throw reading.failure;
+  startI18n(reading.state.locale);
+  startApi({ timeLimit: 2000 });
+  await startSession(reading.state);
+  const known = new Map(Object.entries(parts));
+  provideLoader({
+    protocol: 1,
+    load: async (name) => {
+      const loaded = known.get(name);
+      if (loaded) return { state: 'ready', part: loaded };
+      return { state: 'failed', failure: failure('part-unknown', `The test has no part ${name}.`, { part: name }) };
+    },
+    ready: () => null,
+  });
+}
+
+/** A part of another area that says one text, and notes what it is given. */
+export function standIn(text: string): LoadedPart & { readonly given: PartProps[] } {
+  const given: PartProps[] = [];
+  return {
+    given,
+    mount: async (element, props) => {
+      given.push(props);
+      element.textContent = text;
+      return { update: (next) => void given.push(next), unmount: async () => element.replaceChildren() };
+    },
+  };
+}
+
+/** Events of the analytics queue since the part was mounted: name and properties. */
+export function recorded(): readonly unknown[] {
+  const queue: unknown = Reflect.get(globalThis, '_tkq');
+  return Array.isArray(queue) ? queue.map((entry: unknown) => (Array.isArray(entry) ? entry.slice(1) : entry)) : [];
+}
+
+beforeAll(() => {
+  // A part draws by itself when an answer or an event comes; React would warn of each that a test does not wrap.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  // jsdom has no constructable style sheets.
+  if (!('adoptedStyleSheets' in document))
+    Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true });
+});
+beforeEach(() => nock.disableNetConnect());
+afterEach(async () => {
+  for (const unmount of [...open]) await unmount();
+  const left = nock.pendingMocks();
+  nock.cleanAll();
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { Card } from '../card/card.view';
+import { CardGrid } from './card-grid.view';
+
+test('it holds its cards in their order', () => {
+  render(
+    <CardGrid>
+      <Card title="Scan" wide />
+      <Card title="Search" />
+    </CardGrid>,
+  );
+  expect(screen.getAllByRole('heading').map((each) => each.textContent)).toEqual(['Scan', 'Search']);
+  expect(screen.getByRole('article', { name: 'Scan' })).toHaveClass('wide');
+});

@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import { Card, Figure } from './card.view';
+
+test('a card is named by its heading and holds state, body and actions in this order', () => {
+  render(
+    <Card
+      actions={<button type="button">Fix threats</button>}
+      edge="danger"
+      icon="scan"
+      state="Threats found"
+      testId="dash-card"
+      title="Scan"
+    >
+      <Figure value="3">security threats found.</Figure>
+    </Card>,
+  );
+  const card = screen.getByRole('article', { name: 'Scan' });
+  expect(card).toBe(screen.getByTestId('dash-card'));
+  expect(card).toHaveClass('danger');
+  expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent('Scan');
+  expect(card).toHaveTextContent(/^Scan\s*Threats found\s*3 security threats found\.\s*Fix threats$/);
+});
+
+test('while loading the heading stays, a skeleton takes the place of body and actions', () => {
+  const { container, rerender } = render(
+    <Card actions="Upgrade" busy title="Scan">
+      Sentence
+    </Card>,
+  );
+  const card = screen.getByRole('article', { name: 'Scan' });
+  expect(card).toHaveAttribute('aria-busy', 'true');
+  expect(card).toHaveTextContent(/^Scan$/);
+  expect(container.querySelector('.skeleton')).toBeInTheDocument();
+  rerender(
+    <Card actions="Upgrade" title="Scan">
+      Sentence
+    </Card>,
+  );
+  expect(card).not.toHaveAttribute('aria-busy');
+  expect(card).toHaveTextContent('Sentence');
+  expect(container.querySelector('.skeleton')).toBeNull();
+});
+
+test('heading level, own skeleton and offline look', () => {
+  render(
+    <Card busy level={2} skeleton={<i>own</i>} title="Blocks" variant="sunken">
+      Body
+    </Card>,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Blocks' })).toBeVisible();
+  expect(screen.getByText('own')).toBeVisible();
+  expect(screen.getByRole('article')).toHaveClass('sunken');
+});

@@ -1,0 +1,101 @@
+import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { type ReactNode, useId } from 'react';
+import css from './card.css';
+
+export interface CardProps {
+  readonly title: string;
+  /** Default 3. Headings do not skip levels. */
+  readonly level?: 2 | 3 | 4 | undefined;
+  readonly icon?: IconName | undefined;
+  /** One state at the end of the heading row: a chip or a toggle, never both. */
+  readonly state?: ReactNode;
+  /** One `Figure`, or one sentence. */
+  readonly children?: ReactNode;
+  /** One button and at most one quiet link, at the bottom. */
+  readonly actions?: ReactNode;
+  /** At the start: `danger` for a threat, `warning` for "Action needed". Nothing else. */
+  readonly edge?: 'danger' | 'warning' | undefined;
+  /** `sunken` while offline. Default `plain`. */
+  readonly variant?: 'plain' | 'sunken' | undefined;
+  /** Loading: a skeleton takes the place of body and actions, the heading stays. */
+  readonly busy?: boolean | undefined;
+  /** The skeleton, with the size of the body it stands for. Default: two lines and a button. */
+  readonly skeleton?: ReactNode;
+  /** The whole row of a `CardGrid`. */
+  readonly wide?: boolean | undefined;
+  readonly testId?: string | undefined;
+}
+
+/** Heading, one state, one figure or sentence, one action. A whole card is never a link. */
+export function Card({
+  title,
+  level = 3,
+  icon,
+  state,
+  children,
+  actions,
+  edge,
+  variant = 'plain',
+  busy = false,
+  skeleton,
+  wide = false,
+  testId,
+}: CardProps) {
+  const titleId = useId();
+  const Heading = `h${level}` as const;
+  const classes = [css.card, variant === 'sunken' && css.sunken, edge && css[edge], wide && css.wide];
+  return (
+    <article
+      aria-busy={busy || undefined}
+      aria-labelledby={titleId}
+      className={classes.filter(Boolean).join(' ')}
+      data-testid={testId}
+    >
+      <div className={css.head}>
+        <div className={css.name}>
+          {icon && (
+            <span className={css.icon}>
+              <Icon name={icon} size={20} />
+            </span>
+          )}
+          <Heading className={css.title} id={titleId}>
+            {title}
+          </Heading>
+        </div>
+        {state && <span className={css.state}>{state}</span>}
+      </div>
+      {busy ? (
+        (skeleton ?? (
+          <>
+            <Skeleton lines={2} />
+            <span className={css.actions}>
+              <Skeleton height={32} width={92} />
+            </span>
+          </>
+        ))
+      ) : (
+        <>
+          {children && <div className={css.body}>{children}</div>}
+          {actions && <div className={css.actions}>{actions}</div>}
+        </>
+      )}
+    </article>
+  );
+}
+
+export interface FigureProps {
+  /** Formatted already: "2,418", "124 GB". */
+  readonly value: ReactNode;
+  /** Its words, with the unit: "views today". */
+  readonly children: ReactNode;
+}
+
+/** One big number with its words, read as one sentence. */
+export function Figure({ value, children }: FigureProps) {
+  return (
+    <p className={css.figure}>
+      <b className={css.value}>{value}</b> <span>{children}</span>
+    </p>
+  );
+}

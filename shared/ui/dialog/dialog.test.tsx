@@ -1,0 +1,135 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { Dialog, type DialogProps } from './dialog.view';
+import { doubleModals } from './modal-double';
+
+beforeAll(doubleModals);
+
+/** A page with a button that opens the dialog. */
+function Page(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  const safe = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button onClick={() => setOpen(true)} type="button">
+        Open
+      </button>
+      {open && (
+        <Dialog
+          actions={
+            <>
+              <button type="button">Disconnect</button>
+              <button onClick={() => setOpen(false)} ref={safe} type="button">
+                Stay connected
+              </button>
+            </>
+          }
+          initialFocus={safe}
+          onClose={() => setOpen(false)}
+          title="Are you sure?"
+          {...props}
+        >
+          <p>Consequences</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+async function opened(props: Partial<DialogProps> = {}) {
+  render(<Page {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.getByRole('dialog', { name: 'Are you sure?' });
+}
+
+test('it opens as a modal named by its title, with focus where it was asked for', async () => {
+  const show = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+  const dialog = await opened();
+  expect(show).toHaveBeenCalledTimes(1);
+  expect(dialog).toHaveAttribute('open');
+  expect(screen.getByRole('button', { name: 'Stay connected' })).toHaveFocus();
+  show.mockRestore();
+});
+
+test('focus goes back to what had it', async () => {
+  await opened();
+  await userEvent.click(screen.getByRole('button', { name: 'Stay connected' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('drawing again does not open it again', async () => {
+  const { rerender } = render(
+    <Dialog onClose={() => {}} title="One">
+      a
+    </Dialog>,
+  );
+  rerender(
+    <Dialog onClose={() => {}} title="Two">
+      b
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Two' })).toHaveAttribute('open');
+});
+
+const outside = (dialog: HTMLElement) => userEvent.click(dialog);
+const pressEscape = () => userEvent.keyboard('{Escape}');
+const cancel = (dialog: HTMLElement) => {
+  const event = createEvent('cancel', dialog, { cancelable: true });
+  fireEvent(dialog, event);
+  // Only our own state closes it, the platform never by itself.
+  expect(event.defaultPrevented).toBe(true);
+};
+
+test.each([
+  ['Esc', pressEscape],
+  ['the cancel event', cancel],
+  ['a click outside', outside],
+])('%s closes it', async (_, act) => {
+  await act(await opened());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['Esc', pressEscape],
+  ['the cancel event', cancel],
+  ['a click outside', outside],
+])('%s does nothing where it is not closable', async (_, act) => {
+  const dialog = await opened({ closable: false });
+  await act(dialog);
+  expect(dialog).toHaveAttribute('open');
+});
+
+test('a click inside, or one that began inside, does not close it', async () => {
+  const dialog = await opened();
+  await userEvent.click(screen.getByText('Consequences'));
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByText('Consequences') },
+    { keys: '[/MouseLeft]', target: dialog },
+  ]);
+  fireEvent.click(dialog);
+  expect(screen.getByRole('dialog')).toBe(dialog);
+});
+
+test('in a shadow root focus goes back inside it', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const inside = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  const opener = inside.appendChild(document.createElement('button'));
+  const place = inside.appendChild(document.createElement('div'));
+  opener.focus();
+  const { unmount } = render(
+    <Dialog actions={<button type="button">Close</button>} onClose={() => {}} title="Inside">
+      Text
+    </Dialog>,
+    { container: place },
+  );
+  expect(inside.querySelector('dialog')).toHaveAttribute('open');
+  unmount();
+  expect(host.shadowRoot?.activeElement).toBe(opener);
+  host.remove();
+});
+
+test.each(['narrow', 'regular', 'medium', 'wide'] as const)('SHR-146 it can have the width %s', async (width) => {
+  expect(await opened({ width })).toHaveClass('dialog', width);
+});

@@ -1,0 +1,14 @@
+/**
+ * What jsdom lacks of `<dialog>`: opening as a modal and closing. Call it in tests that show a dialog.
+ * It opens and closes only; the inert page and the ring of focus are the browser's and tested there.
+ */
+export function doubleModals(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    if (this.open) throw new DOMException('The dialog is open already.', 'InvalidStateError');
+    this.open = true;
+    this.querySelector<HTMLElement>('button, [href], input, select, textarea')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FailurePanel, type FailurePanelProps } from './failure-panel.view';
+
+const props: FailurePanelProps = {
+  title: 'Settings could not be shown',
+  works: 'The rest of the dashboard works.',
+  cause: 'The server answered 404 for a file of this part.',
+  remedy: 'Retry loads the newest version.',
+  code: 'area-script',
+  version: 'mf-settings 2.3.1',
+  address: 'https://site.example/mf-settings/entry.js',
+  facts: ['phase script'],
+};
+
+test('it says what does not work, what still does, why, and what to do', () => {
+  render(<FailurePanel {...props} />);
+  const panel = screen.getByRole('region', { name: 'Settings could not be shown' });
+  expect(panel).toHaveTextContent('Cause');
+  expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([props.cause, props.remedy]);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(props.title);
+});
+
+test('only what happened is read at once', () => {
+  render(<FailurePanel {...props} onRetry={() => {}} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Settings could not be shown\s*The rest of the dashboard works\.$/,
+  );
+});
+
+test('retry acts once, and is busy while retrying', async () => {
+  const retry = jest.fn();
+  const { rerender } = render(<FailurePanel {...props} onRetry={retry} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  rerender(<FailurePanel {...props} onRetry={retry} retrying />);
+  const button = screen.getByRole('button', { name: 'Retrying…' });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveFocus();
+  await userEvent.click(button);
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('codes are folded away, the address is text', () => {
+  const { container } = render(<FailurePanel {...props} />);
+  expect(container.querySelector('details')).not.toHaveAttribute('open');
+  expect(screen.getByText('mf-settings 2.3.1 · area-script · phase script')).toBeInTheDocument();
+  expect(screen.getByText('https://site.example/mf-settings/entry.js')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,90 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Icon } from '@flightdeck/shared/ui/icon';
+import { type ReactNode, useId } from 'react';
+import css from './failure-panel.css';
+
+export interface FailurePanelProps {
+  /** What does not work: "Settings could not be shown". */
+  readonly title: string;
+  /** Default 2. */
+  readonly level?: 2 | 3 | 4 | undefined;
+  /** What still works: "The rest of the dashboard works. Nothing you saved is lost." Default: the rest of the page. `null` if nothing does. */
+  readonly works?: ReactNode;
+  /** Why, as far as it is known, in plain words. */
+  readonly cause: ReactNode;
+  /** What to do, and what if that does not help. */
+  readonly remedy: ReactNode;
+  /** Without it there is no Retry button. */
+  readonly onRetry?: (() => void) | undefined;
+  readonly retrying?: boolean | undefined;
+  /** Further ways out, beside Retry. */
+  readonly actions?: ReactNode;
+  /** Code of the failure catalogue. */
+  readonly code: string;
+  /** Part and version: "mf-settings 2.3.1". */
+  readonly version?: string | undefined;
+  /** What was asked for. Shown as text, never as a link. */
+  readonly address?: string | undefined;
+  /** Further facts for support: phase, time. */
+  readonly facts?: readonly string[] | undefined;
+  readonly testId?: string | undefined;
+}
+
+/** A part that is down: what does not work, what still does, cause, remedy, a way out. It takes the room of the part. */
+export function FailurePanel({
+  title,
+  level = 2,
+  works = __('The rest of the page works.'),
+  cause,
+  remedy,
+  onRetry,
+  retrying = false,
+  actions,
+  code,
+  version,
+  address,
+  facts = [],
+  testId,
+}: FailurePanelProps) {
+  const titleId = useId();
+  const Heading = `h${level}` as const;
+  const details = [version, code, ...facts].filter((each) => each !== undefined).join(' · ');
+  return (
+    <section aria-labelledby={titleId} className={css.panel} data-testid={testId}>
+      <span className={css.icon}>
+        <Icon name="danger" />
+      </span>
+      <div className={css.body}>
+        {/* Only what happened is read at once, not the buttons and codes below. */}
+        <div className={css.said} role="alert">
+          <Heading className={css.title} id={titleId}>
+            {title}
+          </Heading>
+          {works && <div>{works}</div>}
+        </div>
+        <dl className={css.list}>
+          <dt className={css.term}>{__('Cause')}</dt>
+          <dd className={css.value}>{cause}</dd>
+          <dt className={css.term}>{__('Remedy')}</dt>
+          <dd className={css.value}>{remedy}</dd>
+        </dl>
+        {(onRetry || actions) && (
+          <div className={css.actions}>
+            {onRetry && (
+              <Button busy={retrying} busyLabel={__('Retrying…')} icon="retry" onClick={onRetry} variant="primary">
+                {__('Retry')}
+              </Button>
+            )}
+            {actions}
+          </div>
+        )}
+        <details className={css.details}>
+          <summary className={css.summary}>{__('Details for support')}</summary>
+          <code className={css.code}>{details}</code>
+          {address !== undefined && <code className={css.code}>{address}</code>}
+        </details>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button } from '@flightdeck/shared/ui/button';
+import { Card, Figure } from '@flightdeck/shared/ui/card';
+import { CardGrid } from '@flightdeck/shared/ui/card-grid';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { Toggle } from '@flightdeck/shared/ui/toggle';
+import { useState } from 'react';
+import { Section } from './section.view';
+
+/** Cards of the dashboard in the states of the table. */
+export function CardsDemo() {
+  const [monitor, setMonitor] = useState(false);
+  return (
+    <Section title="Card and card grid">
+      <CardGrid>
+        <Card
+          actions={
+            <>
+              <OutLink href="https://jetpack.com/upgrade/" variant="secondary">
+                Upgrade
+              </OutLink>
+              <span>Automatic backups, restored with one click.</span>
+            </>
+          }
+          icon="backup"
+          state={
+            <StateChip icon="lock" tone="neutral">
+              Not in your plan
+            </StateChip>
+          }
+          title="VaultPress Backup"
+          wide
+        >
+          Your 25 posts, 25 comments and 2 plugins are not backed up by Jetpack.
+        </Card>
+        <Card
+          actions={
+            <>
+              <Button variant="primary">Fix threats</Button>
+              <Button href="#/scan" variant="link">
+                View security scan details
+              </Button>
+            </>
+          }
+          edge="danger"
+          icon="scan"
+          state={<StateChip tone="danger">Threats found</StateChip>}
+          title="Scan"
+        >
+          <Figure value="3">security threats found.</Figure>
+        </Card>
+        <Card
+          icon="shield"
+          state={<Toggle checked label="Brute force protection" onChange={() => {}} />}
+          title="Brute force protection"
+        >
+          <Figure value="17">total malicious attacks blocked on your site.</Figure>
+        </Card>
+        <Card
+          icon="pulse"
+          state={<Toggle checked={monitor} label="Downtime monitoring" onChange={setMonitor} />}
+          title="Downtime monitoring"
+        >
+          <span>
+            <Button onClick={() => setMonitor(true)} variant="link">
+              Activate
+            </Button>{' '}
+            to get an email as soon as your site goes down.
+          </span>
+        </Card>
+        <Card
+          actions={<Button variant="primary">Enter credentials</Button>}
+          edge="warning"
+          icon="backup"
+          state={<StateChip tone="warning">Action needed</StateChip>}
+          title="VaultPress Backup"
+        >
+          Enter your SSH, SFTP or FTP credentials to enable one-click site restores and faster backups.
+        </Card>
+        <Card
+          busy
+          icon="scan"
+          state={
+            <StateChip icon="spinner" tone="neutral">
+              Loading
+            </StateChip>
+          }
+          title="Scan"
+        />
+        <Card
+          actions={
+            <>
+              <Button busy={false} busyLabel="Retrying…" icon="retry">
+                Retry
+              </Button>
+              <span>Last seen 09:41</span>
+            </>
+          }
+          icon="list"
+          state={<StateChip tone="warning">Not loaded</StateChip>}
+          title="Activity"
+        >
+          WordPress.com did not answer within 20 seconds. Your site is not affected.
+        </Card>
+        <Card
+          icon="chat"
+          state={
+            <StateChip icon="plug" tone="neutral">
+              Offline
+            </StateChip>
+          }
+          title="Akismet Anti-spam"
+          variant="sunken"
+        >
+          Unavailable in Offline Mode.
+        </Card>
+        <Card
+          busy
+          icon="image"
+          skeleton={<Skeleton height={28} width="50%" />}
+          title="A heading that is longer than its card is wide because its translation is"
+          state={<StateChip tone="success">Active</StateChip>}
+        />
+      </CardGrid>
+    </Section>
+  );
+}

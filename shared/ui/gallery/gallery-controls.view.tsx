@@ -1,0 +1,172 @@
+import { Button, type ButtonVariant } from '@flightdeck/shared/ui/button';
+import { type ChipTone, StateChip } from '@flightdeck/shared/ui/chip';
+import { Icon, type IconName, iconNames } from '@flightdeck/shared/ui/icon';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Spinner } from '@flightdeck/shared/ui/spinner';
+import { Toggle } from '@flightdeck/shared/ui/toggle';
+import { useState } from 'react';
+import css from './gallery.css';
+import { Row, Section } from './section.view';
+
+const buttons: readonly [ButtonVariant, string, string][] = [
+  ['secondary', 'Activate', 'Activating…'],
+  ['primary', 'Save Settings', 'Saving…'],
+  ['danger', 'Disconnect', 'Disconnecting…'],
+  ['link', 'Manage', 'Managing…'],
+];
+
+/** Each look at rest, disabled, with its reason, and busy; the first becomes busy when it is pressed. */
+export function Buttons() {
+  const [pressed, setPressed] = useState<string>();
+  const press = (label: string) => {
+    setPressed(label);
+    setTimeout(() => setPressed(undefined), 2000);
+  };
+  return (
+    <Section title="Button">
+      <div className={css.panel}>
+        {buttons.map(([variant, label, working]) => (
+          <Row key={variant} label={variant}>
+            <Button busy={pressed === label} busyLabel={working} onClick={() => press(label)} variant={variant}>
+              {label}
+            </Button>
+            <Button busy busyLabel={working} variant={variant}>
+              {label}
+            </Button>
+            <Button disabled variant={variant}>
+              {label}
+            </Button>
+            <Button disabledReason="Set by administrator." variant={variant}>
+              {label}
+            </Button>
+          </Row>
+        ))}
+        <Row label="with icon">
+          <Button busy={false} busyLabel="Retrying…" icon="retry">
+            Retry
+          </Button>
+          <Button busy busyLabel="Retrying…" icon="retry">
+            Retry
+          </Button>
+          <Button icon="close" variant="icon">
+            Dismiss
+          </Button>
+          <Button href="#/settings" variant="primary">
+            A link as button
+          </Button>
+        </Row>
+      </div>
+    </Section>
+  );
+}
+
+/** On, off, saving, disabled, failed. The first two really switch. */
+export function Toggles() {
+  const [checked, setChecked] = useState(true);
+  const ignore = () => {};
+  return (
+    <Section title="Toggle">
+      <div className={css.panel}>
+        <Row label="word first">
+          <Toggle checked={checked} label="Monitor" onChange={setChecked} />
+          <Toggle checked={!checked} label="Monitor, inverted" onChange={(next) => setChecked(!next)} />
+          <Toggle busy checked={false} label="Monitor, turning off" onChange={ignore} />
+          <Toggle busy checked label="Monitor, turning on" onChange={ignore} />
+        </Row>
+        <Row label="word last">
+          <Toggle checked label="Search" onChange={ignore} word="end" />
+          <Toggle checked={false} disabled label="Search, off" onChange={ignore} word="end" />
+          <Toggle checked disabledReason="Set by administrator" label="Search, locked" onChange={ignore} word="end" />
+          <Toggle checked={false} error="Not saved, still off" label="Search, failed" onChange={ignore} word="end" />
+        </Row>
+      </div>
+    </Section>
+  );
+}
+
+const states: readonly [ChipTone, string, (IconName | 'spinner')?][] = [
+  ['success', 'Active'],
+  ['warning', 'Action needed'],
+  ['danger', 'Threats found'],
+  ['info', 'New'],
+  ['neutral', 'Off'],
+  ['neutral', 'Not in your plan', 'lock'],
+  ['neutral', 'Offline', 'plug'],
+  ['neutral', 'Loading', 'spinner'],
+];
+
+/** The words of the state table, and the spinner. */
+export function States() {
+  return (
+    <Section title="State chip and spinner">
+      <div className={css.panel}>
+        <Row label="states">
+          {states.map(([tone, word, icon]) => (
+            <StateChip icon={icon} key={word} tone={tone}>
+              {word}
+            </StateChip>
+          ))}
+        </Row>
+        <Row label="spinner">
+          <Spinner size={16} />
+          <Spinner />
+          <Spinner size={32} />
+        </Row>
+      </div>
+    </Section>
+  );
+}
+
+/** Links outward, allowed and not, and a sentence with elements inside. */
+export function Links() {
+  return (
+    <Section title="Out link and interpolate">
+      <div className={css.panel}>
+        <Row label="link">
+          <OutLink href="https://jetpack.com/support/">Support</OutLink>
+          <OutLink href="https://jetpack.com/support/" newTab>
+            Support
+          </OutLink>
+          <OutLink href="https://elsewhere.example/">Somewhere else</OutLink>
+        </Row>
+        <Row label="as button">
+          <OutLink href="https://jetpack.com/upgrade/" variant="secondary">
+            Upgrade
+          </OutLink>
+          <OutLink href="https://jetpack.com/upgrade/" newTab variant="secondary">
+            Upgrade
+          </OutLink>
+        </Row>
+        <Row label="in a sentence">
+          <p className={css.text}>
+            {interpolate('By clicking you agree to our <a>Terms of Service</a> and to <b>share details</b>.', {
+              a: (children) => (
+                <OutLink href="https://wordpress.com/tos/" newTab>
+                  {children}
+                </OutLink>
+              ),
+              b: (children) => <b>{children}</b>,
+            })}
+          </p>
+        </Row>
+      </div>
+    </Section>
+  );
+}
+
+/** Every icon by its name. */
+export function Icons() {
+  return (
+    <Section title="Icon">
+      <div className={`${css.panel} ${css.icons}`}>
+        {iconNames.map((name) => (
+          <p className={css.drawn} key={name}>
+            <Icon name={name} />
+            {name}
+          </p>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { doubleModals } from '../dialog/modal-double';
+import { Gallery } from './gallery.view';
+
+beforeAll(doubleModals);
+
+test('the gallery shows each component under its heading, without a complaint of React', async () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+  render(<Gallery address={(parameter, value) => `?${parameter}=${value}`} />);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+    'Button',
+    'Toggle',
+    'State chip and spinner',
+    'Card and card grid',
+    'Page notice',
+    'Toast',
+    'Failure panel',
+    'Dialog',
+    'Out link and interpolate',
+    'Icon',
+  ]);
+  expect(screen.getByRole('link', { name: 'Right to left' })).toHaveAttribute('href', '?dir=rtl');
+  expect(screen.getByRole('link', { name: 'Dark' })).toHaveAttribute('href', '?scheme=dark');
+  await userEvent.click(screen.getByRole('button', { name: 'Dialog, regular' }));
+  expect(screen.getByRole('button', { name: 'Stay connected' })).toHaveFocus();
+  expect(complain).not.toHaveBeenCalled();
+  complain.mockRestore();
+});

@@ -1,0 +1,47 @@
+import { Button } from '@flightdeck/shared/ui/button';
+import { Stack } from '@flightdeck/shared/ui/stack';
+import css from './gallery.css';
+import { CardsDemo } from './gallery-cards.view';
+import { Buttons, Icons, Links, States, Toggles } from './gallery-controls.view';
+import { Dialogs, Failures, Notices } from './gallery-messages.view';
+
+export interface GalleryProps {
+  /** Address of the same page with other parameters. */
+  readonly address: (parameter: string, value: string | null) => string;
+}
+
+/** The whole kit on one page: each component in every state. */
+export function Gallery({ address }: GalleryProps) {
+  return (
+    <main className={css.page}>
+      <Stack gap="sections">
+        <header className={css.header}>
+          <h1 className={css.title}>Flightdeck UI kit</h1>
+          <nav aria-label="View" className={css.row}>
+            <Button href={address('dir', null)} variant="link">
+              Left to right
+            </Button>
+            <Button href={address('dir', 'rtl')} variant="link">
+              Right to left
+            </Button>
+            <Button href={address('scheme', null)} variant="link">
+              Light
+            </Button>
+            <Button href={address('scheme', 'dark')} variant="link">
+              Dark
+            </Button>
+          </nav>
+        </header>
+        <Buttons />
+        <Toggles />
+        <States />
+        <CardsDemo />
+        <Notices />
+        <Failures />
+        <Dialogs />
+        <Links />
+        <Icons />
+      </Stack>
+    </main>
+  );
+}

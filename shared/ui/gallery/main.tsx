@@ -1,0 +1,28 @@
+import { adoptInto } from '@flightdeck/shared/ui/styles';
+import { createRoot } from 'react-dom/client';
+import '../tokens.css';
+import '../base.css';
+import { Gallery } from './gallery.view';
+
+/** Mounts the gallery into `#flightdeck`; `?dir=rtl` and `?scheme=dark` change how it is looked at. */
+function start(place: HTMLElement): void {
+  const parameters = new URLSearchParams(location.search);
+  document.documentElement.dir = parameters.get('dir') === 'rtl' ? 'rtl' : 'ltr';
+  place.className = 'fd fd--page';
+  place.style.colorScheme = parameters.get('scheme') === 'dark' ? 'dark' : 'light';
+  adoptInto(document);
+  createRoot(place).render(
+    <Gallery
+      address={(parameter, value) => {
+        const changed = new URLSearchParams(parameters);
+        if (value === null) changed.delete(parameter);
+        else changed.set(parameter, value);
+        return `?${changed}`;
+      }}
+    />,
+  );
+}
+
+const place = document.getElementById('flightdeck');
+if (place) start(place);
+else console.error('The gallery needs an element with the id "flightdeck".');

@@ -1,0 +1,46 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+
+/** Name of a tag in the text → what it draws around (or, for `<tag/>`, without) children. */
+export type InterpolateTags = Readonly<Record<string, (children: ReactNode) => ReactNode>>;
+
+interface Open {
+  readonly name: string;
+  readonly source: string;
+  readonly children: ReactNode[];
+}
+
+/**
+ * Puts elements into a translated sentence, so that translators see whole sentences and may change the order:
+ * `interpolate(__('Read <a>our terms</a>.'), { a: (children) => <OutLink href={terms}>{children}</OutLink> })`.
+ *
+ * The text is never HTML: a tag that is not named, has attributes, or is not closed in its order is printed as it is written.
+ */
+export function interpolate(text: string, tags: InterpolateTags): ReactNode {
+  const root: ReactNode[] = [];
+  const open: Open[] = [];
+  const add = (...nodes: ReactNode[]) => {
+    (open.at(-1)?.children ?? root).push(...nodes.filter((node) => node !== ''));
+  };
+  const draw = (name: string, children: readonly ReactNode[]) =>
+    tags[name]?.(children.length > 1 ? createElement(Fragment, null, ...children) : children[0]);
+  /** Gives up on the innermost open tag: prints it and leaves its children where they are. */
+  const giveUp = () => {
+    const lost = open.pop();
+    if (lost) add(lost.source, ...lost.children);
+  };
+
+  // The groups of a split come between the texts: text, tag, text, tag, …, text.
+  for (const piece of text.split(/(<\/?[\w-]+ ?\/?>)/)) {
+    const [, close, name = '', alone] = /^<(\/?)([\w-]+) ?(\/?)>$/.exec(piece) ?? [];
+    if (!Object.hasOwn(tags, name) || (close && alone)) add(piece);
+    else if (alone) add(draw(name, []));
+    else if (!close) open.push({ name, source: piece, children: [] });
+    else if (open.some((each) => each.name === name)) {
+      while (open.at(-1)?.name !== name) giveUp();
+      const done = open.pop();
+      if (done) add(draw(name, done.children));
+    } else add(piece);
+  }
+  while (open.length > 0) giveUp();
+  return createElement(Fragment, null, ...root);
+}

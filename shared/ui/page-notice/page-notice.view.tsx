@@ -1,0 +1,51 @@
+import type { NoticeStatus } from '@flightdeck/shared/contracts/notice';
+import { __ } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
+import type { ReactNode } from 'react';
+import css from './page-notice.css';
+
+/** Icon of each status, for notices and toasts. */
+export const noticeIcons: Readonly<Record<NoticeStatus, IconName>> = {
+  'is-success': 'success',
+  'is-error': 'danger',
+  'is-info': 'info',
+  'is-warning': 'warning',
+};
+
+export interface PageNoticeProps {
+  readonly status: NoticeStatus;
+  /** What happened and what to do; the first sentence may be bold. */
+  readonly children: ReactNode;
+  /** One button or link. */
+  readonly action?: ReactNode;
+  /** Shows a button that closes it. Without it the notice stays. */
+  readonly onDismiss?: (() => void) | undefined;
+  /** Instead of the icon of the status. */
+  readonly icon?: IconName | undefined;
+  readonly testId?: string | undefined;
+}
+
+/** Something about the page. It stays, in the flow. An error is read at once (`alert`), anything else when there is time (`status`). */
+export function PageNotice({ status, children, action, onDismiss, icon, testId }: PageNoticeProps) {
+  return (
+    <div className={`${css.notice} ${css[status]}`} data-testid={testId}>
+      <span className={css.icon}>
+        <Icon name={icon ?? noticeIcons[status]} size={20} />
+      </span>
+      <div className={css.text} role={status === 'is-error' ? 'alert' : 'status'}>
+        {children}
+      </div>
+      {(action || onDismiss) && (
+        <div className={action ? css.actions : `${css.actions} ${css.alone}`}>
+          {action}
+          {onDismiss && (
+            <Button icon="close" onClick={onDismiss} variant="icon">
+              {__('Dismiss')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

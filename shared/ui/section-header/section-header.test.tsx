@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { SectionHeader } from './section-header.view';
+
+test('it is a heading of its level, with a link beside it', () => {
+  const { rerender } = render(
+    <SectionHeader id="security" title="Security">
+      <a href="#/security">Manage security settings</a>
+    </SectionHeader>,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Security' })).toHaveAttribute('id', 'security');
+  expect(screen.getByRole('link', { name: 'Manage security settings' })).toBeVisible();
+  rerender(<SectionHeader level={1} title="Security" />);
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import css from './section-header.css';
+
+export interface SectionHeaderProps {
+  readonly title: string;
+  /** Default 2. Headings do not skip levels. */
+  readonly level?: 1 | 2 | 3 | undefined;
+  /** For `aria-labelledby` of the section. */
+  readonly id?: string | undefined;
+  /** At most one quiet link, at the end of the line. */
+  readonly children?: ReactNode;
+}
+
+/** Heading of a section, with a link at its end. */
+export function SectionHeader({ title, level = 2, id, children }: SectionHeaderProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={css.header}>
+      <Heading className={css.title} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lockFolder } from './lock';
+import { nodeProblem, readOptions } from './options';
+
+const main = join(__dirname, '../main.ts');
+const folder = mkdtempSync(join(tmpdir(), 'flightdeck-cli-'));
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly out: () => string;
+  readonly err: () => string;
+  /** First line, or the end. */
+  readonly ready: Promise<unknown>;
+  readonly ended: Promise<number | null>;
+}
+
+function run(...args: string[]): Started {
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], { cwd: join(__dirname, '../../..') });
+  children.push(child);
+  let out = '';
+  let err = '';
+  child.stderr.on('data', (chunk) => {
+    err += String(chunk);
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      out += String(chunk);
+      if (out.includes('Sign in as')) resolve();
+    });
+    child.once('exit', () => resolve());
+  });
+  return { child, out: () => out, err: () => err, ready, ended };
+}
+
+const data = join(folder, 'data');
+jest.setTimeout(60_000);
+
+test('start, a second process on the same data, an end that is quick, and a start on what is there', async () => {
+  const first = run('--port', '0', '--data', data, '--scenario', 'free');
+  await first.ready;
+  const [ready, signIns] = first.out().split('\n');
+  expect(ready).toMatch(/^Ready: http:\/\/127\.0\.0\.1:\d+\/wp-admin\/admin\.php\?page=flightdeck$/);
+  expect(signIns).toContain('admin, admin2, editor, author, subscriber');
+  const site = new URL(ready?.slice(7) ?? '');
+  expect(await (await fetch(`${site.origin}/wp-json/jetpack/v4/connection`)).json()).toMatchObject({ isActive: true });
+  const second = run('--port', '0', '--data', data);
+  expect(await second.ended).toBe(1);
+  expect(second.err()).toContain(`in use by process ${first.child.pid}`);
+  const port = run('--port', site.port, '--provider-port', '0', '--data', join(folder, 'other'));
+  expect(await port.ended).toBe(1);
+  expect(port.err()).toContain(`Port ${site.port} on 127.0.0.1 is in use`);
+  const from = Date.now();
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  expect(Date.now() - from).toBeLessThan(2000);
+  const scenario = run('--port', '0', '--data', data, '--scenario', 'free');
+  expect(await scenario.ended).toBe(1);
+  expect(scenario.err()).toContain('--reset');
+  const again = run('--port', '0', '--data', data);
+  await again.ready;
+  expect(again.out()).toContain('Ready:');
+  again.child.kill('SIGKILL');
+  await again.ended;
+  // Its lock was left behind.
+  const reset = run('--port', '0', '--data', data, '--scenario', 'not-connected', '--reset');
+  await reset.ready;
+  const { origin } = new URL(reset.out().slice(7).split('\n')[0] ?? '');
+  expect(await (await fetch(`${origin}/wp-json/jetpack/v4/connection`)).json()).toMatchObject({ isActive: false });
+  reset.child.kill('SIGINT');
+  expect(await reset.ended).toBe(0);
+});
+
+test('mistakes of the command line end with a message and no stack', async () => {
+  writeFileSync(join(folder, 'a-file'), '');
+  const cases: [string[], string][] = [
+    [['--colour', 'red'], '--colour'],
+    [['--scenario', 'nonsense'], 'There is no scenario "nonsense". Known: not-connected, free.'],
+    [['--host', '0.0.0.0'], '--password'],
+    [['--data', join(folder, 'a-file', 'below')], 'cannot be written to'],
+  ];
+  for (const [args, text] of cases) {
+    const failed = run('--port', '0', ...args);
+    expect(await failed.ended).toBe(1);
+    expect(failed.err()).toContain(text);
+    expect(failed.err()).not.toMatch(/\n\s+at /);
+  }
+});
+
+test('options', () => {
+  const read = (args: string[], env = {}) => readOptions(args, env, '/repo');
+  expect(read([])).toMatchObject({
+    port: 8400,
+    providerPort: 8401,
+    data: '/repo/data',
+    set: '/repo/build/set',
+    host: '127.0.0.1',
+  });
+  expect(read([], { PORT: '9000' })).toMatchObject({ port: 9000, providerPort: 9001 });
+  expect(read(['--port', '0'])).toMatchObject({ port: 0, providerPort: 0 });
+  expect(read(['--port', '1', '--provider-port', '7'])).toMatchObject({ port: 1, providerPort: 7 });
+  expect(read(['--host', '0.0.0.0', '--password', 'x'])).toMatchObject({ host: '0.0.0.0', password: 'x' });
+  expect(() => read(['--port', 'x'])).toThrow('--port must be a number');
+  expect(() => read(['--port', '70000'])).toThrow('--port must be a number');
+  expect(() => read(['extra'])).toThrow('extra');
+});
+
+test('versions of Node', () => {
+  expect(nodeProblem('20.18.9')).toContain('20.19');
+  expect(nodeProblem('18.0.0')).toContain('20.19');
+  expect([nodeProblem('20.19.0'), nodeProblem('22.0.0')]).toEqual([undefined, undefined]);
+});
+
+describe('the lock', () => {
+  const place = mkdtempSync(join(folder, 'lock-'));
+  const file = join(place, 'site.lock');
+
+  test('is taken over from a process that is gone, and from an earlier one with a number in use', async () => {
+    const gone = spawn(process.execPath, ['-e', '']);
+    await new Promise((resolve) => gone.once('exit', resolve));
+    for (const content of [`${gone.pid} 1\n`, `${process.ppid} 1\n`, 'nonsense']) {
+      writeFileSync(file, content);
+      const unlock = lockFolder(place);
+      expect(readFileSync(file, 'utf8')).toContain(String(process.pid));
+      unlock();
+      expect(() => readFileSync(file)).toThrow();
+    }
+  });
+
+  test('holds against a living process', () => {
+    writeFileSync(file, `${process.ppid}\n`);
+    expect(() => lockFolder(place)).toThrow(`in use by process ${process.ppid}`);
+  });
+});
+
+test('a port in use is free again afterwards', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  const failed = run('--port', String(address.port), '--provider-port', '0', '--data', join(folder, 'freed'));
+  expect(await failed.ended).toBe(1);
+  await new Promise((resolve) => server.close(resolve));
+  const started = run('--port', String(address.port), '--provider-port', '0', '--data', join(folder, 'freed'));
+  await started.ready;
+  expect(started.out()).toContain(`:${address.port}/`);
+  started.child.kill('SIGTERM');
+  await started.ended;
+});

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isScenario, type ScenarioName, scenarioNames } from '../scenarios/scenarios';
+
+export interface CliOptions {
+  readonly port: number;
+  readonly providerPort: number;
+  readonly data: string;
+  readonly set: string;
+  /** undefined: not asked for; new data start with `not-connected`. */
+  readonly scenario: ScenarioName | undefined;
+  readonly reset: boolean;
+  readonly host: string;
+  readonly password: string | undefined;
+}
+
+/** A mistake of whoever started the site: shown without a stack. */
+export class UsageError extends Error {}
+
+export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
+
+function readPort(text: string, name: string): number {
+  const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port <= 65_534)) throw new UsageError(`${name} must be a number from 0 to 65534, not "${text}".`);
+  return port;
+}
+
+const config = {
+  port: { type: 'string' },
+  'provider-port': { type: 'string' },
+  data: { type: 'string' },
+  set: { type: 'string' },
+  scenario: { type: 'string' },
+  reset: { type: 'boolean' },
+  host: { type: 'string' },
+  password: { type: 'string' },
+} as const;
+
+/**
+ * Reads the command line.
+ * @param root folder of the project, for the defaults
+ * @throws UsageError
+ */
+export function readOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  root: string,
+): CliOptions {
+  const values = parse(args);
+  const port = readPort(values.port ?? env.PORT ?? '8400', values.port === undefined && env.PORT ? 'PORT' : '--port');
+  const { scenario, host = '127.0.0.1', password } = values;
+  if (scenario !== undefined && !isScenario(scenario)) {
+    throw new UsageError(`There is no scenario "${scenario}". Known: ${scenarioNames.join(', ')}.`);
+  }
+  if (!isLoopback(host) && !password) {
+    throw new UsageError(
+      `--host ${host} can be reached from other machines, where the sign-ins of this site are known to everybody: give --password too.`,
+    );
+  }
+  const providerText = values['provider-port'];
+  return {
+    port,
+    // With port 0 both are free ones.
+    providerPort: providerText === undefined ? (port === 0 ? 0 : port + 1) : readPort(providerText, '--provider-port'),
+    data: values.data ?? join(root, 'data'),
+    set: values.set ?? join(root, 'build/set'),
+    scenario,
+    reset: values.reset ?? false,
+    host,
+    password,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: config, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    const known = Object.keys(config).map((name) => `--${name}`);
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\nOptions: ${known.join(' ')}`);
+  }
+}
+
+/** What is wrong with this version of Node, or undefined. */
+export function nodeProblem(version: string): string | undefined {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return undefined;
+  return `Flightdeck needs Node 20.19 or newer; this is ${version}.`;
+}

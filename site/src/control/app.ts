@@ -1,0 +1,100 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { documentOf } from '../pages/document';
+import { html } from '../pages/html';
+import { isScenario, scenarioNames, scenarios, seed } from '../scenarios/scenarios';
+import { contentPolicy, pageHeaders } from '../server/headers';
+import type { Site } from '../server/site';
+import { chaosKinds } from './chaos';
+
+const clockSchema = v.object({ offsetMs: v.pipe(v.number(), v.finite()) });
+const scenarioSchema = v.object({ name: v.string() });
+const ruleSchema = v.object({
+  method: v.optional(v.string(), '*'),
+  path: v.optional(v.string(), '*'),
+  kind: v.picklist(chaosKinds),
+  times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+  ms: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)), 1000),
+});
+
+function state(site: Site) {
+  return {
+    scenario: site.store.options.get('scenario', v.string(), ''),
+    scenarios: scenarioNames,
+    clockOffsetMs: site.clock.offset,
+    connection: site.store.connection.registration(),
+    chaos: site.chaos.rules(),
+    requests: site.log.all().length,
+  };
+}
+
+/** Pages elsewhere must not steer this site: what a browser sends from another site is refused. */
+function isForeign(site: Site, c: Context): boolean {
+  const from = c.req.header('Sec-Fetch-Site');
+  if (from && from !== 'same-origin' && from !== 'none') return true;
+  const origin = c.req.header('Origin');
+  return origin !== undefined && origin !== site.urls.site;
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  const text = await c.req.text();
+  if (!text.trim()) return {};
+  try {
+    const data: unknown = JSON.parse(text);
+    return data;
+  } catch {
+    return undefined;
+  }
+}
+
+function statePage(site: Site, c: Context): Response {
+  const now = state(site);
+  const body = html`<main class="wp-front"><h1>Control</h1>
+<p>What this site is in, and what goes wrong with it on purpose. Send JSON to <code>/control/scenario</code>, <code>/control/clock</code>, <code>/control/chaos</code>; read <code>/control/log</code>.</p>
+<h2>Now</h2><pre><code>${JSON.stringify(now, null, 2)}</code></pre>
+<h2>Scenarios</h2><dl>${Object.entries(scenarios).map(([name, { about }]) => html`<dt><code>${name}</code></dt><dd>${about}</dd>`)}</dl>
+<h2>Kinds of chaos</h2><p>${chaosKinds.join(', ')}</p><p><a href="/">Back</a></p></main>`;
+  const page = documentOf({ title: 'Control', css: '/wp-admin/css/admin.css', bodyClass: 'wp-front-page', body });
+  return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
+}
+
+/** `/control`: for tests and demonstrations, on loopback only. */
+export function controlApp(site: Site): Hono {
+  const app = new Hono();
+  app.use('*', async (c, next) => {
+    if (!site.loopback) return c.notFound();
+    if (isForeign(site, c)) return c.json({ error: 'Requests from other sites are refused.' }, 403);
+    return next();
+  });
+  app.get('/', (c) => (c.req.header('Accept')?.includes('html') ? statePage(site, c) : c.json(state(site))));
+  app.post('/scenario', async (c) => {
+    const read = v.safeParse(scenarioSchema, await readJson(c));
+    if (!read.success || !isScenario(read.output.name)) {
+      return c.json({ error: `name must be one of ${scenarioNames.join(', ')}` }, 400);
+    }
+    seed(site.store, read.output.name);
+    return c.json(state(site));
+  });
+  app.post('/clock', async (c) => {
+    const read = v.safeParse(clockSchema, await readJson(c));
+    if (!read.success) return c.json({ error: 'offsetMs must be a number.' }, 400);
+    site.clock.offset = read.output.offsetMs;
+    return c.json(state(site));
+  });
+  app.post('/chaos', async (c) => {
+    const data = await readJson(c);
+    if (typeof data === 'object' && data !== null && Object.keys(data).length === 0) site.chaos.clear();
+    else {
+      const read = v.safeParse(ruleSchema, data);
+      if (!read.success) return c.json({ error: read.issues.map(({ message }) => message).join(' ') }, 400);
+      site.chaos.add(read.output);
+    }
+    return c.json(state(site));
+  });
+  app.get('/log', (c) => c.json({ requests: site.log.all() }));
+  app.delete('/log', (c) => {
+    site.log.clear();
+    return c.json({ requests: [] });
+  });
+  return app;
+}

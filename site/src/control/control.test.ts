@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { field, type TestClient } from '../testing/test-client';
+import { startTestSite, type TestSite } from '../testing/test-site';
+import type { ChaosKind } from './chaos';
+
+let site: TestSite;
+let admin: TestClient;
+beforeAll(async () => {
+  site = await startTestSite('free');
+  admin = await site.client('admin');
+});
+afterAll(() => site.close());
+
+const control = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  admin.fetch(`/control/${path}`, { method: 'POST', body: JSON.stringify(body), headers });
+const once = (kind: ChaosKind, more: object = {}) =>
+  control('chaos', { method: 'GET', path: 'connection', kind, times: 1, ...more });
+afterEach(() => control('chaos', {}));
+
+describe('chaos', () => {
+  test.each<[ChaosKind, number, unknown]>([
+    ['401', 401, 'rest_forbidden'],
+    ['403', 403, 'rest_forbidden'],
+    ['404', 404, 'rest_no_route'],
+    ['429', 429, 'rest_too_many_requests'],
+    ['500', 500, 'internal_server_error'],
+    ['invalid-nonce', 403, 'rest_cookie_invalid_nonce'],
+    ['500-html', 500, undefined],
+    ['empty', 200, undefined],
+    ['html', 200, undefined],
+    ['warning', 200, undefined],
+    ['broken', 200, undefined],
+    ['shape', 200, undefined],
+  ])('%s', async (kind, status, code) => {
+    await once(kind);
+    const reply = await admin.get('connection');
+    expect([reply.status, field(reply.body, 'code')]).toEqual([status, code]);
+    if (kind === 'shape') expect(reply.body).toEqual({ unexpected: [1, 2, 3] });
+    else if (code === undefined) expect(reply.body).toBeUndefined();
+    if (kind === 'warning') expect(reply.text).toMatch(/<b>Warning<\/b>.*\{"isActive":true/s);
+    if (kind === '429') expect(reply.headers.get('Retry-After')).toBe('2');
+    expect((await admin.get('connection')).body).toMatchObject({ isActive: true });
+  });
+
+  test('refused closes the socket', async () => {
+    await once('refused');
+    await expect(admin.get('connection')).rejects.toThrow();
+    expect((await admin.get('connection')).status).toBe(200);
+  });
+
+  test.each<[ChaosKind, boolean]>([
+    ['timeout', false],
+    ['lost', true],
+  ])('%s never answers; carried out: %s', async (kind, done) => {
+    await admin.post('settings', { photon: false });
+    await control('chaos', { method: 'POST', path: 'settings', kind, times: 1 });
+    const request = admin.fetch('/wp-json/jetpack/v4/settings', {
+      method: 'POST',
+      body: '{"photon":true}',
+      headers: { 'X-WP-Nonce': admin.nonce ?? '', 'Content-Type': 'application/json' },
+      signal: AbortSignal.timeout(300),
+    });
+    await expect(request).rejects.toThrow();
+    expect(field((await admin.get('settings')).body, 'photon')).toBe(done);
+  });
+
+  test('slow waits', async () => {
+    await once('slow', { ms: 200 });
+    const from = Date.now();
+    expect((await admin.get('connection')).status).toBe(200);
+    expect(Date.now() - from).toBeGreaterThanOrEqual(190);
+  });
+
+  test('a rule hits its calls only, as often as it says, until it is cleared', async () => {
+    await control('chaos', { method: 'GET', path: 'connection', kind: '500', times: 2 });
+    expect((await admin.get('settings')).status).toBe(200);
+    expect([
+      (await admin.get('connection')).status,
+      (await admin.get('connection')).status,
+      (await admin.get('connection')).status,
+    ]).toEqual([500, 500, 200]);
+    await control('chaos', { path: '*', kind: '404' });
+    expect((await admin.get('site')).status).toBe(404);
+    await control('chaos', {});
+    expect((await admin.get('site')).status).toBe(200);
+  });
+
+  test('a header does the same for one request', async () => {
+    expect((await admin.get('connection', { 'X-Flightdeck-Chaos': '500' })).status).toBe(500);
+  });
+});
+
+test('requests are counted', async () => {
+  await admin.fetch('/control/log', { method: 'DELETE' });
+  await admin.get('connection?_cacheBuster=1');
+  await admin.get('no-such-route');
+  await admin.fetch('/wp-json/wp/v2/users/me');
+  expect(await (await admin.fetch('/control/log')).json()).toEqual({
+    requests: [
+      { method: 'GET', path: 'connection', status: 200 },
+      { method: 'GET', path: 'no-such-route', status: 404 },
+      { method: 'GET', path: 'wp/v2/users/me', status: 401 },
+    ],
+  });
+});
+
+test('a change of scenario keeps the sign-in', async () => {
+  expect((await control('scenario', { name: 'not-connected' })).status).toBe(200);
+  expect((await admin.get('connection')).body).toMatchObject({ isActive: false });
+  expect((await control('scenario', { name: 'free' })).status).toBe(200);
+  expect((await admin.get('connection')).body).toMatchObject({ isActive: true, isUserConnected: true });
+  expect((await control('scenario', { name: 'nonsense' })).status).toBe(400);
+});
+
+test('the clock moves', async () => {
+  await control('clock', { offsetMs: 25 * 3600 * 1000 });
+  expect((await admin.get('settings')).status).toBe(403);
+  await control('clock', { offsetMs: 0 });
+  expect((await admin.get('settings')).status).toBe(200);
+  expect((await control('clock', { offsetMs: 'soon' })).status).toBe(400);
+});
+
+test.each([
+  [{ Origin: 'https://evil.example' }],
+  [{ Origin: 'null' }],
+  [{ 'Sec-Fetch-Site': 'cross-site' }],
+  [{ 'Sec-Fetch-Site': 'same-site' }],
+])('a request with %j is refused', async (headers) => {
+  expect((await control('scenario', { name: 'not-connected' }, headers)).status).toBe(403);
+  expect((await admin.get('connection')).body).toMatchObject({ isActive: true });
+});

@@ -1,0 +1,78 @@
+import type { Context } from 'hono';
+import type { Site } from '../server/site';
+import { incomingOf } from '../server/socket';
+import { type ChaosRule, chaosKind } from './chaos';
+
+type Plan = Pick<ChaosRule, 'kind' | 'ms'>;
+
+/** What is to go wrong with this call: by header or by rule. Only on loopback. */
+export function plannedChaos(site: Site, c: Context, path: string): Plan | undefined {
+  if (!site.loopback) return undefined;
+  // `slow 300` waits for 300 ms.
+  const [name = '', ms = '1000'] = (c.req.header('X-Flightdeck-Chaos') ?? '').split(' ');
+  const kind = chaosKind(name);
+  return kind ? { kind, ms: Number(ms) || 0 } : site.chaos.take(c.req.method, path);
+}
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=UTF-8', ...headers },
+  });
+const html = (status: number, body: string) =>
+  new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=UTF-8' } });
+const error = (status: number, code: string, message: string, headers = {}) =>
+  json(status, { code, message, data: { status } }, headers);
+
+/** Ends that do not need the real answer. */
+const stubs: Partial<Record<Plan['kind'], () => Response>> = {
+  '401': () => error(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.'),
+  '403': () => error(403, 'rest_forbidden', 'Sorry, you are not allowed to do that.'),
+  '404': () => error(404, 'rest_no_route', 'No route was found matching the URL and request method.'),
+  '429': () => error(429, 'rest_too_many_requests', 'Too many requests.', { 'Retry-After': '2' }),
+  '500': () => error(500, 'internal_server_error', 'There has been a critical error on this website.'),
+  '500-html': () => html(500, '<p>There has been a critical error on this website.</p>'),
+  empty: () => new Response('', { status: 200, headers: { 'Content-Type': 'application/json; charset=UTF-8' } }),
+  html: () => html(200, '<!DOCTYPE html><title>Sign in to the network</title><p>Please sign in to the network.</p>'),
+  shape: () => json(200, { unexpected: [1, 2, 3] }),
+  'invalid-nonce': () => error(403, 'rest_cookie_invalid_nonce', 'Cookie check failed'),
+};
+
+/**
+ * Answers as the plan says; undefined when no answer goes out.
+ * @param answered the real answer; calling it carries the call out
+ */
+export async function applyChaos(
+  c: Context,
+  plan: Plan,
+  answered: () => Promise<Response>,
+): Promise<Response | undefined> {
+  const stub = stubs[plan.kind];
+  if (stub) return stub();
+  if (plan.kind === 'refused') {
+    incomingOf(c)?.socket.destroy();
+    return undefined;
+  }
+  if (plan.kind === 'timeout') return hang(c);
+  if (plan.kind === 'slow') {
+    await new Promise((resolve) => setTimeout(resolve, plan.ms));
+    return answered();
+  }
+  const response = await answered();
+  if (plan.kind === 'lost') return hang(c);
+  const text = await response.text();
+  const body = plan.kind === 'broken' ? text.slice(0, Math.ceil(text.length / 2)) : `${notice}${text}`;
+  return new Response(body, { status: response.status, headers: response.headers });
+}
+
+const notice =
+  '<br />\n<b>Warning</b>:  Undefined array key "jetpack" in <b>/srv/www/wp-content/plugins/sample/sample.php</b> on line <b>12</b><br />\n';
+
+/** Waits until the client gives up. */
+function hang(c: Context): Promise<undefined> {
+  return new Promise((resolve) => {
+    const incoming = incomingOf(c);
+    if (incoming) incoming.socket.once('close', () => resolve(undefined));
+    else c.req.raw.signal.addEventListener('abort', () => resolve(undefined));
+  });
+}

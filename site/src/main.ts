@@ -1,0 +1,36 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { nodeProblem, readOptions, UsageError } from './cli/options';
+import { people } from './scenarios/scenarios';
+import { dashboardPath } from './server/site';
+import { start } from './server/start';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+async function main(): Promise<void> {
+  const problem = nodeProblem(process.versions.node);
+  if (problem) throw new UsageError(problem);
+  const options = readOptions(process.argv.slice(2), process.env, join(here, '../..'));
+  const running = await start(options, join(here, 'assets'));
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    running.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  console.log(`Ready: ${running.site.urls.site}${dashboardPath}`);
+  const logins = people.map(({ login }) => login).join(', ');
+  console.log(
+    `Sign in as ${logins}; ${options.password ? 'the password is the one given' : 'the password is the name'}.`,
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof UsageError ? error.message : error);
+  process.exit(1);
+});

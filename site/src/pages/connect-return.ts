@@ -1,0 +1,67 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { verifyNonce } from '../auth/nonces';
+import { authorizeAction, authorizeUrl, registerAction, sameSite } from '../rest/authorize';
+import { storedSettings } from '../rest/settings-values';
+import { accountIdOf, onConnect, settingsOnConnect, siteId } from '../scenarios/scenarios';
+import type { SignedIn } from '../server/identify';
+import { dashboardPath, type Site } from '../server/site';
+import { leaveNotice } from './state-notices';
+
+/** Why a return from the provider does not count. */
+function refusalOf(site: Site, { user, session }: SignedIn, c: Context, target: string): string | undefined {
+  const now = site.clock.now();
+  if (!verifyNonce(site.store.secret, now, session, authorizeAction(target), c.req.query('_wpnonce') ?? '')) {
+    return 'invalid_nonce';
+  }
+  // The provider's own refusal, in its words as long as they are a code.
+  const error = c.req.query('error');
+  if (error) return /^[a-z_]{1,40}$/.test(error) ? error : 'unknown_error';
+  if (c.req.query('state') !== String(user.id)) return 'wrong_state';
+  const registration = site.store.connection.registration();
+  if (!registration) return 'not_registered';
+  const redeemed = site.store.grants.redeem(c.req.query('code') ?? '', registration.blogId, user.id, now);
+  return redeemed ? undefined : 'invalid_grant';
+}
+
+/** The provider sent somebody back: exchanges the code for the account and leads to where they came from. */
+export function connectReturn(site: Site, signedIn: SignedIn, c: Context): Response {
+  const asked = c.req.query('redirect') ?? '';
+  const target = sameSite(site, asked || dashboardPath);
+  const { store } = site;
+  const { user } = signedIn;
+  const error = target === asked ? refusalOf(site, signedIn, c, target) : 'invalid_nonce';
+  if (error) {
+    leaveNotice(store, user.id, { errorCode: error });
+    return c.redirect(error === 'invalid_nonce' ? dashboardPath : (target ?? dashboardPath));
+  }
+  store.write(() => {
+    const isOwner = store.connection.link(user.id, accountIdOf(user.id));
+    if (isOwner) firstConnect(site);
+    leaveNotice(store, user.id, { messageCode: 'authorized' });
+  });
+  return c.redirect(target ?? dashboardPath);
+}
+
+/** What connecting switches on, once: who reconnects keeps what they chose since. */
+function firstConnect({ store }: Site): void {
+  store.options.set('settings', { ...storedSettings(store), ...settingsOnConnect });
+  if (store.options.get('was_connected', v.boolean(), false)) return;
+  store.options.set('was_connected', true);
+  for (const slug of onConnect) store.modules.set(slug, true);
+}
+
+/** `action=register`: the connect button of a page without script. */
+export function registerByLink(site: Site, { user, session }: SignedIn, c: Context): Response {
+  const nonce = c.req.query('_wpnonce') ?? '';
+  if (
+    user.role !== 'administrator' ||
+    !verifyNonce(site.store.secret, site.clock.now(), session, registerAction, nonce)
+  ) {
+    leaveNotice(site.store, user.id, { errorCode: 'invalid_nonce' });
+    return c.redirect(dashboardPath);
+  }
+  const { connection } = site.store;
+  site.store.write(() => connection.register(connection.registration()?.blogId ?? siteId));
+  return c.redirect(authorizeUrl(site, user, session));
+}

@@ -1,0 +1,66 @@
+import type { Registry, RootEntry } from '@flightdeck/shared/contracts/registry';
+import type { Context } from 'hono';
+import { contentPolicy, pageHeaders } from '../server/headers';
+import type { SignedIn } from '../server/identify';
+import { type Site, setPath } from '../server/site';
+import { incomingOf } from '../server/socket';
+import { readDevEntries, readRegistry } from '../set/registry-file';
+import { framed } from './frame';
+import { html, jsonBlock, type Markup, raw } from './html';
+import { pageLocale } from './locale';
+import { pageState } from './page-state';
+import { noNotices, takeNotice } from './state-notices';
+
+/** The page that our root takes over, or, without a built set, how to get one. */
+export function dashboardPage(site: Site, signedIn: SignedIn, c: Context): Response {
+  const reading = readRegistry(site.setDir);
+  if (!reading.ok) return notBuilt(site, signedIn, c, reading.why);
+  const { registry } = reading;
+  const dev = site.loopback ? readDevEntries(site.setDir) : { areas: {}, origins: [] };
+  const locale = pageLocale(c.req.query('lang'), c.req.query('dir'));
+  const state = pageState({
+    site,
+    signedIn,
+    areas: { ...registry.areas, ...dev.areas },
+    notices: c.req.method === 'HEAD' ? noNotices : takeNotice(site.store, signedIn.user.id),
+    ...locale,
+    ip: incomingOf(c)?.socket.remoteAddress ?? '127.0.0.1',
+  });
+  const policy = contentPolicy(site.urls.provider, { earlyHash: registry.root.early.hash, devOrigins: dev.origins });
+  const page = framed(site, signedIn, {
+    title: 'Jetpack',
+    ...locale,
+    current: 'flightdeck',
+    head: head(site, registry, state),
+    content: html`<div id="flightdeck" class="fd fd--page">${raw(registry.root.markup)}</div>
+<noscript><div class="wp-notice"><p>This page needs JavaScript. Switch it on in your browser and load the page again.</p></div></noscript>`,
+  });
+  return c.body(page, 200, pageHeaders(policy));
+}
+
+function head(site: Site, { root }: Registry, state: unknown): Markup {
+  const styles = root.styles.map((file) => html`<link rel="stylesheet" ${address(site, root, file, 'href')}>\n`);
+  const scripts = root.scripts.map((file) => html`<script defer ${address(site, root, file, 'src')}></script>\n`);
+  return html`<script type="application/json" id="flightdeck-page-state">${jsonBlock(state)}</script>
+<script>${raw(root.early.code)}</script>
+${styles}${scripts}`;
+}
+
+function address(site: Site, root: RootEntry, file: string, attribute: 'href' | 'src'): Markup {
+  const hash = root.files[file];
+  const integrity = hash ? html` integrity="${hash}" crossorigin="anonymous"` : html` crossorigin="anonymous"`;
+  return html`${raw(attribute)}="${site.urls.site}${setPath}${root.base}${file}"${integrity}`;
+}
+
+function notBuilt(site: Site, signedIn: SignedIn, c: Context, why: string): Response {
+  const page = framed(site, signedIn, {
+    title: 'Not built yet',
+    current: 'flightdeck',
+    content: html`<div class="wp-wrap"><h1>The dashboard is not built yet</h1>
+<p>The site runs, but it has no set of built files to show here.</p>
+<p>Build one in the folder of the project, then load this page again:</p>
+<pre><code>npm run build</code></pre>
+<p class="wp-muted">${why}</p></div>`,
+  });
+  return c.body(page, 503, { ...pageHeaders(contentPolicy(site.urls.provider)), 'Retry-After': '10' });
+}

@@ -1,0 +1,39 @@
+import { html, type Markup } from './html';
+
+export interface DocumentParts {
+  readonly title: string;
+  readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl';
+  readonly head?: Markup | undefined;
+  readonly bodyClass?: string;
+  readonly body: Markup;
+  /** Address of the page's own style sheet. */
+  readonly css: string;
+}
+
+/** A whole HTML document. */
+export function documentOf({
+  title,
+  lang = 'en',
+  dir = 'ltr',
+  head,
+  bodyClass = '',
+  body,
+  css,
+}: DocumentParts): string {
+  return html`<!DOCTYPE html>
+<html lang="${lang}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${css}">
+${head}
+</head>
+<body class="${bodyClass}">
+${body}
+</body>
+</html>
+`.text;
+}

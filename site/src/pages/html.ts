@@ -1,0 +1,35 @@
+/** Markup that is safe to print. */
+export class Markup {
+  constructor(readonly text: string) {}
+}
+
+type Printable = string | number | Markup | readonly Markup[] | false | null | undefined;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes text for element content and quoted attributes. */
+export const escapeText = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+function print(value: Printable): string {
+  if (value === false || value === null || value === undefined) return '';
+  if (value instanceof Markup) return value.text;
+  if (typeof value === 'string' || typeof value === 'number') return escapeText(String(value));
+  return value.map((part) => part.text).join('');
+}
+
+/** Template tag: everything put in is escaped, unless it is markup itself. */
+export function html(parts: TemplateStringsArray, ...values: readonly Printable[]): Markup {
+  return new Markup(parts.map((part, index) => part + print(values[index])).join(''));
+}
+
+/** Prints text as it is: only for what we built ourselves. */
+export const raw = (text: string) => new Markup(text);
+
+/** JSON for a data block in a page: no end tag can stand in it. */
+export const jsonBlock = (value: unknown) => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { startTestSite, type TestSite } from '../testing/test-site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite('free');
+});
+afterAll(() => site.close());
+
+const sign = async (fields: Record<string, string>) =>
+  (await site.client()).fetch('/wp-login.php', { method: 'POST', body: new URLSearchParams(fields) });
+
+test('signing in leads to the page asked for', async () => {
+  const client = await site.client();
+  const asked = await client.fetch('/wp-admin/admin.php?page=flightdeck');
+  expect(asked.status).toBe(302);
+  const to = new URL(asked.headers.get('Location') ?? '', site.url);
+  expect(to.pathname).toBe('/wp-login.php');
+  const redirect_to = to.searchParams.get('redirect_to') ?? '';
+  const reply = await sign({ log: 'editor', pwd: 'editor', redirect_to });
+  expect([reply.status, reply.headers.get('Location')]).toEqual([302, '/wp-admin/admin.php?page=flightdeck']);
+  expect(reply.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/x',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'http://admin:admin@127.0.0.1/',
+])('it does not lead to %s', async (redirect_to) => {
+  const reply = await sign({ log: 'admin', pwd: 'admin', redirect_to });
+  expect(new URL(reply.headers.get('Location') ?? '', site.url).origin).toBe(site.url);
+});
+
+test('a wrong password is said, without a cookie, and the name is kept and escaped', async () => {
+  const reply = await sign({ log: 'admin', pwd: 'nope' });
+  const text = await reply.text();
+  expect(text).toContain('The password you entered for the username <strong>admin</strong> is incorrect.');
+  expect(reply.headers.get('Set-Cookie')).toBeNull();
+  expect(await (await sign({ log: '"><b>', pwd: 'x' })).text()).not.toContain('"><b>');
+});
+
+test('a link from elsewhere does not sign anybody out', async () => {
+  const client = await site.client('admin');
+  expect((await client.fetch('/wp-login.php?action=logout')).status).toBe(403);
+  expect((await client.get('settings')).status).toBe(200);
+  const page = await (await client.fetch('/wp-admin/index.php')).text();
+  const link = /href="(\/wp-login\.php\?action=logout[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect((await client.fetch(link)).status).toBe(302);
+  expect((await client.fetch('/wp-admin/index.php')).headers.get('Location')).toContain('/wp-login.php');
+});
+
+test('the old name of the page leads to the new one and keeps the query', async () => {
+  const client = await site.client('admin');
+  const reply = await client.fetch('/wp-admin/admin.php?page=jetpack&showCouponRedemption=1');
+  expect(reply.headers.get('Location')).toBe('/wp-admin/admin.php?page=flightdeck&showCouponRedemption=1');
+  expect((await client.fetch('/wp-admin/')).headers.get('Location')).toBe('/wp-admin/admin.php?page=flightdeck');
+});
+
+test.each([
+  '/',
+  '/widgets-demo',
+  '/wp-login.php',
+  '/wp-admin/admin.php?page=my-jetpack',
+  '/wp-admin/edit.php',
+  '/control',
+])('%s has the policy and no inline code', async (path) => {
+  const client = await site.client('admin');
+  const reply = await client.fetch(path, { headers: { Accept: 'text/html' } });
+  expect(reply.status).toBe(200);
+  const policy = reply.headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toContain("default-src 'none'; script-src 'self';");
+  expect(policy).not.toContain('sha256');
+  expect(reply.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(await reply.text()).not.toMatch(/<style| style="|<script(?![^>]*src=)/);
+});
+
+test('another name for this address leads to the printed one, or nowhere', async () => {
+  const other = site.url.replace('127.0.0.1', 'localhost');
+  const page = await fetch(`${other}/wp-admin/`, { redirect: 'manual' });
+  expect(page.headers.get('Location')).toBe(`${site.url}/wp-admin/`);
+  expect((await fetch(`${other}/control`)).status).toBe(421);
+  expect((await fetch(`${other}/wp-json/jetpack/v4/settings`, { method: 'POST' })).status).toBe(421);
+});
+
+test('the demo page has a widget for those who are signed in', async () => {
+  const client = await site.client('admin');
+  const text = await (await client.fetch('/widgets-demo')).text();
+  expect(text).toContain(`<flightdeck-widget name="connection" root="${site.url}/wp-json/" nonce="${client.nonce}">`);
+  expect(await (await (await site.client()).fetch('/widgets-demo')).text()).toContain(
+    '/wp-login.php?redirect_to=%2Fwidgets-demo',
+  );
+});

@@ -1,0 +1,98 @@
+import type { Context } from 'hono';
+import { verifyNonce } from '../auth/nonces';
+import { verifyPassword } from '../auth/passwords';
+import { sameSite } from '../rest/authorize';
+import { contentPolicy, pageHeaders } from '../server/headers';
+import { identify, signIn, signOut } from '../server/identify';
+import { dashboardPath, type Site, siteTitle } from '../server/site';
+import { documentOf } from './document';
+import { html, type Markup } from './html';
+
+interface LoginForm {
+  readonly login?: string;
+  readonly redirectTo?: string;
+  readonly notice?: Markup;
+}
+
+function loginPage(
+  site: Site,
+  c: Context,
+  { login = '', redirectTo = '', notice }: LoginForm,
+  status: 200 | 400 = 200,
+) {
+  const hint =
+    site.loopback &&
+    html`<p class="wp-muted">Sign in as admin, admin2, editor, author or subscriber; the password is the name.</p>`;
+  const body = html`<main class="wp-login"><h1><a href="/">${siteTitle}</a></h1>
+${notice}
+<form method="post" action="/wp-login.php">
+<p><label for="user_login">Username or Email Address</label>
+<input type="text" name="log" id="user_login" value="${login}" autocomplete="username" autocapitalize="off" required></p>
+<p><label for="user_pass">Password</label>
+<input type="password" name="pwd" id="user_pass" autocomplete="current-password" required></p>
+<input type="hidden" name="redirect_to" value="${redirectTo}">
+<p class="wp-submit"><button type="submit" name="wp-submit" id="wp-submit" value="Log In">Log In</button></p>
+</form>
+${hint}</main>`;
+  const page = documentOf({
+    title: `Log In ‹ ${siteTitle}`,
+    css: '/wp-admin/css/admin.css',
+    bodyClass: 'wp-login-page',
+    body,
+  });
+  return c.body(page, status, pageHeaders(contentPolicy(site.urls.provider)));
+}
+
+/** `GET /wp-login.php`: the form, or with `action=logout` the way out. */
+export function showLogin(site: Site, c: Context): Response {
+  if (c.req.query('action') === 'logout') return logOut(site, c);
+  const redirectTo = c.req.query('redirect_to') ?? '';
+  const notice = c.req.query('loggedout') ? html`<p class="wp-notice">You are now logged out.</p>` : undefined;
+  return loginPage(site, c, { redirectTo, ...(notice && { notice }) });
+}
+
+/** `POST /wp-login.php`: signs in and leads to `redirect_to`, as long as that is on this site. */
+export async function logIn(site: Site, c: Context): Promise<Response> {
+  const form = await c.req.parseBody();
+  const text = (name: string) => (typeof form[name] === 'string' ? form[name] : '');
+  const login = text('log').trim();
+  const user = site.store.users.byLogin(login);
+  const right = await verifyPassword(text('pwd'), user ? site.store.users.passwordOf(user.id) : '');
+  if (!user || !right) {
+    const notice = html`<p class="wp-notice wp-notice--error" role="alert"><strong>Error:</strong> ${
+      user
+        ? html`The password you entered for the username <strong>${login}</strong> is incorrect.`
+        : html`The username <strong>${login}</strong> is not registered on this site.`
+    }</p>`;
+    return loginPage(site, c, { login, redirectTo: text('redirect_to'), notice }, 200);
+  }
+  signIn(site, c, user);
+  const wanted = text('redirect_to');
+  return c.redirect((wanted && sameSite(site, wanted)) || dashboardPath);
+}
+
+/** Without the nonce of the link a page elsewhere could sign people out: it is asked first. */
+function logOut(site: Site, c: Context): Response {
+  const signedIn = identify(site, c);
+  const nonce = c.req.query('_wpnonce') ?? '';
+  if (signedIn && !verifyNonce(site.store.secret, site.clock.now(), signedIn.session, 'log-out', nonce)) {
+    const body = html`<main class="wp-login"><h1><a href="/">${siteTitle}</a></h1>
+<form method="post" action="/wp-login.php?action=logout"><p>You are attempting to log out. Do you really want to?</p>
+<p class="wp-submit"><button type="submit">Log out</button></p></form></main>`;
+    const page = documentOf({
+      title: `Log out ‹ ${siteTitle}`,
+      css: '/wp-admin/css/admin.css',
+      bodyClass: 'wp-login-page',
+      body,
+    });
+    return c.body(page, 403, pageHeaders(contentPolicy(site.urls.provider)));
+  }
+  signOut(site, c);
+  return c.redirect('/wp-login.php?loggedout=true');
+}
+
+/** `POST /wp-login.php?action=logout`: the button of the question above; the cookie does not come along from elsewhere. */
+export function confirmedLogOut(site: Site, c: Context): Response {
+  signOut(site, c);
+  return c.redirect('/wp-login.php?loggedout=true');
+}

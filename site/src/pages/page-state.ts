@@ -1,0 +1,116 @@
+import type { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
+import type { Registry } from '@flightdeck/shared/contracts/registry';
+import * as v from 'valibot';
+import { createNonce } from '../auth/nonces';
+import { permissionsOf } from '../auth/permissions';
+import { moduleEntries } from '../data/modules';
+import { registerAction } from '../rest/authorize';
+import { connectUrl } from '../rest/connection';
+import { activation } from '../rest/module-shape';
+import { allSettings, moduleSwitches } from '../rest/settings-values';
+import { connectionData, connectionStatus, currentUser } from '../rest/state';
+import type { SignedIn } from '../server/identify';
+import { pluginVersion, type Site, setPath, siteTitle } from '../server/site';
+import type { StateNotices } from './state-notices';
+
+export interface PageStateParts {
+  readonly site: Site;
+  readonly signedIn: SignedIn;
+  readonly areas: Registry['areas'];
+  readonly notices: StateNotices;
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+  /** Address of whoever asks. */
+  readonly ip: string;
+}
+
+type PageState = v.InferInput<typeof pageStateSchema>;
+
+/** The page state block: everything the dashboard shows first, and of that only what this user may see. */
+export function pageState(parts: PageStateParts): PageState {
+  const { site, signedIn, areas, lang, dir } = parts;
+  const { store, urls } = site;
+  return {
+    initial: initialState(parts),
+    connection: { ...connectionStatus(store, signedIn.user), isInIdentityCrisis: false, sandboxDomain: '', errors: [] },
+    userConnection: connectionData(site, signedIn.user),
+    registry: { url: `${urls.site}${setPath}`, areas },
+    locale: { lang, dir, timeZone: 'UTC', messages: null },
+    provider: { origins: [urls.provider], redirect: `${urls.provider}/redirect/` },
+    overrides: { origins: [] },
+  };
+}
+
+function initialState({ site, signedIn, notices, ip }: PageStateParts): PageState['initial'] {
+  const { store, urls, clock } = site;
+  const { user, session } = signedIn;
+  const may = permissionsOf(store, user);
+  const registration = store.connection.registration();
+  const account = store.connection.accountOf(user.id);
+  const nonce = (action: string) => createNonce(store.secret, clock.now(), session, action);
+  const mayLink = may.connect_user && account === null;
+  return {
+    WP_API_root: `${urls.site}/wp-json/`,
+    WP_API_nonce: nonce('wp_rest'),
+    registrationNonce: may.connect ? nonce(registerAction) : '',
+    pluginBaseUrl: `${urls.site}/wp-content/plugins/flightdeck`,
+    purchaseToken: false,
+    tracksUserData:
+      account !== null && registration
+        ? { userid: account, blogid: registration.blogId, username: `provider_${user.login}` }
+        : false,
+    currentIp: may.manage_options ? ip : false,
+    aff: '',
+    partnerSubsidiaryId: '',
+    partnerCoupon: false,
+    newRecommendations: [],
+    recommendationsStep: 'not-started',
+    isDevVersion: false,
+    currentVersion: pluginVersion,
+    connectedPlugins: { jetpack: { name: 'Jetpack' } },
+    connectUrl: mayLink ? connectUrl({ site, user, session }) : '',
+    rawUrl: new URL(urls.site).host,
+    adminUrl: `${urls.site}/wp-admin/`,
+    siteTitle,
+    calypsoEnv: '',
+    getModules: modules(site),
+    settings: may.manage_options ? allSettings(store, user) : moduleSwitches(store),
+    userData: { currentUser: currentUser(store, user) },
+    siteData: {
+      blog_id: registration?.blogId ?? 0,
+      icon: '',
+      siteVisibleToSearchEngines: true,
+      showPromotions: true,
+      isAtomicSite: false,
+      isWoASite: false,
+      isAtomicPlatform: false,
+      showBackups: true,
+      showRecommendations: registration !== null,
+      showMyJetpack: true,
+      isMultisite: false,
+      dateFormat: 'F j, Y',
+      plan: { product_slug: store.options.get('plan', v.string(), 'jetpack_free') },
+    },
+    jetpackStateNotices: { ...notices, messageContent: null },
+    licensing: {
+      error: may.manage_options ? store.options.get('licensing_error', v.string(), '') : '',
+      showLicensingUi: false,
+    },
+    hasSeenWCConnectionModal: false,
+    isWooCommerceActive: false,
+  };
+}
+
+function modules(site: Site): PageState['initial']['getModules'] {
+  return Object.fromEntries(
+    moduleEntries.map((entry) => [
+      entry.slug,
+      {
+        ...activation({ site }, entry),
+        requires_connection: entry.needs !== 'nothing',
+        requires_user_connection: entry.needs === 'user',
+        name: entry.name,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Context } from 'hono';
+import { createNonce } from '../auth/nonces';
+import { contentPolicy, pageHeaders } from '../server/headers';
+import { identify, type SignedIn } from '../server/identify';
+import { dashboardPath, type Site, setPath, siteTitle } from '../server/site';
+import { documentOf } from './document';
+import { framed } from './frame';
+import { html } from './html';
+
+const css = '/wp-admin/css/admin.css';
+
+/** The host's refusal. */
+export function forbidden(site: Site, c: Context): Response {
+  const body = html`<main class="wp-die"><p>Sorry, you are not allowed to access this page.</p></main>`;
+  const page = documentOf({ title: 'WordPress › Error', css, bodyClass: 'wp-die-page', body });
+  return c.body(page, 403, pageHeaders(contentPolicy(site.urls.provider)));
+}
+
+const known: Readonly<Record<string, string>> = {
+  'my-jetpack': 'My Jetpack',
+  stats: 'Stats',
+  jetpack_modules: 'Modules',
+  'jetpack-debugger': 'Debugging',
+  'jetpack-search': 'Search',
+  'akismet-key-config': 'Akismet',
+};
+
+/** A page of the host's administration that this site does not have: it says so and leads back. */
+export function otherAdminPage(site: Site, signedIn: SignedIn, c: Context, name: string): Response {
+  const title = known[name] ?? (name.replace(/[^\w .-]/g, ' ').trim() || 'Dashboard');
+  const page = framed(site, signedIn, {
+    title,
+    current: name,
+    content: html`<div class="wp-wrap"><h1>${title}</h1>
+<p>On a real site this is the host's page “${title}”. This site stands in for one and does not have it.</p>
+<p><a class="wp-button" href="${dashboardPath}">Back to the dashboard</a></p></div>`,
+  });
+  return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
+}
+
+/** `/`: what this is and where to go. */
+export function frontPage(site: Site, c: Context): Response {
+  const body = html`<main class="wp-front"><h1>${siteTitle}</h1>
+<p>A self-hosted site on this machine, for trying and testing Flightdeck.</p>
+<ul><li><a href="${dashboardPath}">Open the dashboard</a></li>
+<li><a href="/widgets-demo">See a widget on another page</a></li>
+${site.loopback && html`<li><a href="/control">Control this site</a></li>`}</ul></main>`;
+  return c.body(
+    documentOf({ title: siteTitle, css, bodyClass: 'wp-front-page', body }),
+    200,
+    pageHeaders(contentPolicy(site.urls.provider)),
+  );
+}
+
+/** `/widgets-demo`: somebody else's page with one of our widgets on it; no root, no React, styles that mean no good. */
+export function widgetsDemo(site: Site, c: Context): Response {
+  const signedIn = identify(site, c);
+  const set = `${site.urls.site}${setPath}`;
+  const nonce = signedIn && createNonce(site.store.secret, site.clock.now(), signedIn.session, 'wp_rest');
+  const body = html`<main><h1>A page of its own</h1>
+<p>This page has styles of its own, for buttons, headings and links, and they shout. The widget below must look the same as anywhere.</p>
+<p><button type="button">A button of the page</button></p>
+${
+  signedIn
+    ? html`<flightdeck-widget name="connection" root="${site.urls.site}/wp-json/" nonce="${nonce}"></flightdeck-widget>`
+    : html`<p><a href="/wp-login.php?redirect_to=%2Fwidgets-demo">Log in to see the widget</a></p>`
+}
+<p>Text after the widget.</p></main>`;
+  const head = signedIn ? html`<script type="module" src="${set}embed/1/embed.js"></script>` : undefined;
+  const page = documentOf({ title: 'A page with a widget', css: '/wp-admin/css/widgets-demo.css', head, body });
+  return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
+}

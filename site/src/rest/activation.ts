@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { type ModuleEntry, modulesBySlug } from '../data/modules';
+import type { Store } from '../store/store';
+
+/** Why a module cannot work now; false when it can. Texts as recorded, clients show them. */
+export function unavailableReason(store: Store, entry: ModuleEntry): string | false {
+  if (entry.unavailable !== undefined) return entry.unavailable;
+  const registration = store.connection.registration();
+  if (!registration) return 'Jetpack is not connected';
+  if (!inPlan(store, entry)) return 'Not supported by current plan';
+  if (entry.needs === 'user' && registration.ownerId === null) return 'Requires a connected WordPress.com account';
+  return false;
+}
+
+/** Whether the plan carries the module. */
+export function inPlan(store: Store, entry: ModuleEntry): boolean {
+  const plan = store.options.get('plan', v.string(), 'jetpack_free');
+  return entry.plans.some((name) => plan.includes(name));
+}
+
+export interface Refused {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+const notFound = { status: 404, code: 'not_found', message: 'The requested Jetpack module was not found.' };
+const notSupported = {
+  status: 424,
+  code: 'not_supported',
+  message: 'The requested Jetpack module is not supported by your plan.',
+};
+const failed = {
+  status: 424,
+  code: 'activation_failed',
+  message: 'The requested Jetpack module could not be activated.',
+};
+
+/** Switches a module on. Already on is fine; returns why not otherwise. */
+export function activate(store: Store, slug: string): Refused | undefined {
+  const entry = modulesBySlug.get(slug);
+  if (!entry) return notFound;
+  const reason = unavailableReason(store, entry);
+  if (reason !== false) {
+    const planIsWhy =
+      store.connection.registration() !== null && entry.unavailable === undefined && !inPlan(store, entry);
+    return planIsWhy ? notSupported : failed;
+  }
+  store.modules.set(slug, true);
+  return undefined;
+}
+
+/** Switches a module off; one that is off already is refused. */
+export function deactivate(store: Store, slug: string): Refused | undefined {
+  if (!modulesBySlug.has(slug)) return notFound;
+  if (!store.modules.all().has(slug)) {
+    return { status: 409, code: 'already_inactive', message: 'The requested Jetpack module was already inactive.' };
+  }
+  store.modules.set(slug, false);
+  return undefined;
+}

@@ -1,0 +1,78 @@
+import type { Context } from 'hono';
+import { createNonce, verifyNonce } from '../auth/nonces';
+import { applyChaos, plannedChaos } from '../control/misbehave';
+import { identify, type SignedIn } from '../server/identify';
+import type { Site } from '../server/site';
+import { type Answer, ok, refuse } from './answer';
+import { readBody } from './body';
+import { type Dispatched, dispatch } from './dispatch';
+
+const namespace = 'jetpack/v4';
+const cookieRefused = refuse(403, 'rest_cookie_invalid_nonce', 'Cookie check failed');
+
+type Authenticated = { who: SignedIn | null; nonce: string | null } | { refused: Answer };
+
+/**
+ * As the host does it: the cookie says who, the nonce that they meant it. Without nonce the request is anybody's; with a
+ * wrong one it is refused.
+ */
+function authenticate(site: Site, c: Context, query: URLSearchParams): Authenticated {
+  const given = query.get('_wpnonce') ?? c.req.header('X-WP-Nonce');
+  if (given === undefined) return { who: null, nonce: null };
+  const signedIn = identify(site, c);
+  const now = site.clock.now();
+  const session = signedIn?.session ?? null;
+  if (!verifyNonce(site.store.secret, now, session, 'wp_rest', given)) return { refused: cookieRefused };
+  return { who: signedIn, nonce: createNonce(site.store.secret, now, session, 'wp_rest') };
+}
+
+/**
+ * Answers a REST call.
+ * @param path below `/wp-json/`, without slashes at its ends
+ */
+export async function restCall(site: Site, c: Context, path: string, query: URLSearchParams): Promise<Response> {
+  const short = path.startsWith(`${namespace}/`) ? path.slice(namespace.length + 1) : path;
+  const method = c.req.method;
+  const answeredWith = site.log.begin(method, short);
+  const plan = plannedChaos(site, c, short);
+  const answered = () => answer(site, c, path, short, query);
+  const response = plan ? await applyChaos(c, plan, answered) : await answered();
+  answeredWith(response?.status ?? 0);
+  // No answer at all: the socket is closed or hangs, and what is returned here reaches nobody.
+  return response ?? new Response(null, { status: 500 });
+}
+
+async function answer(site: Site, c: Context, path: string, short: string, query: URLSearchParams): Promise<Response> {
+  const auth = authenticate(site, c, query);
+  const who = 'who' in auth ? auth.who : null;
+  const done: Dispatched =
+    'refused' in auth
+      ? { answer: auth.refused, allow: null }
+      : path === 'wp/v2/users/me'
+        ? { answer: me(who), allow: who ? 'GET' : null }
+        : await dispatch(site, {
+            method: c.req.method,
+            path: path === short ? '' : short,
+            user: who?.user ?? null,
+            session: who?.session ?? null,
+            query,
+            body: () => readBody(c.req.raw),
+          });
+  const headers = new Headers({
+    'Cache-Control': 'no-cache, must-revalidate, max-age=0',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex',
+  });
+  if (done.allow) headers.set('Allow', done.allow);
+  if ('nonce' in auth && auth.nonce) headers.set('X-WP-Nonce', auth.nonce);
+  if (done.answer.body === undefined) return new Response(null, { status: done.answer.status, headers });
+  headers.set('Content-Type', 'application/json; charset=UTF-8');
+  return new Response(JSON.stringify(done.answer.body), { status: done.answer.status, headers });
+}
+
+/** `wp/v2/users/me`: tells a page whether the same user is still signed in. */
+function me(who: SignedIn | null): Answer {
+  if (!who) return refuse(401, 'rest_not_logged_in', 'You are not currently logged in.');
+  const { id, name, login } = who.user;
+  return ok({ id, name, slug: login });
+}

@@ -1,0 +1,99 @@
+import { createNonce } from '../auth/nonces';
+import type { ModuleEntry } from '../data/modules';
+import { type OptionEntry, optionEntries } from '../data/options';
+import { unavailableReason } from './activation';
+import type { SignedInCall } from './route';
+import { optionValue } from './settings-values';
+
+/** Fields that stand in every form of a module. */
+function facts(entry: ModuleEntry) {
+  return {
+    name: entry.name,
+    description: entry.text,
+    sort: entry.sort,
+    recommendation_order: entry.recommended,
+    introduced: entry.introduced,
+    changed: '',
+    deactivate: entry.slug !== 'vaultpress',
+    free: entry.free,
+    requires_connection: entry.needs !== 'nothing',
+    requires_user_connection: entry.needs === 'user',
+    auto_activate: entry.auto,
+    module_tags: entry.tags,
+    feature: entry.feature,
+    additional_search_queries: entry.slug.replaceAll('-', ' '),
+    plan_classes: entry.plans,
+  };
+}
+
+/** `GET module/{slug}`. */
+export function moduleDetail(call: SignedInCall, entry: ModuleEntry) {
+  return { ...facts(entry), options: options(call, entry), short_description: entry.text };
+}
+
+/** An entry of `GET module/all`. */
+export function moduleListing(call: SignedInCall, entry: ModuleEntry) {
+  const { site } = call;
+  const configureUrl = `${site.urls.site}/wp-admin/admin.php?page=flightdeck#/settings?term=${entry.slug}`;
+  const reason = unavailableReason(site.store, entry);
+  const works = activation(call, entry);
+  const configurable = entry.configurable && works.activated && call.user.role === 'administrator';
+  return {
+    ...facts(entry),
+    module: entry.slug,
+    ...works,
+    deactivate_nonce: actionNonce(call, `jetpack_deactivate-${entry.slug}`),
+    activate_nonce: actionNonce(call, `jetpack_activate-${entry.slug}`),
+    unavailable_reason: reason,
+    short_description: entry.text,
+    configure_url: configureUrl,
+    learn_more_button: learnMore(call, entry),
+    long_description: entry.text,
+    search_terms: entry.slug.replaceAll('-', ' '),
+    configurable: configurable ? `<a href="${configureUrl}">Configure</a>` : false,
+    options: options(call, entry),
+    ...(entry.slug === 'sitemaps' && works.activated && { extra: sitemapAddresses(call) }),
+  };
+}
+
+const sitemapAddresses = ({ site }: SignedInCall) => ({
+  sitemap_url: `${site.urls.site}/sitemap.xml`,
+  news_sitemap_url: `${site.urls.site}/news-sitemap.xml`,
+});
+
+/** Whether a module works; not connected, none does, whatever is switched on. */
+export function activation({ site: { store } }: Pick<SignedInCall, 'site'>, entry: ModuleEntry) {
+  const connected = store.connection.registration() !== null;
+  return {
+    activated: connected && store.modules.all().has(entry.slug),
+    available: unavailableReason(store, entry) === false,
+    override: false as const,
+  };
+}
+
+/** Addresses come HTML-escaped, as the plugin sends them. */
+function learnMore({ site }: SignedInCall, { support }: ModuleEntry): string {
+  if (!support || support.startsWith('http')) return support;
+  return `${site.urls.provider}/redirect/?source=${support}&#038;site=${new URL(site.urls.site).host}`;
+}
+
+/** PHP writes no options as an empty list. */
+function options(call: SignedInCall, entry: ModuleEntry) {
+  const own = optionEntries.filter(({ module }) => module === entry.slug);
+  return own.length ? Object.fromEntries(own.map((option) => [option.name, describe(call, option)])) : [];
+}
+
+function describe({ site, user }: SignedInCall, option: OptionEntry) {
+  return {
+    description: option.text,
+    type: option.type,
+    default: option.default,
+    ...(option.type === 'array' && { items: { type: 'string' } }),
+    ...(option.enum && { enum: option.enum, enum_labels: Object.fromEntries(option.enum.map((name) => [name, name])) }),
+    jp_group: option.module,
+    current_value: optionValue(site.store, user, option),
+  };
+}
+
+const actionNonce = ({ site, session }: SignedInCall, action: string) =>
+  createNonce(site.store.secret, site.clock.now(), session, action);

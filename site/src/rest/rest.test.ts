@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import { field, type TestClient } from '../testing/test-client';
+import { startTestSite, type TestSite } from '../testing/test-site';
+
+let site: TestSite;
+afterEach(() => site.close());
+
+const hours = 3600 * 1000;
+/** Moves the clock, counted from the first minute of a span of twelve hours: nonces go by spans. */
+const moveClock = (by: number) => {
+  const span = 12 * hours;
+  site.running.site.clock.offset = Math.ceil(Date.now() / span) * span + 60_000 - Date.now() + by;
+};
+
+describe('who may call what', () => {
+  const rows: [string, Parameters<TestClient['rest']>, Record<string, number>][] = [
+    ['connection', ['GET', 'connection'], { admin: 200, editor: 200, subscriber: 200, nobody: 200 }],
+    ['connection data', ['GET', 'connection/data'], { admin: 200, editor: 403, subscriber: 403, nobody: 401 }],
+    ['settings', ['GET', 'settings'], { admin: 200, editor: 200, subscriber: 200, nobody: 401 }],
+    ['plugins', ['GET', 'plugins'], { admin: 200, editor: 403, subscriber: 403, nobody: 401 }],
+    [
+      'a switch',
+      ['POST', 'module/latex/active', '{"active":false}'],
+      { nobody: 401, subscriber: 403, editor: 403, admin: 200 },
+    ],
+    [
+      'a setting',
+      ['POST', 'settings', '{"admin_bar":false}'],
+      { nobody: 401, subscriber: 403, editor: 403, admin: 200 },
+    ],
+    ['registering', ['POST', 'connection/register', '{}'], { nobody: 401, subscriber: 403, editor: 403, admin: 400 }],
+    [
+      'disconnecting',
+      ['POST', 'connection', '{"isActive":false}'],
+      { nobody: 401, subscriber: 403, editor: 403, admin: 400 },
+    ],
+    ['reconnecting', ['POST', 'connection/reconnect', '{}'], { nobody: 401, subscriber: 403, editor: 403, admin: 200 }],
+  ];
+  test.each(rows)('%s', async (_name, call, wanted) => {
+    site = await startTestSite();
+    for (const [login, status] of Object.entries(wanted)) {
+      const client = await site.client(login === 'nobody' ? undefined : login);
+      expect([login, (await client.rest(...call)).status]).toEqual([login, status]);
+    }
+  });
+
+  test('a linked account is the user’s own matter, except for the owner', async () => {
+    site = await startTestSite('free');
+    const [author, editor, admin] = [
+      await site.client('author'),
+      await site.client('editor'),
+      await site.client('admin'),
+    ];
+    expect((await author.post('connection/user', { linked: false })).status).toBe(403);
+    expect((await editor.post('connection/user', { linked: true })).status).toBe(404);
+    expect((await editor.post('connection/user', { linked: false })).status).toBe(200);
+    expect((await editor.get('connection/data')).body).toMatchObject({ currentUser: { isConnected: false } });
+    expect((await admin.post('connection/user', { linked: false })).body).toMatchObject({ code: 'unlink_user_failed' });
+  });
+
+  test('Allow names the methods that this user may use', async () => {
+    site = await startTestSite('free');
+    const admin = await site.client('admin');
+    const editor = await site.client('editor');
+    expect((await admin.get('connection')).headers.get('Allow')).toBe('GET, POST, PUT, PATCH');
+    expect((await editor.get('connection')).headers.get('Allow')).toBe('GET');
+  });
+});
+
+describe('the nonce', () => {
+  test('without one the cookie alone is nobody', async () => {
+    site = await startTestSite();
+    const client = await site.client('admin');
+    client.nonce = undefined;
+    const reply = await client.get('settings');
+    expect([reply.status, field(reply.body, 'code')]).toEqual([401, 'rest_forbidden']);
+  });
+
+  test('a wrong one is refused, and so is that of somebody else', async () => {
+    site = await startTestSite();
+    const [admin, editor] = [await site.client('admin'), await site.client('editor')];
+    for (const nonce of ['bad', editor.nonce]) {
+      const reply = await admin.get('connection', { 'X-WP-Nonce': nonce ?? '' });
+      expect([reply.status, field(reply.body, 'code')]).toEqual([403, 'rest_cookie_invalid_nonce']);
+      expect(field(reply.body, 'message')).toBe('Cookie check failed');
+    }
+  });
+
+  test('it lives for 12 to 24 hours and is renewed while the sign-in lasts', async () => {
+    site = await startTestSite();
+    moveClock(0);
+    const client = await site.client('admin');
+    moveClock(11.9 * hours);
+    const reply = await client.get('settings');
+    expect(reply.status).toBe(200);
+    moveClock(25 * hours);
+    expect((await client.get('settings')).status).toBe(403);
+    await client.renew();
+    expect((await client.get('settings')).status).toBe(200);
+    moveClock(49 * hours);
+    expect((await client.fetch('/wp-admin/admin-ajax.php?action=rest-nonce')).status).toBe(400);
+  });
+
+  test('every answer to a nonce carries a fresh one', async () => {
+    site = await startTestSite();
+    moveClock(0);
+    const client = await site.client('admin');
+    moveClock(12.5 * hours);
+    const fresh = (await client.get('settings')).headers.get('X-WP-Nonce');
+    expect(fresh).not.toBe(client.nonce);
+    moveClock(30 * hours);
+    expect((await client.get('settings', { 'X-WP-Nonce': fresh ?? '' })).status).toBe(200);
+  });
+
+  test('it ends with the sign-in', async () => {
+    site = await startTestSite();
+    const client = await site.client('admin');
+    await client.fetch('/wp-login.php?action=logout', { method: 'POST' });
+    expect((await client.get('settings')).status).toBe(403);
+    const ajax = await client.fetch('/wp-admin/admin-ajax.php?action=rest-nonce');
+    expect([ajax.status, await ajax.text()]).toEqual([400, '0']);
+  });
+
+  test('users/me tells who is signed in', async () => {
+    site = await startTestSite();
+    const client = await site.client('editor');
+    const me = await client.fetch('/wp-json/wp/v2/users/me', { headers: { 'X-WP-Nonce': client.nonce ?? '' } });
+    expect(await me.json()).toEqual({ id: 3, name: 'editor', slug: 'editor' });
+    expect((await client.fetch('/wp-json/wp/v2/users/me')).status).toBe(401);
+  });
+});
+
+describe('the form of calls', () => {
+  test('unknown routes and wrong methods are no route', async () => {
+    site = await startTestSite();
+    const client = await site.client('admin');
+    for (const reply of [
+      await client.get('no-such-route'),
+      await client.post('rewind', {}),
+      await client.rest('DELETE', 'settings'),
+    ]) {
+      expect([reply.status, field(reply.body, 'code')]).toEqual([404, 'rest_no_route']);
+    }
+  });
+
+  test('PUT and PATCH work like POST, and rest_route like wp-json', async () => {
+    site = await startTestSite();
+    const client = await site.client('admin');
+    for (const method of ['PUT', 'PATCH'])
+      expect((await client.rest(method, 'settings', '{"admin_bar":false}')).status).toBe(200);
+    const reply = await client.fetch('/?rest_route=%2Fjetpack%2Fv4%2Fsettings&_cacheBuster=1', {
+      headers: { 'X-WP-Nonce': client.nonce ?? '' },
+    });
+    expect(await reply.json()).toMatchObject({ admin_bar: false });
+  });
+
+  test('broken JSON is 400, a list carries no parameters, a huge body is refused', async () => {
+    site = await startTestSite();
+    const client = await site.client('admin');
+    const broken = await client.rest('POST', 'settings', '{"photon": tru');
+    expect([broken.status, field(broken.body, 'code')]).toEqual([400, 'rest_invalid_json']);
+    expect((await client.rest('POST', 'settings', '[1,2]')).status).toBe(200);
+    expect((await client.rest('POST', 'settings', JSON.stringify({ google: 'x'.repeat(300_000) }))).status).toBe(413);
+  });
+});

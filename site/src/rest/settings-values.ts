@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { moduleEntries } from '../data/modules';
+import { looseOptions, type OptionEntry, optionEntries } from '../data/options';
+import type { Store } from '../store/store';
+import type { User } from '../store/users';
+
+const storedSchema = v.record(v.string(), v.unknown());
+
+/** Settings that somebody changed, by name. */
+export const storedSettings = (store: Store) => store.options.get('settings', storedSchema, {});
+
+/** Keeps one setting. */
+export function storeSetting(store: Store, name: string, value: unknown): void {
+  store.options.set('settings', { ...storedSettings(store), [name]: value });
+}
+
+/** Value of one option as this user sees it. */
+export function optionValue(store: Store, user: User, option: OptionEntry, stored = storedSettings(store)): unknown {
+  if (option.name === 'post_by_email_address') return postByEmail(store, user);
+  if (option.name === 'jetpack_protect_key' && !store.connection.registration()) return false;
+  if (Object.hasOwn(stored, option.name)) return stored[option.name];
+  if (option.initial !== undefined) return option.initial;
+  return option.type === 'boolean' ? Boolean(option.default) : option.default;
+}
+
+/** One private address per user: empty without connection, null for a user who is not linked. */
+function postByEmail(store: Store, user: User): string | null {
+  if (!store.connection.registration()) return '';
+  if (store.connection.accountOf(user.id) === null) return null;
+  return store.userOptions(user.id).get('post_by_email_address', v.string(), `sample000${user.id}addr@post.example`);
+}
+
+/** `GET settings`: module slugs as booleans, options by their values. */
+export function allSettings(store: Store, user: User): Record<string, unknown> {
+  const stored = storedSettings(store);
+  const active = store.modules.all();
+  const values: Record<string, unknown> = {};
+  for (const { slug } of moduleEntries) values[slug] = active.has(slug);
+  for (const option of optionEntries) values[option.name] = optionValue(store, user, option, stored);
+  for (const [name, standIn] of Object.entries(looseOptions)) values[name] = stored[name] ?? standIn;
+  if (user.role !== 'administrator') values.lang_id = 'error_cap';
+  return values;
+}
+
+/** What of the settings goes into the page of somebody who may not change them: which modules are on, nothing else. */
+export function moduleSwitches(store: Store): Record<string, boolean> {
+  const active = store.modules.all();
+  return Object.fromEntries(moduleEntries.map(({ slug }) => [slug, active.has(slug)]));
+}

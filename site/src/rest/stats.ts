@@ -1,0 +1,58 @@
+import type { Site } from '../server/site';
+
+const day = 24 * 3600 * 1000;
+/** Views of a period `back` periods ago: always the same, so that pictures and tests can rely on them. */
+const views = (back: number) => 20 + ((34 * back) % 83);
+
+const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** The provider's own spelling of a week: year, month and day with a W between. */
+const weekOf = (time: number) => iso(time - ((new Date(time).getUTCDay() + 6) % 7) * day).replaceAll('-', 'W');
+
+function monthOf(time: number, back: number): string {
+  const date = new Date(time);
+  return iso(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - back, 1));
+}
+
+function visits(now: number, unit: 'day' | 'week' | 'month') {
+  const count = { day: 30, week: 14, month: 12 }[unit];
+  const name = (back: number) =>
+    unit === 'day' ? iso(now - back * day) : unit === 'week' ? weekOf(now - back * 7 * day) : monthOf(now, back);
+  const data = Array.from({ length: count }, (_, index) => [name(count - 1 - index), views(count - 1 - index)]);
+  return { date: iso(now), unit, fields: ['period', 'views'], data };
+}
+
+const totals = {
+  visitors_today: 12,
+  visitors_yesterday: 30,
+  visitors: 4321,
+  views_today: 21,
+  views_yesterday: 44,
+  views_best_day: '2023-02-14',
+  views_best_day_total: 310,
+  views: 9876,
+  comments: 25,
+  posts: 25,
+  followers_blog: 42,
+  followers_comments: 5,
+  comments_per_month: 3,
+  comments_most_active_recent_day: '2023-02-14 10:00:00',
+  comments_most_active_time: 'N/A',
+  comments_spam: 3,
+  categories: 1,
+  tags: 0,
+  shares: 8,
+  shares_facebook: 5,
+  shares_twitter: 3,
+};
+
+/** `GET module/stats/data`: an unknown range means days; a failure is a 200 with the error inside. */
+export function statsData(site: Site, range: string) {
+  const now = site.clock.now();
+  const connected = site.store.connection.registration() !== null;
+  const errors = { errors: { missing_token: [''] }, error_data: [] };
+  if (range === 'week') return { week: connected ? visits(now, 'week') : errors };
+  if (range === 'month') return { month: connected ? visits(now, 'month') : errors };
+  if (!connected) return { general: errors, day: [] };
+  return { general: { date: iso(now), stats: totals, visits: visits(now, 'day') }, day: visits(now, 'day') };
+}

@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { field, type TestClient } from '../testing/test-client';
+import { startTestSite, type TestSite } from '../testing/test-site';
+
+let site: TestSite;
+let admin: TestClient;
+
+beforeAll(async () => {
+  site = await startTestSite('free');
+  admin = await site.client('admin');
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await admin.fetch('/control/scenario', { method: 'POST', body: '{"name":"free"}' });
+});
+
+const setting = async (name: string) => field((await admin.get('settings')).body, name);
+
+describe('settings', () => {
+  test('a module and an option are kept', async () => {
+    const reply = await admin.post('settings', { 'related-posts': true, show_thumbnails: 1 });
+    expect(reply.body).toEqual({ code: 'success', message: 'The requested Jetpack data updates were successful.' });
+    expect((await admin.get('settings')).body).toMatchObject({ 'related-posts': true, show_thumbnails: true });
+  });
+
+  test('one wrong value and nothing is saved', async () => {
+    const reply = await admin.post('settings', { admin_bar: false, google: 'not a code!' });
+    const message = 'google must be an alphanumeric string or a verification tag.';
+    expect([reply.status, reply.body]).toEqual([
+      400,
+      {
+        code: 'rest_invalid_param',
+        message: 'Invalid parameter(s): google',
+        data: {
+          status: 400,
+          params: { google: message },
+          details: { google: { code: 'invalid_param', message, data: null } },
+        },
+      },
+    ]);
+    expect(await setting('admin_bar')).toBe(true);
+  });
+
+  test.each([
+    [{ admin_bar: 'maybe' }, 'admin_bar must be true, false, 0 or 1.'],
+    [{ photon: 'true' }, 'photon must be true, false, 0 or 1.'],
+    [
+      { jetpack_comment_form_color_scheme: 'pink' },
+      'jetpack_comment_form_color_scheme must be one of light, dark, transparent',
+    ],
+    [{ count_roles: ['nobody'] }, 'count_roles must be administrator, editor, author, contributor, subscriber.'],
+    [{ post_by_email_address: 'nonsense' }, 'post_by_email_address must be one of noop, create, regenerate, delete'],
+  ])('%j is refused in the recorded words', async (body, message) => {
+    const reply = await admin.post('settings', body);
+    expect(reply.status).toBe(400);
+    expect(Object.values(field(reply.body, 'data', 'params') ?? {})).toEqual([message]);
+  });
+
+  test('a refused module is named, the rest is saved', async () => {
+    const reply = await admin.post('settings', { search: true, photon: true });
+    expect([reply.status, reply.body]).toEqual([
+      400,
+      {
+        code: 'some_updated',
+        message: ' search: The requested Jetpack module is not supported by your plan.',
+        data: { status: 400 },
+      },
+    ]);
+    expect((await admin.get('settings')).body).toMatchObject({ search: false, photon: true });
+    expect((await admin.post('settings', { no_such_option: true })).body).toMatchObject({
+      message: 'Invalid option: no_such_option.',
+    });
+  });
+
+  test('addresses come back as ranges with blanks; one bad entry drops all', async () => {
+    await admin.post('settings', { jetpack_protect_global_whitelist: '192.0.2.4\n192.0.2.10-192.0.2.20,2001:db8::1' });
+    const kept = { local: ['192.0.2.4', '192.0.2.10 - 192.0.2.20', '2001:db8::1'] };
+    expect(await setting('jetpack_protect_global_whitelist')).toEqual(kept);
+    expect((await admin.post('settings', { jetpack_protect_global_whitelist: '192.0.2.5\nnot-an-ip' })).status).toBe(
+      200,
+    );
+    expect(await setting('jetpack_protect_global_whitelist')).toEqual(kept);
+  });
+
+  test('a writer may only ask for the own posting address', async () => {
+    const editor = await site.client('editor');
+    const reply = await editor.post('settings', { post_by_email_address: 'create' });
+    expect([reply.status, field(reply.body, 'post_by_email_address')]).toEqual([200, expect.stringContaining('@')]);
+    expect((await editor.post('settings', { post_by_email_address: 'create', photon: true })).body).toMatchObject({
+      code: 'some_updated',
+    });
+    expect((await editor.post('settings', { photon: true })).status).toBe(403);
+    expect(await setting('photon')).toBe(false);
+    const author = await site.client('author');
+    expect((await author.post('settings', { post_by_email_address: 'create' })).status).toBe(400);
+  });
+});
+
+describe('modules', () => {
+  test.each([
+    ['photon', { active: true }, 200, 'success'],
+    ['photon', undefined, 200, 'success'],
+    ['photon', { active: false }, 409, 'already_inactive'],
+    ['photon', { active: 'true' }, 400, 'rest_invalid_param'],
+    ['stats', { active: true }, 200, 'success'],
+    ['no-such-module', { active: true }, 404, 'not_found'],
+    ['search', { active: true }, 424, 'not_supported'],
+    ['woocommerce-analytics', { active: true }, 424, 'activation_failed'],
+  ])('%s with %j: %d %s', async (slug, body, status, code) => {
+    const reply = await admin.post(`module/${slug}/active`, body);
+    expect([reply.status, field(reply.body, 'code')]).toEqual([status, code]);
+  });
+
+  test('protect reports once it is on', async () => {
+    expect((await admin.get('module/protect/data')).body).toMatchObject({ code: 'not_active' });
+    await admin.post('module/protect/active', { active: true });
+    expect((await admin.get('module/protect/data')).body).toBe('17');
+  });
+
+  test('several at once: all or, with an unknown one, none', async () => {
+    expect((await admin.post('module/all/active', { modules: ['photon', 'nothing'], active: true })).status).toBe(400);
+    expect(await setting('photon')).toBe(false);
+    expect((await admin.post('module/all/active', { modules: ['photon', 'carousel'], active: true })).status).toBe(200);
+    expect((await admin.get('settings')).body).toMatchObject({ photon: true, carousel: true });
+  });
+
+  test('after a disconnect nothing works, and the switches stay as they were', async () => {
+    await admin.post('connection', { isActive: false });
+    expect(field((await admin.get('module/all')).body, 'stats')).toMatchObject({ activated: false, available: false });
+    expect(await setting('stats')).toBe(true);
+    expect((await admin.post('module/photon/active', { active: true })).body).toMatchObject({
+      code: 'activation_failed',
+    });
+    expect((await admin.post('connection', { isActive: false })).body).toMatchObject({ code: 'disconnect_failed' });
+  });
+});
+
+test('tracking belongs to the linked account', async () => {
+  expect((await admin.post('tracking/settings', { tracks_opt_out: true })).body).toEqual({ tracks_opt_out: true });
+  expect((await admin.get('tracking/settings')).body).toEqual({ tracks_opt_out: true });
+  const author = await site.client('author');
+  expect((await author.post('tracking/settings', { tracks_opt_out: false })).body).toEqual({ tracks_opt_out: true });
+});
+
+test('the licence error is kept for the next page', async () => {
+  expect((await admin.post('licensing/error', { error: 'Something <b>went</b> wrong' })).body).toBe(true);
+  expect((await admin.get('licensing/error')).body).toBe('Something went wrong');
+  expect((await admin.post('licensing/error', {})).body).toMatchObject({ code: 'rest_missing_callback_param' });
+});

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createNonce } from '../auth/nonces';
+import { controlApp } from '../control/app';
+import { connectReturn, registerByLink } from '../pages/connect-return';
+import { dashboardPage } from '../pages/dashboard';
+import { confirmedLogOut, logIn, showLogin } from '../pages/login';
+import { forbidden, frontPage, otherAdminPage, widgetsDemo } from '../pages/small-pages';
+import { restCall } from '../rest/http';
+import { connectionStatus } from '../rest/state';
+import { serveSet } from '../set/serve';
+import { identify, type SignedIn } from './identify';
+import { dashboardPath, type Site, setPath } from './site';
+
+const styleSheets = new Set(['admin.css', 'widgets-demo.css']);
+
+/** Sends somebody to sign in, and back afterwards. */
+function toLogin(c: Context): Response {
+  const { pathname, search } = new URL(c.req.url);
+  return c.redirect(`/wp-login.php?redirect_to=${encodeURIComponent(pathname + search)}`);
+}
+
+/** `admin.php`: the dashboard, its old name, the return from the provider, and pages that are not here. */
+function adminPhp(site: Site, signedIn: SignedIn, c: Context): Response {
+  const page = c.req.query('page');
+  if (c.req.query('handler') === 'jetpack-connection-webhooks') return connectReturn(site, signedIn, c);
+  if (page === 'jetpack') {
+    const query = new URLSearchParams(new URL(c.req.url).search);
+    query.set('page', 'flightdeck');
+    return c.redirect(`/wp-admin/admin.php?${query}`);
+  }
+  if (page !== 'flightdeck') return otherAdminPage(site, signedIn, c, page ?? '');
+  const { isActive } = connectionStatus(site.store, signedIn.user);
+  if (!isActive && signedIn.user.role !== 'administrator') return forbidden(site, c);
+  if (c.req.query('action') === 'register') return registerByLink(site, signedIn, c);
+  return dashboardPage(site, signedIn, c);
+}
+
+function ajax(site: Site, c: Context): Response {
+  const signedIn = identify(site, c);
+  const action = c.req.query('action') ?? '';
+  site.log.begin(c.req.method, `admin-ajax/${action}`)(signedIn ? 200 : 400);
+  const headers = { 'Cache-Control': 'no-cache, must-revalidate, max-age=0', 'X-Content-Type-Options': 'nosniff' };
+  if (!signedIn || action !== 'rest-nonce') return c.text('0', 400, headers);
+  return c.text(createNonce(site.store.secret, site.clock.now(), signedIn.session, 'wp_rest'), 200, headers);
+}
+
+/** The site's own addresses, which are those of the real host. */
+export function siteApp(site: Site): Hono {
+  const app = new Hono();
+  app.use('*', async (c, next) => {
+    // Another name for this address would be another origin: cookies and policy go by the one we print. It also keeps
+    // out pages that point a name of theirs at this machine.
+    const { host, pathname, search } = new URL(c.req.url);
+    if (!site.loopback || host === new URL(site.urls.site).host) return next();
+    if (c.req.method !== 'GET' || pathname.startsWith('/control')) return c.text('Unknown host.', 421);
+    return c.redirect(`${site.urls.site}${pathname}${search}`);
+  });
+  app.all('/', (c) => {
+    const query = new URLSearchParams(new URL(c.req.url).search);
+    const route = query.get('rest_route');
+    if (route !== null) return restCall(site, c, trimSlashes(route), query);
+    return c.req.method === 'GET' ? frontPage(site, c) : c.text('Method not allowed.', 405);
+  });
+  app.all('/wp-json/*', (c) => {
+    const { pathname, searchParams } = new URL(c.req.url);
+    return restCall(site, c, trimSlashes(safeDecode(pathname.slice('/wp-json/'.length))), searchParams);
+  });
+  app.use('/wp-login.php', bodyLimit({ maxSize: 16 * 1024 }));
+  app.get('/wp-login.php', (c) => showLogin(site, c));
+  app.post('/wp-login.php', (c) => (c.req.query('action') === 'logout' ? confirmedLogOut(site, c) : logIn(site, c)));
+  app.get('/wp-admin/css/:name', async (c) => {
+    const name = c.req.param('name');
+    if (!styleSheets.has(name)) return c.notFound();
+    const text = await readFile(join(site.assetsDir, name), 'utf8');
+    return c.body(text, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' });
+  });
+  app.all('/wp-admin/admin-ajax.php', (c) => ajax(site, c));
+  app.get('/wp-admin', (c) => c.redirect(dashboardPath));
+  app.get('/wp-admin/', (c) => c.redirect(dashboardPath));
+  app.get('/wp-admin/*', (c) => {
+    const signedIn = identify(site, c);
+    if (!signedIn) return toLogin(c);
+    const file = new URL(c.req.url).pathname.slice('/wp-admin/'.length);
+    return file === 'admin.php' ? adminPhp(site, signedIn, c) : otherAdminPage(site, signedIn, c, file);
+  });
+  app.get(`${setPath}*`, serveSet(site.setDir, setPath));
+  app.get('/widgets-demo', (c) => widgetsDemo(site, c));
+  app.route('/control', controlApp(site));
+  app.notFound((c) => c.text('Not found.', 404, { 'X-Content-Type-Options': 'nosniff' }));
+  app.onError((error, c) => {
+    console.error(error);
+    return c.text('The site failed on this request; the reason stands in its log.', 500);
+  });
+  return app;
+}
+
+const trimSlashes = (path: string) => path.replace(/^\/+|\/+$/g, '');
+
+function safeDecode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,34 @@
+/** What a page adds to the policy. */
+export interface PolicyExtras {
+  /** Hash of the one inline script. */
+  readonly earlyHash?: string;
+  /** Origins of development servers. */
+  readonly devOrigins?: readonly string[];
+}
+
+/** The content security policy of the site's pages (design, "Security of the page"). */
+export function contentPolicy(providerOrigin: string, { earlyHash, devOrigins = [] }: PolicyExtras = {}): string {
+  const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...(earlyHash ? [`'${earlyHash}'`] : []), ...devOrigins].join(' '),
+    ["style-src 'self'", ...devOrigins].join(' '),
+    "img-src 'self' data:",
+    ["connect-src 'self'", providerOrigin, ...devOrigins, ...sockets].join(' '),
+    "font-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types flightdeck 'allow-duplicates'",
+  ].join('; ');
+}
+
+/** Headers of every HTML answer. */
+export const pageHeaders = (policy: string): Record<string, string> => ({
+  'Content-Type': 'text/html; charset=UTF-8',
+  'Content-Security-Policy': policy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cache-Control': 'no-store',
+});

@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { UsageError } from '../cli/options';
+
+export interface Listening {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a port.
+ * @throws UsageError when it is in use or may not be opened
+ */
+export async function listen(app: Hono, port: number, host: string, option: string): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: app.fetch });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host, option)));
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return { port: isInfo(address) ? address.port : port, close: () => close(server) };
+}
+
+const isInfo = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null;
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string, option: string): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new UsageError(`Port ${port} on ${host} is in use. Stop what uses it, or give another one with ${option}.`);
+  }
+  if (error.code === 'EACCES')
+    return new UsageError(`Port ${port} may not be opened. Give another one with ${option}.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new UsageError(`This machine has no address ${host}. Give another one with --host.`);
+  }
+  return error;
+}
+
+/** Does not wait for keep-alive connections or answers that hang on purpose. */
+function close(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+}

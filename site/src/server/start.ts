@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { hashPassword, verifyPassword } from '../auth/passwords';
+import { lockFolder } from '../cli/lock';
+import { type CliOptions, isLoopback, UsageError } from '../cli/options';
+import { makeChaos } from '../control/chaos';
+import { requestLog } from '../control/request-log';
+import { providerApp } from '../provider/app';
+import { seed } from '../scenarios/scenarios';
+import { openStore, type Store } from '../store/store';
+import { siteApp } from './app';
+import { makeClock } from './clock';
+import { listen } from './listen';
+import type { Site } from './site';
+
+export interface Running {
+  readonly site: Site;
+  close(): Promise<void>;
+}
+
+const files = ['site.db', 'site.db-wal', 'site.db-shm'];
+
+function prepareFolder(folder: string): () => void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return lockFolder(folder);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`The folder ${folder} cannot be written to: ${why}. Give another one with --data.`);
+  }
+}
+
+/** Opens the store, seeded when it is new or is to be reset. */
+async function prepareStore({ data, scenario, reset, password }: CliOptions): Promise<Store> {
+  const file = join(data, 'site.db');
+  if (reset) for (const name of files) rmSync(join(data, name), { force: true });
+  const isNew = !existsSync(file);
+  if (!isNew && scenario !== undefined) {
+    throw new UsageError(`There are data in ${data} already. To replace them by "${scenario}" give --reset too.`);
+  }
+  const store = openStore(file);
+  // Also after a start that was cut off before the users were made.
+  if (isNew || !store.users.all().length) seed(store, scenario ?? 'not-connected', password);
+  await settlePasswords(store, password);
+  return store;
+}
+
+/** The passwords are those of this start: known ones on loopback, the given one elsewhere. */
+async function settlePasswords(store: Store, password: string | undefined): Promise<void> {
+  const [first] = store.users.all();
+  if (!first || (await verifyPassword(password ?? first.login, store.users.passwordOf(first.id)))) return;
+  store.write(() => {
+    for (const { id, login } of store.users.all()) store.users.setPassword(id, hashPassword(password ?? login));
+    store.sessions.endAll();
+  });
+}
+
+/** Name under which an address is reached; one that stands for all of them is replaced by the first real one. */
+function reachable(host: string): string {
+  if (host !== '0.0.0.0' && host !== '::') return host.includes(':') ? `[${host}]` : host;
+  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return all.find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.1';
+}
+
+/**
+ * Starts site and provider.
+ * @param assetsDir folder of the style sheets
+ * @throws UsageError for what whoever started it can put right
+ */
+export async function start(options: CliOptions, assetsDir: string): Promise<Running> {
+  const unlock = prepareFolder(options.data);
+  const opened: { close(): unknown }[] = [{ close: unlock }];
+  const closeAll = async () => {
+    for (const one of opened.splice(0).reverse()) await one.close();
+  };
+  try {
+    const store = await prepareStore(options);
+    opened.push(store);
+    const loopback = isLoopback(options.host);
+    const site: Site = {
+      store,
+      clock: makeClock(),
+      urls: { site: '', provider: '' },
+      setDir: options.set,
+      assetsDir,
+      loopback,
+      chaos: makeChaos(),
+      log: requestLog(),
+    };
+    // On loopback the provider is another site to the browser: the same machine under another name.
+    const provider = await listen(providerApp(site), options.providerPort, options.host, '--provider-port');
+    opened.push(provider);
+    site.urls.provider = `http://${loopback ? 'localhost' : reachable(options.host)}:${provider.port}`;
+    const main = await listen(siteApp(site), options.port, options.host, '--port');
+    opened.push(main);
+    site.urls.site = `http://${reachable(options.host)}:${main.port}`;
+    return { site, close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}

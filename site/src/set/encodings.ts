@@ -1,0 +1,15 @@
+/**
+ * Encodings of an `Accept-Encoding` header that we have, best first by its q-values; `identity` ends the list where the
+ * client prefers it. Equal wishes go in the order of `available`.
+ */
+export function acceptedEncodings(header: string, available: readonly string[]): string[] {
+  const wishes = new Map<string, number>();
+  for (const part of header.split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    const given = parameters.find((text) => text.startsWith('q='))?.slice(2);
+    const quality = given === undefined ? 1 : Number(given);
+    if (name) wishes.set(name === 'x-gzip' ? 'gzip' : name, Number.isFinite(quality) ? quality : 0);
+  }
+  const wish = (name: string) => wishes.get(name) ?? (name === 'identity' ? 0.0001 : (wishes.get('*') ?? 0));
+  return [...available, 'identity'].filter((name) => wish(name) > 0).sort((one, other) => wish(other) - wish(one));
+}

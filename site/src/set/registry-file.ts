@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import { type Registry, registryEntrySchema, registrySchema } from '@flightdeck/shared/contracts/registry';
+import * as v from 'valibot';
+
+export type RegistryReading =
+  | { readonly ok: true; readonly registry: Registry }
+  | { readonly ok: false; readonly why: string };
+
+const cache = new Map<string, { stamp: string; reading: RegistryReading }>();
+
+/** Reads `registry.json` of a set; read again only when the file changed, so that a deploy shows at the next page. */
+export function readRegistry(setDir: string): RegistryReading {
+  const file = join(setDir, 'registry.json');
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  if (!found) return { ok: false, why: `There is no ${file}.` };
+  // The inode too: a deploy renames a new file into place, perhaps within one tick of the clock.
+  const stamp = `${found.mtimeNs}-${found.size}-${found.ino}`;
+  const known = cache.get(file);
+  if (known?.stamp === stamp) return known.reading;
+  const reading = parse(readFileSync(file, 'utf8'), file);
+  cache.set(file, { stamp, reading });
+  return reading;
+}
+
+function parse(text: string, file: string): RegistryReading {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return { ok: false, why: `${file} is not JSON.` };
+  }
+  const result = v.safeParse(registrySchema, data);
+  if (!result.success) {
+    const [issue] = result.issues;
+    return { ok: false, why: `${file} is of another form: ${v.getDotPath(issue) ?? 'top'}: ${issue.message}` };
+  }
+  if (/<\/script|<!--/i.test(result.output.root.early.code)) {
+    return { ok: false, why: `${file}: the early script would end before its end.` };
+  }
+  return { ok: true, registry: result.output };
+}
+
+/**
+ * Entries of development servers, from `<set>/../dev/<area>.json`. A file that is broken or of another form is left out:
+ * a half-written one must not take the page away.
+ */
+export function readDevEntries(setDir: string): { areas: Registry['areas']; origins: string[] } {
+  const dir = join(setDir, '..', 'dev');
+  const areas: Registry['areas'] = {};
+  const origins = new Set<string>();
+  const present = new Set(statSync(dir, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(dir) : []);
+  for (const area of areaNames) {
+    if (!present.has(`${area}.json`)) continue;
+    try {
+      const { entry } = v.parse(
+        v.object({ entry: registryEntrySchema }),
+        JSON.parse(readFileSync(join(dir, `${area}.json`), 'utf8')),
+      );
+      if (!entry.origin) continue;
+      areas[area] = entry;
+      origins.add(new URL(entry.origin).origin);
+    } catch (error) {
+      console.error(`Development entry of ${area} left out: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return { areas, origins: [...origins] };
+}

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { startTestSite, type TestSite } from '../testing/test-site';
+import { acceptedEncodings } from './encodings';
+import { serveSet } from './serve';
+
+let site: TestSite;
+let app: Hono;
+beforeAll(async () => {
+  site = await startTestSite();
+  app = new Hono();
+  app.get('/set/*', serveSet(site.setDir, '/set/'));
+  writeFileSync(join(site.setDir, '../secret.txt'), 'secret');
+  symlinkSync(join(site.setDir, '../secret.txt'), join(site.setDir, 'link.txt'));
+});
+afterAll(() => site.close());
+
+const file = '/set/root-config/1.0.0-abcdef01/root.js';
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, br;q=0.1', 'gzip'],
+  ['br;q=0, gzip;q=0', null],
+  ['*', 'br'],
+  ['identity, br;q=0.5', null],
+  ['', null],
+])('Accept-Encoding "%s" gets %s', async (header, encoding) => {
+  const reply = await get(file, { 'Accept-Encoding': header });
+  expect(reply.headers.get('Content-Encoding')).toBe(encoding);
+  expect(reply.headers.get('Vary')).toBe('Accept-Encoding');
+  expect(reply.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  const bytes = Buffer.from(await reply.arrayBuffer());
+  const text = encoding === 'br' ? brotliDecompressSync(bytes).toString() : bytes.toString('latin1');
+  if (encoding !== 'gzip') expect(text).toContain('dataset.root');
+});
+
+test('a known file is 304, per encoding', async () => {
+  const plain = (await get(file)).headers.get('ETag') ?? '';
+  const packed = (await get(file, { 'Accept-Encoding': 'br' })).headers.get('ETag') ?? '';
+  expect(plain).toMatch(/^"[\w-]+"$/);
+  expect(packed).not.toBe(plain);
+  const again = await get(file, { 'If-None-Match': `"x", W/${plain}` });
+  expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', plain]);
+  expect((await get(file, { 'If-None-Match': packed })).status).toBe(200);
+});
+
+test('what never changes is kept for ever, what does is asked for', async () => {
+  expect((await get(file)).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect((await get('/set/registry.json')).headers.get('Cache-Control')).toBe('no-cache');
+  expect((await get('/set/embed/1/embed.js')).headers.get('Cache-Control')).toBe('no-cache');
+});
+
+test('a changed file has another tag', async () => {
+  const before = (await get('/set/registry.json')).headers.get('ETag');
+  writeFileSync(join(site.setDir, 'registry.json'), '{}');
+  expect((await get('/set/registry.json')).headers.get('ETag')).not.toBe(before);
+});
+
+test.each([
+  `${file}.br`,
+  `${file}.gz`,
+  '/set/',
+  '/set/root-config',
+  '/set/nothing.js',
+  '/set/..%2fsecret.txt',
+  '/set/%2e%2e/secret.txt',
+  '/set/root-config/..%5c..%5csecret.txt',
+  '/set/link.txt',
+  '/set/%00',
+  '/set/%zz',
+])('%s is not served', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+test('a path that no browser would send leads nowhere', async () => {
+  const { hostname, port } = new URL(site.url);
+  const reply = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.end(
+        `GET /wp-content/plugins/flightdeck/set/../secret.txt HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`,
+      ),
+    );
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+    });
+    socket.on('end', () => resolve(text));
+    socket.on('error', reject);
+  });
+  expect(reply).toMatch(/^HTTP\/1\.1 404/);
+});
+
+test('equal wishes go by what is smallest', () => {
+  expect(acceptedEncodings('gzip, deflate, br, zstd', ['br', 'gzip'])).toEqual(['br', 'gzip', 'identity']);
+  expect(acceptedEncodings('gzip;q=oops', ['br', 'gzip'])).toEqual(['identity']);
+});

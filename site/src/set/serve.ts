@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import type { Handler } from 'hono';
+import { acceptedEncodings } from './encodings';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+const suffixes: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
+
+/** Hash of a file's content, kept until the file changes. */
+const tags = new Map<string, { stamp: string; tag: string }>();
+
+async function load(file: string): Promise<{ content: Buffer; tag: string } | undefined> {
+  const found = await stat(file, { bigint: true }).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  const content = await readFile(file);
+  const stamp = `${found.mtimeNs}-${found.size}-${found.ino}`;
+  const known = tags.get(file);
+  if (known?.stamp === stamp) return { content, tag: known.tag };
+  const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+  tags.set(file, { stamp, tag });
+  return { content, tag };
+}
+
+/** Where a path leads inside the folder, or undefined when it leads out of it or to what is not served by itself. */
+async function locate(root: string, path: string): Promise<string | undefined> {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  const parts = decoded.split('/');
+  if (parts.some((part) => part === '' || part.startsWith('.') || /[\\\0]/.test(part))) return undefined;
+  if (/\.(br|gz)$/.test(decoded)) return undefined;
+  const [base, file] = await Promise.all([realpath(root), realpath(join(root, ...parts))]).catch(() => []);
+  return base && file?.startsWith(base + sep) ? file : undefined;
+}
+
+/** Version folders never change; what stands at the top and in `embed/` does. */
+const cacheControl = (path: string) =>
+  !path.includes('/') || path.startsWith('embed/') ? 'no-cache' : 'public, max-age=31536000, immutable';
+
+/**
+ * Serves the folder of built files: precompressed neighbours, strong ETags, 304, and for ever what stands in version
+ * folders.
+ * @param prefix path below which the folder is served, ending in a slash
+ */
+export function serveSet(root: string, prefix: string): Handler {
+  return async (c) => {
+    const path = new URL(c.req.url).pathname.slice(prefix.length);
+    const file = await locate(root, path);
+    const plain = file && (await load(file));
+    if (!file || !plain)
+      return c.text('Not found.', 404, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    const encodings = acceptedEncodings(c.req.header('Accept-Encoding') ?? '', ['br', 'gzip']);
+    let chosen: { content: Buffer; tag: string; encoding?: string } = plain;
+    for (const encoding of encodings) {
+      if (encoding === 'identity') break;
+      const packed = await load(`${file}${suffixes[encoding] ?? ''}`);
+      if (packed) {
+        chosen = { ...packed, encoding };
+        break;
+      }
+    }
+    const headers: Record<string, string> = {
+      'Cache-Control': cacheControl(path),
+      ETag: chosen.tag,
+      Vary: 'Accept-Encoding',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-site',
+    };
+    const known =
+      c.req
+        .header('If-None-Match')
+        ?.split(',')
+        .map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+    if (known.includes(chosen.tag) || known.includes('*')) return c.body(null, 304, headers);
+    headers['Content-Type'] = types[extname(file)] ?? 'application/octet-stream';
+    if (chosen.encoding) headers['Content-Encoding'] = chosen.encoding;
+    return c.body(new Uint8Array(chosen.content), 200, headers);
+  };
+}

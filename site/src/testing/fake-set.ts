@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Registry } from '@flightdeck/shared/contracts/registry';
+
+const hash384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}` as const;
+
+const script = 'document.documentElement.dataset.root = "ran";\n';
+const style = '.fd { min-block-size: 40px; }\n';
+const early = 'document.documentElement.dataset.early = "ran </scr" + "ipt>";';
+
+/** The registry of the smallest set that the site can serve. */
+export function fakeRegistry(): Registry {
+  return {
+    protocol: 1,
+    root: {
+      base: 'root-config/1.0.0-abcdef01/',
+      version: '1.0.0',
+      files: { 'root.js': hash384(script), 'root.css': hash384(style) },
+      scripts: ['root.js'],
+      styles: ['root.css'],
+      markup: '<div class="fd-skeleton">Loading</div>',
+      early: { code: early, hash: `sha256-${createHash('sha256').update(early).digest('base64')}` },
+      provides: { react: '19.3.0' },
+    },
+    areas: {
+      'mf-dashboard': {
+        base: 'mf-dashboard/1.0.0-abcdef02/',
+        version: '1.0.0',
+        files: {},
+        entry: 'entry.js',
+        container: 'mf_dashboard',
+        manifest: {
+          name: 'mf-dashboard',
+          parts: { 'at-a-glance': { kind: 'screen', reads: [], shows: [] } },
+          widgets: [],
+          needs: {},
+        },
+        chunks: {},
+      },
+    },
+    widgets: {},
+  };
+}
+
+/** Writes a set of files into a folder: plain, with precompressed neighbours, and the registry. */
+export function writeFakeSet(setDir: string, registry: unknown = fakeRegistry()): void {
+  const put = (name: string, content: string | Buffer) => {
+    const file = join(setDir, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  const base = 'root-config/1.0.0-abcdef01/';
+  put(`${base}root.js`, script);
+  put(`${base}root.js.br`, brotliCompressSync(script));
+  put(`${base}root.js.gz`, gzipSync(script));
+  put(`${base}root.css`, style);
+  put('embed/1/embed.js', 'export {};\n');
+  put('registry.json', JSON.stringify(registry));
+}

@@ -1,0 +1,42 @@
+const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value);
+
+const isMap = (value: unknown): value is Record<string, unknown> => kindOf(value) === 'object';
+
+/** JSON inside a string is compared as what it holds. */
+function unpack(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
+  try {
+    const inner: unknown = JSON.parse(value);
+    return inner;
+  } catch {
+    return value;
+  }
+}
+
+/**
+ * How `given` differs from `wanted` in keys and kinds; error codes and messages must be equal, other values need not.
+ * Lists are compared by their first entries.
+ * @param exact false: further keys in `given` are fine
+ */
+export function differences(wanted: unknown, given: unknown, at = 'body', exact = true): string[] {
+  const want = unpack(wanted);
+  const have = unpack(given);
+  if (kindOf(want) !== kindOf(have)) return [`${at}: ${kindOf(have)} instead of ${kindOf(want)}`];
+  if (Array.isArray(want) && Array.isArray(have)) {
+    return want.length && have.length ? differences(want[0], have[0], `${at}[0]`, exact) : [];
+  }
+  if (isMap(want) && isMap(have)) {
+    const missing = Object.keys(want).filter((name) => !Object.hasOwn(have, name));
+    const extra = exact ? Object.keys(have).filter((name) => !Object.hasOwn(want, name)) : [];
+    const inner = Object.keys(want).flatMap((name) =>
+      Object.hasOwn(have, name) ? differences(want[name], have[name], `${at}.${name}`, exact) : [],
+    );
+    return [
+      ...missing.map((name) => `${at}.${name}: missing`),
+      ...extra.map((name) => `${at}.${name}: not recorded`),
+      ...inner,
+    ];
+  }
+  const mustEqual = /^body\.(code|message|status|data\.status)$/.test(at);
+  return mustEqual && want !== have ? [`${at}: ${String(have)} instead of ${String(want)}`] : [];
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+
+export interface RestReply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Parsed body; undefined when it is not JSON. */
+  readonly body: unknown;
+}
+
+/** A browser as far as the site can tell: cookies, the nonce of its page, no redirects followed. */
+export class TestClient {
+  private readonly cookies = new Map<string, string>();
+  nonce: string | undefined;
+
+  constructor(private readonly url: string) {}
+
+  /** Sends a request to the site, or to an absolute address. */
+  async fetch(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { ...(cookie && { Cookie: cookie }), ...init.headers };
+    const response = await fetch(new URL(path, this.url), { ...init, headers, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const [name = '', value = ''] = pair.split('=');
+      if (value) this.cookies.set(name, value);
+      else this.cookies.delete(name);
+    }
+    return response;
+  }
+
+  /** Signs in by the form and takes the nonce of the page. */
+  async signIn(login: string): Promise<void> {
+    const response = await this.fetch('/wp-login.php', {
+      method: 'POST',
+      body: new URLSearchParams({ log: login, pwd: login }),
+    });
+    if (response.status !== 302) throw new Error(`Signing in as ${login} failed with ${response.status}.`);
+    await this.renew();
+  }
+
+  /** Gets a fresh nonce. */
+  async renew(): Promise<void> {
+    this.nonce = await (await this.fetch('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<RestReply> {
+    return this.rest('GET', path, undefined, headers);
+  }
+
+  post(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<RestReply> {
+    return this.rest('POST', path, body === undefined ? undefined : JSON.stringify(body), headers);
+  }
+
+  /** Calls the REST API below `jetpack/v4/`. */
+  async rest(method: string, path: string, body?: string, headers: Record<string, string> = {}): Promise<RestReply> {
+    const response = await this.fetch(`/wp-json/jetpack/v4/${path}`, {
+      method,
+      headers: {
+        ...(this.nonce && { 'X-WP-Nonce': this.nonce }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    });
+    const text = await response.text();
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(text);
+    } catch {
+      parsed = undefined;
+    }
+    return { status: response.status, headers: response.headers, text, body: parsed };
+  }
+
+  /** The page state block of the dashboard page. */
+  async pageState(query = ''): Promise<unknown> {
+    const page = await (await this.fetch(`/wp-admin/admin.php?page=flightdeck${query}`)).text();
+    const block = /<script type="application\/json" id="flightdeck-page-state">(.*?)<\/script>/s.exec(page)?.[1];
+    return block === undefined ? undefined : JSON.parse(block);
+  }
+}
+
+/** Reads one field of a parsed body, however deep; undefined when it is not there. */
+export function field(body: unknown, ...path: string[]): unknown {
+  return path.reduce((value: unknown, name) => {
+    const read = v.safeParse(v.record(v.string(), v.unknown()), value);
+    return read.success ? read.output[name] : undefined;
+  }, body);
+}
