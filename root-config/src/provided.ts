@@ -3,13 +3,5 @@
  * file with all of them is one request less for each (tools/src/build/shared-entries.ts has the list).
  */
 import '@flightdeck/shared/unsaved';
-import '@flightdeck/shared/ui/button';
 import '@flightdeck/shared/ui/card';
-import '@flightdeck/shared/ui/card-grid';
-import '@flightdeck/shared/ui/icon';
-import '@flightdeck/shared/ui/interpolate';
-import '@flightdeck/shared/ui/page-notice';
-import '@flightdeck/shared/ui/section-header';
-import '@flightdeck/shared/ui/stack';
 import '@flightdeck/shared/ui/toggle';
-import 'react/jsx-runtime';

@@ -151,7 +151,8 @@ test('who comes back from the provider by the Back button finds the button at re
   await gone();
 });
 
-test('the button is gone once site and user are connected', async () => {
-  await mount('#/dashboard', () => {});
+test('once site and user are connected the button is gone and nothing begins by itself', async () => {
+  const { bus } = await mount('#/setup', () => {});
   expect(screen.queryByRole('button')).toBeNull();
+  expect(bus.connection$.value).toMatchObject({ siteIsRegistering: false, userIsConnecting: false });
 });

@@ -18,11 +18,16 @@ export interface ConnectionStarterProps extends RegistrationOptions {
  * Terms, button, and under it what went wrong: the part of a connect screen that connects. The button is gone once the site
  * is registered and the user connected.
  */
-export function ConnectionStarter({ label = __('Set up Jetpack'), ...options }: ConnectionStarterProps) {
-  const { registration, start } = useRegistration(options);
+export function ConnectionStarter({
+  label = __('Set up Jetpack'),
+  autoStart = false,
+  ...options
+}: ConnectionStarterProps) {
   const { isRegistered, isUserConnected } = useConnection();
+  const isDone = isRegistered && isUserConnected;
+  const { registration, start } = useRegistration({ ...options, autoStart: autoStart && !isDone });
   const hintId = useId();
-  if (isRegistered && isUserConnected) return null;
+  if (isDone) return null;
   return (
     <div className={css.starter}>
       <p className={css.terms}>

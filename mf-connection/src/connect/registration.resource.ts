@@ -68,7 +68,7 @@ export async function connectSite(options: RegistrationOptions): Promise<void> {
   if (!begun) return;
   try {
     const address = authorizationUrl && begun.step === 'connecting' ? authorizationUrl : await ask(begun, redirectUri);
-    if (begun.step === 'registering') setConnection({ isRegistered: true });
+    if (begun.step === 'registering') void 0;
     // The user came back meanwhile and is not sent away again.
     if (registrationOf(readState('connection')).step === 'idle') return;
     move({ type: 'address', authorizationUrl: address });

@@ -84,7 +84,7 @@ function actions(state: ShownState, { isReading, isUnlinking, retry, unlink }: C
       return retryButton;
     case 'not-linked':
       return (
-        <Button href="#/connect-user" variant="link">
+        <Button href="#/connect-user" variant="primary">
           {__('Connect your account')}
         </Button>
       );

@@ -35,8 +35,10 @@ export function SiteConnection({ state, icon }: SiteConnectionProps) {
       state={<SiteChip kind={state.kind} />}
       title={__('Site connection')}
     >
-      <p>{sentence(state)}</p>
-      {state.kind === 'connected' && state.isOwner && <p>{__('You own this connection.')}</p>}
+      <p>
+        {sentence(state)}
+        {state.kind === 'connected' && state.isOwner && ` ${__('You own this connection.')}`}
+      </p>
     </ConnectionHalf>
   );
 }

@@ -1,4 +1,10 @@
+import { CardGrid } from '@flightdeck/shared/ui/card-grid';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 
-/** Room of the two connection cards while their area loads. */
-export const ConnectionsSkeleton = () => <Skeleton height={122} />;
+/** Room of the two connection cards while their area loads: beside or below each other, as they will be. */
+export const ConnectionsSkeleton = () => (
+  <CardGrid>
+    <Skeleton height={104} />
+    <Skeleton height={104} />
+  </CardGrid>
+);

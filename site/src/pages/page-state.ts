@@ -3,7 +3,7 @@ import type { Registry } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
 import { createNonce } from '../auth/nonces';
 import { permissionsOf } from '../auth/permissions';
-import { moduleEntries } from '../data/modules';
+import { moduleEntries } from '../catalog/modules';
 import { registerAction } from '../rest/authorize';
 import { connectUrl } from '../rest/connection';
 import { activation } from '../rest/module-shape';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ModuleEntry, modulesBySlug } from '../data/modules';
+import { type ModuleEntry, modulesBySlug } from '../catalog/modules';
 import type { Store } from '../store/store';
 
 /** Why a module cannot work now; false when it can. Texts as recorded, clients show them. */

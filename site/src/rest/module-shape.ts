@@ -1,6 +1,6 @@
 import { createNonce } from '../auth/nonces';
-import type { ModuleEntry } from '../data/modules';
-import { type OptionEntry, optionEntries } from '../data/options';
+import type { ModuleEntry } from '../catalog/modules';
+import { type OptionEntry, optionEntries } from '../catalog/options';
 import { unavailableReason } from './activation';
 import type { SignedInCall } from './route';
 import { optionValue } from './settings-values';

@@ -1,4 +1,4 @@
-import { moduleEntries, modulesBySlug } from '../data/modules';
+import { moduleEntries, modulesBySlug } from '../catalog/modules';
 import { activate, deactivate } from './activation';
 import { invalidParams, missingParams, notBoolean, ok, refuse } from './answer';
 import { moduleDetail, moduleListing } from './module-shape';

@@ -1,5 +1,5 @@
-import { modulesBySlug } from '../data/modules';
-import { looseOptions, type OptionEntry, optionEntries } from '../data/options';
+import { modulesBySlug } from '../catalog/modules';
+import { looseOptions, type OptionEntry, optionEntries } from '../catalog/options';
 import { roles } from '../store/users';
 import { type InvalidParam, notBoolean } from './answer';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { moduleEntries } from '../data/modules';
-import { looseOptions, type OptionEntry, optionEntries } from '../data/options';
+import { moduleEntries } from '../catalog/modules';
+import { looseOptions, type OptionEntry, optionEntries } from '../catalog/options';
 import type { Store } from '../store/store';
 import type { User } from '../store/users';
 

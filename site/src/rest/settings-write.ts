@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { isIP } from 'node:net';
-import { modulesBySlug } from '../data/modules';
+import { modulesBySlug } from '../catalog/modules';
 import type { Store } from '../store/store';
 import type { User } from '../store/users';
 import { activate, deactivate } from './activation';

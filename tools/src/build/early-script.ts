@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseRoute } from '@flightdeck/shared/contracts/route';
+import type { Facts } from '@flightdeck/shared/contracts/screens';
+import type { Permissions } from '@flightdeck/shared/contracts/topics';
+import { transform } from '@swc/core';
+import { screens } from '../../../root-config/src/screens';
+import { repo } from './webpack-base';
+
+/** The inline script must stay small: it is in every page, uncached. */
+const limit = 2500;
+
+/**
+ * Compiles the inline script with its hints.
+ * @returns the code to print letter for letter, and its hash for the CSP
+ * @throws Error when it outgrows its limit
+ */
+export async function earlyScript(): Promise<{ code: string; hash: string }> {
+  const file = join(repo, 'root-config/src/early.ts');
+  const { code } = await transform(readFileSync(file, 'utf8'), {
+    filename: file,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript' },
+      transform: { optimizer: { globals: { vars: { HINTS: JSON.stringify(hints()) } } } },
+      minify: { compress: { toplevel: true, passes: 2 }, mangle: { toplevel: true } },
+    },
+    minify: true,
+  });
+  const text = code.trim();
+  if (Buffer.byteLength(text) > limit) throw new Error(`The early script has ${Buffer.byteLength(text)} bytes; ${limit} are allowed.`);
+  return { code: text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+}
+
+const paths = [
+  '/dashboard', '/my-plan', '/settings', '/security', '/performance', '/writing', '/sharing', '/discussion', '/traffic', '/privacy',
+  '/recommendations', '/license/activation',
+];
+
+const can = (manager: boolean): Permissions => ({
+  admin_page: true, connect: manager, disconnect: manager, connect_user: manager, edit_posts: manager, publish_posts: manager,
+  manage_modules: manager, manage_options: manager, manage_plugins: manager, view_stats: manager, isMaster: manager,
+});
+
+const visitor = (status: Facts['status'], manager: boolean): Facts => ({
+  status, isRegistered: status === true, isLinked: status === true, hasConnectedOwner: status === true, isReconnecting: false,
+  permissions: can(manager), showRecommendations: status === true, isAtomicPlatform: false, hasCoupon: false, showCouponRedemption: false,
+  commerceUnseen: false, products: null,
+});
+
+/** For the classes of visitors, route → main part without its `mf-`; a route that is missing shows what `/dashboard` shows. */
+export function hints(): Record<string, Record<string, string>> {
+  const classes: Readonly<Record<string, Facts>> = {
+    cm: visitor(true, true), cu: visitor(true, false), nm: visitor(false, true), om: visitor('offline', true),
+  };
+  return Object.fromEntries(
+    Object.entries(classes).map(([name, facts]) => {
+      const mainAt = (path: string) => screens(parseRoute(path), facts).main?.replace(/^mf-/, '');
+      const found = paths.flatMap((path) => {
+        const main = mainAt(path);
+        return main && (path === '/dashboard' || main !== mainAt('/dashboard')) ? [[path, main] as const] : [];
+      });
+      return [name, Object.fromEntries(found)];
+    }),
+  );
+}

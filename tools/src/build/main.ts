@@ -1,0 +1,110 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import webpack, { type Compilation, type MultiConfiguration, type MultiStats } from 'webpack';
+import { areaEntry, type PartialRegistry, rootEntry } from './entries';
+import { writePageStyle } from './page-style';
+import { compress, publish } from './publish';
+import { readRegistry, writeRegistry } from './registry-file';
+import { sourceStamp } from './source-stamp';
+import { type Unit, units } from './units';
+import { outputOf, readManifest, repo } from './webpack-base';
+
+/**
+ * `npm run build -- [unit …] [--force]`: builds what changed (or the units named), publishes it into `build/set` and points
+ * the registry there at it. `npm start` runs the same.
+ */
+const set = join(repo, 'build', 'set');
+const registryFile = join(set, 'registry.json');
+const stampFile = join(repo, 'build', 'stamps.json');
+
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const force = process.argv.includes('--force');
+const require = createRequire(import.meta.url);
+const versionOf = (folder: string): string => require(join(repo, folder, 'package.json')).version;
+
+const started = performance.now();
+const all = units();
+const unknown = names.find((name) => !all.some((unit) => unit.name === name));
+if (unknown) {
+  console.error(`There is no unit "${unknown}". Units: ${all.map((unit) => unit.name).join(', ')}.`);
+  process.exit(1);
+}
+
+const stamps = readStamps();
+const registry: PartialRegistry = readRegistry(registryFile) ?? { protocol: 1, areas: {}, widgets: {} };
+const wanted = all.filter((unit) => names.length === 0 || names.includes(unit.name) || unit.area !== undefined && names.includes(unit.area));
+const due = wanted.filter((unit) => force || stamps[unit.name] !== sourceStamp(unit.folders) || !isPublished(unit));
+
+if (due.length === 0) {
+  console.log('Nothing to build: the sources are those of the last build.');
+} else {
+  console.log(`Building ${due.map((unit) => unit.name).join(', ')} …`);
+  const stats = await compile(due);
+  for (const [index, unit] of due.entries()) {
+    const compilation = stats.stats[index]?.compilation;
+    if (!compilation) throw new Error(`${unit.name}: nothing was built.`);
+    await release(unit, compilation);
+    stamps[unit.name] = sourceStamp(unit.folders);
+  }
+  const { root } = registry;
+  if (!root) throw new Error('The set has no page: build root-config too.');
+  writeRegistry(registryFile, { ...registry, root });
+  writeFileSync(stampFile, JSON.stringify(stamps, null, 1));
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+async function compile(list: readonly Unit[]): Promise<MultiStats> {
+  const configs = await Promise.all(list.map((unit) => unit.config()));
+  const options: MultiConfiguration = Object.assign(configs, { parallelism: 2 });
+  const compiler = webpack(options);
+  if (!compiler) throw new Error('webpack could not start.');
+  const stats = await new Promise<MultiStats>((resolve, reject) => {
+    compiler.run((error, result) => (error || !result ? reject(error) : resolve(result)));
+  });
+  await new Promise((resolve) => compiler.close(resolve));
+  if (stats.hasErrors()) {
+    console.error(stats.toString({ all: false, errors: true, colors: process.stdout.isTTY }));
+    process.exit(1);
+  }
+  const warnings = stats.toString({ all: false, warnings: true });
+  if (warnings.trim()) console.log(warnings);
+  return stats;
+}
+
+async function release(unit: Unit, compilation: Compilation): Promise<void> {
+  const output = outputOf(unit.name);
+  if (unit.kind === 'embed') {
+    const folder = join(set, 'embed', '1');
+    mkdirSync(folder, { recursive: true });
+    cpSync(join(output, 'embed.js'), join(folder, 'embed.js'));
+    compress(join(folder, 'embed.js'));
+    return;
+  }
+  if (unit.kind === 'page') {
+    writePageStyle();
+    registry.root = await rootEntry(compilation, publish(output, set, unit.name, versionOf('root-config')));
+    return;
+  }
+  const { area } = unit;
+  if (!area) throw new Error(`${unit.name} has no area.`);
+  const manifest = readManifest(join(repo, area));
+  const container = String(compilation.outputOptions.uniqueName);
+  const entry = areaEntry(compilation, manifest, container, publish(output, set, unit.name, versionOf(area)));
+  if (unit.kind === 'area') registry.areas[area] = entry;
+  else registry.widgets[area] = entry;
+}
+
+function isPublished(unit: Unit): boolean {
+  if (unit.kind === 'embed') return existsSync(join(set, 'embed', '1', 'embed.js'));
+  const entry = unit.kind === 'page' ? registry.root : unit.area && (unit.kind === 'area' ? registry.areas : registry.widgets)[unit.area];
+  return entry !== undefined && existsSync(join(set, entry.base));
+}
+
+function readStamps(): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** A published version folder. */
+export interface Release {
+  /** `mf-dashboard/0.1.0-1a2b3c4d/`, relative to the set. */
+  readonly base: string;
+  readonly version: string;
+  /** File name → `sha384-…`. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+const compressible = /\.(js|css|json|svg|html)$/;
+
+/**
+ * Copies finished files into the set as an immutable folder whose name carries their hash; the same files are the same
+ * folder. Compressed neighbours are made once, here, as small as they get.
+ */
+export function publish(from: string, set: string, unit: string, packageVersion: string): Release {
+  const names = readdirSync(from).sort();
+  const files = Object.fromEntries(names.map((name) => [name, `sha384-${createHash('sha384').update(readFileSync(join(from, name))).digest('base64')}`]));
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
+  const version = `${packageVersion}-${hash}`;
+  const base = `${unit}/${version}/`;
+  const target = join(set, base);
+  if (!existsSync(target)) {
+    const unfinished = join(set, unit, `.${version}`);
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { recursive: true });
+    cpSync(from, unfinished, { recursive: true });
+    for (const name of names) if (compressible.test(name)) compress(join(unfinished, name));
+    renameSync(unfinished, target);
+  }
+  return { base, version, files };
+}
+
+/** Writes `.br` and `.gz` beside a file. */
+export function compress(file: string): void {
+  const data = readFileSync(file);
+  writeFileSync(`${file}.br`, brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }));
+  writeFileSync(`${file}.gz`, gzipSync(data, { level: 9 }));
+}

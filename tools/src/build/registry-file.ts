@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Registry, registrySchema } from '@flightdeck/shared/contracts/registry';
+import * as v from 'valibot';
+
+/** Reads a registry file; null when there is none or when it is of another form (an older build: everything is built again). */
+export function readRegistry(file: string): Registry | null {
+  if (!existsSync(file)) return null;
+  try {
+    const read = v.safeParse(registrySchema, JSON.parse(readFileSync(file, 'utf8')));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Replaces a registry file as a whole: a reader sees the old or the new one, never half of it. */
+export function writeRegistry(file: string, registry: Registry): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, `${JSON.stringify(v.parse(registrySchema, registry), null, 1)}\n`);
+  renameSync(unfinished, file);
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repo } from './webpack-base';
+
+const skipped = new Set(['node_modules', 'CHANGELOG.md', 'README.md']);
+const isTest = (name: string) => /\.test\.tsx?$/.test(name);
+
+/** Everything besides its own folder that a unit's build depends on. */
+const common = ['shared', 'tools/src/build', 'package-lock.json', 'tsconfig.base.json'];
+
+/**
+ * Hash over the sources of a unit: the same stamp means the same build, so that a start builds what changed and only that.
+ * @param folders folders of the unit, relative to the repository
+ */
+export function sourceStamp(folders: readonly string[]): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of [...folders, ...common].sort()) addPath(hash, path);
+  return hash.digest('hex').slice(0, 16);
+}
+
+function addPath(hash: ReturnType<typeof createHash>, path: string): void {
+  const absolute = join(repo, path);
+  let names: string[];
+  try {
+    names = readdirSync(absolute).sort();
+  } catch {
+    hash.update(path).update(readFileSync(absolute));
+    return;
+  }
+  for (const name of names) if (!skipped.has(name) && !isTest(name)) addPath(hash, join(path, name));
+}

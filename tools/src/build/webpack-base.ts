@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import TerserPlugin from 'terser-webpack-plugin';
+import * as v from 'valibot';
+import webpack, { type Configuration } from 'webpack';
+import { type AreaManifest, areaManifestSchema } from '@flightdeck/shared/contracts/area-manifest';
+import { providedConfig, sharedConfig } from './shared-entries';
+
+const here = dirname(fileURLToPath(import.meta.url));
+export const repo = resolve(here, '../../..');
+
+const toolsVersion = readdirSync(here)
+  .sort()
+  .reduce((hash, file) => hash.update(readFileSync(join(here, file))), createHash('sha256'))
+  .digest('hex');
+
+export interface BuildMode {
+  /** Development builds keep names and source maps; nothing in them needs `eval` (the CSP forbids it). */
+  readonly development?: boolean;
+}
+
+/** Folder of finished, not yet published files of a unit. */
+export const outputOf = (unit: string): string => join(repo, 'build', '.out', unit);
+
+/** What every build of ours has in common. @param name unique on a page: webpack keeps its chunks apart by it */
+export function baseConfig(name: string, unit: string, { development = false }: BuildMode = {}): Configuration {
+  return {
+    name: unit,
+    context: repo,
+    mode: development ? 'development' : 'production',
+    devtool: development ? 'source-map' : false,
+    target: ['web', 'es2022'],
+    output: {
+      path: outputOf(unit),
+      publicPath: 'auto',
+      uniqueName: name,
+      clean: true,
+      // The folder a release lies in carries the hash of all its files; a hash in each name would only repeat it.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      chunkLoadTimeout: 4000,
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: 'flightdeck' },
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['es2015', 'browser', 'import', 'module', 'default'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'swc-loader',
+          options: {
+            // The automatic runtime without its development form: that one would need a development React in the page.
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: false } },
+            },
+          },
+        },
+        // The default instance of @wordpress/i18n is not ours, and brings a hook system along.
+        { test: /[/\\]@wordpress[/\\](i18n|hooks)[/\\]/, sideEffects: false },
+        { test: /\.css$/, sideEffects: true, use: cssLoaders(name, development) },
+      ],
+    },
+    optimization: {
+      splitChunks: false,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 2 } } })],
+    },
+    plugins: unusedModules.map(
+      (module) => new webpack.NormalModuleReplacementPlugin(new RegExp(`/node_modules/${module}$`), join(here, 'unused-module.mjs')),
+    ),
+    performance: { hints: false },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(repo, 'build', '.cache'),
+      name: `${unit}-${development ? 'development' : 'production'}`,
+      // Whatever a build depends on besides sources: another way of building is another cache.
+      version: toolsVersion,
+    },
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/**
+ * Modules of libraries that their entries pull in and nothing of ours can reach: we send JSON by XMLHttpRequest, without
+ * forms, progress or cancel tokens, and have no endless lists. Together 8 kB of every first visit (docs/decisions/004).
+ */
+const unusedModules = [
+  'axios/lib/adapters/fetch.js',
+  'axios/lib/helpers/toFormData.js',
+  'axios/lib/helpers/toURLEncodedForm.js',
+  'axios/lib/helpers/formDataToJSON.js',
+  'axios/lib/helpers/AxiosURLSearchParams.js',
+  'axios/lib/helpers/HttpStatusCode.js',
+  'axios/lib/helpers/progressEventReducer.js',
+  'axios/lib/cancel/CancelToken.js',
+  '@tanstack/query-core/build/modern/infiniteQueryBehavior.js',
+];
+
+const globalSheet = /[/\\](tokens|base)\.css$/;
+
+function cssLoaders(name: string, development: boolean) {
+  return [
+    join(here, 'css-module-loader.cjs'),
+    {
+      loader: 'css-loader',
+      options: {
+        exportType: 'string',
+        url: false,
+        importLoaders: 1,
+        modules: {
+          auto: (path: string) => !globalSheet.test(path),
+          namedExport: true,
+          exportLocalsConvention: 'as-is',
+          localIdentName: development ? 'fd-[name]-[local]-[hash:base64:4]' : 'fd-[hash:base64:5]',
+          // Two releases can style one page: their classes must differ even where the names do not.
+          localIdentHashSalt: name,
+        },
+      },
+    },
+    join(here, 'css-minify-loader.cjs'),
+  ];
+}
+
+/** Reads and checks an area's manifest. @throws Error that names the field and the area */
+export function readManifest(dir: string): AreaManifest {
+  const result = v.safeParse(areaManifestSchema, JSON.parse(readFileSync(join(dir, 'area.json'), 'utf8')));
+  if (result.success) return result.output;
+  const issues = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'area.json'}: ${issue.message}`);
+  throw new Error(`${dir}/area.json is not valid.\n  ${issues.join('\n  ')}`);
+}
+
+/** Global name of an area's container. */
+export const containerName = (area: string): string => `flightdeck_${area.replace(/-/g, '_')}`;
+
+/**
+ * Build of an area for the page of our root. It consumes shared modules and provides none: what the page lacks, it keeps
+ * for itself. That is half of its entry file less than a full federation plugin.
+ * @param dir the area's folder
+ */
+export function areaConfig(dir: string, mode: BuildMode = {}): Configuration {
+  const { name } = readManifest(dir);
+  const container = containerName(name);
+  const base = baseConfig(container, name, mode);
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.container.ContainerPlugin(exposed(container, dir)),
+      new webpack.sharing.ConsumeSharedPlugin({ consumes: sharedConfig('area') }),
+    ],
+  };
+}
+
+/** Build of an area's widgets for other pages; its container carries the version, so that two releases can meet. */
+export function widgetConfig(dir: string, mode: BuildMode = {}): Configuration {
+  const { name } = readManifest(dir);
+  const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')));
+  const container = `${containerName(name)}_widgets_${version.replace(/\W/g, '_')}`;
+  const base = baseConfig(container, `${name}-widgets`, mode);
+  const shared = sharedConfig('widget');
+  return { ...base, entry: {}, plugins: [...(base.plugins ?? []), new webpack.container.ModuleFederationPlugin({ ...exposed(container, dir), shared })] };
+}
+
+const exposed = (container: string, dir: string) => ({
+  name: container,
+  library: { type: 'var', name: container },
+  filename: 'remote.js',
+  exposes: { './area': { import: join(dir, 'src/area.tsx'), name: 'area' } },
+});
+
+/** Build of our root's page. Everything it shares is there at once, in deferred scripts of the HTML. */
+export function pageConfig(mode: BuildMode = {}): Configuration {
+  const base = baseConfig('flightdeck_root', 'root-config', mode);
+  return {
+    ...base,
+    entry: { main: join(repo, 'root-config/src/main.ts') },
+    optimization: {
+      ...base.optimization,
+      // Libraries change less often than our code: a release of ours leaves them in the browser's cache.
+      splitChunks: { cacheGroups: { default: false, libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'all', enforce: true } } },
+    },
+    // The page provides and does not consume: what it has is what areas get, and it needs no runtime to ask itself.
+    plugins: [...(base.plugins ?? []), new webpack.sharing.ProvideSharedPlugin({ provides: providedConfig() })],
+  };
+}
+
+/** Build of the embed script: one small module with a stable name. */
+export function embedConfig(mode: BuildMode = {}): Configuration {
+  const base = baseConfig('flightdeck_embed', 'embed', mode);
+  return {
+    ...base,
+    entry: { embed: join(repo, 'root-config/src/embed/embed.ts') },
+    output: { ...base.output, filename: 'embed.js', library: { type: 'module' }, module: true },
+    experiments: { outputModule: true },
+  };
+}
