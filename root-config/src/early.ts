@@ -11,7 +11,7 @@ interface EarlyEntry {
   entry: string;
   files: Record<string, string>;
   chunks: Record<string, string[]>;
-  manifest: { parts: Record<string, { reads?: string[]; shows?: string[] }> };
+  manifest: { parts: Record<string, { reads?: (string | { path: string; setting: string })[]; shows?: string[] }> };
 }
 
 (() => {
@@ -69,7 +69,10 @@ interface EarlyEntry {
       const folder = new URL(entry.origin ?? entry.base, registry.url).href;
       for (const file of [entry.entry, ...(entry.chunks[part] ?? [])])
         script(folder + file, entry.origin ? undefined : entry.files[file]);
-      for (const id of shown.reads ?? []) read(id);
+      for (const wanted of shown.reads ?? []) {
+        if (typeof wanted === 'string') read(wanted);
+        else if (initial.settings[wanted.setting]) read(wanted.path);
+      }
       for (const other of shown.shows ?? []) if (!queue.includes(other)) queue.push(other);
     }
   } catch {

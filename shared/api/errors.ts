@@ -70,6 +70,7 @@ function refusal(answer: RawAnswer, body: unknown, code: FailureCode, name: Fail
     {
       status: answer.status,
       url: answer.url,
+      serverMessage: text ?? '',
       ...(typeof serverCode === 'string' && { serverCode }),
       ...(data !== undefined && { data }),
     },

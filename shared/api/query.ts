@@ -1,7 +1,8 @@
-import { QueryClient, useQuery } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/query-core';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type * as v from 'valibot';
 import { type Failure, failure, isFailure } from '../contracts/failure';
-import { queryKey } from '../contracts/query-keys';
+import { type QueryKey, queryKey } from '../contracts/query-keys';
 import { request } from './client';
 
 /** A read of the REST API: what to ask and what the answer looks like. */
@@ -51,8 +52,20 @@ export interface ReadState<T> {
 
 /** Reads when the view shows, unless a fresh value is there. `enabled: false` waits. */
 export function useRead<T>(read: Read<T>, { enabled = true }: { readonly enabled?: boolean } = {}): ReadState<T> {
-  const { data, error, isLoading, isFetching, refetch } = useQuery({ ...options(read), enabled }, queryClient);
-  return { data, failure: error ? asFailure(error) : null, isLoading, isFetching, retry: () => void refetch() };
+  const wanted = queryClient.defaultQueryOptions<T, Error, T, T, QueryKey>({ ...options(read), enabled });
+  const [observer] = useState(() => new QueryObserver<T, Error, T, T, QueryKey>(queryClient, wanted));
+  // One subscription as long as the view shows: subscribing anew is what makes the observer read.
+  const subscribe = useCallback((changed: () => void) => observer.subscribe(changed), [observer]);
+  useSyncExternalStore(subscribe, () => observer.getCurrentResult());
+  useEffect(() => observer.setOptions(wanted));
+  const { data, error, isLoading, isFetching } = observer.getOptimisticResult(wanted);
+  return {
+    data,
+    failure: error ? asFailure(error) : null,
+    isLoading,
+    isFetching,
+    retry: () => void observer.refetch(),
+  };
 }
 
 /** Reads now, past the cache, and puts the value into it. @throws Failure */

@@ -18,10 +18,13 @@ export const partKinds = ['screen', 'overlay', 'notice', 'part'] as const;
 
 const partName = v.pipe(v.string(), v.regex(/^mf-[a-z]+\/[a-z][a-z0-9-]*$/, 'must read area/part in kebab-case'));
 
+/** A read, or a read that makes sense only while an option is on: the data of a module that is off is a 404. */
+const readSchema = v.union([v.string(), v.strictObject({ path: v.string(), setting: v.string() })]);
+
 const partSchema = v.strictObject({
   kind: v.picklist(partKinds),
   /** Paths below `jetpack/v4/` that the part reads when it shows; the page starts them before any of our code has loaded. */
-  reads: v.optional(v.array(v.string()), []),
+  reads: v.optional(v.array(readSchema), []),
   /** Parts of other areas that it shows at once, so that they load in the same round trip. */
   shows: v.optional(v.array(partName), []),
 });

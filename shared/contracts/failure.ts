@@ -53,6 +53,8 @@ export interface FailureDetails {
   readonly status?: number;
   /** `code` of the server's error body. */
   readonly serverCode?: string;
+  /** Text of the server's error body; empty when it gave none. `message` then is a text of ours. */
+  readonly serverMessage?: string;
   /** `data` of the server's error body, as it came. */
   readonly data?: unknown;
   readonly phase?: LoadPhase;

@@ -24,6 +24,8 @@ export const registryEntrySchema = v.strictObject({
   container: v.string(),
   manifest: areaManifestSchema,
   chunks: v.record(v.string(), v.array(v.string())),
+  /** Version of `@flightdeck/shared` that it was built with: stateless entries of an older page are not good enough for it. */
+  sharedVersion: v.string(),
   /** Set while a development server stands in for the files: absolute base address of that server. */
   origin: v.optional(v.pipe(v.string(), v.url())),
 });
@@ -49,6 +51,7 @@ export const widgetEntrySchema = v.strictObject({
   container: v.string(),
   manifest: areaManifestSchema,
   chunks: v.record(v.string(), v.array(v.string())),
+  sharedVersion: v.string(),
 });
 
 /** `registry.json`: the one mutable file of a set; a deploy changes exactly one entry of it. */

@@ -1,5 +1,3 @@
-import { failureText } from '@flightdeck/shared/failures';
-import { FailurePanel } from '@flightdeck/shared/ui/failure-panel';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PartName } from '../contracts/area-manifest';
@@ -7,6 +5,7 @@ import type { Failure } from '../contracts/failure';
 import type { LoadAnswer, MountedPart, PartProps } from '../contracts/part';
 import type { Route } from '../contracts/route';
 import { asPartFailure } from './as-part-failure';
+import { FailedPart } from './failed-part.view';
 import { loaderDoor } from './loader-door';
 
 interface PartSlotProps {
@@ -84,13 +83,7 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
     <>
       {state.step === 'loading' && <div aria-busy="true">{skeleton ?? <Skeleton />}</div>}
       {state.step === 'failed' && !onFailure && (
-        <FailurePanel
-          {...failureText(state.failure, label)}
-          code={state.failure.code}
-          {...(state.failure.version && { version: state.failure.version })}
-          {...(state.failure.url && { address: state.failure.url })}
-          onRetry={() => setAttempt(attempt + 1)}
-        />
+        <FailedPart failure={state.failure} label={label} onRetry={() => setAttempt(attempt + 1)} />
       )}
       <div ref={place} hidden={state.step !== 'shown'} />
     </>

@@ -142,10 +142,21 @@ beforeAll(() => {
   if (!('adoptedStyleSheets' in document))
     Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true });
 });
+/** Requests that no test expected: a part that asks for what it may not know is broken, also when it survives the failure. */
+let unexpected: string[] = [];
+nock.emitter.on('no match', (request: { readonly method?: string; readonly path?: string }) => {
+  unexpected.push(`${request.method} ${request.path?.replace(/\?.*/, '')}`);
+});
+
 beforeEach(() => nock.disableNetConnect());
 afterEach(async () => {
   for (const unmount of [...open]) await unmount();
   const left = nock.pendingMocks();
+  const asked = unexpected;
+  unexpected = [];
   nock.cleanAll();
-  expect(left).toEqual([]);
+  expect({ 'expected and not asked': left, 'asked and not expected': asked }).toEqual({
+    'expected and not asked': [],
+    'asked and not expected': [],
+  });
 });

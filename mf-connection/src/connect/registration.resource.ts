@@ -1,7 +1,7 @@
 import { asFailure, fetchAuthorizeUrl, registerSite } from '@flightdeck/shared/api';
 import { readState } from '@flightdeck/shared/bus';
 import type { Failure } from '@flightdeck/shared/contracts/failure';
-import { __, sprintf } from '@flightdeck/shared/i18n';
+import { __ } from '@flightdeck/shared/i18n';
 import { outward } from '@flightdeck/shared/links';
 import { useConnection } from '@flightdeck/shared/parts';
 import { initialState, setConnection } from '@flightdeck/shared/session';
@@ -68,7 +68,7 @@ export async function connectSite(options: RegistrationOptions): Promise<void> {
   if (!begun) return;
   try {
     const address = authorizationUrl && begun.step === 'connecting' ? authorizationUrl : await ask(begun, redirectUri);
-    if (begun.step === 'registering') void 0;
+    if (begun.step === 'registering') setConnection({ isRegistered: true });
     // The user came back meanwhile and is not sent away again.
     if (registrationOf(readState('connection')).step === 'idle') return;
     move({ type: 'address', authorizationUrl: address });
@@ -93,12 +93,6 @@ function leaveFor(url: string | null, { leave = (href) => location.assign(href) 
   leave(answer.href);
 }
 
-/**
- * What the server said, or the text of the documents where it said nothing (CONN-010). The client fills an empty text of
- * a refusal with its own, which says less than that.
- */
-function errorText({ status, message }: Failure): string {
-  const said = message.trim();
-  const filled = said === sprintf(__('The site refused the request (status %d).'), status ?? 0);
-  return said === '' || filled ? __('An error occurred. Please try again.') : said;
-}
+/** What the server said, or the text of the documents where it said nothing (CONN-010). */
+const errorText = ({ serverMessage, message }: Failure): string =>
+  (serverMessage ?? message).trim() || __('An error occurred. Please try again.');

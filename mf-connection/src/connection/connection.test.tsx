@@ -14,6 +14,13 @@ test('a connected site shows its connections', async () => {
   expect(screen.queryByRole('button', { name: 'Set up Jetpack' })).toBeNull();
 });
 
+test('offline there is nothing to connect, and the cards say so', async () => {
+  await mount(({ connection }) => {
+    connection.offlineMode.isActive = true;
+  });
+  expect(screen.getByRole('article', { name: 'Site connection' })).toHaveTextContent('Offline');
+});
+
 test('a site that is not connected can be connected', async () => {
   history.replaceState(null, '', '/');
   await mount(({ connection, userConnection }) => {

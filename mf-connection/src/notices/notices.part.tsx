@@ -1,4 +1,4 @@
 import { definePart } from '@flightdeck/shared/parts';
-import { ConnectionNoticeList } from './notices.view';
+import { ConnectionNotices } from './notices.view';
 
-export default definePart(ConnectionNoticeList);
+export default definePart(ConnectionNotices);

@@ -3,12 +3,12 @@ import { initialState } from '@flightdeck/shared/session';
 import { useState } from 'react';
 import { dismiss, isDismissed } from './dismissed.store';
 import type { StateMessage } from './state-message';
+import { stateMessage } from './state-notice';
 import {
   type ActionableError,
   type NoticeFacts,
   showsNotConnected,
   showsUnlinked,
-  stateMessage,
   visibleErrors,
 } from './visible-notices';
 

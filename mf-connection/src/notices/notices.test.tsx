@@ -1,13 +1,16 @@
 import { setConnection } from '@flightdeck/shared/session';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import part from './notices.part';
 
 type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 
-const mount = (pageState: Change = () => {}, route = '#/dashboard') =>
-  mountPart(part, { name: 'mf-connection/notices', route, pageState });
+const mount = async (pageState: Change = () => {}, route = '#/dashboard') => {
+  const mounted = await mountPart(part, { name: 'mf-connection/notices', route, pageState });
+  await act(() => import('./notice-list.view'));
+  return mounted;
+};
 const keys =
   (given: Record<string, string>): Change =>
   ({ initial }) =>
@@ -22,11 +25,11 @@ test('CONN-085 a broken connection, and the way to restore it', async () => {
   await mount(({ connection }) => {
     connection.errors = [{ code: 'x', message: '', action: 'reconnect' }];
   });
-  expect(screen.getByRole('alert')).toHaveTextContent('Connection Error, please reconnect.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Connection Error, please reconnect.');
   expect(screen.getByRole('link', { name: 'Restore Connection' })).toHaveAttribute('href', '#/reconnect');
   expect(screen.queryByRole('button')).toBeNull();
   act(() => setConnection({ isReconnecting: true }));
-  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test.each([

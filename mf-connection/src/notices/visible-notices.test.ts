@@ -1,5 +1,6 @@
 import type { ConnectionError } from '@flightdeck/shared/contracts/topics';
-import { type NoticeFacts, showsNotConnected, showsUnlinked, stateMessage, visibleErrors } from './visible-notices';
+import { stateMessage } from './state-notice';
+import { hasNotices, type NoticeFacts, showsNotConnected, showsUnlinked, visibleErrors } from './visible-notices';
 
 const failed = (code: string, action: string | null): ConnectionError => ({ code, message: code, action });
 
@@ -84,4 +85,29 @@ test.each([
   ],
 ])('state notice: %s', (_what, keys, text) => {
   expect(stateMessage(keys, facts)?.paragraphs[0] ?? null).toBe(text);
+});
+
+describe('whether there may be anything to say', () => {
+  const silent = { messageCode: null, errorCode: null, errorDescription: null, messageContent: null };
+  const linked = withConnection({ isUserConnected: true });
+  test.each([
+    ['a linked user of a healthy site: no', linked, silent, false],
+    ['an unlinked user: yes', base, silent, true],
+    [
+      'a broken connection: yes',
+      withConnection({ isUserConnected: true, connectionErrors: [failed('x', 'reconnect')] }),
+      silent,
+      true,
+    ],
+    [
+      'somebody who cannot connect an unconnected site: yes',
+      { ...withConnection({ status: false }), permissions: { connect: false, connect_user: false } },
+      silent,
+      true,
+    ],
+    ['an error key: yes', linked, { ...silent, errorCode: 'access_denied' }, true],
+    ['a message key: yes', linked, { ...silent, messageCode: 'authorized' }, true],
+  ])('%s', (_what, facts, keys, expected) => {
+    expect(hasNotices(facts, keys)).toBe(expected);
+  });
 });

@@ -1,8 +1,5 @@
 import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 import type { Connection, ConnectionError, Permissions } from '@flightdeck/shared/contracts/topics';
-import { errorMessage } from './error-messages';
-import type { StateMessage } from './state-message';
-import { keyMessage, type MessageFacts } from './success-messages';
 
 /** What the connection's notices depend on. */
 export interface NoticeFacts {
@@ -53,8 +50,9 @@ export function showsUnlinked({ connection, permissions, path }: NoticeFacts): b
 export const showsNotConnected = ({ connection, permissions }: NoticeFacts): boolean =>
   connection.status === false && !permissions.connect;
 
-/** The state notice: a message key overrides an error key (facts-conn.md part 6, precedence). */
-export function stateMessage(keys: InitialState['jetpackStateNotices'], facts: MessageFacts): StateMessage | null {
-  const message = keys.messageCode ? keyMessage(keys.messageCode, facts) : null;
-  return message ?? (keys.errorCode ? errorMessage(keys.errorCode, keys.errorDescription) : null);
-}
+/** Whether any of them shows, or a key of the state notices may have something to say. */
+export const hasNotices = (facts: NoticeFacts, keys: InitialState['jetpackStateNotices']): boolean =>
+  Boolean(keys.messageCode || keys.errorCode) ||
+  visibleErrors(facts).length > 0 ||
+  showsUnlinked(facts) ||
+  showsNotConnected(facts);

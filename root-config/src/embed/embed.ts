@@ -46,6 +46,7 @@ async function createWidgetLoader(): Promise<Loader> {
     baseUrl: setUrl,
     shareScope: async () => widgetShareScope(),
     trusted: scriptPolicy([new URL(setUrl).origin]),
+    fitScope: false,
   });
 }
 

@@ -19,3 +19,22 @@ export function missingNeed(
   }
   return null;
 }
+
+/**
+ * The scope an area gets: what fits and nothing else, so that the area need not compare versions itself. Stateless entries
+ * older than those it was built with are left out, and it uses its own copies.
+ * @param sharedVersion version of `@flightdeck/shared` that the area was built with
+ */
+export function fittingScope(
+  scope: ShareScope,
+  needs: Readonly<Record<string, string>>,
+  sharedVersion: string,
+): ShareScope {
+  return Object.fromEntries(
+    Object.entries(scope).map(([library, versions]) => {
+      const ours = library.startsWith('@flightdeck/shared/');
+      const range = needs[library] ?? (ours ? `^${sharedVersion}` : '*');
+      return [library, Object.fromEntries(Object.entries(versions).filter(([version]) => fits(version, range)))];
+    }),
+  );
+}

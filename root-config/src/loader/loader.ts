@@ -4,14 +4,14 @@ import { type FailureCode, type FailureDetails, failure, isFailure } from '@flig
 import type { AreaModule, LoadAnswer, LoadedPart } from '@flightdeck/shared/contracts/part';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
 import type { LoaderDoor } from '@flightdeck/shared/parts';
-import { missingNeed } from './compatibility';
+import { fittingScope, missingNeed } from './compatibility';
 import { areaModule, findContainer, type ShareScope } from './container';
 import { forgetScript, loadScript, type ScriptAnswer } from './script';
 
 /** What of a registry entry the loader reads; an area's and a widget's entry both fit. */
 export type LoadableEntry = Pick<
   RegistryEntry,
-  'base' | 'version' | 'files' | 'entry' | 'container' | 'manifest' | 'chunks' | 'origin'
+  'base' | 'version' | 'files' | 'entry' | 'container' | 'manifest' | 'chunks' | 'sharedVersion' | 'origin'
 >;
 
 export interface LoaderOptions {
@@ -21,6 +21,8 @@ export interface LoaderOptions {
   /** The libraries an area may take from the page; asked for at each load. */
   shareScope(): Promise<ShareScope>;
   readonly trusted: (url: string) => string;
+  /** Hand each area only what fits it; widgets compare themselves and share one scope. Default true. */
+  readonly fitScope?: boolean;
   /** Milliseconds for each file, start and module. */
   readonly timeLimit?: number;
 }
@@ -42,7 +44,14 @@ export interface Loader extends LoaderDoor {
  * Loads parts of areas. Loading answers and never throws: `ready`, or `failed` with phase, code, cause, area, version and
  * address. A failed attempt is forgotten; several who ask at once wait for one attempt.
  */
-export function createLoader({ entries, baseUrl, shareScope, trusted, timeLimit = 10_000 }: LoaderOptions): Loader {
+export function createLoader({
+  entries,
+  baseUrl,
+  shareScope,
+  trusted,
+  fitScope = true,
+  timeLimit = 10_000,
+}: LoaderOptions): Loader {
   const running = new Map<PartName, Promise<LoadAnswer>>();
   const finished = new Map<PartName, LoadAnswer>();
   const started = new Map<string, Promise<AreaModule>>();
@@ -137,7 +146,7 @@ export function createLoader({ entries, baseUrl, shareScope, trusted, timeLimit 
 
     async function startArea(from: LoadableEntry): Promise<AreaModule> {
       const found = findContainer(from.container);
-      await found?.init(scope);
+      await found?.init(fitScope ? fittingScope(scope, from.manifest.needs, from.sharedVersion) : scope);
       const factory = await found?.get('./area');
       const parts = areaModule(factory?.());
       if (!parts) throw fail('area-export', 'start');

@@ -7,8 +7,14 @@ export function PageMarkup() {
   return (
     <>
       <header id="fd-header" className="fd-page-header">
-        <div className="fd-page-frame fd-page-masthead" />
-        <div className="fd-page-frame fd-page-tabs" />
+        <div className="fd-page-frame fd-page-masthead">
+          {/* The mark is part of the HTML: it is there at once and costs no script. */}
+          <a id="fd-logo" className="fd-page-logo" href="#/dashboard">
+            <Logo />
+          </a>
+          <span id="fd-masthead" />
+        </div>
+        <div id="fd-tabs" className="fd-page-frame fd-page-tabs" />
       </header>
       <div id="fd-notices" className="fd-page-frame fd-page-notices" />
       <main id="fd-outlet" className="fd-page-frame fd-page-outlet" tabIndex={-1}>
@@ -18,6 +24,29 @@ export function PageMarkup() {
       <div id="fd-toasts" />
       <footer id="fd-footer" className="fd-page-frame fd-page-footer" />
     </>
+  );
+}
+
+/** The mark: a tilted horizon in a ring, and the name in the colour of the text. */
+function Logo() {
+  return (
+    <svg width="125" height="23" viewBox="0 0 152 28" role="img" aria-label="Flightdeck">
+      <rect width="28" height="28" rx="7" fill="var(--fd-brand)" />
+      <circle cx="14" cy="14" r="8.5" fill="none" stroke="var(--fd-on-brand)" strokeWidth="2" />
+      <path d="M6.01 16.91 21.99 11.09A8.5 8.5 0 0 1 6.01 16.91z" fill="var(--fd-on-brand)" />
+      <g
+        transform="translate(37 1.5)"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d="M2 20V4.5h8.5M2 12.2h7M15 4v16M19.8 10v10M19.8 5.6v.1M34.2 10v10.6c0 2.9-2 4.6-5 4.6-1.9 0-3.4-.7-4.3-2M39.6 4v16M39.6 14.6a4.5 4.5 0 0 1 9 0V20M54 6v11c0 2 1.1 3 3.2 3M51.2 10h6M71 4v16M75.6 15h9.8a4.9 4.9 0 1 0-1.5 3.6M98.4 11.6a4.9 4.9 0 1 0 0 6.800M103.6 4v16M110.6 10l-7 6.3M106 14.2l5.2 5.8" />
+        <circle cx="29.3" cy="15" r="4.9" />
+        <circle cx="66.1" cy="15" r="4.9" />
+      </g>
+    </svg>
   );
 }
 

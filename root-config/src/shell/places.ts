@@ -1,6 +1,9 @@
 /** The static places of the page, printed by the server with the markup of `page/page-markup.view.tsx`. */
 export interface Places {
-  readonly header: HTMLElement;
+  /** End of the masthead, beside the mark. */
+  readonly masthead: HTMLElement;
+  readonly tabs: HTMLElement;
+  readonly logo: HTMLElement;
   readonly notices: HTMLElement;
   readonly main: HTMLElement;
   readonly overlays: HTMLElement;
@@ -8,10 +11,7 @@ export interface Places {
   readonly footer: HTMLElement;
 }
 
-/**
- * Finds the places and empties those that React fills; the outlet keeps its skeleton until a screen takes over. A host
- * that prints another markup gets the missing places added.
- */
+/** Finds the places. A host that prints another markup gets the missing ones added. */
 export function findPlaces(mount: HTMLElement): Places {
   const place = (id: string, tag = 'div'): HTMLElement => {
     const present = mount.querySelector<HTMLElement>(`#${id}`);
@@ -21,15 +21,14 @@ export function findPlaces(mount: HTMLElement): Places {
     mount.append(made);
     return made;
   };
-  const places = {
-    header: place('fd-header', 'header'),
+  return {
+    masthead: place('fd-masthead'),
+    tabs: place('fd-tabs'),
+    logo: place('fd-logo', 'a'),
     notices: place('fd-notices'),
     main: place('fd-outlet', 'main'),
     overlays: place('fd-overlays'),
     toasts: place('fd-toasts'),
     footer: place('fd-footer', 'footer'),
   };
-  places.header.replaceChildren();
-  places.footer.replaceChildren();
-  return places;
 }

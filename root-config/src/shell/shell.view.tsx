@@ -1,3 +1,4 @@
+import { recordClick } from '@flightdeck/shared/analytics';
 import type { BusHandle } from '@flightdeck/shared/bus';
 import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 import { useTopic } from '@flightdeck/shared/parts';
@@ -29,18 +30,23 @@ export function Shell({ navigation, bus, initial, places }: ShellProps) {
   const full = screens.frame === 'full';
 
   useEffect(() => {
+    places.tabs.hidden = !full;
+  }, [places, full]);
+
+  useEffect(() => {
+    const clicked = () => recordClick({ target: 'masthead', path: 'logo' });
+    places.logo.addEventListener('click', clicked);
+    return () => places.logo.removeEventListener('click', clicked);
+  }, [places]);
+
+  useEffect(() => {
     if (screens.title !== null) document.title = [screens.title, initial.siteTitle].filter(Boolean).join(' ‹ ');
   }, [screens.title, initial.siteTitle]);
 
   return (
     <>
-      {createPortal(
-        <>
-          <Masthead facts={facts} sandboxDomain={sandboxDomain} rawUrl={initial.rawUrl} />
-          {full && <Tabs tabs={tabs(route, facts, initial)} />}
-        </>,
-        places.header,
-      )}
+      {createPortal(<Masthead facts={facts} sandboxDomain={sandboxDomain} rawUrl={initial.rawUrl} />, places.masthead)}
+      {createPortal(full && <Tabs tabs={tabs(route, facts, initial)} />, places.tabs)}
       {createPortal(<Toasts bus={bus} />, places.toasts)}
       {createPortal(full && <Footer links={footerLinks(facts, initial)} />, places.footer)}
     </>

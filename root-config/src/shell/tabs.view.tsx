@@ -8,7 +8,7 @@ import css from './tabs.css';
 /** The tabs as links, so that they open in a new tab too. The current one says so. */
 export function Tabs({ tabs }: { readonly tabs: readonly Tab[] }) {
   return (
-    <nav className={`fd-page-frame fd-page-tabs ${css.tabs}`} aria-label={__('Dashboard')}>
+    <nav className={css.tabs} aria-label={__('Dashboard')}>
       <ul className={css.list}>
         {tabs.map((tab) => (
           <li key={tab.label}>

@@ -29,30 +29,62 @@ export async function earlyScript(): Promise<{ code: string; hash: string }> {
     minify: true,
   });
   const text = code.trim();
-  if (Buffer.byteLength(text) > limit) throw new Error(`The early script has ${Buffer.byteLength(text)} bytes; ${limit} are allowed.`);
+  if (Buffer.byteLength(text) > limit)
+    throw new Error(`The early script has ${Buffer.byteLength(text)} bytes; ${limit} are allowed.`);
   return { code: text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 }
 
 const paths = [
-  '/dashboard', '/my-plan', '/settings', '/security', '/performance', '/writing', '/sharing', '/discussion', '/traffic', '/privacy',
-  '/recommendations', '/license/activation',
+  '/dashboard',
+  '/my-plan',
+  '/settings',
+  '/security',
+  '/performance',
+  '/writing',
+  '/sharing',
+  '/discussion',
+  '/traffic',
+  '/privacy',
+  '/recommendations',
+  '/license/activation',
 ];
 
 const can = (manager: boolean): Permissions => ({
-  admin_page: true, connect: manager, disconnect: manager, connect_user: manager, edit_posts: manager, publish_posts: manager,
-  manage_modules: manager, manage_options: manager, manage_plugins: manager, view_stats: manager, isMaster: manager,
+  admin_page: true,
+  connect: manager,
+  disconnect: manager,
+  connect_user: manager,
+  edit_posts: manager,
+  publish_posts: manager,
+  manage_modules: manager,
+  manage_options: manager,
+  manage_plugins: manager,
+  view_stats: manager,
+  isMaster: manager,
 });
 
 const visitor = (status: Facts['status'], manager: boolean): Facts => ({
-  status, isRegistered: status === true, isLinked: status === true, hasConnectedOwner: status === true, isReconnecting: false,
-  permissions: can(manager), showRecommendations: status === true, isAtomicPlatform: false, hasCoupon: false, showCouponRedemption: false,
-  commerceUnseen: false, products: null,
+  status,
+  isRegistered: status === true,
+  isLinked: status === true,
+  hasConnectedOwner: status === true,
+  isReconnecting: false,
+  permissions: can(manager),
+  showRecommendations: status === true,
+  isAtomicPlatform: false,
+  hasCoupon: false,
+  showCouponRedemption: false,
+  commerceUnseen: false,
+  products: null,
 });
 
 /** For the classes of visitors, route → main part without its `mf-`; a route that is missing shows what `/dashboard` shows. */
 export function hints(): Record<string, Record<string, string>> {
   const classes: Readonly<Record<string, Facts>> = {
-    cm: visitor(true, true), cu: visitor(true, false), nm: visitor(false, true), om: visitor('offline', true),
+    cm: visitor(true, true),
+    cu: visitor(true, false),
+    nm: visitor(false, true),
+    om: visitor('offline', true),
   };
   return Object.fromEntries(
     Object.entries(classes).map(([name, facts]) => {

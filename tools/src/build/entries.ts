@@ -1,10 +1,10 @@
-import type { Registry, RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/registry';
 import type { AreaManifest } from '@flightdeck/shared/contracts/area-manifest';
+import type { Registry, RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/registry';
 import type { Compilation } from 'webpack';
 import { earlyScript } from './early-script';
 import { pageMarkup } from './page-markup';
 import type { Release } from './publish';
-import { provided } from './shared-entries';
+import { provided, sharedVersion } from './shared-entries';
 
 const scriptsOf = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));
 
@@ -12,22 +12,39 @@ const scriptsOf = (files: Iterable<string>) => [...files].filter((file) => file.
  * Registry entry of an area or of its widgets, from what webpack made of it.
  * @throws Error when `area.json` names a part that `area.tsx` does not tie to a file
  */
-export function areaEntry(compilation: Compilation, manifest: AreaManifest, container: string, release: Release): RegistryEntry {
+export function areaEntry(
+  compilation: Compilation,
+  manifest: AreaManifest,
+  container: string,
+  release: Release,
+): RegistryEntry {
   const chunkFiles = (name: string): string[] => {
     const group = compilation.namedChunkGroups.get(name);
-    if (!group) throw new Error(`${manifest.name}: area.json names the part "${name}", but src/area.tsx has no chunk of this name.`);
+    if (!group)
+      throw new Error(
+        `${manifest.name}: area.json names the part "${name}", but src/area.tsx has no chunk of this name.`,
+      );
     return scriptsOf(group.getFiles());
   };
   const common = scriptsOf([...compilation.chunks].find((chunk) => chunk.name === 'area')?.files ?? []);
-  const chunks = Object.fromEntries(Object.keys(manifest.parts).map((part) => [part, [...new Set([...common, ...chunkFiles(part)])]]));
-  return { ...release, entry: 'remote.js', container, manifest, chunks };
+  const chunks = Object.fromEntries(
+    Object.keys(manifest.parts).map((part) => [part, [...new Set([...common, ...chunkFiles(part)])]]),
+  );
+  return { ...release, entry: 'remote.js', container, manifest, chunks, sharedVersion };
 }
 
 /** Registry entry of the page. */
 export async function rootEntry(compilation: Compilation, release: Release): Promise<RootEntry> {
   const main = compilation.entrypoints.get('main');
   const styles = Object.keys(release.files).filter((file) => file.endsWith('.css'));
-  return { ...release, scripts: scriptsOf(main?.getFiles() ?? []), styles, markup: pageMarkup(), early: await earlyScript(), provides: { ...provided } };
+  return {
+    ...release,
+    scripts: scriptsOf(main?.getFiles() ?? []),
+    styles,
+    markup: pageMarkup(),
+    early: await earlyScript(),
+    provides: { ...provided },
+  };
 }
 
 /** An empty registry needs a root; without one it cannot be written. */

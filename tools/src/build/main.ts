@@ -33,7 +33,9 @@ if (unknown) {
 
 const stamps = readStamps();
 const registry: PartialRegistry = readRegistry(registryFile) ?? { protocol: 1, areas: {}, widgets: {} };
-const wanted = all.filter((unit) => names.length === 0 || names.includes(unit.name) || unit.area !== undefined && names.includes(unit.area));
+const wanted = all.filter(
+  (unit) => names.length === 0 || names.includes(unit.name) || (unit.area !== undefined && names.includes(unit.area)),
+);
 const due = wanted.filter((unit) => force || stamps[unit.name] !== sourceStamp(unit.folders) || !isPublished(unit));
 
 if (due.length === 0) {
@@ -97,7 +99,10 @@ async function release(unit: Unit, compilation: Compilation): Promise<void> {
 
 function isPublished(unit: Unit): boolean {
   if (unit.kind === 'embed') return existsSync(join(set, 'embed', '1', 'embed.js'));
-  const entry = unit.kind === 'page' ? registry.root : unit.area && (unit.kind === 'area' ? registry.areas : registry.widgets)[unit.area];
+  const entry =
+    unit.kind === 'page'
+      ? registry.root
+      : unit.area && (unit.kind === 'area' ? registry.areas : registry.widgets)[unit.area];
   return entry !== undefined && existsSync(join(set, entry.base));
 }
 

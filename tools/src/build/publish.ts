@@ -20,7 +20,14 @@ const compressible = /\.(js|css|json|svg|html)$/;
  */
 export function publish(from: string, set: string, unit: string, packageVersion: string): Release {
   const names = readdirSync(from).sort();
-  const files = Object.fromEntries(names.map((name) => [name, `sha384-${createHash('sha384').update(readFileSync(join(from, name))).digest('base64')}`]));
+  const files = Object.fromEntries(
+    names.map((name) => [
+      name,
+      `sha384-${createHash('sha384')
+        .update(readFileSync(join(from, name)))
+        .digest('base64')}`,
+    ]),
+  );
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
   const version = `${packageVersion}-${hash}`;
   const base = `${unit}/${version}/`;
@@ -39,6 +46,11 @@ export function publish(from: string, set: string, unit: string, packageVersion:
 /** Writes `.br` and `.gz` beside a file. */
 export function compress(file: string): void {
   const data = readFileSync(file);
-  writeFileSync(`${file}.br`, brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }));
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(data, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
+    }),
+  );
   writeFileSync(`${file}.gz`, gzipSync(data, { level: 9 }));
 }

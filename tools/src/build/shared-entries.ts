@@ -4,7 +4,9 @@ const require = createRequire(import.meta.url);
 const versionOf = (name: string): string => require(`${name}/package.json`).version;
 
 /** Version of the shared package, under which all its entries are shared. */
-export const sharedVersion: string = createRequire(new URL('../../../shared/package.json', import.meta.url))('./package.json').version;
+export const sharedVersion: string = createRequire(new URL('../../../shared/package.json', import.meta.url))(
+  './package.json',
+).version;
 
 /** Entries of `shared` that keep state: one copy per page, whatever happens (design, "Federation"). */
 const stateful = ['api', 'session', 'bus', 'unsaved', 'notices', 'i18n'];
@@ -16,13 +18,11 @@ const stateful = ['api', 'session', 'bus', 'unsaved', 'notices', 'i18n'];
 const stateless = [
   'parts',
   'links',
-  'failures',
   'analytics',
   'ui/styles',
   'ui/button',
   'ui/card',
   'ui/chip',
-  'ui/failure-panel',
   'ui/icon',
   'ui/out-link',
   'ui/toggle',
@@ -44,24 +44,41 @@ const singletons = new Set([...libraries, ...stateful.map(entry)]);
 
 /** What the page hands to its areas; all of it is there from the start. */
 export const providedConfig = () =>
-  Object.fromEntries(Object.entries(provided).map(([request, version]) => [request, { version, shareKey: request, shareScope: 'default', eager: true }]));
+  Object.fromEntries(
+    Object.entries(provided).map(([request, version]) => [
+      request,
+      { version, shareKey: request, shareScope: 'default', eager: true },
+    ]),
+  );
 
 /**
- * Sharing configuration of a container.
- * - area: takes the singletons from the page and never brings its own; of the rest it brings a copy for the case that
- *   the page's is older
- * - widget: takes what is there and brings the rest
+ * What an area consumes. No versions here: webpack's code for comparing them would be in every entry file. Our loader
+ * compares once and hands the area a scope with only what fits (root-config/src/loader/compatibility.ts); of the
+ * stateless entries the area has a copy for the case that the page's is missing or older, of the singletons never.
  */
-export function sharedConfig(sharing: 'area' | 'widget') {
-  return Object.fromEntries(
-    Object.entries(provided).map(([request, version]) => {
+export const consumedConfig = () =>
+  Object.fromEntries(
+    Object.keys(provided).map((request) => {
       const singleton = singletons.has(request);
-      const major = `^${version.split('.')[0]}.0.0`;
-      const ownCopy = sharing === 'widget' || !singleton;
-      const requiredVersion = singleton ? major : `^${version}`;
-      const consume = { singleton, strictVersion: singleton, requiredVersion, ...(!ownCopy && { import: false as const }) };
-      // An area only consumes; a widget also provides, so that the next one finds what this one brought.
-      return [request, sharing === 'widget' ? { ...consume, version } : { ...consume, shareKey: request, shareScope: 'default' }];
+      return [
+        request,
+        {
+          shareKey: request,
+          shareScope: 'default',
+          requiredVersion: false as const,
+          singleton,
+          ...(singleton && { import: false as const }),
+        },
+      ];
     }),
   );
-}
+
+/** What a widget on a page without our root shares: it takes what is there, brings the rest, and offers it to the next. */
+export const widgetSharedConfig = () =>
+  Object.fromEntries(
+    Object.entries(provided).map(([request, version]) => {
+      const singleton = singletons.has(request);
+      const requiredVersion = singleton ? `^${version.split('.')[0]}.0.0` : `^${version}`;
+      return [request, { version, singleton, strictVersion: singleton, requiredVersion }];
+    }),
+  );

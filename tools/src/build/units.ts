@@ -14,7 +14,8 @@ export interface Unit {
   config(): Promise<Configuration>;
 }
 
-const configOf = async (folder: string): Promise<Configuration> => (await import(join(repo, folder, 'webpack.config.ts'))).default;
+const configOf = async (folder: string): Promise<Configuration> =>
+  (await import(join(repo, folder, 'webpack.config.ts'))).default;
 
 /** Everything there is to build: the page, the embed script, each area, and the widgets of areas that have some. */
 export function units(): readonly Unit[] {
@@ -25,6 +26,14 @@ export function units(): readonly Unit[] {
     ...present.map((area): Unit => ({ name: area, kind: 'area', area, folders: [area], config: () => configOf(area) })),
     ...present
       .filter((area) => readManifest(join(repo, area)).widgets.length > 0)
-      .map((area): Unit => ({ name: `${area}-widgets`, kind: 'widgets', area, folders: [area], config: async () => widgetConfig(join(repo, area)) })),
+      .map(
+        (area): Unit => ({
+          name: `${area}-widgets`,
+          kind: 'widgets',
+          area,
+          folders: [area],
+          config: async () => widgetConfig(join(repo, area)),
+        }),
+      ),
   ];
 }

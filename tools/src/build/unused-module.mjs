@@ -9,4 +9,5 @@ export const asyncDecorator = unused;
 export const infiniteQueryBehavior = unused;
 export const hasNextPage = unused;
 export const hasPreviousPage = unused;
+export { unused as Mutation };
 export default unused;

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type AreaManifest, areaManifestSchema } from '@flightdeck/shared/contracts/area-manifest';
 import TerserPlugin from 'terser-webpack-plugin';
 import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
-import { type AreaManifest, areaManifestSchema } from '@flightdeck/shared/contracts/area-manifest';
-import { providedConfig, sharedConfig } from './shared-entries';
+import { LeanConsumesPlugin } from './lean-consumes-plugin';
+import { consumedConfig, providedConfig, widgetSharedConfig } from './shared-entries';
 
 const here = dirname(fileURLToPath(import.meta.url));
 export const repo = resolve(here, '../../..');
@@ -44,7 +45,10 @@ export function baseConfig(name: string, unit: string, { development = false }: 
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: 'flightdeck' },
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['es2015', 'browser', 'import', 'module', 'default'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      conditionNames: ['es2015', 'browser', 'import', 'module', 'default'],
+    },
     module: {
       rules: [
         {
@@ -66,10 +70,20 @@ export function baseConfig(name: string, unit: string, { development = false }: 
     },
     optimization: {
       splitChunks: false,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 2 } } })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 2 } },
+        }),
+      ],
     },
     plugins: unusedModules.map(
-      (module) => new webpack.NormalModuleReplacementPlugin(new RegExp(`/node_modules/${module}$`), join(here, 'unused-module.mjs')),
+      (module) =>
+        new webpack.NormalModuleReplacementPlugin(
+          new RegExp(`/node_modules/${module}$`),
+          join(here, 'unused-module.mjs'),
+        ),
     ),
     performance: { hints: false },
     cache: {
@@ -97,6 +111,7 @@ const unusedModules = [
   'axios/lib/helpers/progressEventReducer.js',
   'axios/lib/cancel/CancelToken.js',
   '@tanstack/query-core/build/modern/infiniteQueryBehavior.js',
+  '@tanstack/query-core/build/modern/mutation.js',
 ];
 
 const globalSheet = /[/\\](tokens|base)\.css$/;
@@ -150,7 +165,8 @@ export function areaConfig(dir: string, mode: BuildMode = {}): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new webpack.container.ContainerPlugin(exposed(container, dir)),
-      new webpack.sharing.ConsumeSharedPlugin({ consumes: sharedConfig('area') }),
+      new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedConfig() }),
+      new LeanConsumesPlugin(),
     ],
   };
 }
@@ -158,11 +174,21 @@ export function areaConfig(dir: string, mode: BuildMode = {}): Configuration {
 /** Build of an area's widgets for other pages; its container carries the version, so that two releases can meet. */
 export function widgetConfig(dir: string, mode: BuildMode = {}): Configuration {
   const { name } = readManifest(dir);
-  const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')));
+  const { version } = v.parse(
+    v.object({ version: v.string() }),
+    JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')),
+  );
   const container = `${containerName(name)}_widgets_${version.replace(/\W/g, '_')}`;
   const base = baseConfig(container, `${name}-widgets`, mode);
-  const shared = sharedConfig('widget');
-  return { ...base, entry: {}, plugins: [...(base.plugins ?? []), new webpack.container.ModuleFederationPlugin({ ...exposed(container, dir), shared })] };
+  const shared = widgetSharedConfig();
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.container.ModuleFederationPlugin({ ...exposed(container, dir), shared }),
+    ],
+  };
 }
 
 const exposed = (container: string, dir: string) => ({
@@ -181,7 +207,12 @@ export function pageConfig(mode: BuildMode = {}): Configuration {
     optimization: {
       ...base.optimization,
       // Libraries change less often than our code: a release of ours leaves them in the browser's cache.
-      splitChunks: { cacheGroups: { default: false, libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'all', enforce: true } } },
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'all', enforce: true },
+        },
+      },
     },
     // The page provides and does not consume: what it has is what areas get, and it needs no runtime to ask itself.
     plugins: [...(base.plugins ?? []), new webpack.sharing.ProvideSharedPlugin({ provides: providedConfig() })],

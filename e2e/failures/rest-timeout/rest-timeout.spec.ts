@@ -1,0 +1,45 @@
+import { card, expectConnections, open, protectSwitch, toast } from '../../support/dashboard';
+import { expectHeld, protect } from '../../support/rest-failure';
+import { expect, test } from '../../support/test';
+
+const message = 'The site did not answer within 20 seconds.';
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+test('read: the wait ends, is said in the card it concerns, and Retry asks again', async ({ page, site }) => {
+  await protect(page);
+  await site.chaos({ method: 'GET', path: 'module/protect/data', kind: 'timeout' });
+  await page.clock.install();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expectConnections(page);
+  await page.clock.fastForward(20_500);
+  const concerned = card(page, 'Brute force protection');
+  await expect(concerned).toContainText(`Attacks are blocked, but their number could not be loaded. ${message}`);
+  await site.calm();
+  await concerned.getByRole('button', { name: 'Retry' }).click();
+  await expect(concerned).toContainText('login attacks blocked on this site.');
+});
+
+for (const [kind, what] of [
+  ['timeout', 'did not arrive'],
+  ['lost', 'arrived, and only its answer was lost'],
+] as const) {
+  test(`write that ${what}: not repeated but read again, and the switch shows what the site holds`, async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await open(page);
+    await expectConnections(page);
+    await site.clearLog();
+    await site.chaos({ method: 'POST', path: 'settings', kind });
+    await protectSwitch(page).click();
+    await expect.poll(() => site.calls(/^POST/)).toHaveLength(1);
+    await page.clock.fastForward(20_500);
+    await expect(toast(page)).toContainText(`Error updating settings. ${message}`);
+    await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
+    await expectHeld(page, site);
+    await expect(protectSwitch(page)).toBeChecked({ checked: kind === 'lost' });
+    expect(await site.calls(/settings/)).toEqual(['POST settings 0', 'GET settings 200']);
+  });
+}

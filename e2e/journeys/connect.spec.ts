@@ -1,0 +1,85 @@
+import { answerProvider, goToProvider, setUp } from '../support/connect';
+import { expectCards, expectConnections, expectShell, open } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+test.use({ scenario: 'not-connected' });
+
+test.beforeEach(async ({ signIn, page }) => {
+  await signIn('admin');
+  await open(page);
+});
+
+test('ROOT-059 CONN-016 CONN-017 CONN-019 CONN-020 CONN-024 the site is not connected: the main connect screen', async ({
+  page,
+}) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'More than 5 million sites run faster and more securely with Jetpack',
+  );
+  await expect(page.getByRole('list', { name: 'What you get' }).getByRole('listitem')).toHaveCount(5);
+  await expect(setUp(page)).toBeEnabled();
+  await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toHaveCount(0);
+});
+
+test('CONN-001 CONN-009 CONN-011 approved at the provider: back, connected, with live cards', async ({
+  page,
+  site,
+}) => {
+  await goToProvider(page, site);
+  await expect(page.getByText('provider_admin')).toBeVisible();
+  expect(new URL(page.url()).origin).not.toBe(site.url);
+  await answerProvider(page, site, 'Approve');
+  await expectShell(page);
+  await expectCards(page);
+  await expectConnections(page);
+  await expect(page.getByText("You're fueled up and ready to go, Jetpack is now active.")).toBeVisible();
+  await page.reload();
+  await expectConnections(page);
+  await expect(page.getByText("You're fueled up and ready to go, Jetpack is now active.")).toHaveCount(0);
+});
+
+test('CONN-086 denied at the provider: back, not connected, with its notice', async ({ page, site }) => {
+  await goToProvider(page, site);
+  await answerProvider(page, site, 'Deny');
+  await expect(page.getByText('You left before Jetpack was connected.')).toBeVisible();
+  await expect(setUp(page)).toBeEnabled();
+});
+
+test('CONN-013 denied once and asked again: the site is not registered twice', async ({ page, site }) => {
+  await goToProvider(page, site);
+  await answerProvider(page, site, 'Deny');
+  await goToProvider(page, site);
+  await answerProvider(page, site, 'Approve');
+  await expectConnections(page);
+  expect(await site.calls(/^POST connection\/register/)).toHaveLength(1);
+});
+
+test('CONN-007 CONN-008 two clicks make one registration', async ({ page, site }) => {
+  await site.chaos({ method: 'POST', path: 'connection/register', kind: 'slow', ms: 700 });
+  await setUp(page).dblclick();
+  const busy = page.getByRole('button', { name: 'Setting up…' });
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await busy.click();
+  await page.waitForURL((url) => url.origin === site.provider);
+  expect(await site.calls(/^POST/)).toEqual(['POST connection/register 200']);
+});
+
+test('Back from the provider leads to a connect screen that works', async ({ page, site }) => {
+  await goToProvider(page, site);
+  await page.goBack();
+  await expect(setUp(page)).toBeEnabled();
+  await goToProvider(page, site);
+  await answerProvider(page, site, 'Approve');
+  await expectConnections(page);
+});
+
+test('CONN-010 a registration that the site refuses is said under the button, and can be tried again', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/status of 500/);
+  await site.chaos({ method: 'POST', path: 'connection/register', kind: '500', times: 1 });
+  await setUp(page).click();
+  await expect(page.getByRole('alert')).toContainText(['There has been a critical error on this website.']);
+  await goToProvider(page, site);
+});

@@ -1,0 +1,52 @@
+import { card, expectCards, expectConnections, expectShell, open, protectSwitch } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+test('DASH-001 DASH-004 the dashboard has its cards, on the answers of this site', async ({ page, site }) => {
+  await open(page);
+  await expectShell(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack At A Glance Dashboard');
+  await expect(page.getByRole('region', { name: 'Security' }).getByRole('article')).toHaveCount(2);
+  await expectCards(page);
+  await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).toBeChecked();
+  await expect(protectSwitch(page)).not.toBeChecked();
+  await expectConnections(page);
+  await expect(card(page, 'Site connection')).toContainText('You own this connection.');
+  expect(await site.calls(/^GET (settings|connection\/data) /)).toHaveLength(2);
+});
+
+test('each read of the route is sent once', async ({ page, site }) => {
+  await open(page);
+  await expectConnections(page);
+  await page.waitForLoadState('networkidle');
+  const calls = await site.calls();
+  expect(calls).toEqual([...new Set(calls)]);
+});
+
+test('the connections come from their own area, through the loader', async ({ page, site }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await open(page);
+  await expectConnections(page);
+  const { base } = site.set.entry('mf-connection');
+  expect(files.filter((file) => file.endsWith(`${base}remote.js`))).toHaveLength(1);
+  expect(files.filter((file) => file.endsWith(`${base}connections-card.js`))).toHaveLength(1);
+});
+
+test('DASH-082 DASH-083 an active protect card shows the answer of the site', async ({ page, site }) => {
+  await open(page);
+  const answer = page.waitForResponse((response) => response.url().includes('module/protect/data'));
+  await protectSwitch(page).click();
+  const count = Number(await (await answer).json());
+  const shown = count > 0 ? `${count} login attacks blocked` : 'data will display soon';
+  await expect(card(page, 'Brute force protection')).toContainText(shown);
+  expect(await site.calls(/protect\/data/)).toEqual(['GET module/protect/data 200']);
+});
+
+test('admin2 is linked and does not own the connection', async ({ page, signIn }) => {
+  await signIn('admin2');
+  await open(page);
+  await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin2');
+  await expect(card(page, 'Site connection')).not.toContainText('You own this connection.');
+});

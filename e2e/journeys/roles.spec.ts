@@ -1,0 +1,74 @@
+import { card, dashboardPath, expectShell, open } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const tabs = (page: Parameters<typeof open>[0]) =>
+  page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link');
+
+test('ROOT-062 ROOT-050 DASH-006 an editor sees a restricted view', async ({ page, signIn }) => {
+  await signIn('editor');
+  await open(page);
+  await expectShell(page);
+  await expect(tabs(page)).toHaveText(['At a Glance']);
+  await expect(card(page, 'Site connection')).toContainText('Connected');
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Manage security settings' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Manage site connection' })).toHaveCount(0);
+});
+
+test('DASH-020 without the permission for statistics an editor sees no protection, not even while it is on', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('admin');
+  await open(page);
+  await page.getByRole('switch', { name: 'Brute force protection' }).click();
+  await expect(page.getByText('Updated settings.')).toBeVisible();
+  await signIn('editor');
+  // Another address than before: only the hash would not load the page again.
+  await open(page, '/dashboard', 'again=1');
+  await expect(card(page, 'Site connection')).toContainText('Connected');
+  await expect(card(page, 'Brute force protection')).toHaveCount(0);
+  expect(await site.calls(/ 40[13]$/)).toEqual([]);
+});
+
+test('ROOT-062 a subscriber sees the connections only', async ({ page, signIn, site }) => {
+  await signIn('subscriber');
+  await open(page);
+  await expectShell(page);
+  await expect(tabs(page)).toHaveText(['At a Glance']);
+  await expect(card(page, 'Site connection')).toContainText('Connected');
+  await expect(page.getByRole('region', { name: 'Security' })).toHaveCount(0);
+  expect(await site.calls(/ 40[13]$/)).toEqual([]);
+});
+
+test('managers have their tabs', async ({ page, signIn }) => {
+  await signIn('admin');
+  await open(page);
+  await expect(tabs(page).first()).toHaveAttribute('aria-current', 'page');
+  await expect(tabs(page)).toContainText(['At a Glance', 'My Plan', 'Plans', 'Recommendations', 'My Jetpack']);
+});
+
+test.describe('not connected', () => {
+  test.use({ scenario: 'not-connected' });
+
+  for (const user of ['editor', 'subscriber'] as const) {
+    test(`${user} gets the page of the host that says no`, async ({ page, signIn, expectProblems }) => {
+      expectProblems(/status of 403/);
+      await signIn(user);
+      const answer = await page.goto(dashboardPath);
+      expect(answer?.status()).toBe(403);
+      await expect(page.getByText('Sorry, you are not allowed to access this page.')).toBeVisible();
+      await expect(page.locator('#flightdeck')).toHaveCount(0);
+    });
+  }
+});
+
+test('without sign-in the way leads over the login page, and back', async ({ page, site }) => {
+  await page.goto(dashboardPath);
+  await expect(page).toHaveURL(`${site.url}/wp-login.php?redirect_to=${encodeURIComponent(dashboardPath)}`);
+  await page.getByLabel('Username or Email Address').fill('admin');
+  await page.getByLabel('Password').fill('admin');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expectShell(page);
+});

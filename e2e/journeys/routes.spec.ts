@@ -1,0 +1,62 @@
+import { dashboardPath, expectCards, expectShell, open, panel } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+test('ROOT-001 ROOT-002 ROOT-021 the address without a route is At A Glance', async ({ page }) => {
+  await page.goto(dashboardPath);
+  await expectCards(page);
+  await expect(page).toHaveTitle('At A Glance ‹ Site Example');
+});
+
+test('ROOT-019 a route that is not known leads to the dashboard and leaves no entry behind', async ({ page }) => {
+  await page.goto('/wp-admin/profile.php');
+  await open(page, '/no-such-route');
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  await expectCards(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/profile\.php$/);
+});
+
+test('ROOT-019 ROOT-008 Back passes over an unknown route typed on the way', async ({ page }) => {
+  await open(page, '/my-plan');
+  await expect(page).toHaveTitle('My Plan ‹ Site Example');
+  await page.evaluate(() => location.assign('#/no-such-route'));
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  await expectCards(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/my-plan$/);
+  await expect(page).toHaveTitle('My Plan ‹ Site Example');
+  await page.goForward();
+  await expectCards(page);
+});
+
+test('tabs lead there and Back leads back, without loading the page again', async ({ page }) => {
+  await open(page);
+  await expectCards(page);
+  await page.evaluate(() => Reflect.set(globalThis, 'sameDocument', true));
+  await page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link', { name: 'My Plan' }).click();
+  await expect(page).toHaveTitle('My Plan ‹ Site Example');
+  await expect(page.getByRole('link', { name: 'My Plan' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expectCards(page);
+  await expect(page).toHaveTitle('At A Glance ‹ Site Example');
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
+});
+
+test('ROOT-022 the mark leads to the dashboard', async ({ page }) => {
+  await open(page, '/settings');
+  await expectShell(page);
+  await expect(panel(page, 'Settings is not available')).toBeVisible();
+  await page.getByRole('link', { name: 'Flightdeck: dashboard' }).click();
+  await expectCards(page);
+});
+
+test('ROOT-020 the skip link of the host leaves screen and title as they are', async ({ page }) => {
+  await open(page);
+  await expectCards(page);
+  await page.getByRole('link', { name: 'Skip to main content' }).focus();
+  await page.keyboard.press('Enter');
+  await expectCards(page);
+  await expect(page).toHaveTitle('At A Glance ‹ Site Example');
+});

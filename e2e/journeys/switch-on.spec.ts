@@ -1,0 +1,62 @@
+import { card, open, protectSwitch, toast } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+test.beforeEach(async ({ signIn, page }) => {
+  await signIn('admin');
+  await open(page);
+  await expect(protectSwitch(page)).not.toBeChecked();
+});
+
+test('feedback comes at once, success is said, and it is still on after reload and restart', async ({ page, site }) => {
+  await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 1500, times: 1 });
+  await protectSwitch(page).click();
+  await expect(protectSwitch(page)).toBeChecked({ timeout: 500 });
+  await expect(protectSwitch(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(toast(page)).toContainText('Updating settings…');
+  expect(await site.calls(/^POST/)).toEqual(['POST settings 0']);
+  await expect(toast(page)).toContainText('Updated settings.');
+  await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
+  await page.reload();
+  await expect(protectSwitch(page)).toBeChecked();
+  await site.restart();
+  await page.reload();
+  await expect(protectSwitch(page)).toBeChecked();
+  await expect(card(page, 'Brute force protection')).not.toContainText('Activate Protect');
+});
+
+test('DASH-088 the link in the card switches on too', async ({ page }) => {
+  await page.getByRole('button', { name: 'Activate Protect' }).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await expect(protectSwitch(page)).toBeChecked();
+});
+
+for (const [kind, message] of [
+  ['401', 'Sorry, you are not allowed to do that.'],
+  ['500', 'There has been a critical error on this website.'],
+] as const) {
+  test(`the site refuses with ${kind}: rolled back, with its message`, async ({ page, site, expectProblems }) => {
+    expectProblems(new RegExp(`status of ${kind}`));
+    await site.chaos({ method: 'POST', path: 'settings', kind, times: 1 });
+    await protectSwitch(page).click();
+    await expect(toast(page)).toContainText(`Error updating settings. ${message}`);
+    await expect(protectSwitch(page)).not.toBeChecked();
+    await expect(protectSwitch(page)).toHaveAccessibleDescription('Not saved, still off');
+    expect(await site.calls(/^POST/)).toEqual([`POST settings ${kind}`]);
+    await protectSwitch(page).click();
+    await expect(toast(page)).toContainText('Updated settings.');
+    await expect(protectSwitch(page)).toBeChecked();
+  });
+}
+
+test('fast clicks end at what the site holds', async ({ page, site }) => {
+  const rounds = Number(process.env.FLIGHTDECK_ROUNDS ?? 3);
+  for (let round = 0; round < rounds; round += 1) {
+    await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 120 });
+    await protectSwitch(page).click({ clickCount: 1 + (round % 3), delay: 0 });
+    await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
+    const shown = await protectSwitch(page).getAttribute('aria-checked');
+    await page.reload();
+    await expect(protectSwitch(page)).toHaveAttribute('aria-checked', String(shown));
+    await site.calm();
+  }
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { setUp } from '../support/connect';
+import { expect, test } from '../support/test';
+
+const widget = (page: Page) => page.locator('flightdeck-widget');
+
+/** Every computed style of every element outside the widget. */
+const hostStyles = () =>
+  [...document.querySelectorAll('html, head, body, body *')].map((element) => {
+    const styles = getComputedStyle(element);
+    const values = [...styles].filter(
+      (name) => !/block-size|height|perspective-origin|transform-origin|inset|bottom|top/.test(name),
+    );
+    return `${element.tagName} ${values.map((name) => `${name}:${styles.getPropertyValue(name)}`).join(';')}`;
+  });
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+test('the widget connection stands alone on a page without root and React', async ({ page, site }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/widgets-demo');
+  await expect(widget(page).getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  await expect(widget(page).getByRole('article', { name: 'Account connection' })).toContainText('provider_admin');
+  expect(files.filter((file) => file.includes('/root-config/'))).toEqual([]);
+  expect(files.filter((file) => file.includes(site.set.entry('mf-connection').base))).toEqual([]);
+  expect(await page.evaluate(() => ['React', 'ReactDOM', 'singleSpa'].filter((name) => name in globalThis))).toEqual(
+    [],
+  );
+});
+
+test('it stands in a shadow root, and everything of it', async ({ page }) => {
+  await page.goto('/widgets-demo');
+  await expect(widget(page).getByRole('article', { name: 'Site connection' })).toBeVisible();
+  expect(await widget(page).evaluate((element) => [Boolean(element.shadowRoot), element.childElementCount])).toEqual([
+    true,
+    0,
+  ]);
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  await expect(page.locator('style, link[rel=stylesheet]')).toHaveCount(1);
+});
+
+test('no style leaks out: the page computes the same with and without it', async ({ page }) => {
+  await page.route('**/embed/1/embed.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto('/widgets-demo');
+  const before = await page.evaluate(hostStyles);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(widget(page).getByRole('article', { name: 'Site connection' })).toBeVisible();
+  const after = await page.evaluate(hostStyles);
+  const own = (lines: string[]) => lines.filter((line) => !/^(FLIGHTDECK-WIDGET|SCRIPT|HEAD) /.test(line));
+  expect(own(after)).toEqual(own(before));
+});
+
+test('no style leaks in: the widget looks as it does on the dashboard', async ({ page }) => {
+  const look = (selectorScope: ReturnType<typeof widget>) =>
+    selectorScope.getByRole('heading', { name: 'Site connection' }).evaluate((element) => {
+      const { color, fontSize, fontFamily, fontStyle, textTransform, letterSpacing, lineHeight, textAlign } =
+        getComputedStyle(element);
+      return { color, fontSize, fontFamily, fontStyle, textTransform, letterSpacing, lineHeight, textAlign };
+    });
+  await page.goto('/widgets-demo');
+  const onHost = await look(widget(page));
+  await page.goto('/wp-admin/admin.php?page=flightdeck#/dashboard');
+  expect(onHost).toEqual(await look(page.locator('#flightdeck')));
+});
+
+test('it goes without a trace and comes again', async ({ page }) => {
+  await page.goto('/widgets-demo');
+  const connected = widget(page).getByRole('article', { name: 'Site connection' });
+  await expect(connected).toBeVisible();
+  await page.evaluate(() => {
+    const element = document.querySelector('flightdeck-widget');
+    const parent = element?.parentElement;
+    element?.remove();
+    if (element) parent?.append(element);
+  });
+  await expect(connected).toHaveCount(1);
+});
+
+test.describe('not connected', () => {
+  test.use({ scenario: 'not-connected' });
+
+  test('it offers to connect, and leads to the provider and back to the dashboard', async ({ page, site }) => {
+    await page.goto('/widgets-demo');
+    await expect(widget(page).getByRole('article', { name: /^Connect to/ })).toBeVisible();
+    await setUp(page).click();
+    await page.waitForURL((url) => url.origin === site.provider);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.waitForURL((url) => url.origin === site.url);
+    await page.goto('/widgets-demo');
+    await expect(widget(page).getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  });
+});
+
+test('without sign-in there is no widget and a way to sign in', async ({ page, context }) => {
+  await context.clearCookies();
+  await page.goto('/widgets-demo');
+  await expect(widget(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Log in to see the widget' })).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
+import type { RunningSite } from './site';
+import { expect } from './test';
+
+/** The button of the connect screen. */
+export const setUp = (page: Page): Locator => page.getByRole('button', { name: 'Set up Jetpack' });
+
+/** From the connect screen to the provider's page. */
+export async function goToProvider(page: Page, site: RunningSite): Promise<void> {
+  await setUp(page).click();
+  await page.waitForURL((url) => url.origin === site.provider);
+  await expect(page.getByRole('heading', { name: 'Connect Site Example' })).toBeVisible();
+}
+
+/** Answers the provider's question. */
+export async function answerProvider(page: Page, site: RunningSite, answer: 'Approve' | 'Deny'): Promise<void> {
+  await page.getByRole('button', { name: answer }).click();
+  await page.waitForURL((url) => url.origin === site.url && url.searchParams.get('page') === 'flightdeck');
+}

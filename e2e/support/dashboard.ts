@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+/** Address of the dashboard page. */
+export const dashboardPath = '/wp-admin/admin.php?page=flightdeck';
+
+/** Opens the page at a route. @param query of the page address, such as `lang=ar-XB` */
+export async function open(page: Page, route = '/dashboard', query = ''): Promise<void> {
+  await page.goto(`${dashboardPath}${query && `&${query}`}#${route}`, { waitUntil: 'domcontentloaded' });
+}
+
+/** The switch of the card Brute force protection. */
+export const protectSwitch = (page: Page): Locator => page.getByRole('switch', { name: 'Brute force protection' });
+
+/** A card by its heading. */
+export const card = (page: Page, title: string): Locator => page.getByRole('article', { name: title });
+
+/** The panel that stands in the place of something that failed. */
+export const panel = (page: Page, title: string): Locator => page.getByRole('region', { name: title });
+
+/** The answer to an action, in the corner. */
+export const toast = (page: Page): Locator => page.locator('#fd-toasts');
+
+/** Masthead, tabs and footer: what stays, whatever fails between them. */
+export async function expectShell(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: 'Flightdeck: dashboard' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'About this plugin' })).toBeVisible();
+}
+
+/** The cards of the dashboard's own area. */
+export async function expectCards(page: Page): Promise<void> {
+  await expect(protectSwitch(page)).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).toBeVisible();
+}
+
+/** The two cards of the connection's area. */
+export async function expectConnections(page: Page): Promise<void> {
+  await expect(card(page, 'Site connection')).toContainText('Connected');
+  await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin');
+}

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+import { panel } from './dashboard';
+import { expect } from './test';
+
+export interface ExpectedFailure {
+  /** Heading: what does not work. */
+  readonly title: string;
+  /** Why. */
+  readonly cause: string | RegExp;
+  /** What to do. */
+  readonly remedy: string | RegExp;
+  /** Code of the catalogue, in the details. */
+  readonly code: string;
+}
+
+/** A failure panel that says what it must: cause and remedy in the open, the code in the details. */
+export async function expectFailure(
+  page: Page,
+  { title, cause, remedy, code }: ExpectedFailure,
+  timeout?: number,
+): Promise<void> {
+  const found = panel(page, title);
+  await expect(found).toBeVisible(timeout === undefined ? {} : { timeout });
+  await expect(found.getByRole('definition')).toContainText([cause, remedy]);
+  const details = found.getByRole('group');
+  // A second failure can leave the first one's details open.
+  if ((await details.getAttribute('open')) === null) await details.getByText('Details for support').click();
+  await expect(details).toContainText(code);
+}
+
+/** The button of a failure panel. */
+export const retry = (page: Page, title: string): Locator =>
+  panel(page, title).getByRole('button', { name: 'Retry', exact: true });
+
+/** Requests for a file since the call. */
+export function countRequests(page: Page, end: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(end)) count += 1;
+  });
+  return () => count;
+}
+
+/** What the house says of each area when it is not there. */
+export const connectionsDown = 'Connections is not available';
+export const dashboardDown = 'At A Glance is not available';

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { dashboardPath } from './dashboard';
+
+const block = /<script type="application\/json" id="flightdeck-page-state">(.*?)<\/script>/s;
+
+/** The page, as something between site and browser garbles it. @returns ends it */
+async function changePage(page: Page, change: (html: string) => string): Promise<() => Promise<void>> {
+  const isPage = (url: URL) => url.pathname + url.search === dashboardPath;
+  await page.route(isPage, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: change(await answer.text()) });
+  });
+  return () => page.unroute(isPage);
+}
+
+/** The page arrives without the block of its state. */
+export const withoutState = (page: Page) => changePage(page, (html) => html.replace(block, ''));
+
+/** The block is cut off in the middle. */
+export const unreadableState = (page: Page) =>
+  changePage(page, (html) => html.replace(block, (whole, json) => whole.replace(json, json.slice(0, json.length / 2))));
+
+type State = Record<string, unknown> & { initial: Record<string, unknown> };
+
+/** The block says something else. */
+export const changedState = (page: Page, change: (state: State) => void) =>
+  changePage(page, (html) =>
+    html.replace(block, (whole, json) => {
+      const state: State = JSON.parse(json);
+      change(state);
+      return whole.replace(json, () => JSON.stringify(state).replaceAll('<', '\\u003c'));
+    }),
+  );

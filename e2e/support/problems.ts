@@ -1,0 +1,48 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What went wrong in the pages of a test without anybody having asked for it. */
+export interface Problems {
+  /** Problems of this kind belong to the test; at least one must come, or the expectation is stale. */
+  expect(pattern: RegExp): void;
+  /** What is left to complain about. */
+  complaints(): string[];
+}
+
+/** Told by the page itself, since a report-only or swallowed violation prints nothing. */
+const tellViolations = () => {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+    console.error(`Policy violated: ${violatedDirective} by ${blockedURI} at ${sourceFile}:${lineNumber}`);
+  });
+};
+
+/** The browser gives some errors, such as those of syntax, no stack. */
+const textOf = ({ name, message, stack }: Error) => stack || `${name}: ${message}`;
+
+/**
+ * Watches all pages of a context: errors in the console, uncaught errors, violations of the content policy, requests to
+ * anybody but the origins given.
+ */
+export async function watchProblems(context: BrowserContext, origins: () => readonly string[]): Promise<Problems> {
+  const seen: string[] = [];
+  const expected: RegExp[] = [];
+  await context.addInitScript(tellViolations);
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const { url } = message.location();
+    seen.push(`console: ${message.text()}${url ? ` (${url})` : ''}`);
+  });
+  context.on('weberror', (error) => seen.push(`uncaught: ${textOf(error.error())}`));
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && !origins().includes(origin)) seen.push(`foreign request: ${request.url()}`);
+  });
+  return {
+    expect: (pattern) => expected.push(pattern),
+    complaints: () => [
+      ...seen.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
+      ...expected
+        .filter((pattern) => !seen.some((problem) => pattern.test(problem)))
+        .map((pattern) => `expected and did not come: ${pattern}`),
+    ],
+  };
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
+import type { Registry, RegistryEntry } from '@flightdeck/shared/contracts/registry';
+
+const built = join(import.meta.dirname, '../../build/set');
+
+/** What is wrong with a release of an area. */
+export interface Fault {
+  /** File of the version folder → its new content, out of the present one. */
+  readonly files?: Readonly<Record<string, (content: string) => string>>;
+  /** Changes the registry's entry, after its hashes were set. */
+  readonly entry?: (entry: RegistryEntry) => RegistryEntry;
+}
+
+const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/**
+ * A copy of the built set that one site serves and that tests may break. It holds what the registry names and nothing
+ * older; builds that run meanwhile do not touch it.
+ */
+export class SetCopy {
+  readonly #dir: string;
+  readonly #sound: Registry;
+  #releases = 0;
+  #isBroken = false;
+
+  /** @param dir folder that becomes the copy */
+  constructor(dir: string) {
+    this.#dir = dir;
+    const file = join(built, 'registry.json');
+    if (!existsSync(file)) throw new Error('There is no built set: run "npm run build" first.');
+    this.#sound = JSON.parse(readFileSync(file, 'utf8')) as Registry;
+    const { root, areas, widgets } = this.#sound;
+    const bases = [root, ...Object.values(areas), ...Object.values(widgets)].flatMap((each) => each?.base ?? []);
+    for (const folder of ['embed', ...bases]) cpSync(join(built, folder), join(dir, folder), { recursive: true });
+    this.#write(this.#sound);
+  }
+
+  /** The registry as it was built. */
+  get sound(): Registry {
+    return this.#sound;
+  }
+
+  /** The entry of an area as it was built. */
+  entry(area: AreaName): RegistryEntry {
+    const entry = this.#sound.areas[area];
+    if (!entry) throw new Error(`The set has no ${area}.`);
+    return entry;
+  }
+
+  /**
+   * Deploys a release of an area with a fault: a new version folder and a registry that names it, its hashes right. Other
+   * areas stay as they are.
+   */
+  deployBroken(area: AreaName, { files = {}, entry: change = (entry) => entry }: Fault): RegistryEntry {
+    const sound = this.entry(area);
+    this.#releases += 1;
+    const version = `0.0.0-broken${this.#releases}`;
+    const base = `${area}/${version}/`;
+    cpSync(join(this.#dir, sound.base), join(this.#dir, base), { recursive: true });
+    const hashes: Record<string, string> = { ...sound.files };
+    for (const [name, make] of Object.entries(files)) {
+      const file = join(this.#dir, base, name);
+      const content = make(existsSync(file) ? readFileSync(file, 'utf8') : '');
+      writeFileSync(file, content);
+      for (const packed of ['.br', '.gz']) rmSync(file + packed, { force: true });
+      hashes[name] = hashOf(content);
+    }
+    const broken = change({ ...sound, base, version, files: hashes });
+    this.#isBroken = true;
+    this.#write({ ...this.#sound, areas: { ...this.#sound.areas, [area]: broken } });
+    return broken;
+  }
+
+  /** Takes an area out of the registry. */
+  withdraw(area: AreaName): void {
+    const { [area]: _gone, ...areas } = this.#sound.areas;
+    this.#isBroken = true;
+    this.#write({ ...this.#sound, areas });
+  }
+
+  /** Takes a file of the present release away. @returns puts it back */
+  hide(area: AreaName, name: string): () => void {
+    const file = join(this.#dir, this.entry(area).base, name);
+    const copies = ['', '.br', '.gz'].map((end) => file + end).filter((each) => existsSync(each));
+    for (const each of copies) renameSync(each, `${each}.hidden`);
+    return () => {
+      for (const each of copies) renameSync(`${each}.hidden`, each);
+    };
+  }
+
+  /** Deploys the sound release again. */
+  restore(): void {
+    if (this.#isBroken) this.#write(this.#sound);
+    this.#isBroken = false;
+  }
+
+  /** By rename, as a deploy does it. */
+  #write(registry: Registry): void {
+    const file = join(this.#dir, 'registry.json');
+    writeFileSync(`${file}.next`, JSON.stringify(registry));
+    renameSync(`${file}.next`, file);
+  }
+}

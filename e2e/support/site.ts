@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SetCopy } from './set-copy';
+
+const project = join(import.meta.dirname, '../..');
+
+/** A call that the site counted; see `site/src/control/request-log.ts`. */
+export interface LoggedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+}
+
+/** What is to go wrong with REST calls; see `site/src/control/chaos.ts`. */
+export interface ChaosRule {
+  readonly method?: 'GET' | 'POST';
+  readonly path?: string;
+  readonly kind: string;
+  readonly times?: number;
+  readonly ms?: number;
+}
+
+export type ScenarioName = 'free' | 'not-connected';
+
+/** The embedded site with its provider, in a process of its own, on free ports, with data and a set of its own. */
+export class RunningSite {
+  readonly set: SetCopy;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'flightdeck-e2e-'));
+  #process: ChildProcess | undefined;
+  #url = '';
+  #provider = '';
+
+  constructor() {
+    this.set = new SetCopy(join(this.#folder, 'set'));
+  }
+
+  /** Origin of the site. */
+  get url(): string {
+    return this.#url;
+  }
+
+  /** Origin of the provider: another one to the browser. */
+  get provider(): string {
+    return this.#provider;
+  }
+
+  /** Starts the process. @throws Error with what it printed, when it does not become ready */
+  async start(): Promise<void> {
+    const ports = this.#url
+      ? ['--port', new URL(this.#url).port, '--provider-port', new URL(this.#provider).port]
+      : ['--port', '0', '--scenario', 'free'];
+    const folders = ['--data', join(this.#folder, 'data'), '--set', join(this.#folder, 'set')];
+    const child = spawn(process.execPath, ['--import', 'tsx', 'site/src/main.ts', ...ports, ...folders], {
+      cwd: project,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = child;
+    this.#url = await readyUrl(child);
+    this.#provider = await this.#providerOrigin();
+  }
+
+  /** Ends the process; data and set stay. */
+  async stop(): Promise<void> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  }
+
+  /** Ends the process and starts it again on the same data and addresses. */
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.start();
+  }
+
+  /** Ends the process and removes its folder. */
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Puts data, clock, misbehaviour, log and set into the state that a test starts from. */
+  async reset(name: ScenarioName): Promise<void> {
+    this.set.restore();
+    await this.#control('chaos', {});
+    await this.clock(0);
+    await this.scenario(name);
+    await this.clearLog();
+  }
+
+  scenario = (name: ScenarioName): Promise<unknown> => this.#control('scenario', { name });
+  chaos = (rule: ChaosRule): Promise<unknown> => this.#control('chaos', rule);
+  /** Ends all misbehaviour. */
+  calm = (): Promise<unknown> => this.#control('chaos', {});
+  /** Moves the site's clock against the real one. */
+  clock = (offsetMs: number): Promise<unknown> => this.#control('clock', { offsetMs });
+  clearLog = (): Promise<unknown> => fetch(`${this.#url}/control/log`, { method: 'DELETE' });
+
+  /** The calls since the last clear, as `POST settings 200`, in the order in which they came. */
+  async calls(filter: RegExp = /./): Promise<string[]> {
+    const answer = await fetch(`${this.#url}/control/log`);
+    const { requests } = (await answer.json()) as { requests: LoggedCall[] };
+    return requests
+      .map(({ method, path, status }) => `${method} ${path} ${status}`)
+      .filter((call) => filter.test(call));
+  }
+
+  async #control(what: string, body: unknown): Promise<void> {
+    const answer = await fetch(`${this.#url}/control/${what}`, { method: 'POST', body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`/control/${what} answered ${answer.status}: ${await answer.text()}`);
+  }
+
+  /** It stands in the policy of each page, as the one foreign origin. */
+  async #providerOrigin(): Promise<string> {
+    const policy = (await fetch(`${this.#url}/wp-login.php`)).headers.get('content-security-policy') ?? '';
+    const origin = /connect-src 'self' (\S+?)(;| |$)/.exec(policy)?.[1];
+    if (!origin) throw new Error(`No provider in the policy: ${policy}`);
+    return origin;
+  }
+}
+
+function readyUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const read = (chunk: Buffer) => {
+      printed += chunk;
+      const url = /Ready: (http:\/\/[^/\s]+)/.exec(printed)?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The site ended with ${code}:\n${printed}`)));
+  });
+}

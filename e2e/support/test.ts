@@ -1,0 +1,72 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type Problems, watchProblems } from './problems';
+import { RunningSite, type ScenarioName } from './site';
+
+export { expect };
+
+export type UserName = 'admin' | 'admin2' | 'editor' | 'author' | 'subscriber';
+
+interface TestFixtures {
+  /** State of the site in which each test of a file starts: `test.use({ scenario: 'not-connected' })`. Default `free`. */
+  readonly scenario: ScenarioName;
+  /** Signs a user in, in place of whoever is. By form the first time, by the same cookie later. */
+  readonly signIn: (user: UserName) => Promise<void>;
+  /** Says which errors belong to the test; all others fail it. */
+  readonly expectProblems: (pattern: RegExp) => void;
+  readonly problems: Problems;
+}
+
+interface WorkerFixtures {
+  /** One site per worker, put into its scenario before each test. */
+  readonly site: RunningSite;
+  readonly cookies: Map<UserName, Awaited<ReturnType<BrowserContext['cookies']>>>;
+}
+
+/** Playwright's test with a running site, sign-in, and a check that nothing went wrong unseen. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  scenario: ['free', { option: true }],
+
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the first argument of a fixture must be a pattern
+    async ({}, use) => {
+      const site = new RunningSite();
+      await site.start();
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: the first argument of a fixture must be a pattern
+  cookies: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+
+  baseURL: ({ site }, use) => use(site.url),
+
+  problems: [
+    async ({ context, site, scenario }, use) => {
+      await site.reset(scenario);
+      const problems = await watchProblems(context, () => [site.url, site.provider]);
+      await use(problems);
+      expect(problems.complaints(), 'problems that the test did not expect').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  expectProblems: ({ problems }, use) => use(problems.expect),
+
+  signIn: ({ context, cookies, site }, use) =>
+    use(async (user) => {
+      const known = cookies.get(user);
+      await context.clearCookies();
+      if (known) return context.addCookies(known);
+      const page = await context.newPage();
+      // Not to the dashboard, whose reads would be counted.
+      await page.goto(`${site.url}/wp-login.php?redirect_to=%2Fwp-admin%2Fprofile.php`);
+      await page.getByLabel('Username or Email Address').fill(user);
+      await page.getByLabel('Password').fill(user);
+      await page.getByRole('button', { name: 'Log In' }).click();
+      await page.waitForURL((url) => url.pathname.startsWith('/wp-admin/'));
+      await page.close();
+      cookies.set(user, await context.cookies());
+    }),
+});

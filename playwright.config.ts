@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './e2e/support/chromium';
+
+const isLong = Boolean(process.env.FLIGHTDECK_LONG);
+
+/**
+ * Browser tests. Titles with `@long` are for the long run (`FLIGHTDECK_LONG=1`); `FLIGHTDECK_ROUNDS` raises the counts of
+ * tests that repeat something.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  ...(!isLong && { grepInvert: /@long/ }),
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 900 },
+    trace: 'off',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

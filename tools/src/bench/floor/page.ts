@@ -1,0 +1,21 @@
+import axios from 'axios';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { registerApplication, start } from 'single-spa';
+
+/** The least that a page on this stack can be: the libraries, one application, one element. */
+const client = axios.create({ baseURL: '/' });
+
+registerApplication({
+  name: 'floor',
+  activeWhen: () => true,
+  app: {
+    bootstrap: async () => {},
+    mount: async () => {
+      const place = document.getElementById('floor');
+      if (place) createRoot(place).render(createElement('article', null, `Floor of ${client.defaults.baseURL}`));
+    },
+    unmount: async () => {},
+  },
+});
+start({ urlRerouteOnly: true });

@@ -1,0 +1,73 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { duplicates, isApi, isCode, type Network, roundTrips, watchNetwork } from './network';
+import { installProbe, type Marks } from './page-probe';
+
+/** Figures of one page load; sizes in bytes, times in ms. */
+export const loadFigures = [
+  'brotli', 'transferred', 'files', 'apiCalls', 'roundTrips', 'duplicates', 'fcp', 'cards', 'live', 'lastApi', 'tasks', 'taskMs', 'blockingMs', 'shift', 'heap',
+] as const;
+export type LoadFigure = (typeof loadFigures)[number];
+export type Load = Readonly<Record<LoadFigure, number | null>>;
+
+/** A page that is measured. */
+export interface Target {
+  readonly url: string;
+  readonly marks: Marks;
+  /** File on disk that an address serves, for its brotli size. */
+  fileOf(url: string): string;
+}
+
+/** Size of the brotli neighbour; what has none travels as it is. */
+function packed(file: string): number {
+  const neighbour = `${file}.br`;
+  if (existsSync(neighbour)) return statSync(neighbour).size;
+  return existsSync(file) ? statSync(file).size : 0;
+}
+
+/** Opens a page of a target and waits until it is at rest. */
+export async function open(context: BrowserContext, target: Target, cpu: number): Promise<{ page: Page; session: CDPSession; network: Network }> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const network = await watchNetwork(session);
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await page.addInitScript(installProbe, target.marks);
+  await page.goto(target.url, { waitUntil: 'load' });
+  await page.waitForFunction(() => globalThis.flightdeckProbe.live !== null, undefined, { timeout: 30_000 }).catch(() => {
+    throw new Error(`${target.url}: the cards (${target.marks.items} × ${target.marks.item}) did not all come to rest.`);
+  });
+  await network.quiet();
+  return { page, session, network };
+}
+
+/** Loads a page once and measures it. */
+export async function measureLoad(context: BrowserContext, target: Target, cpu: number): Promise<Load> {
+  const { page, session, network } = await open(context, target, cpu);
+  const inPage = await page.evaluate(() => {
+    const { tasks, shift, cards, live } = globalThis.flightdeckProbe;
+    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null;
+    const sum = (each: (ms: number) => number) => tasks.reduce((total, [, ms]) => total + each(ms), 0);
+    return { fcp, cards, live, shift, tasks: tasks.length, taskMs: sum((ms) => ms), blockingMs: sum((ms) => Math.max(0, ms - 50)) };
+  });
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const { requests } = network;
+  // The style sheet of the site around us is not ours.
+  const code = requests.filter((request) => isCode(request) && target.fileOf(request.url) !== '');
+  const api = requests.filter(isApi);
+  const began = requests[0]?.start ?? 0;
+  await page.close();
+  return {
+    ...inPage,
+    brotli: code.reduce((sum, { url }) => sum + packed(target.fileOf(url)), 0),
+    transferred: code.reduce((sum, { transferred }) => sum + transferred, 0),
+    files: code.length,
+    apiCalls: api.length,
+    roundTrips: api.length > 0 ? Math.max(...api.map((request) => roundTrips(request, requests))) : null,
+    duplicates: duplicates(requests).length,
+    lastApi: api.length > 0 ? Math.max(...api.map(({ end }) => (end - began) * 1000)) : null,
+    heap: metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? null,
+  };
+}

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { repo } from '../build/webpack-base';
+import { launch } from './browser';
+import { buildTimes } from './build-time';
+import { serveFloor } from './floor/serve';
+import type { Target } from './load';
+import { type Measured, type MeasureOptions, measure } from './measure';
+import { benchReport } from './report';
+import { signIn, startSite } from './site';
+
+/** `npm run bench`: measures the dashboard and writes docs/bench.md. Figures, not tests: nothing fails when they are bad. */
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, build: { type: 'boolean', default: false }, out: { type: 'string' } } });
+const runs = Math.max(1, Number.parseInt(values.runs, 10) || 5);
+const setPath = '/wp-content/plugins/flightdeck/set/';
+
+async function bothSpeeds(browser: Browser, target: Target, options: Omit<MeasureOptions, 'cpu'>): Promise<Record<'1' | '4', Measured>> {
+  // One visit that does not count: the server's own first time.
+  await measure(browser, target, { ...options, cpu: 1, runs: 1, withUse: false });
+  const fast = await measure(browser, target, { ...options, cpu: 1 });
+  console.log(`${target.url} measured`);
+  const slow = await measure(browser, target, { ...options, cpu: 4 });
+  console.log(`${target.url} measured at 4x`);
+  return { 1: fast, 4: slow };
+}
+
+const build = values.build ? buildTimes() : undefined;
+const [site, floorServer, browser] = await Promise.all([startSite(), serveFloor(), launch()]);
+try {
+  const ours: Target = {
+    url: `${site.origin}/wp-admin/admin.php?page=flightdeck#/dashboard`,
+    marks: { card: '[data-testid="dash-card"]', item: '#flightdeck article', items: 4 },
+    fileOf: (url) => {
+      const { pathname } = new URL(url);
+      return pathname.startsWith(setPath) ? join(repo, 'build/set', pathname.slice(setPath.length)) : '';
+    },
+  };
+  const floor: Target = {
+    url: `${floorServer.origin}/`,
+    marks: { card: 'article', item: 'article', items: 1 },
+    fileOf: (url) => (url.endsWith('/floor.js') ? floorServer.file : ''),
+  };
+  const report = benchReport({
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
+    chromium: browser.version(),
+    runs,
+    ours: await bothSpeeds(browser, ours, { runs, prepare: (context) => signIn(context, site.origin), withUse: true }),
+    floor: await bothSpeeds(browser, floor, { runs, prepare: async () => {}, withUse: false }),
+    ...(build && { build }),
+  });
+  const file = values.out ?? join(repo, 'docs/bench.md');
+  writeFileSync(file, report);
+  console.log(`\n${report}\nWritten to ${file}.`);
+} finally {
+  await browser.close();
+  floorServer.close();
+  await site.stop();
+}

@@ -1,0 +1,39 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { visitor } from './browser';
+import { type Interactions, interact, interactionFigures } from './interactions';
+import { type Load, loadFigures, measureLoad, open, type Target } from './load';
+import { medians } from './statistics';
+
+/** Medians of a page at one speed of the processor. */
+export interface Measured {
+  readonly cold: Load;
+  readonly warm: Load;
+  /** Absent for a page that cannot be used. */
+  readonly use?: Interactions;
+}
+
+export interface MeasureOptions {
+  readonly runs: number;
+  readonly cpu: number;
+  /** Prepares a visitor, for example signs in. */
+  prepare(context: BrowserContext): Promise<void>;
+  readonly withUse: boolean;
+}
+
+/** Loads a page several times, each time by a new visitor and then again by the same. */
+export async function measure(browser: Browser, target: Target, { runs, cpu, prepare, withUse }: MeasureOptions): Promise<Measured> {
+  const [cold, warm, use]: [Load[], Load[], Interactions[]] = [[], [], []];
+  for (let run = 0; run < runs; run += 1) {
+    const context = await visitor(browser);
+    await prepare(context);
+    cold.push(await measureLoad(context, target, cpu));
+    warm.push(await measureLoad(context, target, cpu));
+    if (withUse) use.push(await interact((await open(context, target, cpu)).page));
+    await context.close();
+  }
+  return {
+    cold: medians(cold, loadFigures),
+    warm: medians(warm, loadFigures),
+    ...(withUse && { use: medians(use, interactionFigures) }),
+  };
+}

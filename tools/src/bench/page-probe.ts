@@ -1,0 +1,59 @@
+/** What the probe leaves in the page for the bench. Times in ms since the navigation began. */
+export interface Probe {
+  /** Start and length of each long task. */
+  readonly tasks: [number, number][];
+  shift: number;
+  /** First card with a box. */
+  cards: number | null;
+  /** All cards of the screen there, none of them still loading. */
+  live: number | null;
+  /** Milliseconds until a condition holds, looked at in every frame; null when it does not within the limit. */
+  until(condition: () => boolean, since: number, limit?: number): Promise<number | null>;
+}
+
+declare global {
+  // A property of the page under test, not of this process.
+  var flightdeckProbe: Probe;
+}
+
+/** Selectors of what is looked for. */
+export interface Marks {
+  readonly card: string;
+  readonly item: string;
+  /** So many of them are there when all are. */
+  readonly items: number;
+}
+
+/** Runs in the page before anything else. It must not refer to anything outside itself. */
+export function installProbe({ card, item, items }: Marks): void {
+  const probe: Probe = {
+    tasks: [],
+    shift: 0,
+    cards: null,
+    live: null,
+    until: (condition, since, limit = 15_000) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const now = performance.now() - since;
+          if (condition()) resolve(now);
+          else if (now > limit) resolve(null);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  };
+  globalThis.flightdeckProbe = probe;
+  const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  observe('longtask', ({ startTime, duration }) => probe.tasks.push([startTime, duration]));
+  observe('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number' && !('hadRecentInput' in entry && entry.hadRecentInput)) probe.shift += entry.value;
+  });
+  const hasBox = (element: Element) => element.getClientRects().length > 0;
+  const isLive = () => {
+    const shown = [...document.querySelectorAll(item)].filter(hasBox);
+    return shown.length >= items && shown.every((element) => element.getAttribute('aria-busy') !== 'true');
+  };
+  void probe.until(() => [...document.querySelectorAll(card)].some(hasBox), 0).then((ms) => { probe.cards = ms; });
+  void probe.until(isLive, 0).then((ms) => { probe.live = ms; });
+}

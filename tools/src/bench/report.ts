@@ -1,0 +1,50 @@
+import type { BuildTimes } from './build-time';
+import type { Measured } from './measure';
+import { formats, rows } from './rows';
+
+export interface BenchResult {
+  readonly date: string;
+  readonly machine: string;
+  readonly chromium: string;
+  readonly runs: number;
+  /** By processor: `1` as it is, `4` slowed down four times. */
+  readonly ours: Readonly<Record<'1' | '4', Measured>>;
+  readonly floor: Readonly<Record<'1' | '4', Measured>>;
+  readonly build?: BuildTimes;
+}
+
+/** `docs/bench.md`. */
+export function benchReport(result: BenchResult): string {
+  const { date, machine, chromium, runs, build } = result;
+  const lines = rows.map(({ name, format, original, limit, isMet, of }) => {
+    const show = (value: number | null | undefined) => (value === null || value === undefined || Number.isNaN(value) ? '–' : formats[format](value));
+    const ours = of(result.ours);
+    const missed = ours !== null && ours !== undefined && !Number.isNaN(ours) && isMet?.(ours) === false;
+    return `| ${name} | ${show(original)} | ${missed ? `**${show(ours)}**` : show(ours)} | ${show(of(result.floor))} | ${limit ?? '–'} |`;
+  });
+  const buildLine = build
+    ? `Build of everything: ${build.cold.toFixed(1)} s without webpack's cache (limit 60 s), ${build.warm.toFixed(1)} s with it (limit 10 s), each started anew.`
+    : 'Build times: `npm run bench -- --build`.';
+  return `# Speed
+
+Made by \`npm run bench\`; not edited by hand. ${date}, ${machine}, Chromium ${chromium}, median of ${runs} runs.
+
+The page \`#/dashboard\` of the embedded site, connected and free, as its admin, 1280 × 900, over loopback without delay. "4x" is the
+processor slowed down four times. *Original* is the plugin's own page, measured in the same way on 2 cores. *Floor* is a page that
+loads React, single-spa and axios and draws one element. Figures over their limit are bold.
+
+| Figure | Original | Ours | Floor | Limit |
+|---|---|---|---|---|
+${lines.join('\n')}
+
+${buildLine}
+
+- Cards visible: the first card has a box. Cards live: all cards of the screen are there and none is loading any more.
+- Round trips: scripts that must arrive after the HTML before the last of the reads is sent; 0 is the inline script.
+- Original: its own code and the core libraries it pulls in; its cards fill in later than they are first seen, too. Its route change is
+  the one from settings to the dashboard.
+- Bytes: brotli files as they lie on the disk, 1 kB = 1000 bytes; transferred: with headers, as the browser counts.
+
+Again: \`npm run bench\` (\`-- --runs 9\`, \`--build\` for the build times too). It starts a site of its own on a free port.
+`;
+}

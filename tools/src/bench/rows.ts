@@ -1,0 +1,63 @@
+import type { Load } from './load';
+import type { Measured } from './measure';
+
+export const formats = {
+  kilobytes: (value: number) => `${(value / 1000).toFixed(1)} kB`,
+  megabytes: (value: number) => `${(value / 1_048_576).toFixed(1)} MB`,
+  ms: (value: number) => `${Math.round(value)} ms`,
+  count: (value: number) => String(value),
+  shift: (value: number) => String(Math.round(value * 10_000) / 10_000),
+} as const;
+
+type Speeds = Readonly<Record<'1' | '4', Measured>>;
+
+export interface Row {
+  readonly name: string;
+  readonly format: keyof typeof formats;
+  readonly original?: number;
+  readonly limit?: string;
+  isMet?(ours: number): boolean;
+  of(speeds: Speeds): number | null | undefined;
+}
+
+const cold = (cpu: '1' | '4', figure: keyof Load) => (speeds: Speeds) => speeds[cpu].cold[figure];
+const warm = (cpu: '1' | '4', figure: keyof Load) => (speeds: Speeds) => speeds[cpu].warm[figure];
+const use = (cpu: '1' | '4', figure: keyof NonNullable<Measured['use']>) => (speeds: Speeds) => speeds[cpu].use?.[figure];
+const atMost = (limit: number) => ({ isMet: (ours: number) => ours <= limit });
+
+/** The rows of the table. The original's figures were measured with the same definitions. */
+export const rows: readonly Row[] = [
+  { name: 'JS and CSS of the first visit, brotli', format: 'kilobytes', original: 560_000, limit: '120 kB now, 140 kB with all cards', ...atMost(120_000), of: cold('1', 'brotli') },
+  { name: '… transferred, cold', format: 'kilobytes', of: cold('1', 'transferred') },
+  { name: '… transferred, warm', format: 'kilobytes', of: warm('1', 'transferred') },
+  { name: 'JS and CSS files', format: 'count', original: 32, of: cold('1', 'files') },
+  { name: 'API calls', format: 'count', original: 15, of: cold('1', 'apiCalls') },
+  { name: 'Round trips until the reads are sent', format: 'count', limit: '2', ...atMost(2), of: cold('1', 'roundTrips') },
+  { name: 'Reads sent twice', format: 'count', limit: '0', ...atMost(0), of: cold('1', 'duplicates') },
+  { name: 'First contentful paint, cold', format: 'ms', original: 464, of: cold('1', 'fcp') },
+  { name: '… at 4x', format: 'ms', original: 988, of: cold('4', 'fcp') },
+  { name: 'Cards visible, cold', format: 'ms', original: 899, of: cold('1', 'cards') },
+  { name: '… at 4x', format: 'ms', original: 2539, limit: '846 ms (a third)', ...atMost(846), of: cold('4', 'cards') },
+  { name: 'Cards visible, warm', format: 'ms', original: 882, of: warm('1', 'cards') },
+  { name: '… at 4x', format: 'ms', original: 2372, of: warm('4', 'cards') },
+  { name: 'Cards live, cold', format: 'ms', of: cold('1', 'live') },
+  { name: '… at 4x', format: 'ms', of: cold('4', 'live') },
+  { name: 'Last API answer, cold', format: 'ms', original: 1492, of: cold('1', 'lastApi') },
+  { name: '… at 4x', format: 'ms', original: 3607, of: cold('4', 'lastApi') },
+  { name: 'Long tasks, cold', format: 'count', original: 4, of: cold('1', 'tasks') },
+  { name: '… together', format: 'ms', original: 444, of: cold('1', 'taskMs') },
+  { name: 'Long tasks at 4x, cold', format: 'count', original: 12, of: cold('4', 'tasks') },
+  { name: '… together', format: 'ms', original: 2061, limit: '260 ms', ...atMost(260), of: cold('4', 'taskMs') },
+  { name: '… of these blocking (over 50 ms each)', format: 'ms', original: 1469, of: cold('4', 'blockingMs') },
+  { name: 'Long tasks at 4x together, warm', format: 'ms', original: 2015, of: warm('4', 'taskMs') },
+  { name: 'Layout shift, cold', format: 'shift', original: 0.01697, limit: '0', ...atMost(0), of: cold('1', 'shift') },
+  { name: '… at 4x', format: 'shift', original: 0.01404, limit: '0', ...atMost(0), of: cold('4', 'shift') },
+  { name: 'JS heap', format: 'megabytes', original: 11.7 * 1_048_576, of: cold('1', 'heap') },
+  { name: 'Toggle → feedback', format: 'ms', original: 10.5, of: use('1', 'toggleFeedback') },
+  { name: '… at 4x', format: 'ms', original: 26, of: use('4', 'toggleFeedback') },
+  { name: 'Toggle → success notice', format: 'ms', original: 83, of: use('1', 'toggleNotice') },
+  { name: '… at 4x', format: 'ms', original: 131, of: use('4', 'toggleNotice') },
+  { name: 'Route dashboard → my plan at 4x', format: 'ms', of: use('4', 'toMyPlan') },
+  { name: 'Route my plan → dashboard', format: 'ms', original: 126, of: use('1', 'toDashboard') },
+  { name: '… at 4x', format: 'ms', original: 324, of: use('4', 'toDashboard') },
+];

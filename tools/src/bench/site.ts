@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { repo } from '../build/webpack-base';
+
+export interface BenchSite {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a site of its own with a connected scenario, on a free port and new data. */
+export async function startSite(): Promise<BenchSite> {
+  const data = mkdtempSync(join(tmpdir(), 'flightdeck-bench-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'site/src/main.ts', '--port', '0', '--data', data, '--scenario', 'free'], {
+    cwd: repo,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  };
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk) => {
+      said += String(chunk);
+      const url = /Ready: (\S+)/.exec(said)?.[1];
+      if (url) resolve(url);
+    });
+    child.once('exit', () => reject(new Error('The site did not start.')));
+  });
+  return { origin: new URL(address).origin, stop };
+}
+
+/** Signs in as the site's admin, as its form does. */
+export async function signIn(context: BrowserContext, origin: string): Promise<void> {
+  const answer = await context.request.post(`${origin}/wp-login.php`, { form: { log: 'admin', pwd: 'admin' }, maxRedirects: 0 });
+  if (answer.status() !== 302) throw new Error(`Signing in was answered with ${answer.status()}.`);
+}

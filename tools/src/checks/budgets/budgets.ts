@@ -1,0 +1,36 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@flightdeck/shared/contracts/registry';
+import * as v from 'valibot';
+import { firstVisitFiles } from './first-visit';
+
+export const budgetsSchema = v.strictObject({ firstVisit: v.number(), earlyScript: v.number(), embed: v.number() });
+export type Budgets = v.InferOutput<typeof budgetsSchema>;
+
+/** The limits, from `budgets.json`. */
+export const readBudgets = (): Budgets => v.parse(budgetsSchema, JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8')));
+
+export interface Figure {
+  readonly name: string;
+  readonly bytes: number;
+  readonly limit: number;
+}
+
+/** Size of a published file as it travels: its brotli neighbour. */
+const packed = (set: string, file: string) => statSync(join(set, `${file}.br`)).size;
+
+/** The sizes that have a limit. @param set folder of published files */
+export function figures(set: string, registry: Registry, limits: Budgets): Figure[] {
+  const firstVisit = firstVisitFiles(registry).reduce((sum, file) => sum + packed(set, file), 0);
+  return [
+    { name: 'first visit of #/dashboard, connected (brotli)', bytes: firstVisit, limit: limits.firstVisit },
+    { name: 'early script (raw, in every page)', bytes: Buffer.byteLength(registry.root.early.code), limit: limits.earlyScript },
+    { name: 'embed.js (brotli)', bytes: packed(set, 'embed/1/embed.js'), limit: limits.embed },
+  ];
+}
+
+/** Files of a first visit with their sizes, largest first: where to look when it grew. */
+export const breakdown = (set: string, registry: Registry): { file: string; bytes: number }[] =>
+  firstVisitFiles(registry)
+    .map((file) => ({ file, bytes: packed(set, file) }))
+    .sort((one, other) => other.bytes - one.bytes);

@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util';
+
+export interface DevOptions {
+  /** Port to start looking from. */
+  readonly port: number;
+  readonly names: readonly string[];
+}
+
+/**
+ * Command line of a development server.
+ * @throws Error that says which options there are
+ */
+export function devOptions(args: readonly string[], defaultPort: number): DevOptions {
+  const { values, positionals } = parseArgs({ args: [...args], options: { port: { type: 'string' } }, allowPositionals: true });
+  const port = Number(values.port ?? defaultPort);
+  if (!Number.isInteger(port) || port < 1 || port > 65_000) throw new Error(`--port must be a number from 1 to 65000, not "${values.port}".`);
+  return { port, names: positionals };
+}

@@ -1,0 +1,17 @@
+import { createServer } from 'node:net';
+
+const isFree = (port: number, host: string) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+
+/**
+ * The first free port from the one wanted upwards.
+ * @throws Error when a hundred in a row are taken
+ */
+export async function freePort(from: number, host = '127.0.0.1'): Promise<number> {
+  for (let port = from; port < from + 100; port += 1) if (await isFree(port, host)) return port;
+  throw new Error(`No port from ${from} to ${from + 99} is free on ${host}. Give another: --port N`);
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import * as v from 'valibot';
+import { areaEntry } from '../build/entries';
+import { areaConfig, containerName, readManifest, repo } from '../build/webpack-base';
+import { DevEntryFile } from './dev-entry-file';
+import { devOptions } from './dev-options';
+import { freePort } from './free-port';
+import { devServer, stopOnSignal } from './server';
+
+/**
+ * `npm run dev -- mf-dashboard`: serves one area with live reload and puts it in the place of the built one on the running
+ * site (`npm start`), from the next page load until it is stopped.
+ */
+async function main(): Promise<void> {
+  const { port, names } = devOptions(process.argv.slice(2), 8420);
+  const area = areaNames.find((known) => known === names[0]);
+  if (!area || names.length > 1) {
+    throw new Error(`Give the area to serve: npm run dev -- mf-dashboard. Areas: ${areaNames.join(', ')}. The page itself (root-config) is built anew by "npm run build -- root-config" and used from the next page load.`);
+  }
+  const dir = join(repo, area);
+  const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')));
+  const server = devServer(areaConfig(dir, { development: true }), await freePort(port));
+  const file = new DevEntryFile(join(repo, 'build', 'dev', `${area}.json`));
+  server.compiler.hooks.done.tap('flightdeck', ({ compilation }) => {
+    if (compilation.errors.length > 0) return;
+    try {
+      const release = { base: `${area}/development/`, version: `${version}-development`, files: {} };
+      const entry = areaEntry(compilation, readManifest(dir), containerName(area), release);
+      if (file.write({ ...entry, origin: server.url })) tell(area, server.url);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+  });
+  stopOnSignal(server, () => file.remove());
+  process.on('exit', () => file.remove());
+  await server.start();
+}
+
+function tell(area: string, url: string): void {
+  console.log(`${area} is served from ${url} and takes the place of the built one.`);
+  console.log('Open the dashboard of the running site (npm start, http://127.0.0.1:8400 unless told otherwise), or load it again.');
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { whenNpmEnds } from '../setup/parent.mjs';
+
+const host = '127.0.0.1';
+
+/** Pages of this machine may load from here, pages of the world may not: what is served is source code. */
+function headers({ headers: { origin } }: IncomingMessage): Record<string, string> {
+  const isLocal = origin !== undefined && URL.canParse(origin) && ['127.0.0.1', 'localhost'].includes(new URL(origin).hostname);
+  return { 'Cache-Control': 'no-store', Vary: 'Origin', ...(isLocal && { 'Access-Control-Allow-Origin': origin }) };
+}
+
+export interface DevServer {
+  readonly compiler: Compiler;
+  /** Address of the server, ending in a slash. */
+  readonly url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * A development server with live reload. No modules are exchanged in place: that needs a development React in the page, and
+ * our policy forbids `eval`.
+ * @param page HTML of `/`, if it has a page of its own
+ */
+export function devServer(config: Configuration, port: number, page?: string): DevServer {
+  const compiler = webpack(config);
+  if (!compiler) throw new Error('webpack could not start.');
+  const server = new WebpackDevServer(
+    {
+      host,
+      port,
+      hot: false,
+      liveReload: true,
+      static: false,
+      setupExitSignals: false,
+      allowedHosts: [host, 'localhost'],
+      headers,
+      // The page that loads this can be another one: the socket's address is told, not guessed.
+      client: { overlay: false, logging: 'warn', webSocketURL: `ws://${host}:${port}/ws` },
+      devMiddleware: { stats: 'errors-warnings' },
+      setupMiddlewares: (middlewares) => {
+        if (page !== undefined) {
+          middlewares.unshift({
+            name: 'page',
+            middleware: (request, response, next) => {
+              if (request.url?.replace(/\?.*/, '') !== '/') return next();
+              response.setHeader('Content-Type', 'text/html; charset=utf-8');
+              response.end(page);
+            },
+          });
+        }
+        return middlewares;
+      },
+    },
+    compiler,
+  );
+  return { compiler, url: `http://${host}:${port}/`, start: () => server.start(), stop: () => server.stop() };
+}
+
+/** Ends the process properly on Ctrl-C and on `kill`, also of the npm that started it. */
+export function stopOnSignal(server: DevServer, before: () => void = () => {}): void {
+  let stopping = false;
+  const stop = () => {
+    before();
+    if (stopping) process.exit(1);
+    stopping = true;
+    server.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  whenNpmEnds(stop);
+}

@@ -1,0 +1,50 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './run.mjs';
+import { SetupError } from './step.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** @param {string} file */
+const isExecutable = (file) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | undefined} the browser named by FLIGHTDECK_CHROMIUM, else the first on the PATH
+ */
+export function findChromium(env = process.env) {
+  if (env.FLIGHTDECK_CHROMIUM) return env.FLIGHTDECK_CHROMIUM;
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+/** Where a browser that Playwright downloaded lies. Asked in a process of its own: the packages may be newer than this one. */
+const ownBrowser = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
+
+/**
+ * Finds a Chromium, or installs one: through the system's packages, else (Ubuntu has it as a snap only) Playwright's own.
+ * @param {string} repo
+ * @returns {Promise<string>} path of the browser
+ */
+export async function ensureChromium(repo) {
+  const found = findChromium();
+  if (found && (await run([found, '--version'], { cwd: repo, minutes: 1 })).ok) return found;
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
+  const system = `${sudo}apt-get update && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium`;
+  const packages = await run(['sh', '-c', system], { cwd: repo });
+  const installed = findChromium();
+  if (installed && (await run([installed, '--version'], { cwd: repo, minutes: 1 })).ok) return installed;
+  const download = await run([process.execPath, 'node_modules/playwright-core/cli.js', 'install', '--with-deps', 'chromium'], { cwd: repo });
+  const { output } = await run([process.execPath, '-e', ownBrowser], { cwd: repo, minutes: 1 });
+  if (download.ok && isExecutable(output.trim())) return output.trim();
+  throw new SetupError(
+    `${packages.output}\n${download.output}\nThere is no Chromium, and none could be installed. On Debian: apt-get install chromium. Elsewhere name one: FLIGHTDECK_CHROMIUM=/path/to/chrome npm test`,
+  );
+}

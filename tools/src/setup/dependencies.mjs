@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run.mjs';
+import { SetupError } from './step.mjs';
+
+/** @param {string} repo */
+const lockHash = (repo) => createHash('sha256').update(readFileSync(join(repo, 'package-lock.json'))).digest('hex');
+/** @param {string} repo */
+const stampFile = (repo) => join(repo, 'node_modules', '.flightdeck-lock');
+
+/**
+ * Whether the dependencies are those of the lock file.
+ * @param {string} repo
+ */
+export function areInstalled(repo) {
+  const stamp = stampFile(repo);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === lockHash(repo);
+}
+
+/**
+ * Installs the dependencies when there are none or others than the lock file names. The stamp is written last: an
+ * interrupted installation is repeated.
+ * @param {string} repo
+ * @returns {Promise<string | undefined>} remark
+ */
+export async function installDependencies(repo) {
+  if (areInstalled(repo)) return 'there already';
+  const exact = await npm(repo, 'ci');
+  // A lock file written where the registry lacked packages for other systems is refused as a whole, though it names all
+  // that this system needs. `install` takes what it names and leaves it as it is.
+  const { ok, output, reason } = !exact.ok && /code EUSAGE/.test(exact.output) ? await npm(repo, 'install', '--no-save') : exact;
+  if (!ok) throw new SetupError(`${output}\nThe dependencies could not be installed (npm: ${reason}). Is the network there?`);
+  writeFileSync(stampFile(repo), `${lockHash(repo)}\n`);
+  return undefined;
+}
+
+/**
+ * @param {string} repo
+ * @param {string[]} args
+ */
+function npm(repo, ...args) {
+  // Started by npm, it is the same npm; by hand, the one on the PATH.
+  const script = process.env.npm_execpath;
+  const [program = 'npm', ...rest] = script && existsSync(script) ? [process.execPath, script] : ['npm'];
+  return run([program, ...rest, ...args, '--include=dev', '--no-audit', '--no-fund'], { cwd: repo });
+}

@@ -1,0 +1,22 @@
+import { seconds } from './run.mjs';
+
+/** A failure that is told to the user in full; its stack says nothing to them. */
+export class SetupError extends Error {}
+
+/**
+ * Does one step of the set-up and shows it as one line with its time.
+ * @param {string} name
+ * @param {() => Promise<string | undefined>} work resolves to a remark for the line; throws SetupError
+ * @param {(text: string) => void} [print]
+ */
+export async function step(name, work, print = (text) => process.stdout.write(text)) {
+  const since = performance.now();
+  print(`${name} … `);
+  try {
+    const remark = await work();
+    print(`${remark ? `${remark}, ` : ''}${seconds(since)}\n`);
+  } catch (error) {
+    print(`failed after ${seconds(since)}\n`);
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { jestCount, playwrightCount } from './test-results.mjs';
+
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {readonly [string, ...string[]]} command
+ * @property {number} minutes after which it is stopped
+ * @property {string} [needs] part without which it makes no sense
+ * @property {(ok: boolean) => import('./test-results.mjs').Count} [count] default: one
+ */
+
+/**
+ * What `npm test` consists of, in order.
+ * @param {string} repo
+ * @param {boolean} isLong
+ * @returns {readonly Part[]}
+ */
+export function testParts(repo, isLong) {
+  const node = process.execPath;
+  const modules = join(repo, 'node_modules');
+  const tool = (/** @type {string} */ file) => /** @type {const} */ ([node, '--import', 'tsx', `tools/src/${file}`]);
+  const results = join(repo, 'test-results');
+  const unit = join(results, 'unit.json');
+  const browser = join(results, 'e2e.json');
+  mkdirSync(results, { recursive: true });
+  for (const file of [unit, browser]) if (existsSync(file)) rmSync(file);
+  const factor = isLong ? 10 : 1;
+  return [
+    { name: 'types', command: [join(modules, '.bin/tsc'), '-b'], minutes: 3 },
+    { name: 'lint', command: [join(modules, '.bin/biome'), 'check', '.'], minutes: 2 },
+    { name: 'checks', command: tool('checks/main.ts'), minutes: 2 },
+    {
+      name: 'unit',
+      command: [node, join(modules, 'jest/bin/jest.js'), '--json', `--outputFile=${unit}`],
+      minutes: 5 * factor,
+      count: (ok) => jestCount(unit, ok),
+    },
+    { name: 'build', command: tool('build/main.ts'), minutes: 3 },
+    { name: 'budgets', command: tool('checks/budgets/main.ts'), minutes: 1, needs: 'build' },
+    {
+      name: 'browser',
+      command: [node, join(modules, '@playwright/test/cli.js'), 'test'],
+      minutes: 9 * factor,
+      needs: 'build',
+      count: (ok) => playwrightCount(browser, ok),
+    },
+    { name: 'coverage', command: [...tool('coverage/main.ts'), '--check'], minutes: 1 },
+  ];
+}

@@ -1,0 +1,64 @@
+import { parseSync } from '@swc/core';
+import type { SourceFile } from './source-files';
+
+/** A node of the syntax tree; what it holds besides is asked for by name. */
+export interface SyntaxNode {
+  readonly type: string;
+  readonly span?: { readonly start: number; readonly end: number };
+  readonly [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** A field of a node that is a node, or undefined. */
+export function child(node: SyntaxNode, key: string): SyntaxNode | undefined {
+  const value = node[key];
+  return isNode(value) ? value : undefined;
+}
+
+/** A field of a node that is a text, or undefined. */
+export function textOf(node: SyntaxNode | undefined, key = 'value'): string | undefined {
+  const value = node?.[key];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Syntax tree of a file. Comments are not in it. @throws Error that names the file when it is no valid TypeScript */
+export function parse({ path, text }: SourceFile): SyntaxNode {
+  try {
+    const tree: unknown = parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x') });
+    if (!isNode(tree)) throw new Error('no tree');
+    return tree;
+  } catch (error) {
+    throw new Error(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Visits a node and all below it, parents first. */
+export function walk(node: SyntaxNode, visit: (node: SyntaxNode) => void): void {
+  visit(node);
+  for (const value of Object.values(node)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (isNode(item)) walk(item, visit);
+      // Arguments and array elements are wrapped: `{ spread, expression }`.
+      else if (typeof item === 'object' && item !== null && 'expression' in item && isNode(item.expression)) walk(item.expression, visit);
+    }
+  }
+}
+
+/** Line of a node, from 1. The parser counts bytes, from 1. */
+export function lineOf({ text }: SourceFile, node: SyntaxNode): number {
+  const before = Buffer.from(text).subarray(0, (node.span?.start ?? 1) - 1);
+  return before.toString().split('\n').length;
+}
+
+/** Whole text of each string and template literal, with `\0` where a template puts something in. */
+export function literals(tree: SyntaxNode): string[] {
+  const found: string[] = [];
+  walk(tree, (node) => {
+    if (node.type === 'StringLiteral') found.push(textOf(node) ?? '');
+    if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return;
+    found.push(node.quasis.map((quasi) => (isNode(quasi) ? (textOf(quasi, 'cooked') ?? '') : '')).join('\0'));
+  });
+  return found;
+}

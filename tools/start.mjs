@@ -1,0 +1,33 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { nodeProblem } from './src/setup/node-version.mjs';
+
+/** `npm start`: everything from a fresh clone to a running site. Only what comes with Node, until the dependencies are there. */
+async function main() {
+  const problem = nodeProblem(process.versions.node);
+  if (problem) {
+    console.error(problem);
+    return 1;
+  }
+  const { startHelp } = await import('./src/setup/start-help.mjs');
+  const options = process.argv.slice(2);
+  if (options.includes('--help') || options.includes('-h')) {
+    process.stdout.write(startHelp);
+    return 0;
+  }
+  const { SetupError, step } = await import('./src/setup/step.mjs');
+  const { installDependencies } = await import('./src/setup/dependencies.mjs');
+  const { build } = await import('./src/setup/build.mjs');
+  const { runSite } = await import('./src/setup/site.mjs');
+  const repo = join(dirname(fileURLToPath(import.meta.url)), '..');
+  try {
+    await step('Dependencies', () => installDependencies(repo));
+    await step('Build', () => build(repo));
+  } catch (error) {
+    console.error(error instanceof SetupError ? error.message : error);
+    return 1;
+  }
+  return runSite(repo, options);
+}
+
+process.exit(await main());
