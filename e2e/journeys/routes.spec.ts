@@ -1,4 +1,4 @@
-import { dashboardPath, expectCards, expectShell, open, panel } from '../support/dashboard';
+import { dashboardPath, expectCards, expectShell, mark, open, panel } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 test.beforeEach(({ signIn }) => signIn('admin'));
@@ -48,7 +48,7 @@ test('ROOT-022 the mark leads to the dashboard', async ({ page }) => {
   await open(page, '/settings');
   await expectShell(page);
   await expect(panel(page, 'Settings is not available')).toBeVisible();
-  await page.getByRole('link', { name: 'Flightdeck: dashboard' }).click();
+  await mark(page).click();
   await expectCards(page);
 });
 

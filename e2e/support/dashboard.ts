@@ -21,9 +21,12 @@ export const panel = (page: Page, title: string): Locator => page.getByRole('reg
 /** The answer to an action, in the corner. */
 export const toast = (page: Page): Locator => page.locator('#fd-toasts');
 
+/** The mark in the masthead, which leads to the dashboard. */
+export const mark = (page: Page): Locator => page.getByRole('link', { name: /^Flightdeck/ });
+
 /** Masthead, tabs and footer: what stays, whatever fails between them. */
 export async function expectShell(page: Page): Promise<void> {
-  await expect(page.getByRole('link', { name: 'Flightdeck: dashboard' })).toBeVisible();
+  await expect(mark(page)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'About this plugin' })).toBeVisible();
 }

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { card, expectConnections, expectShell, open, protectSwitch, toast } from './dashboard';
 import type { RunningSite } from './site';
-import { expect, test } from './test';
+import { expect } from './test';
 
 export interface RestFailure {
   /** What the site does; see `site/src/control/chaos.ts`. */
   readonly kind: string;
   /** What the person reads. */
   readonly message: string;
-  /** What the browser itself prints; none for answers of 200. */
-  readonly printed?: RegExp;
 }
 
 /** Switches protection on, so that its card reads a number. */
@@ -19,45 +17,39 @@ export async function protect(page: Page): Promise<void> {
   await expect(toast(page)).toContainText('Updated settings.');
 }
 
-/** The two tests that each way of going wrong has in common: a read, and a write, each at the place it concerns. */
-export function testRestFailure({ kind, message, printed }: RestFailure): void {
-  test.beforeEach(({ signIn, expectProblems }) => {
-    if (printed) expectProblems(printed);
-    return signIn('admin');
-  });
+/** A read fails: said in the card it concerns, the rest as before, and Retry asks again. */
+export async function expectReadFailure(page: Page, site: RunningSite, { kind, message }: RestFailure): Promise<void> {
+  await protect(page);
+  await site.chaos({ method: 'GET', path: 'module/protect/data', kind });
+  await page.reload();
+  const concerned = card(page, 'Brute force protection');
+  await expect(concerned).toContainText(`Attacks are blocked, but their number could not be loaded. ${message}`);
+  await expect(protectSwitch(page)).toBeChecked();
+  await expectShell(page);
+  await expectConnections(page);
+  await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).toBeChecked();
+  await site.calm();
+  await site.clearLog();
+  await concerned.getByRole('button', { name: 'Retry' }).click();
+  await expect(concerned).toContainText('login attacks blocked on this site.');
+  expect(await site.calls()).toEqual(['GET module/protect/data 200']);
+}
 
-  test('read: said in the card it concerns, the rest as before, and Retry asks again', async ({ page, site }) => {
-    await protect(page);
-    await site.chaos({ method: 'GET', path: 'module/protect/data', kind });
-    await page.reload();
-    const concerned = card(page, 'Brute force protection');
-    await expect(concerned).toContainText(`Attacks are blocked, but their number could not be loaded. ${message}`);
-    await expect(protectSwitch(page)).toBeChecked();
-    await expectShell(page);
-    await expectConnections(page);
-    await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).toBeChecked();
-    await site.calm();
-    await site.clearLog();
-    await concerned.getByRole('button', { name: 'Retry' }).click();
-    await expect(concerned).toContainText('login attacks blocked on this site.');
-    expect(await site.calls()).toEqual(['GET module/protect/data 200']);
-  });
-
-  test('write: rolled back with its message, the rest as before, and it can be repeated', async ({ page, site }) => {
-    await open(page);
-    await expect(protectSwitch(page)).not.toBeChecked();
-    await site.chaos({ method: 'POST', path: 'settings', kind });
-    await protectSwitch(page).click();
-    await expect(toast(page)).toContainText(`Error updating settings. ${message}`);
-    await expectHeld(page, site);
-    await expect(protectSwitch(page)).toHaveAccessibleDescription(/^Not saved, still o(n|ff)$/);
-    await expectShell(page);
-    await expectConnections(page);
-    await site.calm();
-    await protectSwitch(page).click();
-    await expect(toast(page)).toContainText('Updated settings.');
-    await expectHeld(page, site);
-  });
+/** A write fails: said, ends at what the site holds, the rest as before, and it can be done again. */
+export async function expectWriteFailure(page: Page, site: RunningSite, { kind, message }: RestFailure): Promise<void> {
+  await open(page);
+  await expect(protectSwitch(page)).not.toBeChecked();
+  await site.chaos({ method: 'POST', path: 'settings', kind });
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText(`Error updating settings. ${message}`);
+  await expectHeld(page, site);
+  await expect(protectSwitch(page)).toHaveAccessibleDescription(/^Not saved, still o(n|ff)$/);
+  await expectShell(page);
+  await expectConnections(page);
+  await site.calm();
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await expectHeld(page, site);
 }
 
 /** The switch shows what the site holds: the same as after a reload, which reads it anew. */

@@ -1,4 +1,5 @@
 import './provided';
+import { warmUp } from '@flightdeck/shared/api';
 import { openBus } from '@flightdeck/shared/bus';
 import type { Failure } from '@flightdeck/shared/contracts/failure';
 import { type PageState, readPageState } from '@flightdeck/shared/contracts/page-state';
@@ -68,6 +69,7 @@ function run(places: Places, state: PageState): void {
       trusted: scriptPolicy([new URL(registry.url, location.href).origin, ...origins, ...overrides.origins]),
     }),
   );
+  warmUp();
   const navigation = createNavigation({ facts });
   createRoot(document.createElement('div')).render(
     createElement(Shell, { navigation, bus: openBus(), initial, places }),

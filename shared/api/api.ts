@@ -16,3 +16,4 @@ export {
 } from './query';
 export { type SaveOutcome, type SettingState, saveSettings, useSetting } from './save-settings';
 export { startApi } from './settings';
+export { warmUp } from './transport';

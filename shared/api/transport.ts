@@ -1,4 +1,3 @@
-import axios from 'axios';
 import { queryKey, readId } from '../contracts/query-keys';
 import { bustCache } from './cache-buster';
 import { takeEarly } from './early';
@@ -27,13 +26,23 @@ export interface Call {
   readonly body?: unknown;
 }
 
-// Texts come as they are: decoding them is a concern of its own, and the wire is odd.
-const http = axios.create({
-  adapter: ['xhr', 'http'],
-  responseType: 'text',
-  transformResponse: (data) => data,
-  validateStatus: () => true,
-});
+/**
+ * The HTTP client is a file of its own: the reads of a first visit are started by the page itself, so most visits show
+ * everything without it (docs/decisions/005). It loads with the first sign of use, or with the first request that needs
+ * it; an attempt that failed is forgotten.
+ */
+const http = () => import(/* webpackChunkName: "http" */ './http');
+
+const signs = ['pointerdown', 'keydown'] as const;
+
+/** Fetches the HTTP client as soon as somebody touches the page, so that it is there when they have chosen what to do. */
+export function warmUp(page: EventTarget = window): void {
+  const touched = () => {
+    for (const sign of signs) page.removeEventListener(sign, touched, true);
+    http().catch(() => {});
+  };
+  for (const sign of signs) page.addEventListener(sign, touched, { capture: true, passive: true });
+}
 
 /** Sends one call. Rejects only with the failures `rest-network` and `rest-timeout`. */
 export async function send(call: Call): Promise<RawAnswer> {
@@ -65,31 +74,6 @@ export async function fetchText(
   body: unknown,
   signal: AbortSignal,
 ): Promise<RawAnswer> {
-  const json =
-    body === undefined ? {} : { data: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-  const answer = await http.request<string>({
-    url,
-    method,
-    signal,
-    ...json,
-    headers: { ...json.headers, Accept: 'application/json', 'X-WP-Nonce': apiSettings.nonce },
-  });
-  const answeredBy = finalUrl(answer.request) ?? url;
-  return {
-    status: answer.status,
-    text: answer.data ?? '',
-    redirected: stripHash(answeredBy) !== stripHash(new URL(url, globalThis.location?.href).href),
-    url: answeredBy,
-    nonce: headerText(answer.headers['x-wp-nonce']),
-  };
-}
-
-const stripHash = (url: string) => url.replace(/#.*/, '');
-const headerText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-
-function finalUrl(request: unknown): string | null {
-  if (typeof request !== 'object' || request === null) return null;
-  if ('responseURL' in request && typeof request.responseURL === 'string' && request.responseURL)
-    return request.responseURL;
-  return null;
+  const { sendRequest } = await http();
+  return sendRequest({ url, method, body, signal, nonce: apiSettings.nonce });
 }

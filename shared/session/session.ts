@@ -10,6 +10,9 @@ import { factsOf } from './facts';
 
 let page: PageState | null = null;
 
+/** Whether a session runs on this page. */
+export const isSessionStarted = (): boolean => page !== null;
+
 /** What came with the page. @throws Error before `startSession` */
 export function pageState(): PageState {
   if (!page) throw new Error('The session has not started.');
@@ -23,9 +26,13 @@ export const initialState = (): InitialState => pageState().initial;
  * Starts the session: tells client and links about the page, puts what came with it into the cache as stale, and writes
  * connection and permissions to the bus, whose only writer it is.
  * Without connection state the server is asked first, so that nobody is shown a connect screen by mistake (OQ-174).
+ * @param options `expectConnection: false` for pages that never bring one
  * @returns null, or why nothing is known of the connection
  */
-export async function startSession(state: PageState): Promise<Failure | null> {
+export async function startSession(
+  state: PageState,
+  { expectConnection = true }: { readonly expectConnection?: boolean } = {},
+): Promise<Failure | null> {
   page = state;
   const { initial } = state;
   const user = state.userConnection?.currentUser ?? initial.userData?.currentUser ?? null;
@@ -44,7 +51,8 @@ export async function startSession(state: PageState): Promise<Failure | null> {
   }
   setConnection({ connectedPlugins: initial.connectedPlugins });
   if (!state.connection) {
-    console.error('Flightdeck: the page came without a connection state; the site is asked for it.');
+    if (expectConnection)
+      console.error('Flightdeck: the page came without a connection state; the site is asked for it.');
     return refreshConnection();
   }
   seedRead(connectionRead, state.connection);
@@ -63,6 +71,7 @@ export async function refreshConnection(): Promise<Failure | null> {
     // Offline nobody may ask for the account; permissions then stay those of the page.
     if (status.offlineMode.isActive) return null;
     const data = await readNow(connectionDataRead);
+    if (!userKnown()) startApi({ userId: data.currentUser.id });
     writeState('permissions', permissionsOf(data.currentUser));
     writeState('connection', withUser(readState('connection'), data));
     return null;
@@ -71,6 +80,9 @@ export async function refreshConnection(): Promise<Failure | null> {
     throw error;
   }
 }
+
+/** Whether the page itself said whose it is. */
+const userKnown = () => Boolean(page?.userConnection ?? page?.initial.userData);
 
 /** Changes fields of the connection that only this page knows: registering, reconnecting, the authorization address. */
 export function setConnection(change: Partial<Connection>): void {

@@ -41,7 +41,8 @@ export function walk(node: SyntaxNode, visit: (node: SyntaxNode) => void): void 
     for (const item of Array.isArray(value) ? value : [value]) {
       if (isNode(item)) walk(item, visit);
       // Arguments and array elements are wrapped: `{ spread, expression }`.
-      else if (typeof item === 'object' && item !== null && 'expression' in item && isNode(item.expression)) walk(item.expression, visit);
+      else if (typeof item === 'object' && item !== null && 'expression' in item && isNode(item.expression))
+        walk(item.expression, visit);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { expectCards, expectConnections, expectShell, open } from '../../support/dashboard';
+import { expectCards, expectConnections, expectShell, mark, open } from '../../support/dashboard';
 import { connectionsDown, expectFailure, retry } from '../../support/failure-panel';
 import { expect, test } from '../../support/test';
 
@@ -20,7 +20,7 @@ for (const [route, what, area] of [
     await expectFailure(page, unknown(`${what} is not available`, area));
     await expect(page).toHaveTitle(`${what} ‹ Site Example`);
     await expectShell(page);
-    await page.getByRole('link', { name: 'Flightdeck: dashboard' }).click();
+    await mark(page).click();
     await expectCards(page);
     await expectConnections(page);
   });

@@ -1,7 +1,15 @@
-import { testRestFailure } from '../../support/rest-failure';
+import { expectReadFailure, expectWriteFailure } from '../../support/rest-failure';
+import { test } from '../../support/test';
 
-testRestFailure({
-  kind: '404',
-  message: 'No route was found matching the URL and request method.',
-  printed: /status of 404/,
+const failure = { kind: '404', message: 'No route was found matching the URL and request method.' };
+
+test.beforeEach(({ signIn, expectProblems }) => {
+  expectProblems(/status of 404/);
+  return signIn('admin');
 });
+
+test('SHR-009 a read is answered with 404: said in its card, the rest as before, Retry asks again', ({ page, site }) =>
+  expectReadFailure(page, site, failure));
+
+test('SHR-009 a write is answered with 404: ends at what the site holds, with its message', ({ page, site }) =>
+  expectWriteFailure(page, site, failure));

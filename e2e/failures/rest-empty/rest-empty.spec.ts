@@ -1,6 +1,12 @@
-import { testRestFailure } from '../../support/rest-failure';
+import { expectReadFailure, expectWriteFailure } from '../../support/rest-failure';
+import { test } from '../../support/test';
 
-testRestFailure({
-  kind: 'empty',
-  message: 'The site sent an empty answer.',
-});
+const failure = { kind: 'empty', message: 'The site sent an empty answer.' };
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+test('a read is answered with nothing: said in its card, the rest as before, Retry asks again', ({ page, site }) =>
+  expectReadFailure(page, site, failure));
+
+test('a write is answered with nothing: ends at what the site holds, with its message', ({ page, site }) =>
+  expectWriteFailure(page, site, failure));

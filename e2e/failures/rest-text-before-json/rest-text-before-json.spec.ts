@@ -1,6 +1,16 @@
-import { testRestFailure } from '../../support/rest-failure';
+import { expectReadFailure, expectWriteFailure } from '../../support/rest-failure';
+import { test } from '../../support/test';
 
-testRestFailure({
-  kind: 'warning',
-  message: 'The site sent an answer that cannot be read.',
-});
+const failure = { kind: 'warning', message: 'The site sent an answer that cannot be read.' };
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+test('SHR-008 a read is answered with text before the JSON: said in its card, the rest as before, Retry asks again', ({
+  page,
+  site,
+}) => expectReadFailure(page, site, failure));
+
+test('SHR-008 a write is answered with text before the JSON: ends at what the site holds, with its message', ({
+  page,
+  site,
+}) => expectWriteFailure(page, site, failure));

@@ -67,6 +67,11 @@ export async function connectSite(options: RegistrationOptions): Promise<void> {
   const begun = move({ type: 'start', isRegistered, authorizationUrl });
   if (!begun) return;
   try {
+    // A page that gave no registration nonce (a widget on somebody else's) cannot register: our own page can.
+    if (begun.step === 'registering' && initialState().registrationNonce === '') {
+      leaveFor(`${initialState().adminUrl}${ownPage}#/setup`, options);
+      return;
+    }
     const address = authorizationUrl && begun.step === 'connecting' ? authorizationUrl : await ask(begun, redirectUri);
     if (begun.step === 'registering') setConnection({ isRegistered: true });
     // The user came back meanwhile and is not sent away again.

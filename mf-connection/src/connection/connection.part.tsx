@@ -1,4 +1,4 @@
-import { definePart } from '@flightdeck/shared/parts';
+import { defineWidget } from '@flightdeck/shared/parts/widget';
 import { ConnectionWidget } from './connection.view';
 
-export default definePart(ConnectionWidget);
+export default defineWidget(ConnectionWidget);

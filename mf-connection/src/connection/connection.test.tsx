@@ -2,6 +2,7 @@ import { mountPart } from '@flightdeck/shared/testing/mount-part';
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { connectSite } from '../connect/registration.resource';
 import part from './connection.part';
 
 const mount = (pageState: NonNullable<Parameters<typeof mountPart>[1]['pageState']> = () => {}) =>
@@ -46,4 +47,22 @@ test('CONN-084 who cannot connect it learns whom to ask', async () => {
   });
   expect(screen.getByText(/Please ask the site administrator to connect\.$/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a page that cannot register leads to the one that can', async () => {
+  history.replaceState(null, '', '/');
+  await mount(({ initial, connection, userConnection }) => {
+    initial.registrationNonce = '';
+    initial.adminUrl = 'http://localhost/';
+    Object.assign(connection, {
+      isActive: false,
+      isRegistered: false,
+      isUserConnected: false,
+      hasConnectedOwner: false,
+    });
+    Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false });
+  });
+  const leave = jest.fn();
+  await connectSite({ leave });
+  expect(leave).toHaveBeenCalledWith('http://localhost/admin.php?page=flightdeck#/setup');
 });

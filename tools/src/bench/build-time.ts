@@ -6,7 +6,10 @@ import { repo } from '../build/webpack-base';
 /** Seconds of a build of everything. */
 function build(): number {
   const since = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/src/build/main.ts', '--force'], { cwd: repo, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/src/build/main.ts', '--force'], {
+    cwd: repo,
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`The build failed.\n${stderr}`);
   return (performance.now() - since) / 1000;
 }

@@ -34,7 +34,8 @@ async function go(page: Page, href: string, toCards: boolean): Promise<number | 
       if (!link) return null;
       const hasBox = (element: Element) => element.getClientRects().length > 0;
       const showsCards = () => [...document.querySelectorAll('[data-testid="dash-card"]')].some(hasBox);
-      const showsAnything = () => [...document.querySelectorAll('#fd-outlet *')].some((element) => hasBox(element) && element.textContent !== '');
+      const showsAnything = () =>
+        [...document.querySelectorAll('#fd-outlet *')].some((element) => hasBox(element) && element.textContent !== '');
       const since = performance.now();
       link.click();
       return globalThis.flightdeckProbe.until(() => (cards ? showsCards() : !showsCards() && showsAnything()), since);

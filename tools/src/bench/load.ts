@@ -1,12 +1,25 @@
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { duplicates, isApi, isCode, type Network, roundTrips, watchNetwork } from './network';
 import { installProbe, type Marks } from './page-probe';
 
 /** Figures of one page load; sizes in bytes, times in ms. */
 export const loadFigures = [
-  'brotli', 'transferred', 'files', 'apiCalls', 'roundTrips', 'duplicates', 'fcp', 'cards', 'live', 'lastApi', 'tasks', 'taskMs', 'blockingMs', 'shift', 'heap',
+  'brotli',
+  'transferred',
+  'files',
+  'apiCalls',
+  'roundTrips',
+  'duplicates',
+  'fcp',
+  'cards',
+  'live',
+  'lastApi',
+  'tasks',
+  'taskMs',
+  'blockingMs',
+  'shift',
+  'heap',
 ] as const;
 export type LoadFigure = (typeof loadFigures)[number];
 export type Load = Readonly<Record<LoadFigure, number | null>>;
@@ -27,7 +40,11 @@ function packed(file: string): number {
 }
 
 /** Opens a page of a target and waits until it is at rest. */
-export async function open(context: BrowserContext, target: Target, cpu: number): Promise<{ page: Page; session: CDPSession; network: Network }> {
+export async function open(
+  context: BrowserContext,
+  target: Target,
+  cpu: number,
+): Promise<{ page: Page; session: CDPSession; network: Network }> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const network = await watchNetwork(session);
@@ -35,9 +52,13 @@ export async function open(context: BrowserContext, target: Target, cpu: number)
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   await page.addInitScript(installProbe, target.marks);
   await page.goto(target.url, { waitUntil: 'load' });
-  await page.waitForFunction(() => globalThis.flightdeckProbe.live !== null, undefined, { timeout: 30_000 }).catch(() => {
-    throw new Error(`${target.url}: the cards (${target.marks.items} × ${target.marks.item}) did not all come to rest.`);
-  });
+  await page
+    .waitForFunction(() => globalThis.flightdeckProbe.live !== null, undefined, { timeout: 30_000 })
+    .catch(() => {
+      throw new Error(
+        `${target.url}: the cards (${target.marks.items} × ${target.marks.item}) did not all come to rest.`,
+      );
+    });
   await network.quiet();
   return { page, session, network };
 }
@@ -49,7 +70,15 @@ export async function measureLoad(context: BrowserContext, target: Target, cpu: 
     const { tasks, shift, cards, live } = globalThis.flightdeckProbe;
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null;
     const sum = (each: (ms: number) => number) => tasks.reduce((total, [, ms]) => total + each(ms), 0);
-    return { fcp, cards, live, shift, tasks: tasks.length, taskMs: sum((ms) => ms), blockingMs: sum((ms) => Math.max(0, ms - 50)) };
+    return {
+      fcp,
+      cards,
+      live,
+      shift,
+      tasks: tasks.length,
+      taskMs: sum((ms) => ms),
+      blockingMs: sum((ms) => Math.max(0, ms - 50)),
+    };
   });
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

@@ -13,11 +13,21 @@ import { benchReport } from './report';
 import { signIn, startSite } from './site';
 
 /** `npm run bench`: measures the dashboard and writes docs/bench.md. Figures, not tests: nothing fails when they are bad. */
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, build: { type: 'boolean', default: false }, out: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    build: { type: 'boolean', default: false },
+    out: { type: 'string' },
+  },
+});
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 5);
 const setPath = '/wp-content/plugins/flightdeck/set/';
 
-async function bothSpeeds(browser: Browser, target: Target, options: Omit<MeasureOptions, 'cpu'>): Promise<Record<'1' | '4', Measured>> {
+async function bothSpeeds(
+  browser: Browser,
+  target: Target,
+  options: Omit<MeasureOptions, 'cpu'>,
+): Promise<Record<'1' | '4', Measured>> {
   // One visit that does not count: the server's own first time.
   await measure(browser, target, { ...options, cpu: 1, runs: 1, withUse: false });
   const fast = await measure(browser, target, { ...options, cpu: 1 });

@@ -21,7 +21,11 @@ export interface MeasureOptions {
 }
 
 /** Loads a page several times, each time by a new visitor and then again by the same. */
-export async function measure(browser: Browser, target: Target, { runs, cpu, prepare, withUse }: MeasureOptions): Promise<Measured> {
+export async function measure(
+  browser: Browser,
+  target: Target,
+  { runs, cpu, prepare, withUse }: MeasureOptions,
+): Promise<Measured> {
   const [cold, warm, use]: [Load[], Load[], Interactions[]] = [[], [], []];
   for (let run = 0; run < runs; run += 1) {
     const context = await visitor(browser);

@@ -28,7 +28,15 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, request: { url, method }, type, timestamp, initiator }) => {
     const askedBy = (initiator.stack?.callFrames ?? []).map((frame) => frame.url);
-    byId.set(requestId, { url, method, type: type ?? 'Other', start: timestamp, end: timestamp, transferred: 0, askedBy });
+    byId.set(requestId, {
+      url,
+      method,
+      type: type ?? 'Other',
+      start: timestamp,
+      end: timestamp,
+      transferred: 0,
+      askedBy,
+    });
     open.add(requestId);
     last = Date.now();
   });
@@ -38,7 +46,9 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
     open.delete(requestId);
     last = Date.now();
   };
-  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => end(requestId, timestamp, encodedDataLength));
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
+    end(requestId, timestamp, encodedDataLength),
+  );
   session.on('Network.loadingFailed', ({ requestId, timestamp }) => end(requestId, timestamp, 0));
   return {
     get requests() {
@@ -46,7 +56,8 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
     },
     async quiet() {
       const deadline = Date.now() + 20_000;
-      while (Date.now() < deadline && (open.size > 0 || Date.now() - last < 600)) await new Promise((resolve) => setTimeout(resolve, 50));
+      while (Date.now() < deadline && (open.size > 0 || Date.now() - last < 600))
+        await new Promise((resolve) => setTimeout(resolve, 50));
     },
   };
 }
@@ -66,10 +77,12 @@ export function roundTrips(request: Seen, all: readonly Seen[]): number {
 
 /** Reads that were sent more than once. */
 export function duplicates(requests: readonly Seen[]): string[] {
-  const addresses = requests.filter((request) => isApi(request) && request.method === 'GET').map(({ url }) => {
-    const address = new URL(url);
-    for (const name of ['_cacheBuster', '_wpnonce', '_']) address.searchParams.delete(name);
-    return address.pathname + address.search;
-  });
+  const addresses = requests
+    .filter((request) => isApi(request) && request.method === 'GET')
+    .map(({ url }) => {
+      const address = new URL(url);
+      for (const name of ['_cacheBuster', '_wpnonce', '_']) address.searchParams.delete(name);
+      return address.pathname + address.search;
+    });
   return addresses.filter((address, index) => addresses.indexOf(address) !== index);
 }

@@ -47,13 +47,20 @@ export function installProbe({ card, item, items }: Marks): void {
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   observe('longtask', ({ startTime, duration }) => probe.tasks.push([startTime, duration]));
   observe('layout-shift', (entry) => {
-    if ('value' in entry && typeof entry.value === 'number' && !('hadRecentInput' in entry && entry.hadRecentInput)) probe.shift += entry.value;
+    if ('value' in entry && typeof entry.value === 'number' && !('hadRecentInput' in entry && entry.hadRecentInput))
+      probe.shift += entry.value;
   });
   const hasBox = (element: Element) => element.getClientRects().length > 0;
   const isLive = () => {
     const shown = [...document.querySelectorAll(item)].filter(hasBox);
     return shown.length >= items && shown.every((element) => element.getAttribute('aria-busy') !== 'true');
   };
-  void probe.until(() => [...document.querySelectorAll(card)].some(hasBox), 0).then((ms) => { probe.cards = ms; });
-  void probe.until(isLive, 0).then((ms) => { probe.live = ms; });
+  void probe
+    .until(() => [...document.querySelectorAll(card)].some(hasBox), 0)
+    .then((ms) => {
+      probe.cards = ms;
+    });
+  void probe.until(isLive, 0).then((ms) => {
+    probe.live = ms;
+  });
 }

@@ -17,7 +17,8 @@ export interface BenchResult {
 export function benchReport(result: BenchResult): string {
   const { date, machine, chromium, runs, build } = result;
   const lines = rows.map(({ name, format, original, limit, isMet, of }) => {
-    const show = (value: number | null | undefined) => (value === null || value === undefined || Number.isNaN(value) ? '–' : formats[format](value));
+    const show = (value: number | null | undefined) =>
+      value === null || value === undefined || Number.isNaN(value) ? '–' : formats[format](value);
     const ours = of(result.ours);
     const missed = ours !== null && ours !== undefined && !Number.isNaN(ours) && isMet?.(ours) === false;
     return `| ${name} | ${show(original)} | ${missed ? `**${show(ours)}**` : show(ours)} | ${show(of(result.floor))} | ${limit ?? '–'} |`;

@@ -13,10 +13,14 @@ export interface BenchSite {
 /** Starts a site of its own with a connected scenario, on a free port and new data. */
 export async function startSite(): Promise<BenchSite> {
   const data = mkdtempSync(join(tmpdir(), 'flightdeck-bench-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'site/src/main.ts', '--port', '0', '--data', data, '--scenario', 'free'], {
-    cwd: repo,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'site/src/main.ts', '--port', '0', '--data', data, '--scenario', 'free'],
+    {
+      cwd: repo,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
     child.kill('SIGTERM');
@@ -37,6 +41,9 @@ export async function startSite(): Promise<BenchSite> {
 
 /** Signs in as the site's admin, as its form does. */
 export async function signIn(context: BrowserContext, origin: string): Promise<void> {
-  const answer = await context.request.post(`${origin}/wp-login.php`, { form: { log: 'admin', pwd: 'admin' }, maxRedirects: 0 });
+  const answer = await context.request.post(`${origin}/wp-login.php`, {
+    form: { log: 'admin', pwd: 'admin' },
+    maxRedirects: 0,
+  });
   if (answer.status() !== 302) throw new Error(`Signing in was answered with ${answer.status()}.`);
 }

@@ -7,7 +7,10 @@ export function median(values: readonly number[]): number {
 }
 
 /** Median of each field over several measurements; what was not there in one of them does not count in its median. */
-export function medians<Key extends string>(rows: readonly Readonly<Record<Key, number | null>>[], keys: readonly Key[]): Record<Key, number> {
+export function medians<Key extends string>(
+  rows: readonly Readonly<Record<Key, number | null>>[],
+  keys: readonly Key[],
+): Record<Key, number> {
   const column = (key: Key) => median(rows.map((row) => row[key]).filter((value) => value !== null));
   const result: Partial<Record<Key, number>> = {};
   for (const key of keys) result[key] = column(key);

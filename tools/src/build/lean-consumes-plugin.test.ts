@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import { withoutBody } from './lean-consumes-plugin';
 
-const code = 'var keep = (a) => { return a; }\nvar satisfy = (range) => {\n if (range) { return satisfy(range); } }\nvar end = 1;';
+const code =
+  'var keep = (a) => { return a; }\nvar satisfy = (range) => {\n if (range) { return satisfy(range); } }\nvar end = 1;';
 
 test('the body goes, whatever it contains, and a call throws', () => {
   const lean = withoutBody(code, 'satisfy');
-  expect(lean).toBe('var keep = (a) => { return a; }\nvar satisfy = (range) => { throw Error("no ranges"); }\nvar end = 1;');
+  expect(lean).toBe(
+    'var keep = (a) => { return a; }\nvar satisfy = (range) => { throw Error("no ranges"); }\nvar end = 1;',
+  );
 });
 
 test.each([

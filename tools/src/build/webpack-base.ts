@@ -209,8 +209,9 @@ export function pageConfig(mode: BuildMode = {}): Configuration {
       // Libraries change less often than our code: a release of ours leaves them in the browser's cache.
       splitChunks: {
         cacheGroups: {
+          defaultVendors: false,
           default: false,
-          libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'all', enforce: true },
+          libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial', enforce: true },
         },
       },
     },

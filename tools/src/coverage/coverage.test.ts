@@ -31,9 +31,23 @@ describe('CONN-010 a group', () => {
 
 test('titles are the literals of test files, without comments, patterns and text of elements', () => {
   const files = ['mf-a/src/x.test.tsx', 'e2e/y.spec.ts', 'mf-a/src/x.tsx', 'e2e/helper.ts'];
-  const read = testTitles(files.map((path) => ({ path, text: path.endsWith('x') ? source : "test('SET-001 in the browser')" })));
-  expect(read.map(({ ids }) => ids.join())).toEqual(['CONN-010', 'ROOT-021.1', 'ROOT-021.2', 'SHR-001', 'DASH-001', 'DASH-002', 'SET-001']);
-  expect(read.find(({ ids }) => ids[0] === 'ROOT-021.2')).toEqual({ path: 'mf-a/src/x.test.tsx', title: 'ROOT-021.2 second', ids: ['ROOT-021.2'] });
+  const read = testTitles(
+    files.map((path) => ({ path, text: path.endsWith('x') ? source : "test('SET-001 in the browser')" })),
+  );
+  expect(read.map(({ ids }) => ids.join())).toEqual([
+    'CONN-010',
+    'ROOT-021.1',
+    'ROOT-021.2',
+    'SHR-001',
+    'DASH-001',
+    'DASH-002',
+    'SET-001',
+  ]);
+  expect(read.find(({ ids }) => ids[0] === 'ROOT-021.2')).toEqual({
+    path: 'mf-a/src/x.test.tsx',
+    title: 'ROOT-021.2 second',
+    ids: ['ROOT-021.2'],
+  });
   expect(read.find(({ ids }) => ids[0] === 'DASH-001')?.title).toBe('DASH-001 and … or DASH-003.…');
 });
 

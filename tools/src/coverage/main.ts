@@ -10,7 +10,9 @@ import { testTitles } from './test-titles';
  */
 const repo = join(import.meta.dirname, '../../..');
 const page = join(repo, 'docs/coverage.md');
-const known = readFileSync(join(import.meta.dirname, 'requirements.txt'), 'utf8').split('\n').filter(Boolean);
+const known = readFileSync(join(import.meta.dirname, 'requirements.txt'), 'utf8')
+  .split('\n')
+  .filter(Boolean);
 const titles = testTitles(sourceFiles(repo));
 const unknown = unknownIds(known, titles);
 const wanted = coverageReport(known, titles);
@@ -21,7 +23,9 @@ if (unknown.length > 0) {
 } else if (process.argv.includes('--check')) {
   const differing = differences(existsSync(page) ? readFileSync(page, 'utf8') : '', wanted);
   if (differing.length > 0) {
-    console.error(`docs/coverage.md is not that of the tests:\n${differing.join('\n')}\nWrite it again: npm run coverage`);
+    console.error(
+      `docs/coverage.md is not that of the tests:\n${differing.join('\n')}\nWrite it again: npm run coverage`,
+    );
     process.exitCode = 1;
   }
 } else {

@@ -4,14 +4,17 @@ import type { TestTitle } from './test-titles';
 /** Tests that name an ID which the list of requirements has not. */
 export function unknownIds(known: readonly string[], titles: readonly TestTitle[]): string[] {
   const list = new Set(known);
-  return titles.flatMap(({ path, title, ids }) => ids.filter((id) => !list.has(id)).map((id) => `${path}: there is no ${id} ("${title}")`));
+  return titles.flatMap(({ path, title, ids }) =>
+    ids.filter((id) => !list.has(id)).map((id) => `${path}: there is no ${id} ("${title}")`),
+  );
 }
 
 /** The page `docs/coverage.md`: one line per requirement and table row, with the tests that prove it or `open`. */
 export function coverageReport(known: readonly string[], titles: readonly TestTitle[]): string {
   const proofs = new Map<string, Set<string>>();
   for (const { path, title, ids } of titles) {
-    for (const id of ids) proofs.set(id, (proofs.get(id) ?? new Set()).add(`${path} › ${title.replaceAll('|', '\\|')}`));
+    for (const id of ids)
+      proofs.set(id, (proofs.get(id) ?? new Set()).add(`${path} › ${title.replaceAll('|', '\\|')}`));
   }
   const lines = known.map((id) => `| ${id} | ${[...(proofs.get(id) ?? ['open'])].join('; ')} |`);
   const count = (ids: readonly string[]) => `${ids.filter((id) => proofs.has(id)).length} of ${ids.length}`;
@@ -34,5 +37,8 @@ export function differences(present: string, wanted: string): string[] {
   const old = present.split('\n');
   const made = wanted.split('\n');
   const [inOld, inMade] = [new Set(old), new Set(made)];
-  return [...old.filter((line) => !inMade.has(line)).map((line) => `- ${line}`), ...made.filter((line) => !inOld.has(line)).map((line) => `+ ${line}`)];
+  return [
+    ...old.filter((line) => !inMade.has(line)).map((line) => `- ${line}`),
+    ...made.filter((line) => !inOld.has(line)).map((line) => `+ ${line}`),
+  ];
 }

@@ -6,7 +6,9 @@ const pattern = /\b(?:ROOT|DASH|SET|REC|CONN|LIC|SHR)-\d{3}(?:\.\d+)?(?![\d-])/g
  * count: which rows it proves cannot be read from it.
  */
 export function idsIn(title: string): string[] {
-  return [...title.matchAll(pattern)].filter(({ 0: id, index }) => !/^\.?[%$\0]/.test(title.slice(index + id.length))).map(([id]) => id);
+  return [...title.matchAll(pattern)]
+    .filter(({ 0: id, index }) => !/^\.?[%$\0]/.test(title.slice(index + id.length)))
+    .map(([id]) => id);
 }
 
 export const isRow = (id: string): boolean => id.includes('.');

@@ -11,8 +11,13 @@ export interface DevOptions {
  * @throws Error that says which options there are
  */
 export function devOptions(args: readonly string[], defaultPort: number): DevOptions {
-  const { values, positionals } = parseArgs({ args: [...args], options: { port: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { port: { type: 'string' } },
+    allowPositionals: true,
+  });
   const port = Number(values.port ?? defaultPort);
-  if (!Number.isInteger(port) || port < 1 || port > 65_000) throw new Error(`--port must be a number from 1 to 65000, not "${values.port}".`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_000)
+    throw new Error(`--port must be a number from 1 to 65000, not "${values.port}".`);
   return { port, names: positionals };
 }

@@ -17,10 +17,15 @@ async function main(): Promise<void> {
   const { port, names } = devOptions(process.argv.slice(2), 8420);
   const area = areaNames.find((known) => known === names[0]);
   if (!area || names.length > 1) {
-    throw new Error(`Give the area to serve: npm run dev -- mf-dashboard. Areas: ${areaNames.join(', ')}. The page itself (root-config) is built anew by "npm run build -- root-config" and used from the next page load.`);
+    throw new Error(
+      `Give the area to serve: npm run dev -- mf-dashboard. Areas: ${areaNames.join(', ')}. The page itself (root-config) is built anew by "npm run build -- root-config" and used from the next page load.`,
+    );
   }
   const dir = join(repo, area);
-  const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')));
+  const { version } = v.parse(
+    v.object({ version: v.string() }),
+    JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')),
+  );
   const server = devServer(areaConfig(dir, { development: true }), await freePort(port));
   const file = new DevEntryFile(join(repo, 'build', 'dev', `${area}.json`));
   server.compiler.hooks.done.tap('flightdeck', ({ compilation }) => {
@@ -40,7 +45,9 @@ async function main(): Promise<void> {
 
 function tell(area: string, url: string): void {
   console.log(`${area} is served from ${url} and takes the place of the built one.`);
-  console.log('Open the dashboard of the running site (npm start, http://127.0.0.1:8400 unless told otherwise), or load it again.');
+  console.log(
+    'Open the dashboard of the running site (npm start, http://127.0.0.1:8400 unless told otherwise), or load it again.',
+  );
 }
 
 main().catch((error: unknown) => {

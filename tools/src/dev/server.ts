@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { whenNpmEnds } from '../setup/parent.mjs';
@@ -7,7 +7,8 @@ const host = '127.0.0.1';
 
 /** Pages of this machine may load from here, pages of the world may not: what is served is source code. */
 function headers({ headers: { origin } }: IncomingMessage): Record<string, string> {
-  const isLocal = origin !== undefined && URL.canParse(origin) && ['127.0.0.1', 'localhost'].includes(new URL(origin).hostname);
+  const isLocal =
+    origin !== undefined && URL.canParse(origin) && ['127.0.0.1', 'localhost'].includes(new URL(origin).hostname);
   return { 'Cache-Control': 'no-store', Vary: 'Origin', ...(isLocal && { 'Access-Control-Allow-Origin': origin }) };
 }
 
@@ -44,7 +45,7 @@ export function devServer(config: Configuration, port: number, page?: string): D
         if (page !== undefined) {
           middlewares.unshift({
             name: 'page',
-            middleware: (request, response, next) => {
+            middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
               if (request.url?.replace(/\?.*/, '') !== '/') return next();
               response.setHeader('Content-Type', 'text/html; charset=utf-8');
               response.end(page);

@@ -7,7 +7,9 @@ import { SetupError } from './step.mjs';
  * @returns {Promise<string | undefined>} remark
  */
 export async function build(repo) {
-  const { ok, output, reason } = await run([process.execPath, '--import', 'tsx', 'tools/src/build/main.ts'], { cwd: repo });
+  const { ok, output, reason } = await run([process.execPath, '--import', 'tsx', 'tools/src/build/main.ts'], {
+    cwd: repo,
+  });
   if (!ok) throw new SetupError(`${output}\nThe build failed (${reason}). Again with all it says: npm run build`);
   const units = /^Building (.+) …$/m.exec(output)?.[1];
   return units ?? 'nothing changed';

@@ -41,7 +41,10 @@ export async function ensureChromium(repo) {
   const packages = await run(['sh', '-c', system], { cwd: repo });
   const installed = findChromium();
   if (installed && (await run([installed, '--version'], { cwd: repo, minutes: 1 })).ok) return installed;
-  const download = await run([process.execPath, 'node_modules/playwright-core/cli.js', 'install', '--with-deps', 'chromium'], { cwd: repo });
+  const download = await run(
+    [process.execPath, 'node_modules/playwright-core/cli.js', 'install', '--with-deps', 'chromium'],
+    { cwd: repo },
+  );
   const { output } = await run([process.execPath, '-e', ownBrowser], { cwd: repo, minutes: 1 });
   if (download.ok && isExecutable(output.trim())) return output.trim();
   throw new SetupError(

@@ -5,7 +5,10 @@ import { run } from './run.mjs';
 import { SetupError } from './step.mjs';
 
 /** @param {string} repo */
-const lockHash = (repo) => createHash('sha256').update(readFileSync(join(repo, 'package-lock.json'))).digest('hex');
+const lockHash = (repo) =>
+  createHash('sha256')
+    .update(readFileSync(join(repo, 'package-lock.json')))
+    .digest('hex');
 /** @param {string} repo */
 const stampFile = (repo) => join(repo, 'node_modules', '.flightdeck-lock');
 
@@ -29,8 +32,10 @@ export async function installDependencies(repo) {
   const exact = await npm(repo, 'ci');
   // A lock file written where the registry lacked packages for other systems is refused as a whole, though it names all
   // that this system needs. `install` takes what it names and leaves it as it is.
-  const { ok, output, reason } = !exact.ok && /code EUSAGE/.test(exact.output) ? await npm(repo, 'install', '--no-save') : exact;
-  if (!ok) throw new SetupError(`${output}\nThe dependencies could not be installed (npm: ${reason}). Is the network there?`);
+  const { ok, output, reason } =
+    !exact.ok && /code EUSAGE/.test(exact.output) ? await npm(repo, 'install', '--no-save') : exact;
+  if (!ok)
+    throw new SetupError(`${output}\nThe dependencies could not be installed (npm: ${reason}). Is the network there?`);
   writeFileSync(stampFile(repo), `${lockHash(repo)}\n`);
   return undefined;
 }

@@ -12,7 +12,10 @@ const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  */
 export function runSite(repo, options) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'site/src/main.ts', ...options], { cwd: repo, stdio: 'inherit' });
+    const child = spawn(process.execPath, ['--import', 'tsx', 'site/src/main.ts', ...options], {
+      cwd: repo,
+      stdio: 'inherit',
+    });
     for (const signal of forwarded) process.on(signal, () => child.kill(signal));
     whenNpmEnds(() => child.kill('SIGTERM'));
     child.once('error', reject);

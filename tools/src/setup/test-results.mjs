@@ -61,6 +61,10 @@ export function playwrightCount(file, ok) {
   if (!result) return { passed: 0, failed: 1, remark: 'no result' };
   const { expected, unexpected, flaky, skipped } = result.stats;
   const remarks = [flaky > 0 && `${flaky} at the second try`, skipped > 0 && `${skipped} skipped`].filter(Boolean);
-  const count = { passed: expected + flaky, failed: unexpected, ...(remarks.length > 0 && { remark: remarks.join(', ') }) };
+  const count = {
+    passed: expected + flaky,
+    failed: unexpected,
+    ...(remarks.length > 0 && { remark: remarks.join(', ') }),
+  };
   return atLeastOne(count, ok);
 }

@@ -40,7 +40,15 @@ export async function runParts(parts, { cwd, env, print = (text) => process.stdo
  */
 export function summary(outcomes) {
   const lines = outcomes.map(({ name, time, count: { passed, failed, remark } }) =>
-    [name.padEnd(12), time.padStart(9), `${passed} passed`.padStart(13), `${failed} failed`.padStart(11), remark ? `  ${remark}` : ''].join('').trimEnd(),
+    [
+      name.padEnd(12),
+      time.padStart(9),
+      `${passed} passed`.padStart(13),
+      `${failed} failed`.padStart(11),
+      remark ? `  ${remark}` : '',
+    ]
+      .join('')
+      .trimEnd(),
   );
   const sum = (/** @type {'passed' | 'failed'} */ key) => outcomes.reduce((total, { count }) => total + count[key], 0);
   return `\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`;

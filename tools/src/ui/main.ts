@@ -15,7 +15,11 @@ const page = `<!doctype html>
 async function main(): Promise<void> {
   const { port } = devOptions(process.argv.slice(2), 8410);
   const config = baseConfig('flightdeck_ui', 'ui', { development: true });
-  const server = devServer({ ...config, entry: { main: join(repo, 'shared/ui/gallery/main.tsx') } }, await freePort(port), page);
+  const server = devServer(
+    { ...config, entry: { main: join(repo, 'shared/ui/gallery/main.tsx') } },
+    await freePort(port),
+    page,
+  );
   stopOnSignal(server);
   await server.start();
   console.log(`The UI kit: ${server.url} (also ?dir=rtl and ?scheme=dark)`);

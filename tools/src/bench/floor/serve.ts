@@ -5,7 +5,8 @@ import webpack from 'webpack';
 import { compress } from '../../build/publish';
 import { baseConfig, outputOf } from '../../build/webpack-base';
 
-const page = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title><script defer src="/floor.js"></script></head><body><div id="floor"></div></body></html>';
+const page =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title><script defer src="/floor.js"></script></head><body><div id="floor"></div></body></html>';
 
 /** Builds the floor page as everything of ours is built. @returns its script */
 async function build(): Promise<string> {
@@ -30,7 +31,11 @@ export async function serveFloor(): Promise<{ origin: string; file: string; clos
   const script = readFileSync(`${file}.br`);
   const server = createServer((request, response) => {
     if (request.url === '/floor.js') {
-      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Content-Encoding': 'br', 'Cache-Control': 'public, max-age=31536000, immutable' });
+      response.writeHead(200, {
+        'Content-Type': 'text/javascript',
+        'Content-Encoding': 'br',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      });
       response.end(script);
     } else response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' }).end(page);
   });

@@ -8,7 +8,8 @@ export const budgetsSchema = v.strictObject({ firstVisit: v.number(), earlyScrip
 export type Budgets = v.InferOutput<typeof budgetsSchema>;
 
 /** The limits, from `budgets.json`. */
-export const readBudgets = (): Budgets => v.parse(budgetsSchema, JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8')));
+export const readBudgets = (): Budgets =>
+  v.parse(budgetsSchema, JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8')));
 
 export interface Figure {
   readonly name: string;
@@ -24,7 +25,11 @@ export function figures(set: string, registry: Registry, limits: Budgets): Figur
   const firstVisit = firstVisitFiles(registry).reduce((sum, file) => sum + packed(set, file), 0);
   return [
     { name: 'first visit of #/dashboard, connected (brotli)', bytes: firstVisit, limit: limits.firstVisit },
-    { name: 'early script (raw, in every page)', bytes: Buffer.byteLength(registry.root.early.code), limit: limits.earlyScript },
+    {
+      name: 'early script (raw, in every page)',
+      bytes: Buffer.byteLength(registry.root.early.code),
+      limit: limits.earlyScript,
+    },
     { name: 'embed.js (brotli)', bytes: packed(set, 'embed/1/embed.js'), limit: limits.embed },
   ];
 }

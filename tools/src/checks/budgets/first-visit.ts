@@ -2,7 +2,11 @@ import { type PartName, splitPartName } from '@flightdeck/shared/contracts/area-
 import type { Registry } from '@flightdeck/shared/contracts/registry';
 
 /** What a manager of a connected site sees first, at `#/dashboard`. */
-const firstParts: readonly PartName[] = ['mf-dashboard/at-a-glance', 'mf-connection/connections-card', 'mf-connection/notices'];
+const firstParts: readonly PartName[] = [
+  'mf-dashboard/at-a-glance',
+  'mf-connection/connections-card',
+  'mf-connection/notices',
+];
 
 /**
  * Every file of a first visit, relative to the set: the page's scripts and styles, and of each area its entry and the chunks
@@ -15,7 +19,10 @@ export function firstVisitFiles({ root, areas }: Registry): string[] {
     const { area, part } = splitPartName(name);
     const entry = areas[area];
     const chunks = entry?.chunks[part];
-    if (!entry || !chunks) throw new Error(`The set has no ${name}: run "npm run build", or name in first-visit.ts what is shown first now.`);
+    if (!entry || !chunks)
+      throw new Error(
+        `The set has no ${name}: run "npm run build", or name in first-visit.ts what is shown first now.`,
+      );
     files.push(...[entry.entry, ...chunks].map((file) => entry.base + file));
   }
   return [...new Set(files)];

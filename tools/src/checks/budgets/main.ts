@@ -11,12 +11,16 @@ if (!registry) {
 }
 const all = figures(set, registry, readBudgets());
 for (const { name, bytes, limit } of all) {
-  console.log(`${bytes > limit ? 'OVER' : 'ok  '} ${name.padEnd(52)} ${String(bytes).padStart(7)} of ${String(limit).padStart(7)} bytes`);
+  console.log(
+    `${bytes > limit ? 'OVER' : 'ok  '} ${name.padEnd(52)} ${String(bytes).padStart(7)} of ${String(limit).padStart(7)} bytes`,
+  );
 }
 const over = all.filter(({ bytes, limit }) => bytes > limit);
 if (over.length > 0) {
   process.exitCode = 1;
   console.error('\nThe first visit consists of:');
   for (const { file, bytes } of breakdown(set, registry)) console.error(`${String(bytes).padStart(7)}  ${file}`);
-  console.error('\nMake it smaller (load later what is not seen at once), or decide for a higher limit in tools/src/checks/budgets/budgets.json.');
+  console.error(
+    '\nMake it smaller (load later what is not seen at once), or decide for a higher limit in tools/src/checks/budgets/budgets.json.',
+  );
 }

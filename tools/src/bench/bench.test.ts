@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import type { Load } from './load';
+import { duplicates, roundTrips, type Seen } from './network';
+import { benchReport } from './report';
+import { median, medians } from './statistics';
+
+test('medians', () => {
+  expect([median([3, 1, 2]), median([4, 1, 2, 3]), median([])]).toEqual([2, 2.5, Number.NaN]);
+  expect(
+    medians(
+      [
+        { a: 1, b: null },
+        { a: 3, b: 5 },
+        { a: 2, b: null },
+      ],
+      ['a', 'b'],
+    ),
+  ).toEqual({ a: 2, b: 5 });
+});
+
+const seen = (url: string, type: string, askedBy: string[] = [], method = 'GET'): Seen => ({
+  url,
+  type,
+  askedBy,
+  method,
+  start: 0,
+  end: 0,
+  transferred: 0,
+});
+
+test('round trips go by who asked', () => {
+  const page = seen('http://a/', 'Document');
+  const main = seen('http://a/main.js', 'Script');
+  const chunk = seen('http://a/chunk.js', 'Script', ['http://a/main.js']);
+  const inline = seen('http://a/wp-json/x', 'Fetch', ['http://a/']);
+  const late = seen('http://a/wp-json/y', 'XHR', ['http://a/chunk.js', 'http://a/main.js']);
+  const all = [page, main, chunk, inline, late];
+  expect(all.map((request) => roundTrips(request, all))).toEqual([0, 0, 1, 0, 2]);
+});
+
+test('the same read twice, whatever keeps it out of caches', () => {
+  const read = (url: string, method = 'GET') => seen(`http://a/wp-json/${url}`, 'Fetch', [], method);
+  expect(
+    duplicates([
+      read('x?_cacheBuster=1'),
+      read('x?_cacheBuster=2'),
+      read('y?a=1'),
+      read('y?a=2'),
+      read('z'),
+      read('z', 'POST'),
+    ]),
+  ).toEqual(['/wp-json/x']);
+});
+
+test('the report bolds what is over its limit and leaves out what there is not', () => {
+  const load = (values: Partial<Load>): Load => ({ ...emptyLoad, ...values });
+  const ours = load({ brotli: 121_000, shift: 0 });
+  const speeds = (measured: Load) => ({ 1: { cold: measured, warm: measured }, 4: { cold: measured, warm: measured } });
+  const report = benchReport({
+    date: '2026-01-02',
+    machine: 'M',
+    chromium: '1',
+    runs: 5,
+    ours: speeds(ours),
+    floor: speeds(load({ brotli: 75_000 })),
+  });
+  expect(report).toContain('| 560.0 kB | **121.0 kB** | 75.0 kB | 120 kB now');
+  expect(report).toContain('| Layout shift, cold | 0.017 | 0 | – | 0 |');
+  expect(report).toContain('2026-01-02, M, Chromium 1, median of 5 runs');
+});
+
+const emptyLoad: Load = {
+  brotli: null,
+  transferred: null,
+  files: null,
+  apiCalls: null,
+  roundTrips: null,
+  duplicates: null,
+  fcp: null,
+  cards: null,
+  live: null,
+  lastApi: null,
+  tasks: null,
+  taskMs: null,
+  blockingMs: null,
+  shift: null,
+  heap: null,
+};

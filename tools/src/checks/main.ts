@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { sourceFiles } from '../source-files';
+import { type Check, report } from './check';
+import { cssClasses } from './css-classes';
+import { cssRules } from './css-rules';
+import { marks } from './marks';
+import { sharedEntries } from './shared-entries';
+import { sharedFloors } from './shared-floors';
+import { suffixWalls } from './suffix-walls';
+import { visibleStrings } from './visible-strings';
+
+/** `npm run checks`: rules of the house that Biome cannot hold. Silence is success. */
+const repo = join(import.meta.dirname, '../../..');
+const packageSchema = v.object({ exports: v.record(v.string(), v.string()) });
+const { exports: entries } = v.parse(
+  packageSchema,
+  JSON.parse(readFileSync(join(repo, 'shared/package.json'), 'utf8')),
+);
+
+const checks: readonly Check[] = [
+  suffixWalls,
+  sharedFloors,
+  sharedEntries(Object.keys(entries)),
+  cssClasses,
+  cssRules,
+  visibleStrings,
+  marks,
+];
+const files = sourceFiles(repo);
+const lines = checks.flatMap((check) => report(check, check.run(files)));
+if (lines.length > 0) {
+  console.error(lines.join('\n').trimEnd());
+  process.exitCode = 1;
+}

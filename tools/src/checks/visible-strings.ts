@@ -1,0 +1,48 @@
+import type { SourceFile } from '../source-files';
+import { child, lineOf, parse, textOf, walk } from '../syntax';
+import type { Check, Finding } from './check';
+
+const letters = /\p{L}/u;
+/** Attributes that a user reads or hears. */
+const spoken = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'title',
+  'placeholder',
+  'label',
+]);
+
+/** Proper names are the same in every language. */
+const names = new Set(['Flightdeck', 'Jetpack', 'WordPress.com']);
+
+/** The gallery is for those who build, in their language. */
+const isTranslated = (path: string) => path.endsWith('.view.tsx') && !path.startsWith('shared/ui/gallery/');
+
+function untranslated(file: SourceFile): Finding[] {
+  const found: Finding[] = [];
+  walk(parse(file), (node) => {
+    const add = (text: string | undefined, what: string) => {
+      if (text !== undefined && letters.test(text) && !names.has(text.trim()))
+        found.push({ path: file.path, line: lineOf(file, node), what: `${what} "${text.trim()}"` });
+    };
+    if (node.type === 'JSXText') add(textOf(node), 'text');
+    if (node.type === 'JSXAttribute') {
+      const name = textOf(child(node, 'name')) ?? '';
+      const value = child(node, 'value');
+      if (spoken.has(name) && value?.type === 'StringLiteral') add(textOf(value), name);
+    }
+  });
+  return found;
+}
+
+/** Every word a user meets goes through i18n. */
+export const visibleStrings: Check = {
+  rule: 'visible-strings',
+  instead:
+    "Wrap it: __('…') from '@flightdeck/shared/i18n', or sprintf with it; with elements inside, interpolate from '@flightdeck/shared/ui/interpolate'.",
+  run: (files) => files.filter(({ path }) => isTranslated(path)).flatMap(untranslated),
+};

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import { DevEntryFile } from './dev-entry-file';
+import { devOptions } from './dev-options';
+import { freePort } from './free-port';
+
+test('options', () => {
+  expect(devOptions(['mf-a', '--port', '9000'], 8410)).toEqual({ port: 9000, names: ['mf-a'] });
+  expect(devOptions([], 8410)).toEqual({ port: 8410, names: [] });
+  expect(() => devOptions(['--port', 'x'], 8410)).toThrow('--port must be a number');
+  expect(() => devOptions(['--colour'], 8410)).toThrow('--colour');
+});
+
+test('a port in use is passed over', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  expect(await freePort(address.port)).toBeGreaterThan(address.port);
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const entry = (origin: string): RegistryEntry => ({
+  base: 'mf-dashboard/development/',
+  version: '1',
+  files: {},
+  entry: 'remote.js',
+  container: 'c',
+  manifest: { name: 'mf-dashboard', parts: {}, widgets: [], needs: {} },
+  chunks: {},
+  sharedVersion: '1.0.0',
+  origin,
+});
+
+test('the entry lies there until its own server takes it away', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'flightdeck-dev-'));
+  const path = join(folder, 'dev', 'mf-dashboard.json');
+  const file = new DevEntryFile(path);
+  file.remove();
+  expect(file.write(entry('http://127.0.0.1:1/'))).toBe(true);
+  expect(file.write(entry('http://127.0.0.1:1/'))).toBe(false);
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ entry: { origin: 'http://127.0.0.1:1/' } });
+  new DevEntryFile(path).write(entry('http://127.0.0.1:2/'));
+  file.remove();
+  expect(existsSync(path)).toBe(true);
+  writeFileSync(path, `${JSON.stringify({ entry: entry('http://127.0.0.1:1/') }, null, 1)}\n`);
+  file.remove();
+  expect(existsSync(path)).toBe(false);
+  rmSync(folder, { recursive: true });
+});
