@@ -65,17 +65,29 @@ test('no style leaks in: the widget looks as it does on the dashboard', async ({
   expect(onHost).toEqual(await look(page.locator('#flightdeck')));
 });
 
-test('it goes without a trace and comes again', async ({ page }) => {
+test('moved elsewhere on the page it is there again, and looks the same', async ({ page }) => {
   await page.goto('/widgets-demo');
-  const connected = widget(page).getByRole('article', { name: 'Site connection' });
-  await expect(connected).toBeVisible();
-  await page.evaluate(() => {
-    const element = document.querySelector('flightdeck-widget');
-    const parent = element?.parentElement;
-    element?.remove();
-    if (element) parent?.append(element);
+  const heading = widget(page).getByRole('heading', { name: 'Site connection' });
+  const look = () =>
+    heading.evaluate((element) =>
+      [...getComputedStyle(element)].map((name) => getComputedStyle(element).getPropertyValue(name)),
+    );
+  const before = await look();
+  await widget(page).evaluate((element) => document.querySelector('main')?.prepend(element));
+  await expect(heading).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(await look()).toEqual(before);
+});
+
+test('taken off the page it leaves nothing behind', async ({ page }) => {
+  await page.goto('/widgets-demo');
+  await expect(widget(page).getByRole('article', { name: 'Site connection' })).toBeVisible();
+  const left = await widget(page).evaluateHandle((element) => {
+    element.remove();
+    return element;
   });
-  await expect(connected).toHaveCount(1);
+  await expect.poll(() => left.evaluate(({ shadowRoot }) => shadowRoot?.childElementCount)).toBe(0);
+  expect(await left.evaluate(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets.length)).toBe(0);
 });
 
 test.describe('not connected', () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { failure, failureCodes } from '../contracts/failure';
 import { failureText } from './failures';
 
@@ -29,4 +31,8 @@ test('an area that does not fit names library, wanted and present', () => {
   );
   expect(text.cause).toBe('mf-settings 3.2.0 needs react ^19.0.0; this page has react 18.3.1.');
   expect(text.remedy).toContain('mf-settings');
+});
+
+test.each(failureCodes)('%s stands in the page for operators and developers', (code) => {
+  expect(readFileSync(join(__dirname, '../../docs/failures.md'), 'utf8')).toContain(`\`${code}\``);
 });

@@ -46,7 +46,7 @@ test('half an entry arrives of a whole one: it is not run, and Retry brings the 
   expectProblems,
 }) => {
   expectProblems(/integrity/);
-  const address = `**/${site.set.entry('mf-connection').base}remote.js`;
+  const address = `**/${site.set.entry('mf-connection').base}remote.js*`;
   await page.route(address, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: truncated(await answer.text()) });

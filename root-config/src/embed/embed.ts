@@ -109,7 +109,7 @@ export const mount: MountWidget = (name, element, options) => {
       ended = true;
       await part?.unmount();
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
-      root.replaceChildren();
+      place.remove();
     },
   };
 };

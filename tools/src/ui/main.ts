@@ -6,7 +6,7 @@ import { devServer, stopOnSignal } from '../dev/server';
 
 const page = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Flightdeck: UI kit</title></head>
+<head><meta charset="utf-8"><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Flightdeck: UI kit</title></head>
 <body style="margin: 0"><div id="flightdeck" class="fd fd--page"></div><script src="/main.js"></script></body>
 </html>
 `;

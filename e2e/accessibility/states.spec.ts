@@ -1,0 +1,40 @@
+import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { expect, test } from '../support/test';
+import { states } from './states';
+
+for (const { name, user, scenario = 'free', reach, problems, within } of states) {
+  test.describe(name, () => {
+    test.use({ scenario });
+
+    test.beforeEach(({ signIn, expectProblems }) => {
+      if (problems) expectProblems(problems);
+      return signIn(user);
+    });
+
+    test(`${name}: light`, async ({ page, site }) => {
+      await reach(page, site, '');
+      await expectAccessible(page, within);
+    });
+
+    test(`${name}: dark`, async ({ page, site }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await reach(page, site, '');
+      await expectAccessible(page, within);
+    });
+
+    test(`${name}: right to left`, async ({ page, site }) => {
+      await reach(page, site, 'lang=ar-XB');
+      if (!within && name !== 'refusal of the host') await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await expectAccessible(page, within);
+      await page.setViewportSize({ width: 320, height: 900 });
+      await expectNoOverflow(page);
+    });
+
+    test(`${name}: 320 px wide`, async ({ page, site }) => {
+      await page.setViewportSize({ width: 320, height: 900 });
+      await reach(page, site, '');
+      await expectNoOverflow(page);
+      await expectAccessible(page, within);
+    });
+  });
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { setUp } from '../support/connect';
+import { dashboardPath, expectCards, expectConnections, open, panel, protectSwitch, toast } from '../support/dashboard';
+import { connectionsDown } from '../support/failure-panel';
+import type { RunningSite, ScenarioName } from '../support/site';
+import { expect, type UserName } from '../support/test';
+
+/** A state of a page that must be usable by everybody. */
+export interface State {
+  readonly name: string;
+  readonly user: UserName;
+  readonly scenario?: ScenarioName;
+  /** Leads there; `query` goes into the address of the page. */
+  readonly reach: (page: Page, site: RunningSite, query: string) => Promise<void>;
+  /** Errors that belong to the state. */
+  readonly problems?: RegExp;
+  /** Where only a part of the page is ours. */
+  readonly within?: string;
+}
+
+async function dashboard(page: Page, query: string): Promise<void> {
+  await open(page, '/dashboard', query);
+  await expectCards(page);
+  await expectConnections(page);
+}
+
+export const states: readonly State[] = [
+  {
+    name: 'connect screen',
+    user: 'admin',
+    scenario: 'not-connected',
+    reach: async (page, _site, query) => {
+      await open(page, '/dashboard', query);
+      await expect(setUp(page)).toBeEnabled();
+    },
+  },
+  { name: 'dashboard', user: 'admin', reach: (page, _site, query) => dashboard(page, query) },
+  {
+    name: 'protection on',
+    user: 'admin',
+    reach: async (page, _site, query) => {
+      await dashboard(page, query);
+      await protectSwitch(page).click();
+      await expect(toast(page)).toContainText('Updated settings.');
+      await expect(page.getByText('login attacks blocked on this site.')).toBeVisible();
+    },
+  },
+  {
+    name: 'view of an editor',
+    user: 'editor',
+    reach: async (page, _site, query) => {
+      await open(page, '/dashboard', query);
+      await expect(page.getByRole('article', { name: 'Account connection' })).toContainText('provider_editor');
+    },
+  },
+  {
+    name: 'view of an author with a notice',
+    user: 'author',
+    reach: async (page, _site, query) => {
+      await open(page, '/dashboard', query);
+      await expect(page.locator('#fd-notices')).toContainText('Connect your own account');
+    },
+  },
+  {
+    name: 'failure panel',
+    user: 'admin',
+    reach: async (page, site, query) => {
+      site.set.withdraw('mf-connection');
+      await open(page, '/dashboard', query);
+      await expectCards(page);
+      await panel(page, connectionsDown).getByText('Details for support').click();
+      await expect(panel(page, connectionsDown).getByRole('group')).toContainText('area-unknown');
+    },
+  },
+  {
+    name: 'saving',
+    user: 'admin',
+    reach: async (page, site, query) => {
+      await dashboard(page, query);
+      await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 30_000 });
+      await protectSwitch(page).click();
+      await expect(protectSwitch(page)).toHaveAttribute('aria-busy', 'true');
+      await expect(toast(page)).toContainText('Updating settings…');
+    },
+  },
+  {
+    name: 'error notice',
+    user: 'admin',
+    problems: /status of 500/,
+    reach: async (page, site, query) => {
+      await dashboard(page, query);
+      await site.chaos({ method: 'POST', path: 'settings', kind: '500' });
+      await protectSwitch(page).click();
+      await expect(toast(page)).toContainText('Error updating settings.');
+      await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
+    },
+  },
+  {
+    name: 'refusal of the host',
+    user: 'editor',
+    scenario: 'not-connected',
+    problems: /status of 403/,
+    reach: async (page, _site, query) => {
+      await page.goto(`${dashboardPath}&${query}`);
+      await expect(page.getByText('Sorry, you are not allowed to access this page.')).toBeVisible();
+    },
+  },
+  {
+    name: 'widget on another page',
+    user: 'admin',
+    within: 'flightdeck-widget',
+    reach: async (page, _site, query) => {
+      await page.goto(`/widgets-demo?${query}`);
+      await expectConnections(page);
+    },
+  },
+];
