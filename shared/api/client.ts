@@ -1,9 +1,10 @@
 import type * as v from 'valibot';
 import { isFailure } from '../contracts/failure';
+import type { Call, RawAnswer } from './call';
 import { decode } from './decode';
 import { nonceRefused, renewNonce } from './nonce';
 import { apiSettings } from './settings';
-import { type Call, type RawAnswer, send } from './transport';
+import { send } from './transport';
 
 /**
  * Makes a call and reads its answer. Only a refused nonce is repeated, once, after renewal, and only for the same user;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { RawAnswer } from './call';
 import { emptyFailure, errorBody, notFoundFailure, notJsonFailure, refusedFailure, shapeFailure } from './errors';
-import type { RawAnswer } from './transport';
 
 /**
  * Reads an answer: status first, then JSON, then the agreed shape (design, "The wire is odd"). All oddities end here:

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { type Failure, type FailureCode, type FailureName, failure } from '../contracts/failure';
+import type { Call, RawAnswer } from './call';
 import { decodeEntities } from './entities';
-import type { Call, RawAnswer } from './transport';
 
 /** A request that did not get through (SHR-011). */
 export const networkFailure = (call: Call, cause: unknown): Failure =>

@@ -1,5 +1,5 @@
 import axios from 'axios';
-import type { RawAnswer } from './transport';
+import type { RawAnswer } from './call';
 
 // Texts come as they are: decoding them is a concern of its own, and the wire is odd.
 const http = axios.create({

@@ -1,9 +1,10 @@
 import { __ } from '@flightdeck/shared/i18n';
 import * as v from 'valibot';
 import { failure } from '../contracts/failure';
+import type { RawAnswer } from './call';
 import { apiSettings } from './settings';
 import { timeLimit } from './time-limit';
-import { fetchText, type RawAnswer } from './transport';
+import { fetchText } from './transport';
 
 const refusedNonce = v.object({ code: v.literal('rest_cookie_invalid_nonce') });
 

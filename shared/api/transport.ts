@@ -1,30 +1,11 @@
 import { queryKey, readId } from '../contracts/query-keys';
 import { bustCache } from './cache-buster';
+import type { Call, RawAnswer } from './call';
 import { takeEarly } from './early';
 import { networkFailure, timeoutFailure } from './errors';
 import { callUrl } from './root-url';
 import { apiSettings } from './settings';
 import { timeLimit } from './time-limit';
-
-/** An answer as it came, before anything is read out of it. */
-export interface RawAnswer {
-  readonly status: number;
-  readonly text: string;
-  /** The address that answered differs from the one that was asked. */
-  readonly redirected: boolean;
-  readonly url: string;
-  /** Fresh nonce that came with the answer. */
-  readonly nonce: string | null;
-}
-
-export interface Call {
-  readonly method: 'GET' | 'POST';
-  /** Below `jetpack/v4/`. */
-  readonly path: string;
-  readonly params?: Readonly<Record<string, string>>;
-  /** Sent as JSON; left out, the request has no body. */
-  readonly body?: unknown;
-}
 
 /**
  * The HTTP client is a file of its own: the reads of a first visit are started by the page itself, so most visits show

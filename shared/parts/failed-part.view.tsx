@@ -1,16 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Failure } from '../contracts/failure';
-
-export interface FailedPartProps {
-  readonly failure: Failure;
-  /** What the user calls the thing that failed. */
-  readonly label: string;
-  readonly onRetry: () => void;
-  /** Nothing else on the page works either. */
-  readonly whole?: boolean;
-}
+import type { FailedPartProps } from './failed-part-props';
 
 /**
  * A part that failed. The panel with cause and remedy arrives when it is needed, so that no visit pays for it that goes

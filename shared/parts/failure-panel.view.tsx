@@ -1,6 +1,6 @@
 import { failureText } from '@flightdeck/shared/failures';
 import { FailurePanel } from '@flightdeck/shared/ui/failure-panel';
-import type { FailedPartProps } from './failed-part.view';
+import type { FailedPartProps } from './failed-part-props';
 
 /** A failure with everything that helps: what does not work, cause, remedy, a fresh attempt, details for support. */
 export default function FailurePanelOfPart({ failure, label, onRetry, whole = false }: FailedPartProps) {
