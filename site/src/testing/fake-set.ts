@@ -38,6 +38,7 @@ export function fakeRegistry(): Registry {
           needs: {},
         },
         chunks: {},
+        sharedVersion: '1.0.0',
       },
     },
     widgets: {},

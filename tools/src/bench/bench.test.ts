@@ -61,12 +61,13 @@ test('the report bolds what is over its limit and leaves out what there is not',
     machine: 'M',
     chromium: '1',
     runs: 5,
+    load: 0.25,
     ours: speeds(ours),
     floor: speeds(load({ brotli: 75_000 })),
   });
   expect(report).toContain('| 560.0 kB | **121.0 kB** | 75.0 kB | 120 kB now');
   expect(report).toContain('| Layout shift, cold | 0.017 | 0 | – | 0 |');
-  expect(report).toContain('2026-01-02, M, Chromium 1, median of 5 runs');
+  expect(report).toContain('2026-01-02, M, Chromium 1, median of 5 runs, load average 0.3');
 });
 
 const emptyLoad: Load = {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, totalmem } from 'node:os';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
@@ -37,6 +37,7 @@ async function bothSpeeds(
   return { 1: fast, 4: slow };
 }
 
+const load = loadavg()[0] ?? 0;
 const build = values.build ? buildTimes() : undefined;
 const [site, floorServer, browser] = await Promise.all([startSite(), serveFloor(), launch()]);
 try {
@@ -58,6 +59,7 @@ try {
     machine: `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
     chromium: browser.version(),
     runs,
+    load,
     ours: await bothSpeeds(browser, ours, { runs, prepare: (context) => signIn(context, site.origin), withUse: true }),
     floor: await bothSpeeds(browser, floor, { runs, prepare: async () => {}, withUse: false }),
     ...(build && { build }),

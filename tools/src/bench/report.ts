@@ -7,6 +7,8 @@ export interface BenchResult {
   readonly machine: string;
   readonly chromium: string;
   readonly runs: number;
+  /** Load average before the first run: with others at work on the machine, times are longer. */
+  readonly load: number;
   /** By processor: `1` as it is, `4` slowed down four times. */
   readonly ours: Readonly<Record<'1' | '4', Measured>>;
   readonly floor: Readonly<Record<'1' | '4', Measured>>;
@@ -15,7 +17,7 @@ export interface BenchResult {
 
 /** `docs/bench.md`. */
 export function benchReport(result: BenchResult): string {
-  const { date, machine, chromium, runs, build } = result;
+  const { date, machine, chromium, runs, load, build } = result;
   const lines = rows.map(({ name, format, original, limit, isMet, of }) => {
     const show = (value: number | null | undefined) =>
       value === null || value === undefined || Number.isNaN(value) ? '–' : formats[format](value);
@@ -28,7 +30,8 @@ export function benchReport(result: BenchResult): string {
     : 'Build times: `npm run bench -- --build`.';
   return `# Speed
 
-Made by \`npm run bench\`; not edited by hand. ${date}, ${machine}, Chromium ${chromium}, median of ${runs} runs.
+Made by \`npm run bench\`; not edited by hand. ${date}, ${machine}, Chromium ${chromium}, median of ${runs} runs, load average ${load.toFixed(1)}
+before them.
 
 The page \`#/dashboard\` of the embedded site, connected and free, as its admin, 1280 × 900, over loopback without delay. "4x" is the
 processor slowed down four times. *Original* is the plugin's own page, measured in the same way on 2 cores. *Floor* is a page that
