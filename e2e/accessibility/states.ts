@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Looked } from '../support/axe';
 import { setUp } from '../support/connect';
 import { dashboardPath, expectCards, expectConnections, open, panel, protectSwitch, toast } from '../support/dashboard';
 import { connectionsDown } from '../support/failure-panel';
@@ -14,8 +15,8 @@ export interface State {
   readonly reach: (page: Page, site: RunningSite, query: string) => Promise<void>;
   /** Errors that belong to the state. */
   readonly problems?: RegExp;
-  /** Where only a part of the page is ours. */
-  readonly within?: string;
+  /** How much of the page is ours. */
+  readonly looked?: Looked;
 }
 
 async function dashboard(page: Page, query: string): Promise<void> {
@@ -99,6 +100,7 @@ export const states: readonly State[] = [
     name: 'refusal of the host',
     user: 'editor',
     scenario: 'not-connected',
+    looked: { isHosts: true },
     problems: /status of 403/,
     reach: async (page, _site, query) => {
       await page.goto(`${dashboardPath}&${query}`);
@@ -108,7 +110,7 @@ export const states: readonly State[] = [
   {
     name: 'widget on another page',
     user: 'admin',
-    within: 'flightdeck-widget',
+    looked: { within: 'flightdeck-widget' },
     reach: async (page, _site, query) => {
       await page.goto(`/widgets-demo?${query}`);
       await expectConnections(page);

@@ -81,7 +81,11 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
 
   return (
     <>
-      {state.step === 'loading' && <div aria-busy="true">{skeleton ?? <Skeleton />}</div>}
+      {state.step === 'loading' && (
+        <div aria-busy="true" data-fd-waiting="">
+          {skeleton ?? <Skeleton />}
+        </div>
+      )}
       {state.step === 'failed' && !onFailure && (
         <FailedPart failure={state.failure} label={label} onRetry={() => setAttempt(attempt + 1)} />
       )}

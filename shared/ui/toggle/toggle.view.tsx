@@ -18,8 +18,13 @@ export interface ToggleProps {
   readonly disabledReason?: string | undefined;
   /** Not saved: "Not saved, still off". Takes the place of the word. */
   readonly error?: string | undefined;
-  /** Where the state word stands: `start` in card headings, `end` alone, `none` in rows of settings, which show exceptions only. Default `start`. */
-  readonly word?: 'start' | 'end' | 'none' | undefined;
+  /**
+   * Where the state word stands: `start` in card headings, `end` alone, `none` where only exceptions are shown, `elsewhere` where
+   * these too are shown by who draws it (a row of settings; hand in `describedBy`). Default `start`.
+   */
+  readonly word?: 'start' | 'end' | 'none' | 'elsewhere' | undefined;
+  /** For a `<label>` that shows the label. */
+  readonly id?: string | undefined;
   /** Id of a text that explains it. */
   readonly describedBy?: string | undefined;
   readonly testId?: string | undefined;
@@ -35,14 +40,15 @@ export function Toggle({
   disabledReason,
   error,
   word = 'start',
+  id,
   describedBy,
   testId,
 }: ToggleProps) {
   const wordId = useId();
   const off = disabled || disabledReason !== undefined;
-  const exception = busy || error !== undefined || disabledReason !== undefined;
+  const exception = word !== 'elsewhere' && (busy || error !== undefined || disabledReason !== undefined);
   const state = busy ? __('Saving…') : checked ? __('On') : __('Off');
-  const shown = exception || word !== 'none';
+  const shown = exception || word === 'start' || word === 'end';
   return (
     <span className={`${css.toggle} ${word === 'start' ? css.wordFirst : ''}`}>
       <button
@@ -54,6 +60,7 @@ export function Toggle({
         className={off ? `${css.switch} ${css.off}` : css.switch}
         data-testid={testId}
         disabled={disabled}
+        id={id}
         onClick={() => {
           if (!busy && !off) onChange(!checked);
         }}

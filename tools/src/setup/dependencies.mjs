@@ -41,6 +41,7 @@ export async function installDependencies(repo) {
 }
 
 /**
+ * Its messages are needed even where npm itself was started silently.
  * @param {string} repo
  * @param {string[]} args
  */
@@ -48,5 +49,7 @@ function npm(repo, ...args) {
   // Started by npm, it is the same npm; by hand, the one on the PATH.
   const script = process.env.npm_execpath;
   const [program = 'npm', ...rest] = script && existsSync(script) ? [process.execPath, script] : ['npm'];
-  return run([program, ...rest, ...args, '--include=dev', '--no-audit', '--no-fund'], { cwd: repo });
+  return run([program, ...rest, ...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: repo,
+  });
 }

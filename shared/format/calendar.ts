@@ -1,0 +1,29 @@
+/** Arithmetic of the Gregorian calendar on dates whose wall clock stands in UTC. */
+
+/** ms */
+const dayLength = 86_400_000;
+
+/** Midnight of a day; months and days beyond the end carry over, and years below 100 are themselves. */
+function midnight(year: number, month: number, day: number): number {
+  return new Date(0).setUTCFullYear(year, month, day);
+}
+
+/** Days since 1 January, from 0. */
+export const dayOfYear = (date: Date): number =>
+  Math.floor((date.getTime() - midnight(date.getUTCFullYear(), 0, 1)) / dayLength);
+
+export const daysInMonth = (date: Date): number =>
+  new Date(midnight(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+
+export function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+/** Day of the week from Monday 1 to Sunday 7. */
+export const isoWeekday = (date: Date): number => date.getUTCDay() || 7;
+
+/** Week by ISO 8601 and the year it belongs to: that of its Thursday. */
+export function isoWeek(date: Date): { readonly week: number; readonly year: number } {
+  const thursday = new Date(date.getTime() + (4 - isoWeekday(date)) * dayLength);
+  return { week: Math.floor(dayOfYear(thursday) / 7) + 1, year: thursday.getUTCFullYear() };
+}

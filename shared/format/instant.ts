@@ -1,0 +1,33 @@
+const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/;
+
+/**
+ * The instant that a value of the wire names. A time without a zone is UTC, because servers write it so and the browser
+ * would take its own; `2026-02-31` and `0000-00-00` are no dates.
+ * @param value ISO 8601, milliseconds since 1970, or a date
+ * @returns null for everything else
+ */
+export function parseInstant(value: unknown): Date | null {
+  if (typeof value === 'string') return parseIso(value.trim());
+  const date = value instanceof Date || typeof value === 'number' ? new Date(value) : null;
+  return date && !Number.isNaN(date.getTime()) ? date : null;
+}
+
+function parseIso(text: string): Date | null {
+  const match = iso.exec(text);
+  if (!match) return null;
+  const number = (index: number) => Number(match[index] ?? 0);
+  const [year, month, day, hour, minute, second] = [number(1), number(2), number(3), number(4), number(5), number(6)];
+  // Not Date.UTC: it takes the years 0 to 99 for those of the 20th century.
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  if (!exists || hour > 23 || minute > 59 || second > 59) return null;
+  const milliseconds = Math.floor(Number(`0.${match[7] ?? 0}`) * 1000);
+  date.setUTCHours(hour, minute - offsetMinutes(match[8]), second, milliseconds);
+  return date;
+}
+
+function offsetMinutes(zone: string | undefined): number {
+  const match = /^([+-])(\d\d):?(\d\d)$/.exec(zone ?? '');
+  return match ? (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) : 0;
+}

@@ -1,0 +1,75 @@
+/** A time zone, asked for one instant at a time. */
+export interface TimeZone {
+  /** IANA name or `+05:30`. */
+  readonly name: string;
+  /** Seconds east of Greenwich. */
+  offsetAt(instant: number): number;
+  /** Short name where there is one ("EST"), else the offset as PHP writes it ("+05:30"). */
+  abbreviationAt(instant: number): string;
+}
+
+const zones = new Map<string, TimeZone>();
+
+/**
+ * A zone by its name. Offsets are read here: not every browser's `Intl` takes them. What is no zone becomes UTC.
+ * @param name IANA name, or an offset like `+05:30` or `UTC-3`
+ */
+export function timeZone(name: string): TimeZone {
+  const known = zones.get(name);
+  if (known) return known;
+  // An empty name is not left to Intl, which may take it for the zone of the browser.
+  const zone = fixedZone(name) ?? (name ? namedZone(name) : null) ?? namedZone('UTC') ?? fixed('UTC', 0);
+  zones.set(name, zone);
+  return zone;
+}
+
+function fixedZone(name: string): TimeZone | null {
+  const match = /^(?:UTC)?([+-])(\d{1,2})(?::?([0-5]\d))?$/.exec(name);
+  const hours = Number(match?.[2]);
+  if (!match || hours > 14) return null;
+  const seconds = (match[1] === '-' ? -1 : 1) * (hours * 3600 + Number(match[3] ?? 0) * 60);
+  return fixed(writeOffset(seconds), seconds);
+}
+
+const fixed = (name: string, seconds: number): TimeZone => ({
+  name,
+  offsetAt: () => seconds,
+  abbreviationAt: () => name,
+});
+
+function namedZone(name: string): TimeZone | null {
+  try {
+    const named = (timeZoneName: 'longOffset' | 'short') =>
+      new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName });
+    const [offsets, abbreviations] = [named('longOffset'), named('short')];
+    const offsetAt = (instant: number) => readOffset(zoneName(offsets, instant));
+    return {
+      name,
+      offsetAt,
+      abbreviationAt: (instant) => {
+        const short = zoneName(abbreviations, instant);
+        return /^GMT[+-]/.test(short) ? writeOffset(offsetAt(instant)) : short;
+      },
+    };
+  } catch {
+    return null;
+  }
+}
+
+const zoneName = (format: Intl.DateTimeFormat, instant: number): string =>
+  format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** Reads `GMT-04:56:02`; `GMT` alone is 0. Old offsets have seconds. */
+function readOffset(text: string): number {
+  const match = /^GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(text);
+  if (!match) return 0;
+  const seconds = Number(match[2]) * 3600 + Number(match[3]) * 60 + Number(match[4] ?? 0);
+  return match[1] === '-' ? -seconds : seconds;
+}
+
+/** Writes seconds east of Greenwich as `+05:30`. */
+export function writeOffset(seconds: number, separator = ':'): string {
+  const minutes = Math.floor(Math.abs(seconds) / 60);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${seconds < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${separator}${two(minutes % 60)}`;
+}

@@ -1,0 +1,13 @@
+export type PlanDuration = 'yearly' | 'monthly';
+
+/** The duration that a value names; yearly for anything else (SHR-116). */
+export const planDuration = (value: unknown): PlanDuration => (value === 'monthly' ? 'monthly' : 'yearly');
+
+/**
+ * Name of a redirect source for a duration: monthly ones end in `-monthly` (SHR-117). The ending is that of the place the
+ * link stands in, never of the product slug (OQ-181).
+ */
+export const sourceFor = <Source extends string>(
+  source: Source,
+  duration: PlanDuration,
+): Source | `${Source}-monthly` => (duration === 'monthly' ? `${source}-monthly` : source);

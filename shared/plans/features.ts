@@ -1,0 +1,54 @@
+/** What to buy for a feature (SHR-112; facts-shr.md part 2, third table). */
+const upgradePlans = {
+  'spam-akismet-plus': 'jetpack_anti_spam',
+  'site-backups-jetpack': 'jetpack_backup_t1_yearly',
+  'security-scanning-jetpack': 'jetpack_scan',
+  'video-hosting-jetpack': 'jetpack_security_t1_yearly',
+  'priority-support-jetpack': 'jetpack_security_t1_yearly',
+  'wordads-jetpack': 'jetpack_security_t1_yearly',
+  'google-analytics-jetpack': 'jetpack_security_t1_yearly',
+  'search-jetpack': 'jetpack_search',
+  'videopress-jetpack': 'jetpack_videopress',
+} as const;
+
+export type FeatureKey = keyof typeof upgradePlans;
+
+const upgradePlanByKey: ReadonlyMap<unknown, string> = new Map(Object.entries(upgradePlans));
+
+/** Slug of the plan or product that brings a feature; the empty string for a key the table does not have. */
+export const upgradePlanOf = (key: unknown): string => upgradePlanByKey.get(key) ?? '';
+
+/** Names of `site.features.active` that cards and settings ask for. */
+const siteFeatures = [
+  'akismet',
+  'antispam',
+  'backups',
+  'google-analytics',
+  'instant-search',
+  'real-time-backups',
+  'scan',
+  'search',
+  'support',
+  'vaultpress-backups',
+  'vaultpress-security-scanning',
+  'videopress',
+  'videopress-1tb-storage',
+  'videopress-unlimited-storage',
+  'wordads',
+] as const;
+
+export type SiteFeature = (typeof siteFeatures)[number];
+
+const isSiteFeature = (feature: string): boolean => siteFeatures.some((known) => known === feature);
+
+/**
+ * Whether the site has a feature.
+ * @param active `site.features.active`; anything but a list counts as no features
+ * @throws RangeError for a feature nobody knows: that is a mistake in the code, and answering "no" would hide it (SHR-113)
+ */
+export function hasFeature(feature: SiteFeature, active: unknown): boolean {
+  if (!isSiteFeature(feature)) {
+    throw new RangeError(`There is no site feature "${feature}". Known are ${siteFeatures.join(', ')}.`);
+  }
+  return Array.isArray(active) && active.includes(feature);
+}

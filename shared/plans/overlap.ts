@@ -1,0 +1,35 @@
+import { activePurchases, type Purchases } from './purchases';
+
+/** A backup product that is paid for twice, because the plan has it already. */
+export interface Overlap {
+  /** Kind of backups that the plan includes. */
+  readonly includes: 'daily' | 'real-time';
+  /** Names as the server writes them; the slug where it gave none. */
+  readonly plan: string;
+  readonly product: string;
+}
+
+const includedBackups: ReadonlyMap<string, Overlap['includes']> = new Map([
+  ['jetpack_personal', 'daily'],
+  ['jetpack_premium', 'daily'],
+  ['jetpack_business', 'real-time'],
+]);
+
+/**
+ * Which overlap to warn of, if any (spec/dashboard.md §9, DASH-131 to DASH-134). Real-time backups are more than the daily
+ * ones of a smaller plan, so there is no overlap then.
+ */
+export function backupOverlap(purchases: Purchases): Overlap | null {
+  const owned = activePurchases(purchases).map(({ product_slug, product_name }) => {
+    const slug = typeof product_slug === 'string' ? product_slug.replace('_monthly', '') : '';
+    return { slug, name: typeof product_name === 'string' && product_name ? product_name : slug };
+  });
+  for (const plan of owned) {
+    const includes = includedBackups.get(plan.slug);
+    const product = owned.find(
+      ({ slug }) => slug.includes('backup') && (slug !== 'jetpack_backup_realtime' || includes === 'real-time'),
+    );
+    if (includes && product) return { includes, plan: plan.name, product: product.name };
+  }
+  return null;
+}

@@ -1,0 +1,74 @@
+/** Slugs by the class of their plan or product (SHR-109, SHR-111; facts-shr.md part 2). `vip` counts as complete, `pro-plan` and the commerce bundles as business. */
+const slugsByClass = {
+  'is-free-plan': ['jetpack_free', 'free_plan'],
+  'is-personal-plan': [
+    'personal-bundle',
+    'personal-bundle-2y',
+    'personal-bundle-monthly',
+    'starter-plan',
+    'jetpack_personal',
+    'jetpack_personal_monthly',
+  ],
+  'is-premium-plan': [
+    'value_bundle',
+    'value_bundle-2y',
+    'value_bundle-monthly',
+    'jetpack_premium',
+    'jetpack_premium_monthly',
+  ],
+  'is-business-plan': [
+    'business-bundle',
+    'business-bundle-2y',
+    'business-bundle-monthly',
+    'ecommerce-bundle',
+    'ecommerce-bundle-2y',
+    'ecommerce-bundle-monthly',
+    'pro-plan',
+    'jetpack_business',
+    'jetpack_business_monthly',
+  ],
+  'is-security-t1-plan': ['jetpack_security_t1_yearly', 'jetpack_security_t1_monthly'],
+  'is-security-t2-plan': ['jetpack_security_t2_yearly', 'jetpack_security_t2_monthly'],
+  'is-complete-plan': ['jetpack_complete', 'jetpack_complete_monthly', 'vip'],
+  'is-backup-t0-plan': ['jetpack_backup_t0_yearly', 'jetpack_backup_t0_monthly'],
+  'is-backup-t1-plan': ['jetpack_backup_t1_yearly', 'jetpack_backup_t1_monthly'],
+  'is-backup-t2-plan': ['jetpack_backup_t2_yearly', 'jetpack_backup_t2_monthly'],
+  'is-search-plan': ['jetpack_search', 'jetpack_search_monthly', 'wpcom_search', 'wpcom_search_monthly'],
+  'is-free-search-plan': ['jetpack_search_free'],
+  'is-scan-plan': ['jetpack_scan', 'jetpack_scan_monthly'],
+  'is-anti-spam-plan': ['jetpack_anti_spam', 'jetpack_anti_spam_monthly'],
+  'is-videopress-plan': ['jetpack_videopress', 'jetpack_videopress_monthly'],
+  'is-jetpack-social-basic-plan': ['jetpack_social_basic_yearly', 'jetpack_social_basic_monthly'],
+  'is-jetpack-social-advanced-plan': ['jetpack_social_advanced_yearly', 'jetpack_social_advanced_monthly'],
+  'is-jetpack-boost-plan': ['jetpack_boost_yearly', 'jetpack_boost_monthly'],
+  // No longer sold, still owned.
+  'is-daily-security-plan': ['jetpack_security_daily', 'jetpack_security_daily_monthly'],
+  'is-realtime-security-plan': ['jetpack_security_realtime', 'jetpack_security_realtime_monthly'],
+  'is-daily-backup-plan': ['jetpack_backup_daily', 'jetpack_backup_daily_monthly'],
+  'is-realtime-backup-plan': ['jetpack_backup_realtime', 'jetpack_backup_realtime_monthly'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type PlanClass = keyof typeof slugsByClass;
+
+export const planClasses: readonly PlanClass[] = typedKeys(slugsByClass);
+
+const classBySlug: ReadonlyMap<unknown, PlanClass> = new Map(
+  planClasses.flatMap((name) => slugsByClass[name].map((slug) => [slug, name] as const)),
+);
+
+function typedKeys<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
+  const isKey = (name: string): name is Key => Object.hasOwn(table, name);
+  return Object.keys(table).filter(isKey);
+}
+
+/** Slug of the plan of a site without a purchase (SHR-110). */
+export const freePlanSlug = 'jetpack_free';
+
+/** Class of a plan or product; the empty string for anything the table does not have. Never throws. */
+export const planClass = (slug: unknown): PlanClass | '' => classBySlug.get(slug) ?? '';
+
+/** Slugs of some classes. */
+export const slugsOf = (...classes: readonly PlanClass[]): readonly string[] =>
+  classes.flatMap((name) => [...slugsByClass[name]]);
+
+export const isFreePlan = (slug: unknown): boolean => planClass(slug) === 'is-free-plan';

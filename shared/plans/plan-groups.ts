@@ -1,0 +1,84 @@
+import { slugsOf } from './plan-classes';
+
+const legacyPlans = [
+  'jetpack_personal',
+  'jetpack_personal_monthly',
+  'jetpack_premium',
+  'jetpack_premium_monthly',
+  'jetpack_business',
+  'jetpack_business_monthly',
+];
+const securityPlans = slugsOf(
+  'is-security-t1-plan',
+  'is-security-t2-plan',
+  'is-daily-security-plan',
+  'is-realtime-security-plan',
+);
+const completePlans = ['jetpack_complete', 'jetpack_complete_monthly'];
+const activePlans = [...legacyPlans, ...slugsOf('is-security-t1-plan', 'is-security-t2-plan'), ...completePlans];
+const bundles = {
+  JETPACK_COMPLETE: completePlans,
+  JETPACK_SECURITY: [
+    ...securityPlans,
+    'business-bundle',
+    'business-bundle-2y',
+    'business-bundle-monthly',
+    'ecommerce-bundle',
+    'ecommerce-bundle-2y',
+    'ecommerce-bundle-monthly',
+    'pro-plan',
+    'vip',
+    'wpcom-enterprise',
+  ],
+  JETPACK_BACKUP: slugsOf(
+    'is-backup-t0-plan',
+    'is-backup-t1-plan',
+    'is-backup-t2-plan',
+    'is-daily-backup-plan',
+    'is-realtime-backup-plan',
+  ),
+  JETPACK_SEARCH: slugsOf('is-search-plan', 'is-free-search-plan'),
+  JETPACK_SCAN: slugsOf('is-scan-plan'),
+  JETPACK_ANTI_SPAM: slugsOf('is-anti-spam-plan'),
+  JETPACK_VIDEOPRESS: slugsOf('is-videopress-plan'),
+} satisfies Record<string, readonly string[]>;
+
+/** Name of a bundle as the plugin's server knows it. */
+export type Bundle = keyof typeof bundles;
+
+const social = slugsOf('is-jetpack-social-basic-plan', 'is-jetpack-social-advanced-plan');
+const boost = slugsOf('is-jetpack-boost-plan');
+
+/** Groups of plans and products, by what they are used for (facts-shr.md part 2, second table). */
+const groups = {
+  ...bundles,
+  /** Colour of the banner. */
+  legacyPlans,
+  /** Hides the suggestion of sharing and brute force protection. */
+  legacyPlansWithSecurity: legacyPlans.filter((slug) => !slug.startsWith('jetpack_personal')),
+  /** Shown as a bundle in the banner. */
+  securityBundles: securityPlans,
+  activePlans,
+  activePlansWithAntiSpam: [...activePlans, ...slugsOf('is-daily-security-plan', 'is-realtime-security-plan')],
+  social,
+  boost,
+  /** A product as opposed to a plan. */
+  products: [
+    ...bundles.JETPACK_BACKUP,
+    ...bundles.JETPACK_SEARCH,
+    ...bundles.JETPACK_SCAN,
+    ...bundles.JETPACK_ANTI_SPAM,
+    ...bundles.JETPACK_VIDEOPRESS,
+    ...social,
+    ...boost,
+  ],
+} satisfies Record<string, readonly string[]>;
+
+export type PlanGroup = keyof typeof groups;
+
+const members: ReadonlyMap<unknown, ReadonlySet<unknown>> = new Map(
+  Object.entries(groups).map(([name, slugs]) => [name, new Set(slugs)]),
+);
+
+/** Whether a plan or product is in a group; false for what nobody knows. Never throws. */
+export const isInGroup = (slug: unknown, group: PlanGroup): boolean => members.get(group)?.has(slug) ?? false;

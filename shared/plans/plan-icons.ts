@@ -1,0 +1,51 @@
+import { type PlanClass, planClass } from './plan-classes';
+
+/** Icons by class; the older classes are told apart by who sells the plan, see `planIcon`. */
+const icons = {
+  'is-security-t1-plan': 'jetpack-security',
+  'is-security-t2-plan': 'jetpack-security',
+  'is-daily-security-plan': 'jetpack-security',
+  'is-realtime-security-plan': 'jetpack-security',
+  'is-complete-plan': 'jetpack-complete',
+  'is-backup-t0-plan': 'product-jetpack-backup',
+  'is-backup-t1-plan': 'product-jetpack-backup',
+  'is-backup-t2-plan': 'product-jetpack-backup',
+  'is-daily-backup-plan': 'product-jetpack-backup',
+  'is-realtime-backup-plan': 'product-jetpack-backup',
+  'is-search-plan': 'product-jetpack-search',
+  'is-free-search-plan': 'product-jetpack-search',
+  'is-scan-plan': 'product-jetpack-scan',
+  'is-anti-spam-plan': 'product-jetpack-anti-spam',
+  'is-videopress-plan': 'product-jetpack-videopress',
+  'is-jetpack-social-basic-plan': 'product-jetpack-social',
+  'is-jetpack-social-advanced-plan': 'product-jetpack-social',
+  'is-jetpack-boost-plan': 'product-jetpack-boost',
+  'is-free-plan': 'jetpack-free',
+  'is-personal-plan': 'jetpack-personal',
+  'is-premium-plan': 'jetpack-premium',
+  'is-business-plan': 'jetpack-professional',
+} as const satisfies Record<PlanClass, string>;
+
+/** Icons of the plans that the hosting service sells under the same classes. */
+const hostedIcons = {
+  'is-free-plan': 'wpcom-free',
+  'is-personal-plan': 'wpcom-personal',
+  'is-premium-plan': 'wpcom-premium',
+  'is-business-plan': 'wpcom-business',
+} as const;
+
+/** Name of a plan's picture, 32x32 px (facts-shr.md part 2, "Plan icon files"). */
+export type PlanIcon =
+  | (typeof icons)[keyof typeof icons]
+  | (typeof hostedIcons)[keyof typeof hostedIcons]
+  | 'wpcom-ecommerce';
+
+const hosted: ReadonlyMap<string, PlanIcon> = new Map(Object.entries(hostedIcons));
+
+/** Picture of a plan or product; the empty string for a slug nobody knows. */
+export function planIcon(slug: unknown): PlanIcon | '' {
+  const name = planClass(slug);
+  if (name === '' || typeof slug !== 'string') return '';
+  if (slug === 'vip' || slug.startsWith('ecommerce-bundle')) return 'wpcom-ecommerce';
+  return (slug.startsWith('jetpack_') ? undefined : hosted.get(name)) ?? icons[name];
+}

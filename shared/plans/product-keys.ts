@@ -1,0 +1,23 @@
+/** Products with a page of their own, by the last part of its route `/product/{key}` (facts-rec.md part 7). */
+const products = {
+  akismet: 'jetpack_anti_spam',
+  backup: 'jetpack_backup_t1_yearly',
+  scan: 'jetpack_scan',
+  search: 'jetpack_search',
+  security: 'jetpack_security_t1_yearly',
+  videopress: 'jetpack_videopress',
+} as const;
+
+export type ProductKey = keyof typeof products;
+
+export const isProductKey = (key: unknown): key is ProductKey => typeof key === 'string' && Object.hasOwn(products, key);
+
+export const productKeys: readonly ProductKey[] = Object.keys(products).filter(isProductKey);
+
+/** Slug of the product behind a key; the empty string for a key nobody knows. */
+export const productSlugOf = (key: unknown): string => (isProductKey(key) ? products[key] : '');
+
+const inSecurity: ReadonlySet<unknown> = new Set<ProductKey>(['akismet', 'backup', 'scan']);
+
+/** Whether the security bundle includes a product. */
+export const isInSecurity = (key: unknown): boolean => inSecurity.has(key);

@@ -1,0 +1,38 @@
+import { planClass } from './plan-classes';
+import { type Bundle, isInGroup } from './plan-groups';
+
+/** What the rules ask of a purchase of `site/purchases` (SHR-106). Fields are looked at one by one, so nothing is certain. */
+export interface Purchase {
+  readonly product_slug?: unknown;
+  readonly product_name?: unknown;
+  /** `'1'` is active, `'0'` is not. */
+  readonly active?: unknown;
+  /** ISO 8601. */
+  readonly subscribed_date?: unknown;
+  /** ISO 8601. */
+  readonly expiry_date?: unknown;
+  readonly is_refundable?: unknown;
+}
+
+/** Purchases as they are known; null or undefined while they are not. */
+export type Purchases = readonly Purchase[] | null | undefined;
+
+/** Only the text `'1'` is active (SHR-106.7): the number would be another server's answer. */
+export const isActivePurchase = (purchase: Purchase): boolean => purchase.active === '1';
+
+export const activePurchases = (purchases: Purchases): readonly Purchase[] => (purchases ?? []).filter(isActivePurchase);
+
+/** Whether something of a bundle is owned and active. */
+export const hasActivePurchase = (purchases: Purchases, bundle: Bundle): boolean =>
+  activePurchases(purchases).some((purchase) => isInGroup(purchase.product_slug, bundle));
+
+/**
+ * Whether the site is covered by the security bundle: by a purchase, or because its plan is complete (OQ-116, OQ-119).
+ * @param sitePlan `product_slug` of the site's plan
+ */
+export const hasSecurityPlan = (purchases: Purchases, sitePlan: unknown): boolean =>
+  hasActivePurchase(purchases, 'JETPACK_SECURITY') || planClass(sitePlan) === 'is-complete-plan';
+
+/** Active purchases of products, for "My Products" (facts-dash.md part 9). */
+export const activeProducts = (purchases: Purchases): readonly Purchase[] =>
+  activePurchases(purchases).filter((purchase) => isInGroup(purchase.product_slug, 'products'));

@@ -1,0 +1,55 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import css from './save-bar.css';
+
+export interface SaveBarProps {
+  /** Something differs from what is saved. */
+  readonly dirty: boolean;
+  readonly saving: boolean;
+  /** What is unsaved, by its label: "Allow / Block list". */
+  readonly what: string;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** The end of a card whose fields are saved together: it names what is unsaved and stays in sight. Nothing when all is saved. */
+export function SaveBar(props: SaveBarProps) {
+  return props.dirty || props.saving ? <Bar {...props} /> : null;
+}
+
+function Bar({ saving, what, onSave, onDiscard }: SaveBarProps) {
+  const bar = useRef<HTMLFieldSetElement>(null);
+  const before = useRef<Element | null>(null);
+
+  // The bar leaves with the button that was pressed: focus goes back to the field it came from.
+  useLayoutEffect(() => {
+    const element = bar.current;
+    return () => {
+      const root = element?.getRootNode();
+      const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+      if (element?.contains(active) && before.current instanceof HTMLElement && before.current.isConnected) {
+        before.current.focus();
+      }
+    };
+  }, []);
+
+  return (
+    <fieldset
+      aria-label={__('Unsaved changes')}
+      className={css.bar}
+      onFocus={(event: FocusEvent) => {
+        if (!bar.current?.contains(event.relatedTarget)) before.current = event.relatedTarget;
+      }}
+      ref={bar}
+    >
+      <span className={css.what}>{sprintf(__('Unsaved: %s'), what)}</span>
+      <Button disabled={saving} onClick={onDiscard} variant="link">
+        {__('Discard')}
+      </Button>
+      <Button busy={saving} busyLabel={__('Saving…')} onClick={onSave} variant="primary">
+        {__('Save Settings')}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { Field } from '@flightdeck/shared/ui/field';
+import type { ReactNode } from 'react';
+import css from './select-field.css';
+
+export interface SelectOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+export interface SelectFieldProps<Value extends string = string> {
+  /** Always visible. */
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly SelectOption<Value>[];
+  readonly onChange: (value: Value) => void;
+  /** Below the field, read with it. */
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly testId?: string | undefined;
+}
+
+/** One of several, on the platform's `<select>`. */
+export function SelectField<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  hint,
+  error,
+  disabled,
+  testId,
+}: SelectFieldProps<Value>) {
+  return (
+    <Field error={error} hint={hint} label={label}>
+      {({ className, ...wiring }) => (
+        <select
+          {...wiring}
+          className={`${className} ${css.select}`}
+          data-testid={testId}
+          disabled={disabled}
+          onChange={(event) => {
+            const chosen = options.find((each) => each.value === event.target.value);
+            if (chosen) onChange(chosen.value);
+          }}
+          value={value}
+        >
+          {options.map((each) => (
+            <option key={each.value} value={each.value}>
+              {each.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

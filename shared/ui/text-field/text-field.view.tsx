@@ -1,0 +1,77 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { Field } from '@flightdeck/shared/ui/field';
+import type { ReactNode } from 'react';
+import css from './text-field.css';
+
+export interface TextFieldProps {
+  /** Always visible. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Below the field, read with it. */
+  readonly hint?: ReactNode;
+  /** What is wrong and what would be right. */
+  readonly error?: string | undefined;
+  /** Several lines. */
+  readonly multiline?: boolean | undefined;
+  /** With `multiline`. Default 4. */
+  readonly rows?: number | undefined;
+  /** No more fits in; how much is used stands below. */
+  readonly maxLength?: number | undefined;
+  /** An example, never the only label. */
+  readonly placeholder?: string | undefined;
+  /** Default `text`. */
+  readonly type?: 'text' | 'email' | 'url' | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Can be marked and copied; a click marks all of it. */
+  readonly readOnly?: boolean | undefined;
+  /** Addresses, keys, lists of IPs: left to right in every language, letters of equal width. */
+  readonly ltr?: boolean | undefined;
+  readonly autoComplete?: string | undefined;
+  readonly testId?: string | undefined;
+}
+
+/** One line of text, or several. */
+export function TextField({
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  multiline = false,
+  rows = 4,
+  maxLength,
+  placeholder,
+  type = 'text',
+  disabled,
+  readOnly,
+  ltr = false,
+  autoComplete,
+  testId,
+}: TextFieldProps) {
+  const count = maxLength === undefined ? undefined : sprintf(__('%1$d of %2$d characters'), value.length, maxLength);
+  return (
+    <Field count={count} error={error} hint={hint} label={label}>
+      {({ className, ...wiring }) => {
+        const shared = {
+          ...wiring,
+          autoComplete,
+          className: [className, multiline && css.lines, ltr && css.code].filter(Boolean).join(' '),
+          'data-testid': testId,
+          dir: ltr || type !== 'text' ? 'ltr' : undefined,
+          disabled,
+          maxLength,
+          onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+          onClick: (event: { currentTarget: { select(): void } }) => {
+            if (readOnly) event.currentTarget.select();
+          },
+          placeholder,
+          readOnly,
+          spellCheck: ltr ? false : undefined,
+          value,
+        };
+        return multiline ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />;
+      }}
+    </Field>
+  );
+}
