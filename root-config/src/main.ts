@@ -1,4 +1,5 @@
 import './provided';
+import './leaving/start';
 import { warmUp } from '@flightdeck/shared/api';
 import { openBus } from '@flightdeck/shared/bus';
 import type { Failure } from '@flightdeck/shared/contracts/failure';

@@ -1,5 +1,5 @@
 import { CURRENCIES, getCurrencyObject } from '@automattic/format-currency';
-import { amountOf } from './amount';
+import { amountOf, unwritable } from './amount';
 
 /** An amount of money in its pieces (SHR-125); written in this order, without spaces between (OQ-184). */
 export interface CurrencyParts {
@@ -15,9 +15,6 @@ export interface CurrencyOptions {
   /** Leaves out a fraction of zeros only. Default false. */
   readonly stripZeros?: boolean;
 }
-
-/** From here on a number is written with an exponent. */
-const unwritable = 1e21;
 
 /**
  * An amount in its pieces, by the table of the package (SHR-123 to SHR-128; facts-shr.md part 8). A currency nobody knows is

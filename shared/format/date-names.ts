@@ -26,20 +26,24 @@ export function dateNames(lang: string): DateNames {
 
 function makeNames(locale: string): DateNames {
   const formats = new Map<string, Intl.DateTimeFormat>();
-  const part = (date: Date, type: Intl.DateTimeFormatPartTypes, options: Intl.DateTimeFormatOptions): string => {
+  const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
     const key = Object.entries(options).join();
     // A site's dates are Gregorian, whatever the calendar of its language.
     const fixed = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' };
     const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, ...fixed });
     formats.set(key, format);
-    return format.formatToParts(date).find((one) => one.type === type)?.value ?? '';
+    return format;
   };
+  const part = (date: Date, type: Intl.DateTimeFormatPartTypes, options: Intl.DateTimeFormatOptions): string =>
+    formatOf(options)
+      .formatToParts(date)
+      .find((one) => one.type === type)?.value ?? '';
   const plurals = /^en\b/.test(locale) ? new Intl.PluralRules(locale, { type: 'ordinal' }) : null;
   return {
     month: (date, width, beside) => {
       const declined = beside ? part(date, 'month', { month: width, day: 'numeric' }) : '';
-      // Languages that write 11月21日 give a bare number beside a day.
-      return /\p{L}/u.test(declined) ? declined : part(date, 'month', { month: width });
+      // Languages that write 11月21日 give a bare number beside a day; alone, what follows the number belongs to the name.
+      return /\p{L}/u.test(declined) ? declined : formatOf({ month: width }).format(date);
     },
     weekday: (date, width) => part(date, 'weekday', { weekday: width }),
     dayPeriod: (date) =>

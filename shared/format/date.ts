@@ -1,7 +1,7 @@
 import { dayOfYear, daysInMonth, isLeapYear, isoWeek, isoWeekday } from './calendar';
 import { type DateNames, dateNames } from './date-names';
 import { parseInstant } from './instant';
-import { type TimeZone, timeZone as zoneNamed, writeOffset } from './time-zone';
+import { type TimeZone, writeOffset, timeZone as zoneNamed } from './time-zone';
 
 export interface DateOptions {
   /** BCP 47. What is no language is English. */

@@ -39,7 +39,7 @@ test('a redirect names place and site', () => {
   expect(redirect('jetpack-support-protect')).toBe(
     'https://jetpack.com/redirect/?source=jetpack-support-protect&site=site.example',
   );
-  expect(redirect('calypso-activity-log', { query: 'group=rewind', aff: '' })).toBe(
+  expect(redirect('calypso-activity-log', { query: 'group=rewind', calypso_env: '' })).toBe(
     'https://jetpack.com/redirect/?source=calypso-activity-log&site=site.example&query=group%3Drewind',
   );
 });

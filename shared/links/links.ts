@@ -1,5 +1,6 @@
 import { type Failure, failure } from '../contracts/failure';
 import { formatRoute, parseRoute } from '../contracts/route';
+import type { ParamOf, RedirectSource } from './links-table';
 
 /** Name of the hosting service in texts (OQ-G07). */
 export const host = 'WordPress.com';
@@ -18,6 +19,12 @@ const hosts = [
   'search.google.com',
   'www.google.com',
   'twitter.com',
+  'woocommerce.com',
+  'www.bing.com',
+  'pinterest.com',
+  'webmaster.yandex.com',
+  'business.facebook.com',
+  'developers.google.com',
 ];
 
 interface LinkSettings {
@@ -76,19 +83,20 @@ const refuse = (url: string): Outward => ({
   failure: failure('link-refused', `This address is not on the list of places Flightdeck may lead to: ${url}`, { url }),
 });
 
-/** Parameters of a redirect link besides `source` (facts-shr.md part 9). */
-export type RedirectParams = Partial<
-  Record<'site' | 'path' | 'query' | 'anchor' | 'u' | 'aff' | 'subsidiaryId' | 'calypso_env', string>
+/** Parameters of a redirect link besides `source` (facts-shr.md part 9), by what its place carries. */
+export type RedirectParams<Source extends RedirectSource> = Readonly<
+  Partial<Record<'site' | 'calypso_env' | ParamOf<Source>, string>>
 >;
 
 /**
  * Address of the provider's redirect service for a place of the product, for example `redirect('jetpack-support-protect')`.
  * `site` is the own site unless another is given; empty parameters are left out.
  */
-export function redirect(source: string, params: RedirectParams = {}): string {
+export function redirect<Source extends RedirectSource>(source: Source, params?: RedirectParams<Source>): string {
   const { redirect: base, rawUrl } = settings();
   const query = new URLSearchParams({ source });
-  for (const [name, value] of Object.entries({ site: rawUrl, ...params })) if (value) query.set(name, value);
+  const values: Record<string, unknown> = { site: rawUrl, ...params };
+  for (const [name, value] of Object.entries(values)) if (value) query.set(name, String(value));
   return `${base}?${query}`;
 }
 

@@ -10,7 +10,8 @@ const products = {
 
 export type ProductKey = keyof typeof products;
 
-export const isProductKey = (key: unknown): key is ProductKey => typeof key === 'string' && Object.hasOwn(products, key);
+export const isProductKey = (key: unknown): key is ProductKey =>
+  typeof key === 'string' && Object.hasOwn(products, key);
 
 export const productKeys: readonly ProductKey[] = Object.keys(products).filter(isProductKey);
 

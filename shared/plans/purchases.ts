@@ -20,7 +20,8 @@ export type Purchases = readonly Purchase[] | null | undefined;
 /** Only the text `'1'` is active (SHR-106.7): the number would be another server's answer. */
 export const isActivePurchase = (purchase: Purchase): boolean => purchase.active === '1';
 
-export const activePurchases = (purchases: Purchases): readonly Purchase[] => (purchases ?? []).filter(isActivePurchase);
+export const activePurchases = (purchases: Purchases): readonly Purchase[] =>
+  (purchases ?? []).filter(isActivePurchase);
 
 /** Whether something of a bundle is owned and active. */
 export const hasActivePurchase = (purchases: Purchases, bundle: Bundle): boolean =>

@@ -1,0 +1,94 @@
+import type { GuardedNavigation, GuardedPage } from './guarded-page';
+
+const base = 'http://site.example/admin.php';
+
+interface Entry {
+  readonly key: string;
+  href: string;
+  state: unknown;
+}
+
+/** A page with a history of its own that fires its events as a browser does; a stand-in for tests. */
+export class FakePage extends EventTarget implements GuardedPage {
+  readonly entries: Entry[] = [{ key: 'k0', href: `${base}#/security`, state: null }];
+  at = 0;
+  /** Whether Back can be cancelled: a browser wants a gesture for it. */
+  hasGesture = true;
+  readonly confirm = jest.fn((_question: string) => true);
+  readonly navigation: GuardedNavigation | undefined;
+  readonly #events = new EventTarget();
+
+  constructor({ hasNavigation }: { readonly hasNavigation: boolean }) {
+    super();
+    const page = this;
+    const events = this.#events;
+    if (!hasNavigation) return;
+    this.navigation = {
+      addEventListener: events.addEventListener.bind(events),
+      removeEventListener: events.removeEventListener.bind(events),
+      get currentEntry() {
+        return page.#entry;
+      },
+      traverseTo: (key) => {
+        page.go(page.entries.findIndex((entry) => entry.key === key) - page.at);
+        return { finished: Promise.resolve() };
+      },
+    };
+  }
+
+  get #entry(): Entry {
+    const entry = this.entries[this.at];
+    if (!entry) throw new RangeError('No such entry.');
+    return entry;
+  }
+  get location() {
+    return { href: this.#entry.href };
+  }
+  get history(): GuardedPage['history'] {
+    const entry = this.#entry;
+    return {
+      state: entry.state,
+      replaceState: (state: unknown) => {
+        entry.state = state;
+      },
+      go: (delta = 0) => this.go(delta),
+    };
+  }
+  get hash() {
+    return new URL(this.location.href).hash;
+  }
+
+  /** A link, a typed address or `location.hash`. */
+  push(hash: string): void {
+    if (!this.#fires('push', base + hash, true)) return;
+    this.entries.splice(this.at + 1, Number.POSITIVE_INFINITY, {
+      key: `k${this.entries.length}`,
+      href: base + hash,
+      state: null,
+    });
+    this.at += 1;
+    this.#moved();
+  }
+  go(delta: number): void {
+    const target = this.entries[this.at + delta];
+    if (!target || delta === 0 || !this.#fires('traverse', target.href, this.hasGesture)) return;
+    this.at += delta;
+    this.#moved();
+  }
+  /** Fires only the navigate event, for moves that change nothing here. */
+  fires(navigationType: string, url: string, sameDocument = true): boolean {
+    return this.#fires(navigationType, url, true, sameDocument);
+  }
+
+  #fires(navigationType: string, url: string, cancelable: boolean, sameDocument = true): boolean {
+    const event = Object.assign(new Event('navigate', { cancelable }), {
+      navigationType,
+      destination: { url, sameDocument },
+    });
+    return this.#events.dispatchEvent(event);
+  }
+  #moved(): void {
+    this.dispatchEvent(new Event('popstate'));
+    this.dispatchEvent(new Event('hashchange'));
+  }
+}

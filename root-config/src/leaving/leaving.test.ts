@@ -1,0 +1,117 @@
+import { register } from '@flightdeck/shared/unsaved';
+import { FakePage } from './fake-page';
+import { guardLeaving } from './leaving';
+
+let dirty = true;
+const discarded = jest.fn();
+let stops: (() => void)[] = [];
+beforeEach(() => {
+  dirty = true;
+  discarded.mockReset();
+  const discard = () => {
+    dirty = false;
+    discarded();
+  };
+  stops = [
+    register(
+      'mf-settings/security',
+      () => dirty,
+      async () => {},
+      discard,
+    ),
+  ];
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+});
+
+/** A guarded page on its third entry, with what the rest of the page hears. */
+function start(hasNavigation: boolean) {
+  const page = new FakePage({ hasNavigation });
+  dirty = false;
+  stops.push(guardLeaving(page));
+  page.push('#/my-plan');
+  page.push('#/security');
+  const heard: string[] = [];
+  for (const type of ['popstate', 'hashchange']) page.addEventListener(type, () => heard.push(page.hash));
+  page.confirm.mockClear();
+  dirty = true;
+  return { page, heard };
+}
+
+const exits: readonly [string, (page: FakePage) => void, string][] = [
+  ['a link or a typed address', (page) => page.push('#/dashboard'), '#/dashboard'],
+  ['Back', (page) => page.go(-1), '#/my-plan'],
+  [
+    'Back without a gesture',
+    (page) => {
+      page.hasGesture = false;
+      page.go(-1);
+    },
+    '#/my-plan',
+  ],
+  ['two steps back', (page) => page.go(-2), '#/security'],
+];
+
+describe.each([
+  ['with the Navigation API', true],
+  ['without', false],
+])('%s', (_which, hasNavigation) => {
+  test.each(exits.slice(0, 3))('ROOT-063 %s: refused, address and work stay', async (_exit, leave) => {
+    const { page, heard } = start(hasNavigation);
+    page.confirm.mockReturnValue(false);
+    leave(page);
+    await null;
+    expect(page.confirm).toHaveBeenCalledTimes(1);
+    expect(page.hash).toBe('#/security');
+    expect(page.at).toBe(2);
+    expect(heard.filter((hash) => hash !== '#/security')).toEqual([]);
+    expect(discarded).not.toHaveBeenCalled();
+    await new Promise((resolve) => setTimeout(resolve));
+    page.hasGesture = true;
+    page.push('#/dashboard');
+    expect(page.confirm).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(exits.slice(0, 3))('ROOT-063 %s: agreed, the work is given up', (_exit, leave, hash) => {
+    const { page, heard } = start(hasNavigation);
+    leave(page);
+    expect(page.confirm).toHaveBeenCalledTimes(1);
+    expect(discarded).toHaveBeenCalledTimes(1);
+    expect(page.hash).toBe(hash);
+    expect(heard).toContain(hash);
+  });
+
+  test.each(exits)('%s: nothing is asked while all is saved', (_exit, leave, hash) => {
+    const { page } = start(hasNavigation);
+    dirty = false;
+    leave(page);
+    expect(page.confirm).not.toHaveBeenCalled();
+    expect(page.hash).toBe(hash);
+  });
+
+  test('another search term asks nothing', () => {
+    const { page } = start(hasNavigation);
+    page.push('#/security?term=ip');
+    page.go(-1);
+    expect(page.confirm).not.toHaveBeenCalled();
+    expect(page.hash).toBe('#/security');
+  });
+});
+
+test.each([
+  ['a redirect of the root', 'replace', '#/dashboard', true],
+  ['a reload', 'reload', '#/security', true],
+  ['another document', 'push', '#/dashboard', false],
+])('%s asks nothing here', (_what, type, hash, sameDocument) => {
+  const { page } = start(true);
+  expect(page.fires(type, `http://site.example/admin.php${hash}`, sameDocument)).toBe(true);
+  expect(page.confirm).not.toHaveBeenCalled();
+});
+
+test('once taken away it asks nothing', () => {
+  const { page } = start(true);
+  for (const stop of stops.splice(1)) stop();
+  page.push('#/dashboard');
+  expect(page.confirm).not.toHaveBeenCalled();
+});

@@ -1,0 +1,48 @@
+import { type GuardedNavigation, type GuardedPage, type MayGo, moves } from './guarded-page';
+
+interface NavigateLike extends Event {
+  readonly navigationType: string;
+  readonly destination: { readonly url: string; readonly sameDocument: boolean };
+}
+
+const isNavigate = (event: Event): event is NavigateLike => 'navigationType' in event && 'destination' in event;
+
+/**
+ * The guard with the Navigation API: links, `location.hash`, typed addresses and Back all ask before the address changes.
+ * A second Back without a gesture in between cannot be cancelled: it is undone, and nobody hears of either change.
+ *
+ * Replacing the address asks nothing: it is the root's own redirect, or a link to where the user is already.
+ */
+export function guardNavigation(page: GuardedPage, navigation: GuardedNavigation, mayGo: MayGo): () => void {
+  /** The entry to go back to, while a move that could not be cancelled is undone. */
+  let wanted: string | null = null;
+  let isUndoing = false;
+
+  const onNavigate = (event: Event) => {
+    if (wanted !== null || !isNavigate(event)) return;
+    const { navigationType, destination } = event;
+    if ((navigationType !== 'push' && navigationType !== 'traverse') || !destination.sameDocument) return;
+    if (mayGo(page.location.href, destination.url)) return;
+    if (event.cancelable) event.preventDefault();
+    else wanted = navigation.currentEntry?.key ?? null;
+  };
+
+  const onMove = (event: Event) => {
+    if (wanted === null) return;
+    event.stopImmediatePropagation();
+    if (isUndoing) return;
+    isUndoing = true;
+    const end = () => {
+      wanted = null;
+      isUndoing = false;
+    };
+    Promise.resolve(navigation.traverseTo(wanted).finished).then(end, end);
+  };
+
+  navigation.addEventListener('navigate', onNavigate);
+  for (const type of moves) page.addEventListener(type, onMove);
+  return () => {
+    navigation.removeEventListener('navigate', onNavigate);
+    for (const type of moves) page.removeEventListener(type, onMove);
+  };
+}

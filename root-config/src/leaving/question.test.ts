@@ -1,0 +1,63 @@
+import { createQuestion, leavesRoute } from './question';
+
+const page = 'http://site.example/wp-admin/admin.php?page=flightdeck';
+
+test.each<[string, string, string, boolean]>([
+  ['another route', '#/security', '#/dashboard', true],
+  ['no route', '#/security', '#', true],
+  ['the same route', '#/security', '#/security', false],
+  ['the same route, written differently', '#/security', '#security/', false],
+  ['another search term', '#/security?term=ip', '#/security?term=list', false],
+  ['no search term any more', '#/security?term=ip', '#/security', false],
+])('leaves: %s', (_what, from, to, leaves) => {
+  expect(leavesRoute(page + from, page + to)).toBe(leaves);
+});
+
+test('another document is asked about elsewhere', () => {
+  expect(leavesRoute(`${page}#/security`, 'http://site.example/wp-admin/profile.php')).toBe(false);
+  expect(leavesRoute(`${page}#/security`, 'http://elsewhere.example/#/dashboard')).toBe(false);
+});
+
+const ask = (works: number, answer: boolean) => {
+  const confirm = jest.fn(() => answer);
+  const discard = jest.fn();
+  const mayGo = createQuestion({ dirty: () => Array.from({ length: works }, () => ({ discard })), confirm });
+  return { confirm, discard, go: (to: string) => mayGo(`${page}#/security`, page + to) };
+};
+
+test('ROOT-063 leaving asks once for all unsaved work; agreeing discards all of it', () => {
+  const { confirm, discard, go } = ask(2, true);
+  expect(go('#/dashboard')).toBe(true);
+  expect(confirm).toHaveBeenCalledTimes(1);
+  expect(confirm).toHaveBeenCalledWith(
+    'There are unsaved settings in this tab that will be lost if you leave it. Proceed?',
+  );
+  expect(discard).toHaveBeenCalledTimes(2);
+});
+
+test('ROOT-063 refusing keeps everything', () => {
+  const { discard, go } = ask(1, false);
+  expect(go('#/dashboard')).toBe(false);
+  expect(discard).not.toHaveBeenCalled();
+});
+
+test.each([
+  [0, '#/dashboard'],
+  [1, '#/security?term=ip'],
+])('nothing is asked with %d unsaved on the way to %s', (works, to) => {
+  const { confirm, discard, go } = ask(works, false);
+  expect(go(to)).toBe(true);
+  expect(confirm).not.toHaveBeenCalled();
+  expect(discard).not.toHaveBeenCalled();
+});
+
+test('a form that breaks while it gives up holds nobody back', () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = () => {
+    throw new Error('broken');
+  };
+  const mayGo = createQuestion({ dirty: () => [{ discard: broken }], confirm: () => true });
+  expect(mayGo(`${page}#/security`, `${page}#/dashboard`)).toBe(true);
+  expect(told).toHaveBeenCalledTimes(1);
+  told.mockRestore();
+});

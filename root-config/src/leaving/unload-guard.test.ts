@@ -1,0 +1,57 @@
+import { guardUnload } from './unload-guard';
+
+let dirty = false;
+let stop = () => {};
+const page = new EventTarget();
+const attached = jest.spyOn(page, 'addEventListener');
+const leave = () => page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const isAttached = () => attached.mock.calls.some(([type]) => type === 'beforeunload');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  dirty = false;
+  attached.mockClear();
+  stop = guardUnload(page, () => dirty);
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('nothing is attached and nothing runs while all is saved', () => {
+  page.dispatchEvent(new Event('input'));
+  expect(isAttached()).toBe(false);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(leave()).toBe(true);
+});
+
+test.each(['input', 'change', 'click', 'keyup', 'visibilitychange'])(
+  'the browser asks once %s made work dirty',
+  (sign) => {
+    dirty = true;
+    page.dispatchEvent(new Event(sign));
+    expect(leave()).toBe(false);
+  },
+);
+
+test('no longer after a save, with or without another input', () => {
+  dirty = true;
+  page.dispatchEvent(new Event('input'));
+  dirty = false;
+  expect(leave()).toBe(true);
+  dirty = true;
+  expect(leave()).toBe(false);
+  dirty = false;
+  jest.advanceTimersByTime(1000);
+  expect(jest.getTimerCount()).toBe(0);
+  dirty = true;
+  expect(leave()).toBe(true);
+});
+
+test('taken away it leaves nothing behind', () => {
+  dirty = true;
+  page.dispatchEvent(new Event('input'));
+  stop();
+  expect(jest.getTimerCount()).toBe(0);
+  expect(leave()).toBe(true);
+});

@@ -1,0 +1,117 @@
+import { CURRENCIES } from '@automattic/format-currency';
+import fc from 'fast-check';
+import { currencyParts, formatCurrency } from './currency';
+import { currencyTable } from './currency-table.test-data';
+
+const digits = (count: number) =>
+  Object.keys(currencyTable)
+    .filter((code) => currencyTable[code]?.[3] === count)
+    .sort();
+
+test('SHR-123 SHR-124 the table is keyed by code and has symbol, separators and precision', () => {
+  const own = Object.entries(CURRENCIES).map(([code, { symbol, grouping, decimal, precision }]) => [
+    code,
+    [symbol, grouping, decimal, precision],
+  ]);
+  expect(Object.fromEntries(own)).toEqual(currencyTable);
+});
+
+test.each(Object.entries(currencyTable))(
+  'SHR-124 %s is written with %p',
+  (code, [symbol, grouping, decimal, count]) => {
+    // 0.125, rounded half up at each precision
+    const fraction = ['', `${decimal}1`, `${decimal}13`, `${decimal}125`][count];
+    expect(currencyParts(1234567 + (count === 0 ? 0 : 0.125), code)).toEqual({
+      sign: '',
+      symbol,
+      integer: `1${grouping}234${grouping}567`,
+      fraction,
+    });
+  },
+);
+
+test.each([
+  [
+    'SHR-127.1 no digits',
+    0,
+    'BDT BIF BND DJF GNF HUF IDR ISK JPY KHR KPW KRW LAK LKR MGA MZN TMT VUV',
+    'JPY',
+    '¥1,235',
+  ],
+  ['SHR-127 one digit', 1, 'BTN MVR VND', 'VND', '₫1.234,6'],
+  ['SHR-127.2 three digits', 3, 'BHD JOD KWD LYD OMR TND', 'OMR', '﷼1,234.560'],
+])('SHR-127 %s', (_row, count, codes, code, text) => {
+  expect(digits(count)).toEqual(codes.split(' '));
+  expect(formatCurrency(1234.56, code)).toBe(text);
+  expect(CURRENCIES[code]?.precision).toBe(count);
+});
+
+test('SHR-127.3 most others have two digits', () => {
+  expect(digits(2)).toHaveLength(134);
+  expect(formatCurrency(1234.5, 'EUR')).toBe('€1.234,50');
+});
+
+test.each([
+  [12.5, 'USD', { sign: '', symbol: '$', integer: '12', fraction: '.50' }],
+  [-1234.5, 'EUR', { sign: '-', symbol: '€', integer: '1.234', fraction: ',50' }],
+  [1.999, 'USD', { sign: '', symbol: '$', integer: '2', fraction: '.00' }],
+  [0.5, 'JPY', { sign: '', symbol: '¥', integer: '1', fraction: '' }],
+  [1234567, 'DKK', { sign: '', symbol: 'kr.', integer: '1234567', fraction: ',00' }],
+  ['9.95', 'GBP', { sign: '', symbol: '£', integer: '9', fraction: '.95' }],
+])('SHR-125 %p of %s has sign, symbol, integer and fraction', (amount, code, parts) => {
+  expect(currencyParts(amount, code)).toEqual(parts);
+});
+
+test.each([['XYZ'], [''], ['usd'], ['constructor'], ['__proto__'], [undefined], [null], [978]])(
+  'SHR-126 the unknown code %p is written like dollars',
+  (code) => {
+    expect(formatCurrency(1234567.5, code)).toBe('$1,234,567.50');
+  },
+);
+
+test.each([[Number.NaN], ['abc'], [''], [' '], ['12 USD'], [null], [undefined], [true], [[]], [[5]], [{}]])(
+  'SHR-128 %p is no amount and gives nothing',
+  (amount) => {
+    expect(currencyParts(amount, 'USD')).toBeNull();
+    expect(formatCurrency(amount, 'USD')).toBe('');
+  },
+);
+
+test.each([[Number.POSITIVE_INFINITY], [Number.NEGATIVE_INFINITY], ['Infinity'], [1e21], [-1e300]])(
+  '%p cannot be written and is 0',
+  (amount) => {
+    expect(formatCurrency(amount, 'USD')).toBe('$0.00');
+  },
+);
+
+test('a fraction of zeros can be left out', () => {
+  expect(formatCurrency(12, 'USD', { stripZeros: true })).toBe('$12');
+  expect(formatCurrency(12.5, 'USD', { stripZeros: true })).toBe('$12.50');
+  expect(formatCurrency(12, 'KZT', { stripZeros: true })).toBe('₸12');
+});
+
+test('SHR-129 formatting asks no server', () => {
+  const asked = jest.fn(() => Promise.reject(new Error('asked')));
+  const before = Reflect.get(globalThis, 'fetch');
+  const open = jest.spyOn(XMLHttpRequest.prototype, 'open');
+  Reflect.set(globalThis, 'fetch', asked);
+  formatCurrency(12, 'USD');
+  formatCurrency(12, 'XYZ');
+  Reflect.set(globalThis, 'fetch', before);
+  expect(asked).not.toHaveBeenCalled();
+  expect(open).not.toHaveBeenCalled();
+  open.mockRestore();
+});
+
+test('whatever is given, the answer is null or an amount of digits and separators', () => {
+  const amount = fc.oneof(fc.anything(), fc.double(), fc.double().map(String), fc.bigInt().map(String));
+  const code = fc.oneof(fc.anything(), fc.constantFrom(...Object.keys(currencyTable)));
+  fc.assert(
+    fc.property(amount, code, (given, currency) => {
+      const parts = currencyParts(given, currency);
+      if (parts === null) return;
+      expect(`${parts.integer}${parts.fraction}`).toMatch(/^\d[\d,. ';/-]*$/);
+      expect(parts.symbol.length).toBeGreaterThan(0);
+    }),
+  );
+});

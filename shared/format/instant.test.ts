@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { parseInstant } from './instant';
+
+test.each([
+  ['2026-10-12T00:00:00+00:00', '2026-10-12T00:00:00.000Z'],
+  ['2026-10-12T00:00:00Z', '2026-10-12T00:00:00.000Z'],
+  ['2026-10-12T00:00:00+05:30', '2026-10-11T18:30:00.000Z'],
+  ['2026-10-12T00:00:00-0330', '2026-10-12T03:30:00.000Z'],
+  ['2026-10-12 13:14:15', '2026-10-12T13:14:15.000Z'],
+  ['2026-10-12 13:14', '2026-10-12T13:14:00.000Z'],
+  ['2026-10-12T13:14:15.1239Z', '2026-10-12T13:14:15.123Z'],
+  [' 2026-10-12 ', '2026-10-12T00:00:00.000Z'],
+  ['2024-02-29', '2024-02-29T00:00:00.000Z'],
+  ['0050-01-01', '0050-01-01T00:00:00.000Z'],
+  [0, '1970-01-01T00:00:00.000Z'],
+  [new Date(1000), '1970-01-01T00:00:01.000Z'],
+])('%p is the instant %s', (value, text) => {
+  expect(parseInstant(value)?.toISOString()).toBe(text);
+});
+
+test.each([
+  ['2026-02-31'],
+  ['2025-02-29'],
+  ['2026-13-01'],
+  ['0000-00-00 00:00:00'],
+  ['2026-10-12 24:00:00'],
+  ['2026-10-12 10:60'],
+  ['12.10.2026'],
+  ['tomorrow'],
+  ['1'],
+  [''],
+  [null],
+  [undefined],
+  [true],
+  [8.64e15 + 1],
+  [Number.NaN],
+  [new Date(Number.NaN)],
+  [[]],
+])('%p is no instant', (value) => {
+  expect(parseInstant(value)).toBeNull();
+});
+
+test('every date is found again in its own text', () => {
+  const date = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
+  fc.assert(fc.property(date, (given) => expect(parseInstant(given.toISOString())).toEqual(given)));
+});

@@ -1,0 +1,106 @@
+import { amountOf, priceOf, withoutNoise } from './amount';
+import { parseInstant } from './instant';
+import { yearlyOf } from './price';
+
+/** An entry of `intro-offers` (REC-035). Prices are by the year, in whole units of the currency. */
+export interface IntroOffer {
+  readonly product_slug?: unknown;
+  readonly original_price?: unknown;
+  readonly raw_price?: unknown;
+  readonly interval_count?: unknown;
+  readonly interval_unit?: unknown;
+}
+
+export type IntroOffers = readonly IntroOffer[] | null | undefined;
+
+/** The answer of `site/discount` (REC-031). */
+export interface SiteDiscount {
+  /** Percent. */
+  readonly discount?: unknown;
+  readonly expiry_date?: unknown;
+  readonly is_used?: unknown;
+}
+
+/** Prices of a product by the month, as its card shows them. */
+export interface OfferPrices {
+  readonly price: number;
+  /** null when nothing is off. */
+  readonly offPrice: number | null;
+  /** Whole percent, rounded; 0 when nothing is off. */
+  readonly percent: number;
+}
+
+/** A price of 0 is as good as none: nothing can be off them. */
+const price = (value: unknown): number | null => priceOf(value) || null;
+
+/** Percent of a discount, as its leading digits say; 0 for anything that is none. */
+function percentOf(value: unknown): number {
+  const percent = Number.parseInt(String(typeof value === 'number' || typeof value === 'string' ? value : ''), 10);
+  return percent > 0 && percent <= 100 ? percent : 0;
+}
+
+const less = (amount: number, percent: number): number => withoutNoise((amount * (100 - percent)) / 100);
+
+const rounded = (full: number, reduced: number): number =>
+  Math.max(0, Math.round(withoutNoise(((full - reduced) / full) * 100)));
+
+export const offerOf = (offers: IntroOffers, slug: unknown): IntroOffer | undefined =>
+  offers?.find(({ product_slug }) => typeof slug === 'string' && product_slug === slug);
+
+/** Whether an offer holds for the first month only; a discount of the site then does not come on top. */
+export const isFirstMonthOnly = (offer: IntroOffer | undefined): boolean =>
+  amountOf(offer?.interval_count) === 1 && offer?.interval_unit === 'month';
+
+/** Whether a discount holds: there is one, unused, and its expiry lies ahead (REC-027; its code is not looked at). */
+export function isDiscountActive(discount: SiteDiscount | null | undefined, now: Date): boolean {
+  const expiry = parseInstant(discount?.expiry_date);
+  return Boolean(discount && !discount.is_used && expiry && expiry.getTime() > now.getTime());
+}
+
+/** Percent off an intro offer together with a discount, rounded (REC-032); 0 when a price is missing (REC-034). */
+export function offerPercent(offer: IntroOffer | undefined, discount: unknown = 0): number {
+  const [original, raw] = [price(offer?.original_price), priceOf(offer?.raw_price)];
+  return original === null || raw === null ? 0 : rounded(original, less(raw, percentOf(discount)));
+}
+
+/** Largest percent among the offers of some products (REC-033); 0 for no badge. */
+export const largestPercent = (offers: IntroOffers, slugs: readonly unknown[], discount: unknown): number =>
+  Math.max(
+    0,
+    ...(offers ?? []).filter((one) => slugs.includes(one.product_slug)).map((one) => offerPercent(one, discount)),
+  );
+
+/**
+ * Cost of a product by the month, rounded up to hundredths (facts-shr.md part 7); that of its introduction where it has one.
+ * @returns null for what is no price
+ */
+export function monthlyCost(cost: unknown, introductoryCost?: unknown): number | null {
+  const yearly = price(introductoryCost) ?? price(cost);
+  return yearly === null ? null : Math.ceil(withoutNoise((yearly / 12) * 100)) / 100;
+}
+
+/**
+ * Prices of a suggested product or of the upsell.
+ * @param cost by the month @param discount percent of the active discount of the site, 0 for none
+ */
+export function suggestionPrices(cost: unknown, offer: IntroOffer | undefined, discount: unknown): OfferPrices | null {
+  const full = price(offer?.original_price) ?? price(yearlyOf(cost));
+  if (full === null) return null;
+  return prices(full, less(price(offer?.raw_price) ?? full, isFirstMonthOnly(offer) ? 0 : percentOf(discount)));
+}
+
+/** Prices of a product page. @param fullPrice by the year @param coupon percent */
+export function productPagePrices(
+  fullPrice: unknown,
+  offer: IntroOffer | undefined,
+  coupon: unknown,
+): OfferPrices | null {
+  const full = price(offer?.original_price) ?? price(fullPrice);
+  return full === null ? null : prices(full, less(price(offer?.raw_price) ?? full, percentOf(coupon)));
+}
+
+const prices = (full: number, reduced: number): OfferPrices => ({
+  price: full / 12,
+  offPrice: reduced === withoutNoise(full) ? null : reduced / 12,
+  percent: rounded(full, reduced),
+});

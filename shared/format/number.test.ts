@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { formatCount } from './number';
+
+test.each([
+  [0, 'en', '0'],
+  [1234567, 'en', '1,234,567'],
+  ['17', 'en', '17'],
+  [1234567, 'de', '1.234.567'],
+  [1234567, 'hi', '12,34,567'],
+  [1234567, 'ar-EG', '١٬٢٣٤٬٥٦٧'],
+  [1234567, 'pt_BR', '1.234.567'],
+  [-1234, 'en', '-1,234'],
+  [-0.5, 'en', '0'],
+  [12.9, 'en', '12'],
+  [1234, 'no language!', '1,234'],
+])('the count %p in %s is %s', (count, lang, text) => {
+  expect(formatCount(count, lang)).toBe(text);
+});
+
+test.each([['N/A'], [''], [null], [undefined], [false], [Number.NaN], [Number.POSITIVE_INFINITY], [{}], [[3]]])(
+  '%p is no count',
+  (count) => {
+    expect(formatCount(count, 'en')).toBe('');
+  },
+);
+
+test('any value in any language is a text of digits or empty', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.double(), fc.maxSafeInteger()), fc.string(), (count, lang) => {
+      expect(formatCount(count, lang)).toMatch(/^$|^-?\p{N}/u);
+    }),
+  );
+});

@@ -1,0 +1,245 @@
+/**
+ * Every address outside the dashboard (facts-links.md). What an area shows it takes from `./places`; a bundle keeps only the
+ * entries it uses.
+ */
+
+/** Places of the redirect service and the parameters a link of each may carry besides `site` and `calypso_env` (part 1). */
+export const redirectSources = {
+  'a8c-cookies': [],
+  'a8c-privacy': [],
+  'calypso-activity-log': ['query'],
+  'calypso-backups': [],
+  'calypso-edit-posts': [],
+  'calypso-help': [],
+  'calypso-marketing-connections': [],
+  'calypso-marketing-sharing-buttons': [],
+  'calypso-marketing-traffic': ['anchor'],
+  'calypso-people-email-followers': [],
+  'calypso-plugins-manage': [],
+  'calypso-plugins-setup': ['query'],
+  'calypso-plugins-vaultpress': [],
+  'calypso-purchases': [],
+  'calypso-scanner': [],
+  'calypso-settings-security': [],
+  'calypso-stats-ads-day': [],
+  'calypso-stats-day': ['query'],
+  'calypso-stats-insights': [],
+  'calypso-stats-month': ['query'],
+  'calypso-stats-week': ['query'],
+  'calypso-themes': [],
+  jetpack: [],
+  'jetpack-backup': [],
+  'jetpack-backup-dash-credentials': [],
+  'jetpack-blog-backups-101': [],
+  'jetpack-blog-realtime-mechanics': [],
+  'jetpack-blog-social-sharing': [],
+  'jetpack-blog-spam-comments': [],
+  'jetpack-cancelled-connection': [],
+  'jetpack-contact-support': [],
+  'jetpack-contact-support-beta-group': [],
+  'jetpack-faq-backup-disclaimer': [],
+  'jetpack-features': [],
+  'jetpack-features-brute-force': [],
+  'jetpack-features-design-content-delivery-network': [],
+  'jetpack-features-security': [],
+  'jetpack-for-agencies-assistant-recommendation': [],
+  'jetpack-for-agencies-signup-assistant-recommendation': [],
+  'jetpack-how-jetpack-ads-members-can-increase-their-earnings-with-ads-txt': [],
+  'jetpack-license-activation-success-backup': [],
+  'jetpack-license-activation-success-scan': [],
+  'jetpack-license-activation-success-search': [],
+  'jetpack-nav-site-only-plans': ['query'],
+  'jetpack-plans': ['query'],
+  'jetpack-plugin-boost-recommendation': [],
+  'jetpack-plugin-dashboard-apps-card': [],
+  'jetpack-plugin-partner-coupon-checkout': ['path', 'query'],
+  'jetpack-plugin-recommendations-mobile-app-component': [],
+  'jetpack-product-description-checkout': ['path'],
+  'jetpack-protect-assistant-recommendation': [],
+  'jetpack-recommendations-product-checkout': ['path', 'query'],
+  'jetpack-scan-dash-credentials': [],
+  'jetpack-settings-security-credentials': [],
+  'jetpack-stats-2023-opt-out-survey': [],
+  'jetpack-support': [],
+  'jetpack-support-ads': [],
+  'jetpack-support-backup': [],
+  'jetpack-support-beautiful-math-with-latex': [],
+  'jetpack-support-blocks': [],
+  'jetpack-support-carousel': [],
+  'jetpack-support-comment-likes': ['anchor'],
+  'jetpack-support-comments': [],
+  'jetpack-support-copy-post': [],
+  'jetpack-support-custom-content-types': [],
+  'jetpack-support-custom-css': [],
+  'jetpack-support-development-mode': [],
+  'jetpack-support-extra-sidebar-widgets': [],
+  'jetpack-support-getting-started': [],
+  'jetpack-support-google-analytics': [],
+  'jetpack-support-infinite-scroll': [],
+  'jetpack-support-lazy-images': [],
+  'jetpack-support-license-activation': [],
+  'jetpack-support-likes': [],
+  'jetpack-support-markdown': [],
+  'jetpack-support-masterbar': [],
+  'jetpack-support-module-overrides': [],
+  'jetpack-support-monitor': [],
+  'jetpack-support-photon': [],
+  'jetpack-support-post-by-email': [],
+  'jetpack-support-privacy': [],
+  'jetpack-support-protect': [],
+  'jetpack-support-publicize': [],
+  'jetpack-support-related-posts': [],
+  'jetpack-support-search': [],
+  'jetpack-support-security': [],
+  'jetpack-support-security-troubleshooting-protect': [],
+  'jetpack-support-seo-tools': [],
+  'jetpack-support-sharing': [],
+  'jetpack-support-shortcode-embeds': [],
+  'jetpack-support-shortlinks': [],
+  'jetpack-support-site-accelerator': [],
+  'jetpack-support-site-verification-tools': [],
+  'jetpack-support-sitemaps': [],
+  'jetpack-support-social': [],
+  'jetpack-support-sso': [],
+  'jetpack-support-staging-sites': [],
+  'jetpack-support-subscriptions': [],
+  'jetpack-support-videopress': [],
+  'jetpack-support-videopress-block-editor': [],
+  'jetpack-support-waf': [],
+  'jetpack-support-what-data-does-jetpack-sync': [],
+  'jetpack-support-widget-visibility': [],
+  'jetpack-support-wordpress-com-stats': [],
+  'jetpack-videopress': [],
+  'jetpack-waf-settings-privacy-info': [],
+  'jitm-jetpack_agencies_ad': [],
+  'license-activation-view-my-plans': [],
+  'my-jetpack-manage-backup': [],
+  'my-plan-header-free-plan-text-link': ['query', 'u', 'aff', 'subsidiaryId'],
+  'plans-main-top': ['query', 'u', 'aff', 'subsidiaryId'],
+  'settings-ads': ['query', 'u', 'aff', 'subsidiaryId'],
+  'settings-ga': ['query', 'u', 'aff', 'subsidiaryId'],
+  'stats-nudges-boost-learn': [],
+  'stats-nudges-crm-learn': [],
+  support: ['query', 'u', 'aff', 'subsidiaryId'],
+  'vaultpress-dashboard': [],
+  'vaultpress-help': [],
+  'vaultpress-help-get-to-know': [],
+  'why-the-wordpress-com-connection-is-important-for-jetpack': [],
+  'wpcom-ads-earnings': [],
+  'wpcom-automattic-ads-tos': [],
+  'wpcom-support-us-privacy': [],
+  'wpcom-tos': [],
+} as const satisfies Readonly<Record<string, readonly RedirectParam[]>>;
+
+type RedirectParam = 'path' | 'query' | 'anchor' | 'u' | 'aff' | 'subsidiaryId';
+
+type NamedSource = keyof typeof redirectSources;
+
+/** Places whose links lead to buying a plan; with a monthly duration `-monthly` stands behind their name (SHR-117). */
+export type UpgradePlace =
+  | 'plans-main-top'
+  | 'settings-ads'
+  | 'settings-ga'
+  | 'support'
+  | 'my-plan-header-free-plan-text-link';
+
+/** A place the redirect service knows. */
+export type RedirectSource = NamedSource | `${UpgradePlace}-monthly`;
+
+/** Parameters that a link of a place may carry. */
+export type ParamOf<Source extends RedirectSource> = Source extends NamedSource
+  ? (typeof redirectSources)[Source][number]
+  : RedirectParam;
+
+/** Addresses that links lead to without the redirect service (part 2). */
+export const addresses = {
+  cloud: 'https://cloud.jetpack.com',
+  plans: 'https://wordpress.com/plans/',
+  jetpack: 'https://jetpack.com',
+  automattic: 'https://automattic.com',
+  automatticPrivacy: 'https://automattic.com/privacy/',
+  backupVideo:
+    'https://jetpack.com/support/backup/the-jetpack-backup-plugin/getting-started-with-the-jetpack-backup-plugin/#starting-your-first-backup',
+  monitorSupport: 'https://jetpack.com/support/monitor/',
+  relatedPostsSupport: 'https://jetpack.com/support/related-posts/',
+  siteAcceleratorSupport: 'https://jetpack.com/support/site-accelerator/',
+  adsSupport: 'https://jetpack.com/support/ads/',
+  newsletterSupport: 'https://jetpack.com/support/jetpack-blocks/form-block/newsletter-sign-up-form/',
+  commerceFeatures: 'https://woocommerce.com/woocommerce-features/',
+  akismet: 'https://akismet.com/',
+  akismetJetpack: 'https://akismet.com/jetpack/',
+  akismetWordpress: 'https://akismet.com/wordpress/',
+  akismetKey: 'https://docs.akismet.com/getting-started/api-key/',
+  verifyGoogle: 'https://www.google.com/webmasters/tools/',
+  verifyBing: 'https://www.bing.com/webmaster/',
+  verifyPinterest: 'https://pinterest.com/website/verify/',
+  verifyYandex: 'https://webmaster.yandex.com/sites/',
+  verifyFacebook: 'https://business.facebook.com/settings/',
+  googleHacked: 'https://developers.google.com/web/fundamentals/security/hacked/',
+  googleCrawling: 'https://www.google.com/insidesearch/howsearchworks/crawling-indexing.html',
+  appsCardAndroid:
+    'https://play.google.com/store/apps/details?id=com.jetpack.android&utm_source=jpdash&utm_medium=cta&utm_campaign=getappscard',
+  // The original lacks the first `&ct`, so that its campaign is lost.
+  appsCardIos: 'https://apps.apple.com/us/app/jetpack-website-builder/id1565481562?pt=299112&ct=jpdash&mt=8',
+  recommendationsIos:
+    'https://apps.apple.com/app/apple-store/id1565481562?pt=299112&ct=jetpack-plugin-recommendations&mt=8',
+  // The original has a percent sign before the source, which makes the whole value unreadable.
+  recommendationsAndroid:
+    'https://play.google.com/store/apps/details?id=com.jetpack.android&referrer=utm_source%3Djetpack-plugin-recommendations%26utm_medium%3Dweb%26utm_campaign%3Dmobile-download-promo-pages',
+} as const satisfies Readonly<Record<string, `https://${string}`>>;
+
+/**
+ * Addresses of part 2 that no link leads to: the page or the provider asks them for data or pictures, if at all. Our own
+ * pictures stand in for badges, related posts and the default account.
+ */
+export const askedAddresses = {
+  exitSurvey: 'https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey',
+  statisticsPixel: 'https://pixel.wp.com/g.gif',
+  defaultTweetPicture: 'https://abs.twimg.com/sticky/default_profile_images/default_profile_bigger.png',
+  relatedPostsPictures: 'https://jetpackme.files.wordpress.com/2019/03/',
+  quotedTweetScript: 'https://platform.twitter.com/widgets.js',
+  iosBadges: 'https://linkmaker.itunes.apple.com/assets/shared/badges/',
+  androidBadges: 'https://play.google.com/intl/en_us/badges/images/generic/',
+} as const satisfies Readonly<Record<string, `https://${string}`>>;
+
+/**
+ * Pages of the site's own admin, behind its `adminUrl` (part 3). Pages of the form `admin.php?page=jetpack#/x` are not
+ * among them: they are routes of ours.
+ */
+export const adminPages = {
+  myJetpack: 'admin.php?page=my-jetpack',
+  myJetpackAddLicense: 'admin.php?page=my-jetpack#/add-license',
+  myJetpackConnection: 'admin.php?page=my-jetpack#/connection',
+  stats: 'admin.php?page=stats',
+  vaultpress: 'admin.php?page=vaultpress',
+  akismetSettings: 'admin.php?page=akismet-key-config',
+  akismetStats: 'admin.php?page=akismet-key-config&view=stats',
+  comments: 'edit-comments.php',
+  search: 'admin.php?page=jetpack-search',
+  searchConfigure: 'admin.php?page=jetpack-search-configure',
+  about: 'admin.php?page=jetpack_about',
+  modules: 'admin.php?page=jetpack_modules',
+  debugger: 'admin.php?page=jetpack-debugger',
+  boost: 'admin.php?page=jetpack-boost',
+  crm: 'admin.php?page=zerobscrm-dash',
+  creativeMail: 'admin.php?page=creativemail',
+  protect: 'admin.php?page=jetpack-protect',
+  videopress: 'admin.php?page=jetpack-videopress',
+  commerceSetup: 'admin.php?page=wc-admin&path=%2Fsetup-wizard',
+  customizeWidgets: 'customize.php?autofocus[panel]=widgets',
+  customizeCss: 'customize.php?autofocus%5Bsection%5D=custom_css',
+  reading: 'options-reading.php',
+  sharing: 'options-general.php?page=sharing',
+  newPost: 'post-new.php',
+  newTestimonial: 'post-new.php?post_type=jetpack-testimonial',
+  newPortfolio: 'post-new.php?post_type=jetpack-portfolio',
+  testimonials: 'edit.php?post_type=jetpack-testimonial',
+  portfolios: 'edit.php?post_type=jetpack-portfolio',
+  media: 'upload.php',
+  siteHealth: 'site-health.php',
+  updates: 'update-core.php',
+  /** Where the checkout returns to; the server sends it on to `#/recommendations/product-purchased`. */
+  productPurchased: 'admin.php?jp-react-redirect=product-purchased',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type AdminPage = keyof typeof adminPages;

@@ -1,0 +1,98 @@
+import { redirect } from '@flightdeck/shared/links';
+import { type PlanDuration, sourceFor } from '../plans/duration';
+import { isProductKey } from '../plans/product-keys';
+import { type AdminPage, addresses, adminPages, type UpgradePlace } from './links-table';
+
+export { type AdminPage, addresses, adminPages, type RedirectSource, type UpgradePlace } from './links-table';
+
+/** Address of a page of the site's own admin. @param adminUrl `adminUrl` of the page state, with its slash */
+export const adminPage = (page: AdminPage, adminUrl: string): string => `${adminUrl}${adminPages[page]}`;
+
+/** The customizer at the related posts; it leads back to `returnTo` and shows `preview`. Both are whole addresses. */
+export const relatedPostsCustomizer = (adminUrl: string, returnTo: string, preview: string): string =>
+  `${adminUrl}customize.php?autofocus[section]=jetpack_relatedposts&return=${encode(returnTo)}&url=${encode(preview)}`;
+
+/** What an upgrade link tells about the site and its user (facts-shr.md part 9); all from the page state. */
+export interface UpgradeFacts {
+  readonly isLinked: boolean;
+  /** The provider's id of a linked user, else the site's own. */
+  readonly userId: number | string;
+  readonly aff: string;
+  readonly partnerSubsidiaryId: string;
+  readonly purchaseToken: string | false;
+  readonly calypsoEnv: string;
+}
+
+/** Link to buying a plan, from one of the places that offer it. @param duration Default yearly (SHR-116) */
+export function upgradeLink(place: UpgradePlace, facts: UpgradeFacts, duration: PlanDuration = 'yearly'): string {
+  const { isLinked, userId, aff, partnerSubsidiaryId, purchaseToken, calypsoEnv } = facts;
+  return redirect(sourceFor(place, duration), {
+    aff,
+    u: String(userId || ''),
+    subsidiaryId: partnerSubsidiaryId,
+    query: `${isLinked ? '' : 'unlinked=1&'}${purchaseToken ? `purchasetoken=${purchaseToken}` : ''}`,
+    calypso_env: calypsoEnv,
+  });
+}
+
+/**
+ * Page of a product: a route of ours; search has one in the site's admin, and a product nobody knows leads to the
+ * dashboard (facts-shr.md part 9).
+ */
+export function productPage(key: unknown, adminUrl: string): string {
+  if (key === 'search') return adminPage('search', adminUrl);
+  return isProductKey(key) ? `#/product/${key}` : '#/dashboard';
+}
+
+/** Sections of the provider's site about one site. */
+const cloudSections = {
+  backup: 'backup',
+  scan: 'scan',
+  settings: 'settings',
+  landing: 'landing',
+  search: 'jetpack-search',
+} as const;
+
+/** The site on the provider's pages. @param rawUrl address without scheme; a path in it stands behind `::` */
+export const cloudLink = (section: keyof typeof cloudSections, rawUrl: string): string =>
+  `${addresses.cloud}/${cloudSections[section]}/${encode(rawUrl)}`;
+
+/** Plans of the provider for a site (spec/dashboard.md §2), for one feature when it is named. */
+export const plansPage = (siteSlug: string, feature = ''): string =>
+  `${addresses.plans}${encode(siteSlug)}${feature ? `?feature=${encode(feature)}` : ''}`;
+
+/** Where to ask for help; who runs a development version asks the group that tests it. */
+export const supportLink = (isDevVersion: boolean): string =>
+  redirect(isDevVersion ? 'jetpack-contact-support-beta-group' : 'jetpack-contact-support');
+
+/**
+ * Statistics of a day, or of the week or month that begins with it.
+ * @param date as the call answers it: `2023-05-01`, weeks `2023W05W01`
+ */
+export const statsLink = (range: 'day' | 'week' | 'month', date: string): string =>
+  redirect(`calypso-stats-${range}`, { query: `startDate=${date.replaceAll('W', '-')}` });
+
+/** Plans tab and `/plans`; a purchase token lets a site buy without a linked user (OQ-012). */
+export const plansLink = (hasConnectedOwner: boolean, purchaseToken: string | false): string =>
+  redirect(
+    hasConnectedOwner ? 'jetpack-plans' : 'jetpack-nav-site-only-plans',
+    purchaseToken ? { query: `purchasetoken=${purchaseToken}` } : {},
+  );
+
+/** Checkout of a recommended product; it returns to the recommendations (OQ-126). @param coupon empty for none */
+export const recommendedCheckout = (slug: string, coupon: string, adminUrl: string): string =>
+  redirect('jetpack-recommendations-product-checkout', {
+    path: slug,
+    query: `coupon=${coupon}&redirect_to=${adminPage('productPurchased', adminUrl)}`,
+  });
+
+/** Checkout that redeems a partner's coupon. */
+export const couponCheckout = (slug: string, coupon: string): string =>
+  redirect('jetpack-plugin-partner-coupon-checkout', { path: slug, query: `coupon=${coupon}` });
+
+/** Setting up one of the provider's plugins, for example `backups`, `vaultpress`, `akismet`. */
+export const pluginSetup = (plugin: string): string => redirect('calypso-plugins-setup', { query: `only=${plugin}` });
+
+/** As one value of an address, the colons of raw URLs left readable. Half characters would throw. */
+const encode = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%3A', ':');

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import {
+  activeProducts,
+  backupOverlap,
+  hasActivePurchase,
+  hasFeature,
+  hasSecurityPlan,
+  isFreePlan,
+  isInGroup,
+  isInSecurity,
+  planClass,
+  planDuration,
+  planIcon,
+  productSlugOf,
+  purchaseLabel,
+  storageOf,
+  upgradePlanOf,
+} from './plans';
+
+const anyDate = fc.oneof(
+  fc.anything(),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+);
+const slug = fc.oneof(fc.constantFrom('jetpack_personal', 'jetpack_backup_daily', 'jetpack_scan'), fc.anything());
+const purchases = fc.array(
+  fc.record(
+    {
+      product_slug: slug,
+      product_name: fc.anything(),
+      active: fc.oneof(fc.constant('1'), fc.anything()),
+      subscribed_date: anyDate,
+      expiry_date: anyDate,
+      is_refundable: fc.anything(),
+    },
+    { requiredKeys: [] },
+  ),
+);
+const hostile = fc.oneof(fc.anything(), fc.constantFrom('', 'constructor', '__proto__', -1, -0, 1e308, Number.NaN));
+
+test('tables answer unknown slugs, wrong types and numbers with their default', () => {
+  fc.assert(
+    fc.property(hostile, (value) => {
+      expect([planClass(value), upgradePlanOf(value), storageOf(value), planIcon(value), productSlugOf(value)]).toEqual(
+        ['', '', '', '', ''],
+      );
+      expect([isFreePlan(value), isInGroup(value, 'products'), isInSecurity(value)]).toEqual([false, false, false]);
+      expect(planDuration(value)).toBe('yearly');
+      expect(hasFeature('backups', [value])).toBe(false);
+    }),
+  );
+});
+
+test('rules about purchases never throw and never say NaN', () => {
+  fc.assert(
+    fc.property(purchases, slug, (owned, plan) => {
+      expect(typeof hasSecurityPlan(owned, plan)).toBe('boolean');
+      expect(typeof hasActivePurchase(owned, 'JETPACK_SCAN')).toBe('boolean');
+      expect(activeProducts(owned).length).toBeLessThanOrEqual(owned.length);
+      expect(String(backupOverlap(owned)?.includes)).toMatch(/^(daily|real-time|undefined)$/);
+      for (const purchase of owned) {
+        const text = purchaseLabel(purchase, { now: new Date(0), lang: 'en', timeZone: 'UTC' });
+        expect(text).toMatch(/^$|^(Purchased|Renews|Expired) on /);
+        expect(text).not.toContain('NaN');
+      }
+    }),
+  );
+});

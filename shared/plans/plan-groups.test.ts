@@ -1,0 +1,70 @@
+import { planClasses, slugsOf } from './plan-classes';
+import { isInGroup, type PlanGroup } from './plan-groups';
+
+const all = [...slugsOf(...planClasses), 'wpcom-enterprise'];
+const membersOf = (group: PlanGroup) => all.filter((slug) => isInGroup(slug, group)).sort();
+
+const legacy = ['personal', 'premium', 'business'].flatMap((name) => [`jetpack_${name}`, `jetpack_${name}_monthly`]);
+const tiers = ['t1', 't2'].flatMap((tier) => [`jetpack_security_${tier}_yearly`, `jetpack_security_${tier}_monthly`]);
+const older = ['daily', 'realtime'].flatMap((kind) => [`jetpack_security_${kind}`, `jetpack_security_${kind}_monthly`]);
+const complete = ['jetpack_complete', 'jetpack_complete_monthly'];
+const forms = (bundle: string) => [bundle, `${bundle}-2y`, `${bundle}-monthly`];
+const backup = [
+  ...['t0', 't1', 't2'].flatMap((tier) => [`jetpack_backup_${tier}_yearly`, `jetpack_backup_${tier}_monthly`]),
+  ...['daily', 'realtime'].flatMap((kind) => [`jetpack_backup_${kind}`, `jetpack_backup_${kind}_monthly`]),
+];
+const search = [
+  'jetpack_search',
+  'jetpack_search_monthly',
+  'jetpack_search_free',
+  'wpcom_search',
+  'wpcom_search_monthly',
+];
+const monthlyToo = (slug: string) => [slug, `${slug}_monthly`];
+const social = ['basic', 'advanced'].flatMap((kind) => [
+  `jetpack_social_${kind}_yearly`,
+  `jetpack_social_${kind}_monthly`,
+]);
+const boost = ['jetpack_boost_yearly', 'jetpack_boost_monthly'];
+
+const table: readonly [PlanGroup, readonly string[]][] = [
+  ['legacyPlans', legacy],
+  ['legacyPlansWithSecurity', legacy.slice(2)],
+  ['securityBundles', [...tiers, ...older]],
+  ['activePlans', [...legacy, ...tiers, ...complete]],
+  ['activePlansWithAntiSpam', [...legacy, ...tiers, ...complete, ...older]],
+  ['JETPACK_COMPLETE', complete],
+  [
+    'JETPACK_SECURITY',
+    [
+      ...tiers,
+      ...older,
+      ...forms('business-bundle'),
+      ...forms('ecommerce-bundle'),
+      'pro-plan',
+      'vip',
+      'wpcom-enterprise',
+    ],
+  ],
+  ['JETPACK_BACKUP', backup],
+  ['JETPACK_SEARCH', search],
+  ['JETPACK_SCAN', monthlyToo('jetpack_scan')],
+  ['JETPACK_ANTI_SPAM', monthlyToo('jetpack_anti_spam')],
+  ['JETPACK_VIDEOPRESS', monthlyToo('jetpack_videopress')],
+  ['social', social],
+  ['boost', boost],
+  [
+    'products',
+    [
+      ...backup,
+      ...search,
+      ...['scan', 'anti_spam', 'videopress'].flatMap((name) => monthlyToo(`jetpack_${name}`)),
+      ...social,
+      ...boost,
+    ],
+  ],
+];
+
+test.each(table)('the group %s', (group, slugs) => {
+  expect(membersOf(group)).toEqual([...slugs].sort());
+});

@@ -1,0 +1,103 @@
+import { planDuration, sourceFor } from './duration';
+import { hasFeature, type SiteFeature, upgradePlanOf } from './features';
+import { planIcon } from './plan-icons';
+import { isInSecurity, productKeys, productSlugOf } from './product-keys';
+import { dailyArchiveDays, storageOf } from './storage';
+
+test.each([
+  ['SHR-112.1', 'spam-akismet-plus', 'jetpack_anti_spam'],
+  ['SHR-112.2', 'site-backups-jetpack', 'jetpack_backup_t1_yearly'],
+  ['SHR-112.3', 'security-scanning-jetpack', 'jetpack_scan'],
+  ['SHR-112.4', 'video-hosting-jetpack', 'jetpack_security_t1_yearly'],
+  ['SHR-112.5', 'priority-support-jetpack', 'jetpack_security_t1_yearly'],
+  ['SHR-112.6', 'wordads-jetpack', 'jetpack_security_t1_yearly'],
+  ['SHR-112.7', 'google-analytics-jetpack', 'jetpack_security_t1_yearly'],
+  ['SHR-112.8', 'search-jetpack', 'jetpack_search'],
+  ['SHR-112.9', 'videopress-jetpack', 'jetpack_videopress'],
+])('SHR-112 %s the feature %s is upgraded by %s', (_row, key, plan) => {
+  expect(upgradePlanOf(key)).toBe(plan);
+});
+
+test('SHR-113 an unknown feature in the active check is an internal error that names it', () => {
+  const check = (feature: unknown) => Reflect.apply(hasFeature, undefined, [feature, ['backups']]);
+  expect(() => check('backup')).toThrow(RangeError);
+  expect(() => check('backup')).toThrow('There is no site feature "backup". Known are akismet, antispam,');
+  expect(() => check(undefined)).toThrow(RangeError);
+});
+
+test.each<[SiteFeature, unknown, boolean]>([
+  ['backups', ['scan', 'backups'], true],
+  ['scan', ['backups'], false],
+  ['videopress', ['videopress-1tb-storage'], false],
+  ['search', null, false],
+  ['search', {}, false],
+  ['search', 'search', false],
+])('the feature %s of a site with %p: %p', (feature, active, answer) => {
+  expect(hasFeature(feature, active)).toBe(answer);
+});
+
+test.each([
+  ['SHR-114.1', 'jetpack_security_t1_yearly', '10GB'],
+  ['SHR-114.1', 'jetpack_security_t1_monthly', '10GB'],
+  ['SHR-114.2', 'jetpack_security_t2_yearly', '1TB'],
+  ['SHR-114.3', 'jetpack_backup_t0_yearly', '1GB'],
+  ['SHR-114.4', 'jetpack_backup_t1_yearly', '10GB'],
+  ['SHR-114.5', 'jetpack_backup_t2_monthly', '1TB'],
+  ['none', 'jetpack_complete', ''],
+  ['none', '', ''],
+])('SHR-114 %s the storage of %s is %p', (_row, slug, storage) => {
+  expect(storageOf(slug)).toBe(storage);
+});
+
+test('SHR-115 a daily backup is kept 30 days', () => {
+  expect(dailyArchiveDays).toBe(30);
+});
+
+test.each([['monthly', 'monthly'], ...['yearly', '', 'weekly', null, undefined, 12].map((value) => [value, 'yearly'])])(
+  'SHR-116 the duration %p is %s',
+  (value, duration) => {
+    expect(planDuration(value)).toBe(duration);
+  },
+);
+
+test('SHR-117 a monthly duration puts a suffix behind the redirect source', () => {
+  expect(sourceFor('support', 'monthly')).toBe('support-monthly');
+  expect(sourceFor('support', 'yearly')).toBe('support');
+});
+
+test.each([
+  ['free_plan', 'wpcom-free'],
+  ['jetpack_free', 'jetpack-free'],
+  ['starter-plan', 'wpcom-personal'],
+  ['jetpack_personal_monthly', 'jetpack-personal'],
+  ['value_bundle', 'wpcom-premium'],
+  ['jetpack_premium', 'jetpack-premium'],
+  ['pro-plan', 'wpcom-business'],
+  ['jetpack_business', 'jetpack-professional'],
+  ['ecommerce-bundle-2y', 'wpcom-ecommerce'],
+  ['vip', 'wpcom-ecommerce'],
+  ['jetpack_security_realtime', 'jetpack-security'],
+  ['jetpack_complete', 'jetpack-complete'],
+  ['jetpack_backup_t0_yearly', 'product-jetpack-backup'],
+  ['wpcom_search', 'product-jetpack-search'],
+  ['jetpack_search_free', 'product-jetpack-search'],
+  ['jetpack_scan', 'product-jetpack-scan'],
+  ['jetpack_anti_spam', 'product-jetpack-anti-spam'],
+  ['jetpack_videopress', 'product-jetpack-videopress'],
+  ['jetpack_social_advanced_yearly', 'product-jetpack-social'],
+  ['jetpack_boost_monthly', 'product-jetpack-boost'],
+  ['unknown', ''],
+])('the picture of %s is %p', (slug, icon) => {
+  expect(planIcon(slug)).toBe(icon);
+});
+
+test('product keys have slugs, and some are part of the security bundle', () => {
+  expect(productKeys.map((key) => [key, productSlugOf(key), isInSecurity(key)])).toEqual([
+    ['akismet', 'jetpack_anti_spam', true],
+    ['backup', 'jetpack_backup_t1_yearly', true],
+    ['scan', 'jetpack_scan', true],
+    ['search', 'jetpack_search', false],
+    ['security', 'jetpack_security_t1_yearly', false],
+    ['videopress', 'jetpack_videopress', false],
+  ]);
+});

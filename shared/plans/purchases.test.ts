@@ -1,0 +1,110 @@
+import { startI18n } from '../i18n/i18n';
+import { backupOverlap } from './overlap';
+import { purchaseLabel } from './purchase-label';
+import { activeProducts, hasActivePurchase, hasSecurityPlan, isActivePurchase } from './purchases';
+
+const owned = (...slugs: string[]) => slugs.map((product_slug) => ({ product_slug, active: '1' }));
+
+test.each([['1', true], ...['0', '', 1, true, null, undefined, '01'].map((active) => [active, false])])(
+  'SHR-106.7 a purchase with active %p is active: %p',
+  (active, answer) => {
+    expect(isActivePurchase({ active })).toBe(answer);
+  },
+);
+
+test('only an active purchase of the bundle counts', () => {
+  expect(hasActivePurchase(owned('jetpack_scan_monthly'), 'JETPACK_SCAN')).toBe(true);
+  expect(hasActivePurchase(owned('jetpack_scan'), 'JETPACK_BACKUP')).toBe(false);
+  expect(hasActivePurchase([{ product_slug: 'jetpack_scan', active: '0' }], 'JETPACK_SCAN')).toBe(false);
+  expect(hasActivePurchase(null, 'JETPACK_SCAN')).toBe(false);
+});
+
+test.each([
+  [['jetpack_security_t1_yearly'], 'jetpack_free', true],
+  [['vip'], 'jetpack_free', true],
+  [['jetpack_backup_t1_yearly'], 'jetpack_free', false],
+  [[], 'jetpack_complete_monthly', true],
+  [['jetpack_complete'], 'jetpack_free', false],
+  [[], 'jetpack_security_t1_yearly', false],
+  [[], undefined, false],
+])('purchases %p and the plan %s are a security plan: %p', (slugs, plan, answer) => {
+  expect(hasSecurityPlan(owned(...slugs), plan)).toBe(answer);
+});
+
+test('my products are active products, no plans', () => {
+  const purchases = [
+    ...owned('jetpack_scan', 'jetpack_complete', 'jetpack_boost_yearly'),
+    { product_slug: 'jetpack_search', active: '0' },
+  ];
+  expect(activeProducts(purchases).map(({ product_slug }) => product_slug)).toEqual([
+    'jetpack_scan',
+    'jetpack_boost_yearly',
+  ]);
+});
+
+const options = { now: new Date('2026-11-21T12:00:00Z'), lang: 'en', timeZone: 'UTC' };
+const bought = '2025-10-12T00:00:00+00:00';
+
+test.each([
+  ['DASH-124 no dates', {}, ''],
+  ['DASH-124 empty dates', { subscribed_date: '', expiry_date: null }, ''],
+  ['DASH-125 no expiry', { subscribed_date: bought }, 'Purchased on October 12, 2025.'],
+  [
+    'DASH-125 refundable',
+    { subscribed_date: bought, expiry_date: '2027-10-12', is_refundable: true },
+    'Purchased on October 12, 2025.',
+  ],
+  ['DASH-126 a future expiry', { subscribed_date: bought, expiry_date: '2027-10-12' }, 'Renews on October 12, 2027.'],
+  ['DASH-126 one second ahead', { expiry_date: '2026-11-21T12:00:01+00:00' }, 'Renews on November 21, 2026.'],
+  ['DASH-126 ahead in its own zone', { expiry_date: '2026-11-21T11:30:00-01:00' }, 'Renews on November 21, 2026.'],
+  ['DASH-127 this very instant', { expiry_date: '2026-11-21T12:00:00Z' }, 'Expired on November 21, 2026.'],
+  ['DASH-127 a past expiry', { subscribed_date: bought, expiry_date: '2026-10-12' }, 'Expired on October 12, 2026.'],
+  ['DASH-128 an invalid expiry', { subscribed_date: bought, expiry_date: 'soon' }, ''],
+  ['DASH-128 an invalid purchase', { subscribed_date: '0000-00-00 00:00:00' }, ''],
+  ['DASH-128 refundable, of unknown date', { expiry_date: '2027-10-12', is_refundable: true }, ''],
+])('the label of a purchase with %s', (_what, purchase, text) => {
+  expect(purchaseLabel(purchase, options)).toBe(text);
+});
+
+test('DASH-129 the format is "F j, Y" unless the site has its own', () => {
+  const purchase = { subscribed_date: bought };
+  expect(purchaseLabel(purchase, { ...options, dateFormat: '' })).toBe('Purchased on October 12, 2025.');
+  expect(purchaseLabel(purchase, { ...options, dateFormat: 'd/m/Y' })).toBe('Purchased on 12/10/2025.');
+  expect(purchaseLabel(purchase, { ...options, timeZone: '-03:00' })).toBe('Purchased on October 11, 2025.');
+});
+
+test('the label is translated', () => {
+  startI18n({ lang: 'de', dir: 'ltr', timeZone: 'UTC', messages: { 'Purchased on %s.': ['Gekauft am %s.'] } });
+  expect(purchaseLabel({ subscribed_date: bought }, { ...options, lang: 'de', dateFormat: 'j. F Y' })).toBe(
+    'Gekauft am 12. Oktober 2025.',
+  );
+  startI18n({ lang: 'en', dir: 'ltr', timeZone: 'UTC', messages: null });
+});
+
+test.each([
+  ['DASH-133 personal', ['jetpack_personal', 'jetpack_backup_daily'], 'daily'],
+  ['DASH-133 premium', ['jetpack_backup_t1_yearly', 'jetpack_premium'], 'daily'],
+  ['DASH-134 business', ['jetpack_business', 'jetpack_backup_daily'], 'real-time'],
+  ['DASH-134 business with the same', ['jetpack_business', 'jetpack_backup_realtime'], 'real-time'],
+  ['DASH-132 monthly', ['jetpack_personal_monthly', 'jetpack_backup_daily_monthly'], 'daily'],
+  ['more than the plan has', ['jetpack_premium', 'jetpack_backup_realtime'], null],
+  ['DASH-132 more than the plan has, monthly', ['jetpack_premium', 'jetpack_backup_realtime_monthly'], null],
+  ['one of two', ['jetpack_premium', 'jetpack_backup_realtime', 'jetpack_backup_daily'], 'daily'],
+  ['DASH-131 one purchase', ['jetpack_personal'], null],
+  ['DASH-131 only a backup', ['jetpack_backup_daily'], null],
+  ['another plan', ['jetpack_complete', 'jetpack_backup_daily'], null],
+])('the backup overlap of %s: %p', (_what, slugs, includes) => {
+  expect(backupOverlap(owned(...slugs))?.includes ?? null).toBe(includes);
+});
+
+test('an overlap has the names of plan and product, and needs both active', () => {
+  const plan = { product_slug: 'jetpack_personal', product_name: 'Jetpack Personal', active: '1' };
+  const product = { product_slug: 'jetpack_backup_daily_monthly', active: '1' };
+  expect(backupOverlap([plan, product])).toEqual({
+    includes: 'daily',
+    plan: 'Jetpack Personal',
+    product: 'jetpack_backup_daily',
+  });
+  expect(backupOverlap([plan, { ...product, active: '0' }])).toBeNull();
+  expect(backupOverlap(undefined)).toBeNull();
+});
