@@ -21,12 +21,14 @@ export interface Facts {
   readonly products: readonly string[] | null;
 }
 
-/** What is on screen. `redirect` is a route that replaces the current one, or an address outside. */
+/** What is on screen. `redirect` is a route that replaces the current one, or a place of the provider's redirect service. */
 export interface Screens {
   readonly main: PartName | null;
   readonly overlays: readonly PartName[];
   readonly notices: readonly PartName[];
-  readonly redirect?: { readonly to: string; readonly outward: boolean };
+  readonly redirect?:
+    | { readonly outward: false; readonly to: string }
+    | { readonly outward: true; readonly to: 'jetpack-plans' };
   /** Navigation title (ROOT-021); null leaves the title as it is (ROOT-020). */
   readonly title: string | null;
   /** Full-page screens come without tabs and footer. */
