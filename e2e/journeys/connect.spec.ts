@@ -9,7 +9,7 @@ test.beforeEach(async ({ signIn, page }) => {
   await open(page);
 });
 
-test('ROOT-059 CONN-016 CONN-017 CONN-019 CONN-020 CONN-024 the site is not connected: the main connect screen', async ({
+test('ROOT-021.3 ROOT-059 CONN-016 CONN-017 CONN-019 CONN-020 CONN-024 the site is not connected: the main connect screen', async ({
   page,
 }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -17,13 +17,11 @@ test('ROOT-059 CONN-016 CONN-017 CONN-019 CONN-020 CONN-024 the site is not conn
   );
   await expect(page.getByRole('list', { name: 'What you get' }).getByRole('listitem')).toHaveCount(5);
   await expect(setUp(page)).toBeEnabled();
+  await expect(page).toHaveTitle('Set up ‹ Site Example');
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toHaveCount(0);
 });
 
-test('CONN-001 CONN-009 CONN-011 approved at the provider: back, connected, with live cards', async ({
-  page,
-  site,
-}) => {
+test('CONN-001 CONN-011 approved at the provider: back, connected, with live cards', async ({ page, site }) => {
   await goToProvider(page, site);
   await expect(page.getByText('provider_admin')).toBeVisible();
   expect(new URL(page.url()).origin).not.toBe(site.url);
@@ -37,7 +35,7 @@ test('CONN-001 CONN-009 CONN-011 approved at the provider: back, connected, with
   await expect(page.getByText("You're fueled up and ready to go, Jetpack is now active.")).toHaveCount(0);
 });
 
-test('CONN-086 denied at the provider: back, not connected, with its notice', async ({ page, site }) => {
+test('CONN-086.2 denied at the provider: back, not connected, with its notice', async ({ page, site }) => {
   await goToProvider(page, site);
   await answerProvider(page, site, 'Deny');
   await expect(page.getByText('You left before Jetpack was connected.')).toBeVisible();
@@ -53,7 +51,7 @@ test('CONN-013 denied once and asked again: the site is not registered twice', a
   expect(await site.calls(/^POST connection\/register/)).toHaveLength(1);
 });
 
-test('CONN-007 CONN-008 two clicks make one registration', async ({ page, site }) => {
+test('two clicks make one registration', async ({ page, site }) => {
   await site.chaos({ method: 'POST', path: 'connection/register', kind: 'slow', ms: 700 });
   await setUp(page).dblclick();
   const busy = page.getByRole('button', { name: 'Setting up…' });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 test.beforeEach(({ signIn }) => signIn('admin'));
 
-test('ROOT-001 ROOT-002 ROOT-021 the address without a route is At A Glance', async ({ page }) => {
+test('ROOT-001 ROOT-002 ROOT-021.1 the address without a route is At A Glance', async ({ page }) => {
   await page.goto(dashboardPath);
   await expectCards(page);
   await expect(page).toHaveTitle('At A Glance ‹ Site Example');
@@ -18,7 +18,7 @@ test('ROOT-019 a route that is not known leads to the dashboard and leaves no en
   await expect(page).toHaveURL(/profile\.php$/);
 });
 
-test('ROOT-019 ROOT-008 Back passes over an unknown route typed on the way', async ({ page }) => {
+test('ROOT-019 ROOT-021.4 Back passes over an unknown route typed on the way', async ({ page }) => {
   await open(page, '/my-plan');
   await expect(page).toHaveTitle('My Plan ‹ Site Example');
   await page.evaluate(() => location.assign('#/no-such-route'));
@@ -44,7 +44,8 @@ test('tabs lead there and Back leads back, without loading the page again', asyn
   expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
 });
 
-test('ROOT-022 the mark leads to the dashboard', async ({ page }) => {
+test('ROOT-022 the mark leads to the dashboard', async ({ page, site }) => {
+  site.set.withdraw('mf-settings');
   await open(page, '/settings');
   await expectShell(page);
   await expect(panel(page, 'Settings is not available')).toBeVisible();

@@ -24,7 +24,7 @@ test('feedback comes at once, success is said, and it is still on after reload a
   await expect(card(page, 'Brute force protection')).not.toContainText('Activate Protect');
 });
 
-test('DASH-088 the link in the card switches on too', async ({ page }) => {
+test('DASH-084 the link in the card switches on too', async ({ page }) => {
   await page.getByRole('button', { name: 'Activate Protect' }).click();
   await expect(toast(page)).toContainText('Updated settings.');
   await expect(protectSwitch(page)).toBeChecked();

@@ -65,6 +65,12 @@ test('no style leaks in: the widget looks as it does on the dashboard', async ({
   expect(onHost).toEqual(await look(page.locator('#flightdeck')));
 });
 
+test('its link to manage the connection leads to the dashboard', async ({ page }) => {
+  await page.goto('/widgets-demo');
+  await widget(page).getByRole('link', { name: 'Manage site connection' }).click();
+  await expect(page).toHaveURL(/admin\.php\?page=flightdeck#\/disconnect$/);
+});
+
 test('moved elsewhere on the page it is there again, and looks the same', async ({ page }) => {
   await page.goto('/widgets-demo');
   const heading = widget(page).getByRole('heading', { name: 'Site connection' });

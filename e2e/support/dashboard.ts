@@ -24,10 +24,15 @@ export const toast = (page: Page): Locator => page.locator('#fd-toasts');
 /** The mark in the masthead, which leads to the dashboard. */
 export const mark = (page: Page): Locator => page.getByRole('link', { name: /^Flightdeck/ });
 
-/** Masthead, tabs and footer: what stays, whatever fails between them. */
-export async function expectShell(page: Page): Promise<void> {
+/** Masthead and tabs: what stays, also while something loads. */
+export async function expectHeader(page: Page): Promise<void> {
   await expect(mark(page)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toBeVisible();
+}
+
+/** Masthead, tabs and footer: what stays, whatever fails between them. The footer waits until its place is known. */
+export async function expectShell(page: Page): Promise<void> {
+  await expectHeader(page);
   await expect(page.getByRole('navigation', { name: 'About this plugin' })).toBeVisible();
 }
 

@@ -32,6 +32,13 @@ export async function expectFailure(
 export const retry = (page: Page, title: string): Locator =>
   panel(page, title).getByRole('button', { name: 'Retry', exact: true });
 
+/** Lets time pass until the panel is there: the wait may begin a moment later than the clock is moved. */
+export const passTimeUntil = (page: Page, title: string): Promise<void> =>
+  expect(async () => {
+    await page.clock.fastForward(10_500);
+    await expect(panel(page, title)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 8_000 });
+
 /** Requests for a file since the call. */
 export function countRequests(page: Page, end: string): () => number {
   let count = 0;

@@ -33,7 +33,12 @@ export class RunningSite {
   #provider = '';
 
   constructor() {
-    this.set = new SetCopy(join(this.#folder, 'set'));
+    try {
+      this.set = new SetCopy(join(this.#folder, 'set'));
+    } catch (error) {
+      rmSync(this.#folder, { recursive: true, force: true });
+      throw error;
+    }
   }
 
   /** Origin of the site. */

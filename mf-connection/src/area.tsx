@@ -6,6 +6,7 @@ const area: AreaModule = {
   'connections-card': () =>
     import(/* webpackChunkName: "connections-card" */ './connections-card/connections-card.part'),
   notices: () => import(/* webpackChunkName: "notices" */ './notices/notices.part'),
+  disconnect: () => import(/* webpackChunkName: "disconnect" */ './disconnect/disconnect.part'),
   connection: () => import(/* webpackChunkName: "connection" */ './connection/connection.part'),
 };
 export default area;

@@ -1,8 +1,10 @@
 /** The REST client: everything that talks to the site goes through here. Views use `.resource.ts` files, not this entry. */
 
 export * from './calls/connection';
+export * from './calls/licensing';
 export * from './calls/modules';
 export * from './calls/settings';
+export * from './calls/site';
 export {
   asFailure,
   cached,

@@ -88,3 +88,15 @@ test('saved but not read back: what was sent shows', async () => {
   await saveSettings({ protect: true });
   expect(queryClient.getQueryData(['settings'])).toEqual({ protect: true });
 });
+
+test('an answer that got lost is no failure when the server holds what was sent', async () => {
+  onCall('POST', 'settings').replyWithError('connection lost');
+  onCall('GET', 'settings').reply(200, { protect: true });
+  await expect(saveSettings({ protect: true })).resolves.toEqual({ failure: null, kept: [] });
+});
+
+test('a lost answer stays a failure when the server holds something else', async () => {
+  onCall('POST', 'settings').replyWithError('connection lost');
+  onCall('GET', 'settings').reply(200, { protect: false });
+  await expect(saveSettings({ protect: true })).resolves.toMatchObject({ failure: { code: 'rest-network' } });
+});

@@ -49,13 +49,30 @@ export async function saveSettings(changes: Settings): Promise<SaveOutcome> {
 async function writeAll(batch: Settings): Promise<SaveOutcome> {
   const failed = await writeSettings(batch).then(() => null, asFailure);
   const held = await readNow(settingsRead).catch(() => null);
+  // Only the answer got lost: the server holds what was sent, and that is what counts.
+  if (
+    failed &&
+    held &&
+    lostAnswers.has(failed.code) &&
+    Object.keys(batch).every((name) => sameValue(held[name], batch[name]))
+  ) {
+    dropWanted(batch);
+    return { failure: null, kept: [] };
+  }
   // Saved, but not read back: what was sent is the best that is known.
   if (!failed && !held) seedRead(settingsRead, { ...cached(settingsRead), ...batch });
-  // Values that changed again while this write was on its way stay wanted.
-  want(Object.fromEntries(Object.entries(wanted).filter(([name, value]) => !(name in batch) || batch[name] !== value)));
+  dropWanted(batch);
   const kept =
     held && !failed ? Object.keys(batch).filter((name) => name in held && !sameValue(held[name], batch[name])) : [];
   return { failure: failed, kept };
+}
+
+/** Failures that say nothing about what the server did. */
+const lostAnswers: ReadonlySet<string> = new Set(['rest-network', 'rest-timeout', 'rest-not-json', 'rest-empty']);
+
+/** Ends the wait for a batch; values that changed again while it was on its way stay wanted. */
+function dropWanted(batch: Settings): void {
+  want(Object.fromEntries(Object.entries(wanted).filter(([name, value]) => !(name in batch) || batch[name] !== value)));
 }
 
 const sameValue = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -38,7 +38,7 @@ async function start(options: NonNullable<PartProps['data']>): Promise<Failure |
   if (!reading.ok) return reading.failure;
   startI18n(reading.state.locale);
   // Without a page state of ours the server is asked; that is the normal case here and no error.
-  return startSession(reading.state, { expectConnection: options.pageState !== undefined });
+  return startSession(reading.state, { expectConnection: options.pageState !== undefined, ownsAddress: false });
 }
 
 const object = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});

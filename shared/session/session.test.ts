@@ -3,7 +3,7 @@ import nock from 'nock';
 import { readPageState } from '../contracts/page-state';
 import { pageStateSample } from '../testing/page-state-sample';
 import { errorBody, onCall, origin } from '../testing/wire';
-import { facts, refreshConnection, startSession } from './session';
+import { facts, refreshConnection, routeHref, startSession } from './session';
 
 function page(change: object = {}) {
   const sample = pageStateSample();
@@ -63,4 +63,11 @@ test.each([
 ])('the coupon parameter of %s counts as %p', async (query, shown) => {
   await startSession(page());
   expect(facts(query).showCouponRedemption).toBe(shown);
+});
+
+test('a route is a hash on our own page, and our page’s address anywhere else', async () => {
+  await startSession(page());
+  expect(routeHref('/disconnect')).toBe('#/disconnect');
+  await startSession(page(), { ownsAddress: false });
+  expect(routeHref('/disconnect')).toBe('http://site.example/wp-admin/admin.php?page=flightdeck#/disconnect');
 });

@@ -9,6 +9,8 @@ import { permissionsOf, userConnection, withStatus, withUser } from './connectio
 import { factsOf } from './facts';
 
 let page: PageState | null = null;
+/** Whether the address of this page is ours: a widget on somebody else's page follows no route there. */
+let ownsAddress = true;
 
 /** Whether a session runs on this page. */
 export const isSessionStarted = (): boolean => page !== null;
@@ -26,14 +28,15 @@ export const initialState = (): InitialState => pageState().initial;
  * Starts the session: tells client and links about the page, puts what came with it into the cache as stale, and writes
  * connection and permissions to the bus, whose only writer it is.
  * Without connection state the server is asked first, so that nobody is shown a connect screen by mistake (OQ-174).
- * @param options `expectConnection: false` for pages that never bring one
+ * @param options `expectConnection: false` for pages that never bring one; `ownsAddress: false` for pages of others
  * @returns null, or why nothing is known of the connection
  */
 export async function startSession(
   state: PageState,
-  { expectConnection = true }: { readonly expectConnection?: boolean } = {},
+  options: { readonly expectConnection?: boolean; readonly ownsAddress?: boolean } = {},
 ): Promise<Failure | null> {
   page = state;
+  ownsAddress = options.ownsAddress ?? true;
   const { initial } = state;
   const user = state.userConnection?.currentUser ?? initial.userData?.currentUser ?? null;
   startLinks({ origins: state.provider.origins, redirect: state.provider.redirect, rawUrl: initial.rawUrl });
@@ -51,7 +54,7 @@ export async function startSession(
   }
   setConnection({ connectedPlugins: initial.connectedPlugins });
   if (!state.connection) {
-    if (expectConnection)
+    if (options.expectConnection ?? true)
       console.error('Flightdeck: the page came without a connection state; the site is asked for it.');
     return refreshConnection();
   }
@@ -80,6 +83,10 @@ export async function refreshConnection(): Promise<Failure | null> {
     throw error;
   }
 }
+
+/** Address of a route of ours: a hash on our own page, our page's address anywhere else. @param route `/disconnect` */
+export const routeHref = (route: string): string =>
+  ownsAddress ? `#${route}` : `${initialState().adminUrl}admin.php?page=flightdeck#${route}`;
 
 /** Whether the page itself said whose it is. */
 const userKnown = () => Boolean(page?.userConnection ?? page?.initial.userData);

@@ -1,5 +1,12 @@
-import { expectCards, expectConnections, expectShell, open } from '../../support/dashboard';
-import { connectionsDown, countRequests, dashboardDown, expectFailure, retry } from '../../support/failure-panel';
+import { expectCards, expectConnections, expectHeader, expectShell, open } from '../../support/dashboard';
+import {
+  connectionsDown,
+  countRequests,
+  dashboardDown,
+  expectFailure,
+  passTimeUntil,
+  retry,
+} from '../../support/failure-panel';
 import { expect, test } from '../../support/test';
 
 const late = {
@@ -21,10 +28,11 @@ test('the entry of the connections hangs: the cards do not wait for it, the wait
   const requests = countRequests(page, entry);
   await page.route(`**/${entry}*`, () => {});
   await open(page);
-  await expectShell(page);
+  await expectHeader(page);
   await expectCards(page);
-  await page.clock.fastForward(10_500);
+  await passTimeUntil(page, connectionsDown);
   await expectFailure(page, { title: connectionsDown, ...late });
+  await expectShell(page);
   await page.unroute(`**/${entry}*`);
   const before = requests();
   await retry(page, connectionsDown).click();
@@ -34,16 +42,18 @@ test('the entry of the connections hangs: the cards do not wait for it, the wait
 
 test('the entry of the dashboard hangs: the way to other screens and back is free', async ({ page, site }) => {
   const address = `**/${site.set.entry('mf-dashboard').base}remote.js*`;
+  site.set.withdraw('mf-recommendations');
   await page.route(address, () => {});
   await open(page);
-  await expectShell(page);
+  await expectHeader(page);
   const tab = (name: string) =>
     page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link', { name });
   await tab('Recommendations').click();
   await expect(page.getByRole('region', { name: 'Recommendations is not available' })).toBeVisible();
   await tab('At a Glance').click();
-  await page.clock.fastForward(10_500);
+  await passTimeUntil(page, dashboardDown);
   await expectFailure(page, { title: dashboardDown, ...late });
+  await expectShell(page);
   await page.unroute(address);
   await retry(page, dashboardDown).click();
   await expectCards(page);

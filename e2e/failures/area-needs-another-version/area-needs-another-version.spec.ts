@@ -46,9 +46,18 @@ test('the dashboard needs a library that the page does not have: the shell stays
 });
 
 test('what is refused is not started', async ({ page, site }) => {
-  const { container } = site.set.deployBroken('mf-connection', { entry: needing('react', '^18.3.0') });
+  const { container } = site.set.entry('mf-connection');
+  const telling = `globalThis.${container}={init(){globalThis.plantedStart=true},get:async()=>()=>({})};`;
+  const started = () => page.evaluate(() => Reflect.get(globalThis, 'plantedStart') === true);
+  site.set.deployBroken('mf-connection', { files: { 'remote.js': () => telling } });
   await open(page);
   await expect(page.getByRole('region', { name: connectionsDown })).toBeVisible();
-  const scope = await page.evaluate((name) => Reflect.get(globalThis, `webpackChunk${name}`)?.length ?? 0, container);
-  expect(scope).toBeGreaterThanOrEqual(0);
+  expect(await started()).toBe(true);
+  site.set.deployBroken('mf-connection', {
+    files: { 'remote.js': () => telling },
+    entry: needing('react', '^18.3.0'),
+  });
+  await page.reload();
+  await expect(page.getByRole('region', { name: connectionsDown })).toContainText('needs react ^18.3.0');
+  expect(await started()).toBe(false);
 });

@@ -15,7 +15,8 @@ for (const [route, what, area] of [
   ['/security', 'Security', 'mf-settings'],
   ['/recommendations', 'Recommendations', 'mf-recommendations'],
 ] as const) {
-  test(`ROOT-012 #${route} of an area that is not installed: a panel, and the way back is free`, async ({ page }) => {
+  test(`#${route} of an area that is not installed: a panel, and the way back is free`, async ({ page, site }) => {
+    site.set.withdraw(area);
     await open(page, route);
     await expectFailure(page, unknown(`${what} is not available`, area));
     await expect(page).toHaveTitle(`${what} ‹ Site Example`);

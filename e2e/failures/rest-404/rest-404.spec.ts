@@ -8,8 +8,8 @@ test.beforeEach(({ signIn, expectProblems }) => {
   return signIn('admin');
 });
 
-test('SHR-009 a read is answered with 404: said in its card, the rest as before, Retry asks again', ({ page, site }) =>
+test('a read is answered with 404: said in its card, the rest as before, Retry asks again', ({ page, site }) =>
   expectReadFailure(page, site, failure));
 
-test('SHR-009 a write is answered with 404: ends at what the site holds, with its message', ({ page, site }) =>
+test('a write is answered with 404: ends at what the site holds, with its message', ({ page, site }) =>
   expectWriteFailure(page, site, failure));

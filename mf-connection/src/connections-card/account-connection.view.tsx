@@ -1,5 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
+import { routeHref } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import { Icon } from '@flightdeck/shared/ui/icon';
@@ -84,7 +85,7 @@ function actions(state: ShownState, { isReading, isUnlinking, retry, unlink }: C
       return retryButton;
     case 'not-linked':
       return (
-        <Button href="#/connect-user" variant="primary">
+        <Button href={routeHref('/connect-user')} variant="primary">
           {__('Connect your account')}
         </Button>
       );

@@ -1,6 +1,7 @@
 import { recordClick } from '@flightdeck/shared/analytics';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
+import { routeHref } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import { Icon } from '@flightdeck/shared/ui/icon';
@@ -22,7 +23,11 @@ export function SiteConnection({ state, icon }: SiteConnectionProps) {
       actions={
         state.kind === 'connected' &&
         state.canManage && (
-          <Button href="#/disconnect" onClick={() => recordClick({ text: 'manage_site_connection' })} variant="link">
+          <Button
+            href={routeHref('/disconnect')}
+            onClick={() => recordClick({ text: 'manage_site_connection' })}
+            variant="link"
+          >
             {__('Manage site connection')}
           </Button>
         )

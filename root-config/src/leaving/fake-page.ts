@@ -30,8 +30,8 @@ export class FakePage extends EventTarget implements GuardedPage {
         return page.#entry;
       },
       traverseTo: (key) => {
-        page.go(page.entries.findIndex((entry) => entry.key === key) - page.at);
-        return { finished: Promise.resolve() };
+        const steps = page.entries.findIndex((entry) => entry.key === key) - page.at;
+        return { finished: Promise.resolve().then(() => page.go(steps)) };
       },
     };
   }
@@ -48,8 +48,9 @@ export class FakePage extends EventTarget implements GuardedPage {
     const entry = this.#entry;
     return {
       state: entry.state,
-      replaceState: (state: unknown) => {
+      replaceState: (state: unknown, _unused: string, url?: string | URL | null) => {
         entry.state = state;
+        entry.href = new URL(url ?? '', entry.href).href;
       },
       go: (delta = 0) => this.go(delta),
     };

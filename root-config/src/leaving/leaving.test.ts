@@ -25,6 +25,8 @@ afterEach(() => {
   for (const stop of stops) stop();
 });
 
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
 /** A guarded page on its third entry, with what the rest of the page hears. */
 function start(hasNavigation: boolean) {
   const page = new FakePage({ hasNavigation });
@@ -61,13 +63,12 @@ describe.each([
     const { page, heard } = start(hasNavigation);
     page.confirm.mockReturnValue(false);
     leave(page);
-    await null;
+    await settled();
     expect(page.confirm).toHaveBeenCalledTimes(1);
     expect(page.hash).toBe('#/security');
     expect(page.at).toBe(2);
     expect(heard.filter((hash) => hash !== '#/security')).toEqual([]);
     expect(discarded).not.toHaveBeenCalled();
-    await new Promise((resolve) => setTimeout(resolve));
     page.hasGesture = true;
     page.push('#/dashboard');
     expect(page.confirm).toHaveBeenCalledTimes(2);
@@ -97,6 +98,22 @@ describe.each([
     expect(page.confirm).not.toHaveBeenCalled();
     expect(page.hash).toBe('#/security');
   });
+});
+
+test('an address that the root replaced is where the user is', async () => {
+  const { page } = start(false);
+  dirty = false;
+  page.addEventListener('popstate', () => {
+    if (page.hash === '#/weather') page.history.replaceState(page.history.state, '', '#/dashboard');
+  });
+  page.push('#/weather');
+  await settled();
+  dirty = true;
+  page.push('#/dashboard?term=ip');
+  expect(page.confirm).not.toHaveBeenCalled();
+  page.history.replaceState(page.history.state, '', '#/security');
+  page.dispatchEvent(new Event('hashchange'));
+  expect(page.confirm).not.toHaveBeenCalled();
 });
 
 test.each([

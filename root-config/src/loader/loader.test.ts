@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 function answer(script: HTMLScriptElement): void {
-  const file = script.src.split('/').at(-1) ?? '';
+  const file = new URL(script.src).pathname.split('/').at(-1) ?? '';
   requests.push(file);
   const fate = network[file] ?? 'arrives';
   if (fate === 'hangs') return;

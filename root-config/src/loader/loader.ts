@@ -125,24 +125,25 @@ export function createLoader({
     const lost = answers.find(({ answer }) => answer !== 'arrived');
     if (lost) throw fail(codeOf(lost.answer), 'script', { url: lost.url });
 
-    const container = findContainer(entry.container);
-    if (!container) throw fail('area-truncated', 'script', { url: new URL(entry.entry, folder).href });
-    // One start per container: its `init` may run once only. A start that failed is forgotten.
-    const starting = started.get(entry.container) ?? startArea(entry);
-    started.set(entry.container, starting);
-    const parts = await withLimit(starting, timeLimit).catch((cause: unknown) => {
+    return startPart(entry).catch((cause: unknown) => {
       // webpack keeps a module that threw: a fresh attempt needs the files to run again.
       started.delete(entry.container);
       for (const { url } of answers) forgetScript(url);
       throw isFailure(cause) ? cause : fail('area-start', 'start', { cause });
     });
-    const getPart = parts[part];
-    if (!getPart) throw fail('area-export', 'start');
-    const module = await withLimit(getPart(), timeLimit).catch((cause: unknown) => {
-      throw fail('area-start', 'start', { cause });
-    });
-    if (typeof module.default?.mount !== 'function') throw fail('area-export', 'start');
-    return module.default;
+
+    async function startPart(from: LoadableEntry): Promise<LoadedPart> {
+      const container = findContainer(from.container);
+      if (!container) throw fail('area-truncated', 'script', { url: new URL(from.entry, folder).href });
+      // One start per container: its `init` may run once only. A start that failed is forgotten.
+      const starting = started.get(from.container) ?? startArea(from);
+      started.set(from.container, starting);
+      const getPart = (await withLimit(starting, timeLimit))[part];
+      if (!getPart) throw fail('area-export', 'start');
+      const module = await withLimit(getPart(), timeLimit);
+      if (typeof module.default?.mount !== 'function') throw fail('area-export', 'start');
+      return module.default;
+    }
 
     async function startArea(from: LoadableEntry): Promise<AreaModule> {
       const found = findContainer(from.container);

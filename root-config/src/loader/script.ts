@@ -50,16 +50,25 @@ export async function loadScript(
   return answer;
 }
 
+/**
+ * Address → number of attempts that were forgotten. The next one asks under an address of its own: under the old one the
+ * browser hands out the file it has, or waits for the request that hangs.
+ */
+const forgotten = new Map<string, number>();
+
 /** Forgets a file, so that the next attempt asks for it anew. */
 export function forgetScript(url: string): void {
   scripts().delete(url);
-  for (const element of document.querySelectorAll('script')) if (element.src === url) element.remove();
+  forgotten.set(url, (forgotten.get(url) ?? 0) + 1);
+  for (const element of document.querySelectorAll('script'))
+    if (element.src === url || element.src.startsWith(`${url}?attempt=`)) element.remove();
 }
 
 function request(url: string, integrity: string | null, trusted: (url: string) => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const element = document.createElement('script');
-    element.src = trusted(url);
+    const before = forgotten.get(url) ?? 0;
+    element.src = trusted(before > 0 ? `${url}?attempt=${before + 1}` : url);
     element.async = true;
     element.crossOrigin = 'anonymous';
     if (integrity) element.integrity = integrity;

@@ -17,9 +17,9 @@ export function PageMarkup() {
         <div id="fd-tabs" className="fd-page-frame fd-page-tabs" />
       </header>
       <div id="fd-notices" className="fd-page-frame fd-page-notices" />
-      <main id="fd-outlet" className="fd-page-frame fd-page-outlet" tabIndex={-1}>
+      <div id="fd-outlet" className="fd-page-frame fd-page-outlet" tabIndex={-1}>
         <PageSkeleton />
-      </main>
+      </div>
       <div id="fd-overlays" />
       <div id="fd-toasts" />
       <footer id="fd-footer" className="fd-page-frame fd-page-footer" />

@@ -26,7 +26,7 @@ export function findPlaces(mount: HTMLElement): Places {
     tabs: place('fd-tabs'),
     logo: place('fd-logo', 'a'),
     notices: place('fd-notices'),
-    main: place('fd-outlet', 'main'),
+    main: place('fd-outlet'),
     overlays: place('fd-overlays'),
     toasts: place('fd-toasts'),
     footer: place('fd-footer', 'footer'),

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { expectCards, mark, open, toast } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const list = (page: Page) => page.getByLabel('Always allowed IP addresses');
+const save = (page: Page) => page.getByRole('button', { name: 'Save Settings' });
+const unsaved = (page: Page) => page.getByText('Unsaved: Always allowed IP addresses');
+
+/** Answers the browser's questions, and notes them. */
+function answerQuestions(page: Page, answers: readonly boolean[]) {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type() === 'confirm' ? dialog.message() : dialog.type());
+    return answers[asked.length - 1] ? dialog.accept() : dialog.dismiss();
+  });
+  return asked;
+}
+
+const question = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
+
+test.beforeEach(async ({ signIn, page }) => {
+  await signIn('admin');
+  await open(page, '/security');
+  const protect = page.getByTestId('module-toggle-protect');
+  await expect(protect).toBeVisible();
+  if ((await protect.getAttribute('aria-checked')) !== 'true') {
+    await protect.click();
+    await expect(toast(page)).toContainText('Updated settings.');
+  }
+  await expect(list(page)).toBeEnabled();
+});
+
+test('SET-034 SET-037 SET-045 a list is saved, in the form of the site, and still there after a reload', async ({
+  page,
+}) => {
+  await list(page).fill('203.0.113.7\n198.51.100.10-198.51.100.40, 2001:db8::17');
+  await expect(unsaved(page)).toBeVisible();
+  await save(page).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await expect(unsaved(page)).toBeHidden();
+  const kept = '203.0.113.7\n198.51.100.10 - 198.51.100.40\n2001:db8::17';
+  await expect(list(page)).toHaveValue(kept);
+  await page.reload();
+  await expect(list(page)).toHaveValue(kept);
+});
+
+test('SET-064 SET-065 a line that is no address is named and nothing is sent', async ({ page, site }) => {
+  const before = await site.calls(/^POST/);
+  await list(page).fill('203.0.113.7\n300.12.8.1');
+  await save(page).click();
+  await expect(page.getByText('Line 2: 300.12.8.1 is not an IP address.')).toBeVisible();
+  expect(await site.calls(/^POST/)).toEqual(before);
+  await list(page).fill('203.0.113.7\n30.12.8.1');
+  await expect(page.getByText(/^Line 2/)).toBeHidden();
+  await save(page).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+});
+
+test('a site that refuses keeps the edits', async ({ page, site, expectProblems }) => {
+  expectProblems(/status of 500/);
+  await site.chaos({ method: 'POST', path: 'settings', kind: '500', times: 1 });
+  await list(page).fill('203.0.113.9');
+  await save(page).click();
+  await expect(toast(page)).toContainText('Error updating settings.');
+  await expect(list(page)).toHaveValue('203.0.113.9');
+  await save(page).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+});
+
+const exits: readonly [string, (page: Page) => Promise<unknown>][] = [
+  ['a link', (page) => mark(page).click()],
+  ['a typed address', (page) => page.evaluate(() => void location.assign('#/dashboard'))],
+  ['Back', (page) => page.evaluate(() => history.back())],
+];
+
+for (const hasNavigation of [true, false]) {
+  for (const [exit, leave] of exits) {
+    test(`ROOT-063 ${exit} asks once${hasNavigation ? '' : ', without the Navigation API'}: dismissed it all stays, accepted it goes`, async ({
+      page,
+    }) => {
+      if (!hasNavigation) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+      await page.goto('/wp-admin/profile.php');
+      await open(page, '/dashboard');
+      await expectCards(page);
+      expect(await page.evaluate(() => 'navigation' in window)).toBe(hasNavigation);
+      await page.evaluate(() => location.assign('#/security'));
+      await list(page).fill('203.0.113.99');
+      const asked = answerQuestions(page, [false, true]);
+      await leave(page);
+      await expect.poll(() => asked).toEqual([question]);
+      await expect(page).toHaveURL(/#\/security$/);
+      await expect(list(page)).toHaveValue('203.0.113.99');
+      await leave(page);
+      await expect(page).toHaveURL(/#\/dashboard$/);
+      await expectCards(page);
+      expect(asked).toEqual([question, question]);
+      await page.evaluate(() => location.assign('#/security'));
+      await expect(list(page)).not.toHaveValue('203.0.113.99');
+      expect(asked).toHaveLength(2);
+    });
+  }
+}
+
+test('a reload asks while something is unsaved, and not after it was changed back', async ({ page }) => {
+  const asked = answerQuestions(page, [true, true]);
+  const before = await list(page).inputValue();
+  await list(page).fill('203.0.113.99');
+  await list(page).fill(before);
+  await page.reload();
+  await expect(list(page)).toHaveValue(before);
+  expect(asked).toEqual([]);
+  await list(page).pressSequentially('1');
+  await page.reload();
+  await expect(list(page)).toHaveValue(before);
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('another search term asks nothing', async ({ page }) => {
+  const asked = answerQuestions(page, []);
+  await list(page).fill('203.0.113.99');
+  await page.evaluate(() => location.assign('#/security?term=ip'));
+  await expect(page).toHaveURL(/term=ip$/);
+  await expect(list(page)).toHaveValue('203.0.113.99');
+  expect(asked).toEqual([]);
+});
+
+for (const width of [1280, 375]) {
+  test(`a refused list can be read and used by everybody at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await list(page).fill('300.12.8.1');
+    await save(page).click();
+    await expect(page.getByText(/^Line 1/)).toBeVisible();
+    await expectAccessible(page, { within: '[data-area="mf-settings"]' });
+    await expectNoOverflow(page);
+  });
+}

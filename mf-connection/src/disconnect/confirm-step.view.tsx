@@ -1,0 +1,74 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Dialog } from '@flightdeck/shared/ui/dialog';
+import { Icon } from '@flightdeck/shared/ui/icon';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { useRef } from 'react';
+import css from './confirm-step.css';
+import { Consequences } from './consequences.view';
+import type { DisconnectDialog } from './disconnect.resource';
+import { useFocusWhenShown } from './focus-when-shown';
+
+export interface ConfirmStepProps {
+  readonly dialog: DisconnectDialog;
+  /** What the last attempt failed with. */
+  readonly error: string | null;
+  readonly isWorking: boolean;
+}
+
+/** The question, what depends on the answer, and where to find help (CONN-050 to CONN-055). */
+export function ConfirmStep({ dialog, error, isWorking }: ConfirmStepProps) {
+  const safe = useRef<HTMLElement>(null);
+  useFocusWhenShown(safe);
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button disabled={isWorking} onClick={dialog.stay} ref={safe}>
+            {__('Stay connected')}
+          </Button>
+          <Button busy={isWorking} busyLabel={__('Disconnecting…')} onClick={dialog.disconnect} variant="danger">
+            {__('Disconnect')}
+          </Button>
+          {/* Always there: an alert that arrives together with its text is often not read. */}
+          <div className={css.error} role="alert">
+            {error !== null && (
+              <>
+                <Icon name="danger" size={20} />
+                <p>{error}</p>
+              </>
+            )}
+          </div>
+        </>
+      }
+      aside={<Help clicked={dialog.clicked} />}
+      closable={false}
+      initialFocus={safe}
+      onClose={dialog.stay}
+      title={__('Are you sure you want to disconnect?')}
+    >
+      <Consequences benefits={dialog.benefits} lang={dialog.lang} plugins={dialog.plugins} site={dialog.site} />
+    </Dialog>
+  );
+}
+
+function Help({ clicked }: Pick<DisconnectDialog, 'clicked'>) {
+  return interpolate(__('Need help? Read <about>about the connection</about> or <support>contact support</support>.'), {
+    about: (children) => (
+      <OutLink
+        href={redirect('why-the-wordpress-com-connection-is-important-for-jetpack')}
+        newTab
+        onClick={() => clicked('learn_about')}
+      >
+        {children}
+      </OutLink>
+    ),
+    support: (children) => (
+      <OutLink href={redirect('jetpack-support')} newTab onClick={() => clicked('support')}>
+        {children}
+      </OutLink>
+    ),
+  });
+}

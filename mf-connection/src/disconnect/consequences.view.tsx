@@ -1,0 +1,79 @@
+import type { Benefit } from '@flightdeck/shared/api';
+import { formatCount } from '@flightdeck/shared/format/number';
+import { __, _n, sprintf } from '@flightdeck/shared/i18n';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import css from './consequences.css';
+import { MoreBenefits } from './more-benefits.view';
+
+export interface ConsequencesProps {
+  readonly site: string;
+  readonly lang: string;
+  /** null while they are not known. */
+  readonly benefits: readonly Benefit[] | null;
+  readonly plugins: readonly string[];
+}
+
+/** So few benefits say little about what the connection could do. */
+const few = 2;
+
+/** What stops working: features of the site with their numbers, and other plugins (CONN-053, CONN-055). */
+export function Consequences({ site, lang, benefits, plugins }: ConsequencesProps) {
+  return (
+    <>
+      <p>
+        {interpolate(
+          __('Jetpack powers features of <site/>. Once you disconnect, they stop working. Your posts and pages stay.'),
+          {
+            site: () => (
+              <strong>
+                <bdi>{site}</bdi>
+              </strong>
+            ),
+          },
+        )}
+      </p>
+      {benefits === null && (
+        <div aria-busy="true" className={css.loading}>
+          <Skeleton lines={4} />
+        </div>
+      )}
+      {benefits !== null && benefits.length > 0 && (
+        <ul aria-label={__('What Jetpack does for the site')} className={css.rows}>
+          {benefits.map(({ name, title, description, value }) => (
+            <li className={css.row} key={name}>
+              <div>
+                <p className={css.name}>{title}</p>
+                <p className={css.description}>{description}</p>
+              </div>
+              <strong className={css.value}>{formatCount(value, lang)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      {benefits !== null && benefits.length > 0 && benefits.length <= few && <MoreBenefits />}
+      {plugins.length > 0 && <Plugins names={plugins} />}
+    </>
+  );
+}
+
+function Plugins({ names }: { readonly names: readonly string[] }) {
+  const text = _n(
+    '<strong>%d other plugin uses this connection</strong> and loses it too:',
+    '<strong>%d other plugins use this connection</strong> and lose it too:',
+    names.length,
+  );
+  return (
+    <PageNotice status="is-warning">
+      <p>{interpolate(sprintf(text, names.length), { strong: (children) => <strong>{children}</strong> })}</p>
+      <ul aria-label={__('Other plugins')} className={css.plugins}>
+        {names.map((name) => (
+          <li key={name}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </PageNotice>
+  );
+}

@@ -1,0 +1,58 @@
+import { begin, type DisconnectEvent, type DisconnectState, isDisconnected, next, stepName } from './disconnect-state';
+
+const refused: DisconnectState = { step: 'confirm', error: 'No.' };
+const running: DisconnectState = { step: 'disconnecting' };
+const success: DisconnectState = { step: 'success', canGiveFeedback: true };
+const plainSuccess: DisconnectState = { step: 'success', canGiveFeedback: false };
+const survey: DisconnectState = { step: 'survey', isSubmitting: false };
+const submitting: DisconnectState = { step: 'survey', isSubmitting: true };
+const thankYou: DisconnectState = { step: 'thank-you' };
+const all = { begin, refused, running, success, plainSuccess, survey, submitting, thankYou };
+
+const disconnect: DisconnectEvent = { type: 'disconnect' };
+const disconnected: DisconnectEvent = { type: 'disconnected', canGiveFeedback: true };
+const disconnectedPlain: DisconnectEvent = { type: 'disconnected', canGiveFeedback: false };
+const failed: DisconnectEvent = { type: 'failed', message: 'No.' };
+const improve: DisconnectEvent = { type: 'help-improve' };
+const submit: DisconnectEvent = { type: 'submit', canPost: true };
+const submitNowhere: DisconnectEvent = { type: 'submit', canPost: false };
+const submitted: DisconnectEvent = { type: 'submitted' };
+
+/** Every change there is: event, and the steps it leads from to. All other pairs change nothing. */
+const table: readonly (readonly [string, DisconnectEvent, Partial<Record<keyof typeof all, DisconnectState>>])[] = [
+  ['CONN-056 disconnect', disconnect, { begin: running, refused: running }],
+  ['CONN-050 CONN-057 disconnected', disconnected, { running: success }],
+  ['CONN-057 CONN-063 disconnected without site or account', disconnectedPlain, { running: plainSuccess }],
+  ['CONN-058 failed', failed, { running: refused }],
+  ['CONN-063 help improve', improve, { success: survey }],
+  ['submit', submit, { survey: submitting }],
+  ['CONN-075 submit without site or account', submitNowhere, { survey: thankYou }],
+  ['CONN-050 CONN-073 submitted', submitted, { submitting: thankYou }],
+];
+
+test.each(table)('%s', (_what, event, changes) => {
+  const after = Object.fromEntries(Object.entries(all).map(([name, now]) => [name, next(now, event)]));
+  expect(after).toEqual({ ...all, ...changes });
+});
+
+test('it begins at the question', () => {
+  expect(begin).toEqual({ step: 'confirm', error: null });
+});
+
+test('from success on the site is disconnected', () => {
+  const done = Object.entries(all).flatMap(([name, now]) => (isDisconnected(now) ? [name] : []));
+  expect(done).toEqual(['success', 'plainSuccess', 'survey', 'submitting', 'thankYou']);
+});
+
+test('names of the steps in events', () => {
+  expect(Object.values(all).map(stepName)).toEqual([
+    'disconnect',
+    'disconnect',
+    null,
+    'disconnect_confirm',
+    'disconnect_confirm',
+    'survey',
+    'survey',
+    'thank_you',
+  ]);
+});

@@ -1,0 +1,4 @@
+import { definePart } from '@flightdeck/shared/parts';
+import { Disconnect } from './disconnect.view';
+
+export default definePart(Disconnect);

@@ -1,0 +1,148 @@
+import { record } from '@flightdeck/shared/analytics';
+import { asFailure, type Benefit, benefitsRead, disconnectSite, useRead } from '@flightdeck/shared/api';
+import { useBus, useConnection } from '@flightdeck/shared/parts';
+import { initialState, pageState, refreshConnection, setConnection } from '@flightdeck/shared/session';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { begin, type DisconnectEvent, type DisconnectState, isDisconnected, next, stepName } from './disconnect-state';
+import { payloadOf, type Reason, type Respondent, respondentOf } from './survey';
+import { postSurvey } from './survey.resource';
+
+export type DialogClick = 'learn_about' | 'support' | 'stay_connected' | 'disconnect';
+
+export interface DisconnectDialog {
+  readonly state: DisconnectState;
+  /** Site address without scheme. */
+  readonly site: string;
+  readonly lang: string;
+  /** Names of the other plugins that use the connection. */
+  readonly plugins: readonly string[];
+  /** What the connection brings; empty when the server did not say, null while it is asked. */
+  readonly benefits: readonly Benefit[] | null;
+  clicked(what: DialogClick): void;
+  stay(): void;
+  disconnect(): void;
+  helpImprove(): void;
+  submit(reason: Reason, text: string): void;
+  leave(): void;
+}
+
+const context = { context: 'jetpack', plugin: 'jetpack' };
+const tell = (name: string, properties: Readonly<Record<string, string>> = {}) =>
+  record(`jetpack_disconnect_${name}`, { ...properties, ...context });
+
+const toDashboard = () => {
+  location.hash = '#/dashboard';
+};
+
+/** The dialog's way from the question to the end, and what it tells server, provider and page on it. */
+export function useDisconnect(): DisconnectDialog {
+  const { userConnectionData: user, connectedPlugins } = useConnection();
+  const read = useRead(benefitsRead);
+  const [state, move] = useSteps();
+  const conclude = useConclusion(state);
+  const respondent = useRef<Respondent | null>(null);
+
+  const clicked = (what: DialogClick) => tell(`dialog_click_${what}`);
+  const disconnect = async () => {
+    if (!move({ type: 'disconnect' })) return;
+    clicked('disconnect');
+    // Afterwards nobody knows them any more.
+    const who = respondentOf(user?.blogId ?? null, user?.wpcomUser?.ID ?? null);
+    respondent.current = who;
+    try {
+      await disconnectSite();
+    } catch (error) {
+      move({ type: 'failed', message: asFailure(error).message });
+      return;
+    }
+    move({ type: 'disconnected', canGiveFeedback: who !== null });
+    conclude.ifGone();
+  };
+  const submit = async (reason: Reason, text: string) => {
+    const who = respondent.current;
+    if (!move({ type: 'submit', canPost: who !== null }) || who === null) return;
+    const error = await postSurvey(payloadOf(who, reason, text));
+    if (error === null) tell('survey_submit', { disconnect_reason: reason });
+    else tell('survey_error', { disconnect_reason: reason, error });
+    move({ type: 'submitted' });
+  };
+
+  return {
+    state,
+    site: initialState().rawUrl,
+    lang: pageState().locale.lang,
+    plugins: Object.entries(connectedPlugins).flatMap(([slug, { name }]) => (slug === 'jetpack' ? [] : [name])),
+    benefits: read.data ?? (read.isLoading ? null : []),
+    clicked,
+    stay: () => {
+      clicked('stay_connected');
+      toDashboard();
+    },
+    disconnect: () => void disconnect(),
+    helpImprove: () => void move({ type: 'help-improve' }),
+    submit: (reason, text) => void submit(reason, text),
+    leave: () => {
+      conclude.now();
+      toDashboard();
+    },
+  };
+}
+
+/** The step, and how to move on; moving answers whether anything changed. Each step shown is told. */
+function useSteps(): readonly [DisconnectState, (event: DisconnectEvent) => boolean] {
+  const [state, show] = useState(begin);
+  // Two clicks may come before anything is drawn.
+  const latest = useRef(begin);
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    const step = stepName(state);
+    if (step === null || step === told.current) return;
+    if (told.current === null) tell('dialog_open');
+    told.current = step;
+    tell('dialog_step', { step });
+  }, [state]);
+  const move = (event: DisconnectEvent) => {
+    const then = next(latest.current, event);
+    const isNew = then !== latest.current;
+    latest.current = then;
+    if (isNew) show(then);
+    return isNew;
+  };
+  return [state, move];
+}
+
+/** Tells the page that the site is disconnected: once, when the dialog ends, whichever way it does. */
+function useConclusion(state: DisconnectState): { now(): void; ifGone(): void } {
+  const bus = useBus();
+  const isOver = useRef(false);
+  const isGone = useRef(false);
+  const latest = useRef(state);
+  const now = () => {
+    if (isOver.current) return;
+    isOver.current = true;
+    // Known without asking: also when the answer does not arrive, nobody is shown a connection that is gone.
+    setConnection({
+      status: false,
+      isRegistered: false,
+      isUserConnected: false,
+      hasConnectedOwner: false,
+      userConnectionData: null,
+      authorizationUrl: null,
+    });
+    bus.emit('connection.changed', { reason: 'disconnected' });
+    void refreshConnection();
+  };
+  const atEnd = useRef(now);
+  useLayoutEffect(() => {
+    latest.current = state;
+    atEnd.current = now;
+  });
+  useLayoutEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      if (isDisconnected(latest.current)) atEnd.current();
+    };
+  }, []);
+  return { now, ifGone: () => isGone.current && now() };
+}

@@ -1,0 +1,22 @@
+import { ConfirmStep } from './confirm-step.view';
+import { useDisconnect } from './disconnect.resource';
+import { SuccessStep, ThankYouStep } from './last-steps.view';
+import { SurveyStep } from './survey-step.view';
+
+/** Disconnecting the site, from the question to the thanks. Each step is a dialog of its own, so that it is announced. */
+export function Disconnect() {
+  const dialog = useDisconnect();
+  const { state } = dialog;
+  switch (state.step) {
+    case 'confirm':
+      return <ConfirmStep dialog={dialog} error={state.error} isWorking={false} />;
+    case 'disconnecting':
+      return <ConfirmStep dialog={dialog} error={null} isWorking />;
+    case 'success':
+      return <SuccessStep canGiveFeedback={state.canGiveFeedback} dialog={dialog} />;
+    case 'survey':
+      return <SurveyStep dialog={dialog} isSubmitting={state.isSubmitting} />;
+    case 'thank-you':
+      return <ThankYouStep dialog={dialog} />;
+  }
+}

@@ -1,0 +1,35 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import css from './consequences.css';
+
+/** What the connection could do besides. */
+const more = () =>
+  [
+    [__('Show images faster through <a>our network</a>.'), 'jetpack-features-design-content-delivery-network'],
+    [__('Keep out <a>brute force attacks</a>, and hear when the site is down.'), 'jetpack-features-brute-force'],
+    [__('Bring in visitors by <a>sharing posts</a> on social networks.'), 'jetpack-support-social'],
+  ] as const;
+
+/** What a site with few benefits could have besides. */
+export function MoreBenefits() {
+  return (
+    <div>
+      <p>{__('Jetpack can do more for the site:')}</p>
+      <ul className={css.more}>
+        {more().map(([text, source]) => (
+          <li key={source}>
+            {interpolate(text, {
+              a: (children) => (
+                <OutLink href={redirect(source)} newTab>
+                  {children}
+                </OutLink>
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** Why somebody leaves (CONN-069). */
+export const reasons = [
+  'troubleshooting',
+  'not-working',
+  'slowed-down-site',
+  'buggy',
+  'what-does-it-do',
+  'another-reason',
+] as const;
+export type Reason = (typeof reasons)[number];
+
+/** The one reason that is told in words. */
+export const otherReason: Reason = 'another-reason';
+
+/** Longest free text (CONN-070). */
+export const longestText = 1000;
+
+/** Site and account at the provider, as they were before disconnecting. */
+export interface Respondent {
+  readonly siteId: number;
+  readonly userId: number;
+}
+
+/** Who may give feedback: whose site and account are both known (CONN-063); null for nobody. */
+export const respondentOf = (siteId: number | null, userId: number | null): Respondent | null =>
+  siteId && userId ? { siteId, userId } : null;
+
+/** What is posted (CONN-071). Only the free reason has a text; an empty one is null. */
+export const payloadOf = ({ siteId, userId }: Respondent, response: Reason, text: string) => ({
+  site_id: siteId,
+  user_id: userId,
+  survey_id: 'jetpack-plugin-disconnect',
+  survey_responses: {
+    'why-cancel': {
+      response,
+      text: (response === otherReason && text.trim().slice(0, longestText)) || null,
+    },
+  },
+});
+
+const path = '/wpcom/v2/marketing/feedback-survey';
+
+/**
+ * Where the survey goes: to the provider that the page names, the one its redirect service is at, else to the public one.
+ * @param provider of the page state
+ */
+export function surveyAddress(provider: { readonly origins: readonly string[]; readonly redirect: string }): string {
+  const origin = URL.canParse(provider.redirect) ? new URL(provider.redirect).origin : '';
+  return (provider.origins.includes(origin) ? origin : 'https://public-api.wordpress.com') + path;
+}

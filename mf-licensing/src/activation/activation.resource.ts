@@ -1,0 +1,97 @@
+import { record, recordClick } from '@flightdeck/shared/analytics';
+import {
+  asFailure,
+  attachLicence,
+  dismissLicenceNotice,
+  licenceCountsRead,
+  moduleListRead,
+  purchasesRead,
+  readNow,
+  settingsRead,
+  siteRead,
+} from '@flightdeck/shared/api';
+import { __ } from '@flightdeck/shared/i18n';
+import { useBus } from '@flightdeck/shared/parts';
+import { initialState } from '@flightdeck/shared/session';
+import { useEffect, useRef, useState } from 'react';
+import { type ActivationEvent, type ActivationState, begin, messageOf, next } from './activation-state';
+
+export interface Activation {
+  readonly state: ActivationState;
+  /** Site address without scheme. */
+  readonly rawUrl: string;
+  /** The recommendations have not been looked at yet, so the way goes on there (LIC-014). */
+  readonly isNotConfigured: boolean;
+  activate(key: string): void;
+  typed(): void;
+}
+
+/** The way of a licence key from the field to its product. */
+export function useActivation(): Activation {
+  const bus = useBus();
+  const [state, show] = useState(begin);
+  // Two presses may come before anything is drawn.
+  const latest = useRef(begin);
+  useEffect(() => {
+    record('jetpack_wpa_license_key_activation_view');
+  }, []);
+
+  const move = (event: ActivationEvent): ActivationState | null => {
+    const then = next(latest.current, event);
+    if (then === latest.current) return null;
+    latest.current = then;
+    show(then);
+    return then;
+  };
+  const activate = async (key: string) => {
+    const begun = move({ type: 'activate', key, invalid: __('This is not a valid license key. Please try again.') });
+    if (begun?.step !== 'activating') return;
+    recordClick({ target: 'license_activation_button' });
+    const outcome = await attach(key.trim());
+    move(outcome);
+    if (outcome.type === 'failed') {
+      record('jetpack_wpa_license_activation_error');
+      return;
+    }
+    record('jetpack_wpa_license_activation_success');
+    bus.emit('licence.activated', { productId: outcome.productId });
+    void catchUp();
+  };
+  const { rawUrl, recommendationsStep } = initialState();
+  return {
+    state,
+    rawUrl,
+    isNotConfigured: recommendationsStep === 'not-started',
+    activate: (key) => void activate(key),
+    typed: () => void move({ type: 'typed' }),
+  };
+}
+
+type Outcome = Extract<ActivationEvent, { readonly type: 'activated' | 'failed' }>;
+
+/** Hands the key in; whatever goes wrong becomes a message. */
+async function attach(key: string): Promise<Outcome> {
+  const unknown = __('An unknown error occurred during license activation. Please try again.');
+  try {
+    const result = await attachLicence(key);
+    if ('activatedProductId' in result) return { type: 'activated', productId: result.activatedProductId };
+    return { type: 'failed', message: messageOf(result.errors, unknown) };
+  } catch (error) {
+    return { type: 'failed', message: asFailure(error).message || unknown };
+  }
+}
+
+/**
+ * Reads again what a licence changes (LIC-020 to LIC-025). The activation stands however this ends: what could not be read
+ * is asked for again by whoever shows it.
+ */
+async function catchUp(): Promise<void> {
+  const seen = readNow(licenceCountsRead).then(({ detached }) => dismissLicenceNotice(detached));
+  await Promise.allSettled([
+    seen,
+    readNow(siteRead),
+    readNow(purchasesRead),
+    readNow(moduleListRead),
+    readNow(settingsRead),
+  ]);
+}

@@ -1,0 +1,147 @@
+import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import nock from 'nock';
+import part from './activation.part';
+
+const mount = (recommendationsStep = 'not-started') =>
+  mountPart(part, {
+    name: 'mf-licensing/activation',
+    route: '#/license/activation',
+    pageState: ({ initial }) => {
+      initial.recommendationsStep = recommendationsStep;
+    },
+  });
+const button = (name = 'Activate') => screen.getByRole('button', { name });
+const field = () => screen.getByRole('textbox', { name: 'License key' });
+const onAttach = (key = 'good-key') => onCall('POST', 'licensing/attach-licenses', { licenses: [key] });
+const invalid = 'This is not a valid license key. Please try again.';
+const unknown = 'An unknown error occurred during license activation. Please try again.';
+
+/** What is read again after a success. */
+function onCatchUp(): void {
+  const passed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
+  onCall('GET', 'licensing/user/counts').reply(200, { attached: 1, detached: 3 });
+  onCall('POST', 'licensing/user/activation-notice-dismiss', { last_detached_count: 3 }).reply(200, {});
+  onCall('GET', 'site').reply(200, passed({ plan: { product_slug: 'jetpack_scan' } }));
+  onCall('GET', 'site/purchases').reply(200, passed([]));
+  onCall('GET', 'module/all').reply(200, {});
+  onCall('GET', 'settings').reply(200, {});
+}
+async function activate(productId: number, step?: string) {
+  const page = await mount(step);
+  onAttach().reply(200, [{ activatedProductId: productId }]);
+  onCatchUp();
+  await userEvent.type(field(), ' good-key ');
+  await userEvent.click(button());
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+  return page;
+}
+
+test('LIC-002 LIC-003 LIC-004 LIC-005 heading, field, button and help', async () => {
+  await mount();
+  expect(screen.getByRole('heading', { level: 1, name: 'Add a license key' })).toBeVisible();
+  expect(field()).toHaveValue('');
+  expect(button()).toBeEnabled();
+  expect(screen.getByRole('link', { name: /^Contact us/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('source=jetpack-support-license-activation'),
+  );
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(recorded()).toEqual([['jetpack_wpa_license_key_activation_view', {}]]);
+});
+
+test('LIC-008 an empty key is refused here, until something is typed', async () => {
+  await mount();
+  await userEvent.click(button());
+  expect(field()).toHaveAccessibleDescription(invalid);
+  expect(field()).toBeInvalid();
+  await userEvent.type(field(), 'k');
+  expect(screen.queryByText(invalid)).toBeNull();
+});
+
+test('LIC-007 LIC-009 while it runs, pressing again does nothing; Enter in the field starts it too', async () => {
+  await mount();
+  onAttach()
+    .once()
+    .delay(60)
+    .reply(200, [{ errors: { invalid_license: ['Refused.'] } }]);
+  await userEvent.type(field(), 'good-key{Enter}{Enter}');
+  expect(button('Activating…')).toHaveAttribute('aria-busy', 'true');
+  expect(field()).toHaveAttribute('readonly');
+  await userEvent.click(button('Activating…'));
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('Refused.'));
+  expect(field()).toHaveValue('good-key');
+  expect(recorded().slice(1)).toEqual([
+    ['jetpack_wpa_click', { target: 'license_activation_button' }],
+    ['jetpack_wpa_license_activation_error', {}],
+  ]);
+});
+
+test.each([
+  ['LIC-011 a message', [{ errors: { a: [], b: ['Refused.'] }, error_data: [] }], 'Refused.'],
+  ['LIC-012 no message', [{ errors: [], error_data: [] }], unknown],
+  ['LIC-012 an empty answer', [], unknown],
+])('%s in the answer', async (_what, answer, text) => {
+  await mount();
+  onAttach().reply(200, answer);
+  await userEvent.type(field(), 'good-key');
+  await userEvent.click(button());
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(text));
+});
+
+test('a refusal by the site is said with its message, and the button works again', async () => {
+  await mount();
+  onAttach().reply(500, errorBody('down', 'The site is busy.', 500));
+  await userEvent.type(field(), 'good-key');
+  await userEvent.click(button());
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('The site is busy.'));
+  expect(button()).not.toHaveAttribute('aria-busy');
+});
+
+test('LIC-013 LIC-014 LIC-020 LIC-021 LIC-022 LIC-023 LIC-024 LIC-025 success: the product, and all is read again', async () => {
+  const { bus } = await mount();
+  const told = jest.fn();
+  bus.on('licence.activated').subscribe(told);
+  onAttach().reply(200, [[{ activatedProductId: 2106 }]]);
+  onCatchUp();
+  await userEvent.type(field(), ' good-key ');
+  await userEvent.click(button());
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Jetpack Scan is active' });
+  expect(heading).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Configure my site' })).toHaveAttribute('href', '#/recommendations');
+  expect(screen.queryByRole('link', { name: 'View my plans' })).toBeNull();
+  expect(told.mock.calls).toEqual([[{ productId: 2106 }]]);
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+  expect(recorded().at(-1)).toEqual(['jetpack_wpa_license_activation_success', {}]);
+});
+
+test('LIC-015 whoever has looked at the recommendations gets to the plans', async () => {
+  await activate(2110, 'site-type');
+  expect(screen.getByRole('link', { name: 'View my plans' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('source=license-activation-view-my-plans'),
+  );
+  expect(screen.queryByRole('link', { name: 'Configure my site' })).toBeNull();
+});
+
+test.each([
+  ['LIC-017', 2110, 'Jetpack Anti-spam is active', /spam-free/, null],
+  ['LIC-016 LIC-017 LIC-018', 2100, 'Jetpack Backup is active', /restore/, 'View latest backup'],
+  ['LIC-016 LIC-017 LIC-018', 2014, 'Jetpack Complete is active', /backups and security scans/, 'View latest backup'],
+  ['LIC-016 LIC-017 LIC-018', 2010, 'Jetpack Security is active', /backups and security scans/, 'View latest backup'],
+  ['LIC-016 LIC-017 LIC-018', 2106, 'Jetpack Scan is active', /security scans/, 'View scan results'],
+  ['LIC-016 LIC-017', 2104, 'Jetpack Search is active', /customize the Search/, 'Configure search'],
+  ['LIC-017', 2116, 'Jetpack VideoPress is active', /high-quality/, null],
+  ['LIC-017', 7, 'Your product is active!', /You're all set!/, null],
+])('%s product %d: %s', async (ids, productId, title, text, link) => {
+  await activate(productId);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  const cloud = screen.queryByRole('link', { name: /^cloud\.jetpack\.com/ });
+  if (ids.includes('LIC-018')) expect(cloud).toHaveAttribute('href', 'https://cloud.jetpack.com/landing/site.example');
+  else expect(cloud).toBeNull();
+  const links = screen.getAllByRole('link').map((each) => each.textContent);
+  expect(links.filter((each) => /^View|search$/.test(each ?? ''))).toEqual(link ? [link] : []);
+});

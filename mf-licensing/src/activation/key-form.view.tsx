@@ -1,0 +1,59 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { Button } from '@flightdeck/shared/ui/button';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { TextField } from '@flightdeck/shared/ui/text-field';
+import css from './content.css';
+
+export interface KeyFormProps {
+  readonly value: string;
+  readonly error: string | null;
+  readonly isActivating: boolean;
+  readonly onChange: (value: string) => void;
+  readonly onActivate: () => void;
+}
+
+/** Heading, field, Activate, and where to find help (LIC-002 to LIC-005). */
+export function KeyForm({ value, error, isActivating, onChange, onActivate }: KeyFormProps) {
+  return (
+    <form
+      className={css.content}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onActivate();
+      }}
+    >
+      <h1 className={css.title} tabIndex={-1}>
+        {__('Add a license key')}
+      </h1>
+      <p className={css.lead}>{__('You find the key in the email that came after your purchase.')}</p>
+      <div className={css.field}>
+        <TextField
+          autoComplete="off"
+          error={error ?? undefined}
+          label={__('License key')}
+          ltr
+          onChange={onChange}
+          readOnly={isActivating}
+          value={value}
+        />
+      </div>
+      <div className={css.actions}>
+        <Button busy={isActivating} busyLabel={__('Activating…')} type="submit" variant="primary">
+          {__('Activate')}
+        </Button>
+        <span>
+          {interpolate(__('Do you need help? <a>Contact us.</a>'), {
+            a: (children) => (
+              <OutLink href={redirect('jetpack-support-license-activation')} newTab>
+                {children}
+              </OutLink>
+            ),
+          })}
+        </span>
+      </div>
+    </form>
+  );
+}

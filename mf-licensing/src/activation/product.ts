@@ -1,0 +1,46 @@
+/** Products that a licence can activate and that have words of their own. */
+export type LicencedProduct =
+  | 'anti-spam'
+  | 'backup'
+  | 'complete'
+  | 'scan'
+  | 'search'
+  | 'security'
+  | 'videopress'
+  | 'default';
+
+/** Products by id (LIC-019). */
+const byId: ReadonlyMap<number, LicencedProduct> = new Map([
+  ...named('anti-spam', 2110, 2111),
+  ...named('backup', 2100, 2101, 2102, 2103, 2112, 2113, 2114, 2115),
+  ...named('complete', 2014, 2015),
+  ...named('scan', 2106, 2107, 2108, 2109),
+  ...named('search', 2104, 2105),
+  ...named('security', 2010, 2011, 2012, 2013, 2016, 2017, 2019, 2020),
+  ...named('videopress', 2116, 2117),
+]);
+
+function named(product: LicencedProduct, ...ids: readonly number[]): (readonly [number, LicencedProduct])[] {
+  return ids.map((id) => [id, product]);
+}
+
+/** The product an id stands for; any other id is the default. */
+export const productOf = (id: number): LicencedProduct => byId.get(id) ?? 'default';
+
+/** What the success screen links to besides (LIC-016). */
+export type ProductLink = 'backup' | 'scan' | 'search';
+
+/** The link of a product; null for none. */
+export function linkOf(product: LicencedProduct): ProductLink | null {
+  switch (product) {
+    case 'backup':
+    case 'complete':
+    case 'security':
+      return 'backup';
+    case 'scan':
+    case 'search':
+      return product;
+    default:
+      return null;
+  }
+}

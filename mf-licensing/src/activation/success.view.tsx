@@ -1,0 +1,60 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { cloudLink } from '@flightdeck/shared/links/places';
+import { Button } from '@flightdeck/shared/ui/button';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { useEffect, useRef } from 'react';
+import css from './content.css';
+import { linkOf, type ProductLink, productOf } from './product';
+import { successText } from './success-texts';
+
+export interface SuccessProps {
+  readonly productId: number;
+  readonly rawUrl: string;
+  readonly isNotConfigured: boolean;
+}
+
+const linkTexts = (): Readonly<Record<ProductLink, string>> => ({
+  backup: __('View latest backup'),
+  scan: __('View scan results'),
+  search: __('Configure search'),
+});
+
+/** What the key has activated, and where to go from there (LIC-013 to LIC-018). */
+export function Success({ productId, rawUrl, isNotConfigured }: SuccessProps) {
+  const product = productOf(productId);
+  const { title, text } = successText(product);
+  const link = linkOf(product);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone; from here it is read on.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={css.content}>
+      <h1 className={css.title} ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={css.lead}>
+        {interpolate(sprintf(text, 'cloud.jetpack.com'), {
+          cloud: (children) => (
+            <OutLink href={cloudLink('landing', rawUrl)} newTab>
+              {children}
+            </OutLink>
+          ),
+        })}
+      </p>
+      <div className={css.actions}>
+        {isNotConfigured ? (
+          <Button href="#/recommendations" variant="primary">
+            {__('Configure my site')}
+          </Button>
+        ) : (
+          <OutLink href={redirect('license-activation-view-my-plans')} variant="primary">
+            {__('View my plans')}
+          </OutLink>
+        )}
+        {link && <OutLink href={redirect(`jetpack-license-activation-success-${link}`)}>{linkTexts()[link]}</OutLink>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { emptyList } from '../../contracts/wire-shapes';
+import { request } from '../client';
+import { defineRead } from '../query';
+
+/** GET `licensing/user/counts` (SHR-081): of the user's licences, those on no site yet count as detached. */
+export const licenceCountsRead = defineRead('licensing/user/counts', v.object({ detached: v.optional(v.number(), 0) }));
+
+/** POST `licensing/user/activation-notice-dismiss` (SHR-083): the notice about so many licences has been seen. */
+export const dismissLicenceNotice = (detached: number) =>
+  request(
+    { method: 'POST', path: 'licensing/user/activation-notice-dismiss', body: { last_detached_count: detached } },
+    v.unknown(),
+  );
+
+const attachedSchema = v.object({ activatedProductId: v.pipe(v.number(), v.minValue(1)) });
+const refusedSchema = v.object({
+  errors: v.union([
+    v.pipe(
+      emptyList,
+      v.transform((): Record<string, string[]> => ({})),
+    ),
+    v.record(v.string(), v.array(v.string())),
+  ]),
+});
+
+/** What became of a key: the product it activated, or lists of messages by code (LIC-010). */
+export type AttachResult = v.InferOutput<typeof attachedSchema> | v.InferOutput<typeof refusedSchema>;
+
+/** The answer is a list per key, and may be nested; of an empty one nothing is known. */
+function firstOf(answer: unknown): unknown {
+  let first = answer;
+  while (Array.isArray(first)) first = first[0];
+  return first ?? { errors: [] };
+}
+
+/** POST `licensing/attach-licenses` (SHR-084) with one key. A key that is refused is an answer, not a failure: its status is 200. */
+export const attachLicence = (key: string): Promise<AttachResult> =>
+  request(
+    { method: 'POST', path: 'licensing/attach-licenses', body: { licenses: [key] } },
+    v.pipe(v.unknown(), v.transform(firstOf), v.union([attachedSchema, refusedSchema])),
+  );
