@@ -68,7 +68,7 @@ async function writeAll(batch: Settings): Promise<SaveOutcome> {
 }
 
 /** Failures that say nothing about what the server did. */
-const lostAnswers: ReadonlySet<string> = new Set(['rest-network', 'rest-timeout', 'rest-not-json', 'rest-empty']);
+const lostAnswers: ReadonlySet<string> = new Set(['rest-network', 'rest-timeout']);
 
 /** Ends the wait for a batch; values that changed again while it was on its way stay wanted. */
 function dropWanted(batch: Settings): void {

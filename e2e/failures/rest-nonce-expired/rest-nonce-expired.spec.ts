@@ -36,7 +36,10 @@ test('and two days later again: once per day, never in a loop', async ({ page, s
   await protectSwitch(page).click();
   await expect(protectSwitch(page)).not.toBeChecked();
   await expect.poll(() => site.calls(/^GET settings/)).toHaveLength(1);
-  expect(await site.calls(/^POST/)).toEqual(['POST settings 403', 'POST settings 200']);
+  // Whether the renewed nonce is still good 20 hours later depends on the hour of the day; what counts is how it ends.
+  const writes = await site.calls(/^POST/);
+  expect(writes.at(-1)).toBe('POST settings 200');
+  expect(writes.filter((write) => write !== 'POST settings 200').length).toBeLessThanOrEqual(1);
 });
 
 test('a site that refuses each nonce: renewed once, tried twice, said', async ({ page, site }) => {

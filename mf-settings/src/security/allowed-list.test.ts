@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import {
+  type EntryFault,
+  entriesOf,
+  heldEntries,
+  isListed,
+  listProblems,
+  sameEntries,
+  withEntry,
+} from './allowed-list';
+
+test.each<[string, string, readonly [number, string, EntryFault][]]>([
+  ['nothing', '', []],
+  ['blank lines', '\n \n', []],
+  ['SET-064 addresses of both kinds', '203.0.113.7\n2001:db8::17', []],
+  ['SET-065 a range without blanks', '12.12.12.1-12.12.12.100', []],
+  ['SET-065 a range with blanks, as it comes back', '12.12.12.1 - 12.12.12.100', []],
+  ['a range of IPv6', '2001:db8::1 - 2001:db8::ff', []],
+  ['commas', '203.0.113.7, 203.0.113.8,', []],
+  ['the line is named', '203.0.113.7\n300.12.8.1\n2001:db8::17', [[2, '300.12.8.1', 'no-address']]],
+  [
+    'each of them',
+    'a\n1.1.1.1,b',
+    [
+      [1, 'a', 'no-address'],
+      [2, 'b', 'no-address'],
+    ],
+  ],
+  ['a network', '10.0.0.0/8', [[1, '10.0.0.0/8', 'network']]],
+  ['a network of IPv6', '2001:db8::/32', [[1, '2001:db8::/32', 'network']]],
+  ['a dash at the start', '-10.0.0.1', [[1, ' - 10.0.0.1', 'no-address']]],
+  ['three ends', '10.0.0.1-10.0.0.2-10.0.0.3', [[1, '10.0.0.1 - 10.0.0.2 - 10.0.0.3', 'no-address']]],
+  ['a range from IPv4 to IPv6', '10.0.0.1-::1', [[1, '10.0.0.1 - ::1', 'mixed']]],
+  ['a range from high to low', '10.0.0.9-10.0.0.1', [[1, '10.0.0.9 - 10.0.0.1', 'backwards']]],
+  ['ends are compared as numbers', '10.0.0.9-10.0.0.10', []],
+])('%s', (_what, text, problems) => {
+  expect(listProblems(text).map(({ line, entry, fault }) => [line, entry, fault])).toEqual(problems);
+});
+
+const entry = fc.oneof(
+  fc.ipV4(),
+  fc.ipV6(),
+  fc.nat(0xfffffe).map((n) => `10.0.0.0-10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`),
+);
+const parting = fc.constantFrom('\n', ',', ', ', '\n\n', ' \n');
+
+test('addresses and ranges have no problem, whatever parts them', () => {
+  fc.assert(
+    fc.property(fc.array(entry), parting, (entries, between) => {
+      const text = entries.join(between);
+      expect(listProblems(text)).toEqual([]);
+      expect(entriesOf(text)).toEqual(entries.map((each) => each.replace('-', ' - ')));
+      expect(sameEntries(entriesOf(text), heldEntries({ local: entries }) ?? [])).toBe(true);
+    }),
+  );
+});
+
+test('one bad line among good ones is found where it stands', () => {
+  fc.assert(
+    fc.property(fc.array(entry), fc.array(entry), (before, after) => {
+      expect(listProblems([...before, 'nobody', ...after].join('\n'))).toEqual([
+        { line: before.length + 1, content: 'nobody', entry: 'nobody', fault: 'no-address' },
+      ]);
+    }),
+  );
+});
+
+test.each<[string, unknown, readonly string[] | undefined]>([
+  ['the list', { local: ['192.0.2.4', '192.0.2.10 - 192.0.2.20'] }, ['192.0.2.4', '192.0.2.10 - 192.0.2.20']],
+  ['an empty one', { local: [] }, []],
+  ['an empty map of PHP', [], []],
+  ['the text that was sent', '192.0.2.4\n', ['192.0.2.4']],
+  ['nothing known', undefined, undefined],
+])('held: %s', (_what, value, entries) => {
+  expect(heldEntries(value)).toEqual(entries);
+});
+
+test.each<[string, string, boolean]>([
+  ['SET-069 by itself', '198.51.100.1\n192.0.2.1', true],
+  ['SET-069 inside a range', '192.0.2.0 - 192.0.2.255', true],
+  ['not as a part of another address', '192.0.2.10', false],
+  ['not in another range', '192.0.2.2-192.0.2.9', false],
+  ['not among words', 'nobody', false],
+])('listed: %s', (_what, text, listed) => {
+  expect(isListed(text, '192.0.2.1')).toBe(listed);
+});
+
+test.each<[string, string, string]>([
+  ['an empty list', '', '192.0.2.1'],
+  ['a list', '10.0.0.1', '10.0.0.1\n192.0.2.1'],
+  ['a list that ends with an empty line', '10.0.0.1\n', '10.0.0.1\n192.0.2.1'],
+])('one more in %s', (_what, text, longer) => {
+  expect(withEntry(text, '192.0.2.1')).toBe(longer);
+});

@@ -1,0 +1,52 @@
+import { isIP } from 'node:net';
+import fc from 'fast-check';
+import { readIp } from './ip-address';
+
+test.each<[string, number | null]>([
+  ['192.0.2.1', 4],
+  ['0.0.0.0', 4],
+  ['255.255.255.255', 4],
+  ['2001:db8::17', 6],
+  ['::', 6],
+  ['::1', 6],
+  ['1:2:3:4:5:6:7:8', 6],
+  ['1:2:3:4:5:6:7::', 6],
+  ['::ffff:192.0.2.1', 6],
+  ['2001:DB8::A', 6],
+  ['300.12.8.1', null],
+  ['192.0.2', null],
+  ['192.0.2.1.1', null],
+  ['192.0.2.01', null],
+  ['192.0.2.1/24', null],
+  ['2001:db8::/32', null],
+  ['fe80::1%eth0', null],
+  ['1::2::3', null],
+  ['1:2:3:4:5:6:7:8:9', null],
+  ['1:2:3:4:5:6:7::8', null],
+  ['192.0.2.1::', null],
+  [':::', null],
+  ['12345::', null],
+  ['', null],
+  ['localhost', null],
+])('SET-064 %s', (text, version) => {
+  expect(readIp(text)?.version ?? null).toBe(version);
+});
+
+test('every address that is one is read, and nothing else', () => {
+  const almost = fc.stringMatching(/^[0-9a-f:.]{0,24}$/);
+  fc.assert(
+    fc.property(fc.oneof(fc.ipV4(), fc.ipV6(), almost), (text) => {
+      expect(readIp(text)?.version ?? 0).toBe(isIP(text));
+    }),
+  );
+});
+
+test('addresses compare as numbers', () => {
+  fc.assert(
+    fc.property(fc.nat(0xffffffff), (value) => {
+      const text = [24, 16, 8, 0].map((bits) => (value >>> bits) & 255).join('.');
+      expect(readIp(text)).toEqual({ version: 4, value: BigInt(value) });
+    }),
+  );
+  expect(readIp('1::2')?.value).toBe((1n << 112n) + 2n);
+});

@@ -1,0 +1,46 @@
+/** An IP address as a number that can be compared. */
+export interface IpAddress {
+  readonly version: 4 | 6;
+  readonly value: bigint;
+}
+
+/** Reads an IPv4 or IPv6 address; null for anything else, also for a network (`10.0.0.0/8`) or a zone (`fe80::1%eth0`). */
+export function readIp(text: string): IpAddress | null {
+  const four = readFour(text);
+  if (four !== null) return { version: 4, value: BigInt(four) };
+  const groups = readSix(text);
+  return groups && { version: 6, value: groups.reduce((sum, group) => sum * 65536n + BigInt(group), 0n) };
+}
+
+/** Four numbers up to 255, without leading zeros. */
+function readFour(text: string): number | null {
+  const parts = text.split('.');
+  const isRead = parts.length === 4 && parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255);
+  return isRead ? parts.reduce((sum, part) => sum * 256 + Number(part), 0) : null;
+}
+
+/** The eight groups of an IPv6 address; `::` stands for the missing ones, the last two may be written as IPv4. */
+function readSix(text: string): readonly number[] | null {
+  const halves = text.split('::');
+  const [head = '', tail] = halves;
+  if (halves.length > 2) return null;
+  const first = readGroups(head, tail === undefined);
+  const last = tail === undefined ? [] : readGroups(tail, true);
+  if (!first || !last) return null;
+  const missing = 8 - first.length - last.length;
+  if (tail === undefined ? missing !== 0 : missing < 1) return null;
+  return [...first, ...Array.from({ length: missing }, () => 0), ...last];
+}
+
+function readGroups(text: string, isEnd: boolean): readonly number[] | null {
+  if (text === '') return [];
+  const groups: number[] = [];
+  const parts = text.split(':');
+  for (const [index, part] of parts.entries()) {
+    const four = isEnd && index === parts.length - 1 ? readFour(part) : null;
+    if (four !== null) groups.push(Math.floor(four / 65536), four % 65536);
+    else if (/^[0-9a-f]{1,4}$/i.test(part)) groups.push(Number.parseInt(part, 16));
+    else return null;
+  }
+  return groups;
+}
