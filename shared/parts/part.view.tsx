@@ -15,8 +15,8 @@ interface PartSlotProps {
   readonly label: string;
   readonly route: Route;
   readonly data?: PartProps['data'];
-  /** Takes the room of the part while it loads; of the same size, so that nothing jumps. */
-  readonly skeleton?: ReactNode;
+  /** Takes the room of the part while it loads; of the same size, so that nothing jumps. null for a part that takes none. */
+  readonly skeleton?: ReactNode | null;
   /** What is drawn instead of the failure panel, for parts whose absence nobody needs to hear of twice. */
   readonly onFailure?: (failure: Failure) => void;
 }
@@ -81,7 +81,7 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
 
   return (
     <>
-      {state.step === 'loading' && (
+      {state.step === 'loading' && skeleton !== null && (
         <div aria-busy="true" data-fd-waiting="">
           {skeleton ?? <Skeleton />}
         </div>
@@ -89,7 +89,8 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
       {state.step === 'failed' && !onFailure && (
         <FailedPart failure={state.failure} label={label} onRetry={() => setAttempt(attempt + 1)} />
       )}
-      <div ref={place} hidden={state.step !== 'shown'} />
+      {/* A part without room of its own is never hidden: a dialog could not take the focus there. */}
+      <div ref={place} hidden={state.step !== 'shown' && skeleton !== null} />
     </>
   );
 }

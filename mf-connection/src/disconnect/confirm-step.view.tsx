@@ -9,7 +9,6 @@ import { useRef } from 'react';
 import css from './confirm-step.css';
 import { Consequences } from './consequences.view';
 import type { DisconnectDialog } from './disconnect.resource';
-import { useFocusWhenShown } from './focus-when-shown';
 
 export interface ConfirmStepProps {
   readonly dialog: DisconnectDialog;
@@ -21,7 +20,6 @@ export interface ConfirmStepProps {
 /** The question, what depends on the answer, and where to find help (CONN-050 to CONN-055). */
 export function ConfirmStep({ dialog, error, isWorking }: ConfirmStepProps) {
   const safe = useRef<HTMLElement>(null);
-  useFocusWhenShown(safe);
   return (
     <Dialog
       actions={

@@ -20,7 +20,7 @@ export function AreaSlot({ area, slot, navigation }: AreaSlotProps) {
       name={name}
       label={screens.title ?? __('This screen')}
       route={route}
-      skeleton={slot === 'main' ? <PageSkeleton /> : <></>}
+      skeleton={slot === 'main' ? <PageSkeleton /> : null}
       // Notices that cannot be shown leave no gap; their failure stands in the console and on the status page.
       {...(slot === 'notices' && { onFailure: () => {} })}
     />

@@ -37,6 +37,8 @@ export interface ButtonProps {
   readonly type?: 'button' | 'submit' | undefined;
   /** Of what it opens. */
   readonly expanded?: boolean | undefined;
+  /** Id of the popover it opens and closes; `Popover` hands it in. Not for links. */
+  readonly popoverTarget?: string | undefined;
   /** Id of a text that explains it. */
   readonly describedBy?: string | undefined;
   readonly ref?: RefObject<HTMLElement | null> | RefCallback<HTMLElement> | undefined;
@@ -57,6 +59,7 @@ export function Button({
   disabledReason,
   type = 'button',
   expanded,
+  popoverTarget,
   describedBy,
   ref,
   testId,
@@ -94,7 +97,13 @@ export function Button({
 
   const control =
     href === undefined ? (
-      <button {...shared} aria-disabled={disabledReason !== undefined || undefined} disabled={disabled} type={type}>
+      <button
+        {...shared}
+        aria-disabled={disabledReason !== undefined || undefined}
+        disabled={disabled}
+        popoverTarget={off || busy ? undefined : popoverTarget}
+        type={type}
+      >
         {face}
       </button>
     ) : (

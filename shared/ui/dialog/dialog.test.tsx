@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
@@ -130,6 +132,13 @@ test('in a shadow root focus goes back inside it', async () => {
   host.remove();
 });
 
-test.each(['narrow', 'regular', 'medium', 'wide'] as const)('SHR-146 it can have the width %s', async (width) => {
+test.each([
+  ['narrow', 'min(550px, 100vi - 2 * var(--fd-space-4))'],
+  ['regular', 'min(600px, 100vi - 2 * var(--fd-space-4))'],
+  ['medium', 'min(1050px, 100vi - 2 * var(--fd-space-4))'],
+  ['wide', 'calc(100vi - 2 * var(--fd-space-8))'],
+] as const)('SHR-146 it can be %s: at most %s', async (width, most) => {
   expect(await opened({ width })).toHaveClass('dialog', width);
+  const sheet = readFileSync(join(__dirname, 'dialog.css'), 'utf8');
+  expect(new RegExp(`\\.${width} {\\s*max-inline-size: ([^;]*);`).exec(sheet)?.[1]).toBe(most);
 });

@@ -23,7 +23,7 @@ export interface DialogProps {
   readonly closable?: boolean | undefined;
   /** What gets focus first, usually the safe button. Default: the first that can have it. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Largest width: `narrow` 480, `regular` 600 (default), `medium` 1050, `wide` the window up to a margin (SHR-146). */
+  /** Largest width: `narrow` 550, `regular` 600 (default), `medium` 1050, `wide` the window up to a margin (SHR-146). */
   readonly width?: 'narrow' | 'regular' | 'medium' | 'wide' | undefined;
   readonly testId?: string | undefined;
 }

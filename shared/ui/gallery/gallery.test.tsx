@@ -13,12 +13,22 @@ test('the gallery shows each component under its heading, without a complaint of
     'Toggle',
     'State chip and spinner',
     'Card and card grid',
+    'Foldable card',
+    'Settings row and save bar',
+    'Text field',
+    'Select field, radio group and checkbox',
+    'Search field',
+    'Copy button and action button',
+    'Progress bar',
+    'Bar chart',
+    'Popover and tooltip',
     'Page notice',
     'Toast',
     'Failure panel',
     'Dialog',
     'Out link and interpolate',
     'Icon',
+    'Plan icon',
   ]);
   expect(screen.getByRole('link', { name: 'Right to left' })).toHaveAttribute('href', '?dir=rtl');
   expect(screen.getByRole('link', { name: 'Dark' })).toHaveAttribute('href', '?scheme=dark');

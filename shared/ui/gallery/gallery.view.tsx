@@ -2,8 +2,12 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import css from './gallery.css';
 import { CardsDemo } from './gallery-cards.view';
+import { Charts } from './gallery-chart.view';
 import { Buttons, Icons, Links, States, Toggles } from './gallery-controls.view';
+import { Choices, Searches, TextFields } from './gallery-forms.view';
 import { Dialogs, Failures, Notices } from './gallery-messages.view';
+import { Actions, Floating, PlanIcons, Progress } from './gallery-more.view';
+import { Foldables, SettingsDemo } from './gallery-settings.view';
 
 export interface GalleryProps {
   /** Address of the same page with other parameters. */
@@ -36,11 +40,21 @@ export function Gallery({ address }: GalleryProps) {
         <Toggles />
         <States />
         <CardsDemo />
+        <Foldables />
+        <SettingsDemo />
+        <TextFields />
+        <Choices />
+        <Searches />
+        <Actions />
+        <Progress />
+        <Charts />
+        <Floating />
         <Notices />
         <Failures />
         <Dialogs />
         <Links />
         <Icons />
+        <PlanIcons />
       </Stack>
     </main>
   );

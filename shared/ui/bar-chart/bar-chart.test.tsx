@@ -1,0 +1,200 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BarChart, type BarChartProps, type ChartBar } from './bar-chart.view';
+
+/** What the observer of the test was given, to be called as the browser would. */
+let resized: () => void = () => {};
+let watched = 0;
+let width = 650;
+let isTouch = false;
+
+class ObserverDouble implements ResizeObserver {
+  constructor(callback: ResizeObserverCallback) {
+    resized = () => act(() => callback([], this));
+  }
+  observe() {
+    watched += 1;
+  }
+  unobserve() {}
+  disconnect() {
+    watched -= 1;
+  }
+}
+
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'ResizeObserver', { configurable: true, value: ObserverDouble });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: isTouch }) });
+});
+beforeEach(() => {
+  width = 650;
+  isTouch = false;
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const barsOf = (values: readonly number[]): ChartBar[] =>
+  values.map((value, index) => ({
+    id: `${index}`,
+    label: `Nov ${index}`,
+    value,
+    tooltip: [`November ${index}th`, `Views: ${value}`, 'Click to view Jetpack Stats.'],
+  }));
+
+function show(values: readonly number[], props: Partial<BarChartProps> = {}) {
+  const chart = (next: readonly number[]) => (
+    <BarChart bars={barsOf(next)} barsLabel="Day" label="Views per day" lang="en" valuesLabel="Views" {...props} />
+  );
+  const { rerender, unmount } = render(chart(values));
+  return { again: (next: readonly number[]) => rerender(chart(next)), unmount };
+}
+
+const drawn = () => within(screen.getByRole('group', { name: 'Views per day' })).queryAllByRole('img');
+const names = () => drawn().map((each) => each.getAttribute('aria-label'));
+const many = Array.from({ length: 60 }, (_, index) => index);
+const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+test('each bar is named by its date and value', () => {
+  show([1234, 0]);
+  expect(names()).toEqual(['November 0th - 1,234.', 'November 1th - 0.']);
+});
+
+test('SHR-151 only as many bars as have 15 px, the newest', () => {
+  show(many);
+  expect(drawn()).toHaveLength(37);
+  expect(names().at(-1)).toBe('November 59th - 59.');
+});
+
+test('SHR-152 on a touch device only as many as have 42 px', () => {
+  isTouch = true;
+  show(many);
+  expect(drawn()).toHaveLength(13);
+});
+
+test('SHR-150 a new width counts at most every 400 ms', () => {
+  jest.useFakeTimers();
+  const { unmount } = show(many);
+  expect(watched).toBe(1);
+  resized();
+  width = 232;
+  resized();
+  pass(399);
+  expect(drawn()).toHaveLength(37);
+  pass(1);
+  expect(drawn()).toHaveLength(10);
+  unmount();
+  expect(watched).toBe(0);
+});
+
+test('SHR-153 the y axis shows maximum, half of it and 0 in the digits of the language', () => {
+  show([1000]);
+  for (const each of ['2,000', '1,000', '0']) expect(screen.getByText(each, { selector: 'figure span' })).toBeVisible();
+});
+
+test('SHR-154 of small values the maximum is 10, and the height of a bar is its share of it', () => {
+  show([3]);
+  expect(screen.getByText('10')).toBeVisible();
+  expect(drawn()[0]?.firstElementChild?.getAttribute('style')).toBe('block-size: 30%;');
+});
+
+test('SHR-155 labels that have no room are left out, counted from the newest', () => {
+  width = 92 + 70; // 80 px for 4 bars of 20 px: every third
+  show([1, 2, 3, 4]);
+  expect(screen.queryAllByText(/^Nov /).map((each) => each.textContent)).toEqual(['Nov 0', 'Nov 3']);
+});
+
+test('SHR-156 the tooltip of the bar under the pointer shows after 200 ms', () => {
+  jest.useFakeTimers();
+  show([7, 8]);
+  fireEvent.pointerEnter(drawn()[1] ?? document.body);
+  pass(199);
+  expect(screen.queryByTestId('chart-tooltip')).toBeNull();
+  pass(1);
+  expect(screen.getByTestId('chart-tooltip')).toHaveTextContent('November 1thViews: 8Click to view Jetpack Stats.');
+  fireEvent.pointerLeave(drawn()[1] ?? document.body);
+  expect(screen.queryByTestId('chart-tooltip')).toBeNull();
+});
+
+test('SHR-156 a pointer that only passes by shows none', () => {
+  jest.useFakeTimers();
+  show([7, 8]);
+  fireEvent.pointerEnter(drawn()[0] ?? document.body);
+  pass(100);
+  fireEvent.pointerLeave(drawn()[0] ?? document.body);
+  pass(1000);
+  expect(screen.queryByTestId('chart-tooltip')).toBeNull();
+});
+
+test('near its end the chart has the tooltip on the other side', () => {
+  show(many);
+  const [first] = drawn();
+  act(() => first?.focus());
+  expect(screen.getByTestId('chart-tooltip')).toHaveClass('end');
+  act(() => drawn().at(-1)?.focus());
+  expect(screen.getByTestId('chart-tooltip')).toHaveClass('start');
+});
+
+test.each([
+  [[0, 0], true],
+  [[0, 1], false],
+  [[], false],
+])('values %j say "No activity this period": %s', (values, expected) => {
+  show(values);
+  expect(screen.queryByText('No activity this period') !== null).toBe(expected);
+});
+
+test('one stop of the Tab key, the newest; arrows, Home and End step and show the tooltip; Esc hides it', async () => {
+  show([1, 2, 3]);
+  await userEvent.tab();
+  expect(drawn()[2]).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(drawn()[1]).toHaveFocus();
+  expect(screen.getByTestId('chart-tooltip')).toHaveTextContent('Views: 2');
+  await userEvent.keyboard('{Home}');
+  expect(drawn()[0]).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByTestId('chart-tooltip')).toBeNull();
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(drawn()[2]).toHaveFocus();
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+  expect(screen.queryByTestId('chart-tooltip')).toBeNull();
+});
+
+test('right to left the arrows are mirrored', async () => {
+  show([1, 2, 3]);
+  screen.getByRole('group').style.direction = 'rtl';
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(drawn()[1]).toHaveFocus();
+});
+
+test('bars that lead somewhere are buttons; a click and Enter select', async () => {
+  const select = jest.fn();
+  show([1, 2], { onSelect: select });
+  await userEvent.click(screen.getByRole('button', { name: 'November 0th - 1.' }));
+  await userEvent.keyboard('{Enter}');
+  expect(select.mock.calls.map(([bar]) => bar.id)).toEqual(['0', '0']);
+});
+
+test('a table for screen readers holds all values, also those without a bar', () => {
+  show(many);
+  const table = screen.getByRole('table', { name: 'Views per day' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((each) => each.textContent),
+  ).toEqual(['Day', 'Views']);
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(60);
+  expect(within(table).getByRole('row', { name: 'November 3th 3' })).toBeInTheDocument();
+});
+
+test('other data while a bar has focus: the newest is the stop again', () => {
+  const { again } = show([1, 2, 3]);
+  act(() => drawn()[0]?.focus());
+  act(() => drawn()[0]?.blur());
+  again([4]);
+  expect(drawn().map((each) => each.tabIndex)).toEqual([0]);
+});

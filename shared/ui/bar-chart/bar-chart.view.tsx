@@ -1,0 +1,129 @@
+import { formatCount } from '@flightdeck/shared/format/number';
+import { __ } from '@flightdeck/shared/i18n';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Bar, type ChartBar } from './bar.view';
+import css from './bar-chart.css';
+import { ChartTable } from './chart-table.view';
+import { stepTo, tooltipSide, yMaximum } from './rules';
+import { useChartSize } from './use-chart-size';
+
+export type { ChartBar };
+
+/** ms (SHR-156) */
+const tooltipDelay = 200;
+
+export interface BarChartProps {
+  /** What it shows: "Views per day". Name of the figure and of the table behind it. */
+  readonly label: string;
+  /** Head of the column of bars in the table: "Day". */
+  readonly barsLabel: string;
+  /** Head of the column of values in the table: "Views". */
+  readonly valuesLabel: string;
+  /** Oldest first. Where there is no room for all of them the newest stay. */
+  readonly bars: readonly ChartBar[];
+  /** A press on a bar. Without it bars are not buttons. */
+  readonly onSelect?: ((bar: ChartBar) => void) | undefined;
+  /** Language of the numbers. Default: that of the page. */
+  readonly lang?: string | undefined;
+  readonly testId?: string | undefined;
+}
+
+/**
+ * Values over time. One stop for the Tab key; arrows, Home and End step through the bars. A table for screen readers holds all
+ * values, also of bars there is no room for.
+ */
+export function BarChart(props: BarChartProps) {
+  const { label, barsLabel, valuesLabel, bars, onSelect, lang = document.documentElement.lang, testId } = props;
+  const figure = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const size = useChartSize(figure);
+  const { active, focusable, point, leave, focus, hide } = useActiveBar();
+
+  const shown = bars.slice(-size.bars);
+  const barWidth = size.width / Math.max(shown.length, 1);
+  const maximum = yMaximum(shown.map((bar) => bar.value));
+  const stop = shown.findIndex((bar) => bar.id === focusable);
+  const tabStop = stop < 0 ? shown.length - 1 : stop;
+  const number = (value: number) => formatCount(value, lang);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape' && active !== undefined) {
+      event.preventDefault(); // a dialog around it stays open
+      hide();
+    }
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = stepTo(event.key, tabStop, shown.length, isRtl);
+    if (next === undefined) return;
+    event.preventDefault();
+    row.current?.querySelectorAll<HTMLElement>('[data-bar]')[next]?.focus();
+  };
+  return (
+    <figure aria-label={label} className={css.chart} data-testid={testId} ref={figure}>
+      <div className={css.plot}>
+        {[0, 50, 100].map((percent) => (
+          <span className={css.line} key={percent} style={{ insetBlockEnd: `${percent}%` }} />
+        ))}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+        <div aria-label={label} className={css.bars} onKeyDown={onKeyDown} ref={row} role="group">
+          {shown.map((bar, index) => (
+            <Bar
+              bar={bar}
+              barWidth={barWidth}
+              count={shown.length}
+              index={index}
+              isActive={bar.id === active}
+              isStop={index === tabStop}
+              key={bar.id}
+              maximum={maximum}
+              number={number}
+              onBlur={hide}
+              onFocus={() => focus(bar.id)}
+              onLeave={leave}
+              onPoint={() => point(bar.id)}
+              onSelect={onSelect}
+              side={tooltipSide(index, shown.length, barWidth)}
+            />
+          ))}
+        </div>
+        {bars.length > 0 && bars.every((bar) => bar.value === 0) && (
+          <p className={css.empty}>{__('No activity this period')}</p>
+        )}
+      </div>
+      <div aria-hidden="true" className={css.axis}>
+        {[maximum, maximum / 2, 0].map((value) => (
+          <span key={value}>{number(value)}</span>
+        ))}
+      </div>
+      <ChartTable bars={bars} barsLabel={barsLabel} label={label} number={number} valuesLabel={valuesLabel} />
+    </figure>
+  );
+}
+
+/** Which bar shows its tooltip: the one with focus at once, the one under the pointer after a while. */
+function useActiveBar() {
+  const [active, setActive] = useState<string>();
+  const [focusable, setFocusable] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const hide = () => {
+    clearTimeout(timer.current);
+    setActive(undefined);
+  };
+  return {
+    active,
+    focusable,
+    hide,
+    leave: hide,
+    point: (id: string) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setActive(id), tooltipDelay);
+    },
+    focus: (id: string) => {
+      clearTimeout(timer.current);
+      setFocusable(id);
+      setActive(id);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import css from './bar-chart.css';
+import { barHeight, isLabelled } from './rules';
+
+export interface ChartBar {
+  readonly id: string;
+  /** Below the bar, short: "Nov 10". */
+  readonly label: string;
+  readonly value: number;
+  /** Lines of the tooltip; the first is the full date, the second the value with its words, others are remarks. */
+  readonly tooltip: readonly string[];
+}
+
+interface BarProps {
+  readonly bar: ChartBar;
+  readonly index: number;
+  readonly count: number;
+  /** px */
+  readonly barWidth: number;
+  readonly maximum: number;
+  readonly number: (value: number) => string;
+  /** Shows its tooltip. */
+  readonly isActive: boolean;
+  /** The one the Tab key stops at. */
+  readonly isStop: boolean;
+  readonly side: 'end' | 'start';
+  readonly onPoint: () => void;
+  readonly onLeave: () => void;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+  readonly onSelect: ((bar: ChartBar) => void) | undefined;
+}
+
+/** One bar with its label and, while it is active, its tooltip. The whole column is what can be met. */
+export function Bar(props: BarProps) {
+  const { bar, index, count, barWidth, maximum, number, isActive, isStop, side, onSelect } = props;
+  const shared = {
+    'aria-label': `${bar.tooltip[0] ?? bar.label} - ${number(bar.value)}.`,
+    className: isActive ? `${css.column} ${css.active}` : css.column,
+    'data-bar': '',
+    onBlur: props.onBlur,
+    onFocus: props.onFocus,
+    onPointerEnter: props.onPoint,
+    onPointerLeave: props.onLeave,
+    tabIndex: isStop ? 0 : -1,
+  };
+  const fill = <span className={css.bar} style={{ blockSize: `${barHeight(bar.value, maximum)}%` }} />;
+  return (
+    <div className={css.place}>
+      {onSelect ? (
+        <button {...shared} onClick={() => onSelect(bar)} type="button">
+          {fill}
+        </button>
+      ) : (
+        <div {...shared} role="img">
+          {fill}
+        </div>
+      )}
+      {isLabelled(index, count, barWidth) && (
+        <span aria-hidden="true" className={isActive ? `${css.label} ${css.current}` : css.label}>
+          {bar.label}
+        </span>
+      )}
+      {/* Screen readers have the name of the bar and the table. */}
+      {isActive && (
+        <span aria-hidden="true" className={`${css.tooltip} ${css[side]}`} data-testid="chart-tooltip">
+          {bar.tooltip.map((line) => (
+            <span className={css.said} key={line}>
+              {line}
+            </span>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

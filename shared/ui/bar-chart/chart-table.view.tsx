@@ -1,0 +1,34 @@
+import type { ChartBar } from './bar.view';
+
+interface ChartTableProps {
+  readonly label: string;
+  readonly barsLabel: string;
+  readonly valuesLabel: string;
+  readonly bars: readonly ChartBar[];
+  readonly number: (value: number) => string;
+}
+
+/** All values as a table, for screen readers only. The class is the global one of `base.css`. */
+export function ChartTable({ label, barsLabel, valuesLabel, bars, number }: ChartTableProps) {
+  return (
+    <div className="fd-visually-hidden">
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{barsLabel}</th>
+            <th scope="col">{valuesLabel}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map((bar) => (
+            <tr key={bar.id}>
+              <th scope="row">{bar.tooltip[0] ?? bar.label}</th>
+              <td>{number(bar.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { barHeight, chartSize, isLabelled, labelWidth, stepTo, tooltipSide, yMaximum } from './rules';
+
+test.each([
+  [650, false, 568, 37],
+  [97, false, 15, 1],
+  [96, false, 14, 1],
+  [112, false, 30, 2],
+  [111, false, 29, 1],
+])('SHR-151 in %i px, touch %s, there are %i px for %i bars of at least 15 px', (container, touch, width, bars) => {
+  expect(chartSize(container, touch)).toEqual({ width, bars });
+});
+
+test.each([
+  [650, 568, 13],
+  [166, 84, 2],
+  [165, 83, 1],
+  [82, 350, 8],
+  [0, 350, 8],
+])('SHR-152 in %i px on a touch device there are %i px for %i bars of at least 42 px', (container, width, bars) => {
+  expect(chartSize(container, true)).toEqual({ width, bars });
+});
+
+test('a container that is not shown yet has the size of the start', () => {
+  expect(chartSize(0, false)).toEqual({ width: 650, bars: 100 });
+});
+
+test.each([
+  [[11], 20],
+  [[19], 20],
+  [[20], 30],
+  [[99], 100],
+  [[999], 1000],
+  [[1000], 2000],
+  [[4567], 5000],
+  [[310, 4, 21], 400],
+])('SHR-153 the y maximum of %j is %i', (values, expected) => {
+  expect(yMaximum(values)).toBe(expected);
+});
+
+test.each([[[]], [[0]], [[1]], [[8]], [[9]]])('SHR-154 the y maximum of %j is 10', (values) => {
+  expect(yMaximum(values)).toBe(10);
+});
+
+test.each([
+  [0, 10, 0],
+  [5, 10, 50],
+  [9.9, 10, 99],
+  [10, 10, 99],
+  [-1, 10, 0],
+])('%d of %i is %d percent high', (value, maximum, expected) => {
+  expect(barHeight(value, maximum)).toBe(expected);
+});
+
+test('SHR-155 a label is 42 px wide', () => {
+  expect(labelWidth).toBe(42);
+});
+
+test.each([
+  [42, [0, 1, 2, 3, 4, 5, 6]],
+  [41.9, [0, 2, 4, 6]],
+  [21, [0, 2, 4, 6]],
+  [20, [0, 3, 6]],
+  [15, [0, 3, 6]],
+  [10, [1, 6]],
+])('SHR-155 of 7 bars of %d px these have a label: %j, counted from the newest', (barWidth, expected) => {
+  const labelled = [0, 1, 2, 3, 4, 5, 6].filter((index) => isLabelled(index, 7, barWidth));
+  expect(labelled).toEqual(expected);
+});
+
+test.each([
+  [0, 'end'],
+  [6, 'end'],
+  [7, 'start'],
+  [29, 'start'],
+] as const)('the tooltip of bar %i of 30, 10 px each, stands at its %s', (index, side) => {
+  expect(tooltipSide(index, 30, 10)).toBe(side);
+});
+
+test('exactly 230 px are room enough', () => {
+  expect(tooltipSide(6, 30, 10)).toBe('end');
+  expect(tooltipSide(6, 30, 9.99)).toBe('start');
+});
+
+test.each([
+  ['ArrowRight', 2, false, 3],
+  ['ArrowRight', 4, false, 4],
+  ['ArrowLeft', 2, false, 1],
+  ['ArrowLeft', 0, false, 0],
+  ['ArrowRight', 2, true, 1],
+  ['ArrowLeft', 2, true, 3],
+  ['Home', 2, false, 0],
+  ['End', 2, true, 4],
+  ['Tab', 2, false, undefined],
+])('%s on bar %i of 5, right to left %s, leads to %s', (key, index, isRtl, expected) => {
+  expect(stepTo(key, index, 5, isRtl)).toBe(expected);
+});

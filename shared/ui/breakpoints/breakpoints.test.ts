@@ -1,0 +1,26 @@
+import { assumedWidth, breakpoints, isMobile, windowWidth } from './breakpoints';
+
+test.each([
+  [320, true],
+  [480, true],
+  [481, false],
+  [769, false],
+])('SHR-147 a window of %i px is a phone: %s', (width, expected) => {
+  expect(isMobile(width)).toBe(expected);
+});
+
+test('SHR-148 the breakpoints', () => {
+  expect(breakpoints).toEqual([480, 660, 800, 960, 1040, 1280, 1400]);
+});
+
+test('SHR-149 the width assumed without a window', () => {
+  expect(assumedWidth).toBe(769);
+});
+
+test('the width of the window is asked each time', () => {
+  window.innerWidth = 400;
+  expect(windowWidth()).toBe(400);
+  expect(isMobile()).toBe(true);
+  window.innerWidth = 1024;
+  expect(isMobile()).toBe(false);
+});

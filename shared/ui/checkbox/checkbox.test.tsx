@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Checkbox } from './checkbox.view';
+
+test.each([
+  [true, false],
+  [false, true],
+])('checked %s: a click on the label asks for %s', async (checked, asked) => {
+  const change = jest.fn();
+  render(<Checkbox checked={checked} label="Share data" onChange={change} />);
+  expect(screen.getByRole('checkbox', { name: 'Share data', checked })).toBeVisible();
+  await userEvent.click(screen.getByText('Share data'));
+  expect(change).toHaveBeenCalledWith(asked);
+});
+
+test('the hint is read with it, not as its name', () => {
+  render(<Checkbox checked hint="Only numbers." label="Share data" onChange={() => {}} />);
+  expect(screen.getByRole('checkbox', { name: 'Share data' })).toHaveAccessibleDescription('Only numbers.');
+});
+
+test('disabled it cannot be used', async () => {
+  const change = jest.fn();
+  render(<Checkbox checked disabled label="Share data" onChange={change} testId="share" />);
+  expect(screen.getByTestId('share')).toBeDisabled();
+  await userEvent.click(screen.getByText('Share data'));
+  expect(change).not.toHaveBeenCalled();
+});

@@ -1,0 +1,53 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CopyButton } from './copy-button.view';
+
+const write = jest.fn<Promise<void>, [string]>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  write.mockReset().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
+const pass = (time: number) => act(async () => jest.advanceTimersByTime(time));
+
+test('SHR-134 it copies, and shows "copied" for 4 seconds', async () => {
+  render(<CopyButton copiedLabel="Link copied" label="Copy link" text="https://site.example" />);
+  await press();
+  expect(write).toHaveBeenCalledWith('https://site.example');
+  expect(screen.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Link copied');
+  await pass(3999);
+  expect(screen.getByRole('button')).toHaveTextContent('Link copied');
+  await pass(1);
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('copying again begins the 4 seconds again', async () => {
+  render(<CopyButton text="a" />);
+  await press();
+  await pass(3000);
+  await press();
+  await pass(3999);
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await pass(1);
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+});
+
+test.each([
+  ['is refused', () => write.mockRejectedValue(new DOMException('', 'NotAllowedError'))],
+  ['does not exist', () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })],
+])('SHR-135 where the clipboard %s a prompt shows the text', async (_, arrange) => {
+  arrange();
+  const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
+  render(<CopyButton promptText="Copy this:" text="the text" />);
+  await press();
+  expect(prompt).toHaveBeenCalledWith('Copy this:', 'the text');
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+});

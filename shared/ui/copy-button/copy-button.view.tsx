@@ -1,0 +1,64 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { Button, type ButtonVariant } from '@flightdeck/shared/ui/button';
+import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { useEffect, useRef, useState } from 'react';
+
+/** ms (SHR-134) */
+const copiedTime = 4000;
+
+export interface CopyButtonProps {
+  /** What is copied. */
+  readonly text: string;
+  /** Default "Copy". */
+  readonly label?: string | undefined;
+  /** Stands in its place for 4 s afterwards. Default "Copied". */
+  readonly copiedLabel?: string | undefined;
+  /** Above the text where the browser does not let us copy. */
+  readonly promptText?: string | undefined;
+  /** Default `secondary`. */
+  readonly variant?: Extract<ButtonVariant, 'secondary' | 'link' | 'icon'> | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly testId?: string | undefined;
+}
+
+/** Copies a text and says so for 4 s. Where that fails, the browser's prompt shows the text for copying by hand (SHR-135). */
+export function CopyButton({
+  text,
+  label = __('Copy'),
+  copiedLabel = __('Copied'),
+  promptText = __('Highlight and copy the following text to your clipboard:'),
+  variant = 'secondary',
+  disabled,
+  testId,
+}: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async () => {
+    try {
+      // Without https there is no clipboard; that throws too.
+      await navigator.clipboard.writeText(text);
+    } catch {
+      window.prompt(promptText, text);
+      return;
+    }
+    clearTimeout(timer.current);
+    setCopied(true);
+    timer.current = setTimeout(() => setCopied(false), copiedTime);
+  };
+  return (
+    <>
+      <Button
+        disabled={disabled}
+        icon={copied ? 'check' : 'copy'}
+        onClick={() => void copy()}
+        testId={testId}
+        variant={variant}
+      >
+        {copied ? copiedLabel : label}
+      </Button>
+      <span role="status">{copied && <VisuallyHidden>{copiedLabel}</VisuallyHidden>}</span>
+    </>
+  );
+}

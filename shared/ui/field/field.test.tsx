@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { Field } from './field.view';
+
+test('it ties label and texts to the control that is drawn', () => {
+  render(
+    <Field count="2 of 3" error="Wrong." hint="Help." label="Key">
+      {(wiring) => <input {...wiring} />}
+    </Field>,
+  );
+  const control = screen.getByRole('textbox', { name: 'Key' });
+  expect(control).toHaveAccessibleDescription('Wrong. Help. 2 of 3');
+  expect(control).toBeInvalid();
+});
+
+test('without texts nothing is said to be there', () => {
+  render(<Field label="Key">{(wiring) => <input {...wiring} />}</Field>);
+  expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
+  expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
+});

@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FoldableCard } from './foldable-card.view';
+
+test('SHR-136 a press on its heading expands it, another collapses it', async () => {
+  render(<FoldableCard title="Page titles">Inside</FoldableCard>);
+  expect(screen.getByText('Inside')).not.toBeVisible();
+  await userEvent.click(screen.getByRole('heading', { level: 3, name: 'Page titles' }));
+  expect(screen.getByText('Inside')).toBeVisible();
+  await userEvent.click(screen.getByRole('heading'));
+  expect(screen.getByText('Inside')).not.toBeVisible();
+});
+
+test('SHR-136 it can be expanded at first, and stays as the person left it when it is drawn again', async () => {
+  const card = (
+    <FoldableCard expanded level={2} state="Off" testId="card" title="Page titles">
+      Inside
+    </FoldableCard>
+  );
+  const { rerender } = render(card);
+  expect(screen.getByText('Inside')).toBeVisible();
+  await userEvent.click(screen.getByRole('heading', { level: 2 }));
+  rerender(card);
+  expect(screen.getByTestId('card')).not.toHaveAttribute('open');
+});
+
+test('it tells its own changes, not those of a card inside', () => {
+  const outer = jest.fn();
+  const inner = jest.fn();
+  render(
+    <FoldableCard expanded onToggle={outer} testId="outer" title="Outer">
+      <FoldableCard onToggle={inner} testId="inner" title="Inner">
+        Inside
+      </FoldableCard>
+    </FoldableCard>,
+  );
+  outer.mockClear();
+  screen.getByTestId('inner').setAttribute('open', '');
+  fireEvent(screen.getByTestId('inner'), new Event('toggle'));
+  expect(inner).toHaveBeenLastCalledWith(true);
+  expect(outer).not.toHaveBeenCalled();
+  screen.getByTestId('outer').removeAttribute('open');
+  fireEvent(screen.getByTestId('outer'), new Event('toggle'));
+  expect(outer).toHaveBeenLastCalledWith(false);
+});

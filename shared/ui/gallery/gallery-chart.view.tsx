@@ -1,0 +1,37 @@
+import { BarChart, type ChartBar } from '@flightdeck/shared/ui/bar-chart';
+import css from './gallery.css';
+import { Section } from './section.view';
+
+const views = [
+  94, 62, 38, 76, 51, 118, 83, 47, 29, 88, 64, 112, 71, 105, 42, 97, 58, 128, 162, 74, 53, 91, 36, 80, 60, 114, 49, 87,
+  66, 21,
+];
+
+const days: readonly ChartBar[] = views.map((value, index) => {
+  const date = new Date(Date.UTC(2026, 9, 23 + index));
+  const text = (month: 'short' | 'long') => date.toLocaleDateString('en', { day: 'numeric', month, timeZone: 'UTC' });
+  return {
+    id: date.toISOString(),
+    label: text('short'),
+    value,
+    tooltip: [text('long'), `Views: ${value}`, 'Click to view Jetpack Stats.'],
+  };
+});
+
+/** Bars that lead somewhere, bars that do not, and a quiet month. */
+export function Charts() {
+  const shared = { barsLabel: 'Day', valuesLabel: 'Views' };
+  return (
+    <Section title="Bar chart">
+      <div className={css.panel}>
+        <BarChart {...shared} bars={days} label="Views per day" onSelect={() => {}} />
+      </div>
+      <div className={css.panel}>
+        <BarChart {...shared} bars={days.slice(-3)} label="Views of three days" />
+      </div>
+      <div className={css.panel}>
+        <BarChart {...shared} bars={days.map((day) => ({ ...day, value: 0 }))} label="Views of a quiet month" />
+      </div>
+    </Section>
+  );
+}

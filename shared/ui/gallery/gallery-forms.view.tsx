@@ -1,0 +1,95 @@
+import { Checkbox } from '@flightdeck/shared/ui/checkbox';
+import { RadioGroup } from '@flightdeck/shared/ui/radio-group';
+import { SearchField } from '@flightdeck/shared/ui/search-field';
+import { SelectField } from '@flightdeck/shared/ui/select-field';
+import { TextField } from '@flightdeck/shared/ui/text-field';
+import { useState } from 'react';
+import css from './gallery.css';
+import { Row, Section } from './section.view';
+
+const ignore = () => {};
+const reasons = [
+  { value: 'all', label: 'All posts' },
+  { value: 'new', label: 'New posts', hint: 'From today on. Older posts stay as they are.' },
+  { value: 'none', label: 'No posts' },
+] as const;
+const sides = [
+  { value: 'start', label: 'At the start' },
+  { value: 'end', label: 'At the end' },
+] as const;
+
+/** One line and several, with and without hint, count and error, disabled, read only, left to right. */
+export function TextFields() {
+  const [text, setText] = useState('Site Example');
+  const [list, setList] = useState('203.0.113.7\n300.12.8.1');
+  const shared = { onChange: ignore, value: 'Site Example' };
+  return (
+    <Section title="Text field">
+      <div className={`${css.panel} ${css.pairs}`}>
+        <TextField hint="As visitors see it." label="Title" maxLength={80} onChange={setText} value={text} />
+        <TextField label="With placeholder" onChange={ignore} placeholder="Example: Site Example" value="" />
+        <TextField {...shared} error="Too long by three letters." hint="As visitors see it." label="With error" />
+        <TextField {...shared} disabled label="Disabled" />
+        <TextField {...shared} label="Read only" ltr readOnly value="203.0.113.7" />
+        <TextField label="Address" onChange={ignore} type="url" value="https://site.example/" />
+        <TextField
+          error={
+            list.includes('300.') ? 'Line 2: 300.12.8.1 is not an IP address. Each part goes up to 255.' : undefined
+          }
+          hint="One address or range per line, IPv4 or IPv6."
+          label="Always allowed"
+          ltr
+          multiline
+          onChange={setList}
+          value={list}
+        />
+        <TextField {...shared} disabled label="Several lines, disabled" multiline />
+      </div>
+    </Section>
+  );
+}
+
+/** One of several, on and off. */
+export function Choices() {
+  const [side, setSide] = useState<(typeof sides)[number]['value']>('start');
+  const [reason, setReason] = useState<(typeof reasons)[number]['value']>('all');
+  const [checked, setChecked] = useState(true);
+  return (
+    <Section title="Select field, radio group and checkbox">
+      <div className={`${css.panel} ${css.pairs}`}>
+        <SelectField hint="Where buttons stand." label="Side" onChange={setSide} options={sides} value={side} />
+        <SelectField error="Choose another." label="With error" onChange={ignore} options={sides} value="end" />
+        <SelectField disabled label="Disabled" onChange={ignore} options={sides} value="end" />
+        <RadioGroup label="Which posts" onChange={setReason} options={reasons} value={reason} />
+        <RadioGroup disabled label="Disabled" onChange={ignore} options={reasons} value="new" />
+        <div>
+          <Checkbox checked={checked} label="Share data with Jetpack" onChange={setChecked} />
+          <Checkbox checked={!checked} hint="Only numbers." label="With a hint" onChange={() => setChecked(!checked)} />
+          <Checkbox checked disabled label="Disabled, on" onChange={ignore} />
+          <Checkbox checked={false} disabled label="Disabled, off" onChange={ignore} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Always open, with a text, and as an icon. */
+export function Searches() {
+  const [term, setTerm] = useState('');
+  return (
+    <Section title="Search field">
+      <div className={css.panel}>
+        <Row label="empty">
+          <SearchField label="Features" onSearch={setTerm} placeholder="Search for a Jetpack feature." />
+          <span>{term === '' ? 'No term' : `Term: ${term}`}</span>
+        </Row>
+        <Row label="with a text">
+          <SearchField label="Features, with a text" onSearch={ignore} value="backup" />
+        </Row>
+        <Row label="pinned">
+          <SearchField label="Features, pinned" onSearch={ignore} pinned />
+        </Row>
+      </div>
+    </Section>
+  );
+}

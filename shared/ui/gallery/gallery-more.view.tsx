@@ -1,0 +1,102 @@
+import { ActionButton } from '@flightdeck/shared/ui/action-button';
+import { Button } from '@flightdeck/shared/ui/button';
+import { CopyButton } from '@flightdeck/shared/ui/copy-button';
+import { PlanIcon, planIconNames } from '@flightdeck/shared/ui/plan-icon';
+import { Popover } from '@flightdeck/shared/ui/popover';
+import { ProgressBar } from '@flightdeck/shared/ui/progress-bar';
+import { Tooltip } from '@flightdeck/shared/ui/tooltip';
+import css from './gallery.css';
+import { Row, Section } from './section.view';
+
+const wait = () => new Promise((resolve) => setTimeout(resolve, 1500));
+const fail = async () => {
+  await wait();
+  throw new Error('full');
+};
+
+/** Buttons that do something of their own. */
+export function Actions() {
+  return (
+    <Section title="Copy button and action button">
+      <div className={css.panel}>
+        <Row label="copy">
+          <CopyButton label="Copy link" text="https://site.example/" />
+          <CopyButton label="Copy link" text="https://site.example/" variant="icon" />
+          <CopyButton disabled label="Copy link" text="" />
+        </Row>
+        <Row label="action">
+          <ActionButton action={wait} busyLabel="Installing…">
+            Install, works
+          </ActionButton>
+          <ActionButton action={fail}>Install, fails</ActionButton>
+          <ActionButton action={fail} describe={() => 'The disk of the site is full.'}>
+            Install, fails with a reason
+          </ActionButton>
+        </Row>
+      </div>
+    </Section>
+  );
+}
+
+/** Shares of a whole. */
+export function Progress() {
+  return (
+    <Section title="Progress bar">
+      <div className={css.panel}>
+        {[0, 1, 124, 500, 1000].map((value) => (
+          <div key={value}>
+            {value} of 1000
+            <ProgressBar label="Storage used" total={1000} value={value} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Explanations that float: by a press, and by hovering. */
+export function Floating() {
+  return (
+    <Section title="Popover and tooltip">
+      <div className={css.panel}>
+        <Row label="popover">
+          <Popover
+            label="About automatic rules"
+            trigger={(wiring) => (
+              <Button {...wiring} icon="info" variant="icon">
+                About automatic rules
+              </Button>
+            )}
+          >
+            The free version of the firewall only allows for use of manual rules.{' '}
+            <Button href="#/learn" variant="link">
+              Learn more
+            </Button>
+          </Popover>
+          <Popover label="Above" position="top" trigger={(wiring) => <Button {...wiring}>Above</Button>}>
+            It stands above where there is room.
+          </Popover>
+        </Row>
+        <Row label="tooltip">
+          <Tooltip text="Counts since Monday">{(id) => <Button describedBy={id}>Views this week</Button>}</Tooltip>
+        </Row>
+      </div>
+    </Section>
+  );
+}
+
+/** Every plan and product by its name. */
+export function PlanIcons() {
+  return (
+    <Section title="Plan icon">
+      <div className={`${css.panel} ${css.icons}`}>
+        {planIconNames.map((name) => (
+          <p className={css.drawn} key={name}>
+            <PlanIcon name={name} />
+            {name}
+          </p>
+        ))}
+      </div>
+    </Section>
+  );
+}

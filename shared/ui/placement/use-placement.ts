@@ -1,0 +1,43 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { type PlacementQuestion, placement } from './placement';
+
+/**
+ * Keeps an open box of the top layer beside its anchor while the page scrolls. The style sheet reads `data-position` (there is
+ * none until it is placed) and `--fd-arrow`.
+ */
+export function usePlacement(
+  isOpen: boolean,
+  anchor: RefObject<HTMLElement | null>,
+  box: RefObject<HTMLElement | null>,
+  position: PlacementQuestion['position'],
+  arrow: PlacementQuestion['arrow'],
+): void {
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!isOpen || !element) return;
+    const place = () => {
+      if (!anchor.current) return;
+      const root = element.ownerDocument.documentElement;
+      const found = placement({
+        anchor: anchor.current.getBoundingClientRect(),
+        size: { width: element.offsetWidth, height: element.offsetHeight },
+        window: { width: root.clientWidth, height: root.clientHeight },
+        position,
+        arrow,
+        isRtl: getComputedStyle(element).direction === 'rtl',
+      });
+      element.dataset.position = found.position;
+      element.style.left = `${found.left}px`;
+      element.style.top = `${found.top}px`;
+      element.style.setProperty('--fd-arrow', `${found.arrow}px`);
+    };
+    place();
+    window.addEventListener('resize', place);
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    return () => {
+      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', place, { capture: true });
+      delete element.dataset.position;
+    };
+  }, [isOpen, anchor, box, position, arrow]);
+}

@@ -1,0 +1,76 @@
+import type { PlanIcon as PlanIconName } from '@flightdeck/shared/plans';
+import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
+import css from './plan-icon.css';
+
+export type { PlanIconName };
+
+/** Rising bars: how large a plan is. On a grid of 24 like the icons. */
+const tiers = [
+  'M12 8.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7z',
+  'M12 17v-4',
+  'M9 17v-4M15 17V9',
+  'M7 17v-3M12 17v-6M17 17V7',
+];
+
+/** What stands on the ground: an icon of ours, or the bars of a tier. */
+type Glyph = IconName | 0 | 1 | 2 | 3;
+
+/** Plans of the hosting service stand on a round ground, plans of the plugin on a square one, products on a light square. */
+const pictures: Readonly<Record<PlanIconName, readonly ['hosted' | 'plan' | 'product', Glyph]>> = {
+  'wpcom-free': ['hosted', 0],
+  'wpcom-personal': ['hosted', 1],
+  'wpcom-premium': ['hosted', 2],
+  'wpcom-business': ['hosted', 3],
+  'wpcom-ecommerce': ['hosted', 'globe'],
+  'jetpack-free': ['plan', 0],
+  'jetpack-personal': ['plan', 1],
+  'jetpack-premium': ['plan', 2],
+  'jetpack-professional': ['plan', 3],
+  'jetpack-security': ['plan', 'shield'],
+  'jetpack-complete': ['plan', 'success'],
+  'product-jetpack-backup': ['product', 'backup'],
+  'product-jetpack-scan': ['product', 'scan'],
+  'product-jetpack-anti-spam': ['product', 'chat'],
+  'product-jetpack-search': ['product', 'search'],
+  'product-jetpack-videopress': ['product', 'video'],
+  'product-jetpack-social': ['product', 'people'],
+  'product-jetpack-boost': ['product', 'gauge'],
+};
+
+/** All names, for the gallery. */
+export const planIconNames: readonly PlanIconName[] = Object.keys(pictures).filter(
+  (name): name is PlanIconName => name in pictures,
+);
+
+export interface PlanIconProps {
+  /** What `planIcon` gives for the slug. */
+  readonly name: PlanIconName;
+  /** Only where no text beside it names the plan. Default: hidden from screen readers. */
+  readonly alt?: string | undefined;
+}
+
+/** Picture of a plan or product, 32x32 (SHR-145), drawn by ourselves. */
+export function PlanIcon({ name, alt = '' }: PlanIconProps) {
+  const [ground, glyph] = pictures[name];
+  return (
+    <svg
+      aria-hidden={alt === '' || undefined}
+      aria-label={alt || undefined}
+      className={`${css.icon} ${css[ground]}`}
+      focusable="false"
+      height={32}
+      role={alt === '' ? undefined : 'img'}
+      viewBox="0 0 32 32"
+      width={32}
+    >
+      <rect className={css.ground} height={31} rx={ground === 'hosted' ? 15.5 : 6} width={31} x={0.5} y={0.5} />
+      <g transform="translate(6 6)">
+        {typeof glyph === 'number' ? (
+          <path className={css.tier} d={tiers[glyph]} transform="scale(0.8333)" />
+        ) : (
+          <Icon name={glyph} size={20} />
+        )}
+      </g>
+    </svg>
+  );
+}

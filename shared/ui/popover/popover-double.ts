@@ -1,0 +1,29 @@
+/**
+ * What jsdom lacks of `popover`: showing, hiding, their event, and buttons with `popovertarget`. Call it in tests that show a
+ * popover or a tooltip. Esc, a click outside and the way back of focus are the browser's and tested there.
+ */
+export function doublePopovers(): void {
+  const shown = new WeakSet<HTMLElement>();
+  const change = (element: HTMLElement, show: boolean) => {
+    if (shown.has(element) === show) return;
+    if (show) shown.add(element);
+    else shown.delete(element);
+    element.toggleAttribute('data-shown', show);
+    element.dispatchEvent(Object.assign(new Event('toggle'), { newState: show ? 'open' : 'closed' }));
+  };
+  HTMLElement.prototype.showPopover = function showPopover() {
+    if (shown.has(this)) throw new DOMException('The popover is open already.', 'InvalidStateError');
+    change(this, true);
+  };
+  HTMLElement.prototype.hidePopover = function hidePopover() {
+    change(this, false);
+  };
+  document.addEventListener('click', (event) => {
+    const [target] = event.composedPath();
+    const invoker = target instanceof Element ? target.closest('[popovertarget]') : null;
+    const root = invoker?.getRootNode();
+    if (!invoker || !(root instanceof Document || root instanceof ShadowRoot)) return;
+    const element = root.getElementById(invoker.getAttribute('popovertarget') ?? '');
+    if (element) change(element, !shown.has(element));
+  });
+}

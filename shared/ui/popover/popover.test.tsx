@@ -1,0 +1,100 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '../button/button.view';
+import { Popover, type PopoverProps } from './popover.view';
+import { doublePopovers } from './popover-double';
+
+beforeAll(doublePopovers);
+afterEach(() => jest.restoreAllMocks());
+
+/** A button at 400, 300 of a window of 1000 by 800; the box is 200 by 100. */
+function show(props: Partial<PopoverProps> = {}) {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
+  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+  const rectangle = jest.spyOn(HTMLButtonElement.prototype, 'getBoundingClientRect');
+  rectangle.mockReturnValue(rectangleOf(400, 300, 40, 20));
+  render(
+    <Popover label="About data" testId="box" trigger={(wiring) => <Button {...wiring}>Help</Button>} {...props}>
+      What is shared
+    </Popover>,
+  );
+  return { button: screen.getByRole('button', { name: 'Help' }), box: screen.getByTestId('box'), rectangle };
+}
+
+/** jsdom knows no DOMRect. */
+function rectangleOf(left: number, top: number, width: number, height: number): DOMRect {
+  const edges = { right: left + width, bottom: top + height };
+  return { x: left, y: top, left, top, width, height, ...edges, toJSON: () => '' };
+}
+
+test('its button opens and closes it, and says which', async () => {
+  const { button, box } = show();
+  expect(box).toHaveAttribute('popover', 'auto');
+  expect(screen.getByRole('dialog', { name: 'About data' })).toHaveTextContent('What is shared');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(box).toHaveAttribute('data-shown');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(box).not.toHaveAttribute('data-shown');
+});
+
+test('when the platform closes it, the button says so', async () => {
+  const { button, box } = show();
+  await userEvent.click(button);
+  act(() => box.hidePopover());
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('SHR-144 it is placed at the bottom by default', async () => {
+  const { button, box } = show();
+  expect(box).not.toHaveAttribute('data-position');
+  await userEvent.click(button);
+  expect(box).toHaveAttribute('data-position', 'bottom');
+  expect(box.style.top).toBe('328px');
+});
+
+test('SHR-143 its arrow stands 15 px from its edge, on the middle of the button', async () => {
+  const { button, box } = show();
+  await userEvent.click(button);
+  expect(box.style.getPropertyValue('--fd-arrow')).toBe('15px');
+  expect(box.style.left).toBe('405px');
+});
+
+test('it can stand above', async () => {
+  const { button, box } = show({ position: 'top' });
+  await userEvent.click(button);
+  expect(box).toHaveAttribute('data-position', 'top');
+});
+
+test('while it is open it follows its button, afterwards it does not', async () => {
+  const { button, box, rectangle } = show();
+  await userEvent.click(button);
+  rectangle.mockReturnValue(rectangleOf(400, 200, 40, 20));
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  expect(box.style.top).toBe('228px');
+  await userEvent.click(button);
+  rectangle.mockReturnValue(rectangleOf(400, 100, 40, 20));
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  expect(box.style.top).toBe('228px');
+});
+
+test('in a shadow root its button finds it', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const place = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  const { unmount } = render(
+    <Popover label="Inside" trigger={(wiring) => <Button {...wiring}>Help</Button>}>
+      Text
+    </Popover>,
+    { container: place },
+  );
+  const button = place.querySelector('button');
+  if (!button) throw new Error('There is no button.');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  unmount();
+  host.remove();
+});

@@ -1,0 +1,54 @@
+import { type ReactNode, type RefObject, type ToggleEvent, useId, useRef, useState } from 'react';
+import { usePlacement } from '../placement/use-placement';
+import css from './popover.css';
+
+/** What the button must carry: `<Button {...wiring}>`. */
+export interface PopoverWiring {
+  readonly popoverTarget: string;
+  readonly expanded: boolean;
+  readonly ref: RefObject<HTMLElement | null>;
+}
+
+export interface PopoverProps {
+  /** Its accessible name: what it explains. */
+  readonly label: string;
+  /** Draws the button that opens and closes it. */
+  readonly trigger: (wiring: PopoverWiring) => ReactNode;
+  /** A few sentences, a link or two. What must be decided is a `Dialog`. */
+  readonly children: ReactNode;
+  /** Default `bottom` (SHR-144); the other one where there is no room. */
+  readonly position?: 'top' | 'bottom' | undefined;
+  readonly testId?: string | undefined;
+}
+
+/**
+ * An explanation beside its button, on the platform's `popover`: Esc and a click outside close it, focus goes back to the button,
+ * nothing cuts it off, also in a shadow root.
+ */
+export function Popover({ label, trigger, children, position = 'bottom', testId }: PopoverProps) {
+  const id = useId();
+  const anchor = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [expanded, setExpanded] = useState(false);
+  usePlacement(expanded, anchor, box, position, 'start');
+  return (
+    <>
+      {trigger({ popoverTarget: id, expanded, ref: anchor })}
+      <div
+        aria-label={label}
+        className={css.popover}
+        data-testid={testId}
+        id={id}
+        onToggle={(event: ToggleEvent<HTMLDivElement>) => {
+          // That of a `<details>` inside comes by here too.
+          if (event.target === event.currentTarget) setExpanded(event.newState === 'open');
+        }}
+        popover="auto"
+        ref={box}
+        role="dialog"
+      >
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import css from './progress-bar.css';
+
+export interface ProgressBarProps {
+  readonly value: number;
+  /** What a full bar stands for. */
+  readonly total: number;
+  /** What is measured, its accessible name: "Storage used". The figure stands beside it as text. */
+  readonly label: string;
+  /** The figure in words: "124 GB of 1 TB used". Default: the share in percent. */
+  readonly text?: string | undefined;
+  readonly testId?: string | undefined;
+}
+
+/** How much of a whole. */
+export function ProgressBar({ value, total, label, text, testId }: ProgressBarProps) {
+  const share = value > 0 && total > 0 ? Math.min(value / total, 1) : 0;
+  return (
+    <div
+      aria-label={label}
+      aria-valuemax={100}
+      aria-valuemin={0}
+      aria-valuenow={Math.round(share * 100)}
+      aria-valuetext={text}
+      className={css.bar}
+      data-testid={testId}
+      role="progressbar"
+    >
+      <div className={css.done} style={{ inlineSize: `${share * 100}%` }} />
+    </div>
+  );
+}

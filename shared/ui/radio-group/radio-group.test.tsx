@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RadioGroup } from './radio-group.view';
+
+const options = [
+  { value: 'all', label: 'All posts' },
+  { value: 'new', label: 'New posts', hint: 'From today on.' },
+] as const;
+
+test('a named group with one chosen; a click on a label tells its value', async () => {
+  const change = jest.fn();
+  render(<RadioGroup label="Which posts" onChange={change} options={options} value="all" />);
+  expect(screen.getByRole('group', { name: 'Which posts' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'All posts' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'New posts' })).toHaveAccessibleDescription('From today on.');
+  await userEvent.click(screen.getByText('New posts'));
+  expect(change).toHaveBeenCalledWith('new');
+});
+
+test('two groups do not take the choice from each other', () => {
+  render(
+    <>
+      <RadioGroup label="One" onChange={() => {}} options={options} value="all" />
+      <RadioGroup label="Two" onChange={() => {}} options={options} value="all" />
+    </>,
+  );
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
+});
+
+test('disabled, none can be chosen', () => {
+  render(<RadioGroup disabled label="One" onChange={() => {}} options={options} testId="one" value="all" />);
+  expect(screen.getByTestId('one')).toBeDisabled();
+  for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+});

@@ -1,0 +1,134 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SearchField, type SearchFieldProps } from './search-field.view';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  window.innerWidth = 1024;
+});
+
+const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+const box = () => screen.getByRole('searchbox', { name: 'Features' });
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const press = (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  pass(0);
+};
+
+function show(props: Partial<SearchFieldProps> = {}) {
+  const search = jest.fn();
+  const field = (more: Partial<SearchFieldProps> = {}) => (
+    <SearchField label="Features" onSearch={search} {...props} {...more} />
+  );
+  const { rerender } = render(field());
+  return { search, again: (more: Partial<SearchFieldProps>) => rerender(field(more)) };
+}
+
+test('a search region with a field, empty or with the given text', () => {
+  show({ value: 'backup', placeholder: 'Search for a Jetpack feature.' });
+  expect(screen.getByRole('search', { name: 'Features' })).toContainElement(box());
+  expect(box()).toHaveValue('backup');
+  expect(box()).toHaveAttribute('placeholder', 'Search for a Jetpack feature.');
+});
+
+test.each([
+  [undefined, 300],
+  [500, 500],
+])('SHR-140 delay %s: it tells the text once, %i ms after the last letter', (delay, wait) => {
+  const { search } = show({ delay });
+  type('a');
+  pass(wait - 1);
+  type('ab');
+  pass(wait - 1);
+  expect(search).not.toHaveBeenCalled();
+  pass(1);
+  expect(search.mock.calls).toEqual([['ab']]);
+});
+
+test('an emptied field is told at once, and nothing later', () => {
+  const { search } = show({ value: 'ab' });
+  type('abc');
+  type('');
+  expect(search.mock.calls).toEqual([['']]);
+  pass(1000);
+  expect(search).toHaveBeenCalledTimes(1);
+});
+
+test('what was typed and taken back is not told', () => {
+  const { search } = show();
+  type('a');
+  type('');
+  pass(1000);
+  expect(search).not.toHaveBeenCalled();
+});
+
+test('"Close Search" is there when there is something to clear; it empties the field', () => {
+  const { search } = show();
+  expect(screen.queryByRole('button')).toBeNull();
+  type('ab');
+  pass(300);
+  press('Close Search');
+  expect(box()).toHaveValue('');
+  expect(box()).toHaveFocus();
+  expect(search).toHaveBeenLastCalledWith('');
+});
+
+test('pinned, "Open Search" opens it and "Close Search" closes it; focus follows', () => {
+  const open = jest.fn();
+  const close = jest.fn();
+  show({ pinned: true, onOpen: open, onClose: close });
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  press('Open Search');
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(box()).toHaveFocus();
+  press('Close Search');
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Open Search' })).toHaveFocus();
+});
+
+test('pinned with a text it is open', () => {
+  show({ pinned: true, value: 'backup' });
+  expect(box()).toHaveValue('backup');
+});
+
+test('Escape empties the field, in an empty field it closes', () => {
+  const close = jest.fn();
+  const { search } = show({ pinned: true, value: 'ab', onClose: close });
+  expect(fireEvent.keyDown(box(), { key: 'Escape' })).toBe(false);
+  expect(box()).toHaveValue('');
+  expect(search).toHaveBeenCalledWith('');
+  expect(close).not.toHaveBeenCalled();
+  fireEvent.keyDown(box(), { key: 'Escape' });
+  pass(0);
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Open Search' })).toHaveFocus();
+});
+
+test.each([
+  [480, false],
+  [481, true],
+])('Enter in a window of %i px keeps focus: %s', (width, kept) => {
+  window.innerWidth = width;
+  show();
+  act(() => box().focus());
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(document.activeElement === box()).toBe(kept);
+});
+
+test('another value from outside takes the place of the text', () => {
+  const { search, again } = show({ value: 'backup' });
+  type('backups');
+  again({ value: '' });
+  expect(box()).toHaveValue('');
+  pass(1000);
+  expect(search).not.toHaveBeenCalled();
+});
+
+test('the told text that comes back does not undo what was typed since', () => {
+  const { again } = show();
+  type('ab');
+  pass(300);
+  type('abc');
+  again({ value: 'ab' });
+  expect(box()).toHaveValue('abc');
+});

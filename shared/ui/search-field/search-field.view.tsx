@@ -1,0 +1,135 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Icon } from '@flightdeck/shared/ui/icon';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isMobile } from '../breakpoints/breakpoints';
+import { debounce } from '../timing/timing';
+import css from './search-field.css';
+
+export interface SearchFieldProps {
+  /** What is searched; accessible name of field and region. */
+  readonly label: string;
+  /** At first, and again whenever it becomes something else than what was told last (an address that changed). Default empty. */
+  readonly value?: string | undefined;
+  /** Told when typing has stopped for `delay`; an emptied field at once. */
+  readonly onSearch: (text: string) => void;
+  /** ms. Default 300 (SHR-140). */
+  readonly delay?: number | undefined;
+  readonly placeholder?: string | undefined;
+  /** Only an icon while it is closed; it is open at first when it has a text. Default: always open. */
+  readonly pinned?: boolean | undefined;
+  readonly onOpen?: (() => void) | undefined;
+  readonly onClose?: (() => void) | undefined;
+  readonly testId?: string | undefined;
+}
+
+/** A field that searches while one types. Closing empties it. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, value = '', onSearch, delay = 300, placeholder, pinned = false, onOpen, onClose, testId } = props;
+  const [text, setText] = useState(value);
+  const [isOpen, setOpen] = useState(!pinned || value !== '');
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const told = useRef(value);
+  const latest = useRef({ text, onSearch });
+  latest.current = { text, onSearch };
+
+  const [tell] = useState(() => () => {
+    if (latest.current.text === told.current) return;
+    told.current = latest.current.text;
+    latest.current.onSearch(told.current);
+  });
+  const later = useRef(debounce(tell, delay));
+  useEffect(() => {
+    later.current = debounce(tell, delay);
+    return () => later.current.cancel();
+  }, [delay, tell]);
+
+  // What the caller hands back after it was told is no news: more may have been typed since.
+  useEffect(() => {
+    if (value === told.current) return;
+    later.current.cancel();
+    told.current = value;
+    setText(value);
+    if (value !== '') setOpen(true);
+  }, [value]);
+
+  const type = (next: string) => {
+    setText(next);
+    latest.current.text = next;
+    if (next !== '') {
+      later.current();
+      return;
+    }
+    later.current.cancel();
+    tell();
+  };
+  const close = () => {
+    type('');
+    if (pinned) setOpen(false);
+    onClose?.();
+  };
+  // Focus follows what the person did, not what the address did.
+  const follow = (place: typeof opener | typeof field) => setTimeout(() => place.current?.focus());
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && isMobile()) event.currentTarget.blur();
+    if (event.key !== 'Escape') return;
+    event.preventDefault(); // a dialog around it stays open
+    if (text !== '') type('');
+    else {
+      close();
+      if (pinned) follow(opener);
+    }
+  };
+
+  if (!isOpen) {
+    return (
+      <Button
+        icon="search"
+        onClick={() => {
+          setOpen(true);
+          onOpen?.();
+          follow(field);
+        }}
+        ref={opener}
+        testId={testId}
+        variant="icon"
+      >
+        {__('Open Search')}
+      </Button>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is too young for the readers of the oldest browsers we support
+    <div aria-label={label} className={css.search} data-testid={testId} role="search">
+      <span className={css.icon}>
+        <Icon name="search" size={16} />
+      </span>
+      <input
+        aria-label={label}
+        autoComplete="off"
+        className={css.input}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        placeholder={placeholder}
+        ref={field}
+        type="search"
+        value={text}
+      />
+      {(pinned || text !== '') && (
+        <span className={css.close}>
+          <Button
+            icon="close"
+            onClick={() => {
+              close();
+              follow(pinned ? opener : field);
+            }}
+            variant="icon"
+          >
+            {__('Close Search')}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

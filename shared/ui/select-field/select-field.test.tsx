@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SelectField } from './select-field.view';
+
+const options = [
+  { value: 'left', label: 'Left' },
+  { value: 'right', label: 'Right' },
+] as const;
+
+test('it shows the value and tells the chosen one', async () => {
+  const change = jest.fn();
+  render(<SelectField label="Side" onChange={change} options={options} value="right" />);
+  const field = screen.getByRole('combobox', { name: 'Side' });
+  expect(field).toHaveDisplayValue('Right');
+  await userEvent.selectOptions(field, 'Left');
+  expect(change).toHaveBeenCalledWith('left');
+});
+
+test('error and hint are read with it; disabled it cannot be used', () => {
+  render(
+    <SelectField
+      disabled
+      error="Choose another."
+      hint="Where it stands."
+      label="Side"
+      onChange={() => {}}
+      options={options}
+      testId="side"
+      value="left"
+    />,
+  );
+  const field = screen.getByTestId('side');
+  expect(field).toHaveAccessibleDescription('Choose another. Where it stands.');
+  expect(field).toBeInvalid();
+  expect(field).toBeDisabled();
+});

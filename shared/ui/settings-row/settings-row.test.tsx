@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '../button/button.view';
+import { TextField } from '../text-field/text-field.view';
+import { type RowToggle, SettingsRow, type SettingsRowProps } from './settings-row.view';
+
+const ignore = () => {};
+
+function row(toggle: Partial<RowToggle> = {}, props: Partial<SettingsRowProps> = {}) {
+  return (
+    <SettingsRow
+      explanation="Requests are blocked."
+      label="Firewall"
+      testId="row"
+      toggle={{ checked: true, onChange: ignore, ...toggle }}
+      {...props}
+    />
+  );
+}
+
+test('the switch has the name of the row and is explained by it; a click on the label switches', async () => {
+  const change = jest.fn();
+  render(row({ checked: false, onChange: change }));
+  expect(screen.getByRole('switch', { name: 'Firewall', checked: false })).toHaveAccessibleDescription(
+    'Requests are blocked.',
+  );
+  await userEvent.click(screen.getByText('Firewall'));
+  expect(change).toHaveBeenCalledWith(true);
+});
+
+test('a row without exception has nothing at its end', () => {
+  render(row());
+  expect(screen.getByTestId('row')).toHaveTextContent(/^Firewall\s*Requests are blocked\.$/);
+});
+
+test.each<[string, Partial<RowToggle>]>([
+  ['Saving…', { busy: true }],
+  ['Saving…', { busy: true, error: 'Not saved, still off' }],
+  ['Not saved, still off', { error: 'Not saved, still off' }],
+  ['Set by administrator', { disabledReason: 'Set by administrator' }],
+  ['Unsaved', {}],
+])('%s stands at the end, once, and is read with the switch', (text, toggle) => {
+  render(row(toggle, { end: 'Unsaved' }));
+  expect(screen.getAllByText(text)).toHaveLength(1);
+  expect(screen.getByRole('switch')).toHaveAccessibleDescription(`Requests are blocked. ${text}`);
+});
+
+const children = (
+  <>
+    <SettingsRow label="Automatic rules" toggle={{ checked: true, onChange: ignore }} />
+    <TextField label="Always allowed" onChange={ignore} value="" />
+    <Button>Add my IP</Button>
+  </>
+);
+
+test.each<[string, Partial<RowToggle>, Partial<SettingsRowProps>, boolean]>([
+  ['on', {}, {}, false],
+  ['on and saving', { busy: true }, {}, false],
+  ['off', { checked: false }, {}, true],
+  ['disabled', { disabled: true }, {}, true],
+  ['disabled for a reason', { disabledReason: 'Not in your plan' }, {}, true],
+  ['off, decided by the caller', { checked: false }, { childrenDisabled: false }, false],
+  ['on, decided by the caller', {}, { childrenDisabled: true }, true],
+])('%s: what belongs to it is disabled with it, never hidden', (_, toggle, props, disabled) => {
+  render(row(toggle, { children, ...props }));
+  const inside = [
+    screen.getByRole('switch', { name: 'Automatic rules' }),
+    screen.getByRole('textbox', { name: 'Always allowed' }),
+    screen.getByRole('button', { name: 'Add my IP' }),
+  ];
+  for (const each of inside) {
+    expect(each).toBeVisible();
+    expect(each.matches(':disabled')).toBe(disabled);
+  }
+  expect(screen.getByRole('group', { name: 'Firewall' })).toContainElement(inside[1] ?? null);
+});
+
+test('without a switch it is a row of text', () => {
+  render(<SettingsRow end="Not in your plan" label="Search" />);
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.getByText('Search')).toBeVisible();
+  expect(screen.getByText('Not in your plan')).toBeVisible();
+});

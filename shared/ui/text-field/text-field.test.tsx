@@ -1,0 +1,104 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { TextField, type TextFieldProps } from './text-field.view';
+
+const ignore = () => {};
+
+function Typed(props: Partial<TextFieldProps>) {
+  const [value, setValue] = useState(props.value ?? '');
+  return <TextField label="Site title" {...props} onChange={setValue} value={value} />;
+}
+
+test.each([[false], [true]])('multiline %s: it has a visible label and tells each change', async (multiline) => {
+  const change = jest.fn();
+  render(<TextField label="Site title" multiline={multiline} onChange={change} value="ab" />);
+  expect(screen.getByText('Site title')).toBeVisible();
+  const field = screen.getByRole('textbox', { name: 'Site title' });
+  expect(field.tagName).toBe(multiline ? 'TEXTAREA' : 'INPUT');
+  expect(field).toHaveAccessibleDescription('');
+  expect(field).not.toHaveAttribute('aria-invalid');
+  await userEvent.type(field, 'c');
+  expect(change).toHaveBeenCalledWith('abc');
+});
+
+test('error, hint and count are read with it, the error first', () => {
+  render(
+    <TextField
+      error="Too short."
+      hint="As visitors see it."
+      label="Title"
+      maxLength={80}
+      onChange={ignore}
+      value="ab"
+    />,
+  );
+  const field = screen.getByRole('textbox', { name: 'Title' });
+  expect(field).toHaveAccessibleDescription('Too short. As visitors see it. 2 of 80 characters');
+  expect(field).toBeInvalid();
+});
+
+test('an error appears in a place that is read, with an icon', () => {
+  const { container, rerender } = render(<TextField label="Title" onChange={ignore} value="" />);
+  const place = container.querySelector('[aria-live="polite"]');
+  expect(place).toBeEmptyDOMElement();
+  rerender(<TextField error="Too short." label="Title" onChange={ignore} value="" />);
+  expect(place).toHaveTextContent('Too short.');
+  expect(place?.querySelector('svg')).toBeInTheDocument();
+});
+
+test('no more fits in than the room it has, and it counts', async () => {
+  render(<Typed maxLength={3} />);
+  await userEvent.type(screen.getByRole('textbox'), 'abcdef');
+  expect(screen.getByRole('textbox')).toHaveValue('abc');
+  expect(screen.getByText('3 of 3 characters')).toBeVisible();
+});
+
+test.each([
+  [{}, null],
+  [{ ltr: true }, 'ltr'],
+  [{ type: 'url' }, 'ltr'],
+  [{ type: 'email' }, 'ltr'],
+] as const)('%j has the direction %s', (props, dir) => {
+  render(<TextField {...props} label="Address" onChange={ignore} value="" />);
+  const field = screen.getByRole('textbox');
+  expect(field.getAttribute('dir')).toBe(dir);
+  expect(field).toHaveAttribute('type', 'type' in props ? props.type : 'text');
+});
+
+test('what can only be read is marked by a click, and not changed', async () => {
+  render(<Typed readOnly value="203.0.113.7" />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.click(field);
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('203.0.113.7');
+  await userEvent.keyboard('x');
+  expect(field).toHaveValue('203.0.113.7');
+});
+
+test('a click into a field that can be changed marks nothing', async () => {
+  render(<Typed value="abc" />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.click(field);
+  expect(field.selectionStart).toBe(field.selectionEnd);
+});
+
+test('what the platform knows is passed on', () => {
+  render(
+    <TextField
+      autoComplete="email"
+      disabled
+      label="Email"
+      multiline
+      onChange={ignore}
+      placeholder="a@b.example"
+      rows={7}
+      testId="mail"
+      value=""
+    />,
+  );
+  const field = screen.getByTestId('mail');
+  expect(field).toBeDisabled();
+  expect(field).toHaveAttribute('rows', '7');
+  expect(field).toHaveAttribute('placeholder', 'a@b.example');
+  expect(field).toHaveAttribute('autocomplete', 'email');
+});

@@ -1,0 +1,61 @@
+import { debounce, onResize, throttle } from './timing';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('debounce acts once, when the calls have stopped', () => {
+  const act = jest.fn();
+  const later = debounce(act, 300);
+  later();
+  jest.advanceTimersByTime(299);
+  later();
+  jest.advanceTimersByTime(299);
+  expect(act).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('throttle acts at once, then once per wait, and the last call counts', () => {
+  const act = jest.fn();
+  const later = throttle(act, 400);
+  later();
+  expect(act).toHaveBeenCalledTimes(1);
+  later();
+  later();
+  jest.advanceTimersByTime(399);
+  expect(act).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1);
+  expect(act).toHaveBeenCalledTimes(2);
+  jest.advanceTimersByTime(1000);
+  expect(act).toHaveBeenCalledTimes(2);
+  later();
+  expect(act).toHaveBeenCalledTimes(3);
+});
+
+test.each([['debounce'], ['throttle']] as const)('%s: what is taken back does not happen', (kind) => {
+  const act = jest.fn();
+  const later = { debounce, throttle }[kind](act, 300);
+  later();
+  later();
+  const before = act.mock.calls.length;
+  later.cancel();
+  jest.advanceTimersByTime(1000);
+  expect(act).toHaveBeenCalledTimes(before);
+});
+
+test('SHR-142 a resize counts 300 ms after the last one', () => {
+  const act = jest.fn();
+  const stop = onResize(act);
+  window.dispatchEvent(new Event('resize'));
+  jest.advanceTimersByTime(200);
+  window.dispatchEvent(new Event('resize'));
+  jest.advanceTimersByTime(299);
+  expect(act).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(act).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('resize'));
+  stop();
+  window.dispatchEvent(new Event('resize'));
+  jest.advanceTimersByTime(1000);
+  expect(act).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,78 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Button } from '../button/button.view';
+import { doublePopovers } from '../popover/popover-double';
+import { Tooltip } from './tooltip.view';
+
+beforeAll(doublePopovers);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  window.innerWidth = 1024;
+});
+
+const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+function show() {
+  render(<Tooltip text="Counts since Monday">{(id) => <Button describedBy={id}>Views</Button>}</Tooltip>);
+  const button = screen.getByRole('button', { name: 'Views' });
+  return { button, box: screen.getByRole('tooltip') };
+}
+
+test('it is read with its control, also unseen', () => {
+  const { button, box } = show();
+  expect(button).toHaveAccessibleDescription('Counts since Monday');
+  expect(box).not.toHaveAttribute('data-shown');
+});
+
+test.each([
+  ['the pointer', (button: HTMLElement) => fireEvent.pointerEnter(button)],
+  ['focus', (button: HTMLElement) => act(() => button.focus())],
+])('SHR-141 it shows 100 ms after %s came', (_, come) => {
+  const { button, box } = show();
+  come(button);
+  pass(99);
+  expect(box).not.toHaveAttribute('data-shown');
+  pass(1);
+  expect(box).toHaveAttribute('data-shown');
+  expect(box).toHaveAttribute('data-position');
+});
+
+test('SHR-141 a pointer that only passes by shows nothing', () => {
+  const { button, box } = show();
+  fireEvent.pointerEnter(button);
+  pass(50);
+  fireEvent.pointerLeave(button);
+  pass(1000);
+  expect(box).not.toHaveAttribute('data-shown');
+});
+
+test.each([
+  [480, false],
+  [481, true],
+])('in a window of %i px it shows: %s', (width, expected) => {
+  window.innerWidth = width;
+  const { button, box } = show();
+  act(() => button.focus());
+  pass(1000);
+  expect(box.hasAttribute('data-shown')).toBe(expected);
+});
+
+test.each([
+  ['the pointer leaves', (button: HTMLElement) => fireEvent.pointerLeave(button)],
+  ['focus leaves', (button: HTMLElement) => act(() => button.blur())],
+  ['the control is pressed', (button: HTMLElement) => fireEvent.pointerDown(button)],
+  ['Esc is pressed', () => expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false)],
+])('it goes when %s', (_, leave) => {
+  const { button, box } = show();
+  act(() => button.focus());
+  fireEvent.pointerEnter(button);
+  pass(100);
+  leave(button);
+  pass(100);
+  expect(box).not.toHaveAttribute('data-shown');
+});
+
+test('hidden, it leaves Esc to others', () => {
+  show();
+  expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
+});
