@@ -1,3 +1,4 @@
+import { traitsOf } from '../scenarios/traits';
 import type { Store } from '../store/store';
 import type { Role, User } from '../store/users';
 
@@ -23,15 +24,18 @@ const publishers: readonly Role[] = ['administrator', 'editor', 'author'];
 /** Permissions of a user, given the state of the connection. */
 export function permissionsOf(store: Store, user: User): Permissions {
   const admin = user.role === 'administrator';
-  const hasOwner = (store.connection.registration()?.ownerId ?? null) !== null;
+  const { offline, siteOnly, multisite } = traitsOf(store);
+  const registration = store.connection.registration();
+  const hasOwner = (registration?.ownerId ?? null) !== null;
+  const isActive = hasOwner || (siteOnly && registration !== null);
   return {
-    connect: admin,
-    connect_user: admin || hasOwner,
+    connect: admin && !offline,
+    connect_user: !offline && (admin || hasOwner),
     disconnect: admin,
-    admin_page: admin || hasOwner,
+    admin_page: admin || (isActive && !offline),
     manage_modules: admin,
-    network_admin: false,
-    network_sites_page: false,
+    network_admin: multisite && user.id === 1,
+    network_sites_page: multisite && user.id === 1,
     edit_posts: writers.includes(user.role),
     publish_posts: publishers.includes(user.role),
     manage_options: admin,

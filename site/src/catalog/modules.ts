@@ -423,7 +423,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
     needs: 'nothing',
     plans: ['free'],
     free: true,
-    configurable: false,
+    configurable: true,
     support: 'jetpack-support-carousel',
   },
   {
@@ -471,7 +471,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
     needs: 'nothing',
     plans: ['free'],
     free: true,
-    configurable: false,
+    configurable: true,
     support: 'jetpack-support-tiled-galleries',
   },
   {
@@ -583,7 +583,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
     needs: 'user',
     plans: ['free'],
     free: true,
-    configurable: false,
+    configurable: true,
     support: 'jetpack-support-sso',
   },
   {

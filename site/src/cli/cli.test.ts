@@ -85,7 +85,7 @@ test('mistakes of the command line end with a message and no stack', async () =>
   writeFileSync(join(folder, 'a-file'), '');
   const cases: [string[], string][] = [
     [['--colour', 'red'], '--colour'],
-    [['--scenario', 'nonsense'], 'There is no scenario "nonsense". Known: not-connected, free.'],
+    [['--scenario', 'nonsense'], 'There is no scenario "nonsense". Known: not-connected, free, '],
     [['--host', '0.0.0.0'], '--password'],
     [['--data', join(folder, 'a-file', 'below')], 'cannot be written to'],
   ];

@@ -2,12 +2,20 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { documentOf } from '../pages/document';
 import { html } from '../pages/html';
+import { leaveNotice } from '../pages/state-notices';
 import { isScenario, scenarioNames, scenarios, seed } from '../scenarios/scenarios';
+import { setTraits, traitsOf, traitsSchema } from '../scenarios/traits';
 import { contentPolicy, pageHeaders } from '../server/headers';
 import type { Site } from '../server/site';
 import { chaosKinds } from './chaos';
 
 const clockSchema = v.object({ offsetMs: v.pipe(v.number(), v.finite()) });
+const noticeSchema = v.object({
+  login: v.optional(v.string(), 'admin'),
+  messageCode: v.optional(v.nullable(v.string()), null),
+  errorCode: v.optional(v.nullable(v.string()), null),
+  errorDescription: v.optional(v.nullable(v.string()), null),
+});
 const scenarioSchema = v.object({ name: v.string() });
 const ruleSchema = v.object({
   method: v.optional(v.string(), '*'),
@@ -23,6 +31,7 @@ function state(site: Site) {
     scenarios: scenarioNames,
     clockOffsetMs: site.clock.offset,
     connection: site.store.connection.registration(),
+    traits: traitsOf(site.store),
     chaos: site.chaos.rules(),
     requests: site.log.all().length,
   };
@@ -50,7 +59,7 @@ async function readJson(c: Context): Promise<unknown> {
 function statePage(site: Site, c: Context): Response {
   const now = state(site);
   const body = html`<main class="wp-front"><h1>Control</h1>
-<p>What this site is in, and what goes wrong with it on purpose. Send JSON to <code>/control/scenario</code>, <code>/control/clock</code>, <code>/control/chaos</code>; read <code>/control/log</code>.</p>
+<p>What this site is in, and what goes wrong with it on purpose. Send JSON to <code>/control/scenario</code>, <code>/control/traits</code>, <code>/control/notice</code>, <code>/control/clock</code>, <code>/control/chaos</code>; read <code>/control/log</code>.</p>
 <h2>Now</h2><pre><code>${JSON.stringify(now, null, 2)}</code></pre>
 <h2>Scenarios</h2><dl>${Object.entries(scenarios).map(([name, { about }]) => html`<dt><code>${name}</code></dt><dd>${about}</dd>`)}</dl>
 <h2>Kinds of chaos</h2><p>${chaosKinds.join(', ')}</p><p><a href="/">Back</a></p></main>`;
@@ -73,6 +82,23 @@ export function controlApp(site: Site): Hono {
       return c.json({ error: `name must be one of ${scenarioNames.join(', ')}` }, 400);
     }
     seed(site.store, read.output.name);
+    return c.json(state(site));
+  });
+  app.post('/traits', async (c) => {
+    // Traits that are not named keep their values.
+    const given = v.safeParse(v.partial(v.strictObject(traitsSchema.entries)), await readJson(c));
+    if (!given.success) {
+      return c.json({ error: `Known traits: ${Object.keys(traitsSchema.entries).join(', ')}` }, 400);
+    }
+    setTraits(site.store, { ...traitsOf(site.store), ...given.output });
+    return c.json(state(site));
+  });
+  app.post('/notice', async (c) => {
+    const read = v.safeParse(noticeSchema, await readJson(c));
+    const user = read.success ? site.store.users.byLogin(read.output.login) : undefined;
+    if (!read.success || !user) return c.json({ error: 'login, messageCode, errorCode, errorDescription' }, 400);
+    const { login: _login, ...notice } = read.output;
+    leaveNotice(site.store, user.id, notice);
     return c.json(state(site));
   });
   app.post('/clock', async (c) => {

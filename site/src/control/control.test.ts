@@ -129,3 +129,22 @@ test.each([
   expect((await control('scenario', { name: 'not-connected' }, headers)).status).toBe(403);
   expect((await admin.get('connection')).body).toMatchObject({ isActive: true });
 });
+
+test('traits change one by one, also to every state of backup and scan', async () => {
+  expect((await control('traits', { rewind: 'provisioning', scan: 'scanning', threats: 17 })).status).toBe(200);
+  expect(field(await (await control('traits', { multisite: true })).json(), 'traits')).toMatchObject({ threats: 17 });
+  const rewind = field((await admin.get('rewind')).body, 'data');
+  expect(JSON.parse(String(rewind))).toMatchObject({ state: 'provisioning' });
+  const scan = field((await admin.get('scan')).body, 'data');
+  expect(field(JSON.parse(String(scan)), 'threats')).toHaveLength(17);
+  expect((await control('traits', { nonsense: true })).status).toBe(400);
+  expect((await control('traits', { threats: -1 })).status).toBe(400);
+});
+
+test('a notice is left for the next page', async () => {
+  expect((await control('notice', { errorCode: 'cheatin' })).status).toBe(200);
+  const notices = async () => field(await admin.pageState(), 'initial', 'jetpackStateNotices');
+  expect(await notices()).toMatchObject({ errorCode: 'cheatin', messageCode: null });
+  expect(await notices()).toMatchObject({ errorCode: null });
+  expect((await control('notice', { login: 'nobody' })).status).toBe(400);
+});

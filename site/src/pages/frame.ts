@@ -75,8 +75,8 @@ export function framed(site: Site, signedIn: SignedIn, parts: FrameParts): strin
     css: '/wp-admin/css/admin.css',
     bodyClass: 'wp-admin wp-core-ui',
     body: html`<a class="wp-skip" href="#wpbody-content">Skip to main content</a>
-<input class="wp-menu-toggle" type="checkbox" id="wp-menu-toggle" aria-label="Menu">
 <div id="wpadminbar" role="navigation" aria-label="Toolbar">
+<input class="wp-menu-toggle" type="checkbox" id="wp-menu-toggle" aria-label="Menu">
 <label class="wp-menu-button" for="wp-menu-toggle" aria-hidden="true"><span></span></label>
 <a class="wp-home" href="/"><b aria-hidden="true">W</b> ${siteTitle}</a>
 <span class="wp-user">Howdy, ${signedIn.user.name}</span>

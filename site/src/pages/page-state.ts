@@ -7,10 +7,15 @@ import { moduleEntries } from '../catalog/modules';
 import { registerAction } from '../rest/authorize';
 import { connectUrl } from '../rest/connection';
 import { activation } from '../rest/module-shape';
+import { purchaseToken } from '../rest/purchase-token';
+import { newRecommendations, recommendationsStep } from '../rest/recommendations';
 import { allSettings, moduleSwitches } from '../rest/settings-values';
 import { connectionData, connectionStatus, currentUser } from '../rest/state';
+import { traitsOf } from '../scenarios/traits';
 import type { SignedIn } from '../server/identify';
 import { pluginVersion, type Site, setPath, siteTitle } from '../server/site';
+import { planOf } from '../store/owned';
+import { connectionErrors, partnerCoupon } from './page-extras';
 import type { StateNotices } from './state-notices';
 
 export interface PageStateParts {
@@ -32,7 +37,12 @@ export function pageState(parts: PageStateParts): PageState {
   const { store, urls } = site;
   return {
     initial: initialState(parts),
-    connection: { ...connectionStatus(store, signedIn.user), isInIdentityCrisis: false, sandboxDomain: '', errors: [] },
+    connection: {
+      ...connectionStatus(store, signedIn.user),
+      isInIdentityCrisis: traitsOf(store).identityCrisis,
+      sandboxDomain: '',
+      errors: connectionErrors(store),
+    },
     userConnection: connectionData(site, signedIn.user),
     registry: { url: `${urls.site}${setPath}`, areas },
     locale: { lang, dir, timeZone: 'UTC', messages: null },
@@ -44,6 +54,7 @@ export function pageState(parts: PageStateParts): PageState {
 function initialState({ site, signedIn, notices, ip }: PageStateParts): PageState['initial'] {
   const { store, urls, clock } = site;
   const { user, session } = signedIn;
+  const traits = traitsOf(store);
   const may = permissionsOf(store, user);
   const registration = store.connection.registration();
   const account = store.connection.accountOf(user.id);
@@ -54,18 +65,18 @@ function initialState({ site, signedIn, notices, ip }: PageStateParts): PageStat
     WP_API_nonce: nonce('wp_rest'),
     registrationNonce: may.connect ? nonce(registerAction) : '',
     pluginBaseUrl: `${urls.site}/wp-content/plugins/flightdeck`,
-    purchaseToken: false,
+    purchaseToken: (may.manage_options && purchaseToken(store)) || false,
     tracksUserData:
-      account !== null && registration
+      account !== null && registration && !traits.providerDown
         ? { userid: account, blogid: registration.blogId, username: `provider_${user.login}` }
         : false,
     currentIp: may.manage_options ? ip : false,
     aff: '',
     partnerSubsidiaryId: '',
-    partnerCoupon: false,
-    newRecommendations: [],
-    recommendationsStep: 'not-started',
-    isDevVersion: false,
+    partnerCoupon: traits.coupon && partnerCoupon,
+    newRecommendations: newRecommendations(store),
+    recommendationsStep: recommendationsStep(store),
+    isDevVersion: traits.devVersion,
     currentVersion: pluginVersion,
     connectedPlugins: { jetpack: { name: 'Jetpack' } },
     connectUrl: mayLink ? connectUrl({ site, user, session }) : '',
@@ -81,22 +92,22 @@ function initialState({ site, signedIn, notices, ip }: PageStateParts): PageStat
       icon: '',
       siteVisibleToSearchEngines: true,
       showPromotions: true,
-      isAtomicSite: false,
-      isWoASite: false,
-      isAtomicPlatform: false,
+      isAtomicSite: traits.atomic,
+      isWoASite: traits.atomic,
+      isAtomicPlatform: traits.atomic,
       showBackups: true,
-      showRecommendations: registration !== null,
+      showRecommendations: registration !== null && !traits.offline && !traits.atomic,
       showMyJetpack: true,
-      isMultisite: false,
+      isMultisite: traits.multisite,
       dateFormat: 'F j, Y',
-      plan: { product_slug: store.options.get('plan', v.string(), 'jetpack_free') },
+      plan: { product_slug: planOf(store) },
     },
     jetpackStateNotices: { ...notices, messageContent: null },
     licensing: {
       error: may.manage_options ? store.options.get('licensing_error', v.string(), '') : '',
       showLicensingUi: false,
     },
-    hasSeenWCConnectionModal: false,
+    hasSeenWCConnectionModal: store.options.get('seen_wc_modal', v.boolean(), false),
     isWooCommerceActive: false,
   };
 }

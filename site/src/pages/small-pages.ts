@@ -60,6 +60,7 @@ export function widgetsDemo(site: Site, c: Context): Response {
   const body = html`<main><h1>A page of its own</h1>
 <p>This page has styles of its own, for buttons, headings and links, and they shout. The widget below must look the same as anywhere.</p>
 <p><button type="button">A button of the page</button></p>
+<h2>A section of the page</h2>
 ${
   signedIn
     ? html`<flightdeck-widget name="connection" root="${site.urls.site}/wp-json/" nonce="${nonce}"></flightdeck-widget>`

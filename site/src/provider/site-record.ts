@@ -1,82 +1,54 @@
+import { availableFeatures, type Product, products, productsBySlug } from '../catalog/products';
+import { traitsOf } from '../scenarios/traits';
 import { hostVersion, pluginVersion, type Site, siteTitle } from '../server/site';
+import { activeFeatures, ownedProducts, planOf } from '../store/owned';
+import type { Store } from '../store/store';
 
-/** Prices per year of what the provider sells; ours, in the shape the plugin passes on. */
-const prices: readonly (readonly [id: number, slug: string, name: string, short: string, price: number])[] = [
-  [2002, 'jetpack_free', 'Jetpack Free', 'Free', 0],
-  [2005, 'jetpack_personal', 'Jetpack Personal', 'Personal', 39],
-  [2000, 'jetpack_premium', 'Jetpack Premium', 'Premium', 99],
-  [2001, 'jetpack_business', 'Jetpack Professional', 'Professional', 299],
-  [2016, 'jetpack_security_t1_yearly', 'Jetpack Security', 'Security', 239.4],
-  [2019, 'jetpack_security_t2_yearly', 'Jetpack Security (1TB)', 'Security (1TB)', 599.4],
-  [2014, 'jetpack_complete', 'Jetpack Complete', 'Complete', 599.4],
-];
+export { purchases } from './purchases';
+export { introOffers, planList, storeProducts } from './shop';
 
-/** `GET plans`. */
-export const planList = prices.map(([id, slug, name, short, price]) => ({
-  product_id: id,
-  product_slug: slug,
-  product_name: name,
-  product_name_short: short,
-  bill_period: price ? 365 : -1,
-  bill_period_label: price ? 'per year' : 'for life',
-  raw_price: price,
-  formatted_price: `$${price}`,
-  price: `$${price}`,
-  currency_code: 'USD',
-  cost: price,
-  capability: 'manage_options',
-  features: ['free-blog', 'support'],
-}));
+/** Features that the site has, and for others the products that would bring them. */
+export const siteFeatures = (store: Store) => ({ active: activeFeatures(store), available: availableFeatures });
 
-const free = [
-  ...['monitor', 'stats', 'social-previews', 'shortlinks', 'sharing', 'whatsapp-button', 'opentable', 'calendly'],
-  ...['google-my-business', 'social-shares-1000', 'videopress-1-video', 'send-a-message', 'core/video', 'core/audio'],
-];
-const security = [
-  'jetpack_security_t1_yearly',
-  'jetpack_security_t1_monthly',
-  'jetpack_security_t2_yearly',
-  'jetpack_complete',
-];
-
-/** Features of the free plan, the only one so far, and for the others the products that would bring them. */
-export function siteFeatures() {
+function planRecord(store: Store) {
+  const plan = productsBySlug.get(planOf(store));
+  const slug = plan?.slug ?? 'jetpack_free';
   return {
-    active: free,
-    available: {
-      backups: [...security, 'jetpack_backup_t1_yearly'],
-      scan: [...security, 'jetpack_scan'],
-      antispam: [...security, 'jetpack_anti_spam'],
-      'security-scanning-jetpack': security,
-      'google-analytics': security,
-      wordads: security,
-      'instant-search': ['jetpack_search', 'jetpack_complete'],
-      search: ['jetpack_search', 'jetpack_complete'],
-      videopress: ['jetpack_videopress', 'jetpack_complete'],
-      'videopress-unlimited-storage': ['jetpack_videopress'],
-      priority_support: security,
-      'cloud-critical-css': ['jetpack_complete'],
-    },
+    product_id: plan?.id ?? 2002,
+    product_slug: slug,
+    product_name: plan?.name ?? 'Jetpack Free',
+    product_name_short: plan?.short ?? 'Free',
+    expired: false,
+    billing_period: slug === 'jetpack_free' ? '' : 'Yearly',
+    user_is_owner: true,
+    is_free: slug === 'jetpack_free',
+    license_key: null,
+    features: siteFeatures(store),
   };
 }
 
+const owned = ({ id, slug, name }: Product) => ({
+  product_id: String(id),
+  product_slug: slug,
+  product_name: name,
+  product_name_short: null,
+  expired: false,
+  user_is_owner: true,
+});
+
 /** `GET site`: the provider's record of the site. */
-export function siteRecord(site: Site, plan: string) {
-  const [id, slug, name, short] = prices.find(([, known]) => known === plan) ?? [
-    2002,
-    'jetpack_free',
-    'Jetpack Free',
-    'Free',
-  ];
-  const blogId = site.store.connection.registration()?.blogId ?? 0;
+export function siteRecord({ store, urls }: Site) {
+  const blogId = store.connection.registration()?.blogId ?? 0;
+  const { multisite, atomic } = traitsOf(store);
+  const bought = ownedProducts(store);
   return {
     ID: blogId,
     name: siteTitle,
     description: '',
-    URL: site.urls.site,
+    URL: urls.site,
     jetpack: true,
     jetpack_connection: true,
-    is_multisite: false,
+    is_multisite: multisite,
     is_private: false,
     launch_status: false,
     lang: 'en_US',
@@ -88,7 +60,7 @@ export function siteRecord(site: Site, plan: string) {
       timezone: '',
       gmt_offset: 0,
       blog_public: 1,
-      admin_url: `${site.urls.site}/wp-admin/`,
+      admin_url: `${urls.site}/wp-admin/`,
       jetpack_version: pluginVersion,
       software_version: hostVersion,
       created_at: '2023-01-01T00:00:00+00:00',
@@ -96,24 +68,13 @@ export function siteRecord(site: Site, plan: string) {
       videopress_enabled: false,
       videopress_storage_used: 0,
       woocommerce_is_active: false,
-      is_automated_transfer: false,
+      is_automated_transfer: atomic,
       active_modules: [],
       max_upload_size: false,
     },
-    plan: {
-      product_id: id,
-      product_slug: slug,
-      product_name: name,
-      product_name_short: short,
-      expired: false,
-      billing_period: slug === 'jetpack_free' ? '' : 'Yearly',
-      user_is_owner: true,
-      is_free: slug === 'jetpack_free',
-      license_key: null,
-      features: siteFeatures(),
-    },
-    products: [],
+    plan: planRecord(store),
+    products: products.filter(({ slug }) => bought.includes(slug)).map(owned),
     zendesk_site_meta: [],
-    meta: { links: { self: `${site.urls.provider}/rest/v1.1/sites/${blogId}` } },
+    meta: { links: { self: `${urls.provider}/rest/v1.1/sites/${blogId}` } },
   };
 }

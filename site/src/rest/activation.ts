@@ -1,10 +1,13 @@
-import * as v from 'valibot';
 import { type ModuleEntry, modulesBySlug } from '../catalog/modules';
+import { traitsOf } from '../scenarios/traits';
+import { activeFeatures, ownedProducts } from '../store/owned';
 import type { Store } from '../store/store';
 
 /** Why a module cannot work now; false when it can. Texts as recorded, clients show them. */
 export function unavailableReason(store: Store, entry: ModuleEntry): string | false {
   if (entry.unavailable !== undefined) return entry.unavailable;
+  const offline = offlineReason(store, entry);
+  if (offline !== undefined) return offline;
   const registration = store.connection.registration();
   if (!registration) return 'Jetpack is not connected';
   if (!inPlan(store, entry)) return 'Not supported by current plan';
@@ -12,10 +15,17 @@ export function unavailableReason(store: Store, entry: ModuleEntry): string | fa
   return false;
 }
 
-/** Whether the plan carries the module. */
+/** Offline, what needs a connection cannot work and all else can; undefined online. */
+function offlineReason(store: Store, entry: ModuleEntry): string | false | undefined {
+  if (!traitsOf(store).offline) return undefined;
+  return entry.needs === 'nothing' ? false : 'Offline mode';
+}
+
+/** Whether plan or products carry the module. */
 export function inPlan(store: Store, entry: ModuleEntry): boolean {
-  const plan = store.options.get('plan', v.string(), 'jetpack_free');
-  return entry.plans.some((name) => plan.includes(name));
+  if (entry.plans.includes('free')) return true;
+  const isOwned = ownedProducts(store).some((slug) => entry.plans.some((name) => slug.includes(name)));
+  return isOwned || activeFeatures(store).includes(entry.slug);
 }
 
 export interface Refused {
@@ -40,6 +50,9 @@ const failed = {
 export function activate(store: Store, slug: string): Refused | undefined {
   const entry = modulesBySlug.get(slug);
   if (!entry) return notFound;
+  // What is on already stays so, also where it could not be switched on now.
+  const isOn = store.connection.registration() !== null && store.modules.all().has(slug);
+  if (isOn && entry.unavailable === undefined) return undefined;
   const reason = unavailableReason(store, entry);
   if (reason !== false) {
     const planIsWhy =

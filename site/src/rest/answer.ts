@@ -23,18 +23,31 @@ export function fault(code: string, message: string): Answer {
 /** A parameter with a wrong value. */
 export function invalidParams(wrong: Readonly<Record<string, InvalidParam>>): Answer {
   const names = Object.keys(wrong);
+  const details = Object.entries(wrong).flatMap(([name, { code, message, data }]) =>
+    code === null ? [] : [[name, { code, message, data }]],
+  );
   return refuse(400, 'rest_invalid_param', `Invalid parameter(s): ${names.join(', ')}`, {
     params: Object.fromEntries(names.map((name) => [name, wrong[name]?.message])),
-    details: Object.fromEntries(
-      Object.entries(wrong).map(([name, { code, message, data }]) => [name, { code, message, data }]),
-    ),
+    // PHP writes no details as an empty list.
+    details: details.length ? Object.fromEntries(details) : [],
   });
 }
 export interface InvalidParam {
-  readonly code: string;
+  /** null: the plugin only says that the value is wrong, without details. */
+  readonly code: string | null;
   readonly message: string;
   readonly data: { readonly status: number } | { readonly param: string } | null;
 }
+
+/** A value that is refused without details. */
+export const refusedValue: InvalidParam = { code: null, message: 'Invalid parameter.', data: null };
+
+/** A parameter as the plugin's own checks word it. */
+export const wrongParam = (name: string, rest: string): InvalidParam => ({
+  code: 'invalid_param',
+  message: `${name} ${rest}`,
+  data: null,
+});
 
 /** A value that is none of true, false, 0 and 1: all that the plugin takes for a boolean. */
 export function notBoolean(name: string, value: unknown): InvalidParam | undefined {
@@ -61,5 +74,8 @@ export const notHostBoolean = (name: string): InvalidParam => ({
 export function missingParams(names: readonly string[]): Answer {
   return refuse(400, 'rest_missing_callback_param', `Missing parameter(s): ${names.join(', ')}`, { params: names });
 }
+
+/** An error that travels with status 200. */
+export const quietly = (code: string, message: string): Answer => ok({ code, message, data: { status: '' } });
 
 export const noRoute = refuse(404, 'rest_no_route', 'No route was found matching the URL and request method.');

@@ -1,4 +1,5 @@
 import { type Permissions, permissionsOf } from '../auth/permissions';
+import { traitsOf } from '../scenarios/traits';
 import type { Store } from '../store/store';
 import type { User } from '../store/users';
 import { type Answer, refuse } from './answer';
@@ -6,19 +7,26 @@ import { type Answer, refuse } from './answer';
 interface Rule {
   /** Code of the refusal. */
   readonly code: string;
+  /** Where the refusal has words of its own. */
+  readonly message?: string;
   allows(permissions: Permissions, user: User, store: Store): boolean;
 }
 
 const manages = (permissions: Permissions) => permissions.manage_options;
 const anybody = () => true;
+/** Offline, only those who manage the site see anything. */
+const sees: Rule['allows'] = ({ manage_options }, _user, store) => manage_options || !traitsOf(store).offline;
+const owns: Rule['allows'] = (_permissions, user, store) =>
+  store.connection.registration()?.ownerId === user.id && store.connection.accountOf(user.id) !== null;
 
 /**
  * Who may call what. Each row is one kind of permission with the code that the plugin refuses it by; rows that allow the
  * same people differ in that code only.
  */
 const rules = {
-  signedIn: { code: 'rest_forbidden', allows: anybody },
-  view: { code: 'invalid_user_permission_view_admin', allows: anybody },
+  anybody: { code: 'rest_forbidden', allows: anybody },
+  signedIn: { code: 'rest_forbidden', allows: sees },
+  view: { code: 'invalid_user_permission_view_admin', allows: sees },
   viewAsManager: { code: 'invalid_user_permission_view_admin', allows: manages },
   connect: { code: 'invalid_user_permission_jetpack_connect', allows: ({ connect }) => connect },
   linkAccount: { code: 'invalid_user_permission_jetpack_connect', allows: ({ connect_user }) => connect_user },
@@ -33,7 +41,18 @@ const rules = {
   },
   manageModules: { code: 'invalid_user_permission_manage_modules', allows: manages },
   managePlugins: { code: 'invalid_user_permission_activate_plugins', allows: manages },
+  manageSettings: { code: 'invalid_user_permission_manage_settings', allows: manages },
+  identityCrisis: { code: 'invalid_user_permission_identity_crisis', allows: ({ disconnect }) => disconnect },
+  setOwner: { code: 'invalid_user_permission_set_connection_owner', allows: ({ disconnect }) => disconnect },
+  ownLicenses: { code: 'invalid_permission_manage_user_licenses', allows: owns },
+  setLicense: { code: 'invalid_user_permission_set_jetpack_license_key', allows: () => false },
+  purchaseToken: { code: 'invalid_permission_manage_purchase_token', allows: manages },
   manageOptions: { code: 'rest_forbidden', allows: manages },
+  manageSearch: {
+    code: 'rest_forbidden',
+    message: 'You are not allowed to perform this action.',
+    allows: manages,
+  },
   editPosts: { code: 'rest_forbidden', allows: ({ edit_posts }) => edit_posts },
 } as const satisfies Record<string, Rule>;
 
@@ -48,10 +67,11 @@ export function allowed(capability: Capability, store: Store, user: User | null)
 
 /** The refusal: 401 for nobody, 403 for somebody. */
 export function refusal(capability: Capability, user: User | null): Answer {
-  const code = capability === 'public' ? 'rest_forbidden' : rules[capability].code;
-  const message =
+  const rule: Pick<Rule, 'code' | 'message'> = capability === 'public' ? { code: 'rest_forbidden' } : rules[capability];
+  const { code } = rule;
+  const common =
     code === 'rest_forbidden'
       ? 'Sorry, you are not allowed to do that.'
       : 'You do not have the correct user permissions to perform this action.\n\t\t\tPlease contact your site admin if you think this is a mistake.';
-  return refuse(user ? 403 : 401, code, message);
+  return refuse(user ? 403 : 401, code, rule.message ?? common);
 }

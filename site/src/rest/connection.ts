@@ -1,7 +1,8 @@
 import { createNonce, verifyNonce } from '../auth/nonces';
 import { siteId } from '../scenarios/scenarios';
-import { invalidParams, missingParams, ok, refuse } from './answer';
+import { type Answer, invalidParams, missingParams, ok, refuse, wrongParam } from './answer';
 import { authorizeUrl, registerAction } from './authorize';
+import { isDown } from './from-provider';
 import type { Route, SignedInCall } from './route';
 import { connectionData, connectionStatus } from './state';
 
@@ -41,7 +42,9 @@ function unlink({ site, user, body }: SignedInCall) {
   return success;
 }
 
-function reconnect({ site, user, session }: SignedInCall) {
+function reconnect(call: SignedInCall): Answer {
+  const { site, user, session } = call;
+  if (isDown(call)) return { status: 500, body: { code: 'wpcom_5??', message: 503, data: null } };
   const registration = site.store.connection.registration();
   if (registration && registration.ownerId === null) return ok({ status: 'completed' });
   site.store.write(() => {
@@ -49,6 +52,38 @@ function reconnect({ site, user, session }: SignedInCall) {
     site.store.connection.register(registration?.blogId ?? siteId);
   });
   return ok({ status: 'in_progress', authorizeUrl: authorizeUrl(site, user, session) });
+}
+
+const outbound = (kind: string) => ({
+  code: `failed_test__outbound_${kind.toLowerCase()}`,
+  message:
+    `Your server did not successfully connect to the Jetpack server using ${kind}\n\t\t\t\tPlease ask your hosting ` +
+    'provider to confirm your server can make outbound requests to jetpack.com.',
+  data: { resolution: '' },
+});
+
+function test(call: SignedInCall): Answer {
+  if (!isDown(call)) return ok({ code: 'success', message: 'All connection tests passed.' });
+  return { status: 500, body: { ...outbound('HTTP'), additional_errors: [outbound('HTTPS')] } };
+}
+
+/** Hands the connection to another administrator who is linked. */
+function changeOwner({ site, body }: SignedInCall): Answer {
+  const { owner } = body;
+  if (owner === undefined) return missingParams(['owner']);
+  const id = typeof owner === 'number' || typeof owner === 'string' ? Number(owner) : Number.NaN;
+  if (!Number.isInteger(id) || id <= 0) {
+    return invalidParams({ owner: wrongParam('owner', 'must be a positive integer.') });
+  }
+  const user = site.store.users.byId(id);
+  if (user?.role !== 'administrator') {
+    return refuse(400, 'new_owner_not_admin', 'New owner is not admin');
+  }
+  if (site.store.connection.accountOf(id) === null) {
+    return refuse(400, 'new_owner_not_connected', 'New owner is not connected');
+  }
+  site.store.connection.changeOwner(id);
+  return success;
 }
 
 /** What the connect button without script leads to: the provider, or first the registration. */
@@ -92,9 +127,10 @@ export const connectionRoutes: readonly Route[] = [
     method: 'GET',
     path: 'connection/test',
     capability: 'manageModules',
-    handle: () => ok({ code: 'success', message: 'All connection tests passed.' }),
+    handle: test,
   },
   { method: 'POST', path: 'connection/register', capability: 'connect', handle: register },
+  { method: 'POST', path: 'connection/owner', capability: 'setOwner', handle: changeOwner },
   { method: 'POST', path: 'connection/user', capability: 'unlink', handle: unlink },
   { method: 'POST', path: 'connection/reconnect', capability: 'disconnect', handle: reconnect },
 ];

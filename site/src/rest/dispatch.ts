@@ -27,6 +27,7 @@ const writing = new Set(['POST', 'PUT', 'PATCH']);
 /** Finds the route, checks the permission, reads the body and calls the handler. */
 export async function dispatch(site: Site, asked: Asked): Promise<Dispatched> {
   const matched = routes.flatMap((route) => {
+    if (route.exists?.(site.store) === false) return [];
     const values = matchPath(route.path, asked.path);
     return values ? [{ route, values }] : [];
   });

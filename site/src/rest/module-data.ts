@@ -1,4 +1,6 @@
-import { nothing, ok, refuse } from './answer';
+import { traitsOf } from '../scenarios/traits';
+import { type Answer, fault, nothing, ok, refuse } from './answer';
+import { isDown } from './from-provider';
 import type { Route, SignedInCall } from './route';
 import { allSettings } from './settings-values';
 import { statsData } from './stats';
@@ -8,6 +10,35 @@ const notActive = refuse(404, 'not_active', 'The requested Jetpack module is not
 /** Works: switched on, and the site connected. */
 const works = ({ site }: SignedInCall, slug: string) =>
   site.store.connection.registration() !== null && site.store.modules.all().has(slug);
+
+/** The recorded plugin breaks down where the monitor is on and nobody is linked. */
+const critical: Answer = {
+  status: 500,
+  body: {
+    code: 'internal_server_error',
+    message:
+      '<p>There has been a critical error on this website.</p><p><a href="https://wordpress.org/support/article/faq-troubleshooting/">Learn more about troubleshooting WordPress.</a></p>',
+    data: { status: 500 },
+    additional_errors: [],
+  },
+};
+
+function monitor(call: SignedInCall) {
+  if (!works(call, 'monitor')) return notActive;
+  if (call.site.store.connection.registration()?.ownerId === null) return critical;
+  if (isDown(call)) return fault('monitor-downtime', 'transport error - HTTP status code was not 200');
+  return ok({ code: 'success', date: null });
+}
+
+function vaultpress({ site }: SignedInCall) {
+  const state = traitsOf(site.store).vaultpress;
+  if (state === 'none') return notActive;
+  if (state === 'not-registered') {
+    return ok({ code: 'not_registered', message: 'VaultPress has no registration key yet.' });
+  }
+  const data = { active: true, backups: { last_backup: Math.floor(site.clock.now() / 1000) - 3600 }, issue_count: 0 };
+  return ok({ code: 'success', message: 'Your site is backed up.', data });
+}
 
 const services: Readonly<Record<string, string>> = {
   google: 'Google',
@@ -38,13 +69,7 @@ export const moduleDataRoutes: readonly Route[] = [
     method: 'GET',
     path: 'module/monitor/data',
     capability: 'signedIn',
-    handle: (call) => (works(call, 'monitor') ? ok({ code: 'success', date: null }) : notActive),
-  },
-  {
-    method: 'GET',
-    path: 'module/akismet/data',
-    capability: 'signedIn',
-    handle: ({ site, user }) => ok(allSettings(site.store, user).wordpress_api_key === '' ? 'invalid_key' : 3),
+    handle: monitor,
   },
   {
     method: 'GET',
@@ -52,7 +77,7 @@ export const moduleDataRoutes: readonly Route[] = [
     capability: 'signedIn',
     handle: ({ site, query }) => ok(statsData(site, query.get('range') ?? 'day')),
   },
-  { method: 'GET', path: 'module/vaultpress/data', capability: 'signedIn', handle: () => notActive },
+  { method: 'GET', path: 'module/vaultpress/data', capability: 'signedIn', handle: vaultpress },
   { method: 'GET', path: 'module/verification-tools/data', capability: 'signedIn', handle: verification },
   { method: 'GET', path: 'module/:slug/data', capability: 'signedIn', handle: () => nothing },
 ];

@@ -1,6 +1,7 @@
 import { createNonce } from '../auth/nonces';
 import type { ModuleEntry } from '../catalog/modules';
 import { type OptionEntry, optionEntries } from '../catalog/options';
+import { traitsOf } from '../scenarios/traits';
 import { unavailableReason } from './activation';
 import type { SignedInCall } from './route';
 import { optionValue } from './settings-values';
@@ -28,7 +29,14 @@ function facts(entry: ModuleEntry) {
 
 /** `GET module/{slug}`. */
 export function moduleDetail(call: SignedInCall, entry: ModuleEntry) {
-  return { ...facts(entry), options: options(call, entry), short_description: entry.text };
+  // Offline, what needs a connection says that it is off.
+  const isOff = traitsOf(call.site.store).offline && entry.needs !== 'nothing';
+  return {
+    ...facts(entry),
+    ...(isOff && { activated: false }),
+    options: options(call, entry),
+    short_description: entry.text,
+  };
 }
 
 /** An entry of `GET module/all`. */
@@ -37,7 +45,7 @@ export function moduleListing(call: SignedInCall, entry: ModuleEntry) {
   const configureUrl = `${site.urls.site}/wp-admin/admin.php?page=flightdeck#/settings?term=${entry.slug}`;
   const reason = unavailableReason(site.store, entry);
   const works = activation(call, entry);
-  const configurable = entry.configurable && works.activated && call.user.role === 'administrator';
+  const configurable = entry.configurable && works.activated && works.available && call.user.role === 'administrator';
   return {
     ...facts(entry),
     module: entry.slug,
@@ -61,11 +69,11 @@ const sitemapAddresses = ({ site }: SignedInCall) => ({
   news_sitemap_url: `${site.urls.site}/news-sitemap.xml`,
 });
 
-/** Whether a module works; not connected, none does, whatever is switched on. */
+/** Whether a module works; not connected, none does, whatever is switched on; offline, those that need no connection. */
 export function activation({ site: { store } }: Pick<SignedInCall, 'site'>, entry: ModuleEntry) {
-  const connected = store.connection.registration() !== null;
+  const works = traitsOf(store).offline ? entry.needs === 'nothing' : store.connection.registration() !== null;
   return {
-    activated: connected && store.modules.all().has(entry.slug),
+    activated: works && store.modules.all().has(entry.slug),
     available: unavailableReason(store, entry) === false,
     override: false as const,
   };

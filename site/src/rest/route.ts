@@ -1,5 +1,6 @@
 import type { Site } from '../server/site';
 import type { Session } from '../store/sessions';
+import type { Store } from '../store/store';
 import type { User } from '../store/users';
 import type { Answer } from './answer';
 import type { Capability } from './capabilities';
@@ -24,8 +25,10 @@ export interface SignedInCall extends Call {
 interface RouteBase {
   /** POST stands for PUT and PATCH too. */
   readonly method: 'GET' | 'POST';
-  /** Below `jetpack/v4/`; a part `:name` takes a module slug. */
+  /** Below `jetpack/v4/`; a part `:name` takes a slug, `:name.php` one with that ending. */
   readonly path: string;
+  /** Whether the route is there; without it always. */
+  exists?(store: Store): boolean;
 }
 
 /** One entry of a table of routes. */
@@ -45,8 +48,12 @@ export function matchPath(pattern: string, path: string): Record<string, string>
     const value = given[index] ?? '';
     if (!part.startsWith(':')) {
       if (part !== value) return undefined;
-    } else if (/^[a-z0-9_-]+$/.test(value)) values[part.slice(1)] = value;
-    else return undefined;
+      continue;
+    }
+    const [name = '', ending] = part.slice(1).split('.');
+    const slug = ending === undefined ? value : value.endsWith(`.${ending}`) ? value.slice(0, -ending.length - 1) : '';
+    if (!/^[a-z0-9_-]+$/.test(slug)) return undefined;
+    values[name] = slug;
   }
   return values;
 }

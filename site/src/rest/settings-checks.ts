@@ -1,7 +1,8 @@
 import { modulesBySlug } from '../catalog/modules';
 import { looseOptions, type OptionEntry, optionEntries } from '../catalog/options';
 import { roles } from '../store/users';
-import { type InvalidParam, notBoolean } from './answer';
+import { type InvalidParam, notBoolean, refusedValue, wrongParam } from './answer';
+import { isSeoTitleFormats } from './seo-titles';
 
 export const optionsByName: ReadonlyMap<string, OptionEntry> = new Map(
   optionEntries.map((entry) => [entry.name, entry]),
@@ -26,31 +27,31 @@ export function wrongValue(name: string, value: unknown): InvalidParam | undefin
   if (name === 'post_by_email_address') return notOneOf(name, value, emailWishes);
   if (roleLists.has(name)) {
     const known = Array.isArray(value) && value.every((role) => roles.some((one) => one === role));
-    return known ? undefined : wrong(name, `must be ${roles.join(', ')}.`);
+    return known ? undefined : wrongParam(name, `must be ${roles.join(', ')}.`);
   }
   if (verificationCodes.has(name)) {
     const fine =
       typeof value === 'string' && (/^[\w-]*$/.test(value) || /^<meta [^<>]*content="[\w-]+"[^<>]*>$/.test(value));
-    return fine ? undefined : wrong(name, 'must be an alphanumeric string or a verification tag.');
+    return fine ? undefined : wrongParam(name, 'must be an alphanumeric string or a verification tag.');
   }
   if (option?.type === 'integer') {
-    return Number.isInteger(Number(value)) && Number(value) > 0
-      ? undefined
-      : wrong(name, 'must be a positive integer.');
+    const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
+    return Number.isInteger(number) && number > 0 ? undefined : wrongParam(name, 'must be a positive integer.');
   }
+  if (name === 'advanced_seo_title_formats') return isSeoTitleFormats(value) ? undefined : refusedValue;
+  if (name === 'jetpack_protect_global_whitelist') return undefined;
   if (option?.type === 'string' || typeof looseOptions[name] === 'string') {
-    return typeof value === 'string' ? undefined : wrong(name, 'must be a string.');
+    return typeof value === 'string' ? undefined : wrongParam(name, 'must be a string.');
   }
-  return undefined;
+  if (option?.type === 'array') {
+    const isList = Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+    return isList ? undefined : wrongParam(name, 'must be an array of strings.');
+  }
+  const isMap = typeof value === 'object' && value !== null;
+  return isMap || !isSetting(name) ? undefined : wrongParam(name, 'must be an object.');
 }
 
 function notOneOf(name: string, value: unknown, list: readonly string[]): InvalidParam | undefined {
   if (typeof value === 'string' && list.includes(value)) return undefined;
   return { code: 'invalid_param_value', message: `${name} must be one of ${list.join(', ')}`, data: null };
 }
-
-const wrong = (name: string, rest: string): InvalidParam => ({
-  code: 'invalid_param',
-  message: `${name} ${rest}`,
-  data: null,
-});

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { moduleEntries } from '../catalog/modules';
 import { looseOptions, type OptionEntry, optionEntries } from '../catalog/options';
+import { traitsOf } from '../scenarios/traits';
+import { activeFeatures } from '../store/owned';
 import type { Store } from '../store/store';
 import type { User } from '../store/users';
 
@@ -18,6 +20,8 @@ export function storeSetting(store: Store, name: string, value: unknown): void {
 export function optionValue(store: Store, user: User, option: OptionEntry, stored = storedSettings(store)): unknown {
   if (option.name === 'post_by_email_address') return postByEmail(store, user);
   if (option.name === 'jetpack_protect_key' && !store.connection.registration()) return false;
+  // Keys are for those who manage the site.
+  if (option.name === 'jetpack_protect_key' && user.role !== 'administrator') return '';
   if (Object.hasOwn(stored, option.name)) return stored[option.name];
   if (option.initial !== undefined) return option.initial;
   return option.type === 'boolean' ? Boolean(option.default) : option.default;
@@ -26,7 +30,7 @@ export function optionValue(store: Store, user: User, option: OptionEntry, store
 /** One private address per user: empty without connection, null for a user who is not linked. */
 function postByEmail(store: Store, user: User): string | null {
   if (!store.connection.registration()) return '';
-  if (store.connection.accountOf(user.id) === null) return null;
+  if (store.connection.accountOf(user.id) === null || traitsOf(store).providerDown) return null;
   return store.userOptions(user.id).get('post_by_email_address', v.string(), `sample000${user.id}addr@post.example`);
 }
 
@@ -38,7 +42,11 @@ export function allSettings(store: Store, user: User): Record<string, unknown> {
   for (const { slug } of moduleEntries) values[slug] = active.has(slug);
   for (const option of optionEntries) values[option.name] = optionValue(store, user, option, stored);
   for (const [name, standIn] of Object.entries(looseOptions)) values[name] = stored[name] ?? standIn;
-  if (user.role !== 'administrator') values.lang_id = 'error_cap';
+  values.has_jetpack_search_product ||= activeFeatures(store).includes('search');
+  if (user.role !== 'administrator') {
+    values.lang_id = 'error_cap';
+    values.wordpress_api_key = '';
+  }
   return values;
 }
 

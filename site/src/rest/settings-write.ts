@@ -4,8 +4,10 @@ import { modulesBySlug } from '../catalog/modules';
 import type { Store } from '../store/store';
 import type { User } from '../store/users';
 import { activate, deactivate } from './activation';
+import { isAkismetKey } from './akismet';
+import { withSeoTitles } from './seo-titles';
 import { optionsByName } from './settings-checks';
-import { storeSetting } from './settings-values';
+import { storedSettings, storeSetting } from './settings-values';
 
 const isOn = (value: unknown) => value === true || value === 1 || value === '1';
 
@@ -14,13 +16,17 @@ export function writeSetting(store: Store, user: User, name: string, value: unkn
   if (modulesBySlug.has(name)) return switchModule(store, name, isOn(value));
   if (name === 'post_by_email_address') return writeEmail(store, user, value);
   if (name === 'wordpress_api_key') {
-    // The provider's sample key; an empty one takes the key away.
-    if (value !== '' && value !== '900d900d900d') return 'Invalid Akismet key';
+    // An empty one takes the key away.
+    if (value !== '' && !isAkismetKey(value)) return 'Invalid Akismet key';
   }
   if (name === 'jetpack_protect_global_whitelist') {
     const local = typeof value === 'string' ? addresses(value) : undefined;
     // One bad entry and all of it is dropped without a word, as recorded.
     if (local) storeSetting(store, name, { local });
+    return undefined;
+  }
+  if (name === 'advanced_seo_title_formats') {
+    storeSetting(store, name, withSeoTitles(storedSettings(store)[name], value));
     return undefined;
   }
   // The theme has it on; the plugin takes the value and reads true again.

@@ -1,99 +1,89 @@
-import * as v from 'valibot';
-import { planList, siteFeatures, siteRecord } from '../provider/site-record';
-import { type Answer, hostBoolean, invalidParams, missingParams, notHostBoolean, nothing, ok, refuse } from './answer';
+import { purchases, siteFeatures, siteRecord, storeProducts } from '../provider/site-record';
+import { ok, refuse } from './answer';
+import { downBody, hindrance, isConnected, isDown, notFetched, passed } from './from-provider';
 import type { Route, SignedInCall } from './route';
+import { statsTotals } from './stats';
 
-const connected = ({ site }: SignedInCall) => site.store.connection.registration() !== null;
-const isLinked = ({ site, user }: SignedInCall) => site.store.connection.accountOf(user.id) !== null;
-const plan = ({ site }: SignedInCall) => site.store.options.get('plan', v.string(), 'jetpack_free');
+const day = 86_400_000;
 
-/** The provider's answer travels as JSON inside a string. */
-const passed = (message: string, data: unknown) => ok({ code: 'success', message, data: JSON.stringify(data) });
+const fetchFailed = (status: string, api: Record<string, unknown>, code: string) =>
+  refuse(
+    400,
+    code,
+    `Failed fetching site data from WordPress.com (${status}). If the problem persists, try reconnecting Jetpack.`,
+    api,
+  );
 
-const notFetched = refuse(500, 'failed_to_fetch_data', 'Unable to fetch the requested data.');
-const noSite = refuse(404, 'site_id_missing', 'The ID of this site does not exist.');
-
-const siteMissing = refuse(
-  400,
-  'site_id_missing',
-  'Failed fetching site data from WordPress.com (site_id_missing). If the problem persists, try reconnecting Jetpack.',
-  { api_error_code: 'site_id_missing', api_http_code: null },
-);
-
-/** Tracking belongs to the account at the provider: without one everybody counts as opted out. */
-const tracking = (call: SignedInCall): Answer =>
-  ok({
-    tracks_opt_out: isLinked(call)
-      ? call.site.store.userOptions(call.user.id).get('tracks_opt_out', v.boolean(), false)
-      : true,
-  });
-
-function setTracking(call: SignedInCall): Answer {
-  const value = call.body.tracks_opt_out;
-  if (value === undefined) return missingParams(['tracks_opt_out']);
-  const optOut = hostBoolean(value);
-  if (optOut === undefined) return invalidParams({ tracks_opt_out: notHostBoolean('tracks_opt_out') });
-  if (isLinked(call)) call.site.store.userOptions(call.user.id).set('tracks_opt_out', optOut);
-  return tracking(call);
+function record(call: SignedInCall) {
+  if (!isConnected(call)) {
+    const api = { api_error_code: 'site_id_missing', api_http_code: null };
+    return fetchFailed('site_id_missing', api, 'site_id_missing');
+  }
+  if (isDown(call)) {
+    const api = { api_error_code: downBody.error, api_http_code: 503 };
+    return fetchFailed(downBody.error, api, 'site_data_fetch_failed');
+  }
+  return passed('Site data correctly received.', siteRecord(call.site));
 }
+
+function features(call: SignedInCall) {
+  if (!isConnected(call)) return notFetched();
+  return passed('Site features correctly received.', isDown(call) ? downBody : siteFeatures(call.site.store));
+}
+
+function products(call: SignedInCall) {
+  if (!isConnected(call)) return notFetched();
+  const data = isDown(call) ? downBody : storeProducts;
+  return ok({ code: 'success', message: 'Site products correctly received.', data });
+}
+
+const bought = (call: SignedInCall) =>
+  !isConnected(call) || isDown(call)
+    ? notFetched()
+    : passed('Site purchases correctly received.', purchases(call.site));
+
+const benefit = (name: string, title: string, description: string, value: number) => ({
+  name,
+  title,
+  description,
+  value,
+});
+
+/** What the site got out of it so far; works without the provider, with less in it. */
+function benefits(call: SignedInCall) {
+  const guarded = benefit('protect', 'Brute force protection', 'Sign-in attempts that were turned away', 17);
+  const totals = statsTotals(call.site);
+  const list = isDown(call)
+    ? [guarded]
+    : [
+        benefit('jetpack-stats', 'Jetpack Stats', 'Visitors that were counted', totals.visitors),
+        guarded,
+        benefit('subscribers', 'Subscribers', 'Readers who get new posts by email', totals.followers_blog),
+        benefit('sharing', 'Sharing', 'Times that a post was shared', totals.shares),
+      ];
+  return passed('Site benefits correctly received.', isConnected(call) ? list : []);
+}
+
+function discount(call: SignedInCall) {
+  const message = 'Could not retrieve site discount.';
+  const why = hindrance(call, { code: 'discount_fetch_failed', message, whenDown: downBody.error });
+  if (why) return why;
+  const end = Math.floor(call.site.clock.now() / day) * day + 5 * day;
+  const expiry_date = new Date(end).toISOString().replace('.000', '');
+  return ok({ code: 'success', data: { code: 'SAMPLEDISCOUNT', discount: 20, expiry_date, is_used: false } });
+}
+
+const activity = (call: SignedInCall) =>
+  hindrance(call, { code: 'activity_fetch_failed', message: 'Could not retrieve site activity.' }) ??
+  ok({ code: 'success', data: [] });
 
 /** What the provider knows about the site. */
 export const siteRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: 'site',
-    capability: 'view',
-    handle: (call) =>
-      connected(call) ? passed('Site data correctly received.', siteRecord(call.site, plan(call))) : siteMissing,
-  },
-  {
-    method: 'GET',
-    path: 'site/features',
-    capability: 'manageOptions',
-    handle: (call) => (connected(call) ? passed('Site features correctly received.', siteFeatures()) : notFetched),
-  },
-  {
-    method: 'GET',
-    path: 'site/purchases',
-    capability: 'manageOptions',
-    handle: (call) => (connected(call) ? passed('Site purchases correctly received.', []) : notFetched),
-  },
-  {
-    method: 'GET',
-    path: 'plans',
-    capability: 'linkAccount',
-    // Asked as the user: who is not linked gets an empty body.
-    handle: (call) => (isLinked(call) ? ok(planList) : nothing),
-  },
-  {
-    method: 'GET',
-    path: 'rewind',
-    capability: 'view',
-    handle: (call) =>
-      connected(call)
-        ? passed('Backup &amp; Scan data correctly received.', {
-            state: 'unavailable',
-            reason: 'missing_plan',
-            last_updated: Math.floor(call.site.clock.now() / 86_400_000) * 86_400,
-            has_cloud: false,
-          })
-        : noSite,
-  },
-  {
-    method: 'GET',
-    path: 'scan',
-    capability: 'view',
-    handle: (call) =>
-      connected(call)
-        ? passed('Scan state correctly received.', {
-            state: 'unavailable',
-            reason: 'missing_plan',
-            has_cloud: false,
-            threats: null,
-            credentials: [],
-          })
-        : noSite,
-  },
-  { method: 'GET', path: 'tracking/settings', capability: 'view', handle: tracking },
-  { method: 'POST', path: 'tracking/settings', capability: 'view', handle: setTracking },
+  { method: 'GET', path: 'site', capability: 'view', handle: record },
+  { method: 'GET', path: 'site/features', capability: 'manageOptions', handle: features },
+  { method: 'GET', path: 'site/products', capability: 'manageOptions', handle: products },
+  { method: 'GET', path: 'site/purchases', capability: 'manageOptions', handle: bought },
+  { method: 'GET', path: 'site/benefits', capability: 'manageOptions', handle: benefits },
+  { method: 'GET', path: 'site/discount', capability: 'view', handle: discount },
+  { method: 'GET', path: 'site/activity', capability: 'manageModules', handle: activity },
 ];

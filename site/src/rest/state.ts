@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto';
 import { permissionsOf } from '../auth/permissions';
+import { traitsOf } from '../scenarios/traits';
 import type { Site } from '../server/site';
 import type { Store } from '../store/store';
 import type { User } from '../store/users';
 
 /**
- * `GET connection`. `isActive` equals `hasConnectedOwner`: a site that is registered, but that nobody is linked to, is
- * not active (facts, SHR part 3).
+ * `GET connection`. A site that is registered, but that nobody is linked to, is active only where it is meant to do
+ * without an owner: so it was recorded, and so a first authorisation that was denied still leads to the connect screen.
  */
 export function connectionStatus(store: Store, user: User | null) {
   const registration = store.connection.registration();
   const hasConnectedOwner = (registration?.ownerId ?? null) !== null;
+  const { offline, siteOnly, staging } = traitsOf(store);
   return {
-    isActive: hasConnectedOwner,
-    isStaging: false,
+    isActive: hasConnectedOwner || (siteOnly && registration !== null),
+    isStaging: staging,
     isRegistered: registration !== null,
     isUserConnected: user !== null && store.connection.accountOf(user.id) !== null,
     hasConnectedOwner,
-    offlineMode: { isActive: false, constant: false, url: false, filter: false, wpLocalConstant: false },
+    offlineMode: { isActive: offline, constant: false, url: false, filter: offline, wpLocalConstant: false },
     isPublic: true,
   };
 }
@@ -50,7 +52,8 @@ export function currentUser(store: Store, user: User) {
     username: user.login,
     id: user.id,
     blogId: registration ? registration.blogId : (false as const),
-    wpcomUser: providerUser(user, account),
+    // What a provider that is down cannot tell reads like an account that is not linked.
+    wpcomUser: providerUser(user, traitsOf(store).providerDown ? null : account),
     gravatar: avatar(user.email, 96),
     permissions: permissionsOf(store, user),
   };

@@ -1,8 +1,9 @@
+import { traitsOf } from '../scenarios/traits';
 import type { Site } from '../server/site';
 
 const day = 24 * 3600 * 1000;
 /** Views of a period `back` periods ago: always the same, so that pictures and tests can rely on them. */
-const views = (back: number) => 20 + ((34 * back) % 83);
+const views = (back: number, times: number) => (20 + ((34 * back) % 83)) * times;
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
@@ -14,11 +15,11 @@ function monthOf(time: number, back: number): string {
   return iso(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - back, 1));
 }
 
-function visits(now: number, unit: 'day' | 'week' | 'month') {
+function visits(now: number, unit: 'day' | 'week' | 'month', times: number) {
   const count = { day: 30, week: 14, month: 12 }[unit];
   const name = (back: number) =>
     unit === 'day' ? iso(now - back * day) : unit === 'week' ? weekOf(now - back * 7 * day) : monthOf(now, back);
-  const data = Array.from({ length: count }, (_, index) => [name(count - 1 - index), views(count - 1 - index)]);
+  const data = Array.from({ length: count }, (_, index) => [name(count - 1 - index), views(count - 1 - index, times)]);
   return { date: iso(now), unit, fields: ['period', 'views'], data };
 }
 
@@ -46,13 +47,42 @@ const totals = {
   shares_twitter: 3,
 };
 
+/** By what the numbers of a small site are multiplied. */
+const factors = { empty: 0, small: 1, large: 25_000, failing: 1 };
+
+const factorOf = (site: Site) => factors[traitsOf(site.store).stats];
+
+/** All-time figures of the site. */
+export function statsTotals(site: Site): typeof totals {
+  const times = factorOf(site);
+  if (times === 1) return totals;
+  const grown = Object.entries(totals).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? value * times : value,
+  ]);
+  const none = { views_best_day: '', comments_most_active_recent_day: '' };
+  return { ...totals, ...Object.fromEntries(grown), ...(times === 0 && none) };
+}
+
+const serialised = (code: string, text: string) => ({ errors: { [code]: [text] }, error_data: [] });
+
+/** Why there are no numbers, as the plugin writes an error into an answer; undefined when there are. */
+function problem(site: Site) {
+  if (!site.store.connection.registration()) return serialised('missing_token', '');
+  const { providerDown, stats } = traitsOf(site.store);
+  return providerDown || stats === 'failing'
+    ? serialised('stats_error', 'Failed to fetch Stats from WPCOM')
+    : undefined;
+}
+
 /** `GET module/stats/data`: an unknown range means days; a failure is a 200 with the error inside. */
 export function statsData(site: Site, range: string) {
   const now = site.clock.now();
-  const connected = site.store.connection.registration() !== null;
-  const errors = { errors: { missing_token: [''] }, error_data: [] };
-  if (range === 'week') return { week: connected ? visits(now, 'week') : errors };
-  if (range === 'month') return { month: connected ? visits(now, 'month') : errors };
-  if (!connected) return { general: errors, day: [] };
-  return { general: { date: iso(now), stats: totals, visits: visits(now, 'day') }, day: visits(now, 'day') };
+  const errors = problem(site);
+  const times = factorOf(site);
+  if (range === 'week') return { week: errors ?? visits(now, 'week', times) };
+  if (range === 'month') return { month: errors ?? visits(now, 'month', times) };
+  if (errors) return { general: errors, day: [] };
+  const days = visits(now, 'day', times);
+  return { general: { date: iso(now), stats: statsTotals(site), visits: days }, day: days };
 }

@@ -1,78 +1,12 @@
 import { hashPassword } from '../auth/passwords';
 import type { Store } from '../store/store';
 import type { User } from '../store/users';
+import type { Scenario } from './base';
+import { scenarios } from './catalog';
+import { setTraits } from './traits';
 
-/** A state of the site to start from. A further one is a further entry of `scenarios`. */
-export interface Scenario {
-  readonly about: string;
-  /** Id of the site at the provider; null: not registered. */
-  readonly blogId: number | null;
-  /** Logins of linked users; the first is the owner. */
-  readonly linked: readonly string[];
-  /** Slugs of modules that are on. */
-  readonly modules: readonly string[];
-  /** Settings that differ from those of a new site. */
-  readonly settings: Readonly<Record<string, unknown>>;
-  /** Product slug of the plan. */
-  readonly plan: string;
-}
-
-export const siteId = 123456789;
-
-/** Modules that are on before anything was connected. */
-const fromTheStart = [
-  'contact-form',
-  'copy-post',
-  'custom-content-types',
-  'gravatar-hovercards',
-  'latex',
-  'markdown',
-  'sharedaddy',
-  'shortcodes',
-  'sitemaps',
-  'verification-tools',
-  'widget-visibility',
-  'widgets',
-];
-
-/**
- * Modules that connecting switches on. The recording has `protect` among them; here it stays off, so that a first
- * switch-on can be shown (see `testing/accepted-differences.ts`).
- */
-export const onConnect = [
-  'stats',
-  'monitor',
-  'enhanced-distribution',
-  'shortlinks',
-  'subscriptions',
-  'publicize',
-  'notes',
-  'woocommerce-analytics',
-  'post-by-email',
-  'json-api',
-  'likes',
-];
-/** Settings that connecting changes. */
-export const settingsOnConnect = { monitor_receive_notifications: true, blog_id: true };
-
-export const scenarios = {
-  'not-connected': {
-    about: 'A new site. Nothing is connected.',
-    blogId: null,
-    linked: [],
-    modules: fromTheStart,
-    settings: {},
-    plan: 'jetpack_free',
-  },
-  free: {
-    about: 'Connected, free plan. Owner admin; admin2 and editor are linked, author and subscriber are not.',
-    blogId: siteId,
-    linked: ['admin', 'admin2', 'editor'],
-    modules: [...fromTheStart, ...onConnect],
-    settings: settingsOnConnect,
-    plan: 'jetpack_free',
-  },
-} as const satisfies Record<string, Scenario>;
+export { onConnect, settingsOnConnect, siteId } from './base';
+export { scenarios } from './catalog';
 
 export type ScenarioName = keyof typeof scenarios;
 export const scenarioNames: readonly string[] = Object.keys(scenarios);
@@ -109,7 +43,9 @@ export function seed(store: Store, name: ScenarioName, password?: string): void 
     store.options.clear(['secret']);
     store.options.set('scenario', name);
     store.options.set('plan', scenario.plan);
+    store.options.set('products', scenario.products ?? []);
     store.options.set('settings', scenario.settings);
+    setTraits(store, scenario.traits ?? {});
     // Who reconnects such a site keeps its modules as they are.
     if (scenario.linked.length) store.options.set('was_connected', true);
     store.modules.replace(scenario.modules);

@@ -15,6 +15,8 @@ export interface Connection {
   accountOf(userId: number): number | null;
   /** Links a user; the first one becomes the owner. Returns whether they did. */
   link(userId: number, accountId: number): boolean;
+  /** Makes a linked user the owner. */
+  changeOwner(userId: number): void;
   unlink(userId: number): void;
   /** Forgets registration, owner and all accounts. */
   disconnect(): void;
@@ -45,6 +47,10 @@ export function connection(db: Db): Connection {
         options.set('registration', { ...current, ownerId: userId });
         return true;
       }),
+    changeOwner: (userId) => {
+      const current = registration();
+      if (current) options.set('registration', { ...current, ownerId: userId });
+    },
     unlink: (userId) => void db.run('DELETE FROM accounts WHERE user_id = ?', userId),
     disconnect: () =>
       db.write(() => {

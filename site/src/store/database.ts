@@ -12,6 +12,8 @@ export interface Db {
   all<T>(schema: v.GenericSchema<unknown, T>, sql: string, ...values: Bindable[]): T[];
   /** Runs one statement and returns the number of changed rows. */
   run(sql: string, ...values: Bindable[]): number;
+  /** Grows with every change, and when one is taken back: what was read at the same version is still so. */
+  version(): number;
   /** Runs `work` in one transaction; inside another one it joins that. Nothing of it is kept when it throws. */
   write<T>(work: () => T): T;
   close(): void;
@@ -29,17 +31,27 @@ export function openDatabase(file: string): Db {
   raw.pragma('foreign_keys = ON');
   raw.pragma('busy_timeout = 2000');
   let depth = 0;
+  let version = 0;
+  const statements = new Map<string, Database.Statement>();
+  const prepare = (sql: string) => {
+    const statement = statements.get(sql) ?? raw.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
   const db: Db = {
     one(schema, sql, ...values) {
-      const row = raw.prepare(sql).get(...values);
+      const row = prepare(sql).get(...values);
       return row === undefined || row === null ? undefined : v.parse(schema, row);
     },
     all: (schema, sql, ...values) =>
-      raw
-        .prepare(sql)
+      prepare(sql)
         .all(...values)
         .map((row) => v.parse(schema, row)),
-    run: (sql, ...values) => raw.prepare(sql).run(...values).changes,
+    run(sql, ...values) {
+      version += 1;
+      return prepare(sql).run(...values).changes;
+    },
+    version: () => version,
     write(work) {
       if (depth > 0) return work();
       raw.exec('BEGIN IMMEDIATE');
@@ -50,12 +62,14 @@ export function openDatabase(file: string): Db {
         return result;
       } catch (error) {
         raw.exec('ROLLBACK');
+        version += 1;
         throw error;
       } finally {
         depth -= 1;
       }
     },
     close: () => {
+      statements.clear();
       raw.close();
     },
   };

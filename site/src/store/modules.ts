@@ -12,8 +12,15 @@ export interface ActiveModules {
 export function activeModules(db: Db): ActiveModules {
   const set = (slug: string, on: boolean) =>
     void db.run(on ? 'INSERT OR IGNORE INTO modules (slug) VALUES (?)' : 'DELETE FROM modules WHERE slug = ?', slug);
+  let known: { readonly at: number; readonly slugs: ReadonlySet<string> } | undefined;
+  const all = () => {
+    if (known?.at === db.version()) return known.slugs;
+    const rows = db.all(v.object({ slug: v.string() }), 'SELECT slug FROM modules');
+    known = { at: db.version(), slugs: new Set(rows.map(({ slug }) => slug)) };
+    return known.slugs;
+  };
   return {
-    all: () => new Set(db.all(v.object({ slug: v.string() }), 'SELECT slug FROM modules').map(({ slug }) => slug)),
+    all,
     set,
     replace: (slugs) =>
       db.write(() => {

@@ -15,9 +15,23 @@ export interface Options {
 
 /** Values of the whole site. */
 export function siteOptions(db: Db): Options {
+  // Read over and over while one answer is put together.
+  const known = new Map<string, unknown>();
+  let at = -1;
+  const read = (name: string): unknown => {
+    if (at !== db.version()) known.clear();
+    at = db.version();
+    if (!known.has(name)) {
+      const found = db.one(row, 'SELECT value FROM options WHERE name = ?', name);
+      known.set(name, found && JSON.parse(found.value));
+    }
+    return known.get(name);
+  };
   return {
-    get: (name, schema, standIn) =>
-      decode(db.one(row, 'SELECT value FROM options WHERE name = ?', name), schema, standIn),
+    get: (name, schema, standIn) => {
+      const value = read(name);
+      return value === undefined ? standIn : v.parse(schema, value);
+    },
     set: (name, value) =>
       void db.run(
         'INSERT INTO options (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',

@@ -3,7 +3,7 @@ import { type Check, type Finding, isTest } from './check';
 import { importsOf } from './imports';
 
 /** Functions of the session that read; every other one writes. */
-const reading = new Set(['facts', 'useConnection', 'usePermissions', 'useFacts']);
+const reading = new Set(['facts', 'initialState', 'isSessionStarted', 'pageState', 'routeHref']);
 
 const isView = (path: string) => path.endsWith('.view.tsx');
 const isResource = (path: string) => /\.resource\.tsx?$/.test(path);

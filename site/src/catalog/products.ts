@@ -1,0 +1,88 @@
+/** What the provider sells, with our prices per year. */
+export interface Product {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly short: string;
+  readonly price: number;
+  /** A plan takes the place of another one; a product stands beside it. */
+  readonly isPlan: boolean;
+  readonly features: readonly string[];
+}
+
+const backup = ['backups', 'backups-daily', 'real-time-backups', 'vaultpress-backups', 'rewind', 'activity-log'];
+const scan = ['scan', 'security-scanning-jetpack'];
+const antiSpam = ['akismet', 'antispam', 'akismet-jetpack'];
+const search = ['search', 'instant-search'];
+const video = ['videopress', 'videopress-unlimited-storage'];
+const money = ['google-analytics', 'google-analytics-v3', 'wordads', 'wordads-jetpack', 'donations', 'simple-payments'];
+const personal = ['support', ...antiSpam, 'vaultpress-backups', 'vaultpress-automated-restores'];
+const premium = [...personal, ...money, 'vaultpress-security-scanning', 'videopress', 'republicize'];
+const security = [
+  ...[
+    'support',
+    'priority_support',
+    ...antiSpam,
+    ...backup,
+    'vaultpress-automated-restores',
+    'vaultpress-storage-space',
+  ],
+  ...[...scan, 'polldaddy', 'republicize', ...money, 'recurring-payments', 'premium-content/container'],
+  'social-image-generator',
+];
+
+type Row = readonly [id: number, slug: string, name: string, short: string, price: number, features: readonly string[]];
+
+const plans: readonly Row[] = [
+  [2002, 'jetpack_free', 'Jetpack Free', 'Free', 0, []],
+  [2005, 'jetpack_personal', 'Jetpack Personal', 'Personal', 39, personal],
+  [2000, 'jetpack_premium', 'Jetpack Premium', 'Premium', 99, premium],
+  [2001, 'jetpack_business', 'Jetpack Professional', 'Professional', 299, [...premium, ...search, ...video]],
+  [2016, 'jetpack_security_t1_yearly', 'Jetpack Security', 'Security', 239.4, security],
+  [2019, 'jetpack_security_t2_yearly', 'Jetpack Security (1TB)', 'Security (1TB)', 599.4, security],
+  [
+    2014,
+    'jetpack_complete',
+    'Jetpack Complete',
+    'Complete',
+    599.4,
+    [...security, ...search, ...video, 'cloud-critical-css'],
+  ],
+];
+
+const single: readonly Row[] = [
+  [2115, 'jetpack_backup_t0_yearly', 'VaultPress Backup (1GB)', 'Backup (1GB)', 59.4, backup],
+  [2112, 'jetpack_backup_t1_yearly', 'VaultPress Backup (10GB)', 'Backup', 119.4, backup],
+  [2114, 'jetpack_backup_t2_yearly', 'VaultPress Backup (1TB)', 'Backup (1TB)', 359.4, backup],
+  [2106, 'jetpack_scan', 'Jetpack Scan Daily', 'Scan', 119.4, scan],
+  [2110, 'jetpack_anti_spam', 'Jetpack Akismet Anti-spam', 'Anti-spam', 119.4, antiSpam],
+  [2104, 'jetpack_search', 'Jetpack Site Search', 'Search', 99, search],
+  [2116, 'jetpack_videopress', 'Jetpack VideoPress', 'VideoPress', 119.4, video],
+  [2503, 'jetpack_social_basic_yearly', 'Jetpack Social', 'Social', 119.4, ['social-shares-1000', 'republicize']],
+];
+
+const asProduct =
+  (isPlan: boolean) =>
+  ([id, slug, name, short, price, features]: Row): Product => ({ id, slug, name, short, price, isPlan, features });
+
+export const products: readonly Product[] = [...plans.map(asProduct(true)), ...single.map(asProduct(false))];
+
+export const productsBySlug: ReadonlyMap<string, Product> = new Map(products.map((product) => [product.slug, product]));
+
+/** What every connected site has. */
+export const freeFeatures: readonly string[] = [
+  ...['monitor', 'stats', 'social-previews', 'shortlinks', 'sharing', 'whatsapp-button', 'opentable', 'calendly'],
+  ...['google-my-business', 'social-shares-1000', 'videopress-1-video', 'send-a-message', 'core/video', 'core/audio'],
+];
+
+/** Features with the products that bring them, as the provider lists them. */
+const listed = [
+  ...['backups', 'scan', 'antispam', 'security-scanning-jetpack', 'google-analytics', 'wordads', 'instant-search'],
+  ...['search', 'videopress', 'videopress-unlimited-storage', 'priority_support', 'cloud-critical-css'],
+];
+export const availableFeatures: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  listed.map((feature) => [
+    feature,
+    products.filter(({ features }) => features.includes(feature)).map(({ slug }) => slug),
+  ]),
+);

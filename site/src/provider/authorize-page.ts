@@ -1,0 +1,79 @@
+import type { Context } from 'hono';
+import { html } from '../pages/html';
+import { scopeSignature } from '../rest/authorize';
+import { type Site, siteTitle } from '../server/site';
+import type { User } from '../store/users';
+import { backLink, foreignForm, page } from './frame';
+
+interface Request {
+  readonly clientId: number;
+  readonly user: User;
+  readonly back: URL;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const names = ['client_id', 'redirect_uri', 'state', 'secret'] as const;
+
+/** Checks a request for access: our site, a user of it, signed by it, and a way back that leads there. */
+function readRequest(site: Site, value: (name: string) => string): Request | string {
+  const clientId = Number(value('client_id'));
+  if (!clientId || site.store.connection.registration()?.blogId !== clientId) return 'This site is not registered.';
+  const user = site.store.users.byId(Number(value('state')));
+  if (!user || value('secret') !== scopeSignature(site, user)) return 'The request was not made by this site.';
+  const address = value('redirect_uri');
+  const back = URL.canParse(address) ? new URL(address) : undefined;
+  if (back?.origin !== site.urls.site || back.pathname !== '/wp-admin/admin.php') {
+    return 'The way back does not lead to the site that asks.';
+  }
+  return { clientId, user, back, fields: Object.fromEntries(names.map((name) => [name, value(name)])) };
+}
+
+function bad(site: Site, c: Context, why: string): Response {
+  return page(
+    site,
+    c,
+    400,
+    'This request cannot be used',
+    html`<h1>This request cannot be used</h1><p>${why}</p>
+${backLink(site)}`,
+  );
+}
+
+/** Asks the user whether the site may have access. */
+export function ask(site: Site, c: Context): Response {
+  const request = readRequest(site, (name) => c.req.query(name) ?? '');
+  if (typeof request === 'string') return bad(site, c, request);
+  const hidden = Object.entries(request.fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  );
+  const first = site.store.connection.registration()?.ownerId === null;
+  return page(
+    site,
+    c,
+    200,
+    `Connect ${siteTitle}`,
+    html`<h1>Connect ${siteTitle}</h1>
+<p><strong>${new URL(site.urls.site).host}</strong> asks for access to the account <strong>provider_${request.user.login}</strong>.</p>
+<ul><li>It may use the account's name and email address.</li>
+<li>It may ask for statistics, plans and backups in its name.</li>
+${first && html`<li>This account becomes the owner of the connection.</li>`}</ul>
+<form method="post" action="/jetpack.authorize/1/">${hidden}
+<p class="actions"><button class="button button--primary" name="decision" value="approve">Approve</button>
+<button class="button" name="decision" value="deny">Deny</button></p></form>`,
+  );
+}
+
+/** Takes the decision and leads back. */
+export async function decide(site: Site, c: Context): Promise<Response> {
+  const refused = foreignForm(site, c);
+  if (refused) return refused;
+  const form = await c.req.parseBody();
+  const request = readRequest(site, (name) => (typeof form[name] === 'string' ? form[name] : ''));
+  if (typeof request === 'string') return bad(site, c, request);
+  const { back, user, clientId } = request;
+  back.searchParams.set('state', String(user.id));
+  if (form.decision === 'approve') {
+    back.searchParams.set('code', site.store.grants.issue(clientId, user.id, site.clock.now()));
+  } else back.searchParams.set('error', 'access_denied');
+  return c.redirect(back.href);
+}

@@ -1,0 +1,74 @@
+import type { Context } from 'hono';
+import { type Product, products, productsBySlug } from '../catalog/products';
+import { html } from '../pages/html';
+import { sameSite } from '../rest/authorize';
+import { dashboardPath, type Site, siteTitle } from '../server/site';
+import { own, ownedProducts } from '../store/owned';
+import { backLink, foreignForm, page } from './frame';
+
+const priceOf = ({ price }: Product) => `$${price.toFixed(2)} a year`;
+const host = (site: Site) => new URL(site.urls.site).host;
+const isOurs = (site: Site, c: Context) => c.req.param('site')?.replace('::', '/') === host(site);
+
+/** `/plans`: what can be bought. */
+export function plansPage(site: Site, c: Context): Response {
+  const owned = ownedProducts(site.store);
+  const rows = products
+    .filter(({ price }) => price > 0)
+    .map(
+      (product) =>
+        html`<li><a href="/checkout/${host(site)}/${product.slug}">${product.name}</a>, ${priceOf(product)}${
+          owned.includes(product.slug) && html` (bought)`
+        }</li>`,
+    );
+  return page(
+    site,
+    c,
+    200,
+    'Plans and products',
+    html`<h1>Plans and products</h1><p>For ${siteTitle}. Nothing is charged here.</p><ul>${rows}</ul>
+${backLink(site)}`,
+  );
+}
+
+/** Where to go after the purchase: a place on the site. */
+const target = (site: Site, asked: string) => (asked && sameSite(site, asked)) || `${dashboardPath}#/my-plan`;
+
+function nothingToBuy(site: Site, c: Context): Response {
+  const content = html`<h1>Nothing to buy</h1><p>There is no such product, or the site is another one.</p>
+${backLink(site)}`;
+  return page(site, c, 404, 'Nothing to buy', content);
+}
+
+/** `/checkout/{site}/{product}`: asks once more. A coupon is named, and takes the price away. */
+export function checkoutPage(site: Site, c: Context): Response {
+  const product = productsBySlug.get(c.req.param('slug') ?? '');
+  if (!product?.price || !isOurs(site, c) || !site.store.connection.registration()) return nothingToBuy(site, c);
+  const coupon = c.req.query('coupon');
+  const back = target(site, c.req.query('redirect_to') ?? '');
+  return page(
+    site,
+    c,
+    200,
+    `Buy ${product.name}`,
+    html`<h1>Buy ${product.name}</h1>
+<p>${product.name} for <strong>${host(site)}</strong>: ${priceOf(product)}${coupon && html`; the coupon <code>${coupon}</code> pays the first one`}.</p>
+<p>Nothing is charged: the site simply has it afterwards.</p>
+<form method="post" action="/checkout/${host(site)}/${product.slug}">
+<input type="hidden" name="redirect_to" value="${back}">
+<p class="actions"><button class="button button--primary">Buy</button></p></form>
+${backLink(site)}`,
+  );
+}
+
+/** The purchase: the site has the product, and the buyer is led back. */
+export async function buy(site: Site, c: Context): Promise<Response> {
+  const refused = foreignForm(site, c);
+  if (refused) return refused;
+  const product = productsBySlug.get(c.req.param('slug') ?? '');
+  if (!product?.price || !isOurs(site, c) || !site.store.connection.registration()) return nothingToBuy(site, c);
+  const form = await c.req.parseBody();
+  site.store.write(() => own(site.store, product.slug));
+  const asked = typeof form.redirect_to === 'string' ? form.redirect_to : '';
+  return c.redirect(`${site.urls.site}${target(site, asked)}`);
+}

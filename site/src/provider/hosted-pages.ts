@@ -1,0 +1,66 @@
+import type { Context } from 'hono';
+import { html } from '../pages/html';
+import type { Site } from '../server/site';
+import { backLink, page } from './frame';
+
+/** Sections of the hosted service, and what a real one shows there. */
+const sections: Readonly<Record<string, readonly [title: string, about: string]>> = {
+  backup: ['Backups', 'the backups of the site, and restores it from one of them'],
+  scan: ['Scan', 'what the scan found, and repairs it'],
+  'jetpack-search': ['Search', 'how the search of the site looks and what it costs'],
+  settings: ['Site settings', 'the access that backups and scans need'],
+  landing: ['Overview', 'all that was bought for the site'],
+  'activity-log': ['Activity', 'what happened on the site, newest first'],
+  stats: ['Stats', 'all figures of the site in detail'],
+  purchases: ['Purchases', 'what was bought, with its renewals'],
+  support: ['Documentation', 'how a feature works'],
+  contact: ['Support', 'a form that reaches the people who help'],
+  mobile: ['App', 'where the app can be had'],
+};
+
+/** A page of the hosted service: it says what would stand here and leads back. */
+export function hostedPage(site: Site, c: Context): Response | Promise<Response> {
+  const name = c.req.param('section') ?? '';
+  const section = Object.hasOwn(sections, name) ? sections[name] : undefined;
+  if (!section) return c.notFound();
+  const [title, about] = section;
+  return page(
+    site,
+    c,
+    200,
+    title,
+    html`<h1>${title}</h1>
+<p>On a real site the hosted service shows here ${about}. This machine stands in for it and has nothing of that.</p>
+${backLink(site, true)}`,
+  );
+}
+
+/** What a link of the dashboard is for, by the beginning of its name. */
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/support|faq|docs?\b/, 'documentation'],
+  [/plans|upgrade|upsell|checkout|banner|product/, 'the shop'],
+  [/backup|rewind|scan|calypso|cloud|activity|stats/, 'the account of the site'],
+  [/privacy|cookie|tos|terms/, 'the legal pages'],
+];
+
+/** The redirect service: says where a link would have led. */
+export function redirectService(site: Site, c: Context): Response {
+  const source = c.req.query('source');
+  const address = c.req.query('url');
+  const kind = source && kinds.find(([pattern]) => pattern.test(source))?.[1];
+  return page(
+    site,
+    c,
+    200,
+    'A page of the hosted service',
+    html`<h1>A page of the hosted service</h1>
+<p>${
+      source
+        ? html`The link <code>${source}</code> leads to ${kind ?? 'a page'} of the hosted service.`
+        : html`The link leads to <code>${address ?? 'a page that was not named'}</code>.`
+    }</p>
+<p>Here it ends on this page instead.</p>
+${kind === 'the shop' && html`<p><a class="button" href="/plans/${new URL(site.urls.site).host}">See what can be bought</a></p>`}
+${backLink(site, true)}`,
+  );
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { products, productsBySlug } from '../catalog/products';
+import { accountIdOf } from '../scenarios/scenarios';
+import type { Site } from '../server/site';
+import { own, ownedProducts } from '../store/owned';
+import type { Store } from '../store/store';
+
+/** Bought, and not used on any site yet. */
+export const detachedKey = 'jetpack-security-t1_SAMPLEDETACHED0001';
+
+const usedKeys = (store: Store) => store.options.get('attached_licences', v.array(v.string()), []);
+
+const slugsByKind: Readonly<Record<string, string>> = {
+  security: 'jetpack_security_t1_yearly',
+  'security-t1': 'jetpack_security_t1_yearly',
+  'security-t2': 'jetpack_security_t2_yearly',
+  complete: 'jetpack_complete',
+  backup: 'jetpack_backup_t1_yearly',
+  'backup-t0': 'jetpack_backup_t0_yearly',
+  'backup-t1': 'jetpack_backup_t1_yearly',
+  'backup-t2': 'jetpack_backup_t2_yearly',
+  scan: 'jetpack_scan',
+  search: 'jetpack_search',
+  'anti-spam': 'jetpack_anti_spam',
+  videopress: 'jetpack_videopress',
+  social: 'jetpack_social_basic_yearly',
+};
+
+/** Errors as the plugin writes them into a list. */
+const refused = (code: string, text: string) => ({ errors: { [code]: [text] }, error_data: [] });
+
+/**
+ * Puts a licence on the site. Keys read `jetpack-{product}_{LETTERS}`; one with USED, EXPIRED or BAD in its letters is
+ * refused for that.
+ */
+export function attachLicense({ store }: Site, key: string) {
+  const [, kind = '', letters = ''] = /^jetpack-([a-z0-9-]+)_([A-Za-z0-9]+)$/.exec(key.trim()) ?? [];
+  const slug = Object.hasOwn(slugsByKind, kind) ? slugsByKind[kind] : undefined;
+  if (!letters || letters.includes('BAD')) return refused('invalid_license', 'The license key you entered is invalid.');
+  if (letters.includes('EXPIRED')) return refused('expired_license', 'This license has expired.');
+  if (letters.includes('USED') || usedKeys(store).includes(key.trim())) {
+    return refused('attached_license', 'This license is used on another site already.');
+  }
+  const product = slug === undefined ? undefined : productsBySlug.get(slug);
+  if (!product) return refused('wrong_product', 'This license is for a product that cannot be used here.');
+  own(store, product.slug);
+  store.options.set('attached_licences', [...usedKeys(store), key.trim()]);
+  return { activatedProductId: product.id };
+}
+
+const detached = (store: Store) => (usedKeys(store).includes(detachedKey) ? 0 : 1);
+
+/** `GET licensing/user/counts`. */
+export const licenceCounts = (store: Store) => ({
+  attached: ownedProducts(store).length,
+  detached: detached(store),
+  revoked: 0,
+  standard: 1,
+});
+
+/** `GET licensing/user/licenses`: the one that waits. */
+export function licenceList({ store }: Site) {
+  const owner = store.connection.registration()?.ownerId ?? 1;
+  const product = products.find(({ slug }) => slug === 'jetpack_security_t1_yearly');
+  const waiting = {
+    license_id: 5001,
+    license_key: detachedKey,
+    product_id: product?.id ?? 0,
+    product: product?.name ?? '',
+    user_id: accountIdOf(owner),
+    username: `provider_${store.users.byId(owner)?.login ?? ''}`,
+    blog_id: null,
+    siteurl: null,
+    has_downloads: false,
+    issued_at: '2023-02-01 00:00:00',
+    attached_at: null,
+    revoked_at: null,
+  };
+  const items = detached(store) ? [waiting] : [];
+  return { current_page: 1, total_pages: 1, current_items: items.length, total_items: items.length, items };
+}

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { seed } from '../scenarios/scenarios';
+import { field, type TestClient } from '../testing/test-client';
+import { startTestSite, type TestSite } from '../testing/test-site';
+
+let site: TestSite;
+let admin: TestClient;
+let provider: string;
+beforeAll(async () => {
+  site = await startTestSite('free');
+  admin = await site.client('admin');
+  provider = site.running.site.urls.provider;
+});
+afterAll(() => site.close());
+beforeEach(() => seed(site.running.site.store, 'free'));
+
+const host = () => new URL(site.url).host;
+
+test.each([
+  '/redirect/?source=jetpack-support-protect',
+  '/redirect?source=calypso-scanner',
+  '/redirect/?source=upgrade-banner&site=x',
+  '/redirect/?url=https%3A%2F%2Fwordpress.org%2F',
+  '/plans',
+  '/plans/site.example',
+  '/backup/site.example',
+  '/scan/site.example',
+  '/settings/site.example',
+  '/landing/site.example',
+  '/jetpack-search/site.example',
+  '/activity-log/site.example',
+  '/stats/day/site.example',
+  '/support/monitor/',
+])('%s says what it is and leads back', async (path) => {
+  const reply = await fetch(provider + path);
+  const text = await reply.text();
+  expect(reply.status).toBe(200);
+  expect(text).toContain('Stands in for the hosted service');
+  expect(text).toContain(`href="${site.url}/wp-admin/admin.php?page=flightdeck"`);
+});
+
+test.each(['/nothing', '/constructor/x', '/checkout/other.example/jetpack_scan', '/checkout/x/jetpack_free'])(
+  '%s is not there and leads back too',
+  async (path) => {
+    const reply = await fetch(provider + path);
+    expect([reply.status, await reply.text()]).toEqual([404, expect.stringContaining('Back to')]);
+  },
+);
+
+const purchases = async () => JSON.parse(String(field((await admin.get('site/purchases')).body, 'data')));
+const buy = (slug: string, headers: Record<string, string>, redirect_to = '') =>
+  fetch(`${provider}/checkout/${host()}/${slug}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers,
+    body: new URLSearchParams({ redirect_to }),
+  });
+
+test('a checkout ends in a purchase on the site, and leads to a place there', async () => {
+  const page = await (await fetch(`${provider}/checkout/${host()}/jetpack_scan?coupon=ABC`)).text();
+  expect(page).toContain('Buy Jetpack Scan Daily');
+  expect(page).toContain('<code>ABC</code>');
+  const done = await buy('jetpack_scan', { Origin: provider }, 'https://evil.example/');
+  expect(done.headers.get('Location')).toBe(`${site.url}/wp-admin/admin.php?page=flightdeck#/my-plan`);
+  expect(await purchases()).toMatchObject([{ product_slug: 'jetpack_scan', active: '1' }]);
+  const plan = await buy('jetpack_complete', { Origin: provider }, 'admin.php?page=flightdeck#/recommendations');
+  expect(plan.headers.get('Location')).toBe(`${site.url}/wp-admin/admin.php?page=flightdeck#/recommendations`);
+  expect(field(await admin.pageState(), 'initial', 'siteData', 'plan')).toEqual({ product_slug: 'jetpack_complete' });
+  expect((await admin.post('module/search/active', { active: true })).status).toBe(200);
+});
+
+test('another site cannot buy', async () => {
+  expect((await buy('jetpack_scan', { Origin: 'https://evil.example' })).status).toBe(403);
+  expect(await purchases()).toEqual([]);
+});
+
+const survey = (body: string, origin: string) =>
+  fetch(`${provider}/wpcom/v2/marketing/feedback-survey`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', Origin: origin },
+    body,
+  });
+
+test('the survey is taken from the page of the site', async () => {
+  const url = `${provider}/wpcom/v2/marketing/feedback-survey`;
+  const asked = await fetch(url, { method: 'OPTIONS', headers: { Origin: site.url } });
+  expect([asked.status, asked.headers.get('Access-Control-Allow-Origin')]).toEqual([204, site.url]);
+  expect(asked.headers.get('Access-Control-Allow-Headers')).toContain('Content-Type');
+  const reply = await survey(JSON.stringify({ site_id: 1, survey_id: 'disconnect', survey_responses: {} }), site.url);
+  expect([reply.status, await reply.json()]).toEqual([200, { success: true }]);
+  expect(reply.headers.get('Access-Control-Allow-Origin')).toBe(site.url);
+  expect((await survey('{"survey_id":', site.url)).status).toBe(400);
+  expect((await survey('{}', 'https://evil.example')).status).toBe(403);
+});

@@ -1,0 +1,26 @@
+import type { Site } from '../server/site';
+
+/** A product that the provider suggests. */
+const suggestion = (site: Site, slug: string, title: string, cost: number, features: readonly string[]) => ({
+  slug,
+  title,
+  description: `${title} for ${new URL(site.urls.site).host}.`,
+  features,
+  cost,
+  billing_timeframe: 'billed yearly',
+  cost_timeframe: 'per month',
+  currency_code: 'USD',
+  cta_text: `Get ${title}`,
+  cta_link: `${site.urls.provider}/checkout/${new URL(site.urls.site).host}/${slug}`,
+  disclaimer: { text: '14 days to get the money back.', link: '', link_text: '', default_text: '' },
+});
+
+/** What the provider suggests to a site on the free plan; the first one is also the upsell. */
+export const suggestions = (site: Site) => [
+  suggestion(site, 'jetpack_security_t1_yearly', 'Security', 19.95, ['Cloud backups', 'Malware scan', 'No spam']),
+  suggestion(site, 'jetpack_backup_t1_yearly', 'Backup', 9.95, [
+    'Cloud backups',
+    '10GB of room',
+    'Restore in one click',
+  ]),
+];

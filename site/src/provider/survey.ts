@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { Site } from '../server/site';
+
+const surveySchema = v.looseObject({ site_id: v.optional(v.unknown()), survey_id: v.string() });
+
+/** The site's page may send surveys here and read the answer; no other page may. */
+const cors = (site: Site) => ({
+  'Access-Control-Allow-Origin': site.urls.site,
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'Content-Type, Accept',
+  'Access-Control-Max-Age': '600',
+  Vary: 'Origin',
+});
+
+/** Answers the question before the call. */
+export const allowSurvey = (site: Site, c: Context): Response => c.body(null, 204, cors(site));
+
+/** Takes a survey. It is not kept: nobody would read it. */
+export async function answerSurvey(site: Site, c: Context): Promise<Response> {
+  const origin = c.req.header('Origin');
+  if (origin !== undefined && origin !== site.urls.site) {
+    return c.json({ success: false, code: 'forbidden_origin' }, 403);
+  }
+  let data: unknown;
+  try {
+    data = JSON.parse(await c.req.text());
+  } catch {
+    data = undefined;
+  }
+  if (v.safeParse(surveySchema, data).success) return c.json({ success: true }, 200, cors(site));
+  return c.json({ success: false, code: 'invalid_survey', message: 'The survey cannot be read.' }, 400, cors(site));
+}

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { type ScenarioName, seed } from '../scenarios/scenarios';
+import { field, type TestClient } from '../testing/test-client';
+import { startTestSite, type TestSite } from '../testing/test-site';
+
+let site: TestSite;
+let admin: TestClient;
+beforeAll(async () => {
+  site = await startTestSite('free');
+  admin = await site.client('admin');
+});
+afterAll(() => site.close());
+const enter = (name: ScenarioName) => seed(site.running.site.store, name);
+beforeEach(() => enter('free'));
+
+const setting = async (name: string) => field((await admin.get('settings')).body, name);
+const inner = async (path: string): Promise<unknown> => JSON.parse(String(field((await admin.get(path)).body, 'data')));
+
+test('what looks alike is not the same', async () => {
+  await admin.post('settings', { 'infinite-scroll': true, infinite_scroll: false, 'tiled-gallery': true });
+  expect((await admin.get('settings')).body).toMatchObject({
+    'infinite-scroll': true,
+    infinite_scroll: true,
+    'tiled-gallery': true,
+    tiled_galleries: false,
+  });
+});
+
+test('a verification tag is kept as its code, and a text without its markup', async () => {
+  await admin.post('settings', {
+    google: '<meta name="google-site-verification" content="abc_DEF-1" />',
+    highlander_comment_form_prompt: ' <b>Say</b> something <script>x</script>',
+  });
+  expect(await setting('google')).toBe('abc_DEF-1');
+  expect(await setting('highlander_comment_form_prompt')).toBe('Say something x');
+});
+
+test('title formats are checked by their pages, and others keep theirs', async () => {
+  const token = (value: string) => [{ type: 'token', value }];
+  const save = (formats: unknown) => admin.post('settings', { advanced_seo_title_formats: formats });
+  expect((await save({ posts: token('post_title') })).status).toBe(200);
+  expect((await save({ pages: token('page_title') })).status).toBe(200);
+  expect(await setting('advanced_seo_title_formats')).toMatchObject({
+    posts: token('post_title'),
+    pages: token('page_title'),
+    archives: [],
+  });
+  for (const wrong of [{ pages: token('post_title') }, { nothing: [] }, { posts: 'x' }, [1], 'x', null]) {
+    const reply = await save(wrong);
+    expect([reply.status, field(reply.body, 'data', 'details')]).toEqual([400, []]);
+  }
+  expect(await setting('advanced_seo_title_formats')).toMatchObject({ pages: token('page_title') });
+});
+
+test('options of one module: only its own, and only while it is on', async () => {
+  expect((await admin.post('module/stats', { admin_bar: false, nonsense: 1 })).body).toMatchObject({
+    code: 'some_updated',
+    message: 'Invalid option: nonsense.',
+  });
+  expect(await setting('admin_bar')).toBe(false);
+  expect((await admin.post('module/stats', { show_headline: false })).body).toMatchObject({ code: 'some_updated' });
+  expect((await admin.post('module/stats', { count_roles: ['nobody'], admin_bar: true })).status).toBe(400);
+  expect(await setting('admin_bar')).toBe(false);
+  expect((await admin.post('module/no-such-module', {})).status).toBe(404);
+});
+
+test('a plugin is installed, switched on once, and reported', async () => {
+  const active = async () => field((await admin.get('plugins')).body, 'jetpack-boost/jetpack-boost.php', 'active');
+  expect(await active()).toBeUndefined();
+  expect((await admin.post('plugins', { slug: 'jetpack-boost' })).status).toBe(200);
+  expect(await active()).toBe(false);
+  expect((await admin.post('plugins/jetpack-boost/jetpack-boost', { status: 'active' })).status).toBe(200);
+  expect(await active()).toBe(true);
+  const reply = await admin.get('plugin/jetpack-boost/jetpack-boost.php');
+  expect(field(reply.body, 'data')).toMatchObject({ Name: 'Jetpack Boost', active: true });
+});
+
+test.each([
+  ['jetpack-security-t1_GOOD1', 2016],
+  ['jetpack-videopress_GOOD1', 2116],
+  ['jetpack-scan_USED1', 'attached_license'],
+  ['jetpack-scan_EXPIRED1', 'expired_license'],
+  ['jetpack-boost_GOOD1', 'wrong_product'],
+  ['jetpack-constructor_GOOD1', 'wrong_product'],
+  ['<b>', 'invalid_license'],
+])('licence %s: %s', async (key, wanted) => {
+  const [answer] = [(await admin.post('licensing/attach-licenses', { licenses: key })).body].flat();
+  if (typeof wanted === 'string') {
+    expect(Object.keys(field(answer, 'errors') ?? {})).toEqual([wanted]);
+    expect(await inner('site/purchases')).toEqual([]);
+    return;
+  }
+  expect(answer).toEqual({ activatedProductId: wanted });
+  expect(await inner('site/purchases')).toMatchObject([{ product_id: String(wanted) }]);
+  expect((await admin.get('licensing/user/counts')).body).toMatchObject({ attached: 1, detached: 1 });
+});
+
+test('the owner changes to another administrator who is linked', async () => {
+  expect((await admin.post('connection/owner', { owner: 3 })).status).toBe(400);
+  expect((await admin.post('connection/owner', { owner: 2 })).body).toEqual({ code: 'success' });
+  expect((await admin.get('connection/data')).body).toMatchObject({ connectionOwner: 'admin2' });
+  expect((await admin.get('licensing/user/counts')).status).toBe(403);
+});
+
+test('an identity crisis ends with the choice', async () => {
+  const inCrisis = async () => field(await admin.pageState(), 'connection', 'isInIdentityCrisis');
+  enter('identity-crisis');
+  await admin.post('identity-crisis/confirm-safe-mode', {});
+  expect(await inCrisis()).toBe(true);
+  await admin.post('identity-crisis/migrate', {});
+  expect(await inCrisis()).toBe(false);
+  enter('identity-crisis');
+  expect((await admin.post('identity-crisis/start-fresh', { redirect_uri: 'admin.php?page=flightdeck' })).body).toMatch(
+    /jetpack\.authorize/,
+  );
+  expect((await admin.get('connection')).body).toMatchObject({ isRegistered: true, hasConnectedOwner: false });
+});
+
+test('options and modules are reset, the connection stays', async () => {
+  await admin.post('settings', { admin_bar: false, stats: false });
+  await admin.post('options/options', { reset: true });
+  expect(await setting('admin_bar')).toBe(true);
+  await admin.post('options/modules', { reset: true });
+  expect(await setting('stats')).toBe(true);
+  expect((await admin.get('connection')).body).toMatchObject({ isActive: true });
+});
+
+test('the firewall is only there while its module is on', async () => {
+  expect((await admin.get('waf')).status).toBe(404);
+  await admin.post('module/waf/active', { active: true });
+  expect((await admin.post('waf', { jetpack_waf_ip_list: 'maybe' })).status).toBe(400);
+  expect((await admin.post('waf', { jetpack_waf_ip_list: true })).body).toMatchObject({ jetpack_waf_ip_list: '1' });
+  expect(await setting('jetpack_waf_ip_list')).toBe(true);
+});
+
+test('subscribers read no keys and no names of files', async () => {
+  enter('threats');
+  await admin.post('settings', { wordpress_api_key: '900d900d900d' });
+  const subscriber = await site.client('subscriber');
+  const read = await Promise.all(
+    ['settings', 'module/protect', 'module/all', 'scan'].map((path) => subscriber.get(path)),
+  );
+  expect(read.map(({ text }) => text).join()).not.toMatch(/900d900d|sampleprotectkey|sample-1\.php/);
+  expect((await admin.get('settings')).text).toMatch(/900d900d.*|sampleprotectkey/);
+});
+
+test.each([
+  ['stats-empty', 0],
+  ['free', 9876],
+  ['stats-large', 246_900_000],
+] as const)('%s counts %d views', async (name, views) => {
+  enter(name);
+  const { body } = await admin.get('module/stats/data?range=day');
+  expect(field(body, 'general', 'stats', 'views')).toBe(views);
+});
+
+test('statistics that fail come with status 200', async () => {
+  enter('stats-failing');
+  const reply = await admin.get('module/stats/data?range=day');
+  expect([reply.status, field(reply.body, 'general', 'errors')]).toEqual([
+    200,
+    { stats_error: ['Failed to fetch Stats from WPCOM'] },
+  ]);
+});

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { storedSettings } from '../rest/settings-values';
+import { TestClient } from '../testing/test-client';
+import { openStore } from './store';
+
+/** Rounds of writing and killing; `FLIGHTDECK_ROUNDS` asks for more. */
+const rounds = Number(process.env.FLIGHTDECK_ROUNDS ?? 2);
+const folder = mkdtempSync(join(tmpdir(), 'flightdeck-killed-'));
+let child: ChildProcess | undefined;
+afterAll(() => {
+  child?.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+jest.setTimeout(60_000 + rounds * 20_000);
+
+/** Options that writers of their own count up, side by side. */
+const names = ['highlander_comment_form_prompt', 'google_analytics_tracking_id', 'jetpack_waf_ip_block_list'];
+
+async function start(): Promise<string> {
+  const main = join(__dirname, '../main.ts');
+  const args = ['--import', 'tsx', main, '--port', '0', '--data', folder];
+  const started = spawn(process.execPath, args, { cwd: join(__dirname, '../../..') });
+  child = started;
+  let out = '';
+  return new Promise((resolve, reject) => {
+    started.stdout.on('data', (chunk) => {
+      out += String(chunk);
+      const address = /Ready: (\S+)/.exec(out)?.[1];
+      if (address && out.includes('Sign in as')) resolve(new URL(address).origin);
+    });
+    started.once('exit', (code) => reject(new Error(`The site ended with ${code}.`)));
+  });
+}
+
+/** Counts an option up until the site is gone; notes each number that was answered with success. */
+async function countUp(client: TestClient, name: string, from: number, taken: (value: number) => void): Promise<void> {
+  for (let value = from; ; value += 1) {
+    const reply = await client.post('settings', { [name]: String(value) }).catch(() => undefined);
+    if (reply?.status !== 200) return;
+    taken(value);
+  }
+}
+
+test('killed while settings are written: it opens again, and what was answered with success is there', async () => {
+  const last = new Map(names.map((name) => [name, 0]));
+  let writes = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const client = new TestClient(await start());
+    await client.signIn('admin');
+    const killAt = writes + 20 + Math.floor(Math.random() * 60);
+    await Promise.all(
+      names.map((name) =>
+        countUp(client, name, (last.get(name) ?? 0) + 1, (value) => {
+          last.set(name, value);
+          writes += 1;
+          if (writes >= killAt) child?.kill('SIGKILL');
+        }),
+      ),
+    );
+    const store = openStore(join(folder, 'site.db'));
+    const stored = storedSettings(store);
+    store.close();
+    for (const name of names) {
+      const answered = last.get(name) ?? 0;
+      // A write that was cut off before its answer may be there, or not.
+      expect([answered, answered + 1]).toContain(Number(stored[name] ?? 0));
+      last.set(name, Number(stored[name] ?? 0));
+    }
+  }
+  expect(writes).toBeGreaterThanOrEqual(rounds * 20);
+});

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { traitsOf } from '../scenarios/traits';
+import type { Store } from './store';
+
+const schema = v.record(v.string(), v.boolean());
+const fromTheStart = { 'akismet/akismet.php': true, 'jetpack/jetpack.php': true };
+
+/** Plugins that are there, by file, and whether they are active. */
+export function installedPlugins(store: Store): Readonly<Record<string, boolean>> {
+  const old = traitsOf(store).vaultpress === 'none' ? {} : { 'vaultpress/vaultpress.php': true };
+  return { ...old, ...store.options.get('plugins', schema, fromTheStart) };
+}
+
+/** Puts a plugin there, active or not. */
+export const install = (store: Store, file: string, active: boolean) =>
+  store.options.set('plugins', { ...installedPlugins(store), [file]: active });
