@@ -13,8 +13,10 @@ export interface RestFailure {
 /** Switches protection on, so that its card reads a number. */
 export async function protect(page: Page): Promise<void> {
   await open(page);
+  await expect(protectSwitch(page)).not.toBeChecked();
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText('Updated settings.');
+  await expect(protectSwitch(page)).toBeChecked();
 }
 
 /** A read fails: said in the card it concerns, the rest as before, and Retry asks again. */

@@ -68,8 +68,13 @@ export function useRead<T>(read: Read<T>, { enabled = true }: { readonly enabled
   };
 }
 
-/** Reads now, past the cache, and puts the value into it. @throws Failure */
-export function readNow<T>(read: Read<T>): Promise<T> {
+/**
+ * Reads now, past the cache, and puts the value into it. A read that is already on its way may have left before whatever
+ * happened since: it is given up, not shared.
+ * @throws Failure
+ */
+export async function readNow<T>(read: Read<T>): Promise<T> {
+  await queryClient.cancelQueries({ queryKey: options(read).queryKey, exact: true });
   return queryClient.fetchQuery({ ...options(read), staleTime: 0 });
 }
 

@@ -100,3 +100,15 @@ test('a lost answer stays a failure when the server holds something else', async
   onCall('GET', 'settings').reply(200, { protect: false });
   await expect(saveSettings({ protect: true })).resolves.toMatchObject({ failure: { code: 'rest-network' } });
 });
+
+test('a read that left before the write does not speak for what came of it', async () => {
+  onCall('GET', 'settings').delay(150).reply(200, { protect: false });
+  onCall('POST', 'settings').reply(200, { code: 'success' });
+  onCall('GET', 'settings').reply(200, { protect: true });
+  const { result } = renderHook(() => useSetting('protect'));
+  await act(async () => {
+    await expect(saveSettings({ protect: true })).resolves.toEqual({ failure: null, kept: [] });
+  });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+  expect(result.current).toMatchObject({ value: true, isSaving: false });
+});

@@ -81,10 +81,12 @@ const recorded = [
   'offline/admin',
   'userless/admin',
 ];
-(existsSync(wire) ? test.each(recorded) : test.each([] as string[]))('the recorded page of %s parses', (where) => {
+for (const where of recorded) {
   const file = join(wire, where, 'initial-state.json');
-  if (!existsSync(file)) return;
-  const { body } = JSON.parse(readFileSync(file, 'utf8'));
-  const result = v.safeParse(initialStateSchema, body);
-  expect(result.success ? [] : v.flatten(result.issues).nested).toEqual([]);
-});
+  if (!existsSync(file)) continue;
+  test(`the recorded page of ${where} parses`, () => {
+    const { body } = JSON.parse(readFileSync(file, 'utf8'));
+    const result = v.safeParse(initialStateSchema, body);
+    expect(result.success ? [] : v.flatten(result.issues).nested).toEqual([]);
+  });
+}

@@ -16,42 +16,6 @@ beforeEach(() => enter('free'));
 const setting = async (name: string) => field((await admin.get('settings')).body, name);
 const inner = async (path: string): Promise<unknown> => JSON.parse(String(field((await admin.get(path)).body, 'data')));
 
-test('what looks alike is not the same', async () => {
-  await admin.post('settings', { 'infinite-scroll': true, infinite_scroll: false, 'tiled-gallery': true });
-  expect((await admin.get('settings')).body).toMatchObject({
-    'infinite-scroll': true,
-    infinite_scroll: true,
-    'tiled-gallery': true,
-    tiled_galleries: false,
-  });
-});
-
-test('a verification tag is kept as its code, and a text without its markup', async () => {
-  await admin.post('settings', {
-    google: '<meta name="google-site-verification" content="abc_DEF-1" />',
-    highlander_comment_form_prompt: ' <b>Say</b> something <script>x</script>',
-  });
-  expect(await setting('google')).toBe('abc_DEF-1');
-  expect(await setting('highlander_comment_form_prompt')).toBe('Say something x');
-});
-
-test('title formats are checked by their pages, and others keep theirs', async () => {
-  const token = (value: string) => [{ type: 'token', value }];
-  const save = (formats: unknown) => admin.post('settings', { advanced_seo_title_formats: formats });
-  expect((await save({ posts: token('post_title') })).status).toBe(200);
-  expect((await save({ pages: token('page_title') })).status).toBe(200);
-  expect(await setting('advanced_seo_title_formats')).toMatchObject({
-    posts: token('post_title'),
-    pages: token('page_title'),
-    archives: [],
-  });
-  for (const wrong of [{ pages: token('post_title') }, { nothing: [] }, { posts: 'x' }, [1], 'x', null]) {
-    const reply = await save(wrong);
-    expect([reply.status, field(reply.body, 'data', 'details')]).toEqual([400, []]);
-  }
-  expect(await setting('advanced_seo_title_formats')).toMatchObject({ pages: token('page_title') });
-});
-
 test('options of one module: only its own, and only while it is on', async () => {
   expect((await admin.post('module/stats', { admin_bar: false, nonsense: 1 })).body).toMatchObject({
     code: 'some_updated',
