@@ -56,7 +56,8 @@ export async function applyChaos(
   if (plan.kind === 'timeout') return hang(c);
   if (plan.kind === 'slow') {
     await new Promise((resolve) => setTimeout(resolve, plan.ms));
-    return answered();
+    // Nobody waits any more: carried out now, the call would change the site under somebody else's hands.
+    return incomingOf(c)?.socket.destroyed ? undefined : answered();
   }
   const response = await answered();
   if (plan.kind === 'lost') return hang(c);
