@@ -13,7 +13,7 @@ test('feedback comes at once, success is said, and it is still on after reload a
   await expect(protectSwitch(page)).toBeChecked({ timeout: 500 });
   await expect(protectSwitch(page)).toHaveAttribute('aria-busy', 'true');
   await expect(toast(page)).toContainText('Updating settings…');
-  expect(await site.calls(/^POST/)).toEqual(['POST settings 0']);
+  await expect.poll(() => site.calls(/^POST/)).toEqual(['POST settings 0']);
   await expect(toast(page)).toContainText('Updated settings.');
   await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
   await page.reload();

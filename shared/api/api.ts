@@ -1,10 +1,9 @@
 /** The REST client: everything that talks to the site goes through here. Views use `.resource.ts` files, not this entry. */
 
-export * from './calls/connection';
-export * from './calls/licensing';
-export * from './calls/modules';
-export * from './calls/settings';
-export * from './calls/site';
+export { startApi } from './api-settings';
+export { request } from './client';
+export { connectionDataRead, connectionRead } from './connection-reads';
+export { innerJson } from './decode';
 export {
   asFailure,
   cached,
@@ -17,5 +16,5 @@ export {
   useRead,
 } from './query';
 export { type SaveOutcome, type SettingState, saveSettings, useSetting } from './save-settings';
-export { startApi } from './settings';
+export * from './settings-calls';
 export { warmUp } from './transport';

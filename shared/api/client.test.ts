@@ -1,9 +1,9 @@
 import nock from 'nock';
 import * as v from 'valibot';
 import { errorBody, onCall, origin, startTestApi } from '../testing/wire';
+import { apiSettings } from './api-settings';
 import { request } from './client';
 import { innerJson } from './decode';
-import { apiSettings } from './settings';
 
 const get = <T>(path: string, schema: v.GenericSchema<unknown, T>) => request({ method: 'GET', path }, schema);
 const anything = v.unknown();

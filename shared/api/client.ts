@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import { isFailure } from '../contracts/failure';
+import { apiSettings } from './api-settings';
 import type { Call, RawAnswer } from './call';
 import { decode } from './decode';
 import { nonceRefused, renewNonce } from './nonce';
-import { apiSettings } from './settings';
 import { send } from './transport';
 
 /**

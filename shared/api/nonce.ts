@@ -1,8 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import * as v from 'valibot';
 import { failure } from '../contracts/failure';
+import { apiSettings } from './api-settings';
 import type { RawAnswer } from './call';
-import { apiSettings } from './settings';
 import { timeLimit } from './time-limit';
 import { fetchText } from './transport';
 

@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { errorBody, onCall, startTestApi } from '../testing/wire';
-import { settingsRead } from './calls/settings';
 import { queryClient, seedRead } from './query';
 import { saveSettings, useSetting } from './save-settings';
+import { settingsRead } from './settings-calls';
 
 beforeEach(() => {
   nock.disableNetConnect();

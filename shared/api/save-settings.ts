@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Failure } from '../contracts/failure';
-import { type Settings, type SettingValue, settingsRead, writeSettings } from './calls/settings';
 import { asFailure, cached, readNow, seedRead, useRead } from './query';
+import { type Settings, type SettingValue, settingsRead, writeSettings } from './settings-calls';
 
 /** How a save ended. */
 export interface SaveOutcome {

@@ -1,10 +1,10 @@
 import { queryKey, readId } from '../contracts/query-keys';
+import { apiSettings } from './api-settings';
 import { bustCache } from './cache-buster';
 import type { Call, RawAnswer } from './call';
 import { takeEarly } from './early';
 import { networkFailure, timeoutFailure } from './errors';
 import { callUrl } from './root-url';
-import { apiSettings } from './settings';
 import { timeLimit } from './time-limit';
 
 /**

@@ -1,5 +1,6 @@
-import { asFailure, fetchAuthorizeUrl, registerSite } from '@flightdeck/shared/api';
+import { asFailure } from '@flightdeck/shared/api';
 import { readState } from '@flightdeck/shared/bus';
+import { fetchAuthorizeUrl, registerSite } from '@flightdeck/shared/calls/registration';
 import type { Failure } from '@flightdeck/shared/contracts/failure';
 import { __ } from '@flightdeck/shared/i18n';
 import { outward } from '@flightdeck/shared/links';

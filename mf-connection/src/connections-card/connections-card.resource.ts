@@ -1,4 +1,5 @@
-import { asFailure, connectionDataRead, type ReadState, unlinkUser, useRead } from '@flightdeck/shared/api';
+import { asFailure, connectionDataRead, type ReadState, useRead } from '@flightdeck/shared/api';
+import { unlinkUser } from '@flightdeck/shared/calls/connection';
 import type { WireConnectionData } from '@flightdeck/shared/contracts/wire-shapes';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';

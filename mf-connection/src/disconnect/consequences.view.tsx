@@ -1,4 +1,4 @@
-import type { Benefit } from '@flightdeck/shared/api';
+import type { Benefit } from '@flightdeck/shared/calls/site';
 import { formatCount } from '@flightdeck/shared/format/number';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';

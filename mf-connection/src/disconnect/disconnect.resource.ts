@@ -1,5 +1,7 @@
 import { record } from '@flightdeck/shared/analytics';
-import { asFailure, type Benefit, benefitsRead, disconnectSite, useRead } from '@flightdeck/shared/api';
+import { asFailure, useRead } from '@flightdeck/shared/api';
+import { disconnectSite } from '@flightdeck/shared/calls/connection';
+import { type Benefit, benefitsRead } from '@flightdeck/shared/calls/site';
 import { useBus, useConnection } from '@flightdeck/shared/parts';
 import { initialState, pageState, refreshConnection, setConnection } from '@flightdeck/shared/session';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-import { type ProtectCount, protectCountRead, type ReadState, useRead } from '@flightdeck/shared/api';
+import { type ReadState, useRead } from '@flightdeck/shared/api';
+import { type ProtectCount, protectCountRead } from '@flightdeck/shared/calls/modules';
 import { type CountReading, protectCount } from './protect-card-state';
 
 /**

@@ -1,15 +1,7 @@
 import { record, recordClick } from '@flightdeck/shared/analytics';
-import {
-  asFailure,
-  attachLicence,
-  dismissLicenceNotice,
-  licenceCountsRead,
-  moduleListRead,
-  purchasesRead,
-  readNow,
-  settingsRead,
-  siteRead,
-} from '@flightdeck/shared/api';
+import { asFailure, readNow, settingsRead } from '@flightdeck/shared/api';
+import { attachLicence, dismissLicenceNotice, licenceCountsRead } from '@flightdeck/shared/calls/licensing';
+import { moduleListRead, purchasesRead, siteRead } from '@flightdeck/shared/calls/site';
 import { __ } from '@flightdeck/shared/i18n';
 import { useBus } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';

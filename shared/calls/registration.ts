@@ -1,15 +1,5 @@
+import { request } from '@flightdeck/shared/api';
 import * as v from 'valibot';
-import { connectionDataSchema, connectionStatusSchema } from '../../contracts/wire-shapes';
-import { request } from '../client';
-import { defineRead } from '../query';
-
-const done = v.object({ code: v.literal('success') });
-
-/** GET `connection` (SHR-019); public. */
-export const connectionRead = defineRead('connection', connectionStatusSchema);
-
-/** GET `connection/data` (SHR-018). */
-export const connectionDataRead = defineRead('connection/data', connectionDataSchema);
 
 export interface Registration {
   readonly registrationNonce: string;
@@ -41,12 +31,6 @@ export async function fetchAuthorizeUrl(redirectUri: string | null): Promise<str
   );
   return answer.authorizeUrl;
 }
-
-/** POST `connection` with `{isActive: false}` (SHR-023). */
-export const disconnectSite = () => request({ method: 'POST', path: 'connection', body: { isActive: false } }, done);
-
-/** POST `connection/user` with `{linked: false}` (SHR-024). */
-export const unlinkUser = () => request({ method: 'POST', path: 'connection/user', body: { linked: false } }, done);
 
 /** POST `connection/reconnect` (SHR-025). */
 export const reconnectSite = () =>

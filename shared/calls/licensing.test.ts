@@ -1,5 +1,5 @@
 import nock from 'nock';
-import { errorBody, onCall, startTestApi } from '../../testing/wire';
+import { errorBody, onCall, startTestApi } from '../testing/wire';
 import { attachLicence } from './licensing';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
+import { defineRead } from '@flightdeck/shared/api';
 import * as v from 'valibot';
-import { defineRead } from '../query';
 
 /** No count: the card says that data will come (DASH-085). */
 export type ProtectCount = number | string | false;

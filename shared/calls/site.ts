@@ -1,6 +1,5 @@
+import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from 'valibot';
-import { innerJson } from '../decode';
-import { defineRead } from '../query';
 
 /** GET `site` (SHR-055): the provider's record of the site. */
 export const siteRead = defineRead(

@@ -1,7 +1,6 @@
+import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from 'valibot';
-import { emptyList } from '../../contracts/wire-shapes';
-import { request } from '../client';
-import { defineRead } from '../query';
+import { emptyList } from '../contracts/wire-shapes';
 
 /** GET `licensing/user/counts` (SHR-081): of the user's licences, those on no site yet count as detached. */
 export const licenceCountsRead = defineRead('licensing/user/counts', v.object({ detached: v.optional(v.number(), 0) }));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { request } from '../client';
-import { defineRead } from '../query';
+import { request } from './client';
+import { defineRead } from './query';
 
 /** Value of an option as the server keeps it. */
 export type SettingValue = unknown;
@@ -19,6 +19,9 @@ export const settingsRead = defineRead(
   ]),
 );
 
+/** The answer of the many writes that say no more than that they were carried out. */
+export const success = v.object({ code: v.literal('success') });
+
 /** POST `settings` (SHR-031). @throws Failure with `serverCode` `some_updated` when a part was saved all the same */
 export const writeSettings = (changes: Settings) =>
-  request({ method: 'POST', path: 'settings', body: changes }, v.object({ code: v.literal('success') }));
+  request({ method: 'POST', path: 'settings', body: changes }, success);

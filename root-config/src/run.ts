@@ -1,0 +1,43 @@
+import { warmUp } from '@flightdeck/shared/api';
+import { openBus } from '@flightdeck/shared/bus';
+import type { PageState } from '@flightdeck/shared/contracts/page-state';
+import { provideLoader } from '@flightdeck/shared/parts';
+import { facts } from '@flightdeck/shared/session';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { registerAreas } from './applications';
+import { createLoader } from './loader/loader';
+import { pageShareScope } from './loader/share-scope';
+import { scriptPolicy } from './loader/trusted-script';
+import { createNavigation } from './navigation/navigation';
+import type { Places } from './shell/places';
+import { Shell } from './shell/shell.view';
+import { nextTask, whenIdle } from './tasks';
+
+/** Starts loader, shell and areas on a page whose session stands. */
+export async function run(places: Places, state: PageState): Promise<void> {
+  await nextTask();
+  const { registry, initial, overrides } = state;
+  const origins = Object.values(registry.areas).flatMap((entry) =>
+    entry?.origin ? [new URL(entry.origin).origin] : [],
+  );
+  const loader = createLoader({
+    entries: registry.areas,
+    baseUrl: registry.url,
+    shareScope: pageShareScope,
+    trusted: scriptPolicy([new URL(registry.url, location.href).origin, ...origins, ...overrides.origins]),
+  });
+  provideLoader(loader);
+  const navigation = createNavigation({ facts });
+  // Their files are on their way; asked for now, they start while the shell is drawn and not after it.
+  const { main, notices } = navigation.current().screens;
+  for (const part of [main, ...notices]) if (part) void loader.load(part);
+  warmUp();
+  registerAreas(navigation, places);
+  // The cards are what people wait for: on a slow processor the frame around them is drawn after them.
+  whenIdle(() => {
+    createRoot(document.createElement('div')).render(
+      createElement(Shell, { navigation, bus: openBus(), initial, places }),
+    );
+  });
+}
