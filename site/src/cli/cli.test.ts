@@ -88,6 +88,7 @@ test('mistakes of the command line end with a message and no stack', async () =>
     [['--scenario', 'nonsense'], 'There is no scenario "nonsense". Known: not-connected, free, '],
     [['--host', '0.0.0.0'], '--password'],
     [['--data', join(folder, 'a-file', 'below')], 'cannot be written to'],
+    [['--data', '/proc/no/folder'], 'cannot be written to'],
   ];
   for (const [args, text] of cases) {
     const failed = run('--port', '0', ...args);

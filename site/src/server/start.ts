@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { hashPassword, verifyPassword } from '../auth/passwords';
 import { lockFolder } from '../cli/lock';
 import { type CliOptions, isLoopback, UsageError } from '../cli/options';
@@ -21,9 +21,16 @@ export interface Running {
 
 const files = ['site.db', 'site.db-wal', 'site.db-shm'];
 
+/** Step by step: Node's recursive way never comes back from a file system that takes no folders, such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 function prepareFolder(folder: string): () => void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     return lockFolder(folder);
   } catch (error) {
     if (error instanceof UsageError) throw error;
