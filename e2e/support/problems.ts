@@ -4,6 +4,8 @@ import type { BrowserContext } from '@playwright/test';
 export interface Problems {
   /** Problems of this kind belong to the test; at least one must come, or the expectation is stale. */
   expect(pattern: RegExp): void;
+  /** Problems of this kind may come; a test that walks over many states says so. */
+  allow(pattern: RegExp): void;
   /** What is left to complain about. */
   complaints(): string[];
 }
@@ -25,6 +27,7 @@ const textOf = ({ name, message, stack }: Error) => stack || `${name}: ${message
 export async function watchProblems(context: BrowserContext, origins: () => readonly string[]): Promise<Problems> {
   const seen: string[] = [];
   const expected: RegExp[] = [];
+  const allowed: RegExp[] = [];
   await context.addInitScript(tellViolations);
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
@@ -38,8 +41,9 @@ export async function watchProblems(context: BrowserContext, origins: () => read
   });
   return {
     expect: (pattern) => expected.push(pattern),
+    allow: (pattern) => allowed.push(pattern),
     complaints: () => [
-      ...seen.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
+      ...seen.filter((problem) => ![...expected, ...allowed].some((pattern) => pattern.test(problem))),
       ...expected
         .filter((pattern) => !seen.some((problem) => pattern.test(problem)))
         .map((pattern) => `expected and did not come: ${pattern}`),

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ScenarioName } from '../../site/src/scenarios/scenarios';
+import type { GivenTraits } from '../../site/src/scenarios/traits';
 import { SetCopy } from './set-copy';
 
 const project = join(import.meta.dirname, '../..');
@@ -22,7 +24,7 @@ export interface ChaosRule {
   readonly ms?: number;
 }
 
-export type ScenarioName = 'free' | 'not-connected';
+export type { ScenarioName };
 
 /** The embedded site with its provider, in a process of its own, on free ports, with data and a set of its own. */
 export class RunningSite {
@@ -98,6 +100,8 @@ export class RunningSite {
   }
 
   scenario = (name: ScenarioName): Promise<unknown> => this.#control('scenario', { name });
+  /** Changes single traits of the scenario, such as the state of the scan; the others stay. */
+  traits = (changed: GivenTraits): Promise<unknown> => this.#control('traits', changed);
   chaos = (rule: ChaosRule): Promise<unknown> => this.#control('chaos', rule);
   /** Ends all misbehaviour. */
   calm = (): Promise<unknown> => this.#control('chaos', {});

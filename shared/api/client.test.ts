@@ -33,6 +33,22 @@ test('SHR-001 SHR-002 SHR-004 SHR-006 a read goes to the root of the site with n
   expect(url).toMatch(/^\/wp-json\/jetpack\/v4\/module\/stats\/data\?range=day&_cacheBuster=\d{13}$/);
 });
 
+test('SHR-010 a 404 reached after a redirect is told apart', async () => {
+  const answer = new Response('{"code":"rest_no_route","message":"No route."}', { status: 404 });
+  Object.defineProperty(answer, 'redirected', { value: true });
+  Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), new Map([['site', Promise.resolve(answer)]]));
+  await expect(get('site', anything)).rejects.toMatchObject({ name: 'Api404AfterRedirectError' });
+});
+
+test('SHR-003 cookies go to the own origin alone', async () => {
+  const credentials = jest.spyOn(XMLHttpRequest.prototype, 'withCredentials', 'set');
+  onCall('GET', 'site').reply(200, {});
+  await get('site', anything);
+  // The value of a request that nobody changed is same-origin.
+  expect(credentials.mock.calls.flat()).not.toContain(true);
+  credentials.mockRestore();
+});
+
 test('a write sends JSON and no cache-buster', async () => {
   nock(origin, { reqheaders: { 'content-type': 'application/json' } })
     .post('/wp-json/jetpack/v4/settings', { protect: true })
@@ -93,10 +109,34 @@ describe('what an answer can be', () => {
       'ApiError',
       'Not linked',
     ],
+    [
+      "the provider's error in a 200",
+      200,
+      { error: 'service_unavailable', message: 'The provider is down.' },
+      'rest-refused',
+      'ApiError',
+      'The provider is down.',
+    ],
+    [
+      "the provider's error under a success",
+      200,
+      { code: 'success', message: 'Received.', data: '{"error":"unavailable","message":"It is down."}' },
+      'rest-refused',
+      'ApiError',
+      'It is down.',
+    ],
+    [
+      'a success of another shape',
+      200,
+      { code: 'success', message: 'Received.', wrong: true },
+      'rest-shape',
+      'FlightdeckError',
+      null,
+    ],
     ['JSON of another shape', 200, [1, 2], 'rest-shape', 'FlightdeckError', null],
   ])('%s', async (_what, status, body, code, name, message) => {
     onCall('GET', 'site').reply(status, body);
-    const failed = get('site', v.object({ code: v.literal('success') }));
+    const failed = get('site', v.object({ code: v.literal('success'), data: v.object({}) }));
     await expect(failed).rejects.toMatchObject({ code, name, ...(message && { message }) });
   });
 
@@ -129,7 +169,7 @@ describe('what an answer can be', () => {
     onCall('GET', 'site').reply(200, { code: 'success', message: '', data: '{"ID":7}' });
     await expect(get('site', innerJson(v.object({ ID: v.number() })))).resolves.toEqual({ ID: 7 });
     onCall('GET', 'site').reply(200, { code: 'success', message: 'x', data: 'Hello' });
-    await expect(get('site', innerJson(v.object({ ID: v.number() })))).rejects.toMatchObject({ code: 'rest-refused' });
+    await expect(get('site', innerJson(v.object({ ID: v.number() })))).rejects.toMatchObject({ code: 'rest-shape' });
   });
 });
 

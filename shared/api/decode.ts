@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import type { RawAnswer } from './call';
-import { emptyFailure, errorBody, notFoundFailure, notJsonFailure, refusedFailure, shapeFailure } from './errors';
+import {
+  emptyFailure,
+  errorBody,
+  notFoundFailure,
+  notJsonFailure,
+  parseQuietly,
+  refusedFailure,
+  shapeFailure,
+} from './errors';
 
 /**
  * Reads an answer: status first, then JSON, then the agreed shape (design, "The wire is odd"). All oddities end here:
@@ -28,14 +36,6 @@ function parse(answer: RawAnswer): unknown {
     return JSON.parse(answer.text);
   } catch (cause) {
     throw notJsonFailure(answer, cause);
-  }
-}
-
-function parseQuietly(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -5,6 +5,7 @@
 export interface EarlyAnswer {
   readonly status: number;
   readonly text: string;
+  readonly redirected: boolean;
   readonly url: string;
   readonly nonce: string | null;
 }
@@ -24,6 +25,7 @@ export function takeEarly(id: string): Promise<EarlyAnswer> | null {
   return started.then(async (response) => ({
     status: response.status,
     text: await response.text(),
+    redirected: response.redirected,
     url: response.url,
     nonce: response.headers.get('X-WP-Nonce'),
   }));

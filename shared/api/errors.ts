@@ -78,8 +78,28 @@ function refusal(answer: RawAnswer, body: unknown, code: FailureCode, name: Fail
   );
 }
 
-/** The parts of an error body, or null when the value is none. */
+/**
+ * The parts of an error body, or null when the value is none. A provider's error that the site passed on stands in the body
+ * or, under a success, in its `data`, there also as JSON in a string; it is spelled `{error, message}`.
+ */
 export function errorBody(body: unknown): { code: unknown; message: unknown; data?: unknown } | null {
-  if (typeof body !== 'object' || body === null || !('message' in body) || !('code' in body)) return null;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
+  if ('code' in body && body.code === 'success') return 'data' in body ? providerError(body.data) : null;
+  if (!('message' in body) || !('code' in body)) return providerError(body);
   return { code: body.code, message: body.message, ...('data' in body && { data: body.data }) };
+}
+
+function providerError(data: unknown): { code: unknown; message: unknown } | null {
+  const inner = typeof data === 'string' ? parseQuietly(data) : data;
+  if (typeof inner !== 'object' || inner === null || !('error' in inner) || !('message' in inner)) return null;
+  return { code: inner.error, message: inner.message };
+}
+
+/** The value of a text of JSON, undefined for any other text. */
+export function parseQuietly(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

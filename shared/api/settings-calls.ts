@@ -22,6 +22,9 @@ export const settingsRead = defineRead(
 /** The answer of the many writes that say no more than that they were carried out. */
 export const success = v.object({ code: v.literal('success') });
 
+/** Whatever a write answers besides a refusal: for files that carry no schema of their own (docs/decisions/007). */
+export const anyAnswer = v.unknown();
+
 /** POST `settings` (SHR-031). @throws Failure with `serverCode` `some_updated` when a part was saved all the same */
 export const writeSettings = (changes: Settings) =>
   request({ method: 'POST', path: 'settings', body: changes }, success);

@@ -30,10 +30,7 @@ export async function send(call: Call): Promise<RawAnswer> {
   const limit = timeLimit(apiSettings.timeLimit);
   try {
     const early = call.method === 'GET' ? takeEarly(readId(...queryKey(call.path, call.params))) : null;
-    if (early) {
-      const answer = await limit.race(early);
-      return { ...answer, redirected: false };
-    }
+    if (early) return await limit.race(early);
     return await sendNow(call, limit.signal);
   } catch (cause) {
     throw limit.signal.aborted ? timeoutFailure(call, apiSettings.timeLimit, cause) : networkFailure(call, cause);

@@ -1,7 +1,16 @@
-import { request, success } from '@flightdeck/shared/api';
+import { anyAnswer, request, success } from '@flightdeck/shared/api';
 
 /** POST `connection` with `{isActive: false}` (SHR-023). */
 export const disconnectSite = () => request({ method: 'POST', path: 'connection', body: { isActive: false } }, success);
 
 /** POST `connection/user` with `{linked: false}` (SHR-024). */
 export const unlinkUser = () => request({ method: 'POST', path: 'connection/user', body: { linked: false } }, success);
+
+/**
+ * GET `connection/test` (SHR-020), asked anew each time. The answer says in the site's words how it went.
+ * @throws Failure with the message of the first test that failed
+ */
+export const testConnection = () => request({ method: 'GET', path: 'connection/test' }, anyAnswer);
+
+/** POST `seen-wc-connection-modal` (SHR-026): the screen for shops has been seen. */
+export const sawShopDialog = () => request({ method: 'POST', path: 'seen-wc-connection-modal', body: {} }, anyAnswer);

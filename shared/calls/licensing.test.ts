@@ -1,6 +1,14 @@
+import { readNow } from '@flightdeck/shared/api';
 import nock from 'nock';
 import { errorBody, onCall, startTestApi } from '../testing/wire';
-import { attachLicence } from './licensing';
+import {
+  attachLicence,
+  dismissLicenceNotice,
+  dismissLicensingError,
+  licenceCountsRead,
+  licencesRead,
+  setLicence,
+} from './licensing';
 
 beforeEach(() => {
   nock.disableNetConnect();
@@ -25,4 +33,43 @@ test.each([
 test('an error inside a 200 is a failure with its message', async () => {
   onCall('POST', 'licensing/attach-licenses').reply(200, errorBody('no', 'Not now.', 200));
   await expect(attachLicence('key')).rejects.toMatchObject({ message: 'Not now.' });
+});
+
+test('SHR-079 an error that was seen is emptied', async () => {
+  onCall('POST', 'licensing/error', { error: '' }).reply(200, 'true');
+  await dismissLicensingError();
+  expect(nock.isDone()).toBe(true);
+});
+
+test('SHR-080 one key is queued', async () => {
+  onCall('POST', 'licensing/set-license', { license: 'key' }).reply(200, 'true');
+  await setLicence('key');
+  expect(nock.isDone()).toBe(true);
+});
+
+test('SHR-081 the counts of the account; what is missing counts as none', async () => {
+  onCall('GET', 'licensing/user/counts').reply(200, { attached: 1, detached: 2 });
+  await expect(readNow(licenceCountsRead)).resolves.toEqual({ detached: 2 });
+  onCall('GET', 'licensing/user/counts').reply(200, {});
+  await expect(readNow(licenceCountsRead)).resolves.toEqual({ detached: 0 });
+});
+
+test('SHR-082 the licences of the account', async () => {
+  const items = [{ license_id: 1, license_key: 'key', product: 'Scan', attached_at: null, revoked_at: null }];
+  onCall('GET', 'licensing/user/licenses').reply(200, { current_page: 1, items });
+  await expect(readNow(licencesRead)).resolves.toEqual({
+    items: [{ license_key: 'key', product: 'Scan', attached_at: null, revoked_at: null }],
+  });
+});
+
+test('SHR-083 the count that was seen is sent', async () => {
+  onCall('POST', 'licensing/user/activation-notice-dismiss', { last_detached_count: 2 }).reply(200, {});
+  await dismissLicenceNotice(2);
+  expect(nock.isDone()).toBe(true);
+});
+
+test('SHR-084 a key is sent as a list of one', async () => {
+  onCall('POST', 'licensing/attach-licenses', { licenses: ['key'] }).reply(200, [{ activatedProductId: 1 }]);
+  await attachLicence('key');
+  expect(nock.isDone()).toBe(true);
 });

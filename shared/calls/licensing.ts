@@ -12,6 +12,28 @@ export const dismissLicenceNotice = (detached: number) =>
     v.unknown(),
   );
 
+const licenceSchema = v.object({
+  license_key: v.string(),
+  /** Name of what the key activates. */
+  product: v.optional(v.string(), ''),
+  /** null: on no site yet. */
+  attached_at: v.optional(v.nullable(v.string()), null),
+  revoked_at: v.optional(v.nullable(v.string()), null),
+});
+/** A licence of the user's account. */
+export type Licence = v.InferOutput<typeof licenceSchema>;
+
+/** GET `licensing/user/licenses` (SHR-082, LIC-026): the licences of the user's account, used or not. */
+export const licencesRead = defineRead('licensing/user/licenses', v.object({ items: v.array(licenceSchema) }));
+
+/** POST `licensing/set-license` (SHR-080): queues one key for this site. */
+export const setLicence = (key: string) =>
+  request({ method: 'POST', path: 'licensing/set-license', body: { license: key } }, v.unknown());
+
+/** POST `licensing/error` (SHR-079) with nothing in it: the error that a form left behind has been seen (OQ-028). */
+export const dismissLicensingError = () =>
+  request({ method: 'POST', path: 'licensing/error', body: { error: '' } }, v.unknown());
+
 const attachedSchema = v.object({ activatedProductId: v.pipe(v.number(), v.minValue(1)) });
 const refusedSchema = v.object({
   errors: v.union([

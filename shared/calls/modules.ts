@@ -1,8 +1,47 @@
-import { defineRead } from '@flightdeck/shared/api';
+import { defineRead, request, success } from '@flightdeck/shared/api';
 import * as v from 'valibot';
+import { flag, mapOf, orElse, text } from '../contracts/stand-in';
 
-/** No count: the card says that data will come (DASH-085). */
-export type ProtectCount = number | string | false;
+const optionSchema = v.looseObject({
+  current_value: v.optional(v.unknown()),
+  enum_labels: v.optional(orElse(v.record(v.string(), v.string()), {}), {}),
+});
 
-/** GET `module/protect/data` (SHR-039): a JSON string `"17"`, a number, or false. */
-export const protectCountRead = defineRead('module/protect/data', v.union([v.string(), v.number(), v.literal(false)]));
+const moduleSchema = v.object({
+  /** The slug. */
+  module: v.string(),
+  name: text,
+  description: text,
+  long_description: v.optional(text, ''),
+  short_description: v.optional(text, ''),
+  /** What people may look for besides its texts. */
+  search_terms: v.optional(text, ''),
+  additional_search_queries: v.optional(text, ''),
+  feature: v.optional(orElse(v.array(v.string()), []), []),
+  /** Address of the documentation, escaped for HTML. */
+  learn_more_button: v.optional(text, ''),
+  activated: flag,
+  available: v.optional(flag, true),
+  requires_connection: flag,
+  requires_user_connection: v.optional(flag, false),
+  /** `active` or `inactive`: the administrator decided it in code. */
+  override: orElse(v.union([v.string(), v.literal(false)]), false),
+  /** Options of the module by name; a list of modules comes without. */
+  options: v.optional(orElse(mapOf(optionSchema), {}), {}),
+});
+/** A feature that can be switched on and off (SHR-107). */
+export type Module = v.InferOutput<typeof moduleSchema>;
+
+/** GET `module/all` (SHR-033): all modules by slug. */
+export const moduleListRead = defineRead('module/all', v.record(v.string(), moduleSchema));
+
+/** GET `module/{slug}` (SHR-034): one module with its options. */
+export const moduleRead = (slug: string) => defineRead<Module>(`module/${slug}`, moduleSchema);
+
+/** POST `module/{slug}/active` (SHR-035). Switching off what is off is refused with 409. */
+export const switchModule = (slug: string, active: boolean) =>
+  request({ method: 'POST', path: `module/${slug}/active`, body: { active } }, success);
+
+/** POST `module/{slug}` (SHR-036): options of a module that is on. */
+export const writeModuleOptions = (slug: string, options: Readonly<Record<string, unknown>>) =>
+  request({ method: 'POST', path: `module/${slug}`, body: options }, success);

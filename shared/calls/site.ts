@@ -1,27 +1,65 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from 'valibot';
+import { listOf, mapOf, number, orElse, text } from '../contracts/stand-in';
+
+const siteSchema = v.object({
+  plan: v.object({ product_slug: v.string(), product_name_short: v.optional(v.nullable(text), '') }),
+  /** Products beside the plan. */
+  products: v.optional(listOf(v.object({ product_slug: v.string() })), []),
+  options: v.optional(
+    orElse(
+      v.object({
+        /** Space that the videos take, in megabytes (SHR-095). */
+        videopress_storage_used: v.optional(number(0), 0),
+        woocommerce_is_active: v.optional(orElse(v.boolean(), false), false),
+      }),
+      { videopress_storage_used: 0, woocommerce_is_active: false },
+    ),
+    {},
+  ),
+});
+/** The provider's record of the site. */
+export type SiteRecord = v.InferOutput<typeof siteSchema>;
 
 /** GET `site` (SHR-055): the provider's record of the site. */
-export const siteRead = defineRead(
-  'site',
-  innerJson(v.looseObject({ plan: v.looseObject({ product_slug: v.string() }) })),
-);
+export const siteRead = defineRead('site', innerJson(siteSchema));
 
-/** GET `site/purchases` (SHR-058): what was bought for the site. */
-export const purchasesRead = defineRead('site/purchases', innerJson(v.array(v.looseObject({}))));
+const featuresSchema = v.object({
+  /** Names of the features that the site has. */
+  active: v.array(v.string()),
+  /** Features that could be had, each with the products that bring it. */
+  available: orElse(mapOf(v.array(v.string())), {}),
+});
+/** What the plan and the products of the site bring (SHR-094). */
+export type SiteFeatures = v.InferOutput<typeof featuresSchema>;
+
+/** GET `site/features` (SHR-056). */
+export const featuresRead = defineRead('site/features', innerJson(featuresSchema));
 
 const benefitSchema = v.object({
-  name: v.string(),
-  title: v.string(),
-  description: v.string(),
+  name: text,
+  title: text,
+  description: text,
   /** How often, or how many; some benefits have none. */
   value: v.optional(v.nullable(v.union([v.number(), v.string()]))),
 });
-/** A feature of the site that lives on the connection. */
+/** A feature of the site that lives on the connection (SHR-094). */
 export type Benefit = v.InferOutput<typeof benefitSchema>;
 
 /** GET `site/benefits` (SHR-059): what the site gets from the connection, in numbers. */
 export const benefitsRead = defineRead('site/benefits', innerJson(v.array(benefitSchema)));
 
-/** GET `module/all` (SHR-033): all modules by slug. */
-export const moduleListRead = defineRead('module/all', v.record(v.string(), v.looseObject({})));
+const activitySchema = v.union([
+  v.pipe(
+    v.object({ data: v.array(v.unknown()) }),
+    v.transform(({ data }) => data),
+  ),
+  // 204: nothing happened yet.
+  v.pipe(
+    v.undefined(),
+    v.transform((): unknown[] => []),
+  ),
+]);
+
+/** GET `site/activity`: what happened on the site, newest first. */
+export const activityRead = defineRead('site/activity', activitySchema);

@@ -19,6 +19,8 @@ export const noticeSchema = v.object({
   isPersistent: v.boolean(),
   /** Shows after the next change of route instead of now. */
   displayOnNextPage: v.boolean(),
+  /** Something is under way and this says so: a spinner stands beside it until the next notice of the same id. */
+  isBusy: v.optional(v.boolean()),
   action: v.optional(
     v.object({
       label: v.string(),

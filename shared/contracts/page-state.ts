@@ -63,6 +63,34 @@ const stateNoticesSchema = v.object({
   ),
 });
 
+const noCounts = { detached: 0 };
+const neverDismissed = { last_detached_count: null, last_dismissed_time: null };
+
+/** Licences of the user's account (LIC-026). Only the connection owner has real counts. */
+const licensingSchema = v.object({
+  error: v.optional(text, ''),
+  showLicensingUi: v.optional(flag, false),
+  userCounts: v.optional(v.fallback(v.object({ detached: v.optional(v.number(), 0) }), noCounts), noCounts),
+  /** null: the notice about licences that wait was never dismissed. */
+  activationNoticeDismiss: v.optional(
+    v.fallback(
+      v.object({ last_detached_count: v.nullable(v.number()), last_dismissed_time: v.nullable(text) }),
+      neverDismissed,
+    ),
+    neverDismissed,
+  ),
+});
+
+/** Two addresses for one site: the one the provider knows and the one it has now. Only who may decide gets them. */
+const identityCrisisSchema = v.object({
+  wpcomHomeUrl: text,
+  currentUrl: text,
+  /** Safe mode was chosen: nothing is sent until somebody decides otherwise. */
+  isSafeModeConfirmed: v.optional(flag, false),
+  /** The site takes its address from each request, so it has more than one. */
+  possibleDynamicSiteUrlDetected: v.optional(flag, false),
+});
+
 const empty = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.union([
     v.pipe(
@@ -71,6 +99,14 @@ const empty = <T>(schema: v.GenericSchema<unknown, T>) =>
     ),
     schema,
   ]);
+
+const noSupport = { support: {} };
+/** What the theme takes part in, as `infinite-scroll`; PHP writes none as a list. */
+const themeSchema = v.object({ support: v.optional(v.fallback(v.record(text, v.unknown()), {}), {}) });
+
+const noRoles = { roles: {} };
+/** The site's roles by slug, for the lists of the statistics. Only who may manage modules gets them. */
+const rolesSchema = v.object({ roles: v.optional(v.fallback(v.record(text, v.object({ name: text })), {}), {}) });
 
 /**
  * The initial state in the server's own names (spec/dashboard.md §3, SHR-091; facts-shr.md part 3), each with the value
@@ -105,9 +141,18 @@ const initialEntries = {
   userData: v.nullable(v.object({ currentUser: currentUserSchema })),
   siteData: siteDataSchema,
   jetpackStateNotices: stateNoticesSchema,
-  licensing: v.object({ error: v.optional(text, ''), showLicensingUi: v.optional(flag, false) }),
+  licensing: licensingSchema,
   hasSeenWCConnectionModal: flag,
   isWooCommerceActive: flag,
+  identityCrisis: v.optional(v.nullable(identityCrisisSchema), null),
+  themeData: v.optional(v.fallback(themeSchema, noSupport), noSupport),
+  stats: v.optional(v.fallback(rolesSchema, noRoles), noRoles),
+  /** What the customizer shows beside the related posts. */
+  lastPostUrl: v.optional(text, ''),
+  /** Where an account of another service is connected, by the name of the service. */
+  externalServicesConnectUrls: v.optional(v.fallback(v.record(text, text), {}), {}),
+  /** Licences are activated on a page of the admin, and no longer on the screen of ours. */
+  useMyJetpackLicensingUI: v.optional(flag, false),
 };
 
 /** Strict form of the initial state, for checking what a server prints. */

@@ -15,8 +15,12 @@ export interface Facts {
   readonly hasCoupon: boolean;
   /** The page address carries a non-empty `showCouponRedemption`. */
   readonly showCouponRedemption: boolean;
-  /** The commerce plugin is active and its connection screen was not seen yet. */
+  /** The commerce plugin is active and its connection screen was not seen yet; counts on load only. */
   readonly commerceUnseen: boolean;
+  /** The provider knows the site under another address, and nobody has decided yet what that means. */
+  readonly isInIdentityCrisis?: boolean;
+  /** A licence has an error, or licences wait to be used. */
+  readonly hasLicenceNews?: boolean;
   /** Keys of the products that can be offered; null while they are not known. */
   readonly products: readonly string[] | null;
 }

@@ -26,6 +26,17 @@ test('SHR-130 SHR-131 a notice has defaults and stays', () => {
   expect(shown()).toHaveLength(1);
 });
 
+test.each([
+  ['under way', { status: 'is-info', text: 'Updating settings…' }, true],
+  ['under way, in other words', { status: 'is-info', text: 'Testing', isBusy: true }, true],
+  ['information', { status: 'is-info', text: 'Two settings are new.' }, undefined],
+  ['an error that trails off', { status: 'is-error', text: 'The site said: wait…' }, undefined],
+  ['the end of it', { status: 'is-success', text: 'Updated settings.' }, undefined],
+] as const)('%s', (_what, request, isBusy) => {
+  notify(request);
+  expect(shown().at(-1)?.isBusy).toBe(isBusy);
+});
+
 test('SHR-133 a success goes by itself after 2000 ms', () => {
   notify({ status: 'is-success', text: 'Updated settings.', duration: successDuration });
   jest.advanceTimersByTime(1999);

@@ -26,6 +26,7 @@ export function notify(request: NoticeRequest): string {
     showDismiss: true,
     isPersistent: false,
     displayOnNextPage: false,
+    ...(goesOn(request) && { isBusy: true }),
     ...request,
     text: stripHtml(request.text),
   };
@@ -58,6 +59,9 @@ function show(notice: Notice): void {
       setTimeout(() => dismiss(notice.noticeId), notice.duration),
     );
 }
+
+/** Texts that say what is going on end so ("Updating settings…"), in every language we know of. */
+const goesOn = ({ status, text }: NoticeRequest): boolean => status === 'is-info' && text.trim().endsWith('…');
 
 const differs = (noticeId: string) => (notice: Notice) => notice.noticeId !== noticeId;
 

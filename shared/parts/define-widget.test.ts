@@ -13,6 +13,7 @@ test('root and nonce are enough; the admin lies beside the REST root', () => {
     WP_API_root: 'http://site.example/blog/wp-json/',
     WP_API_nonce: 'abc',
     adminUrl: 'http://site.example/blog/wp-admin/',
+    rawUrl: 'site.example::blog',
     registrationNonce: '',
   });
   expect(state.connection).toBeNull();

@@ -45,6 +45,12 @@ const object = (value: unknown): object => (typeof value === 'object' && value !
 const text = (value: unknown, fallback: string): string =>
   typeof value === 'string' && value !== '' ? value : fallback;
 
+/** The site's address as the provider writes it: without scheme, `::` for slashes. @param root of the REST API */
+function rawUrlOf(root: string): string {
+  const { host, pathname } = new URL('..', root);
+  return `${host}${pathname}`.replace(/\/$/, '').replaceAll('/', '::');
+}
+
 /** The page state a widget works with, from what its host page gave; what is missing takes its default. */
 export function widgetPageState(options: NonNullable<PartProps['data']>): PageStateReading {
   const root = new URL(text(options.root, '/wp-json/'), location.href).href;
@@ -63,6 +69,7 @@ export function widgetPageState(options: NonNullable<PartProps['data']>): PageSt
       ...given,
       initial: {
         adminUrl: new URL('../wp-admin/', root).href,
+        rawUrl: rawUrlOf(root),
         ...initial,
         WP_API_root: root,
         WP_API_nonce: text(options.nonce, ''),

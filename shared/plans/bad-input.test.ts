@@ -27,7 +27,7 @@ const purchases = fc.array(
     {
       product_slug: slug,
       product_name: fc.anything(),
-      active: fc.oneof(fc.constant('1'), fc.anything()),
+      isActive: fc.oneof(fc.constant(true), fc.anything()),
       subscribed_date: anyDate,
       expiry_date: anyDate,
       is_refundable: fc.anything(),

@@ -3,19 +3,19 @@ import { backupOverlap } from './overlap';
 import { purchaseLabel } from './purchase-label';
 import { activeProducts, hasActivePurchase, hasSecurityPlan, isActivePurchase } from './purchases';
 
-const owned = (...slugs: string[]) => slugs.map((product_slug) => ({ product_slug, active: '1' }));
+const owned = (...slugs: string[]) => slugs.map((product_slug) => ({ product_slug, isActive: true }));
 
-test.each([['1', true], ...['0', '', 1, true, null, undefined, '01'].map((active) => [active, false])])(
-  'SHR-106.7 a purchase with active %p is active: %p',
-  (active, answer) => {
-    expect(isActivePurchase({ active })).toBe(answer);
+test.each([[true, true], ...[false, '', 1, '1', null, undefined].map((isActive) => [isActive, false])])(
+  'a purchase with isActive %p is active: %p',
+  (isActive, answer) => {
+    expect(isActivePurchase({ isActive })).toBe(answer);
   },
 );
 
 test('only an active purchase of the bundle counts', () => {
   expect(hasActivePurchase(owned('jetpack_scan_monthly'), 'JETPACK_SCAN')).toBe(true);
   expect(hasActivePurchase(owned('jetpack_scan'), 'JETPACK_BACKUP')).toBe(false);
-  expect(hasActivePurchase([{ product_slug: 'jetpack_scan', active: '0' }], 'JETPACK_SCAN')).toBe(false);
+  expect(hasActivePurchase([{ product_slug: 'jetpack_scan', isActive: false }], 'JETPACK_SCAN')).toBe(false);
   expect(hasActivePurchase(null, 'JETPACK_SCAN')).toBe(false);
 });
 
@@ -34,7 +34,7 @@ test.each([
 test('my products are active products, no plans', () => {
   const purchases = [
     ...owned('jetpack_scan', 'jetpack_complete', 'jetpack_boost_yearly'),
-    { product_slug: 'jetpack_search', active: '0' },
+    { product_slug: 'jetpack_search', isActive: false },
   ];
   expect(activeProducts(purchases).map(({ product_slug }) => product_slug)).toEqual([
     'jetpack_scan',
@@ -98,13 +98,13 @@ test.each([
 });
 
 test('an overlap has the names of plan and product, and needs both active', () => {
-  const plan = { product_slug: 'jetpack_personal', product_name: 'Jetpack Personal', active: '1' };
-  const product = { product_slug: 'jetpack_backup_daily_monthly', active: '1' };
+  const plan = { product_slug: 'jetpack_personal', product_name: 'Jetpack Personal', isActive: true };
+  const product = { product_slug: 'jetpack_backup_daily_monthly', isActive: true };
   expect(backupOverlap([plan, product])).toEqual({
     includes: 'daily',
     plan: 'Jetpack Personal',
     product: 'jetpack_backup_daily',
   });
-  expect(backupOverlap([plan, { ...product, active: '0' }])).toBeNull();
+  expect(backupOverlap([plan, { ...product, isActive: false }])).toBeNull();
   expect(backupOverlap(undefined)).toBeNull();
 });

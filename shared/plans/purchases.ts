@@ -1,12 +1,11 @@
 import { planClass } from './plan-classes';
 import { type Bundle, isInGroup } from './plan-groups';
 
-/** What the rules ask of a purchase of `site/purchases` (SHR-106). Fields are looked at one by one, so nothing is certain. */
+/** What the rules ask of a purchase as the call gives it (SHR-106). Fields are looked at one by one, so nothing is certain. */
 export interface Purchase {
   readonly product_slug?: unknown;
   readonly product_name?: unknown;
-  /** `'1'` is active, `'0'` is not. */
-  readonly active?: unknown;
+  readonly isActive?: unknown;
   /** ISO 8601. */
   readonly subscribed_date?: unknown;
   /** ISO 8601. */
@@ -17,8 +16,8 @@ export interface Purchase {
 /** Purchases as they are known; null or undefined while they are not. */
 export type Purchases = readonly Purchase[] | null | undefined;
 
-/** Only the text `'1'` is active (SHR-106.7): the number would be another server's answer. */
-export const isActivePurchase = (purchase: Purchase): boolean => purchase.active === '1';
+/** The call has read the server's `'1'` (SHR-106.7); whatever else stands there is not active. */
+export const isActivePurchase = (purchase: Purchase): boolean => purchase.isActive === true;
 
 export const activePurchases = (purchases: Purchases): readonly Purchase[] =>
   (purchases ?? []).filter(isActivePurchase);

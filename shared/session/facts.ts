@@ -24,6 +24,8 @@ export function factsOf(
     hasCoupon: initial.partnerCoupon !== false,
     showCouponRedemption: Boolean(new URLSearchParams(pageQuery).get('showCouponRedemption')),
     commerceUnseen: initial.isWooCommerceActive && !initial.hasSeenWCConnectionModal,
+    isInIdentityCrisis: connection.isInIdentityCrisis,
+    hasLicenceNews: initial.licensing.error !== '' || initial.licensing.userCounts.detached > 0,
     products: null,
   };
 }

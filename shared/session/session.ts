@@ -96,6 +96,11 @@ export function setConnection(change: Partial<Connection>): void {
   writeState('connection', { ...readState('connection'), ...change });
 }
 
+/** The commerce screen was shown: this page leads nobody there again (ROOT-061). */
+export function setCommerceSeen(): void {
+  pageState().initial.hasSeenWCConnectionModal = true;
+}
+
 /** What `screens()` decides by, at this moment. */
 export function facts(pageQuery: string = location.search): Facts {
   return factsOf(readState('connection'), readState('permissions'), initialState(), pageQuery);

@@ -15,11 +15,16 @@ export function startTestApi(): void {
   });
 }
 
-/** A call of the plugin's REST API on the fake server, whatever its cache-buster. */
-export function onCall(method: 'GET' | 'POST', path: string, body?: nock.DataMatcherMap): nock.Interceptor {
+/**
+ * A call of the plugin's REST API on the fake server, whatever its cache-buster.
+ * @param sent the whole body of a POST; of a GET, parameters that it has to have
+ */
+export function onCall(method: 'GET' | 'POST', path: string, sent?: nock.DataMatcherMap): nock.Interceptor {
   const scope = nock(origin);
   const address = `/wp-json/jetpack/v4/${path}`;
-  return method === 'GET' ? scope.get(address).query(true) : scope.post(address, body);
+  if (method === 'POST') return scope.post(address, sent);
+  const wanted = Object.entries(sent ?? {});
+  return scope.get(address).query((given) => wanted.every(([name, value]) => given[name] === value));
 }
 
 /** An error body as the real server writes it. */

@@ -1,5 +1,5 @@
 import { type ReadState, useRead } from '@flightdeck/shared/api';
-import { type ProtectCount, protectCountRead } from '@flightdeck/shared/calls/modules';
+import { type ProtectCount, protectCountRead } from '@flightdeck/shared/calls/protection';
 import { type CountReading, protectCount } from './protect-card-state';
 
 /**

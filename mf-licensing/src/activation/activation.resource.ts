@@ -1,11 +1,14 @@
 import { record, recordClick } from '@flightdeck/shared/analytics';
 import { asFailure, readNow, settingsRead } from '@flightdeck/shared/api';
-import { attachLicence, dismissLicenceNotice, licenceCountsRead } from '@flightdeck/shared/calls/licensing';
-import { moduleListRead, purchasesRead, siteRead } from '@flightdeck/shared/calls/site';
+import { attachLicence, licenceCountsRead } from '@flightdeck/shared/calls/licensing';
+import { moduleListRead } from '@flightdeck/shared/calls/modules';
+import { purchasesRead } from '@flightdeck/shared/calls/purchases';
+import { siteRead } from '@flightdeck/shared/calls/site';
 import { __ } from '@flightdeck/shared/i18n';
 import { useBus } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { useEffect, useRef, useState } from 'react';
+import { sawLicences } from '../licensing/licensing.resource';
 import { type ActivationEvent, type ActivationState, begin, messageOf, next } from './activation-state';
 
 export interface Activation {
@@ -78,7 +81,7 @@ async function attach(key: string): Promise<Outcome> {
  * is asked for again by whoever shows it.
  */
 async function catchUp(): Promise<void> {
-  const seen = readNow(licenceCountsRead).then(({ detached }) => dismissLicenceNotice(detached));
+  const seen = readNow(licenceCountsRead).then(({ detached }) => sawLicences(detached));
   await Promise.allSettled([
     seen,
     readNow(siteRead),

@@ -126,15 +126,29 @@ test('LIC-015 whoever has looked at the recommendations gets to the plans', asyn
   expect(screen.queryByRole('link', { name: 'Configure my site' })).toBeNull();
 });
 
+const backups = ['View latest backup', 'jetpack-license-activation-success-backup'] as const;
+
 test.each([
-  ['LIC-017', 2110, 'Jetpack Anti-spam is active', /spam-free/, null],
-  ['LIC-016 LIC-017 LIC-018', 2100, 'Jetpack Backup is active', /restore/, 'View latest backup'],
-  ['LIC-016 LIC-017 LIC-018', 2014, 'Jetpack Complete is active', /backups and security scans/, 'View latest backup'],
-  ['LIC-016 LIC-017 LIC-018', 2010, 'Jetpack Security is active', /backups and security scans/, 'View latest backup'],
-  ['LIC-016 LIC-017 LIC-018', 2106, 'Jetpack Scan is active', /security scans/, 'View scan results'],
-  ['LIC-016 LIC-017', 2104, 'Jetpack Search is active', /customize the Search/, 'Configure search'],
-  ['LIC-017', 2116, 'Jetpack VideoPress is active', /high-quality/, null],
-  ['LIC-017', 7, 'Your product is active!', /You're all set!/, null],
+  ['LIC-017.1', 2110, 'Jetpack Anti-spam is active', /spam-free/, null],
+  ['LIC-016.1 LIC-017.2 LIC-018', 2100, 'Jetpack Backup is active', /your backups and restore the site/, backups],
+  ['LIC-016.1 LIC-017.3 LIC-018', 2014, 'Jetpack Complete is active', /backups and security scans/, backups],
+  ['LIC-016.1 LIC-017.3 LIC-018', 2010, 'Jetpack Security is active', /backups and security scans/, backups],
+  [
+    'LIC-016.2 LIC-017.4 LIC-018',
+    2106,
+    'Jetpack Scan is active',
+    /security scans/,
+    ['View scan results', 'jetpack-license-activation-success-scan'],
+  ],
+  [
+    'LIC-016.3 LIC-017.5',
+    2104,
+    'Jetpack Search is active',
+    /customize the Search/,
+    ['Configure search', 'jetpack-license-activation-success-search'],
+  ],
+  ['LIC-017.6', 2116, 'Jetpack VideoPress is active', /high-quality video, free of ads/, null],
+  ['LIC-017.7', 7, 'Your product is active!', /^You're all set!$/, null],
 ])('%s product %d: %s', async (ids, productId, title, text, link) => {
   await activate(productId);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -142,6 +156,52 @@ test.each([
   const cloud = screen.queryByRole('link', { name: /^cloud\.jetpack\.com/ });
   if (ids.includes('LIC-018')) expect(cloud).toHaveAttribute('href', 'https://cloud.jetpack.com/landing/site.example');
   else expect(cloud).toBeNull();
-  const links = screen.getAllByRole('link').map((each) => each.textContent);
-  expect(links.filter((each) => /^View|search$/.test(each ?? ''))).toEqual(link ? [link] : []);
+  const links = screen.getAllByRole('link').filter((each) => /^View|search$/.test(each.textContent ?? ''));
+  expect(links.map((each) => each.textContent)).toEqual(link ? [link[0]] : []);
+  for (const each of links) expect(each).toHaveAttribute('href', expect.stringContaining(`source=${link?.[1]}&`));
+});
+
+const licence = (key: string, product: string, rest: Record<string, unknown> = {}) => ({
+  license_key: key,
+  product,
+  attached_at: null,
+  revoked_at: null,
+  ...rest,
+});
+const withUnused = () =>
+  mountPart(part, {
+    name: 'mf-licensing/activation',
+    pageState: ({ initial }) => {
+      initial.licensing = { userCounts: { detached: 1 } };
+    },
+  });
+
+test('LIC-026.4 licences that are not used yet: being fetched, then those, each a press away from the field', async () => {
+  onCall('GET', 'licensing/user/licenses').reply(200, {
+    items: [
+      licence('used-key', 'Jetpack Scan', { attached_at: '2023-02-01 00:00:00' }),
+      licence('free-key', 'Jetpack <b>Search</b>'),
+      licence('gone-key', 'Jetpack Boost', { revoked_at: '2023-02-01 00:00:00' }),
+    ],
+  });
+  await withUnused();
+  const unused = screen.getByRole('region', { name: 'Licenses you have not used yet' });
+  expect(unused).toHaveAttribute('aria-busy', 'true');
+  expect(unused).toHaveTextContent('Fetching available licenses…');
+  const use = await screen.findByRole('button', { name: 'Use this key' });
+  expect(unused).not.toHaveAttribute('aria-busy');
+  expect(use).toHaveAccessibleDescription(/Jetpack <b>Search<\/b>.*free-key/);
+  await userEvent.click(use);
+  expect(field()).toHaveValue('free-key');
+});
+
+test('LIC-026.4 when they cannot be fetched it says so, and they can be asked for again', async () => {
+  onCall('GET', 'licensing/user/licenses').reply(500, errorBody('down', 'Down.', 500));
+  await withUnused();
+  await screen.findByText('They could not be loaded.');
+  onCall('GET', 'licensing/user/licenses').reply(200, { items: [licence('free-key', '')] });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use this key' }));
+  expect(field()).toHaveValue('free-key');
+  expect(screen.queryByText('They could not be loaded.')).toBeNull();
 });

@@ -4,27 +4,37 @@ import { useActivation } from './activation.resource';
 import { KeyForm } from './key-form.view';
 import { KeyPicture } from './key-picture.view';
 import { Success } from './success.view';
+import { UnusedLicences } from './unused-licences.view';
+
+export interface ActivationProps {
+  /** Of its heading. Default 1: it is a screen. */
+  readonly level?: 1 | 2;
+}
 
 /** Adding a licence key, and what it has activated. */
-export function Activation() {
+export function Activation({ level = 1 }: ActivationProps) {
   const [key, write] = useState('');
   const { state, rawUrl, isNotConfigured, activate, typed } = useActivation();
+  const change = (value: string) => {
+    write(value);
+    typed();
+  };
   return (
     <div className={css.screen}>
       <div className={css.pane}>
         {state.step === 'success' ? (
-          <Success isNotConfigured={isNotConfigured} productId={state.productId} rawUrl={rawUrl} />
+          <Success isNotConfigured={isNotConfigured} level={level} productId={state.productId} rawUrl={rawUrl} />
         ) : (
           <KeyForm
             error={state.step === 'entering' ? state.error : null}
             isActivating={state.step === 'activating'}
+            level={level}
             onActivate={() => activate(key)}
-            onChange={(value) => {
-              write(value);
-              typed();
-            }}
+            onChange={change}
             value={key}
-          />
+          >
+            <UnusedLicences onUse={change} />
+          </KeyForm>
         )}
       </div>
       <div className={css.picture}>

@@ -4,18 +4,23 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { TextField } from '@flightdeck/shared/ui/text-field';
+import type { ReactNode } from 'react';
 import css from './content.css';
 
 export interface KeyFormProps {
   readonly value: string;
   readonly error: string | null;
   readonly isActivating: boolean;
+  readonly level: 1 | 2;
+  /** Other ways to a key, below the form. */
+  readonly children?: ReactNode;
   readonly onChange: (value: string) => void;
   readonly onActivate: () => void;
 }
 
 /** Heading, field, Activate, and where to find help (LIC-002 to LIC-005). */
-export function KeyForm({ value, error, isActivating, onChange, onActivate }: KeyFormProps) {
+export function KeyForm({ value, error, isActivating, level, children, onChange, onActivate }: KeyFormProps) {
+  const Heading = `h${level}` as const;
   return (
     <form
       className={css.content}
@@ -25,9 +30,9 @@ export function KeyForm({ value, error, isActivating, onChange, onActivate }: Ke
         onActivate();
       }}
     >
-      <h1 className={css.title} tabIndex={-1}>
+      <Heading className={css.title} tabIndex={-1}>
         {__('Add a license key')}
-      </h1>
+      </Heading>
       <p className={css.lead}>{__('You find the key in the email that came after your purchase.')}</p>
       <div className={css.field}>
         <TextField
@@ -54,6 +59,7 @@ export function KeyForm({ value, error, isActivating, onChange, onActivate }: Ke
           })}
         </span>
       </div>
+      {children}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { cloudLink } from '@flightdeck/shared/links/places';
+import { routeHref } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
@@ -13,6 +14,7 @@ export interface SuccessProps {
   readonly productId: number;
   readonly rawUrl: string;
   readonly isNotConfigured: boolean;
+  readonly level: 1 | 2;
 }
 
 const linkTexts = (): Readonly<Record<ProductLink, string>> => ({
@@ -22,18 +24,19 @@ const linkTexts = (): Readonly<Record<ProductLink, string>> => ({
 });
 
 /** What the key has activated, and where to go from there (LIC-013 to LIC-018). */
-export function Success({ productId, rawUrl, isNotConfigured }: SuccessProps) {
+export function Success({ productId, rawUrl, isNotConfigured, level }: SuccessProps) {
   const product = productOf(productId);
   const { title, text } = successText(product);
   const link = linkOf(product);
+  const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone; from here it is read on.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={css.content}>
-      <h1 className={css.title} ref={heading} tabIndex={-1}>
+      <Heading className={css.title} ref={heading} tabIndex={-1}>
         {title}
-      </h1>
+      </Heading>
       <p className={css.lead}>
         {interpolate(sprintf(text, 'cloud.jetpack.com'), {
           cloud: (children) => (
@@ -45,7 +48,7 @@ export function Success({ productId, rawUrl, isNotConfigured }: SuccessProps) {
       </p>
       <div className={css.actions}>
         {isNotConfigured ? (
-          <Button href="#/recommendations" variant="primary">
+          <Button href={routeHref('/recommendations')} variant="primary">
             {__('Configure my site')}
           </Button>
         ) : (

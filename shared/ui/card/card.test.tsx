@@ -51,3 +51,15 @@ test('heading level, own skeleton and offline look', () => {
   expect(screen.getByText('own')).toBeVisible();
   expect(screen.getByRole('article')).toHaveClass('sunken');
 });
+
+test('what explains a card stands behind its heading; a chart takes all the room', () => {
+  render(
+    <Card fill info={<button type="button">About Scan</button>} title="Scan">
+      Chart
+    </Card>,
+  );
+  expect(screen.getByRole('heading').nextElementSibling).toContainElement(
+    screen.getByRole('button', { name: 'About Scan' }),
+  );
+  expect(screen.getByText('Chart')).toHaveClass('body', 'fill');
+});

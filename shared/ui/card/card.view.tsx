@@ -8,6 +8,8 @@ export interface CardProps {
   /** Default 3. Headings do not skip levels. */
   readonly level?: 2 | 3 | 4 | undefined;
   readonly icon?: IconName | undefined;
+  /** Behind the heading: an icon button that explains what the card is about. */
+  readonly info?: ReactNode;
   /** One state at the end of the heading row: a chip or a toggle, never both. */
   readonly state?: ReactNode;
   /** One `Figure`, or one sentence. */
@@ -24,6 +26,8 @@ export interface CardProps {
   readonly skeleton?: ReactNode;
   /** The whole row of a `CardGrid`. */
   readonly wide?: boolean | undefined;
+  /** The body is no running text but a chart or a table, and takes all the room there is. */
+  readonly fill?: boolean | undefined;
   readonly testId?: string | undefined;
 }
 
@@ -32,6 +36,7 @@ export function Card({
   title,
   level = 3,
   icon,
+  info,
   state,
   children,
   actions,
@@ -40,6 +45,7 @@ export function Card({
   busy = false,
   skeleton,
   wide = false,
+  fill = false,
   testId,
 }: CardProps) {
   const titleId = useId();
@@ -62,6 +68,7 @@ export function Card({
           <Heading className={css.title} id={titleId}>
             {title}
           </Heading>
+          {info && <span className={css.info}>{info}</span>}
         </div>
         {state && <span className={css.state}>{state}</span>}
       </div>
@@ -76,7 +83,7 @@ export function Card({
         ))
       ) : (
         <>
-          {children && <div className={css.body}>{children}</div>}
+          {children && <div className={fill ? `${css.body} ${css.fill}` : css.body}>{children}</div>}
           {actions && <div className={css.actions}>{actions}</div>}
         </>
       )}

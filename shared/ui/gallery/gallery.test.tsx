@@ -26,6 +26,7 @@ test('the gallery shows each component under its heading, without a complaint of
     'Toast',
     'Failure panel',
     'Dialog',
+    'Previews',
     'Out link and interpolate',
     'Icon',
     'Plan icon',

@@ -7,6 +7,7 @@ import { Buttons, Icons, Links, States, Toggles } from './gallery-controls.view'
 import { Choices, Searches, TextFields } from './gallery-forms.view';
 import { Dialogs, Failures, Notices } from './gallery-messages.view';
 import { Actions, Floating, PlanIcons, Progress } from './gallery-more.view';
+import { Previews } from './gallery-previews.view';
 import { Foldables, SettingsDemo } from './gallery-settings.view';
 
 export interface GalleryProps {
@@ -52,6 +53,7 @@ export function Gallery({ address }: GalleryProps) {
         <Notices />
         <Failures />
         <Dialogs />
+        <Previews />
         <Links />
         <Icons />
         <PlanIcons />

@@ -4,6 +4,7 @@ import css from './icon.css';
 const paths = {
   backup: 'M4 12a8 8 0 1 0 2.4-5.7L4 8.5M4 4v4.5h4.5M12 8v4.5l3 2',
   blocks: 'M4 4h7v7H4zM13.5 4h7v7h-7zM4 13.500h7v7H4zM17 13.500v7M13.5 17h7',
+  chart: 'M4 20h16M6.500 17v-5M12 17V5M17.500 17V9',
   chat: 'M4 5h16v11h-9l-5 4.500V16H4z',
   check: 'm5 12.5 5 5L19.5 7',
   chevron: 'm9 5 7 7-7 7',

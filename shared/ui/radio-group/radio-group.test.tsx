@@ -32,3 +32,17 @@ test('disabled, none can be chosen', () => {
   expect(screen.getByTestId('one')).toBeDisabled();
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
 });
+
+test('cards: none chosen yet, and what belongs to a choice shows with it alone', () => {
+  const more = [options[0], { ...options[1], children: <p>Since when</p> }] as const;
+  const group = (value: 'all' | 'new' | null) => (
+    <RadioGroup label="One" onChange={() => {}} options={more} value={value} variant="cards" />
+  );
+  const { rerender } = render(group(null));
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(screen.queryByText('Since when')).toBeNull();
+  rerender(group('new'));
+  expect(screen.getByText('Since when')).toBeVisible();
+  rerender(group('all'));
+  expect(screen.queryByText('Since when')).toBeNull();
+});

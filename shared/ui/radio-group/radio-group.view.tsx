@@ -6,15 +6,20 @@ export interface RadioOption<Value extends string> {
   readonly label: ReactNode;
   /** Below the label, read with it. */
   readonly hint?: ReactNode;
+  /** Belongs to this choice alone, such as a field: shown below it while it is chosen. */
+  readonly children?: ReactNode;
 }
 
 export interface RadioGroupProps<Value extends string = string> {
   /** What is chosen; always visible. */
   readonly label: string;
-  readonly value: Value;
+  /** null: none is chosen yet. */
+  readonly value: Value | null;
   readonly options: readonly RadioOption<Value>[];
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean | undefined;
+  /** `cards`: each choice in a frame of its own, where people decide. Default `plain`. */
+  readonly variant?: 'plain' | 'cards' | undefined;
   readonly testId?: string | undefined;
 }
 
@@ -25,11 +30,16 @@ export function RadioGroup<Value extends string>({
   options,
   onChange,
   disabled,
+  variant = 'plain',
   testId,
 }: RadioGroupProps<Value>) {
   const id = useId();
   return (
-    <fieldset className={css.group} data-testid={testId} disabled={disabled}>
+    <fieldset
+      className={variant === 'cards' ? `${css.group} ${css.cards}` : css.group}
+      data-testid={testId}
+      disabled={disabled}
+    >
       <legend className={css.legend}>{label}</legend>
       {options.map((each) => (
         <div className={css.choice} key={each.value}>
@@ -50,6 +60,7 @@ export function RadioGroup<Value extends string>({
               {each.hint}
             </div>
           )}
+          {each.children && each.value === value && <div className={css.more}>{each.children}</div>}
         </div>
       ))}
     </fieldset>

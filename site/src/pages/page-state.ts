@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { createNonce } from '../auth/nonces';
 import { permissionsOf } from '../auth/permissions';
 import { moduleEntries } from '../catalog/modules';
+import { googleConnectPath } from '../provider/google-page';
+import { licenceCounts } from '../provider/licences';
 import { registerAction } from '../rest/authorize';
 import { connectUrl } from '../rest/connection';
 import { activation } from '../rest/module-shape';
@@ -15,6 +17,7 @@ import { traitsOf } from '../scenarios/traits';
 import type { SignedIn } from '../server/identify';
 import { pluginVersion, type Site, setPath, siteTitle } from '../server/site';
 import { planOf } from '../store/owned';
+import { roles, type User } from '../store/users';
 import { connectionErrors, partnerCoupon } from './page-extras';
 import type { StateNotices } from './state-notices';
 
@@ -106,10 +109,39 @@ function initialState({ site, signedIn, notices, ip }: PageStateParts): PageStat
     licensing: {
       error: may.manage_options ? store.options.get('licensing_error', v.string(), '') : '',
       showLicensingUi: false,
+      ...ownersLicences(site, user),
     },
     hasSeenWCConnectionModal: store.options.get('seen_wc_modal', v.boolean(), false),
-    isWooCommerceActive: false,
+    isWooCommerceActive: traits.commerce,
+    identityCrisis: may.disconnect && traits.identityCrisis ? twoAddresses(site) : null,
+    themeData: { support: { 'infinite-scroll': true, widgets: true } },
+    lastPostUrl: `${urls.site}/hello-world/`,
+    ...(may.manage_modules && {
+      stats: {
+        roles: Object.fromEntries(roles.map((role) => [role, { name: role[0]?.toUpperCase() + role.slice(1) }])),
+      },
+      externalServicesConnectUrls: { google_site_verification: `${urls.site}${googleConnectPath}` },
+    }),
   };
+}
+
+/** What the site knows of its two addresses. */
+const twoAddresses = ({ store, urls }: Site) => ({
+  wpcomHomeUrl: traitsOf(store).knownAddress,
+  currentUrl: urls.site,
+  isSafeModeConfirmed: store.options.get('safe_mode_confirmed', v.boolean(), false),
+  possibleDynamicSiteUrlDetected: false,
+});
+
+const dismissedSchema = v.object({ last_detached_count: v.number(), last_dismissed_time: v.string() });
+
+/** Licences of the owner's account that wait, and for how many the notice was dismissed; the provider tells nobody else. */
+function ownersLicences({ store }: Site, user: User): Partial<PageState['initial']['licensing']> {
+  if (store.connection.registration()?.ownerId !== user.id || traitsOf(store).providerDown) return {};
+  const dismissed = store
+    .userOptions(user.id)
+    .get<v.InferOutput<typeof dismissedSchema> | null>('activation_notice_dismissed', dismissedSchema, null);
+  return { userCounts: licenceCounts(store), ...(dismissed && { activationNoticeDismiss: dismissed }) };
 }
 
 function modules(site: Site): PageState['initial']['getModules'] {

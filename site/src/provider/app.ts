@@ -7,6 +7,7 @@ import type { Site } from '../server/site';
 import { ask, decide } from './authorize-page';
 import { buy, checkoutPage, plansPage } from './checkout-page';
 import { backLink, css, page } from './frame';
+import { askForGoogle, connectGoogle, googlePath } from './google-page';
 import { hostedPage, redirectService } from './hosted-pages';
 import { allowSurvey, answerSurvey } from './survey';
 
@@ -21,6 +22,8 @@ export function providerApp(site: Site): Hono {
   app.get('/plans/:site?', (c) => plansPage(site, c));
   app.get('/checkout/:site/:slug', (c) => checkoutPage(site, c));
   app.post('/checkout/:site/:slug', (c) => buy(site, c));
+  app.get(googlePath, (c) => askForGoogle(site, c));
+  app.post(googlePath, (c) => connectGoogle(site, c));
   app.options('/wpcom/v2/marketing/feedback-survey', (c) => allowSurvey(site, c));
   app.post('/wpcom/v2/marketing/feedback-survey', (c) => answerSurvey(site, c));
   app.get(css, async (c) =>

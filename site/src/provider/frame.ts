@@ -7,7 +7,7 @@ import { dashboardPath, type Site, siteTitle } from '../server/site';
 export const css = '/provider.css';
 
 /** Its own policy. `form-action` names the site, because the answer to the form leads there. */
-const headers = (site: Site) => ({
+export const headers = (site: Site) => ({
   'Content-Type': 'text/html; charset=UTF-8',
   'Content-Security-Policy':
     `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self' ${site.urls.site}; ` +

@@ -50,6 +50,7 @@ export const scenarios = {
   'identity-crisis': special('The address of the site is no longer the one that the provider knows.', {
     identityCrisis: true,
   }),
+  commerce: special('A shop whose owner has not seen the screen for shops yet.', { commerce: true }),
   multisite: special('One site of a network.', { multisite: true }),
   atomic: special("On the provider's own hosting.", { atomic: true }),
   'dev-version': special('A development version of the plugin.', { devVersion: true }),

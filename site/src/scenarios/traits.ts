@@ -14,10 +14,14 @@ export const traitsSchema = v.object({
   siteOnly: off,
   staging: off,
   identityCrisis: off,
+  /** Address under which the provider knows the site in that case. */
+  knownAddress: v.optional(v.string(), 'https://www.site.example'),
   multisite: off,
   /** Runs on the provider's own hosting. */
   atomic: off,
   devVersion: off,
+  /** A shop: the commerce plugin is active. */
+  commerce: off,
   /** Carries a partner's coupon that was not redeemed yet. */
   coupon: off,
   stats: v.optional(v.picklist(['empty', 'small', 'large', 'failing']), 'small'),

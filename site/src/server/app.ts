@@ -8,6 +8,7 @@ import { connectReturn, registerByLink } from '../pages/connect-return';
 import { dashboardPage } from '../pages/dashboard';
 import { confirmedLogOut, logIn, showLogin } from '../pages/login';
 import { forbidden, frontPage, otherAdminPage, widgetsDemo } from '../pages/small-pages';
+import { connectsGoogle, toGooglePage } from '../provider/google-page';
 import { restCall } from '../rest/http';
 import { connectionStatus } from '../rest/state';
 import { serveSet } from '../set/serve';
@@ -84,7 +85,8 @@ export function siteApp(site: Site): Hono {
     const signedIn = identify(site, c);
     if (!signedIn) return toLogin(c);
     const file = new URL(c.req.url).pathname.slice('/wp-admin/'.length);
-    return file === 'admin.php' ? adminPhp(site, signedIn, c) : otherAdminPage(site, signedIn, c, file);
+    if (file === 'admin.php') return adminPhp(site, signedIn, c);
+    return connectsGoogle(c) ? toGooglePage(site, c) : otherAdminPage(site, signedIn, c, file);
   });
   app.get(`${setPath}*`, serveSet(site.setDir, setPath));
   app.get('/widgets-demo', (c) => widgetsDemo(site, c));

@@ -7,7 +7,7 @@ import { importsOf } from './imports';
 const floors: readonly (readonly string[])[] = [
   ['contracts', 'plans', 'links', 'format', 'i18n'],
   ['api', 'calls', 'session', 'bus', 'unsaved', 'notices', 'failures', 'analytics'],
-  ['parts', 'ui', 'previews'],
+  ['parts', 'settings', 'ui', 'previews'],
 ];
 
 const floorOf = (folder: string) => floors.findIndex((names) => names.includes(folder));

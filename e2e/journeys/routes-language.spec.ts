@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/dashboard';
+import type { ScenarioName } from '../support/site';
+import { ServerTexts, spokenTexts, untranslatedWords } from '../support/spoken-texts';
+import { expect, test, type UserName } from '../support/test';
+
+const settings = ['/security', '/performance', '/writing', '/sharing', '/discussion', '/traffic', '/privacy'];
+const products = ['akismet', 'backup', 'scan', 'search', 'security', 'videopress'].map((name) => `/product/${name}`);
+const steps = ['', '/site-type', '/product-suggestions', '/woocommerce', '/monitor', '/related-posts', '/summary'];
+const recommendations = steps.map((step) => `/recommendations${step}`);
+
+/** Each opens the page once and walks by the address, which is what takes the time. */
+const walks: readonly (readonly [ScenarioName, UserName, readonly string[]])[] = [
+  ['free', 'admin', ['/dashboard', '/my-plan', '/license/activation', ...settings]],
+  ['free', 'admin2', ['/dashboard', '/disconnect', '/reconnect', '/my-plan']],
+  ['new-recommendations', 'admin', [...recommendations, ...products]],
+  ['complete', 'admin', ['/dashboard', '/my-plan', ...settings]],
+  ['threats', 'admin', ['/dashboard', '/my-plan', '/security']],
+  ['offline', 'admin', ['/dashboard', '/security', '/writing']],
+  ['unlinked', 'admin', ['/dashboard', '/connect-user', '/performance']],
+  ['not-connected', 'admin', ['/dashboard']],
+  ['coupon', 'admin', ['/dashboard']],
+  ['connection-error', 'admin', ['/dashboard']],
+  ['staging', 'admin', ['/dashboard']],
+  ['dev-version', 'admin', ['/dashboard']],
+  ['provider-down', 'admin', ['/dashboard', '/my-plan']],
+  ['free', 'editor', ['/dashboard', '/settings', '/writing']],
+  ['free', 'subscriber', ['/dashboard']],
+];
+
+/** Until nothing on the page waits any more, and the texts have stopped changing. */
+async function settled(page: Page): Promise<void> {
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const waits = await page.locator('#flightdeck').locator('[data-fd-waiting], .fd-page-skeleton').count();
+        const now = JSON.stringify(await spokenTexts(page));
+        const done = waits === 0 && now === before;
+        before = now;
+        return done;
+      },
+      { intervals: [150], timeout: 15_000 },
+    )
+    .toBe(true);
+}
+
+for (const [scenario, user, routes] of walks) {
+  test.describe(`${scenario}, ${user}`, () => {
+    test.use({ scenario });
+
+    test('every text is from the catalogue', async ({ page, signIn, problems }) => {
+      test.setTimeout(20_000 + routes.length * 5000);
+      problems.allow(/status of [45]\d\d|Flightdeck: /);
+      await signIn(user);
+      const server = new ServerTexts(page);
+      const found: string[] = [];
+      for (const [at, route] of routes.entries()) {
+        if (at === 0) await open(page, route, 'lang=en-XA');
+        else await page.evaluate((hash) => location.assign(hash), `#${route}`);
+        await settled(page);
+        const texts = await spokenTexts(page);
+        expect(texts.length).toBeGreaterThan(0);
+        for (const { text, from, element } of texts) {
+          const words = untranslatedWords(text, server);
+          if (words.length > 0) found.push(`${route}: "${text}" (${from} of ${element}): ${words.join(', ')}`);
+        }
+      }
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+      expect([...new Set(found)]).toEqual([]);
+    });
+  });
+}

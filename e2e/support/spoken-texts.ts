@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+
+/** A text that a user sees or hears, with where it stands. */
+export interface SpokenText {
+  readonly text: string;
+  /** `text`, or the attribute. */
+  readonly from: string;
+  /** The element, for whoever looks for it. */
+  readonly element: string;
+}
+
+/** Everything of ours on the page that is seen, or read out by a screen reader. */
+export const spokenTexts = (page: Page): Promise<SpokenText[]> =>
+  page.evaluate(() => {
+    const attributes = [
+      'aria-label',
+      'aria-description',
+      'aria-placeholder',
+      'aria-roledescription',
+      'aria-valuetext',
+      'alt',
+      'label',
+      'placeholder',
+      'title',
+    ];
+    const found: SpokenText[] = [];
+    const add = (text: string | null, from: string, { tagName, id, className }: Element) => {
+      const element = `${tagName.toLowerCase()}${id && `#${id}`}.${String(className)}`;
+      if (text?.trim()) found.push({ text: text.trim().replace(/\s+/g, ' ').normalize('NFC'), from, element });
+    };
+    for (const element of document.querySelectorAll('#flightdeck, #flightdeck *')) {
+      if (!element.checkVisibility()) continue;
+      for (const name of attributes) add(element.getAttribute(name), name, element);
+      for (const node of element.childNodes) if (node instanceof Text) add(node.data, 'text', element);
+    }
+    return found;
+  });
+
+/** Texts that the site sent: answers of the REST API and the page state, whole and without markup. */
+export class ServerTexts {
+  readonly #texts = new Set<string>();
+
+  /** Listens to a page; call it before the page is opened. */
+  constructor(page: Page) {
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'document') {
+        const block = /id="flightdeck-page-state">(.*?)<\/script>/s.exec(await response.text().catch(() => ''))?.[1];
+        this.#add(block);
+      } else if (new URL(response.url()).pathname.startsWith('/wp-json/')) {
+        this.#add(await response.text().catch(() => ''));
+      }
+    });
+  }
+
+  /** Whether a text came from the server, or is several words of such a text. */
+  has(text: string): boolean {
+    if (this.#texts.has(text)) return true;
+    return text.split(' ').length > 2 && [...this.#texts].some((known) => known.includes(text));
+  }
+
+  /** The text without what came from the server. */
+  without(text: string): string {
+    const longestFirst = [...this.#texts].filter((known) => known.length > 2).sort((a, b) => b.length - a.length);
+    return longestFirst.reduce((rest, known) => {
+      const at = rest.indexOf(known);
+      const isWhole = !/\p{L}/u.test(rest[at - 1] ?? '') && !/\p{L}/u.test(rest[at + known.length] ?? '');
+      return at >= 0 && isWhole ? rest.replaceAll(known, ' ') : rest;
+    }, text);
+  }
+
+  /** Also what is JSON within JSON, as the provider's answers are. */
+  #add(json: string | undefined): void {
+    try {
+      this.#collect(JSON.parse(json ?? ''));
+    } catch {
+      // No JSON: no texts.
+    }
+  }
+
+  #collect(value: unknown): void {
+    if (typeof value === 'string') {
+      const plain = value
+        .replace(/<[^>]*>/g, '')
+        .trim()
+        .replace(/\s+/g, ' ')
+        .normalize('NFC');
+      if (plain) this.#texts.add(plain);
+      if (/^[[{]/.test(value)) this.#add(value);
+    } else if (typeof value === 'object' && value !== null)
+      for (const inner of Object.values(value)) this.#collect(inner);
+  }
+}
+
+/** Proper names, which are the same in every language, and what the browser's own date formats write. */
+const names = new RegExp(
+  `\\b(mf-[a-z]+|${[
+    ...['Flightdeck', 'Jetpack', 'WordPress', 'com', 'VaultPress', 'Akismet', 'Automattic', 'Google', 'iOS', 'Android'],
+    ...['January', 'February', 'April', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+    ...['Jan', 'Mar', 'March', 'May', 'Aug', 'Oct', 'Dec', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+    ...['Friday', 'Saturday', 'Sun', 'Mon', 'Tue', 'AM', 'US', 'USD', 'EUR'],
+  ].join('|')})\\b`,
+  'g',
+);
+
+/** The words of a text that did not come out of the catalogue: in the language `en-XA` no vowel is without an accent. */
+export function untranslatedWords(text: string, server: ServerTexts): readonly string[] {
+  if (server.has(text)) return [];
+  return (
+    server
+      .without(text)
+      .replace(names, ' ')
+      .match(/[a-z]*[aeiou][a-z]*/gi)
+      ?.filter((word) => word.length > 1) ?? []
+  );
+}

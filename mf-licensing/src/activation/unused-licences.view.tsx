@@ -1,0 +1,53 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { useId } from 'react';
+import { useLicenceCounts, useUnusedLicences } from '../licensing/licensing.resource';
+import css from './unused-licences.css';
+
+export interface UnusedLicencesProps {
+  readonly onUse: (key: string) => void;
+}
+
+/** Licences of the account that are on no site yet, ready to be used here (LIC-026). Without any it takes no room. */
+export function UnusedLicences({ onUse }: UnusedLicencesProps) {
+  const id = useId();
+  const { detached } = useLicenceCounts();
+  const { items, isLoading, problem, retry } = useUnusedLicences(detached > 0);
+  if (detached === 0 || (items.length === 0 && !isLoading && !problem)) return null;
+  return (
+    <section aria-busy={isLoading || undefined} aria-labelledby={id} className={css.unused}>
+      <h3 className={css.title} id={id}>
+        {__('Licenses you have not used yet')}
+      </h3>
+      {isLoading && (
+        <>
+          <VisuallyHidden>{__('Fetching available licenses…')}</VisuallyHidden>
+          <Skeleton height={52} />
+        </>
+      )}
+      {problem && (
+        <div className={css.row}>
+          <span>{__('They could not be loaded.')}</span>
+          <Button icon="retry" onClick={retry}>
+            {__('Retry')}
+          </Button>
+        </div>
+      )}
+      {items.map(({ license_key: key, product }, index) => (
+        <div className={css.row} key={key}>
+          <span className={css.licence} id={`${id}-${index}`}>
+            <strong className={css.product}>{product || __('License')}</strong>
+            <bdi className={css.key} dir="ltr">
+              {key}
+            </bdi>
+          </span>
+          <Button describedBy={`${id}-${index}`} onClick={() => onUse(key)}>
+            {__('Use this key')}
+          </Button>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import { definePart } from '@flightdeck/shared/parts';
+import { KeyForm } from './key-form.view';
+
+export default definePart(KeyForm);

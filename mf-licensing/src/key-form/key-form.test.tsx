@@ -1,0 +1,73 @@
+import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import nock from 'nock';
+import part from './key-form.part';
+
+const mount = (isOwner = false) =>
+  mountPart(part, {
+    name: 'mf-licensing/key-form',
+    route: '#/my-plan',
+    pageState: ({ initial, userConnection }) => {
+      userConnection.currentUser.isMaster = isOwner;
+      initial.userData = { currentUser: userConnection.currentUser };
+    },
+  });
+const field = () => screen.getByRole('textbox', { name: 'License key' });
+const apply = (name = 'Apply license') => screen.getByRole('button', { name });
+const onSet = () => onCall('POST', 'licensing/set-license', { license: 'a-key' });
+const notices = ({ bus }: Awaited<ReturnType<typeof mount>>) =>
+  bus.notices$.value.map(({ noticeId, status, text, duration }) => [noticeId, status, text, duration]);
+
+test('LIC-029 LIC-030 a field for a key, with its placeholder', async () => {
+  await mount();
+  expect(screen.getByRole('heading', { name: 'Jetpack License' })).toBeVisible();
+  expect(field()).toHaveAttribute('placeholder', 'Jetpack licence key');
+  expect(apply()).toBeVisible();
+});
+
+test('LIC-031 an empty field is not sent, by button or by Enter', async () => {
+  await mount();
+  expect(apply()).toBeDisabled();
+  await userEvent.type(field(), '   ');
+  expect(apply()).toBeDisabled();
+  const form = field().closest('form');
+  if (form) fireEvent.submit(form);
+  expect(field()).not.toHaveAttribute('readonly');
+});
+
+test('LIC-031 pressed again while it is on its way, it is sent once', async () => {
+  await mount();
+  onSet().once().delay(40).reply(200, 'true');
+  await userEvent.type(field(), ' a-key {Enter}{Enter}');
+  expect(apply('Applying…')).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(apply('Applying…'));
+  await waitFor(() => expect(apply()).toBeDisabled());
+});
+
+test('LIC-032 LIC-033 a key that is refused: said, kept, and it can be tried again', async () => {
+  const page = await mount();
+  onSet().reply(403, errorBody('invalid_user_permission_set_jetpack_license_key', 'No.', 403));
+  await userEvent.type(field(), 'a-key');
+  await userEvent.click(apply());
+  await waitFor(() =>
+    expect(notices(page)).toEqual([['license-key-update', 'is-error', 'Error adding Jetpack license key.', 0]]),
+  );
+  expect(field()).toHaveValue('a-key');
+  expect(field()).not.toHaveAttribute('readonly');
+  expect(apply()).toBeEnabled();
+  expect(apply()).not.toHaveAttribute('aria-busy');
+});
+
+test('LIC-034 LIC-035 a key that is taken: said until it is closed, and the field is empty', async () => {
+  const page = await mount(true);
+  onSet().reply(200, 'true');
+  onCall('GET', 'licensing/user/counts').reply(200, { detached: 0 });
+  await userEvent.type(field(), 'a-key');
+  await userEvent.click(apply());
+  const text = 'Jetpack license key added. It may take a minute for the license to be processed.';
+  await waitFor(() => expect(notices(page)).toEqual([['license-key-update', 'is-success', text, 0]]));
+  await waitFor(() => expect(field()).toHaveValue(''));
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+});

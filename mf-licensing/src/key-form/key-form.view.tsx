@@ -1,0 +1,39 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Card } from '@flightdeck/shared/ui/card';
+import { TextField } from '@flightdeck/shared/ui/text-field';
+import css from './key-form.css';
+import { useKeyForm } from './key-form.resource';
+
+/** A licence key for the site's own queue, on My Plan (LIC-029 to LIC-035). */
+export function KeyForm() {
+  const { key, isApplying, write, apply } = useKeyForm();
+  return (
+    <Card icon="key" title={__('Jetpack License')}>
+      <p>{__('Enter a license key here. Its product shows on this page as soon as the license has been processed.')}</p>
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply();
+        }}
+      >
+        <div className={css.field}>
+          <TextField
+            autoComplete="off"
+            label={__('License key')}
+            ltr
+            onChange={write}
+            placeholder={__('Jetpack licence key')}
+            readOnly={isApplying}
+            value={key}
+          />
+        </div>
+        <Button busy={isApplying} busyLabel={__('Applying…')} disabled={key.trim() === ''} type="submit">
+          {__('Apply license')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

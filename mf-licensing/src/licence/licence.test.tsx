@@ -1,0 +1,62 @@
+import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import part from './licence.part';
+
+type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
+
+const mount = (change: Change = () => {}) =>
+  mountPart(part, {
+    name: 'mf-licensing/licence',
+    pageState: (sample) => {
+      change(sample);
+      sample.initial.userData = { currentUser: sample.userConnection.currentUser };
+    },
+  });
+
+test('LIC-001 the owner activates a key, and the page around hears of it', async () => {
+  const heard = jest.fn();
+  document.addEventListener('flightdeck:licence-activated', (event) => heard(event));
+  await mount();
+  expect(screen.getByRole('heading', { level: 2, name: 'Add a license key' })).toBeVisible();
+  onCall('POST', 'licensing/attach-licenses').reply(200, [{ activatedProductId: 2104 }]);
+  onCall('GET', 'licensing/user/counts').reply(503, {});
+  for (const path of ['site', 'site/purchases', 'module/all', 'settings']) onCall('GET', path).reply(503, {});
+  await userEvent.type(screen.getByRole('textbox', { name: 'License key' }), 'good-key{Enter}');
+  await screen.findByRole('heading', { level: 2, name: 'Jetpack Search is active' });
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  expect(heard.mock.calls[0][0]).toMatchObject({ detail: { productId: 2104 }, bubbles: true, composed: true });
+});
+
+const sentences: readonly (readonly [string, Change, RegExp])[] = [
+  ['offline', ({ connection }) => Object.assign(connection.offlineMode, { isActive: true }), /in Offline Mode\.$/],
+  [
+    'without connection',
+    ({ connection, userConnection }) => {
+      Object.assign(connection, { isActive: false, isRegistered: false, isUserConnected: false });
+      Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false });
+    },
+    /once the site is connected to WordPress\.com\.$/,
+  ],
+  [
+    'for who is not linked',
+    ({ connection, userConnection }) => {
+      connection.isUserConnected = false;
+      Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false });
+    },
+    /once your account is connected to WordPress\.com\.$/,
+  ],
+  [
+    'for who is not the owner',
+    ({ userConnection }) => Object.assign(userConnection.currentUser, { isMaster: false }),
+    /^Only the owner of the connection/,
+  ],
+];
+
+test.each(sentences)('LIC-001 %s there is a sentence that says why, and no field', async (_when, change, sentence) => {
+  await mount(change);
+  expect(screen.getByRole('heading', { level: 2, name: 'Add a license key' })).toBeVisible();
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

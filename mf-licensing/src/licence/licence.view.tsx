@@ -1,0 +1,36 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { useBus } from '@flightdeck/shared/parts';
+import { Card } from '@flightdeck/shared/ui/card';
+import { useEffect, useRef } from 'react';
+import { Activation } from '../activation/activation.view';
+import { accessText } from '../licensing/access-text';
+import { useLicenceAccess } from '../licensing/licensing.resource';
+
+/**
+ * Licence activation on pages of others, from 320 px wide. The page hears of a success by the event
+ * `flightdeck:licence-activated`; who cannot activate learns why.
+ */
+export function Licence() {
+  const access = useLicenceAccess();
+  const bus = useBus();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const subscription = bus.on('licence.activated').subscribe((detail) => {
+      // Out of the shadow root as well.
+      const told = new CustomEvent('flightdeck:licence-activated', { bubbles: true, composed: true, detail });
+      place.current?.dispatchEvent(told);
+    });
+    return () => subscription.unsubscribe();
+  }, [bus]);
+  return (
+    <div ref={place}>
+      {access === 'allowed' ? (
+        <Activation level={2} />
+      ) : (
+        <Card icon="key" level={2} title={__('Add a license key')}>
+          <p>{accessText(access)}</p>
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { defineWidget } from '@flightdeck/shared/parts/widget';
+import { LicensingHeader } from './licensing-header.view';
+
+export default defineWidget(LicensingHeader);

@@ -1,0 +1,89 @@
+import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import nock from 'nock';
+import part from './licensing-header.part';
+
+type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
+
+const mount = (pageState: Change = () => {}) =>
+  mountPart(part, { name: 'mf-licensing/licensing-header', route: '#/my-plan', pageState });
+const onPurchases = (purchases: readonly unknown[]) =>
+  onCall('GET', 'site/purchases').reply(200, { code: 'success', message: '', data: JSON.stringify(purchases) });
+const activate = () => screen.getByRole('link', { name: 'Activate a Product' });
+const all = () => screen.queryByRole('link', { name: 'View all purchases' });
+const isRead = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+
+test('LIC-027 a product can be activated', async () => {
+  onPurchases([]);
+  await mount();
+  expect(activate()).toHaveAttribute('href', '#/license/activation');
+  fireEvent.click(activate());
+  expect(recorded()).toContainEqual([
+    'jetpack_wpa_click',
+    { target: 'licensing_activation_button', path: 'licensing/activation', page: 'my-plan' },
+  ]);
+  await isRead();
+});
+
+test('LIC-027 where the site has a page for it, it leads there', async () => {
+  onPurchases([]);
+  await mount(({ initial }) => {
+    initial.useMyJetpackLicensingUI = true;
+  });
+  expect(activate()).toHaveAttribute('href', expect.stringMatching(/admin\.php\?page=my-jetpack#\/add-license$/));
+  await isRead();
+});
+
+test('LIC-028 what was bought can be looked at', async () => {
+  onPurchases([{ ID: '1', product_slug: 'jetpack_scan', active: '1' }]);
+  await mount();
+  await waitFor(() => expect(all()).toHaveAttribute('href', expect.stringContaining('source=calypso-purchases')));
+});
+
+test('LIC-028 where nothing was bought there is nothing to look at', async () => {
+  onPurchases([]);
+  await mount();
+  await isRead();
+  expect(all()).toBeNull();
+});
+
+test('LIC-028 the same when nobody knows', async () => {
+  onCall('GET', 'site/purchases').reply(500, errorBody('down', 'Down.', 500));
+  await mount();
+  await isRead();
+  expect(all()).toBeNull();
+  expect(activate()).toBeVisible();
+});
+
+test.each<[string, Change, RegExp]>([
+  [
+    'is not the owner',
+    ({ userConnection }) => Object.assign(userConnection.currentUser, { isMaster: false }),
+    /^Only the owner/,
+  ],
+  [
+    'is not linked',
+    ({ connection, userConnection }) => {
+      connection.isUserConnected = false;
+      userConnection.currentUser.isConnected = false;
+    },
+    /once your account is connected/,
+  ],
+])('who %s reads why nothing can be activated', async (_what, change, text) => {
+  onPurchases([]);
+  await mount((sample) => {
+    change(sample);
+    sample.initial.userData = { currentUser: sample.userConnection.currentUser };
+  });
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+  await isRead();
+});
+
+test('offline the site is not asked for purchases', async () => {
+  await mount(({ connection }) => {
+    connection.offlineMode.isActive = true;
+  });
+  expect(screen.getByText('Licenses cannot be activated in Offline Mode.')).toBeVisible();
+});

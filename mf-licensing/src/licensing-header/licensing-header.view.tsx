@@ -1,0 +1,45 @@
+import { recordClick } from '@flightdeck/shared/analytics';
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { Button } from '@flightdeck/shared/ui/button';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { accessText } from '../licensing/access-text';
+import css from './licensing-header.css';
+import { useLicensingHeader } from './licensing-header.resource';
+
+/** The way from a licence key to its product, and to everything that was bought (LIC-027, LIC-028). */
+export function LicensingHeader() {
+  const { hasPurchases, activation, access } = useLicensingHeader();
+  return (
+    <div className={css.header}>
+      <p className={css.text}>
+        {access === 'allowed'
+          ? interpolate(__('<b>Do you have a license key?</b> Activate your product with it.'), {
+              b: (children) => <strong>{children}</strong>,
+            })
+          : accessText(access)}
+      </p>
+      <div className={css.actions}>
+        {hasPurchases && (
+          <OutLink
+            href={redirect('calypso-purchases')}
+            onClick={() => recordClick({ target: 'calypso_purchases_link', page: 'my-plan' })}
+          >
+            {__('View all purchases')}
+          </OutLink>
+        )}
+        {access === 'allowed' && (
+          <Button
+            href={activation}
+            onClick={() =>
+              recordClick({ target: 'licensing_activation_button', path: 'licensing/activation', page: 'my-plan' })
+            }
+          >
+            {__('Activate a Product')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { asFailure } from '@flightdeck/shared/api';
+import { dismissLicensingError } from '@flightdeck/shared/calls/licensing';
+import { stripHtml } from '@flightdeck/shared/notices';
+import { useRoute } from '@flightdeck/shared/parts';
+import { initialState } from '@flightdeck/shared/session';
+import { useState } from 'react';
+import { sawLicences, useLicenceAccess, useLicenceCounts } from '../licensing/licensing.resource';
+import { markSeen, seenOf } from '../licensing/seen.store';
+import { type LicenceNotice, licenceNotices } from './notice-state';
+
+export interface LicenceNotices {
+  readonly shown: readonly LicenceNotice[];
+  readonly error: string;
+  readonly detached: number;
+  /** Closes a notice at once and tells the site; where that fails, the notice comes back with the reason. */
+  dismiss(notice: LicenceNotice): void;
+}
+
+/** What there is to say about licences, live. */
+export function useLicenceNotices(): LicenceNotices {
+  const { licensing } = initialState();
+  const { detached, problem } = useLicenceCounts();
+  const isOwner = useLicenceAccess() === 'allowed';
+  // The screen of activation names them itself.
+  const isListed = useRoute().path === '/license/activation';
+  const [failed, setFailed] = useState('');
+  const [, redraw] = useState(0);
+
+  const seen = seenOf(licensing);
+  const reported = [failed, licensing.error, problem].find((text) => text !== '' && text !== seen.error) ?? '';
+  const error = stripHtml(reported).trim();
+
+  const dismiss = async (notice: LicenceNotice) => {
+    if (notice === 'error') markSeen(licensing, { error: reported });
+    setFailed('');
+    const sent = notice === 'waiting' ? sawLicences(detached) : closeError(reported === licensing.error);
+    redraw((count) => count + 1);
+    await sent.catch((problemOfClosing: unknown) => setFailed(asFailure(problemOfClosing).message));
+  };
+  return {
+    shown: licenceNotices({ error, isOwner, isListed, detached, lastDetached: seen.detached }),
+    error,
+    detached,
+    dismiss: (notice) => void dismiss(notice),
+  };
+}
+
+/** Only the error that the server keeps is told to it. */
+const closeError = async (isKept: boolean): Promise<unknown> => isKept && dismissLicensingError();

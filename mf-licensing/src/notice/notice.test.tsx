@@ -1,0 +1,97 @@
+import { readNow } from '@flightdeck/shared/api';
+import { licenceCountsRead } from '@flightdeck/shared/calls/licensing';
+import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import nock from 'nock';
+import part from './notice.part';
+
+type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
+type Licensing = Parameters<Change>[0]['initial']['licensing'];
+
+const mount = (licensing: Licensing = {}, change: Change = () => {}) =>
+  mountPart(part, {
+    name: 'mf-licensing/notice',
+    pageState: (sample) => {
+      sample.initial.licensing = licensing;
+      change(sample);
+    },
+  });
+const dismiss = () => userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+const onCounts = (detached: number) => onCall('GET', 'licensing/user/counts').reply(200, { attached: 0, detached });
+const waiting = 'You have 2 licenses that are not in use on any site yet.';
+const activationNoticeDismiss = { last_detached_count: 2, last_dismissed_time: '2026-11-01T00:00:00+00:00' };
+
+test('LIC-026.1 the error that a form left behind, as text; closing it empties it', async () => {
+  const page = await mount({ error: 'The <b>key</b> was refused.' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The key was refused.');
+  onCall('POST', 'licensing/error', { error: '' }).reply(200, 'true');
+  await dismiss();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+  await page.again('#/dashboard');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('LIC-026.1 an error that cannot be closed comes back with the reason', async () => {
+  await mount({ error: 'Refused.' });
+  onCall('POST', 'licensing/error').reply(500, errorBody('down', 'The site is busy.', 500));
+  await dismiss();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The site is busy.'));
+});
+
+test('LIC-026.1 licences that could not be counted', async () => {
+  await mount();
+  onCall('GET', 'licensing/user/counts').reply(503, errorBody('down', 'The provider did not answer.', 503));
+  await readNow(licenceCountsRead).catch(() => {});
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The provider did not answer.'));
+  await dismiss();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('LIC-026.2 licences that wait: by what the page knows, and again when they were counted again', async () => {
+  await mount({ userCounts: { detached: 2 } });
+  expect(screen.getByText(waiting)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose a license' })).toHaveAttribute('href', '#/license/activation');
+  onCounts(1);
+  await readNow(licenceCountsRead);
+  await screen.findByText('You have 1 license that is not in use on any site yet.');
+});
+
+test('LIC-026.2 counts of another shape are no counts', async () => {
+  const broken: unknown = JSON.parse('{"error":"Still here.","userCounts":[],"activationNoticeDismiss":"never"}');
+  await mount({}, ({ initial }) => Object.assign(initial.licensing, broken));
+  expect(screen.getByText('Still here.')).toBeVisible();
+  expect(screen.queryByText(/not in use/)).toBeNull();
+});
+
+test('LIC-026.3 the notice that was closed for so many stays closed', async () => {
+  const { container } = await mount({ userCounts: { detached: 2 }, activationNoticeDismiss });
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('LIC-026.3 closing it tells the number, and it stays closed', async () => {
+  const page = await mount({ userCounts: { detached: 2 } });
+  onCall('POST', 'licensing/user/activation-notice-dismiss', { last_detached_count: 2 }).reply(200, {});
+  await dismiss();
+  expect(screen.queryByText(waiting)).toBeNull();
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+  await page.again('#/dashboard');
+  expect(screen.queryByText(waiting)).toBeNull();
+});
+
+test('LIC-026.3 when closing fails it comes back, with the reason', async () => {
+  await mount({ userCounts: { detached: 2 } });
+  onCall('POST', 'licensing/user/activation-notice-dismiss').reply(500, errorBody('down', 'Not saved.', 500));
+  await dismiss();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not saved.'));
+  expect(screen.getByText(waiting)).toBeVisible();
+});
+
+test('who is not the owner is neither told nor counted for', async () => {
+  const { container } = await mount({ userCounts: { detached: 2 } }, ({ userConnection }) => {
+    userConnection.currentUser.isMaster = false;
+  });
+  expect(container).toBeEmptyDOMElement();
+});

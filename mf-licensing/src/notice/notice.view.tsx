@@ -1,0 +1,36 @@
+import { __, _n, sprintf } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { Stack } from '@flightdeck/shared/ui/stack';
+import { useLicenceNotices } from './notice.resource';
+
+/** Notices about licences: what went wrong with one, and those that wait to be used. Nothing to say draws nothing. */
+export function LicenceNotices() {
+  const { shown, error, detached, dismiss } = useLicenceNotices();
+  if (shown.length === 0) return null;
+  return (
+    <Stack>
+      {shown.includes('error') && (
+        <PageNotice onDismiss={() => dismiss('error')} status="is-error">
+          {error}
+        </PageNotice>
+      )}
+      {shown.includes('waiting') && (
+        <PageNotice
+          action={<Button href="#/license/activation">{__('Choose a license')}</Button>}
+          onDismiss={() => dismiss('waiting')}
+          status="is-info"
+        >
+          {sprintf(
+            _n(
+              'You have %d license that is not in use on any site yet.',
+              'You have %d licenses that are not in use on any site yet.',
+              detached,
+            ),
+            detached,
+          )}
+        </PageNotice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ActiveTested, activationOf, isFeatureActive } from './activation';
+import { factsWith } from './flow-under-test';
+
+test.each<[ActiveTested, string]>([
+  ['boost', 'jetpack-boost/jetpack-boost.php'],
+  ['creative-mail', 'creative-mail-by-constant-contact/creative-mail-plugin.php'],
+  ['protect', 'jetpack-protect/jetpack-protect.php'],
+  ['videopress', 'videopress/jetpack-videopress.php'],
+  ['woocommerce', 'woocommerce/woocommerce.php'],
+  ['videopress-activated', 'videopress/jetpack-videopress.php'],
+  ['antispam-activated', 'akismet/akismet.php'],
+])('%s is active with the plugin %s', (slug, file) => {
+  expect(isFeatureActive(slug, factsWith({ activePlugins: new Set([file]) }))).toBe(true);
+  expect(isFeatureActive(slug, factsWith({ activePlugins: new Set(['other/other.php']) }))).toBe(false);
+  expect(isFeatureActive(slug, factsWith({ activePlugins: null }))).toBe(false);
+});
+
+test.each<[ActiveTested]>([['monitor'], ['related-posts'], ['publicize']])(
+  '%s is active with the option of its name',
+  (slug) => {
+    expect(isFeatureActive(slug, factsWith({ settings: { [slug]: true } }))).toBe(true);
+    expect(isFeatureActive(slug, factsWith({ settings: { [slug]: false } }))).toBe(false);
+  },
+);
+
+test.each([
+  [true, true, true],
+  [true, false, false],
+  [false, true, false],
+  [undefined, undefined, false],
+])('REC-069 the accelerator with photon %p and photon-cdn %p: %p', (photon, cdn, active) => {
+  const settings = { photon, 'photon-cdn': cdn, 'tiled-gallery': true, tiled_galleries: true };
+  expect(isFeatureActive('site-accelerator', factsWith({ settings }))).toBe(active);
+});
+
+test.each(['agency', 'site-type-question', 'constructor', 'toString'])(
+  'REC-088 %s has no such test and is an internal error',
+  (slug) => {
+    expect(() => Reflect.apply(isFeatureActive, undefined, [slug, factsWith()])).toThrow(RangeError);
+    expect(() => Reflect.apply(activationOf, undefined, [slug])).toThrow(`There is no recommendation "${slug}".`);
+  },
+);
+
+test.each([
+  ['boost', 'jetpack-boost'],
+  ['creative-mail', 'creative-mail-by-constant-contact'],
+  ['protect', 'jetpack-protect'],
+  ['videopress', 'videopress'],
+  ['woocommerce', 'woocommerce'],
+] as const)('%s installs the plugin %s', (step, slug) => {
+  expect(activationOf(step)).toMatchObject({ kind: 'plugin', slug });
+});
+
+test.each([
+  ['monitor', ['monitor']],
+  ['related-posts', ['related-posts']],
+  ['publicize', ['publicize']],
+  ['site-accelerator', ['photon', 'photon-cdn', 'tiled_galleries', 'tiled-gallery']],
+] as const)('%s sets the options %p', (step, names) => {
+  expect(activationOf(step)).toEqual({
+    kind: 'options',
+    options: Object.fromEntries(names.map((name) => [name, true])),
+  });
+});

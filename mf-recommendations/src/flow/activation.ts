@@ -1,0 +1,64 @@
+import type { FlowFacts } from './flow-facts';
+import type { SelectableStep } from './steps';
+
+/** How a recommendation is switched on: a plugin that is installed, or options that are set (REC-057; facts-rec.md part 3). */
+export type Activation =
+  | { readonly kind: 'plugin'; readonly slug: string; readonly file: string }
+  | { readonly kind: 'options'; readonly options: Readonly<Record<string, true>> };
+
+const plugin = (slug: string, file: string): Activation => ({ kind: 'plugin', slug, file: `${slug}/${file}.php` });
+const options = (...names: readonly string[]): Activation => ({
+  kind: 'options',
+  options: Object.fromEntries(names.map((name) => [name, true])),
+});
+
+const activations: Readonly<Record<SelectableStep, Activation>> = {
+  woocommerce: plugin('woocommerce', 'woocommerce'),
+  monitor: options('monitor'),
+  'related-posts': options('related-posts'),
+  'creative-mail': plugin('creative-mail-by-constant-contact', 'creative-mail-plugin'),
+  'site-accelerator': options('photon', 'photon-cdn', 'tiled_galleries', 'tiled-gallery'),
+  protect: plugin('jetpack-protect', 'jetpack-protect'),
+  publicize: options('publicize'),
+  videopress: plugin('videopress', 'jetpack-videopress'),
+  boost: plugin('jetpack-boost', 'jetpack-boost'),
+};
+
+/** @throws RangeError for a recommendation nobody knows (REC-088) */
+export function activationOf(slug: SelectableStep): Activation {
+  if (!Object.hasOwn(activations, slug)) throw new RangeError(`There is no recommendation "${String(slug)}".`);
+  return activations[slug];
+}
+
+/** Plugins whose being active is all that counts. */
+const files: Readonly<Record<string, string>> = {
+  'antispam-activated': 'akismet/akismet.php',
+  'videopress-activated': 'videopress/jetpack-videopress.php',
+};
+
+/** Options of which all must be on; the accelerator needs these two of its four (REC-069, OQ-121). */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  monitor: ['monitor'],
+  'related-posts': ['related-posts'],
+  publicize: ['publicize'],
+  'site-accelerator': ['photon', 'photon-cdn'],
+};
+
+export type ActiveTested = SelectableStep | 'antispam-activated' | 'videopress-activated';
+
+/**
+ * Whether a feature is on.
+ * @throws RangeError for a slug without such a test: answering "no" would hide a mistake (REC-088)
+ */
+export function isFeatureActive(slug: ActiveTested, { settings, activePlugins }: FlowFacts): boolean {
+  const names = Object.hasOwn(needed, slug) ? needed[slug] : undefined;
+  if (names) return names.every((name) => settings[name] === true);
+  const file = Object.hasOwn(files, slug) ? files[slug] : pluginFile(slug);
+  if (file === undefined) throw new RangeError(`Nothing says whether "${String(slug)}" is active.`);
+  return activePlugins?.has(file) ?? false;
+}
+
+function pluginFile(slug: string): string | undefined {
+  const entry = Object.entries(activations).find(([name]) => name === slug)?.[1];
+  return entry?.kind === 'plugin' ? entry.file : undefined;
+}

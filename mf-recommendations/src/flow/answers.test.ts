@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { type Answers, readAnswers, select, skip, view, writtenAnswers } from './answers';
+
+const read = (raw: Record<string, unknown>) => writtenAnswers(readAnswers(raw));
+
+const full = {
+  selectedRecommendations: ['monitor'],
+  skippedRecommendations: ['related-posts'],
+  viewedRecommendations: ['monitor', 'related-posts'],
+  onboardingActive: 'JETPACK_SCAN',
+  onboardingViewed: ['JETPACK_SCAN'],
+  onboardingHasStarted: true,
+  onboardingTotalSteps: '4',
+  'site-type-store': true,
+  'site-type-agency': false,
+  'site-type-personal': true,
+};
+
+test.each<[string, (answers: Answers) => unknown, unknown]>([
+  [
+    'REC-082.1 the lists of slugs',
+    ({ selected, skipped, viewed }) => [selected, skipped, viewed],
+    [['monitor'], ['related-posts'], ['monitor', 'related-posts']],
+  ],
+  [
+    'REC-082.2 onboarding',
+    ({ onboarding }) => onboarding,
+    { active: 'JETPACK_SCAN', viewed: ['JETPACK_SCAN'], hasStarted: true, totalSteps: 4 },
+  ],
+  ['REC-082.3 site type flags', ({ siteType }) => siteType, { store: true, agency: false, personal: true }],
+])('%s are read, and go back as they came', (_what, part, value) => {
+  expect(part(readAnswers(full))).toEqual(value);
+  expect(read(full)).toEqual(full);
+});
+
+test.each<[string, Record<string, unknown>, string, boolean]>([
+  ['REC-083 business is agency', { 'site-type-business': true }, 'site-type-agency', true],
+  ['REC-084 other is personal', { 'site-type-other': true }, 'site-type-personal', true],
+  ['REC-083 the new name wins', { 'site-type-business': true, 'site-type-agency': false }, 'site-type-agency', false],
+  ['REC-084 the new name wins', { 'site-type-other': false, 'site-type-personal': true }, 'site-type-personal', true],
+])('%s, and the old name is not saved again', (_what, raw, name, value) => {
+  const written = read(raw);
+  expect(written[name]).toBe(value);
+  expect(Object.keys(written)).not.toContain('site-type-business');
+  expect(Object.keys(written)).not.toContain('site-type-other');
+});
+
+const answers = readAnswers(full);
+
+test('REC-078 selecting takes it out of the skipped', () => {
+  expect(select(answers, 'related-posts')).toMatchObject({ selected: ['monitor', 'related-posts'], skipped: [] });
+});
+
+test('REC-079 skipping takes it out of the selected', () => {
+  expect(skip(answers, 'monitor')).toMatchObject({ selected: [], skipped: ['related-posts', 'monitor'] });
+});
+
+test('REC-080 viewing adds it once', () => {
+  expect(view(answers, 'boost').viewed).toEqual(['monitor', 'related-posts', 'boost']);
+  expect(view(view(answers, 'boost'), 'boost').viewed).toHaveLength(3);
+});
+
+test('whatever was kept by others goes back as it came', () => {
+  expect(read({ other: 'kept', list: ['a'], nothing: null })).toMatchObject({
+    other: 'kept',
+    list: ['a'],
+    nothing: null,
+  });
+});
+
+test('whatever the server holds can be read, is written in a form it takes, and is then read alike', () => {
+  const name = fc.oneof(fc.constantFrom(...Object.keys(full), 'site-type-business', 'site-type-other'), fc.string());
+  const value = fc.oneof(fc.anything(), fc.boolean(), fc.array(fc.string()), fc.constantFrom('JETPACK_SCAN', '4', 7));
+  fc.assert(
+    fc.property(fc.dictionary(name, value), (raw) => {
+      const written = read(raw);
+      for (const each of Object.values(written)) {
+        const isText = (one: unknown) => typeof one === 'string';
+        expect(
+          each === null || isText(each) || typeof each === 'boolean' || (Array.isArray(each) && each.every(isText)),
+        ).toBe(true);
+      }
+      expect(read(written)).toEqual(written);
+    }),
+  );
+});

@@ -1,0 +1,110 @@
+import { readAnswers } from './answers';
+import { applies, purchasedSuggestion } from './applies';
+import type { FlowFacts } from './flow-facts';
+import { bought, factsWith } from './flow-under-test';
+import { activatedSteps, type PastStep, type Step, welcomeSteps } from './steps';
+
+type Row = readonly [string, Step | PastStep, Partial<FlowFacts>, boolean];
+
+const every = [{}, { plan: null, purchases: null, suggestions: null, rewind: null, activePlugins: null }];
+const always: readonly Step[] = [
+  'site-type-question',
+  'summary',
+  ...welcomeSteps,
+  ...activatedSteps.filter((step) => !['antispam-activated', 'videopress-activated'].includes(step)),
+];
+const never: readonly PastStep[] = ['setup-wizard-completed', 'banner-completed', 'not-started'];
+const on = (slug: string) => ({ settings: { [slug]: true } });
+const plugin = (file: string) => ({ activePlugins: new Set([file]) });
+const store = { answers: readAnswers({ 'site-type-store': true }) };
+const agency = { answers: readAnswers({ 'site-type-agency': true }) };
+const files = {
+  videopress: 'videopress/jetpack-videopress.php',
+  boost: 'jetpack-boost/jetpack-boost.php',
+  protect: 'jetpack-protect/jetpack-protect.php',
+  woocommerce: 'woocommerce/woocommerce.php',
+  akismet: 'akismet/akismet.php',
+  mail: 'creative-mail-by-constant-contact/creative-mail-plugin.php',
+};
+const suggestions = [{ slug: 'jetpack_scan' }];
+
+test.each<Row>([
+  ...never.flatMap((step) => every.map((change): Row => ['REC-064.1', step, change, false])),
+  ...always.flatMap((step) => every.map((change): Row => ['REC-064.2', step, change, true])),
+  ['REC-064.3', 'product-suggestions', { suggestions }, true],
+  ['REC-064.3', 'product-suggestions', { suggestions: [] }, false],
+  ['REC-064.3', 'product-suggestions', { suggestions: null }, false],
+  ['REC-064.3', 'product-suggestions', { suggestions, plan: 'jetpack_personal' }, false],
+  ['REC-064.3', 'product-suggestions', { suggestions, plan: null }, false],
+  ['REC-064.3', 'product-suggestions', { suggestions, purchases: [bought('jetpack_scan')] }, false],
+  [
+    'REC-064.3',
+    'product-suggestions',
+    { suggestions, purchases: [{ ...bought('jetpack_scan'), isActive: false }] },
+    true,
+  ],
+  ['REC-064.4', 'agency', agency, true],
+  ['REC-064.4', 'agency', store, false],
+  ['REC-064.5', 'woocommerce', store, true],
+  ['REC-064.5', 'woocommerce', agency, false],
+  ['REC-064.5', 'woocommerce', { ...store, ...plugin(files.woocommerce) }, false],
+  ['REC-064.6', 'monitor', {}, true],
+  ['REC-064.6', 'monitor', { hasConnectedOwner: false }, false],
+  ['REC-064.6', 'monitor', on('monitor'), false],
+  ['REC-064.7', 'publicize', { conditional: ['publicize'] }, true],
+  ['REC-064.7', 'publicize', {}, false],
+  ['REC-064.7', 'publicize', { conditional: ['publicize'], ...on('publicize') }, false],
+  ['REC-064.7', 'videopress', { conditional: ['videopress'] }, true],
+  ['REC-064.7', 'videopress', { conditional: ['publicize'] }, false],
+  ['REC-064.7', 'videopress', { conditional: ['videopress'], ...plugin(files.videopress) }, false],
+  ['REC-064.7', 'boost', { conditional: ['boost'] }, true],
+  ['REC-064.7', 'boost', {}, false],
+  ['REC-064.7', 'boost', { conditional: ['boost'], ...plugin(files.boost) }, false],
+  ['REC-064.8', 'protect', { conditional: ['protect'] }, true],
+  ['REC-064.8', 'protect', {}, false],
+  ['REC-064.8', 'protect', { conditional: ['protect'], ...plugin(files.protect) }, false],
+  [
+    'REC-064.8 the module of that name says nothing of',
+    'protect',
+    { conditional: ['protect'], ...on('protect') },
+    true,
+  ],
+  ['REC-064.9', 'anti-spam', { conditional: ['anti-spam'] }, true],
+  ['REC-064.9', 'anti-spam', { conditional: ['backup-plan'] }, false],
+  ['REC-064.9', 'backup-plan', { conditional: ['backup-plan'] }, true],
+  ['REC-064.9', 'backup-plan', {}, false],
+  ['REC-064.10', 'server-credentials', { rewind: 'awaiting_credentials' }, true],
+  ['REC-064.10', 'server-credentials', { rewind: 'active' }, false],
+  ['REC-064.10', 'server-credentials', { rewind: null }, false],
+  ['REC-064.11', 'antispam-activated', plugin(files.akismet), true],
+  ['REC-064.11', 'antispam-activated', {}, false],
+  ['REC-064.11', 'videopress-activated', plugin(files.videopress), true],
+  ['REC-064.11', 'videopress-activated', {}, false],
+  ['off', 'related-posts', {}, true],
+  ['on', 'related-posts', on('related-posts'), false],
+  ['off', 'site-accelerator', on('photon'), true],
+  ['on', 'site-accelerator', { settings: { photon: true, 'photon-cdn': true } }, false],
+  ['off', 'creative-mail', {}, true],
+  ['on', 'creative-mail', plugin(files.mail), false],
+  ['bought', 'product-purchased', { suggestions, plan: 'jetpack_scan' }, true],
+  ['not bought', 'product-purchased', { suggestions }, false],
+])('%s %s with %j: %p', (_id, step, change, answer) => {
+  expect(applies(step, factsWith(change))).toBe(answer);
+});
+
+const three = ['jetpack_scan', 'jetpack_backup_t1_yearly', 'jetpack_security_t1_yearly'].map((slug) => ({ slug }));
+
+test.each<[string, string | null, ReturnType<typeof bought>[], string | null]>([
+  ['REC-065 that of the plan', 'jetpack_security_t1_yearly', [], 'jetpack_security_t1_yearly'],
+  [
+    'REC-065 that of an active purchase',
+    'jetpack_free',
+    [bought('jetpack_backup_t1_yearly')],
+    'jetpack_backup_t1_yearly',
+  ],
+  ['REC-065 the plan goes first', 'jetpack_security_t1_yearly', [bought('jetpack_scan')], 'jetpack_security_t1_yearly'],
+  ['REC-065 not one that is over', 'jetpack_free', [{ ...bought('jetpack_scan'), isActive: false }], null],
+  ['REC-065 none', 'jetpack_free', [bought('jetpack_search')], null],
+])('%s', (_what, plan, purchases, slug) => {
+  expect(purchasedSuggestion(three, plan, purchases)?.slug ?? null).toBe(slug);
+});

@@ -1,0 +1,60 @@
+import { activeProducts, isFreePlan, type Purchases } from '@flightdeck/shared/plans';
+import { isFeatureActive } from './activation';
+import type { FlowFacts, Suggested } from './flow-facts';
+import type { PastStep, Step } from './steps';
+
+/** Whether product suggestions can be shown (REC-064.3, OQ-103). */
+export const canSuggest = ({ plan, purchases, suggestions }: FlowFacts): boolean =>
+  isFreePlan(plan) && activeProducts(purchases).length === 0 && (suggestions?.length ?? 0) > 0;
+
+/** The suggestion that was bought: that of the site's plan, else that of an active product (REC-065). */
+export function purchasedSuggestion<T extends Suggested>(
+  suggestions: readonly T[] | null,
+  plan: string | null,
+  purchases: Purchases,
+): T | null {
+  const products = activeProducts(purchases).map(({ product_slug }) => product_slug);
+  return (
+    suggestions?.find(({ slug }) => slug === plan) ?? suggestions?.find(({ slug }) => products.includes(slug)) ?? null
+  );
+}
+
+/** Whether a step is of use to this site (REC-064). */
+export function applies(step: Step | PastStep, facts: FlowFacts): boolean {
+  const { answers, conditional } = facts;
+  switch (step) {
+    case 'not-started':
+    case 'setup-wizard-completed':
+    case 'banner-completed':
+      return false;
+    case 'product-suggestions':
+      return canSuggest(facts);
+    case 'product-purchased':
+      return purchasedSuggestion(facts.suggestions, facts.plan, facts.purchases) !== null;
+    case 'agency':
+      return answers.siteType.agency;
+    case 'woocommerce':
+      return answers.siteType.store && !isFeatureActive(step, facts);
+    case 'monitor':
+      return facts.hasConnectedOwner && !isFeatureActive(step, facts);
+    case 'publicize':
+    case 'videopress':
+    case 'boost':
+    case 'protect':
+      return conditional.includes(step) && !isFeatureActive(step, facts);
+    case 'anti-spam':
+    case 'backup-plan':
+      return conditional.includes(step);
+    case 'related-posts':
+    case 'creative-mail':
+    case 'site-accelerator':
+      return !isFeatureActive(step, facts);
+    case 'server-credentials':
+      return facts.rewind === 'awaiting_credentials';
+    case 'antispam-activated':
+    case 'videopress-activated':
+      return isFeatureActive(step, facts);
+    default:
+      return true;
+  }
+}

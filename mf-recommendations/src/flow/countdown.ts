@@ -1,0 +1,16 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+
+/** How often a countdown looks at the clock, in ms (REC-028). */
+export const countdownTick = 500;
+
+/** Time left in words, leading zeros left out (REC-029, OQ-105); null when there is none left (REC-030). */
+export function countdownText(msLeft: number): string | null {
+  if (!(msLeft > 0)) return null;
+  const seconds = Math.floor(msLeft / 1000);
+  const units = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+  const forms = [__('%dd'), __('%dh'), __('%dm')];
+  const first = units.findIndex((unit) => unit > 0);
+  const larger =
+    first === -1 ? [] : units.slice(first).map((unit, index) => sprintf(forms[first + index] ?? '%d', unit));
+  return [...larger, sprintf(__('%ds'), seconds % 60)].join(' ');
+}

@@ -1,0 +1,29 @@
+import type { Purchases } from '@flightdeck/shared/plans';
+import type { Answers } from './answers';
+
+/** A product that the provider suggests (REC-085), as far as the flow asks. */
+export interface Suggested {
+  readonly slug: string;
+}
+
+/** All that the flow depends on, as plain data. */
+export interface FlowFacts {
+  readonly answers: Answers;
+  /** Recommendations that fit what happened on the site. */
+  readonly conditional: readonly string[];
+  /** `product_slug` of the site's plan; null while unknown. */
+  readonly plan: string | null;
+  /** null while unknown. */
+  readonly purchases: Purchases;
+  /** Features of the site's plan and products; null while unknown. */
+  readonly features: readonly string[] | null;
+  /** Options and modules. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Files of active plugins; null while unknown. */
+  readonly activePlugins: ReadonlySet<string> | null;
+  /** State of the backups; null while unknown. */
+  readonly rewind: string | null;
+  readonly hasConnectedOwner: boolean;
+  /** null while unknown. */
+  readonly suggestions: readonly Suggested[] | null;
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { activationOf } from './activation';
+import { readAnswers, select, skip } from './answers';
+import { applies } from './applies';
+import { countSteps, following, initialStep, newRecommendations, nextStep, stepOfSaved } from './flow';
+import type { FlowFacts } from './flow-facts';
+import { answersIn, bought, factsWith } from './flow-under-test';
+import { noOnboarding, onboardingTypes } from './onboarding';
+import { isSelectable, isStep, type PastStep, pastSteps, type Step, steps } from './steps';
+
+test.each<[string, Step | PastStep, Step]>([
+  ['REC-059.1', 'not-started', 'site-type-question'],
+  ['REC-059.2', 'site-type-question', 'agency'],
+  ['REC-059.3', 'agency', 'woocommerce'],
+  ['REC-059.4', 'woocommerce', 'monitor'],
+  ['REC-059.5', 'monitor', 'related-posts'],
+  ['REC-059.6', 'related-posts', 'creative-mail'],
+  ['REC-059.7', 'creative-mail', 'site-accelerator'],
+  ['REC-059.8', 'site-accelerator', 'publicize'],
+  ['REC-059.9', 'publicize', 'summary'],
+  ['REC-059.10', 'product-suggestions', 'woocommerce'],
+  ['REC-059.11', 'protect', 'summary'],
+  ['REC-059.12', 'anti-spam', 'summary'],
+  ['REC-059.13', 'videopress', 'summary'],
+  ['REC-059.14', 'backup-plan', 'summary'],
+  ['REC-059.15', 'boost', 'summary'],
+  ['REC-059.16', 'setup-wizard-completed', 'summary'],
+  ['REC-059.17', 'banner-completed', 'agency'],
+  ['OQ-115', 'product-purchased', 'summary'],
+])('%s behind %s comes %s', (_id, step, next) => {
+  expect(following(step, null)).toBe(next);
+});
+
+const allOn = {
+  settings: { monitor: true, 'related-posts': true, photon: true, 'photon-cdn': true, publicize: true },
+  activePlugins: new Set(['creative-mail-by-constant-contact/creative-mail-plugin.php']),
+};
+
+test.each<[string, Step | PastStep, Partial<FlowFacts>, Step]>([
+  ['REC-060 what does not apply is passed over', 'site-type-question', {}, 'monitor'],
+  ['REC-060 all of it', 'site-type-question', allOn, 'summary'],
+  [
+    'REC-060 what applies is not',
+    'site-type-question',
+    { answers: readAnswers({ 'site-type-agency': true }) },
+    'agency',
+  ],
+  [
+    'REC-060 in an onboarding too',
+    'backup-activated',
+    { ...allOn, answers: answersIn('JETPACK_SECURITY') },
+    'scan-activated',
+  ],
+  ['REC-060 in an onboarding too', 'scan-activated', { ...allOn, answers: answersIn('JETPACK_SECURITY') }, 'summary'],
+  ['an onboarding goes its own way', 'monitor', { answers: answersIn('JETPACK_VIDEOPRESS') }, 'site-accelerator'],
+  ['a step outside of the onboarding ends it', 'boost', { answers: answersIn('JETPACK_SCAN') }, 'summary'],
+])('%s: behind %s', (_what, step, change, next) => {
+  expect(nextStep(step, factsWith(change))).toBe(next);
+});
+
+test.each<[string, string, Partial<FlowFacts>, Step]>([
+  ['REC-008 not started', 'not-started', {}, 'site-type-question'],
+  ['a step', 'welcome__scan', {}, 'welcome__scan'],
+  ['REC-009 one that nobody knows', 'no-such-step', {}, 'summary'],
+  ['REC-009 one that nobody knows', 'constructor', {}, 'summary'],
+  ['REC-009 nothing', '', {}, 'summary'],
+  ['the wizard of before', 'setup-wizard-completed', {}, 'summary'],
+  ['the banner of before', 'banner-completed', { answers: readAnswers({ 'site-type-agency': true }) }, 'agency'],
+  ['the banner of before, no agency', 'banner-completed', {}, 'monitor'],
+])('%s: %s', (_what, saved, change, step) => {
+  expect(stepOfSaved(saved, factsWith(change))).toBe(step);
+});
+
+const seen = readAnswers({ viewedRecommendations: ['site-type-question', 'protect'] });
+
+test.each<[string, string, Partial<FlowFacts>, Step]>([
+  [
+    'REC-070 an onboarding that has not started',
+    'monitor',
+    { answers: answersIn('JETPACK_SCAN', { onboardingHasStarted: false }) },
+    'welcome__scan',
+  ],
+  ['REC-070 one that has goes on at the saved step', 'monitor', { answers: answersIn('JETPACK_SCAN') }, 'monitor'],
+  ['REC-072 the summary would show, and the question was not seen', 'summary', {}, 'site-type-question'],
+  ['REC-072 an unknown step, and the question was not seen', 'no-such-step', {}, 'site-type-question'],
+  ['REC-072 the question was seen', 'summary', { answers: seen }, 'summary'],
+  ['REC-073 the first new one', 'summary', { answers: seen, conditional: ['protect', 'boost', 'publicize'] }, 'boost'],
+  ['REC-073 also in the middle', 'related-posts', { conditional: ['publicize'] }, 'publicize'],
+  ['REC-073 not one that does not apply', 'related-posts', { conditional: ['publicize'], ...allOn }, 'related-posts'],
+  ['REC-073 not one that nobody knows', 'related-posts', { conditional: ['fax'] }, 'related-posts'],
+  ['REC-073 none: the current one', 'related-posts', {}, 'related-posts'],
+])('%s: %s', (_what, saved, change, step) => {
+  expect(initialStep(saved, factsWith(change))).toBe(step);
+});
+
+test('new is what is conditional and was not viewed', () => {
+  expect(newRecommendations(factsWith({ answers: seen, conditional: ['protect', 'boost'] }))).toEqual(['boost']);
+});
+
+test('steps of an onboarding count when they apply, without the summary', () => {
+  const secure = { ...allOn, rewind: 'awaiting_credentials', purchases: [bought('jetpack_security_t1_yearly')] };
+  expect(countSteps('JETPACK_SECURITY', factsWith(secure))).toBe(4);
+  expect(countSteps('JETPACK_SCAN', factsWith())).toBe(3);
+});
+
+const slugs = ['monitor', 'related-posts', 'photon', 'photon-cdn', 'publicize'];
+const files = steps.filter(isSelectable).flatMap((step) => {
+  const activation = activationOf(step);
+  return activation.kind === 'plugin' ? [activation.file] : [];
+});
+
+const anyFacts = fc
+  .record({
+    siteType: fc.record({ agency: fc.boolean(), store: fc.boolean(), personal: fc.boolean() }),
+    active: fc.option(fc.constantFrom(...onboardingTypes)),
+    hasStarted: fc.boolean(),
+    viewed: fc.subarray([...steps]),
+    conditional: fc.subarray(['publicize', 'videopress', 'boost', 'protect', 'anti-spam', 'backup-plan', 'fax']),
+    settings: fc.dictionary(fc.constantFrom(...slugs), fc.boolean()),
+    plugins: fc.option(fc.subarray([...files, 'akismet/akismet.php'])),
+    rewind: fc.constantFrom(null, 'unavailable', 'active', 'awaiting_credentials'),
+    hasConnectedOwner: fc.boolean(),
+    plan: fc.constantFrom(null, 'jetpack_free', 'jetpack_complete'),
+    suggestions: fc.constantFrom(null, [], [{ slug: 'jetpack_complete' }]),
+  })
+  .map(({ siteType, active, hasStarted, viewed, plugins, ...facts }) =>
+    factsWith({
+      ...facts,
+      answers: { ...readAnswers({}), siteType, viewed, onboarding: { ...noOnboarding, active, hasStarted } },
+      activePlugins: plugins && new Set(plugins),
+    }),
+  );
+
+/** What Enable or Not now makes of the facts. */
+function afterwards(step: Step, facts: FlowFacts, enable: boolean): FlowFacts {
+  if (!isSelectable(step)) return facts;
+  if (!enable) return { ...facts, answers: skip(facts.answers, step) };
+  const activation = activationOf(step);
+  const answers = select(facts.answers, step);
+  if (activation.kind === 'options')
+    return { ...facts, answers, settings: { ...facts.settings, ...activation.options } };
+  return { ...facts, answers, activePlugins: new Set([...(facts.activePlugins ?? []), activation.file]) };
+}
+
+test('REC-004 from any state Enable and Not now reach the summary, past each step once, and none that does not apply', () => {
+  const saved = fc.oneof(fc.constantFrom<string>(...steps, ...pastSteps), fc.string());
+  fc.assert(
+    fc.property(anyFacts, saved, fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), (first, from, choices) => {
+      let facts = first;
+      let step = initialStep(from, facts);
+      const passed = new Set<Step>();
+      for (const enable of choices) {
+        if (step === 'summary') break;
+        expect(passed).not.toContain(step);
+        passed.add(step);
+        facts = afterwards(step, facts, enable);
+        step = nextStep(step, facts);
+        expect(isStep(step) && applies(step, facts)).toBe(true);
+      }
+      expect(step).toBe('summary');
+    }),
+    { numRuns: 500 },
+  );
+});

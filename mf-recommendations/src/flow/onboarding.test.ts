@@ -1,0 +1,137 @@
+import type { Purchases } from '@flightdeck/shared/plans';
+import { bought } from './flow-under-test';
+import {
+  boughtTypes,
+  flowOf,
+  noOnboarding,
+  type Onboarding,
+  type OnboardingType,
+  onboardingCutoff,
+  onboardingTypes,
+  shownSummaries,
+  withPurchases,
+} from './onboarding';
+
+test.each<[string, OnboardingType, string]>([
+  [
+    'REC-061.1',
+    'JETPACK_COMPLETE',
+    'welcome__complete backup-activated scan-activated antispam-activated videopress-activated search-activated server-credentials summary',
+  ],
+  [
+    'REC-061.2',
+    'JETPACK_SECURITY',
+    'welcome__security backup-activated scan-activated antispam-activated monitor site-accelerator server-credentials summary',
+  ],
+  ['REC-061.3', 'JETPACK_BACKUP', 'welcome__backup monitor site-accelerator server-credentials summary'],
+  ['REC-061.4', 'JETPACK_ANTI_SPAM', 'welcome__antispam monitor site-accelerator summary'],
+  ['REC-061.5', 'JETPACK_VIDEOPRESS', 'welcome__videopress monitor site-accelerator related-posts summary'],
+  ['REC-061.6', 'JETPACK_SEARCH', 'welcome__search related-posts monitor site-accelerator summary'],
+  ['REC-061.7', 'JETPACK_SCAN', 'welcome__scan monitor site-accelerator summary'],
+])('%s the flow of %s', (_id, type, flow) => {
+  expect(flowOf(type)).toEqual(flow.split(' '));
+});
+
+test('REC-062 the bundles, in the order in which they are offered', () => {
+  expect(onboardingTypes).toEqual(
+    ['COMPLETE', 'SECURITY', 'BACKUP', 'ANTI_SPAM', 'VIDEOPRESS', 'SEARCH', 'SCAN'].map((name) => `JETPACK_${name}`),
+  );
+});
+
+test('REC-089 an onboarding nobody knows is an internal error that names it', () => {
+  const ask = () => Reflect.apply(flowOf, undefined, ['JETPACK_SOCIAL']);
+  expect(ask).toThrow(RangeError);
+  expect(ask).toThrow('There is no onboarding "JETPACK_SOCIAL".');
+});
+
+test.each([
+  ['jetpack_complete', 'JETPACK_COMPLETE'],
+  ['jetpack_complete_monthly', 'JETPACK_COMPLETE'],
+  ['jetpack_security_t1_yearly', 'JETPACK_SECURITY'],
+  ['jetpack_backup_t0_monthly', 'JETPACK_BACKUP'],
+  ['jetpack_anti_spam', 'JETPACK_ANTI_SPAM'],
+  ['jetpack_videopress', 'JETPACK_VIDEOPRESS'],
+  ['jetpack_search', 'JETPACK_SEARCH'],
+  ['jetpack_scan', 'JETPACK_SCAN'],
+])('REC-063 the purchase %s starts %s and its steps', (slug, type) => {
+  expect(boughtTypes([bought(slug)])).toEqual([type]);
+  expect(withPurchases(noOnboarding, [bought(slug)], () => 3).active).toBe(type);
+});
+
+const day = (offset: number) => new Date(onboardingCutoff + offset).toISOString();
+
+test.each<[string, Purchases, readonly OnboardingType[]]>([
+  ['REC-074 a purchase after the cutoff counts', [bought('jetpack_scan', day(1000))], ['JETPACK_SCAN']],
+  ['REC-074 one of that very moment does not', [bought('jetpack_scan', day(0))], []],
+  ['REC-074 one from before does not', [bought('jetpack_scan', day(-1000))], []],
+  ['REC-074 one that is not active does not', [{ ...bought('jetpack_scan'), isActive: false }], []],
+  ['one without a date does not', [{ product_slug: 'jetpack_scan', isActive: true }], []],
+  ['a date that is none does not', [bought('jetpack_scan', 'soon')], []],
+  ['something else does not', [bought('jetpack_boost_yearly')], []],
+  ['nothing known', null, []],
+])('%s', (_what, purchases, types) => {
+  expect(boughtTypes(purchases)).toEqual(types);
+});
+
+test('the cutoff is midnight UTC before 28 September 2022', () => {
+  expect(onboardingCutoff).toBe(1_664_323_200_000);
+});
+
+const both = [bought('jetpack_scan', '2026-01-01'), bought('jetpack_backup_t1_yearly', '2026-05-01')];
+const running: Onboarding = { active: 'JETPACK_SCAN', viewed: ['JETPACK_SCAN'], hasStarted: true, totalSteps: 3 };
+
+test.each<[string, Onboarding, Purchases, Partial<Onboarding>]>([
+  [
+    'REC-075 the first type of the order that was not viewed becomes active, not the first purchase',
+    noOnboarding,
+    both,
+    { active: 'JETPACK_BACKUP', viewed: ['JETPACK_BACKUP', 'JETPACK_SCAN'], hasStarted: false, totalSteps: 4 },
+  ],
+  [
+    'REC-075 one more purchase interrupts the onboarding of another',
+    running,
+    both,
+    { active: 'JETPACK_BACKUP', viewed: ['JETPACK_BACKUP', 'JETPACK_SCAN'], hasStarted: false },
+  ],
+  ['a type that was viewed does not come again', running, [bought('jetpack_scan')], running],
+  [
+    'what was finished stays finished',
+    { ...running, active: null },
+    [bought('jetpack_scan')],
+    { active: null, viewed: ['JETPACK_SCAN'] },
+  ],
+  ['a viewed type without a purchase is forgotten', running, [], { viewed: [] }],
+  ['REC-076 while purchases are not known nothing is offered', noOnboarding, null, noOnboarding],
+  ['REC-076 while purchases are not known nothing is forgotten', running, undefined, running],
+])('%s', (_what, before, purchases, after) => {
+  expect(withPurchases(before, purchases, () => 4)).toMatchObject(after);
+});
+
+const [complete, security, ...narrow] = onboardingTypes;
+
+test.each<[string, readonly OnboardingType[], readonly OnboardingType[]]>([
+  ['REC-077.1 complete hides all', onboardingTypes, [complete ?? 'JETPACK_COMPLETE']],
+  [
+    'REC-077.2 security hides videopress, search, backup, antispam and scan',
+    [security ?? 'JETPACK_SECURITY', ...narrow],
+    ['JETPACK_SECURITY'],
+  ],
+  [
+    'REC-077.3 complete hides backup, antispam and scan',
+    ['JETPACK_SCAN', 'JETPACK_ANTI_SPAM', 'JETPACK_BACKUP', 'JETPACK_COMPLETE'],
+    ['JETPACK_COMPLETE'],
+  ],
+  [
+    'REC-077.3 security hides backup, antispam and scan',
+    ['JETPACK_SCAN', 'JETPACK_ANTI_SPAM', 'JETPACK_BACKUP', 'JETPACK_SECURITY'],
+    ['JETPACK_SECURITY'],
+  ],
+  [
+    'narrow ones stand beside each other, in their order',
+    ['JETPACK_SCAN', 'JETPACK_BACKUP'],
+    ['JETPACK_BACKUP', 'JETPACK_SCAN'],
+  ],
+  ['none viewed', [], []],
+])('%s', (_what, viewed, shown) => {
+  expect(shownSummaries(viewed)).toEqual(shown);
+});

@@ -1,0 +1,33 @@
+import { hasActivePurchase, hasFeature, hasSecurityPlan, isInGroup } from '@flightdeck/shared/plans';
+import type { FlowFacts } from './flow-facts';
+import type { Step } from './steps';
+
+/** Products that stand beside a step, by their key in the page's list of products. */
+export type CardProduct = 'security' | 'backup' | 'akismet' | 'videopress';
+
+/** The product that goes with a step, as long as the site has nothing like it (REC-067, OQ-119); null for none. */
+export function productCardOf(step: Step, facts: FlowFacts): CardProduct | null {
+  const { plan, purchases, features } = facts;
+  switch (step) {
+    case 'publicize':
+    case 'protect': {
+      const isSecure = hasSecurityPlan(purchases, plan) || isInGroup(plan, 'JETPACK_SECURITY');
+      return !isSecure || hasActivePurchase(purchases, 'JETPACK_BACKUP') ? 'security' : null;
+    }
+    case 'backup-plan':
+      return hasActivePurchase(purchases, 'JETPACK_BACKUP') || isInGroup(plan, 'activePlans') ? null : 'backup';
+    case 'anti-spam': {
+      const isCovered =
+        facts.activePlugins?.has('akismet/akismet.php') ||
+        hasActivePurchase(purchases, 'JETPACK_ANTI_SPAM') ||
+        isInGroup(plan, 'activePlansWithAntiSpam');
+      return isCovered ? null : 'akismet';
+    }
+    case 'videopress':
+      return hasFeature('videopress-1tb-storage', features) || hasFeature('videopress-unlimited-storage', features)
+        ? null
+        : 'videopress';
+    default:
+      return null;
+  }
+}

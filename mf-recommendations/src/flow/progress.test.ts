@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { readAnswers } from './answers';
+import { answersIn, factsWith } from './flow-under-test';
+import { flowOf, onboardingTypes } from './onboarding';
+import { barValue, progressOf } from './progress';
+import { type Step, steps } from './steps';
+
+test.each<[string, Step, number]>([
+  ['REC-054.1', 'site-type-question', 14],
+  ['REC-054.2', 'product-purchased', 33],
+  ['REC-054.3', 'agency', 28],
+  ['REC-054.4', 'woocommerce', 43],
+  ['REC-054.5', 'monitor', 57],
+  ['REC-054.6', 'related-posts', 71],
+  ['REC-054.7', 'creative-mail', 86],
+  ['REC-054.8', 'site-accelerator', 99],
+])('%s the value of %s is %d', (_id, step, value) => {
+  expect(progressOf(step, factsWith())).toEqual({ value, count: null });
+});
+
+test.each<Step>(['summary', 'publicize', 'boost', 'welcome__scan', 'product-suggestions'])(
+  '%s has no bar of its own',
+  (step) => {
+    expect(progressOf(step, factsWith())).toBeNull();
+  },
+);
+
+test.each([
+  ['REC-050 the first of three', 0, 3, 0],
+  ['REC-050 the second of three', 1, 3, 50],
+  ['REC-050 the last of three', 2, 3, 100],
+  ['REC-051 not above 100', 9, 3, 100],
+  ['not below 0', -1, 3, 0],
+  ['OQ-111 a single step', 0, 1, 100],
+  ['OQ-111 none', 0, 0, 100],
+])('%s', (_what, index, total, value) => {
+  expect(barValue(index, total)).toBe(value);
+});
+
+test('REC-052 the total is 100 when nothing else is said', () => {
+  expect(barValue(99)).toBe(100);
+  expect(barValue(33)).toBeCloseTo(33.33);
+});
+
+const scan = { answers: answersIn('JETPACK_SCAN', { onboardingTotalSteps: '3' }) };
+
+test.each<[string, Step, object, unknown]>([
+  ['the first', 'welcome__scan', scan, { value: 0, count: { step: 1, total: 3 } }],
+  ['the second', 'monitor', scan, { value: 50, count: { step: 2, total: 3 } }],
+  [
+    'the second keeps its number once it is on',
+    'monitor',
+    { ...scan, settings: { monitor: true } },
+    { value: 50, count: { step: 2, total: 3 } },
+  ],
+  ['the last', 'site-accelerator', scan, { value: 100, count: { step: 3, total: 3 } }],
+  ['a step outside of the flow has no bar', 'agency', scan, null],
+  ['nor has the summary', 'summary', scan, null],
+  [
+    'without a stored total the steps are counted',
+    'welcome__scan',
+    { answers: answersIn('JETPACK_SCAN') },
+    { value: 0, count: { step: 1, total: 3 } },
+  ],
+])('%s', (_what, step, change, progress) => {
+  expect(progressOf(step, factsWith(change))).toEqual(progress);
+});
+
+test('whatever the server holds, the bar stays between 0 and 100 and counts from 1', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...onboardingTypes),
+      fc.constantFrom(...steps),
+      fc.oneof(fc.integer(), fc.string(), fc.constant(null)),
+      (type, step, total) => {
+        const progress = progressOf(step, factsWith({ answers: answersIn(type, { onboardingTotalSteps: total }) }));
+        if (!progress) return expect(step === 'summary' || !flowOf(type).includes(step)).toBe(true);
+        expect(progress.value).toBeGreaterThanOrEqual(0);
+        expect(progress.value).toBeLessThanOrEqual(100);
+        return expect(progress.count?.step).toBeGreaterThan(0);
+      },
+    ),
+  );
+  expect(progressOf('agency', factsWith({ answers: readAnswers({}) }))).not.toBeNull();
+});

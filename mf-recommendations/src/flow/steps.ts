@@ -1,0 +1,83 @@
+/** Steps that switch something on, in the order of their summary (REC-068.1). */
+export const selectableSteps = [
+  'woocommerce',
+  'monitor',
+  'related-posts',
+  'creative-mail',
+  'site-accelerator',
+  'protect',
+  'publicize',
+  'videopress',
+  'boost',
+] as const;
+export type SelectableStep = (typeof selectableSteps)[number];
+
+/** Steps that lead to a page to read; the summary lists them as resources (REC-068.2, OQ-120). */
+export const fixedSteps = ['agency', 'anti-spam', 'backup-plan'] as const;
+export type FixedStep = (typeof fixedSteps)[number];
+
+/** First steps after a purchase; their slugs have two underscores, their routes a hyphen (OQ-102). */
+export const welcomeSteps = [
+  'welcome__backup',
+  'welcome__complete',
+  'welcome__security',
+  'welcome__antispam',
+  'welcome__videopress',
+  'welcome__search',
+  'welcome__scan',
+] as const;
+export type WelcomeStep = (typeof welcomeSteps)[number];
+
+/** What a purchase brought, one step each. */
+export const activatedSteps = [
+  'backup-activated',
+  'scan-activated',
+  'antispam-activated',
+  'videopress-activated',
+  'search-activated',
+] as const;
+export type ActivatedStep = (typeof activatedSteps)[number];
+
+const otherSteps = [
+  'site-type-question',
+  'product-suggestions',
+  'product-purchased',
+  'server-credentials',
+  'summary',
+] as const;
+
+/** Steps that may be saved and have no screen of their own (REC-006). */
+export const pastSteps = ['not-started', 'setup-wizard-completed', 'banner-completed'] as const;
+export type PastStep = (typeof pastSteps)[number];
+
+const screenSteps = [...selectableSteps, ...fixedSteps, ...welcomeSteps, ...activatedSteps, ...otherSteps] as const;
+/** A step with a screen. */
+export type Step = (typeof screenSteps)[number];
+
+export const steps: readonly Step[] = screenSteps;
+
+const isOneOf =
+  <T extends string>(list: readonly T[]) =>
+  (value: unknown): value is T =>
+    list.some((one) => one === value);
+
+export const isStep = isOneOf(steps);
+export const isPastStep = isOneOf(pastSteps);
+export const isSelectable = isOneOf(selectableSteps);
+export const isWelcome = isOneOf(welcomeSteps);
+
+/** Last part of a step's route below `/recommendations/` (REC-005). */
+export const routeNameOf = (step: Step): string =>
+  step === 'site-type-question' ? 'site-type' : step.replace('__', '-');
+
+/** Address of a step's screen. */
+export const hrefOf = (step: Step): string => `#/recommendations/${routeNameOf(step)}`;
+
+const byRoute: ReadonlyMap<string, Step> = new Map(
+  steps.map((step) => [`/recommendations/${routeNameOf(step)}`, step]),
+);
+
+/** The step of a route: `start` for the bare path, null for one that nobody knows. */
+export function stepOfPath(path: string): Step | 'start' | null {
+  return path === '/recommendations' ? 'start' : (byRoute.get(path) ?? null);
+}

@@ -1,0 +1,42 @@
+import { cached, defineRead, readNow, useRead } from '@flightdeck/shared/api';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { fakeServer } from '../testing/fake-server';
+import { errorBody, onCall } from '../testing/wire';
+
+fakeServer();
+
+const read = defineRead('site/benefits', v.object({ count: v.number() }));
+
+test('SHR-012 SHR-013 a read is marked as in progress until its result is stored', async () => {
+  onCall('GET', 'site/benefits').reply(200, { count: 1 });
+  const { result } = renderHook(() => useRead(read));
+  expect(result.current).toMatchObject({ data: undefined, isLoading: true, isFetching: true, failure: null });
+  await waitFor(() => expect(result.current.isFetching).toBe(false));
+  expect(result.current).toMatchObject({ data: { count: 1 }, isLoading: false, failure: null });
+  expect(cached(read)).toEqual({ count: 1 });
+});
+
+test('SHR-014 SHR-015 a read that fails is no longer in progress, and its error is stored; a retry asks anew', async () => {
+  onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
+  const { result } = renderHook(() => useRead(read));
+  await waitFor(() => expect(result.current.failure).not.toBeNull());
+  expect(result.current).toMatchObject({ isLoading: false, isFetching: false, failure: { message: 'Not now.' } });
+  onCall('GET', 'site/benefits').reply(200, { count: 2 });
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current.data).toEqual({ count: 2 }));
+  expect(result.current.failure).toBeNull();
+});
+
+test('SHR-014 what was there before a failure stays', async () => {
+  onCall('GET', 'site/benefits').reply(200, { count: 1 });
+  await readNow(read);
+  onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
+  await expect(readNow(read)).rejects.toMatchObject({ message: 'Not now.' });
+  expect(cached(read)).toEqual({ count: 1 });
+});
+
+test('a read that is not enabled is not asked for', async () => {
+  const { result } = renderHook(() => useRead(read, { enabled: false }));
+  expect(result.current).toMatchObject({ data: undefined, isFetching: false });
+});

@@ -1,0 +1,54 @@
+import { defineRead } from '@flightdeck/shared/api';
+import * as v from 'valibot';
+import { flag, number, orElse } from '../contracts/stand-in';
+
+/** `{code, data}` with a real value in `data`. */
+const dataOf = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    v.object({ code: v.literal('success'), data: schema }),
+    v.transform(({ data }) => data),
+  );
+
+const introOfferSchema = v.object({
+  product_slug: v.string(),
+  currency_code: orElse(v.string(), 'USD'),
+  /** Price of a year without the offer. */
+  original_price: v.number(),
+  /** Price of the first year. */
+  raw_price: v.number(),
+  discount_percentage: v.optional(number(0), 0),
+  /** Why this site does not get it; null: it does. */
+  ineligible_reason: v.optional(orElse(v.nullable(v.string()), null), null),
+});
+/** A lower price for the first year. */
+export type IntroOffer = v.InferOutput<typeof introOfferSchema>;
+
+/** GET `intro-offers` (SHR-068). Who is not linked gets an error inside a 200. */
+export const introOffersRead = defineRead('intro-offers', dataOf(v.array(introOfferSchema)));
+
+const discountSchema = v.object({
+  /** Coupon code. */
+  code: v.string(),
+  /** Percent. */
+  discount: v.number(),
+  /** When it ends, as an ISO text; empty where nothing is said. */
+  expiry_date: v.optional(orElse(v.string(), ''), ''),
+  is_used: v.optional(flag, false),
+});
+/** A discount that the provider grants this site (SHR-094). */
+export type SiteDiscount = v.InferOutput<typeof discountSchema>;
+
+/** GET `site/discount` (SHR-060); null: there is none. */
+export const siteDiscountRead = defineRead<SiteDiscount | null>(
+  'site/discount',
+  dataOf(
+    v.union([
+      discountSchema,
+      // Nothing: PHP's empty map, or an object without a code.
+      v.pipe(
+        v.union([v.null(), v.tuple([]), v.object({ code: v.optional(v.literal('')) })]),
+        v.transform(() => null),
+      ),
+    ]),
+  ),
+);

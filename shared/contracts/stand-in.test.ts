@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { flag, listOf, mapOf, number, orElse, strictly, text } from './stand-in';
+
+const schema = v.object({
+  name: text,
+  count: number(0),
+  on: flag,
+  tags: listOf(v.string()),
+  size: orElse(v.number(), 7),
+});
+const plain = { name: '', count: 0, on: false, tags: [], size: 7 };
+
+test.each([
+  ['nothing is there', {}, plain],
+  [
+    'all is there',
+    { name: 'a', count: 2, on: true, tags: ['x'], size: 1 },
+    { name: 'a', count: 2, on: true, tags: ['x'], size: 1 },
+  ],
+  ['all is of another kind', { name: 3, count: 'many', on: 'yes', tags: 'x', size: [] }, plain],
+  ['numbers and flags are texts', { count: '12', on: '1' }, { ...plain, count: 12, on: true }],
+  ['a flag is off in each spelling', { on: '' }, plain],
+  ['a list is null', { tags: null }, plain],
+])('%s', (_what, given, read) => {
+  expect(v.parse(schema, given)).toEqual(read);
+});
+
+test.each([
+  ['something is missing', { name: 'a', count: 1, on: true, tags: [] }],
+  ['something is of another kind', { name: 1, count: 1, on: true, tags: [], size: 1 }],
+])('nothing stands in when read strictly: %s', (_what, given) => {
+  expect(v.safeParse(schema, given, strictly).success).toBe(false);
+  expect(v.safeParse(schema, { name: 'a', count: '1', on: 0, tags: null, size: 1 }, strictly).success).toBe(true);
+});
+
+test('a map may come as an empty list, but as no other list', () => {
+  const map = mapOf(v.number());
+  expect(v.parse(map, [])).toEqual({});
+  expect(v.parse(map, { a: 1 })).toEqual({ a: 1 });
+  expect(v.safeParse(map, [1]).success).toBe(false);
+});

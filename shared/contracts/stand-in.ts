@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+
+/**
+ * Configuration for a strict reading, `v.safeParse(schema, value, strictly)`: nothing stands in for what is missing or
+ * wrong. For checking a server; the page reads without it.
+ */
+export const strictly = { lang: 'strict' } as const;
+
+/** Takes the place of a key that is not there. */
+const missing = Symbol('missing');
+
+/**
+ * A value that may be missing or of another kind on some server: the stand-in takes its place, so that one odd field never
+ * costs the whole answer.
+ */
+export const orElse = <T>(schema: v.GenericSchema<unknown, T>, standIn: T) =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.rawTransform<unknown, T>(({ dataset, config, addIssue, NEVER }) => {
+        const isStrict = config.lang === strictly.lang;
+        const read = v.safeParse(schema, dataset.value, isStrict ? strictly : {});
+        if (read.success) return read.output;
+        if (!isStrict) return standIn;
+        addIssue({ message: read.issues[0].message });
+        return NEVER;
+      }),
+    ),
+    missing,
+  );
+
+/** A text, empty where there is none. */
+export const text = orElse(v.string(), '');
+
+/** A number, also one that PHP wrote as a text. */
+export const number = (standIn: number) =>
+  orElse(v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.finite()), standIn);
+
+/** A flag as PHP writes it: true, 1 and "1" are on; false, 0, "0", "" and null are off. */
+export const flag = orElse(
+  v.pipe(
+    v.union([v.boolean(), v.picklist([0, 1, '0', '1', '']), v.null()]),
+    v.transform((value) => value === true || value === 1 || value === '1'),
+  ),
+  false,
+);
+
+/** A list; what is none counts as an empty one, as do `null` and a list that PHP wrote as a text. */
+export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
+  orElse<readonly T[]>(
+    v.pipe(
+      v.nullable(v.array(item)),
+      v.transform((list): readonly T[] => list ?? []),
+    ),
+    [],
+  );
+
+/** A map whose empty form is PHP's `[]`. */
+export const mapOf = <T>(item: v.GenericSchema<unknown, T>) =>
+  v.union([
+    v.pipe(
+      v.array(v.unknown()),
+      v.length(0),
+      v.transform((): Record<string, T> => ({})),
+    ),
+    v.pipe(
+      // A list is an object too.
+      v.custom<unknown>((value) => !Array.isArray(value)),
+      v.record(v.string(), item),
+    ),
+  ]);

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { __, _n, _x, sprintf, startI18n } from './i18n';
+import { pseudo } from './pseudo';
+
+const page = { dir: 'ltr' as const, timeZone: 'UTC', messages: null };
+afterEach(() => startI18n({ ...page, lang: 'en' }));
+
+test('in the language en-XA every text of ours has accents, however it is asked for', () => {
+  startI18n({ ...page, lang: 'en-XA' });
+  expect(__('Save')).toBe('Śáávéé');
+  expect(_x('Open', 'verb')).toBe('Óóṕééńń');
+  expect(sprintf(_n('%d threat', '%d threats', 1), 1)).toBe('1 thŕŕééáát');
+  expect(sprintf(_n('%d threat', '%d threats', 3), 3)).toBe('3 thŕŕééáátś');
+});
+
+test('the next language is as it always was', () => {
+  startI18n({ ...page, lang: 'en-XA' });
+  startI18n({ ...page, lang: 'en-GB' });
+  expect(__('Save')).toBe('Save');
+});
+
+test('the accents come over a translation too', () => {
+  startI18n({ ...page, lang: 'en-XA', messages: { Save: ['Keep'] } });
+  expect(__('Save')).toBe('Ḱééééṕ');
+});
+
+const kept = /<[^<>]*>|&\w+;|%(?:\d+\$)?[-+\d.]*[a-z%]/gi;
+
+test.each([
+  'Connected as <login>%s</login>',
+  'Error unlinking from %1$s. Error: %2$s',
+  '%d%% off, %.2f left',
+  'Backup &amp; Scan <site/>',
+])('markup and what sprintf fills stay in %p', (text) => {
+  expect(pseudo(text).match(kept)).toEqual(text.match(kept));
+  expect(pseudo(text)).not.toBe(text);
+});
+
+test('texts get longer by 30 to 50 %', () => {
+  const text = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
+  const ratio = pseudo(text).length / text.length;
+  expect(ratio).toBeGreaterThan(1.3);
+  expect(ratio).toBeLessThan(1.5);
+});
+
+test('any text with a vowel can be told apart, and can be read back', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-z ]*[aeiou][A-Za-z ]*$/), (text) => {
+      expect(pseudo(text)).toMatch(/\p{Script=Latin}/u);
+      expect(pseudo(text)).not.toBe(text);
+      expect(pseudo(text).normalize('NFD')).toMatch(/\u0301/);
+    }),
+  );
+});

@@ -1,0 +1,26 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { FacebookCard } from './facebook-card.view';
+
+test('SET-209 SET-214.4 SET-214.5 SET-215 line, title, description and picture stand there as Facebook shows them', () => {
+  const { container } = render(
+    <FacebookCard
+      author="Ada"
+      description={`<p>${'d'.repeat(201)}</p>`}
+      image="https://site.example/icon.png?s=512"
+      title={'t'.repeat(81)}
+      url="https://Site.example/blog"
+    />,
+  );
+  expect(screen.getByText('site.example | Ada')).toBeVisible();
+  expect(screen.getByText(`${'t'.repeat(80)}…`)).toBeVisible();
+  expect(screen.getByText(`${'d'.repeat(200)}…`)).toBeVisible();
+  const picture = screen.getByAltText('Facebook Preview Thumbnail');
+  expect(picture).toHaveAttribute('src', 'https://site.example/icon.png?s=512');
+  fireEvent.error(picture);
+  expect(container.querySelector('img')).toBeNull();
+});
+
+test('without a picture there is none to load', () => {
+  const { container } = render(<FacebookCard description="" title="Title" url="https://site.example" />);
+  expect(container.querySelector('img')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { hostOf } from './host-of';
+
+test.each([
+  ['https://www.Site.example/blog/?a=1#b', 'www.Site.example'],
+  ['http://site.example:8080', 'site.example:8080'],
+  ['site.example/blog', 'site.example'],
+  ['https://site.example?a=/b', 'site.example'],
+  ['', ''],
+])('the host of %s is %s', (url, host) => {
+  expect(hostOf(url)).toBe(host);
+});
+
+test('whatever is given, a host is one piece without path', () => {
+  fc.assert(
+    fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (url) => {
+      expect(hostOf(url)).toBe(url.split('/')[2]?.split(/[?#]/)[0]);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (url) => {
+      expect(hostOf(url)).not.toMatch(/[/?#]/);
+    }),
+  );
+});

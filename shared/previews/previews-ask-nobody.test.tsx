@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import nock from 'nock';
+import { FacebookCard } from './facebook-card/facebook-card.view';
+import { SearchResult } from './search-result/search-result.view';
+import { TweetThread } from './tweet-thread/tweet-thread.view';
+
+test('SET-216 previews ask no server, and no element of theirs loads more than a picture', () => {
+  const asked: string[] = [];
+  nock.disableNetConnect();
+  nock.emitter.on('no match', ({ path }: { readonly path: string }) => asked.push(path));
+  const fetching = jest.spyOn(globalThis, 'fetch');
+  const opening = jest.spyOn(XMLHttpRequest.prototype, 'open');
+  const url = 'https://site.example/';
+  const card = { type: 'summary', title: 'Title', description: 'Words', url, image: `${url}i.png` };
+  const { container } = render(
+    <>
+      <SearchResult {...card} />
+      <FacebookCard {...card} />
+      <TweetThread
+        lang="en"
+        tweets={[{ card }, { tweet: 'https://twitter.com/ada/status/1' }, { media: [{ type: 'video/mp4', url }] }]}
+      />
+    </>,
+  );
+  expect(fetching).not.toHaveBeenCalled();
+  expect(opening).not.toHaveBeenCalled();
+  expect(asked).toEqual([]);
+  expect(container.querySelector('iframe, script, link, object, embed')).toBeNull();
+  expect(container.querySelector('video')?.preload).toBe('none');
+});

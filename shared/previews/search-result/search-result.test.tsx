@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { SearchResult } from './search-result.view';
+
+test('SET-208 SET-214.1 SET-214.2 SET-214.3 SET-215 title, address and description stand there as the search cuts them', () => {
+  render(
+    <SearchResult
+      description={`<b>${'d'.repeat(161)}</b>`}
+      title={'t'.repeat(64)}
+      url={`https://site.example/${'u'.repeat(80)}`}
+    />,
+  );
+  expect(screen.getByText(`${'t'.repeat(63)}…`)).toBeVisible();
+  expect(screen.getByText(`${'d'.repeat(160)}…`)).toBeVisible();
+  expect(screen.getByText(/^site\.example › u{53}… ▾$/)).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { type SaveOutcome, type Settings, saveSettings } from '@flightdeck/shared/api';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { notify, successDuration } from '@flightdeck/shared/notices';
+
+/** `kept`: the server took the change and holds something else all the same. */
+export type UpdateEnding = 'saved' | 'kept' | 'failed';
+
+const noticeId = 'module-setting-update';
+
+/**
+ * Saves options and tells how it goes (SET-044, SET-045, SET-047). Never rejects.
+ * @param keptText asked once the settings are read again: what to say when the server holds something else, else null
+ */
+export async function updateSettings(
+  changes: Settings,
+  keptText: (outcome: SaveOutcome) => string | null,
+): Promise<UpdateEnding> {
+  notify({ noticeId, status: 'is-info', text: __('Updating settings…') });
+  const outcome = await saveSettings(changes);
+  if (outcome.failure) {
+    const text = sprintf(__('Error updating settings. %s'), outcome.failure.message);
+    notify({ noticeId, status: 'is-error', text });
+    return 'failed';
+  }
+  const kept = keptText(outcome);
+  if (kept !== null) {
+    notify({ noticeId, status: 'is-warning', text: kept });
+    return 'kept';
+  }
+  notify({ noticeId, status: 'is-success', text: __('Updated settings.'), duration: successDuration });
+  return 'saved';
+}

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { TabList, tabId } from './tab-list.view';
+
+const tabs = [
+  { id: 'day', label: 'Days' },
+  { id: 'week', label: 'Weeks' },
+  { id: 'month', label: 'Months' },
+] as const;
+
+function Example() {
+  const [selected, select] = useState<'day' | 'week' | 'month'>('day');
+  return (
+    <>
+      <TabList label="Period" onSelect={select} panelId="panel" selected={selected} tabs={tabs} />
+      <div aria-labelledby={tabId('panel', selected)} id="panel" role="tabpanel">
+        {selected}
+      </div>
+    </>
+  );
+}
+
+const selected = () => screen.getByRole('tab', { selected: true });
+
+test('one tab is selected and names the panel; a click selects another', async () => {
+  render(<Example />);
+  expect(screen.getByRole('tablist', { name: 'Period' })).toBeVisible();
+  expect(selected()).toHaveTextContent('Days');
+  expect(screen.getByRole('tabpanel', { name: 'Days' })).toHaveTextContent('day');
+  await userEvent.click(screen.getByRole('tab', { name: 'Months' }));
+  expect(screen.getByRole('tabpanel', { name: 'Months' })).toHaveTextContent('month');
+});
+
+test.each<[string, 'ltr' | 'rtl', string[]]>([
+  ['{ArrowRight}', 'ltr', ['Weeks', 'Months', 'Days']],
+  ['{ArrowLeft}', 'ltr', ['Months', 'Weeks', 'Days']],
+  ['{ArrowLeft}', 'rtl', ['Weeks', 'Months', 'Days']],
+  ['{End}', 'ltr', ['Months', 'Months']],
+])('%s in %s walks through them, with the focus', async (key, dir, names) => {
+  render(<Example />);
+  screen.getByRole('tablist').style.direction = dir;
+  await userEvent.tab();
+  for (const name of names) {
+    await userEvent.keyboard(key);
+    expect(selected()).toHaveTextContent(name);
+    expect(selected()).toHaveFocus();
+  }
+  await userEvent.keyboard('{Home}');
+  expect(selected()).toHaveTextContent('Days');
+  // One stop: the next Tab leaves the list.
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+});

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { documentOf } from '../pages/document';
+import { html, raw } from '../pages/html';
+import type { Site } from '../server/site';
+import { css, foreignForm, headers, page } from './frame';
+
+/** The provider's page on which an account at Google is connected. */
+export const googlePath = '/connect-google';
+/** The site's address that leads there; it opens in a window of its own. */
+export const googleConnectPath =
+  '/wp-admin/options-general.php?page=sharing&action=request&service=google_site_verification';
+const keyringId = 123;
+
+/** Whether a request to the admin asks for the page of Google. */
+export const connectsGoogle = (c: Context): boolean =>
+  c.req.path === '/wp-admin/options-general.php' && c.req.query('service') === 'google_site_verification';
+
+export const toGooglePage = (site: Site, c: Context): Response => c.redirect(`${site.urls.provider}${googlePath}`);
+
+/** Asks whether the account may be used. */
+export const askForGoogle = (site: Site, c: Context): Response =>
+  page(
+    site,
+    c,
+    200,
+    'Connect Google',
+    html`<h1>Connect Google</h1><p>The service will ask Google whether this site is yours.</p>
+<form method="post" action="${googlePath}"><p class="actions"><button class="button button--primary">Allow</button></p></form>`,
+  );
+
+/** Tells the page that opened the window which connection was made, and closes the window. */
+export function connectGoogle(site: Site, c: Context): Response {
+  const refused = foreignForm(site, c);
+  if (refused) return refused;
+  const script = `opener?.postMessage({ keyring_id: ${keyringId} }, ${JSON.stringify(site.urls.site)}); close();`;
+  const hash = createHash('sha256').update(script).digest('base64');
+  const policy = `${headers(site)['Content-Security-Policy']}; script-src 'sha256-${hash}'`;
+  const body = html`<main class="card"><h1>Connected</h1><p>This window can be closed.</p></main><script>${raw(script)}</script>`;
+  return c.body(documentOf({ title: 'Connected', css, body }), 200, {
+    ...headers(site),
+    'Content-Security-Policy': policy,
+  });
+}
