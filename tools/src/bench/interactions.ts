@@ -4,11 +4,28 @@ import type { Page } from '@playwright/test';
 export interface Interactions {
   readonly toggleFeedback: number | null;
   readonly toggleNotice: number | null;
+  /** For the first time, so with the loading of the area or part. */
   readonly toMyPlan: number | null;
   readonly toDashboard: number | null;
+  readonly toSettings: number | null;
+  readonly toRecommendations: number | null;
+  /** With every area loaded. */
+  readonly againToSettings: number | null;
+  readonly againToRecommendations: number | null;
+  readonly againToDashboard: number | null;
 }
 
-export const interactionFigures = ['toggleFeedback', 'toggleNotice', 'toMyPlan', 'toDashboard'] as const;
+export const interactionFigures = [
+  'toggleFeedback',
+  'toggleNotice',
+  'toMyPlan',
+  'toDashboard',
+  'toSettings',
+  'toRecommendations',
+  'againToSettings',
+  'againToRecommendations',
+  'againToDashboard',
+] as const;
 
 const pause = (page: Page, ms: number) => page.waitForTimeout(ms);
 
@@ -26,34 +43,55 @@ async function toggle(page: Page): Promise<Pick<Interactions, 'toggleFeedback' |
   });
 }
 
-/** Goes to a route by its tab; it is there when its tab is the current one and the outlet shows something else. */
-async function go(page: Page, href: string, toCards: boolean): Promise<number | null> {
-  return page.evaluate(
-    async ({ to, cards }) => {
-      const link = document.querySelector<HTMLElement>(`a[href="${to}"]`);
-      if (!link) return null;
-      const hasBox = (element: Element) => element.getClientRects().length > 0;
-      const showsCards = () => [...document.querySelectorAll('[data-testid="dash-card"]')].some(hasBox);
-      const showsAnything = () =>
-        [...document.querySelectorAll('#fd-outlet *')].some((element) => hasBox(element) && element.textContent !== '');
+/** The screens that are gone to, and what is there when one is. */
+const marks = {
+  '#/dashboard': '[data-testid="dash-card"]',
+  '#/my-plan': '[data-area="mf-dashboard"] section',
+  '#/settings': '[data-testid="settings-card"]',
+  '#/recommendations': '[data-area="mf-recommendations"] h2',
+} as const;
+
+/** Goes to a route as a link of ours does; it is there when its mark has a box and the one before is gone. */
+async function go(page: Page, from: keyof typeof marks, to: keyof typeof marks): Promise<number | null> {
+  const time = await page.evaluate(
+    async ({ hash, mark, before }) => {
+      const shows = (selector: string) =>
+        [...document.querySelectorAll(`#fd-outlet ${selector}`)].some((element) => element.getClientRects().length > 0);
+      const link = Object.assign(document.createElement('a'), { href: hash });
+      document.querySelector('#flightdeck')?.append(link);
       const since = performance.now();
       link.click();
-      return globalThis.flightdeckProbe.until(() => (cards ? showsCards() : !showsCards() && showsAnything()), since);
+      const arrived = await globalThis.flightdeckProbe.until(() => shows(mark) && !shows(before), since);
+      link.remove();
+      return arrived;
     },
-    { to: href, cards: toCards },
+    { hash: to, mark: marks[to], before: marks[from] },
   );
+  await pause(page, 700);
+  return time;
 }
 
-/** Uses a page that has come to rest: turns a module over and back, and goes to My Plan and back. */
+/**
+ * Uses a page that has come to rest: goes through the areas and back, a second time when all are loaded, and turns a module
+ * over and back.
+ */
 export async function interact(page: Page): Promise<Interactions> {
-  const toMyPlan = await go(page, '#/my-plan', false);
-  await pause(page, 700);
-  const toDashboard = toMyPlan === null ? null : await go(page, '#/dashboard', true);
-  await pause(page, 1000);
+  const firstTime = {
+    toMyPlan: await go(page, '#/dashboard', '#/my-plan'),
+    toDashboard: await go(page, '#/my-plan', '#/dashboard'),
+    toSettings: await go(page, '#/dashboard', '#/settings'),
+    toRecommendations: await go(page, '#/settings', '#/recommendations'),
+  };
+  await go(page, '#/recommendations', '#/dashboard');
+  const loaded = {
+    againToSettings: await go(page, '#/dashboard', '#/settings'),
+    againToRecommendations: await go(page, '#/settings', '#/recommendations'),
+    againToDashboard: await go(page, '#/recommendations', '#/dashboard'),
+  };
   const there = await toggle(page);
   // A success goes by itself after two seconds.
   await pause(page, 3000);
   await toggle(page);
   await pause(page, 500);
-  return { toMyPlan, toDashboard, ...there };
+  return { ...firstTime, ...loaded, ...there };
 }

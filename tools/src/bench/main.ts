@@ -10,6 +10,7 @@ import { serveFloor } from './floor/serve';
 import type { Target } from './load';
 import { type Measured, type MeasureOptions, measure } from './measure';
 import { benchReport } from './report';
+import { serverFigures } from './server';
 import { signIn, startSite } from './site';
 
 /** `npm run bench`: measures the dashboard and writes docs/bench.md. Figures, not tests: nothing fails when they are bad. */
@@ -17,6 +18,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     build: { type: 'boolean', default: false },
+    server: { type: 'boolean', default: false },
     out: { type: 'string' },
   },
 });
@@ -39,6 +41,8 @@ async function bothSpeeds(
 
 const load = loadavg()[0] ?? 0;
 const build = values.build ? buildTimes() : undefined;
+// Alone, since it takes the whole machine.
+const server = values.server ? await serverFigures() : undefined;
 const [site, floorServer, browser] = await Promise.all([startSite(), serveFloor(), launch()]);
 try {
   const ours: Target = {
@@ -63,6 +67,7 @@ try {
     ours: await bothSpeeds(browser, ours, { runs, prepare: (context) => signIn(context, site.origin), withUse: true }),
     floor: await bothSpeeds(browser, floor, { runs, prepare: async () => {}, withUse: false }),
     ...(build && { build }),
+    ...(server && { server }),
   });
   const file = values.out ?? join(repo, 'docs/bench.md');
   writeFileSync(file, report);

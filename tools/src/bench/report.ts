@@ -1,6 +1,7 @@
 import type { BuildTimes } from './build-time';
 import type { Measured } from './measure';
 import { formats, rows } from './rows';
+import type { ServerFigures } from './server';
 
 export interface BenchResult {
   readonly date: string;
@@ -13,11 +14,29 @@ export interface BenchResult {
   readonly ours: Readonly<Record<'1' | '4', Measured>>;
   readonly floor: Readonly<Record<'1' | '4', Measured>>;
   readonly build?: BuildTimes;
+  readonly server?: ServerFigures;
+}
+
+/** A figure beside its limit; bold where it misses it. */
+const figure = (text: string, isMet: boolean) => (isMet ? text : `**${text}**`);
+
+/** What the embedded site does as a server, or how to measure it. */
+function serverPart(server: ServerFigures | undefined): string {
+  if (!server) return 'The embedded site as a server: `npm run bench -- --server`.';
+  const { perSecond, slowest, memory, start } = server;
+  const table = [
+    ['`module/all` per second', figure(String(Math.round(perSecond)), perSecond >= 200), '200'],
+    ['… 99th percentile', figure(`${slowest.toFixed(1)} ms`, slowest < 50), '50 ms'],
+    ['Memory after 100,000 requests', figure(formats.megabytes(memory), memory < 150 * 1_048_576), '150 MB'],
+    ['Start on existing data', figure(formats.ms(start), start < 1000), '1000 ms'],
+  ];
+  const lines = table.map((cells) => `| ${cells.join(' | ')} |`);
+  return `The embedded site as a server, one process, four requests at once:\n\n| Figure | Ours | Limit |\n|---|---|---|\n${lines.join('\n')}`;
 }
 
 /** `docs/bench.md`. */
 export function benchReport(result: BenchResult): string {
-  const { date, machine, chromium, runs, load, build } = result;
+  const { date, machine, chromium, runs, load, build, server } = result;
   const lines = rows.map(({ name, format, original, limit, isMet, of }) => {
     const show = (value: number | null | undefined) =>
       value === null || value === undefined || Number.isNaN(value) ? '–' : formats[format](value);
@@ -43,12 +62,14 @@ ${lines.join('\n')}
 
 ${buildLine}
 
+${serverPart(server)}
+
 - Cards visible: the first card has a box. Cards live: all cards of the screen are there and none is loading any more.
 - Round trips: scripts that must arrive after the HTML before the last of the reads is sent; 0 is the inline script.
-- Original: its own code and the core libraries it pulls in; its cards fill in later than they are first seen, too. Its route change is
-  the one from settings to the dashboard.
+- Original: its own code and the core libraries it pulls in; its cards fill in later than they are first seen, too. Its change to the
+  dashboard is the one from settings.
 - Bytes: brotli files as they lie on the disk, 1 kB = 1000 bytes; transferred: with headers, as the browser counts.
 
-Again: \`npm run bench\` (\`-- --runs 9\`, \`--build\` for the build times too). It starts a site of its own on a free port.
+Again: \`npm run bench\` (\`-- --runs 9\`, \`--build\` for the build times too, \`--server\` for the server). It starts a site of its own on a free port.
 `;
 }

@@ -7,25 +7,34 @@ import { repo } from '../build/webpack-base';
 
 export interface BenchSite {
   readonly origin: string;
-  stop(): Promise<void>;
+  /** Number of its process. */
+  readonly pid: number;
+  /** Folder of its data. */
+  readonly data: string;
+  /** How long the start took, in ms. */
+  readonly readyAfter: number;
+  /** Ends it, once. Its data go too, unless they are to be kept. */
+  stop(options?: { readonly keep?: boolean }): Promise<void>;
 }
 
-/** Starts a site of its own with a connected scenario, on a free port and new data. */
-export async function startSite(): Promise<BenchSite> {
-  const data = mkdtempSync(join(tmpdir(), 'flightdeck-bench-'));
+/**
+ * Starts a site of its own with a connected scenario, on a free port.
+ * @param existing folder of data to start on; default: new data
+ */
+export async function startSite(existing?: string): Promise<BenchSite> {
+  const data = existing ?? mkdtempSync(join(tmpdir(), 'flightdeck-bench-'));
+  const scenario = existing === undefined ? ['--scenario', 'free'] : [];
+  const since = performance.now();
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'site/src/main.ts', '--port', '0', '--data', data, '--scenario', 'free'],
-    {
-      cwd: repo,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
+    ['--import', 'tsx', 'site/src/main.ts', '--port', '0', '--data', data, ...scenario],
+    { cwd: repo, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = async () => {
+  const stop = async ({ keep = false } = {}) => {
     child.kill('SIGTERM');
     await ended;
-    rmSync(data, { recursive: true, force: true });
+    if (!keep) rmSync(data, { recursive: true, force: true });
   };
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
@@ -36,7 +45,8 @@ export async function startSite(): Promise<BenchSite> {
     });
     child.once('exit', () => reject(new Error('The site did not start.')));
   });
-  return { origin: new URL(address).origin, stop };
+  const readyAfter = performance.now() - since;
+  return { origin: new URL(address).origin, pid: child.pid ?? 0, data, readyAfter, stop };
 }
 
 /** Signs in as the site's admin, as its form does. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withoutBody } from './lean-consumes-plugin';
 
 const code =

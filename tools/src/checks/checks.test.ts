@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Check, report } from './check';
 import { cssClasses } from './css-classes';
 import { cssRules } from './css-rules';
@@ -53,6 +52,7 @@ test('shared-floors', () => {
         "import { Part } from '@flightdeck/shared/parts';\nimport { api } from '@flightdeck/shared/api';\nimport axios from 'axios';",
       'shared/api/api.ts': "import { wire } from '../testing/wire';",
       'shared/api/api.test.ts': "import { wire } from '../testing/wire';",
+      'shared/plans/label.ts': "import { __ } from '../i18n/i18n';\nimport { sprintf } from '@flightdeck/shared/i18n';",
       'shared/other/x.ts': '',
       'mf-a/src/x.ts': "import '@flightdeck/shared/parts';",
     }),
@@ -60,6 +60,7 @@ test('shared-floors', () => {
     'shared/links/links.ts:1 shared/links imports ../api/api from a floor above',
     'shared/bus/bus.ts:1 shared/bus imports @flightdeck/shared/parts from a floor above',
     'shared/api/api.ts:1 imports a double, ../testing/wire',
+    'shared/plans/label.ts:1 imports ../i18n/i18n past its entry, @flightdeck/shared/i18n',
     'shared/other/x.ts:1 the folder shared/other stands on no floor: name its floor in tools/src/checks/shared-floors.ts',
   ]);
 });

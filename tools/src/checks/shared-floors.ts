@@ -10,6 +10,9 @@ const floors: readonly (readonly string[])[] = [
   ['parts', 'settings', 'ui', 'previews'],
 ];
 
+/** Folders with state, of which a page has one copy. Past their entry an area bundles a second one that nobody started. */
+const kept = ['api', 'session', 'bus', 'unsaved', 'notices', 'i18n'];
+
 const floorOf = (folder: string) => floors.findIndex((names) => names.includes(folder));
 
 /** Folder of shared that an import leads to, or undefined when it leads elsewhere. */
@@ -36,8 +39,10 @@ function climbs(file: SourceFile): Finding[] {
     const there = folderOf(from, file.path);
     if (there === undefined || there === here || values.length === 0) return [];
     if (there === 'testing') return [{ path: file.path, line, what: `imports a double, ${from}` }];
-    return floorOf(there) > floor
-      ? [{ path: file.path, line, what: `shared/${here} imports ${from} from a floor above` }]
+    if (floorOf(there) > floor)
+      return [{ path: file.path, line, what: `shared/${here} imports ${from} from a floor above` }];
+    return kept.includes(there) && from.startsWith('.')
+      ? [{ path: file.path, line, what: `imports ${from} past its entry, @flightdeck/shared/${there}` }]
       : [];
   });
 }
@@ -45,6 +50,6 @@ function climbs(file: SourceFile): Finding[] {
 /** Floors of shared: imports point down only. Circles are Biome's (noImportCycles). */
 export const sharedFloors: Check = {
   rule: 'shared-floors',
-  instead: `Floors from below: ${floors.map((names) => names.join(', ')).join(' → ')}. Move what both need down, or let the caller hand it in. Types may be imported from above; doubles are for tests.`,
+  instead: `Floors from below: ${floors.map((names) => names.join(', ')).join(' → ')}. Move what both need down, or let the caller hand it in. Types may be imported from above; doubles are for tests. What keeps state is imported by its entry.`,
   run: (files) => files.filter(({ path }) => /^shared\/.*\.tsx?$/.test(path)).flatMap(climbs),
 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { coverageReport, differences, unknownIds } from './report';
 import { idsIn } from './requirement-ids';
 import { testTitles } from './test-titles';

@@ -4,10 +4,11 @@ export const startHelp = `npm start -- [options]: installs what is missing, buil
   --port N              port of the site, default 8400 or the variable PORT; 0: a free one
   --provider-port N     port of the provider, default the one after the site's
   --data DIR            folder of the site's data, default ./data
-  --scenario NAME       state of new data: not-connected (default) or free
+  --scenario NAME       state of new data, default not-connected; /control on the site lists them all
   --reset               throws the data away first
   --host HOST           address to listen on, default 127.0.0.1; any other needs --password
   --password TEXT       password of all sign-ins, instead of the name of each
+  --chaos RULE          lets calls go wrong: "kind [ms] [method] [path]", as "slow 300" or "500 POST settings"
   --set DIR             folder of built files, default ./build/set
   --help                this text
 `;

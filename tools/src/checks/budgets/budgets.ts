@@ -2,9 +2,16 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
-import { firstVisitFiles } from './first-visit';
+import { firstVisitFiles, furtherVisits } from './first-visit';
 
-export const budgetsSchema = v.strictObject({ firstVisit: v.number(), earlyScript: v.number(), embed: v.number() });
+export const budgetsSchema = v.strictObject({
+  /** Files of `#/dashboard` on a first visit. */
+  firstVisit: v.number(),
+  /** What a screen of any area loads beyond these. */
+  furtherVisit: v.number(),
+  earlyScript: v.number(),
+  embed: v.number(),
+});
 export type Budgets = v.InferOutput<typeof budgetsSchema>;
 
 /** The limits, from `budgets.json`. */
@@ -22,9 +29,18 @@ const packed = (set: string, file: string) => statSync(join(set, `${file}.br`)).
 
 /** The sizes that have a limit. @param set folder of published files */
 export function figures(set: string, registry: Registry, limits: Budgets): Figure[] {
-  const firstVisit = firstVisitFiles(registry).reduce((sum, file) => sum + packed(set, file), 0);
+  const together = (files: readonly string[]) => files.reduce((sum, file) => sum + packed(set, file), 0);
   return [
-    { name: 'first visit of #/dashboard, connected (brotli)', bytes: firstVisit, limit: limits.firstVisit },
+    {
+      name: 'first visit of #/dashboard, connected (brotli)',
+      bytes: together(firstVisitFiles(registry)),
+      limit: limits.firstVisit,
+    },
+    ...furtherVisits(registry).map(({ screen, files }) => ({
+      name: `… ${screen} beyond it`,
+      bytes: together(files),
+      limit: limits.furtherVisit,
+    })),
     {
       name: 'early script (raw, in every page)',
       bytes: Buffer.byteLength(registry.root.early.code),
