@@ -1,24 +1,61 @@
-import { record, recordClick } from './analytics';
+import { record, recordClick, recordPageView, setOptOut, startAnalytics } from './analytics';
 
 const sent: (readonly unknown[])[] = [];
 const queue = { push: (entry: readonly unknown[]) => sent.push(entry) };
 beforeEach(() => {
   sent.length = 0;
+  Reflect.deleteProperty(globalThis, Symbol.for('flightdeck.analytics.1'));
+  Reflect.set(globalThis, '_tkq', queue);
 });
 
 test.each(['jetpack_wpa_page_view', 'akismet_key_saved'])('SHR-088 %s is sent', (name) => {
-  expect(record(name, { path: '/dashboard' }, queue)).toBe(true);
+  expect(record(name, { path: '/dashboard' })).toBe(true);
   expect(sent).toEqual([['recordEvent', name, { path: '/dashboard' }]]);
 });
 
 test.each(['wpcom_thing', 'Jetpack_thing', 'my_jetpack_thing', 'jetpack', ''])('SHR-088 %p is not sent', (name) => {
-  expect(record(name, {}, queue)).toBe(false);
+  expect(record(name)).toBe(false);
   expect(sent).toEqual([]);
 });
 
-test('without a queue on the page one is made, for the script that loads later', () => {
+test('SHR-089 clicks and views have their events', () => {
   recordClick({ target: 'masthead', path: 'logo' });
-  expect(Reflect.get(globalThis, '_tkq')).toEqual([
+  recordPageView('/my-plan', '11.9.1');
+  expect(sent).toEqual([
     ['recordEvent', 'jetpack_wpa_click', { target: 'masthead', path: 'logo' }],
+    ['recordEvent', 'jetpack_wpa_page_view', { path: '/my-plan', current_version: '11.9.1' }],
   ]);
+});
+
+test('SHR-089 once the user is known, events name the site', () => {
+  startAnalytics({ userid: 70000001, blogid: 7, username: 'provider_admin' });
+  record('jetpack_wpa_click', { target: 'x' });
+  expect(sent).toEqual([
+    ['identifyUser', 70000001, 'provider_admin'],
+    ['recordEvent', 'jetpack_wpa_click', { blog_id: 7, target: 'x' }],
+  ]);
+});
+
+test('SHR-089 a user whom the page does not know is not announced', () => {
+  startAnalytics(false);
+  record('jetpack_wpa_click');
+  expect(sent).toEqual([['recordEvent', 'jetpack_wpa_click', {}]]);
+});
+
+test('SHR-089 who opts out is not counted from then on, and may come back', () => {
+  setOptOut(true);
+  expect([record('jetpack_wpa_click'), recordPageView('/', '1')]).toEqual([false, false]);
+  setOptOut(false);
+  expect(record('jetpack_wpa_click')).toBe(true);
+  expect(sent).toEqual([
+    ['setOptOut', true],
+    ['setOptOut', false],
+    ['recordEvent', 'jetpack_wpa_click', {}],
+  ]);
+});
+
+test('without a queue on the page one is made, for the script that loads later', () => {
+  Reflect.deleteProperty(globalThis, '_tkq');
+  recordClick({ target: 'logo' });
+  expect(Reflect.get(globalThis, '_tkq')).toEqual([['recordEvent', 'jetpack_wpa_click', { target: 'logo' }]]);
 });

@@ -13,6 +13,7 @@ export {
   type ReadState,
   readNow,
   seedRead,
+  simulateRead,
   useRead,
 } from './query';
 export { type SaveOutcome, type SettingState, saveSettings, useSetting } from './save-settings';

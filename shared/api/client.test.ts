@@ -1,3 +1,4 @@
+/** @jest-environment ./tools/jest/environment.cjs */
 import nock from 'nock';
 import * as v from 'valibot';
 import { errorBody, onCall, origin, startTestApi } from '../testing/wire';

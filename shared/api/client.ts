@@ -3,7 +3,7 @@ import { isFailure } from '../contracts/failure';
 import { apiSettings } from './api-settings';
 import type { Call, RawAnswer } from './call';
 import { decode } from './decode';
-import { nonceRefused, renewNonce } from './nonce';
+import { parseQuietly } from './errors';
 import { send } from './transport';
 
 /**
@@ -14,7 +14,7 @@ import { send } from './transport';
 export async function request<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
   let answer = await send(call);
   if (nonceRefused(answer)) {
-    await renewNonce().catch((cause: unknown) => {
+    await renewed().catch((cause: unknown) => {
       // When renewing did not get through, the refusal itself is what happened to this call.
       if (isFailure(cause)) throw cause;
       return decode(answer, schema);
@@ -23,6 +23,18 @@ export async function request<T>(call: Call, schema: v.GenericSchema<unknown, T>
   }
   keepNonce(answer);
   return decode(answer, schema);
+}
+
+/** Renewing is rare; its code lies beside the client that it needs anyway. */
+async function renewed(): Promise<void> {
+  const { renewNonce } = await import(/* webpackChunkName: "http" */ './nonce');
+  await renewNonce();
+}
+
+/** Whether an answer says that the nonce was not accepted. */
+function nonceRefused({ status, text }: RawAnswer): boolean {
+  const body = status === 403 ? parseQuietly(text) : null;
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'rest_cookie_invalid_nonce';
 }
 
 /** A nonce that comes with a success belongs to the same user, since the old one was still accepted. */

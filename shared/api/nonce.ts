@@ -2,21 +2,8 @@ import { __ } from '@flightdeck/shared/i18n';
 import * as v from 'valibot';
 import { failure } from '../contracts/failure';
 import { apiSettings } from './api-settings';
-import type { RawAnswer } from './call';
 import { timeLimit } from './time-limit';
 import { fetchText } from './transport';
-
-const refusedNonce = v.object({ code: v.literal('rest_cookie_invalid_nonce') });
-
-/** Whether an answer says that the nonce was not accepted. */
-export function nonceRefused(answer: RawAnswer): boolean {
-  if (answer.status !== 403) return false;
-  try {
-    return v.is(refusedNonce, JSON.parse(answer.text));
-  } catch {
-    return false;
-  }
-}
 
 let renewal: Promise<void> | null = null;
 

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/query-core';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { type Failure, failure, isFailure } from '../contracts/failure';
 import { type QueryKey, queryKey } from '../contracts/query-keys';
 import { request } from './client';
@@ -29,9 +29,28 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false, networkMode: 'always' } },
 });
 
+/** What is made of answers before anybody sees them, by path. */
+const simulations = new Map<string, (answer: unknown) => unknown>();
+
+/**
+ * Changes the answers of a read from now on, for trying out states of a site (development versions only, spec/dashboard.md
+ * §4); null ends that. Whoever shows it reads it again.
+ * @param change is handed the answer as it came, undefined where none did
+ */
+export async function simulateRead(path: string, change: ((answer: unknown) => unknown) | null): Promise<void> {
+  if (change) simulations.set(path, change);
+  else simulations.delete(path);
+  await queryClient.invalidateQueries({ predicate: ({ queryKey: [asked] }) => asked === path });
+}
+
 const options = <T>(read: Read<T>) => ({
   queryKey: queryKey(read.path, read.params),
-  queryFn: () => request({ method: 'GET', path: read.path, ...(read.params && { params: read.params }) }, read.schema),
+  queryFn: async () => {
+    const call = { method: 'GET', path: read.path, ...(read.params && { params: read.params }) } as const;
+    const change = simulations.get(read.path);
+    if (!change) return request(call, read.schema);
+    return v.parse(read.schema, change(await request(call, v.unknown()).catch(() => undefined)));
+  },
 });
 
 /** Puts a value that came with the page into the cache, as stale: it shows at once and is read again. */

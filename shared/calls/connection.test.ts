@@ -1,3 +1,4 @@
+/** @jest-environment ./tools/jest/environment.cjs */
 import { connectionDataRead, connectionRead, readNow } from '@flightdeck/shared/api';
 import { fakeServer } from '../testing/fake-server';
 import { errorBody, onCall } from '../testing/wire';
@@ -10,7 +11,7 @@ fakeServer();
 
 const authorizeUrl = 'https://jetpack.wordpress.com/jetpack.authorize/1/?client_id=1';
 
-test('SHR-016 registering sends the nonce, and where to come back to when there is such a place', async () => {
+test('SHR-016 SHR-090 registering sends the slug of the product, the nonce, and where to come back to when there is such a place', async () => {
   const sent = { registration_nonce: 'n1', no_iframe: true, plugin_slug: 'jetpack' };
   onCall('POST', 'connection/register', sent).reply(200, { authorizeUrl, alternateAuthorizeUrl: '' });
   await expect(registerSite({ registrationNonce: 'n1', redirectUri: null })).resolves.toBe(authorizeUrl);

@@ -1,3 +1,4 @@
+/** @jest-environment ./tools/jest/environment.cjs */
 import { readNow } from '@flightdeck/shared/api';
 import nock from 'nock';
 import { errorBody, onCall, startTestApi } from '../testing/wire';

@@ -1,3 +1,4 @@
+/** @jest-environment ./tools/jest/environment.cjs */
 import { readNow } from '@flightdeck/shared/api';
 import { fakeServer } from '../testing/fake-server';
 import { errorBody, onCall } from '../testing/wire';
@@ -32,7 +33,7 @@ test.each([
   ['SHR-107.7', 'requires_connection', true],
   ['SHR-107.8', 'requires_user_connection', false],
   ['SHR-107.9', 'override', false],
-])('%s a module has its %s', async (_row, name, value) => {
+])('SHR-107 %s a module has its %s', async (_row, name, value) => {
   onCall('GET', 'module/all').reply(200, { photon });
   const { photon: read } = await readNow(moduleListRead);
   expect(read).toHaveProperty(name, value);
@@ -43,7 +44,7 @@ test('SHR-107.10 a single module has options with their value and labels', async
     color: { type: 'string', enum: ['light', 'dark'], enum_labels: { light: 'Light' }, current_value: 'dark' },
     own: { type: 'boolean', current_value: false },
   };
-  onCall('GET', 'module/comments').reply(200, { ...photon, module: 'comments', options });
+  onCall('GET', 'module/comments').reply(200, { name: 'Comments', description: 'A form.', options });
   await expect(readNow(moduleRead('comments'))).resolves.toMatchObject({
     options: {
       color: { current_value: 'dark', enum_labels: { light: 'Light' } },

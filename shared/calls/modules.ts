@@ -26,6 +26,8 @@ const moduleSchema = v.object({
   requires_user_connection: v.optional(flag, false),
   /** `active` or `inactive`: the administrator decided it in code. */
   override: orElse(v.union([v.string(), v.literal(false)]), false),
+  /** What only this module has: the sitemaps name their addresses. */
+  extra: v.optional(orElse(v.record(v.string(), v.unknown()), {}), {}),
   /** Options of the module by name; a list of modules comes without. */
   options: v.optional(orElse(mapOf(optionSchema), {}), {}),
 });
@@ -35,8 +37,19 @@ export type Module = v.InferOutput<typeof moduleSchema>;
 /** GET `module/all` (SHR-033): all modules by slug. */
 export const moduleListRead = defineRead('module/all', v.record(v.string(), moduleSchema));
 
-/** GET `module/{slug}` (SHR-034): one module with its options. */
-export const moduleRead = (slug: string) => defineRead<Module>(`module/${slug}`, moduleSchema);
+const {
+  module: _slug,
+  activated: _activated,
+  available: _available,
+  override: _override,
+  ...common
+} = moduleSchema.entries;
+const moduleDetailSchema = v.object(common);
+/** A single module: its options, but not whether it is on. */
+export type ModuleDetail = v.InferOutput<typeof moduleDetailSchema>;
+
+/** GET `module/{slug}` (SHR-034): one module with its options. Whether it is on, only the list and the settings say. */
+export const moduleRead = (slug: string) => defineRead<ModuleDetail>(`module/${slug}`, moduleDetailSchema);
 
 /** POST `module/{slug}/active` (SHR-035). Switching off what is off is refused with 409. */
 export const switchModule = (slug: string, active: boolean) =>

@@ -1,6 +1,6 @@
 import { defineRead } from '@flightdeck/shared/api';
 import * as v from 'valibot';
-import { flag, number, orElse } from '../contracts/stand-in';
+import { flag, number, orElse, text } from '../contracts/stand-in';
 
 /** `{code, data}` with a real value in `data`. */
 const dataOf = <T>(schema: v.GenericSchema<unknown, T>) =>
@@ -9,13 +9,19 @@ const dataOf = <T>(schema: v.GenericSchema<unknown, T>) =>
     v.transform(({ data }) => data),
   );
 
+const price = orElse(v.nullable(v.number()), null);
+
 const introOfferSchema = v.object({
   product_slug: v.string(),
   currency_code: orElse(v.string(), 'USD'),
-  /** Price of a year without the offer. */
-  original_price: v.number(),
-  /** Price of the first year. */
-  raw_price: v.number(),
+  /** Price of a year without the offer; null where none is said. */
+  original_price: price,
+  /** Price of the first year; null where none is said. */
+  raw_price: price,
+  /** How long the offer lasts: so many units; 0 where nothing is said. */
+  interval_count: v.optional(number(0), 0),
+  /** `year`, `month`; empty where nothing is said. */
+  interval_unit: v.optional(text, ''),
   discount_percentage: v.optional(number(0), 0),
   /** Why this site does not get it; null: it does. */
   ineligible_reason: v.optional(orElse(v.nullable(v.string()), null), null),
@@ -28,9 +34,9 @@ export const introOffersRead = defineRead('intro-offers', dataOf(v.array(introOf
 
 const discountSchema = v.object({
   /** Coupon code. */
-  code: v.string(),
-  /** Percent. */
-  discount: v.number(),
+  code: v.pipe(v.string(), v.nonEmpty()),
+  /** Percent, as a number or as a text that begins with one; 0 where nothing is said. */
+  discount: orElse(v.union([v.number(), v.string()]), 0),
   /** When it ends, as an ISO text; empty where nothing is said. */
   expiry_date: v.optional(orElse(v.string(), ''), ''),
   is_used: v.optional(flag, false),

@@ -16,8 +16,11 @@ const answerSchema: v.GenericSchema<unknown, Answer> = v.union([
   v.pipe(v.number(), v.transform(String)),
 ]);
 
-/** GET `recommendations/data` (SHR-072): the answers so far; none are `[]`. */
-export const recommendationsDataRead = defineRead<RecommendationsData>('recommendations/data', mapOf(answerSchema));
+/** GET `recommendations/data` (SHR-072): the answers so far; none are `[]`, and one of another kind is null. */
+export const recommendationsDataRead = defineRead<RecommendationsData>(
+  'recommendations/data',
+  mapOf(orElse(answerSchema, null)),
+);
 
 /** POST `recommendations/data` (SHR-076): all answers, also those that did not change. */
 export const writeRecommendationsData = (data: RecommendationsData) =>

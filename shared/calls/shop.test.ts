@@ -1,3 +1,4 @@
+/** @jest-environment ./tools/jest/environment.cjs */
 import { readNow } from '@flightdeck/shared/api';
 import { fakeServer } from '../testing/fake-server';
 import { errorBody, onCall } from '../testing/wire';
@@ -54,7 +55,7 @@ test("SHR-057 the provider's error in their place is a failure", async () => {
   await expect(readNow(siteProductsRead)).rejects.toMatchObject({ message: 'The provider is down.' });
 });
 
-test('SHR-061 SHR-094.6 the plans', async () => {
+test('SHR-061 SHR-094 SHR-094.6 the plans', async () => {
   const plan = {
     product_id: 2005,
     product_slug: 'jetpack_personal',
@@ -114,6 +115,8 @@ const offer = {
   raw_price: 59.7,
   discount_percentage: 50,
   ineligible_reason: null,
+  interval_count: 1,
+  interval_unit: 'month',
 };
 
 test('SHR-068 the offers for the first year', async () => {
@@ -126,8 +129,28 @@ test('SHR-068 the offers for the first year', async () => {
       raw_price: 59.7,
       discount_percentage: 50,
       ineligible_reason: null,
+      interval_count: 1,
+      interval_unit: 'month',
     },
   ]);
+});
+
+test('REC-035 an offer without prices costs only itself', async () => {
+  const { original_price: _full, raw_price: _raw, ...bare } = offer;
+  onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [bare, offer] });
+  await expect(readNow(introOffersRead)).resolves.toMatchObject([
+    { product_slug: 'jetpack_scan', original_price: null, raw_price: null },
+    { product_slug: 'jetpack_scan', original_price: 119.4, raw_price: 59.7 },
+  ]);
+});
+
+test.each([
+  ['a text', { code: 'X', discount: '20%' }, { code: 'X', discount: '20%', expiry_date: '', is_used: false }],
+  ['missing', { code: 'X' }, { code: 'X', discount: 0, expiry_date: '', is_used: false }],
+  ['without a code there is none', { code: '', discount: 20 }, null],
+])('REC-031 the discount: %s', async (_what, data, read) => {
+  onCall('GET', 'site/discount').reply(200, { code: 'success', data });
+  await expect(readNow(siteDiscountRead)).resolves.toEqual(read);
 });
 
 test('SHR-068 who is not linked gets an error inside a 200', async () => {
@@ -136,7 +159,7 @@ test('SHR-068 who is not linked gets an error inside a 200', async () => {
   await expect(readNow(introOffersRead)).rejects.toMatchObject({ message: 'Could not retrieve.' });
 });
 
-test('SHR-060 SHR-094.3 the discount of the site', async () => {
+test('SHR-060 SHR-094 SHR-094.3 the discount of the site', async () => {
   const discount = { code: 'SAVE20', discount: 20, expiry_date: '2026-11-26T00:00:00Z', is_used: false };
   onCall('GET', 'site/discount').reply(200, { code: 'success', data: discount });
   await expect(readNow(siteDiscountRead)).resolves.toEqual(discount);

@@ -1,3 +1,4 @@
+/** @jest-environment ./tools/jest/environment.cjs */
 import { readNow } from '@flightdeck/shared/api';
 import { fakeServer } from '../testing/fake-server';
 import { errorBody, onCall } from '../testing/wire';
@@ -12,7 +13,7 @@ fakeServer();
 const passed = (data: unknown) => ({ code: 'success', message: 'Correctly received.', data: JSON.stringify(data) });
 const down = { error: 'service_unavailable', message: 'The provider is down.' };
 
-test('SHR-055 SHR-094.1 the record of the site has its plan', async () => {
+test('SHR-055 SHR-094 SHR-094.1 the record of the site has its plan', async () => {
   const plan = { product_id: 2002, product_slug: 'jetpack_free', product_name_short: 'Free' };
   onCall('GET', 'site').reply(
     200,
@@ -43,7 +44,7 @@ test('SHR-055 a site that the provider does not know', async () => {
 test.each([
   ['a map', { backups: ['jetpack_backup_t1_yearly'] }, { backups: ['jetpack_backup_t1_yearly'] }],
   ['nothing, which PHP writes as a list', [], {}],
-])('SHR-056 SHR-094.4 the features; available is %s', async (_what, available, read) => {
+])('SHR-056 SHR-094 SHR-094.4 the features; available is %s', async (_what, available, read) => {
   onCall('GET', 'site/features').reply(200, passed({ active: ['stats', 'core/video'], available }));
   await expect(readNow(featuresRead)).resolves.toEqual({ active: ['stats', 'core/video'], available: read });
 });
@@ -57,7 +58,7 @@ test("SHR-056 the provider's error under a success is a failure with its message
   });
 });
 
-test('SHR-059 SHR-094.2 the benefits, some without a value', async () => {
+test('SHR-059 SHR-094 SHR-094.2 the benefits, some without a value', async () => {
   const benefits = [
     { name: 'protect', title: 'Protection', description: 'Attempts blocked', value: 17 },
     { name: 'search', title: 'Search', description: 'Finds more' },
@@ -85,7 +86,7 @@ test.each([
   ['SHR-106.6', 'is_refundable', false],
   ['SHR-106.7', 'isActive', true],
   ['SHR-106.8', 'id', '10000001'],
-])('%s a purchase has its %s', async (_id, name, value) => {
+])('SHR-106 %s a purchase has its %s', async (_id, name, value) => {
   onCall('GET', 'site/purchases').reply(200, passed([purchase]));
   const [read] = await readNow(purchasesRead);
   expect(read).toHaveProperty(name, value);

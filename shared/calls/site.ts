@@ -1,6 +1,8 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from 'valibot';
-import { listOf, mapOf, number, orElse, text } from '../contracts/stand-in';
+import { listOf, number, orElse, text } from '../contracts/stand-in';
+
+export { featuresRead, type SiteFeatures } from './features';
 
 const siteSchema = v.object({
   plan: v.object({ product_slug: v.string(), product_name_short: v.optional(v.nullable(text), '') }),
@@ -23,18 +25,6 @@ export type SiteRecord = v.InferOutput<typeof siteSchema>;
 
 /** GET `site` (SHR-055): the provider's record of the site. */
 export const siteRead = defineRead('site', innerJson(siteSchema));
-
-const featuresSchema = v.object({
-  /** Names of the features that the site has. */
-  active: v.array(v.string()),
-  /** Features that could be had, each with the products that bring it. */
-  available: orElse(mapOf(v.array(v.string())), {}),
-});
-/** What the plan and the products of the site bring (SHR-094). */
-export type SiteFeatures = v.InferOutput<typeof featuresSchema>;
-
-/** GET `site/features` (SHR-056). */
-export const featuresRead = defineRead('site/features', innerJson(featuresSchema));
 
 const benefitSchema = v.object({
   name: text,

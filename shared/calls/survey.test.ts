@@ -1,3 +1,4 @@
+/** @jest-environment ./tools/jest/environment.cjs */
 import nock from 'nock';
 import { fakeServer } from '../testing/fake-server';
 import { onCall } from '../testing/wire';

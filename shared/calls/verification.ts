@@ -8,6 +8,8 @@ const verifiedEntries = {
   is_owner: flag,
   google_search_console_url: text,
   google_verification_console_url: text,
+  /** What went wrong on the way, in an answer that is well otherwise. */
+  errors: v.optional(v.unknown()),
 };
 const statusSchema = v.object({ ...verifiedEntries, token: v.optional(text, '') });
 const verifiedSchema = v.object(verifiedEntries);

@@ -18,8 +18,22 @@ export const partKinds = ['screen', 'overlay', 'notice', 'part'] as const;
 
 const partName = v.pipe(v.string(), v.regex(/^mf-[a-z]+\/[a-z][a-z0-9-]*$/, 'must read area/part in kebab-case'));
 
-/** A read, or a read that makes sense only while an option is on: the data of a module that is off is a 404. */
-const readSchema = v.union([v.string(), v.strictObject({ path: v.string(), setting: v.string() })]);
+/**
+ * A read, or a read that not everybody may make or that makes sense only sometimes: the data of a module that is off is a
+ * 404, and what needs the provider is refused offline.
+ */
+const readSchema = v.union([
+  v.string(),
+  v.strictObject({
+    path: v.string(),
+    /** Only while this option is on. */
+    setting: v.optional(v.string()),
+    /** Only for those who have this permission (`permissions` of the page state). */
+    permission: v.optional(v.string()),
+    /** Not in offline mode. */
+    online: v.optional(v.literal(true)),
+  }),
+]);
 
 const partSchema = v.strictObject({
   kind: v.picklist(partKinds),
@@ -48,7 +62,7 @@ export type PartKind = (typeof partKinds)[number];
 export type PartEntry = AreaManifest['parts'][string];
 
 /** Splits a part name. @throws RangeError for a name without area or part */
-export function splitPartName(name: PartName): { area: AreaName; part: string } {
+export function splitPartName(name: string): { area: AreaName; part: string } {
   const slash = name.indexOf('/');
   const area = areaNames.find((known) => known === name.slice(0, slash));
   const part = name.slice(slash + 1);

@@ -10,11 +10,23 @@ const notice = {
   isPersistent: false,
   displayOnNextPage: false,
 };
+const isNotice = (change: object) => v.safeParse(noticeSchema, { ...notice, ...change }).success;
 
-test('SHR-130 a notice has its id, duration, dismissal, persistence, next page, status and text', () => {
+test.each([
+  ['SHR-130.1', 'noticeId', 7],
+  ['SHR-130.2', 'duration', '2000'],
+  ['SHR-130.3', 'showDismiss', 'yes'],
+  ['SHR-130.4', 'isPersistent', 1],
+  ['SHR-130.5', 'displayOnNextPage', null],
+  ['SHR-130.6', 'status', 'is-purple'],
+  ['SHR-130.7', 'text', { html: 'Updated' }],
+])('SHR-130 %s a notice travels with its %s, and not without it or as %p', (_row, field, wrong) => {
   expect(v.parse(noticeSchema, notice)).toEqual(notice);
-  for (const field of Object.keys(notice)) {
-    expect(v.safeParse(noticeSchema, { ...notice, [field]: undefined }).success).toBe(false);
-  }
-  expect(v.safeParse(noticeSchema, { ...notice, status: 'is-purple' }).success).toBe(false);
+  expect(isNotice({ [field]: undefined })).toBe(false);
+  expect(isNotice({ [field]: wrong })).toBe(false);
+});
+
+test('a notice may lead somewhere, and may be under way', () => {
+  expect(isNotice({ action: { label: 'Learn more', href: '#/security' }, isBusy: true })).toBe(true);
+  expect(isNotice({ action: { label: 'Learn more' } })).toBe(false);
 });

@@ -53,21 +53,75 @@ test('PHP writes empty maps as lists', () => {
   expect(reading).toMatchObject({ ok: true, missing: [], state: { initial: { getModules: {}, settings: {} } } });
 });
 
-test('SHR-091 SHR-093 the initial state has the fields of the documents', () => {
-  const sample = pageStateSample();
-  const named = (
-    'WP_API_nonce WP_API_root registrationNonce pluginBaseUrl purchaseToken tracksUserData currentIp aff partnerSubsidiaryId ' +
-    'partnerCoupon newRecommendations recommendationsStep isDevVersion currentVersion connectedPlugins rawUrl adminUrl siteTitle'
-  ).split(' ');
-  for (const name of named) {
-    expect(v.safeParse(initialStateSchema, { ...sample.initial, [name]: undefined }).success).toBe(false);
+test.each([
+  ['SHR-091.1', 'WP_API_nonce WP_API_root registrationNonce pluginBaseUrl purchaseToken'],
+  ['SHR-091.2', 'tracksUserData currentIp aff partnerSubsidiaryId partnerCoupon'],
+  ['SHR-091.3', 'newRecommendations recommendationsStep isDevVersion currentVersion connectedPlugins'],
+  ['SHR-091.4', 'rawUrl adminUrl siteTitle'],
+])('SHR-091 %s the initial state has %s', (_id, names) => {
+  const { initial } = pageStateSample();
+  const reading = read(pageStateSample());
+  for (const name of names.split(' ')) {
+    expect(v.safeParse(initialStateSchema, { ...initial, [name]: undefined }).success).toBe(false);
+    expect(reading).toHaveProperty(`state.initial.${name}`, Reflect.get(initial, name));
   }
-  const siteFields = (
-    'blog_id icon siteVisibleToSearchEngines showPromotions isAtomicSite isWoASite isAtomicPlatform showBackups ' +
-    'showRecommendations showMyJetpack isMultisite dateFormat'
-  ).split(' ');
-  const { siteData } = v.parse(initialStateSchema, sample.initial);
-  expect(Object.keys(siteData)).toEqual(expect.arrayContaining(siteFields));
+});
+
+test.each([
+  ['SHR-093.1', { blog_id: 7, icon: '/icon.png', siteVisibleToSearchEngines: false, showPromotions: false }],
+  ['SHR-093.2', { isAtomicSite: true, isWoASite: true, isAtomicPlatform: true }],
+  [
+    'SHR-093.3',
+    {
+      showBackups: false,
+      showRecommendations: true,
+      showMyJetpack: true,
+      isMultisite: true,
+      dateFormat: 'd.m.Y',
+    },
+  ],
+])('SHR-093 %s the site data have %j', (_id, siteData) => {
+  const sample = pageStateSample();
+  const reading = read({ ...sample, initial: { ...sample.initial, siteData } });
+  expect(reading).toMatchObject({ missing: [], state: { initial: { siteData } } });
+});
+
+test('SHR-094 SHR-094.1 the plan came with the page', () => {
+  const sample = pageStateSample();
+  const siteData = { plan: { product_slug: 'jetpack_complete' } };
+  const reading = read({ ...sample, initial: { ...sample.initial, siteData } });
+  expect(reading).toMatchObject({ missing: [], state: { initial: { siteData } } });
+});
+
+test('SHR-094 SHR-094.5 the plugins on the connection come as a map or as a list', () => {
+  const sample = pageStateSample();
+  for (const connectedPlugins of [{ boost: { name: 'Boost' } }, [{ slug: 'boost', name: 'Boost' }]]) {
+    const reading = read({ ...sample, initial: { ...sample.initial, connectedPlugins } });
+    expect(reading).toMatchObject({ state: { initial: { connectedPlugins: { boost: { name: 'Boost' } } } } });
+  }
+});
+
+test('SHR-094 SHR-094.7 an error of the site has message, action, code and data', () => {
+  const sample = pageStateSample();
+  const error = { message: 'The token is invalid.', action: 'reconnect', code: 'invalid_token', data: { api: 'x' } };
+  const reading = read({ ...sample, connection: { ...sample.connection, errors: [error, { code: 'plain' }] } });
+  expect(reading).toMatchObject({
+    state: { connection: { errors: [error, { code: 'plain', message: '', action: null }] } },
+  });
+});
+
+test('SHR-108 a release post has title, content, picture and the version', () => {
+  const sample = pageStateSample();
+  const messageContent = {
+    release_post_title: 'New in 12',
+    release_post_content: '<p>Much</p>',
+    release_post_featured_image: ['http://site.example/a.png', 600, 400],
+  };
+  const initial = { ...sample.initial, currentVersion: '12.0' };
+  const jetpackStateNotices = { ...initial.jetpackStateNotices, messageContent };
+  expect(read({ ...sample, initial: { ...initial, jetpackStateNotices } })).toMatchObject({
+    state: { initial: { currentVersion: '12.0', jetpackStateNotices: { messageContent } } },
+  });
 });
 
 // The recorded answers of the real plugin lie beside the project on the machines of its developers.

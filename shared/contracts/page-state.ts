@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Failure, failure } from './failure';
-import { pageRegistrySchema } from './registry';
+import { pageRegistrySchema } from './page-registry';
 import {
   connectedPluginsSchema,
   connectionDataSchema,

@@ -28,6 +28,8 @@ export interface Facts {
 /** What is on screen. `redirect` is a route that replaces the current one, or a place of the provider's redirect service. */
 export interface Screens {
   readonly main: PartName | null;
+  /** A screen of the root itself; `main` is null then. */
+  readonly own?: 'status';
   readonly overlays: readonly PartName[];
   readonly notices: readonly PartName[];
   readonly redirect?:

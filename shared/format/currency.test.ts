@@ -1,3 +1,4 @@
+/** @jest-environment ./tools/jest/environment.cjs */
 import { CURRENCIES } from '@automattic/format-currency';
 import fc from 'fast-check';
 import { currencyParts, formatCurrency } from './currency';

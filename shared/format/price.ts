@@ -1,4 +1,4 @@
-import { __, sprintf } from '../i18n/i18n';
+import { __, sprintf } from '@flightdeck/shared/i18n';
 import { priceOf, withoutNoise } from './amount';
 
 /** What a price element shows (SHR-118). Amounts are in whole units of the currency. */

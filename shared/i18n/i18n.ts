@@ -1,6 +1,5 @@
 import { createI18n, sprintf as format } from '@wordpress/i18n';
 import type { PageState } from '../contracts/page-state';
-import { pseudo, pseudoLanguage } from './pseudo';
 
 /** Text domain of every string of ours. */
 export const domain = 'flightdeck';
@@ -11,11 +10,11 @@ let written = asItIs;
 
 /**
  * Sets the language of the page. Texts asked for before keep the language of the code, so this runs before anything is drawn.
- * @param locale `locale` of the page state; `messages: null` means the language of the code (English), written longer and
- *   with accents when `lang` is `en-XA`
+ * @param locale `locale` of the page state; `messages: null` means the language of the code (English)
+ * @param writtenAs how each text is written at last, such as `pseudo` of `i18n/pseudo`
  */
-export function startI18n(locale: PageState['locale']): void {
-  written = locale.lang === pseudoLanguage ? pseudo : asItIs;
+export function startI18n(locale: PageState['locale'], writtenAs: (text: string) => string = asItIs): void {
+  written = writtenAs;
   const plain = { '': { domain, lang: locale.lang } };
   i18n.setLocaleData({ ...plain, ...locale.messages }, domain);
   i18n.setLocaleData({ 'text direction\u0004ltr': [locale.dir] });

@@ -1,6 +1,3 @@
-/** A language for trying out screens: English, readable, with longer words and accents (`?lang=en-XA`). */
-export const pseudoLanguage = 'en-XA';
-
 /** Markup, character references and what `sprintf` fills: they stay as they are. Anything else is one letter. */
 const pieces = /<[^<>]*>|&#?\w+;|%(?:\d+\$)?[-+\d.]*[a-z%]|[acegiklmnoprsuwyz]/gi;
 
@@ -8,7 +5,7 @@ const pieces = /<[^<>]*>|&#?\w+;|%(?:\d+\$)?[-+\d.]*[a-z%]|[acegiklmnoprsuwyz]/g
 const long = 'aeiounry';
 
 /**
- * Writes a text of ours so that it can be told apart from one that went past translation, and takes the room of a wordier
+ * The language `en-XA` (`?lang=en-XA`), for trying out screens: writes a text of ours so that it can be told apart from one that went past translation, and takes the room of a wordier
  * language: `Save %s` becomes `Śáávéé %s`.
  */
 export const pseudo = (text: string): string =>

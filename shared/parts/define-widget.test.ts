@@ -1,3 +1,4 @@
+/** @jest-environment ./tools/jest/environment.cjs */
 import { pageStateSample } from '../testing/page-state-sample';
 import { widgetPageState } from './define-widget';
 

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import type { Failure } from '../contracts/failure';
 import { type PageStateReading, readPageState } from '../contracts/page-state';
 import type { LoadedPart, PartProps } from '../contracts/part';
+import { widgetStartFailure } from './widget-start-failure';
 
 let starting: Promise<Failure | null> | null = null;
 
@@ -38,7 +39,11 @@ async function start(options: NonNullable<PartProps['data']>): Promise<Failure |
   if (!reading.ok) return reading.failure;
   startI18n(reading.state.locale);
   // Without a page state of ours the server is asked; that is the normal case here and no error.
-  return startSession(reading.state, { expectConnection: options.pageState !== undefined, ownsAddress: false });
+  const failure = await startSession(reading.state, {
+    expectConnection: options.pageState !== undefined,
+    ownsAddress: false,
+  });
+  return failure && widgetStartFailure(failure);
 }
 
 const object = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});

@@ -1,6 +1,6 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
 import { type DateOptions, defaultDateFormat, formatDate } from '../format/date';
 import { parseInstant } from '../format/instant';
-import { __, sprintf } from '../i18n/i18n';
 import type { Purchase } from './purchases';
 
 export interface PurchaseLabelOptions extends DateOptions {

@@ -1,4 +1,4 @@
-import { startI18n } from '../i18n/i18n';
+import { startI18n } from '@flightdeck/shared/i18n';
 import { backupOverlap } from './overlap';
 import { purchaseLabel } from './purchase-label';
 import { activeProducts, hasActivePurchase, hasSecurityPlan, isActivePurchase } from './purchases';

@@ -1,9 +1,11 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { queryClient } from '@flightdeck/shared/api';
 import { readState } from '@flightdeck/shared/bus';
 import nock from 'nock';
 import { readPageState } from '../contracts/page-state';
 import { pageStateSample } from '../testing/page-state-sample';
 import { errorBody, onCall, origin } from '../testing/wire';
-import { facts, refreshConnection, routeHref, startSession } from './session';
+import { facts, refreshConnection, routeHref, setCommerceSeen, startSession } from './session';
 
 function page(change: object = {}) {
   const sample = pageStateSample();
@@ -70,4 +72,28 @@ test('a route is a hash on our own page, and our page’s address anywhere else'
   expect(routeHref('/disconnect')).toBe('#/disconnect');
   await startSession(page(), { ownsAddress: false });
   expect(routeHref('/disconnect')).toBe('http://site.example/wp-admin/admin.php?page=flightdeck#/disconnect');
+});
+
+test('of two questions at once the later one counts, and neither ends in an error', async () => {
+  queryClient.clear();
+  await startSession(page({ userConnection: undefined }));
+  queryClient.clear();
+  const sample = pageStateSample();
+  onCall('GET', 'connection')
+    .delay(40)
+    .reply(200, { ...sample.connection, isStaging: true });
+  onCall('GET', 'connection').reply(200, { ...sample.connection, isStaging: false });
+  onCall('GET', 'connection/data').reply(200, sample.userConnection);
+  const first = refreshConnection();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  await expect(Promise.all([first, refreshConnection()])).resolves.toEqual([null, null]);
+  expect(readState('connection').isStaging).toBe(false);
+});
+
+test('the commerce screen, once seen, is not asked for again', async () => {
+  const sample = pageStateSample();
+  await startSession(page({ initial: { ...sample.initial, isWooCommerceActive: true } }));
+  expect(facts('').commerceUnseen).toBe(true);
+  setCommerceSeen();
+  expect(facts('').commerceUnseen).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { connectionDataRead, connectionRead, readNow, seedRead, settingsRead, startApi } from '@flightdeck/shared/api';
-import { readState, writeState } from '@flightdeck/shared/bus';
+import { readState } from '@flightdeck/shared/bus';
 import { type Failure, isFailure } from '../contracts/failure';
 import type { InitialState, PageState } from '../contracts/page-state';
 import type { Facts } from '../contracts/screens';
@@ -7,6 +7,9 @@ import type { Connection } from '../contracts/topics';
 import { startLinks } from '../links/links';
 import { permissionsOf, userConnection, withStatus, withUser } from './connection';
 import { factsOf } from './facts';
+import { putConnection, putPermissions } from './simulation';
+
+export { type Simulation, simulate } from './simulation';
 
 let page: PageState | null = null;
 /** Whether the address of this page is ours: a widget on somebody else's page follows no route there. */
@@ -49,7 +52,7 @@ export async function startSession(
   if (Object.keys(initial.settings).length > 0) seedRead(settingsRead, initial.settings);
   if (state.userConnection) seedRead(connectionDataRead, state.userConnection);
   if (user) {
-    writeState('permissions', permissionsOf(user));
+    putPermissions(permissionsOf(user));
     setConnection({ userConnectionData: userConnection(user), isUserConnected: user.isConnected });
   }
   setConnection({ connectedPlugins: initial.connectedPlugins });
@@ -59,7 +62,7 @@ export async function startSession(
     return refreshConnection();
   }
   seedRead(connectionRead, state.connection);
-  writeState('connection', withStatus(readState('connection'), state.connection));
+  putConnection(withStatus(readState('connection'), state.connection));
   return null;
 }
 
@@ -70,16 +73,18 @@ export async function startSession(
 export async function refreshConnection(): Promise<Failure | null> {
   try {
     const status = await readNow(connectionRead);
-    writeState('connection', withStatus(readState('connection'), status));
+    putConnection(withStatus(readState('connection'), status));
     // Offline nobody may ask for the account; permissions then stay those of the page.
     if (status.offlineMode.isActive) return null;
     const data = await readNow(connectionDataRead);
     if (!userKnown()) startApi({ userId: data.currentUser.id });
-    writeState('permissions', permissionsOf(data.currentUser));
-    writeState('connection', withUser(readState('connection'), data));
+    putPermissions(permissionsOf(data.currentUser));
+    putConnection(withUser(readState('connection'), data));
     return null;
   } catch (error) {
     if (isFailure(error)) return error;
+    // A later question took its place, and its answer counts.
+    if (error instanceof Error && error.message === 'CancelledError') return null;
     throw error;
   }
 }
@@ -93,7 +98,7 @@ const userKnown = () => Boolean(page?.userConnection ?? page?.initial.userData);
 
 /** Changes fields of the connection that only this page knows: registering, reconnecting, the authorization address. */
 export function setConnection(change: Partial<Connection>): void {
-  writeState('connection', { ...readState('connection'), ...change });
+  putConnection({ ...readState('connection'), ...change });
 }
 
 /** The commerce screen was shown: this page leads nobody there again (ROOT-061). */

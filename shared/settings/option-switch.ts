@@ -1,5 +1,5 @@
 import { record } from '@flightdeck/shared/analytics';
-import { type Settings, useSetting } from '@flightdeck/shared/api';
+import { cached, type Settings, settingsRead, useSetting } from '@flightdeck/shared/api';
 import { __ } from '@flightdeck/shared/i18n';
 import { useBus } from '@flightdeck/shared/parts';
 import { useState } from 'react';
@@ -48,7 +48,9 @@ export function useOptionSwitch(
       if (ending !== 'failed') bus.emit('modules.changed', { names: Object.keys(sent) });
     });
   };
-  return { option: readingOf(value, failure?.message), isSaving, notSaved, set, retry };
+  // A server that does not know an option has it off; until the settings are there nobody can tell.
+  const known = value === undefined && cached(settingsRead) ? false : value;
+  return { option: readingOf(known, failure?.message), isSaving, notSaved, set, retry };
 }
 
 function readingOf(value: unknown, problem: string | undefined): OptionReading {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { barHeight, chartSize, isLabelled, labelWidth, stepTo, tooltipSide, yMaximum } from './rules';
 
 test.each([
@@ -93,4 +94,22 @@ test.each([
   ['Tab', 2, false, undefined],
 ])('%s on bar %i of 5, right to left %s, leads to %s', (key, index, isRtl, expected) => {
   expect(stepTo(key, index, 5, isRtl)).toBe(expected);
+});
+
+test('whatever the server counted, the chart has a scale, and each bar a height within it', () => {
+  const number = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, 1e21, 1e308));
+  fc.assert(
+    fc.property(fc.array(number), number, (values, width) => {
+      const maximum = yMaximum(values);
+      expect(Number.isFinite(maximum) && maximum >= 10).toBe(true);
+      for (const value of values) {
+        const height = barHeight(value, maximum);
+        expect(height >= 0 && height <= 99).toBe(true);
+      }
+      const size = chartSize(width, false);
+      expect(size.width > 0 && size.bars >= 1).toBe(true);
+      expect(typeof isLabelled(0, values.length, width)).toBe('boolean');
+      expect(tooltipSide(0, values.length, width)).toMatch(/^(start|end)$/);
+    }),
+  );
 });

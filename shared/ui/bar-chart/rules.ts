@@ -1,3 +1,5 @@
+import { unwritable } from '@flightdeck/shared/format/amount';
+
 /** How many bars, how high, which labels, on which side the tooltip stands (facts-shr.md part 6). Numbers are px. */
 
 /** Least width of a bar (SHR-151), and where a finger must meet it (SHR-152). */
@@ -31,16 +33,19 @@ export function chartSize(container: number, isTouch: boolean): ChartSize {
 
 /**
  * The next multiple of the power of ten of the highest value, at least 10 (SHR-153, SHR-154). "Next" is strictly greater:
- * 999 gives 1000, 1000 gives 2000.
+ * 999 gives 1000, 1000 gives 2000. What is no number, or too large to be written, does not count.
  */
 export function yMaximum(values: readonly number[]): number {
-  const highest = Math.trunc(Math.max(0, ...values));
+  const highest = Math.trunc(values.reduce((most, value) => (value > most && value < unwritable ? value : most), 0));
   const power = 10 ** (String(highest).length - 1);
   return Math.max(Math.ceil((highest + 1) / power) * power, 10);
 }
 
-/** Height of a bar in percent; at least 1 stays free above it. */
-export const barHeight = (value: number, maximum: number): number => Math.min(Math.max((value / maximum) * 100, 0), 99);
+/** Height of a bar in percent; at least 1 stays free above it. What is no number has none. */
+export function barHeight(value: number, maximum: number): number {
+  const share = (value / maximum) * 100;
+  return share > 0 ? Math.min(share, 99) : 0;
+}
 
 /** Whether the label of a bar is shown: every n-th, counted from the newest. */
 export function isLabelled(index: number, count: number, barWidth: number): boolean {

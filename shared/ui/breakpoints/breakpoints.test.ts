@@ -1,3 +1,4 @@
+/** @jest-environment ./tools/jest/environment.cjs */
 import { assumedWidth, breakpoints, isMobile, windowWidth } from './breakpoints';
 
 test.each([

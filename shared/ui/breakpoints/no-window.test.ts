@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isMobile, windowWidth } from './breakpoints';
 
 test('SHR-149 without a window 769 px are assumed, which is no phone', () => {

@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react';
-import css from './checkbox.css';
+import { Choice } from '@flightdeck/shared/ui/choice';
+import type { ReactNode } from 'react';
 
 export interface CheckboxProps {
   readonly label: ReactNode;
@@ -12,27 +12,6 @@ export interface CheckboxProps {
 }
 
 /** A choice that is saved later, with others. What takes effect at once is a `Toggle`. */
-export function Checkbox({ label, hint, checked, onChange, disabled, testId }: CheckboxProps) {
-  const id = useId();
-  return (
-    <div className={css.choice}>
-      <label className={css.label}>
-        <input
-          aria-describedby={hint ? id : undefined}
-          checked={checked}
-          className={css.box}
-          data-testid={testId}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.checked)}
-          type="checkbox"
-        />
-        <span className={css.text}>{label}</span>
-      </label>
-      {hint && (
-        <div className={css.hint} id={id}>
-          {hint}
-        </div>
-      )}
-    </div>
-  );
+export function Checkbox(props: CheckboxProps) {
+  return <Choice {...props} type="checkbox" />;
 }

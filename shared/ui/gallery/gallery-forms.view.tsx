@@ -13,6 +13,10 @@ const reasons = [
   { value: 'new', label: 'New posts', hint: 'From today on. Older posts stay as they are.' },
   { value: 'none', label: 'No posts' },
 ] as const;
+const framed = [
+  ...reasons.slice(0, 2),
+  { value: 'none', label: 'Others', children: <TextField label="Which" onChange={ignore} value="" /> },
+] as const;
 const sides = [
   { value: 'start', label: 'At the start' },
   { value: 'end', label: 'At the end' },
@@ -53,6 +57,7 @@ export function TextFields() {
 export function Choices() {
   const [side, setSide] = useState<(typeof sides)[number]['value']>('start');
   const [reason, setReason] = useState<(typeof reasons)[number]['value']>('all');
+  const [decided, decide] = useState<(typeof reasons)[number]['value'] | null>('none');
   const [checked, setChecked] = useState(true);
   return (
     <Section title="Select field, radio group and checkbox">
@@ -62,6 +67,13 @@ export function Choices() {
         <SelectField disabled label="Disabled" onChange={ignore} options={sides} value="end" />
         <RadioGroup label="Which posts" onChange={setReason} options={reasons} value={reason} />
         <RadioGroup disabled label="Disabled" onChange={ignore} options={reasons} value="new" />
+        <RadioGroup
+          label="In frames, where people decide"
+          onChange={decide}
+          options={framed}
+          value={decided}
+          variant="cards"
+        />
         <div>
           <Checkbox checked={checked} label="Share data with Jetpack" onChange={setChecked} />
           <Checkbox checked={!checked} hint="Only numbers." label="With a hint" onChange={() => setChecked(!checked)} />

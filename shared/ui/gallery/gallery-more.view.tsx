@@ -49,6 +49,10 @@ export function Progress() {
             <ProgressBar label="Storage used" total={1000} value={value} />
           </div>
         ))}
+        <div>
+          In green
+          <ProgressBar label="Steps done" total={10} tone="success" value={7} />
+        </div>
       </div>
     </Section>
   );

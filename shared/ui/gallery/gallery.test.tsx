@@ -18,8 +18,10 @@ test('the gallery shows each component under its heading, without a complaint of
     'Text field',
     'Select field, radio group and checkbox',
     'Search field',
+    'Tab list',
     'Copy button and action button',
     'Progress bar',
+    'Price',
     'Bar chart',
     'Popover and tooltip',
     'Page notice',
@@ -28,6 +30,7 @@ test('the gallery shows each component under its heading, without a complaint of
     'Dialog',
     'Previews',
     'Out link and interpolate',
+    'Section header and skeleton',
     'Icon',
     'Plan icon',
   ]);

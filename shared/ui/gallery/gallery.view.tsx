@@ -7,6 +7,7 @@ import { Buttons, Icons, Links, States, Toggles } from './gallery-controls.view'
 import { Choices, Searches, TextFields } from './gallery-forms.view';
 import { Dialogs, Failures, Notices } from './gallery-messages.view';
 import { Actions, Floating, PlanIcons, Progress } from './gallery-more.view';
+import { Headings, Prices, Tabs } from './gallery-offers.view';
 import { Previews } from './gallery-previews.view';
 import { Foldables, SettingsDemo } from './gallery-settings.view';
 
@@ -46,8 +47,10 @@ export function Gallery({ address }: GalleryProps) {
         <TextFields />
         <Choices />
         <Searches />
+        <Tabs />
         <Actions />
         <Progress />
+        <Prices />
         <Charts />
         <Floating />
         <Notices />
@@ -55,6 +58,7 @@ export function Gallery({ address }: GalleryProps) {
         <Dialogs />
         <Previews />
         <Links />
+        <Headings />
         <Icons />
         <PlanIcons />
       </Stack>

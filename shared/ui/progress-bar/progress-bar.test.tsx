@@ -22,3 +22,11 @@ test('the figure in words is what is read', () => {
   render(<ProgressBar label="Storage used" text="124 GB of 1 TB used" total={1000} value={124} />);
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '124 GB of 1 TB used');
 });
+
+test.each([
+  [undefined, 'done'],
+  ['success' as const, 'done success'],
+])('REC-053 tone %p', (tone, classes) => {
+  render(<ProgressBar label="Steps" tone={tone} total={10} value={3} />);
+  expect(screen.getByRole('progressbar').firstElementChild).toHaveAttribute('class', classes);
+});

@@ -8,11 +8,13 @@ export interface ProgressBarProps {
   readonly label: string;
   /** The figure in words: "124 GB of 1 TB used". Default: the share in percent. */
   readonly text?: string | undefined;
+  /** Green for how far one has come. Default `accent`. */
+  readonly tone?: 'accent' | 'success' | undefined;
   readonly testId?: string | undefined;
 }
 
 /** How much of a whole. */
-export function ProgressBar({ value, total, label, text, testId }: ProgressBarProps) {
+export function ProgressBar({ value, total, label, text, tone = 'accent', testId }: ProgressBarProps) {
   const share = value > 0 && total > 0 ? Math.min(value / total, 1) : 0;
   return (
     <div
@@ -25,7 +27,10 @@ export function ProgressBar({ value, total, label, text, testId }: ProgressBarPr
       data-testid={testId}
       role="progressbar"
     >
-      <div className={css.done} style={{ inlineSize: `${share * 100}%` }} />
+      <div
+        className={tone === 'success' ? `${css.done} ${css.success}` : css.done}
+        style={{ inlineSize: `${share * 100}%` }}
+      />
     </div>
   );
 }

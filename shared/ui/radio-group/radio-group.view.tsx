@@ -1,3 +1,4 @@
+import { Choice } from '@flightdeck/shared/ui/choice';
 import { type ReactNode, useId } from 'react';
 import css from './radio-group.css';
 
@@ -33,7 +34,7 @@ export function RadioGroup<Value extends string>({
   variant = 'plain',
   testId,
 }: RadioGroupProps<Value>) {
-  const id = useId();
+  const name = useId();
   return (
     <fieldset
       className={variant === 'cards' ? `${css.group} ${css.cards}` : css.group}
@@ -42,26 +43,19 @@ export function RadioGroup<Value extends string>({
     >
       <legend className={css.legend}>{label}</legend>
       {options.map((each) => (
-        <div className={css.choice} key={each.value}>
-          <label className={css.label}>
-            <input
-              aria-describedby={each.hint ? `${id}${each.value}` : undefined}
-              checked={each.value === value}
-              className={css.dot}
-              name={id}
-              onChange={() => onChange(each.value)}
-              type="radio"
-              value={each.value}
-            />
-            <span className={css.text}>{each.label}</span>
-          </label>
-          {each.hint && (
-            <div className={css.hint} id={`${id}${each.value}`}>
-              {each.hint}
-            </div>
-          )}
-          {each.children && each.value === value && <div className={css.more}>{each.children}</div>}
-        </div>
+        <Choice
+          checked={each.value === value}
+          framed={variant === 'cards'}
+          hint={each.hint}
+          key={each.value}
+          label={each.label}
+          name={name}
+          onChange={() => onChange(each.value)}
+          type="radio"
+          value={each.value}
+        >
+          {each.value === value && each.children}
+        </Choice>
       ))}
     </fieldset>
   );

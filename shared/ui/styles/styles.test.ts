@@ -1,3 +1,4 @@
+/** @jest-environment ./tools/jest/environment.cjs */
 import { adopt, adoptInto, type StyleRoot } from './styles';
 
 /** jsdom knows no adopted sheets. */

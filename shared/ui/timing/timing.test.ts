@@ -1,3 +1,4 @@
+/** @jest-environment ./tools/jest/environment.cjs */
 import { debounce, onResize, throttle } from './timing';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,0 +1,81 @@
+import { connectionDataRead, connectionRead, type Read, settingsRead } from '@flightdeck/shared/api';
+import * as v from 'valibot';
+import { akismetDataRead, storedKeyCheckRead } from '../calls/akismet';
+import { rewindRead } from '../calls/backup';
+import { connectedPluginsRead, connectUrlRead } from '../calls/connection-details';
+import { licenceCountsRead, licencesRead } from '../calls/licensing';
+import { moduleListRead, moduleRead } from '../calls/modules';
+import { introOffersRead, siteDiscountRead } from '../calls/offers';
+import { pluginsRead, pluginUpdatesRead } from '../calls/plugins';
+import { plansRead, productsRead, siteProductsRead } from '../calls/products';
+import { firewallRead, protectCountRead } from '../calls/protection';
+import { purchasesRead } from '../calls/purchases';
+import { questionnaireRead } from '../calls/questionnaire';
+import {
+  conditionalRead,
+  productSuggestionsRead,
+  recommendationsDataRead,
+  recommendationsStepRead,
+  upsellRead,
+} from '../calls/recommendations';
+import { scanRead } from '../calls/scan';
+import { searchPlanRead, searchPricingRead, searchSettingsRead, searchStatsRead } from '../calls/search';
+import { activityRead, benefitsRead, featuresRead, siteRead } from '../calls/site';
+import { statsRead } from '../calls/stats';
+import { trackingRead } from '../calls/tracking';
+import { vaultpressRead } from '../calls/vaultpress';
+import { googleRead } from '../calls/verification';
+import { wordadsRead } from '../calls/wordads';
+import { strictly } from '../contracts/stand-in';
+
+/** Modules whose own answers are looked at too: with options of each kind, and without. */
+const singleModules = [
+  ...['protect', 'stats', 'monitor', 'publicize', 'photon', 'comments', 'related-posts', 'subscriptions'],
+  ...['verification-tools', 'wordads', 'carousel', 'infinite-scroll'],
+];
+
+/** Every read of the dashboard, as the page describes it. */
+export const reads: readonly Read<unknown>[] = [
+  ...[connectionRead, connectionDataRead, connectUrlRead, connectedPluginsRead],
+  ...[settingsRead, moduleListRead, ...singleModules.map(moduleRead), trackingRead, wordadsRead],
+  ...[protectCountRead, firewallRead, akismetDataRead, storedKeyCheckRead, vaultpressRead],
+  ...(['day', 'week', 'month'] as const).map(statsRead),
+  ...[searchSettingsRead, searchPlanRead, searchStatsRead, searchPricingRead, googleRead(), googleRead(123)],
+  ...[siteRead, featuresRead, benefitsRead, activityRead, purchasesRead, siteProductsRead, siteDiscountRead],
+  ...[plansRead, productsRead, introOffersRead, pluginsRead, pluginUpdatesRead, rewindRead, scanRead],
+  ...[recommendationsDataRead, recommendationsStepRead, productSuggestionsRead, upsellRead, conditionalRead],
+  ...[questionnaireRead, licenceCountsRead, licencesRead],
+];
+
+/** Path and parameters of a read, as they stand in an address. */
+export const addressOf = ({ path, params }: Read<unknown>) =>
+  params ? `${path}?${new URLSearchParams(params)}` : path;
+
+const errorSchema = v.union([
+  v.object({ code: v.string(), message: v.union([v.string(), v.number()]) }),
+  v.object({ error: v.string(), message: v.string() }),
+]);
+const envelopeSchema = v.object({ code: v.literal('success'), data: v.union([v.string(), v.unknown()]) });
+
+/** Whether a body is an error of the site, or one of the provider's under a success. */
+function saysError(body: unknown): boolean {
+  const envelope = v.safeParse(envelopeSchema, body);
+  if (!envelope.success) return v.is(errorSchema, body);
+  const { data } = envelope.output;
+  return v.is(errorSchema, typeof data === 'string' ? JSON.parse(data) : data);
+}
+
+export type Reading = 'read' | 'refused' | 'empty';
+
+/**
+ * Reads an answer as strictly as its schema can: nothing stands in for what is missing or of another kind.
+ * @returns what it was, or what is wrong with it
+ */
+export function readStrictly({ schema }: Read<unknown>, status: number, body: unknown): Reading | { wrong: string } {
+  if (status > 299) return v.is(errorSchema, body) ? 'refused' : { wrong: `${status} without an error in it` };
+  const read = v.safeParse(schema, body, strictly);
+  if (read.success) return 'read';
+  if (body === undefined) return 'empty';
+  if (saysError(body)) return 'refused';
+  return { wrong: `${v.getDotPath(read.issues[0]) ?? ''} ${read.issues[0].message}` };
+}

@@ -1,0 +1,47 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import css from './choice.css';
+
+export interface ChoiceProps {
+  readonly type: 'checkbox' | 'radio';
+  readonly label: ReactNode;
+  /** Below the label, read with it. */
+  readonly hint?: ReactNode;
+  /** Below both, such as a field that belongs to this choice alone. */
+  readonly children?: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (next: boolean) => void;
+  readonly disabled?: boolean | undefined;
+  /** Groups radios. */
+  readonly name?: string | undefined;
+  readonly value?: string | undefined;
+  /** In a frame of its own. */
+  readonly framed?: boolean | undefined;
+  readonly testId?: string | undefined;
+}
+
+/** What `Checkbox` and `RadioGroup` are made of: the platform's own box or dot, whose whole line can be hit. */
+export function Choice({ type, label, hint, children, framed, testId, onChange, ...rest }: ChoiceProps) {
+  const id = useId();
+  const input: InputHTMLAttributes<HTMLInputElement> = rest;
+  return (
+    <div className={framed ? `${css.choice} ${css.framed}` : css.choice}>
+      <label className={css.label}>
+        <input
+          {...input}
+          aria-describedby={hint ? id : undefined}
+          className={css.mark}
+          data-testid={testId}
+          onChange={(event) => onChange(event.target.checked)}
+          type={type}
+        />
+        <span className={css.text}>{label}</span>
+      </label>
+      {hint && (
+        <div className={css.hint} id={id}>
+          {hint}
+        </div>
+      )}
+      {children && <div className={css.more}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { currencyParts } from '@flightdeck/shared/format/currency';
+import { type PriceInput, priceDisplay } from '@flightdeck/shared/format/price';
+import { __ } from '@flightdeck/shared/i18n';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import css from './price.css';
+
+export interface PriceProps extends PriceInput {
+  readonly testId?: string | undefined;
+}
+
+/** What something costs, and what it costs otherwise (SHR-118 to SHR-122). A price that nobody knows takes no room. */
+export function Price({ testId, ...input }: PriceProps) {
+  const display = priceDisplay(input);
+  if (!display) return null;
+  const { price, offPrice, currency, legend, promoLabel } = display;
+  return (
+    <div className={css.price} data-testid={testId}>
+      {offPrice !== null && (
+        <s className={css.before}>
+          <VisuallyHidden>{__('Regular price:')} </VisuallyHidden>
+          <Amount amount={price} currency={currency} />
+        </s>
+      )}
+      <strong className={css.now}>
+        {offPrice !== null && <VisuallyHidden>{__('Price now:')} </VisuallyHidden>}
+        <Amount amount={offPrice ?? price} currency={currency} />
+      </strong>
+      <span className={css.legend}>{legend}</span>
+      {promoLabel && <StateChip tone="success">{promoLabel}</StateChip>}
+    </div>
+  );
+}
+
+/** An amount with its pieces in their order, whatever the direction of the page. */
+function Amount({ amount, currency }: { readonly amount: number; readonly currency: string }) {
+  const parts = currencyParts(amount, currency, { stripZeros: true });
+  return (
+    <bdi dir="ltr">
+      {parts?.sign}
+      {parts?.symbol}
+      {parts?.integer}
+      <span className={css.fraction}>{parts?.fraction}</span>
+    </bdi>
+  );
+}
