@@ -7,7 +7,7 @@ const tickAt = (now: number) => Math.ceil(now / tickLength);
 /** Whom a nonce is made for; null is nobody signed in. */
 type Holder = Session | null;
 
-/** A nonce as the host makes them: bound to user, sign-in, purpose and a span of 12 to 24 hours. */
+/** A nonce as the host makes them, ten characters: bound to user, sign-in, purpose and a span of 12 to 24 hours. */
 export function createNonce(secret: string, now: number, holder: Holder, action: string): string {
   return sign(secret, tickAt(now), holder, action);
 }
@@ -23,5 +23,5 @@ export function verifyNonce(secret: string, now: number, holder: Holder, action:
 
 function sign(secret: string, tick: number, holder: Holder, action: string): string {
   const text = [tick, action, holder?.userId ?? 0, holder?.id ?? ''].join('|');
-  return createHmac('sha256', secret).update(text).digest('hex').slice(0, 20);
+  return createHmac('sha256', secret).update(text).digest('hex').slice(0, 10);
 }

@@ -16,7 +16,7 @@ const rows: readonly Row[] = [
   ['jetpack-boost', 'jetpack-boost/jetpack-boost.php', 'Jetpack Boost', '1.7.0', 'Makes pages load faster.'],
   ['jetpack-protect', 'jetpack-protect/jetpack-protect.php', 'Jetpack Protect', '1.2.0', 'Looks for known weaknesses.'],
   ['videopress', 'videopress/jetpack-videopress.php', 'Jetpack VideoPress', '1.3', 'Hosts videos without ads.'],
-  ['jetpack-crm', 'zero-bs-crm/zerobscrm.php', 'Jetpack CRM', '5.5.0', 'Keeps contacts and invoices.'],
+  ['zero-bs-crm', 'zero-bs-crm/ZeroBSCRM.php', 'Jetpack CRM', '5.5.0', 'Keeps contacts and invoices.'],
   ['woocommerce', 'woocommerce/woocommerce.php', 'WooCommerce', '7.4.0', 'A shop on the site.'],
   [
     'creative-mail-by-constant-contact',

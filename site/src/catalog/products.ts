@@ -51,6 +51,7 @@ const plans: readonly Row[] = [
 ];
 
 const single: readonly Row[] = [
+  [2100, 'jetpack_backup_daily', 'Jetpack Backup Daily', 'Backup', 119.4, backup],
   [2115, 'jetpack_backup_t0_yearly', 'VaultPress Backup (1GB)', 'Backup (1GB)', 59.4, backup],
   [2112, 'jetpack_backup_t1_yearly', 'VaultPress Backup (10GB)', 'Backup', 119.4, backup],
   [2114, 'jetpack_backup_t2_yearly', 'VaultPress Backup (1TB)', 'Backup (1TB)', 359.4, backup],

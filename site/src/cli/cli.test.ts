@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { start } from '../server/start';
 import { lockFolder } from './lock';
-import { nodeProblem, readOptions } from './options';
+import { nodeProblem, readOptions, UsageError } from './options';
 
 const main = join(__dirname, '../main.ts');
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-cli-'));
@@ -67,9 +66,10 @@ test('start, a second process on the same data, an end that is quick, and a star
   const scenario = run('--port', '0', '--data', data, '--scenario', 'free');
   expect(await scenario.ended).toBe(1);
   expect(scenario.err()).toContain('--reset');
-  const again = run('--port', '0', '--data', data);
+  // The port in use before is free again.
+  const again = run('--port', site.port, '--provider-port', '0', '--data', data);
   await again.ready;
-  expect(again.out()).toContain('Ready:');
+  expect(again.out()).toContain(`:${site.port}/`);
   again.child.kill('SIGKILL');
   await again.ended;
   // Its lock was left behind.
@@ -81,21 +81,23 @@ test('start, a second process on the same data, an end that is quick, and a star
   expect(await reset.ended).toBe(0);
 });
 
-test('mistakes of the command line end with a message and no stack', async () => {
+test('a mistake of the command line ends with a message and no stack', async () => {
+  const failed = run('--port', '0', '--colour', 'red');
+  expect(await failed.ended).toBe(1);
+  expect(failed.err()).toContain('--colour');
+  expect(failed.err()).not.toMatch(/\n\s+at /);
+});
+
+test.each([
+  [['--scenario', 'nonsense'], 'There is no scenario "nonsense". Known: not-connected, free, '],
+  [['--host', '0.0.0.0'], '--password'],
+  [['--data', join(folder, 'a-file', 'below')], 'cannot be written to'],
+  [['--data', '/proc/no/folder'], 'cannot be written to'],
+])('%j is told', async (args, text) => {
   writeFileSync(join(folder, 'a-file'), '');
-  const cases: [string[], string][] = [
-    [['--colour', 'red'], '--colour'],
-    [['--scenario', 'nonsense'], 'There is no scenario "nonsense". Known: not-connected, free, '],
-    [['--host', '0.0.0.0'], '--password'],
-    [['--data', join(folder, 'a-file', 'below')], 'cannot be written to'],
-    [['--data', '/proc/no/folder'], 'cannot be written to'],
-  ];
-  for (const [args, text] of cases) {
-    const failed = run('--port', '0', ...args);
-    expect(await failed.ended).toBe(1);
-    expect(failed.err()).toContain(text);
-    expect(failed.err()).not.toMatch(/\n\s+at /);
-  }
+  const started = async () => start(readOptions(['--port', '0', ...args], {}, folder), folder);
+  await expect(started()).rejects.toThrow(text);
+  await expect(started()).rejects.toBeInstanceOf(UsageError);
 });
 
 test('options', () => {
@@ -108,6 +110,13 @@ test('options', () => {
     host: '127.0.0.1',
   });
   expect(read([], { PORT: '9000' })).toMatchObject({ port: 9000, providerPort: 9001 });
+  expect(read(['--chaos', 'slow 300', '--chaos', '500 POST settings']).chaos).toEqual([
+    { kind: 'slow', ms: 300, method: '*', path: '*', times: null },
+    { kind: '500', ms: 1000, method: 'POST', path: 'settings', times: null },
+  ]);
+  for (const wrong of ['', 'nonsense', '500 GET site now']) {
+    expect(() => read(['--chaos', wrong])).toThrow('Kinds: refused, ');
+  }
   expect(read(['--port', '0'])).toMatchObject({ port: 0, providerPort: 0 });
   expect(read(['--port', '1', '--provider-port', '7'])).toMatchObject({ port: 1, providerPort: 7 });
   expect(read(['--host', '0.0.0.0', '--password', 'x'])).toMatchObject({ host: '0.0.0.0', password: 'x' });
@@ -142,19 +151,4 @@ describe('the lock', () => {
     writeFileSync(file, `${process.ppid}\n`);
     expect(() => lockFolder(place)).toThrow(`in use by process ${process.ppid}`);
   });
-});
-
-test('a port in use is free again afterwards', async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  const failed = run('--port', String(address.port), '--provider-port', '0', '--data', join(folder, 'freed'));
-  expect(await failed.ended).toBe(1);
-  await new Promise((resolve) => server.close(resolve));
-  const started = run('--port', String(address.port), '--provider-port', '0', '--data', join(folder, 'freed'));
-  await started.ready;
-  expect(started.out()).toContain(`:${address.port}/`);
-  started.child.kill('SIGTERM');
-  await started.ended;
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type ChaosRule, chaosKinds, readRule } from '../control/chaos';
 import { isScenario, type ScenarioName, scenarioNames } from '../scenarios/scenarios';
 
 export interface CliOptions {
@@ -12,6 +13,8 @@ export interface CliOptions {
   readonly reset: boolean;
   readonly host: string;
   readonly password: string | undefined;
+  /** Misbehaviour from the start on. */
+  readonly chaos: readonly ChaosRule[];
 }
 
 /** A mistake of whoever started the site: shown without a stack. */
@@ -34,6 +37,7 @@ const config = {
   reset: { type: 'boolean' },
   host: { type: 'string' },
   password: { type: 'string' },
+  chaos: { type: 'string', multiple: true },
 } as const;
 
 /**
@@ -68,7 +72,14 @@ export function readOptions(
     reset: values.reset ?? false,
     host,
     password,
+    chaos: (values.chaos ?? []).map(readChaos),
   };
+}
+
+function readChaos(text: string): ChaosRule {
+  const rule = readRule(text);
+  if (rule) return rule;
+  throw new UsageError(`--chaos takes "kind [ms] [method] [path]", not "${text}". Kinds: ${chaosKinds.join(', ')}.`);
 }
 
 function parse(args: readonly string[]) {

@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { documentOf } from '../pages/document';
-import { html } from '../pages/html';
 import { leaveNotice } from '../pages/state-notices';
-import { isScenario, scenarioNames, scenarios, seed } from '../scenarios/scenarios';
+import { isScenario, scenarioNames, seed } from '../scenarios/scenarios';
 import { setTraits, traitsOf, traitsSchema } from '../scenarios/traits';
 import { contentPolicy, pageHeaders } from '../server/headers';
 import type { Site } from '../server/site';
 import { chaosKinds } from './chaos';
+import { controlPage } from './page';
+import { isForm, readBody } from './read-body';
 
 const clockSchema = v.object({ offsetMs: v.pipe(v.number(), v.finite()) });
 const noticeSchema = v.object({
@@ -45,27 +46,14 @@ function isForeign(site: Site, c: Context): boolean {
   return origin !== undefined && origin !== site.urls.site;
 }
 
-async function readJson(c: Context): Promise<unknown> {
-  const text = await c.req.text();
-  if (!text.trim()) return {};
-  try {
-    const data: unknown = JSON.parse(text);
-    return data;
-  } catch {
-    return undefined;
-  }
-}
-
 function statePage(site: Site, c: Context): Response {
-  const now = state(site);
-  const body = html`<main class="wp-front"><h1>Control</h1>
-<p>What this site is in, and what goes wrong with it on purpose. Send JSON to <code>/control/scenario</code>, <code>/control/traits</code>, <code>/control/notice</code>, <code>/control/clock</code>, <code>/control/chaos</code>; read <code>/control/log</code>.</p>
-<h2>Now</h2><pre><code>${JSON.stringify(now, null, 2)}</code></pre>
-<h2>Scenarios</h2><dl>${Object.entries(scenarios).map(([name, { about }]) => html`<dt><code>${name}</code></dt><dd>${about}</dd>`)}</dl>
-<h2>Kinds of chaos</h2><p>${chaosKinds.join(', ')}</p><p><a href="/">Back</a></p></main>`;
+  const body = controlPage(site, state(site).scenario);
   const page = documentOf({ title: 'Control', css: '/wp-admin/css/admin.css', bodyClass: 'wp-front-page', body });
   return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
 }
+
+/** A form leads back to the page; everything else gets the state. */
+const done = (site: Site, c: Context): Response => (isForm(c) ? c.redirect('/control', 303) : c.json(state(site)));
 
 /** `/control`: for tests and demonstrations, on loopback only. */
 export function controlApp(site: Site): Hono {
@@ -77,45 +65,53 @@ export function controlApp(site: Site): Hono {
   });
   app.get('/', (c) => (c.req.header('Accept')?.includes('html') ? statePage(site, c) : c.json(state(site))));
   app.post('/scenario', async (c) => {
-    const read = v.safeParse(scenarioSchema, await readJson(c));
+    const read = v.safeParse(scenarioSchema, await readBody(c, scenarioSchema.entries));
     if (!read.success || !isScenario(read.output.name)) {
       return c.json({ error: `name must be one of ${scenarioNames.join(', ')}` }, 400);
     }
     seed(site.store, read.output.name);
-    return c.json(state(site));
+    return done(site, c);
   });
   app.post('/traits', async (c) => {
     // Traits that are not named keep their values.
-    const given = v.safeParse(v.partial(v.strictObject(traitsSchema.entries)), await readJson(c));
+    const given = v.safeParse(v.partial(v.strictObject(traitsSchema.entries)), await readBody(c, traitsSchema.entries));
     if (!given.success) {
       return c.json({ error: `Known traits: ${Object.keys(traitsSchema.entries).join(', ')}` }, 400);
     }
     setTraits(site.store, { ...traitsOf(site.store), ...given.output });
-    return c.json(state(site));
+    return done(site, c);
   });
   app.post('/notice', async (c) => {
-    const read = v.safeParse(noticeSchema, await readJson(c));
+    const read = v.safeParse(noticeSchema, await readBody(c, noticeSchema.entries));
     const user = read.success ? site.store.users.byLogin(read.output.login) : undefined;
     if (!read.success || !user) return c.json({ error: 'login, messageCode, errorCode, errorDescription' }, 400);
     const { login: _login, ...notice } = read.output;
     leaveNotice(site.store, user.id, notice);
-    return c.json(state(site));
+    return done(site, c);
   });
   app.post('/clock', async (c) => {
-    const read = v.safeParse(clockSchema, await readJson(c));
+    const read = v.safeParse(clockSchema, await readBody(c, clockSchema.entries));
     if (!read.success) return c.json({ error: 'offsetMs must be a number.' }, 400);
     site.clock.offset = read.output.offsetMs;
-    return c.json(state(site));
+    return done(site, c);
   });
   app.post('/chaos', async (c) => {
-    const data = await readJson(c);
+    const data = await readBody(c, ruleSchema.entries);
     if (typeof data === 'object' && data !== null && Object.keys(data).length === 0) site.chaos.clear();
     else {
       const read = v.safeParse(ruleSchema, data);
       if (!read.success) return c.json({ error: read.issues.map(({ message }) => message).join(' ') }, 400);
       site.chaos.add(read.output);
     }
-    return c.json(state(site));
+    return done(site, c);
+  });
+  app.post('/calm', (c) => {
+    site.chaos.clear();
+    return done(site, c);
+  });
+  app.post('/forget', (c) => {
+    site.log.clear();
+    return done(site, c);
   });
   app.get('/log', (c) => c.json({ requests: site.log.all() }));
   app.delete('/log', (c) => {

@@ -40,9 +40,12 @@ export interface Chaos {
   take(method: string, path: string): ChaosRule | undefined;
 }
 
-/** Rules kept in memory: a restart ends all misbehaviour. */
-export function makeChaos(): Chaos {
-  let rules: ChaosRule[] = [];
+/**
+ * Rules kept in memory: a restart ends all misbehaviour.
+ * @param first what goes wrong from the start on
+ */
+export function makeChaos(first: readonly ChaosRule[] = []): Chaos {
+  let rules: ChaosRule[] = [...first];
   return {
     rules: () => rules,
     add: (rule) => {
@@ -64,7 +67,20 @@ export function makeChaos(): Chaos {
 
 const matches = (wanted: string, given: string) => wanted === '*' || wanted.toLowerCase() === given.toLowerCase();
 
+/**
+ * Reads a rule from one line, as the command line and the test header give it: `kind [ms] [method] [path]`, for example
+ * `500 POST settings` or `slow 300`. What is not said counts for all calls.
+ * @returns undefined when it is none
+ */
+export function readRule(text: string): ChaosRule | undefined {
+  const [name = '', ...rest] = text.trim().split(/\s+/);
+  const kind = chaosKind(name);
+  const ms = /^\d+$/.test(rest[0] ?? '') ? Number(rest.shift()) : 1000;
+  const [method = '*', path = '*', ...more] = rest;
+  return kind && more.length === 0 ? { kind, ms, method, path, times: null } : undefined;
+}
+
 /** Reads the name of a kind. */
-export function chaosKind(name: string): ChaosKind | undefined {
+function chaosKind(name: string): ChaosKind | undefined {
   return chaosKinds.find((kind) => kind === name);
 }

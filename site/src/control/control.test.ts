@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
 import type { ChaosKind } from './chaos';
@@ -110,6 +109,15 @@ test('a change of scenario keeps the sign-in', async () => {
   expect((await control('scenario', { name: 'free' })).status).toBe(200);
   expect((await admin.get('connection')).body).toMatchObject({ isActive: true, isUserConnected: true });
   expect((await control('scenario', { name: 'nonsense' })).status).toBe(400);
+});
+
+test('the recorder changes the state under an address of its own, and pages elsewhere do not', async () => {
+  const record = (headers: Record<string, string> = {}) =>
+    admin.fetch('/wp-json/lab/v1/scenario', { method: 'POST', body: '{"name":"offline"}', headers });
+  expect((await record({ Origin: 'https://evil.example' })).status).toBe(403);
+  expect((await record({ 'Content-Type': 'application/json' })).status).toBe(200);
+  expect((await admin.get('connection')).body).toMatchObject({ offlineMode: { isActive: true } });
+  await control('scenario', { name: 'free' });
 });
 
 test('the clock moves', async () => {

@@ -1,17 +1,14 @@
 import type { Context } from 'hono';
 import type { Site } from '../server/site';
 import { incomingOf } from '../server/socket';
-import { type ChaosRule, chaosKind } from './chaos';
+import { type ChaosRule, readRule } from './chaos';
 
 type Plan = Pick<ChaosRule, 'kind' | 'ms'>;
 
 /** What is to go wrong with this call: by header or by rule. Only on loopback. */
 export function plannedChaos(site: Site, c: Context, path: string): Plan | undefined {
   if (!site.loopback) return undefined;
-  // `slow 300` waits for 300 ms.
-  const [name = '', ms = '1000'] = (c.req.header('X-Flightdeck-Chaos') ?? '').split(' ');
-  const kind = chaosKind(name);
-  return kind ? { kind, ms: Number(ms) || 0 } : site.chaos.take(c.req.method, path);
+  return readRule(c.req.header('X-Flightdeck-Chaos') ?? '') ?? site.chaos.take(c.req.method, path);
 }
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>

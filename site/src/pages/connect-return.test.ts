@@ -1,14 +1,14 @@
-/** @jest-environment node */
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
 
 let site: TestSite;
 let admin: TestClient;
-beforeEach(async () => {
+beforeAll(async () => {
   site = await startTestSite();
-  admin = await site.client('admin');
+  admin = await site.directClient('admin');
 });
-afterEach(() => site.close());
+afterAll(() => site.close());
+beforeEach(() => site.reset());
 
 /** Registers and returns the provider's address. */
 async function register(redirect = 'admin.php?page=flightdeck#/dashboard'): Promise<string> {
@@ -69,12 +69,29 @@ test('denying leaves the site registered and not connected', async () => {
   expect(await notices()).toMatchObject({ errorCode: null });
 });
 
-test('a code is worth nothing the second time', async () => {
+test('a code is worth nothing the second time; who has the access already is told so', async () => {
   const back = await decide(await register(), 'approve');
   await follow(back);
   await notices();
   await follow(back);
+  expect(await notices()).toMatchObject({ messageCode: 'already_authorized', errorCode: null });
+  const { store } = site.running.site;
+  store.connection.unlink(1);
+  await follow(back);
   expect(await notices()).toMatchObject({ errorCode: 'invalid_grant', messageCode: null });
+  expect(store.connection.accountOf(1)).toBeNull();
+});
+
+test('the provider asks an account that gave its access before for nothing, and leads back', async () => {
+  const address = await register();
+  await follow(await decide(address, 'approve'));
+  await notices();
+  const page = await (await fetch(address)).text();
+  expect(page).toContain('<h1>Already connected</h1>');
+  expect(page).not.toContain('<form');
+  const link = /class="button button--primary" href="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect(await follow(link)).toBe('/wp-admin/admin.php?page=flightdeck#/dashboard');
+  expect(await notices()).toMatchObject({ messageCode: 'already_authorized' });
 });
 
 test.each([
@@ -100,7 +117,7 @@ test('a code is worth nothing after ten minutes', async () => {
 
 test('somebody else’s return is not taken over', async () => {
   const back = await decide(await register(), 'approve');
-  const second = await site.client('admin2');
+  const second = await site.directClient('admin2');
   await second.fetch(back);
   expect((await admin.get('connection')).body).toMatchObject({ isActive: false });
 });
@@ -122,13 +139,14 @@ test('registering needs its own nonce', async () => {
 
 test('another user links later by authorize_url and does not become the owner', async () => {
   await follow(await decide(await register(), 'approve'));
-  const editor = await site.client('editor');
+  const editor = await site.directClient('editor');
   const reply = await editor.get('connection/authorize_url?redirect_uri=admin.php%3Fpage%3Dflightdeck');
   await editor.fetch(await decide(String(field(reply.body, 'authorizeUrl')), 'approve'));
   expect((await editor.get('connection/data')).body).toMatchObject({
     currentUser: { isConnected: true, isMaster: false },
     connectionOwner: 'admin',
   });
+  expect(field(await editor.pageState(), 'initial', 'jetpackStateNotices')).toMatchObject({ messageCode: 'linked' });
 });
 
 test('reconnecting keeps what was switched off since', async () => {

@@ -31,6 +31,11 @@ export function connectReturn(site: Site, signedIn: SignedIn, c: Context): Respo
   const { store } = site;
   const { user } = signedIn;
   const error = target === asked ? refusalOf(site, signedIn, c, target) : 'invalid_nonce';
+  // Whoever comes back a second time has what they asked for.
+  if (error !== 'invalid_nonce' && store.connection.accountOf(user.id) !== null) {
+    leaveNotice(store, user.id, { messageCode: 'already_authorized' });
+    return c.redirect(target ?? dashboardPath);
+  }
   if (error) {
     leaveNotice(store, user.id, { errorCode: error });
     return c.redirect(error === 'invalid_nonce' ? dashboardPath : (target ?? dashboardPath));
@@ -38,7 +43,7 @@ export function connectReturn(site: Site, signedIn: SignedIn, c: Context): Respo
   store.write(() => {
     const isOwner = store.connection.link(user.id, accountIdOf(user.id));
     if (isOwner) firstConnect(site);
-    leaveNotice(store, user.id, { messageCode: 'authorized' });
+    leaveNotice(store, user.id, { messageCode: isOwner ? 'authorized' : 'linked' });
   });
   return c.redirect(target ?? dashboardPath);
 }

@@ -1,8 +1,6 @@
-/** @jest-environment node */
 import { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
 import * as v from 'valibot';
-import type { Scenario } from '../scenarios/base';
-import { isScenario, scenarioNames, scenarios, seed } from '../scenarios/scenarios';
+import { isScenario, scenarioNames, scenarioOf, scenarios, seed } from '../scenarios/scenarios';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
 
@@ -19,13 +17,16 @@ describe('the page of a site in any state', () => {
   };
   beforeAll(async () => {
     site = await startTestSite();
-    for (const role of roles) roleClients.set(role, await site.client(role));
+    for (const role of roles) roleClients.set(role, await site.directClient(role));
   });
   afterAll(() => site.close());
 
-  test.each(scenarioNames)('%s, for each role', async (given) => {
+  // Those that only have something to say differ in nothing else.
+  const states = scenarioNames.filter((name) => !scenarios.get(name)?.notice);
+
+  test.each(states)('%s, for each role', async (given) => {
     const name = enter(given);
-    const { blogId, traits = {} }: Scenario = scenarios[name];
+    const { blogId, traits = {} } = scenarioOf(name);
     for (const [role, client] of roleClients) {
       const manager = role.startsWith('admin');
       const page = await client.fetch(path);
@@ -55,6 +56,16 @@ describe('the page of a site in any state', () => {
     }
   });
 
+  test('says what a scenario has to say, on the first page', async () => {
+    const client = roleClients.get('admin');
+    for (const [name, { notice }] of scenarios) {
+      if (!notice) continue;
+      enter(name);
+      const said = field(await client?.pageState(), 'initial', 'jetpackStateNotices');
+      expect([name, said]).toEqual([name, expect.objectContaining(notice)]);
+    }
+  });
+
   test('names what is special about the site', async () => {
     const client = roleClients.get('admin');
     const initial = async (name: string) => field(await client?.pageState(), 'initial', name);
@@ -63,11 +74,27 @@ describe('the page of a site in any state', () => {
       ['multisite', 'siteData', { isMultisite: true }],
       ['atomic', 'siteData', { isAtomicSite: true, isWoASite: true, showRecommendations: false }],
       ['security', 'siteData', { plan: { product_slug: 'jetpack_security_t1_yearly' } }],
+      ['coupon-connected', 'partnerCoupon', { preset: 'IONA' }],
+      ['release-post', 'jetpackStateNotices', { messageContent: { release_post_title: expect.any(String) } }],
+      ['overrides', 'getModules', { monitor: { activated: false, override: 'inactive' } }],
+      ['overrides', 'getModules', { protect: { activated: true, override: 'active' }, stats: { override: false } }],
     ] as const;
     for (const [name, key, value] of wanted) {
       enter(name);
       expect(await initial(key)).toMatchObject(value);
     }
+    const connection = async () => field(await client?.pageState(), 'connection');
+    enter('connection-error-support');
+    expect(await connection()).toMatchObject({ errors: [{ code: 'invalid_nonce', action: 'support' }] });
+    enter('offline-all-causes');
+    expect(await connection()).toMatchObject({
+      offlineMode: { isActive: true, constant: true, url: true, filter: true, wpLocalConstant: true },
+    });
+    enter('second-admin');
+    expect(field(await client?.pageState(), 'userConnection')).toMatchObject({
+      currentUser: { isConnected: true, isMaster: false },
+      connectionOwner: 'admin2',
+    });
     enter('new-recommendations');
     expect(await initial('newRecommendations')).toEqual(['publicize', 'protect']);
     await client?.post('recommendations/data', { data: { viewedRecommendations: ['publicize'] } });

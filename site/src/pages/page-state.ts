@@ -18,7 +18,7 @@ import type { SignedIn } from '../server/identify';
 import { pluginVersion, type Site, setPath, siteTitle } from '../server/site';
 import { planOf } from '../store/owned';
 import { roles, type User } from '../store/users';
-import { connectionErrors, partnerCoupon } from './page-extras';
+import { connectionErrors, partnerCoupon, releasePost } from './page-extras';
 import type { StateNotices } from './state-notices';
 
 export interface PageStateParts {
@@ -105,7 +105,7 @@ function initialState({ site, signedIn, notices, ip }: PageStateParts): PageStat
       dateFormat: 'F j, Y',
       plan: { product_slug: planOf(store) },
     },
-    jetpackStateNotices: { ...notices, messageContent: null },
+    jetpackStateNotices: { ...notices, messageContent: releasePost(store) },
     licensing: {
       error: may.manage_options ? store.options.get('licensing_error', v.string(), '') : '',
       showLicensingUi: false,

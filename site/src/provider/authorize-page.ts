@@ -39,6 +39,20 @@ ${backLink(site)}`,
   );
 }
 
+/** The account has given its access before: there is nothing to decide. */
+function alreadyDone(site: Site, c: Context, { user, back }: Request): Response {
+  back.searchParams.set('state', String(user.id));
+  return page(
+    site,
+    c,
+    200,
+    'Already connected',
+    html`<h1>Already connected</h1>
+<p><strong>${new URL(site.urls.site).host}</strong> has access to the account <strong>provider_${user.login}</strong> already.</p>
+<p class="actions"><a class="button button--primary" href="${back.href}">Continue</a></p>`,
+  );
+}
+
 /** Asks the user whether the site may have access. */
 export function ask(site: Site, c: Context): Response {
   const request = readRequest(site, (name) => c.req.query(name) ?? '');
@@ -46,6 +60,7 @@ export function ask(site: Site, c: Context): Response {
   const hidden = Object.entries(request.fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
+  if (site.store.connection.accountOf(request.user.id) !== null) return alreadyDone(site, c, request);
   const first = site.store.connection.registration()?.ownerId === null;
   return page(
     site,

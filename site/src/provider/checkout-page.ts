@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { type Product, products, productsBySlug } from '../catalog/products';
 import { html } from '../pages/html';
+import { partnerCoupon } from '../pages/page-extras';
 import { sameSite } from '../rest/authorize';
+import { setTraits, traitsOf } from '../scenarios/traits';
 import { dashboardPath, type Site, siteTitle } from '../server/site';
 import { own, ownedProducts } from '../store/owned';
 import { backLink, foreignForm, page } from './frame';
@@ -55,7 +57,7 @@ export function checkoutPage(site: Site, c: Context): Response {
 <p>${product.name} for <strong>${host(site)}</strong>: ${priceOf(product)}${coupon && html`; the coupon <code>${coupon}</code> pays the first one`}.</p>
 <p>Nothing is charged: the site simply has it afterwards.</p>
 <form method="post" action="/checkout/${host(site)}/${product.slug}">
-<input type="hidden" name="redirect_to" value="${back}">
+<input type="hidden" name="redirect_to" value="${back}"><input type="hidden" name="coupon" value="${coupon ?? ''}">
 <p class="actions"><button class="button button--primary">Buy</button></p></form>
 ${backLink(site)}`,
   );
@@ -68,7 +70,11 @@ export async function buy(site: Site, c: Context): Promise<Response> {
   const product = productsBySlug.get(c.req.param('slug') ?? '');
   if (!product?.price || !isOurs(site, c) || !site.store.connection.registration()) return nothingToBuy(site, c);
   const form = await c.req.parseBody();
-  site.store.write(() => own(site.store, product.slug));
+  site.store.write(() => {
+    own(site.store, product.slug);
+    // The site's own coupon is worth one purchase.
+    if (form.coupon === partnerCoupon.coupon_code) setTraits(site.store, { ...traitsOf(site.store), coupon: false });
+  });
   const asked = typeof form.redirect_to === 'string' ? form.redirect_to : '';
   return c.redirect(`${site.urls.site}${target(site, asked)}`);
 }

@@ -43,10 +43,15 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/privacy|cookie|tos|terms/, 'the legal pages'],
 ];
 
-/** The redirect service: says where a link would have led. */
+/** The redirect service: says where a link would have led. To a checkout it leads on. */
 export function redirectService(site: Site, c: Context): Response {
   const source = c.req.query('source');
   const address = c.req.query('url');
+  const product = c.req.query('path');
+  if (source?.endsWith('-checkout') && product && /^[a-z0-9_]+$/.test(product)) {
+    const query = new URLSearchParams(c.req.query('query'));
+    return c.redirect(`/checkout/${new URL(site.urls.site).host}/${product}?${query}`);
+  }
   const kind = source && kinds.find(([pattern]) => pattern.test(source))?.[1];
   return page(
     site,

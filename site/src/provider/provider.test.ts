@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { partnerCoupon } from '../pages/page-extras';
 import { seed } from '../scenarios/scenarios';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
@@ -8,7 +8,7 @@ let admin: TestClient;
 let provider: string;
 beforeAll(async () => {
   site = await startTestSite('free');
-  admin = await site.client('admin');
+  admin = await site.directClient('admin');
   provider = site.running.site.urls.provider;
 });
 afterAll(() => site.close());
@@ -67,6 +67,27 @@ test('a checkout ends in a purchase on the site, and leads to a place there', as
   expect(plan.headers.get('Location')).toBe(`${site.url}/wp-admin/admin.php?page=flightdeck#/recommendations`);
   expect(field(await admin.pageState(), 'initial', 'siteData', 'plan')).toEqual({ product_slug: 'jetpack_complete' });
   expect((await admin.post('module/search/active', { active: true })).status).toBe(200);
+});
+
+test("a partner's coupon leads to the checkout, and is used up by the purchase", async () => {
+  seed(site.running.site.store, 'coupon-connected');
+  const { coupon_code, product } = partnerCoupon;
+  const query = new URLSearchParams({
+    source: 'jetpack-plugin-partner-coupon-checkout',
+    path: product.slug,
+    query: `coupon=${coupon_code}`,
+  });
+  const page = await fetch(`${provider}/redirect/?${query}`);
+  expect(page.url).toBe(`${provider}/checkout/${host()}/${product.slug}?coupon=${coupon_code}`);
+  const fields = [...(await page.text()).matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  await fetch(page.url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: provider },
+    body: new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value])),
+  });
+  expect(await purchases()).toMatchObject([{ product_slug: product.slug }]);
+  expect(field(await admin.pageState(), 'initial', 'partnerCoupon')).toBe(false);
 });
 
 test('another site cannot buy', async () => {

@@ -21,8 +21,9 @@ export const planList = products
     features: ['free-blog', 'support'],
   }));
 
-/** Not in the recorded shop: plans that are no longer sold, the free one, and the smallest backup. */
+/** Not in the recorded shop: what is no longer sold, or only for a coupon, the free plan, and the smallest backup. */
 const retired = new Set([
+  'jetpack_backup_daily',
   'jetpack_backup_t0_yearly',
   'jetpack_free',
   'jetpack_personal',

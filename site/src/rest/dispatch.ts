@@ -34,7 +34,9 @@ export async function dispatch(site: Site, asked: Asked): Promise<Dispatched> {
   const path = matched[0]?.route.path;
   const group = matched.filter(({ route }) => route.path === path);
   const method = writing.has(asked.method) ? 'POST' : asked.method === 'HEAD' ? 'GET' : asked.method;
-  const hit = group.find(({ route }) => route.method === method);
+  const hit = group.find(
+    ({ route }) => route.method === method && !(route.onlyPost && writing.has(asked.method) && asked.method !== 'POST'),
+  );
   if (!hit) return { answer: noRoute, allow: null };
   const answer = await call(site, hit.route, hit.values, asked);
   return {
@@ -48,9 +50,13 @@ export async function dispatch(site: Site, asked: Asked): Promise<Dispatched> {
 }
 
 async function call(site: Site, route: Route, path: Record<string, string>, asked: Asked): Promise<Answer> {
-  if (!allowed(route.capability, site.store, asked.user)) return refusal(route.capability, asked.user);
+  const isAllowed = allowed(route.capability, site.store, asked.user);
+  if (!isAllowed && !route.check) return refusal(route.capability, asked.user);
   const body = route.method === 'POST' ? await asked.body() : { ok: true as const, value: {} };
   if (!body.ok) return body.answer;
+  const wrong = route.check?.(body.value);
+  if (wrong) return wrong;
+  if (!isAllowed) return refusal(route.capability, asked.user);
   const given = { site, session: asked.session, path, query: asked.query, body: body.value };
   if (route.capability === 'public') return route.handle({ ...given, user: asked.user });
   return asked.user ? route.handle({ ...given, user: asked.user }) : refusal(route.capability, null);
@@ -59,6 +65,6 @@ async function call(site: Site, route: Route, path: Record<string, string>, aske
 function allowHeader(site: Site, group: readonly Route[], user: User | null): string | null {
   const methods = group
     .filter((route) => allowed(route.capability, site.store, user))
-    .map((route) => (route.method === 'POST' ? 'POST, PUT, PATCH' : 'GET'));
+    .map((route) => (route.method === 'GET' ? 'GET' : route.onlyPost ? 'POST' : 'POST, PUT, PATCH'));
   return methods.length ? methods.join(', ') : null;
 }

@@ -62,11 +62,12 @@ async function answer(site: Site, c: Context, path: string, short: string, query
     'Cache-Control': 'no-cache, must-revalidate, max-age=0',
     'X-Content-Type-Options': 'nosniff',
     'X-Robots-Tag': 'noindex',
+    Link: `<${site.urls.site}/wp-json/>; rel="https://api.w.org/"`,
   });
   if (done.allow) headers.set('Allow', done.allow);
   if ('nonce' in auth && auth.nonce) headers.set('X-WP-Nonce', auth.nonce);
-  if (done.answer.body === undefined) return new Response(null, { status: done.answer.status, headers });
   headers.set('Content-Type', 'application/json; charset=UTF-8');
+  if (done.answer.body === undefined) return new Response(null, { status: done.answer.status, headers });
   return new Response(JSON.stringify(done.answer.body), { status: done.answer.status, headers });
 }
 

@@ -31,12 +31,18 @@ function monitor(call: SignedInCall) {
 }
 
 function vaultpress({ site }: SignedInCall) {
-  const state = traitsOf(site.store).vaultpress;
+  const { vaultpress: state, vaultpressThreats: threats } = traitsOf(site.store);
   if (state === 'none') return notActive;
   if (state === 'not-registered') {
     return ok({ code: 'not_registered', message: 'VaultPress has no registration key yet.' });
   }
-  const data = { active: true, backups: { last_backup: Math.floor(site.clock.now() / 1000) - 3600 }, issue_count: 0 };
+  const data = {
+    active: true,
+    features: { security: true, backups: true },
+    backups: { last_backup: Math.floor(site.clock.now() / 1000) - 3600 },
+    security: { notice_count: threats },
+    issue_count: threats,
+  };
   return ok({ code: 'success', message: 'Your site is backed up.', data });
 }
 

@@ -71,11 +71,13 @@ const sitemapAddresses = ({ site }: SignedInCall) => ({
 
 /** Whether a module works; not connected, none does, whatever is switched on; offline, those that need no connection. */
 export function activation({ site: { store } }: Pick<SignedInCall, 'site'>, entry: ModuleEntry) {
-  const works = traitsOf(store).offline ? entry.needs === 'nothing' : store.connection.registration() !== null;
+  const { offline, overrides } = traitsOf(store);
+  const override = overrides[entry.slug] ?? (false as const);
+  const works = offline ? entry.needs === 'nothing' : store.connection.registration() !== null;
   return {
-    activated: works && store.modules.all().has(entry.slug),
+    activated: works && (override ? override === 'active' : store.modules.all().has(entry.slug)),
     available: unavailableReason(store, entry) === false,
-    override: false as const,
+    override,
   };
 }
 

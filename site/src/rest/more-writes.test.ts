@@ -1,5 +1,5 @@
-/** @jest-environment node */
 import { type ScenarioName, seed } from '../scenarios/scenarios';
+import { setTraits } from '../scenarios/traits';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
 
@@ -7,7 +7,7 @@ let site: TestSite;
 let admin: TestClient;
 beforeAll(async () => {
   site = await startTestSite('free');
-  admin = await site.client('admin');
+  admin = await site.directClient('admin');
 });
 afterAll(() => site.close());
 const enter = (name: ScenarioName) => seed(site.running.site.store, name);
@@ -37,6 +37,20 @@ test('a plugin is installed, switched on once, and reported', async () => {
   expect(await active()).toBe(true);
   const reply = await admin.get('plugin/jetpack-boost/jetpack-boost.php');
   expect(field(reply.body, 'data')).toMatchObject({ Name: 'Jetpack Boost', active: true });
+});
+
+test('installing a plugin takes its time, and can fail; what is there already is at hand', async () => {
+  setTraits(site.running.site.store, { installMs: 500 });
+  const boost = async () => field((await admin.get('plugins')).body, 'jetpack-boost/jetpack-boost.php');
+  const installing = admin.post('plugins', { slug: 'jetpack-boost', status: 'active' });
+  expect(await boost()).toBeUndefined();
+  expect((await installing).status).toBe(200);
+  expect(await boost()).toMatchObject({ active: true });
+  setTraits(site.running.site.store, { installMs: 1, installFails: true });
+  const reply = await admin.post('plugins', { slug: 'jetpack-protect', status: 'active' });
+  expect([reply.status, field(reply.body, 'code')]).toEqual([500, 'install_plugin_failed']);
+  expect(field((await admin.get('plugins')).body, 'jetpack-protect/jetpack-protect.php')).toBeUndefined();
+  expect((await admin.post('plugins', { slug: 'jetpack-boost' })).status).toBe(200);
 });
 
 test.each([
@@ -100,7 +114,7 @@ test('the firewall is only there while its module is on', async () => {
 test('subscribers read no keys and no names of files', async () => {
   enter('threats');
   await admin.post('settings', { wordpress_api_key: '900d900d900d' });
-  const subscriber = await site.client('subscriber');
+  const subscriber = await site.directClient('subscriber');
   const read = await Promise.all(
     ['settings', 'module/protect', 'module/all', 'scan'].map((path) => subscriber.get(path)),
   );

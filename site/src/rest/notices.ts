@@ -49,5 +49,11 @@ export const noticeRoutes: readonly Route[] = [
       return ok({ success: true });
     },
   },
-  { method: 'POST', path: 'marketing/survey', capability: 'disconnect', handle: () => ok({ success: true }) },
+  {
+    method: 'POST',
+    onlyPost: true,
+    path: 'marketing/survey',
+    capability: 'disconnect',
+    handle: () => ok({ success: true }),
+  },
 ];

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type PluginEntry, pluginEntries, pluginHeader } from '../catalog/plugins';
+import { traitsOf } from '../scenarios/traits';
 import { install, installedPlugins } from '../store/installed';
 import { type Answer, invalidParams, missingParams, ok, refuse, refusedValue } from './answer';
 import type { Route, SignedInCall } from './route';
@@ -26,8 +28,10 @@ function activate({ site }: SignedInCall, { file }: PluginEntry): Answer {
   return success(`Activated ${file}`);
 }
 
-/** Installs what is not there yet and switches it on where that is asked for. */
-function add(call: SignedInCall): Answer {
+const failed = (slug: string) => refuse(500, 'install_plugin_failed', `Unable to install ${slug}: Download failed. `);
+
+/** Installs what is not there yet and switches it on where that is asked for. It takes as long as the site says. */
+async function add(call: SignedInCall): Promise<Answer> {
   const { slug, status = 'inactive' } = call.body;
   if (slug === undefined) return missingParams(['slug']);
   if (status !== 'active' && status !== 'inactive') {
@@ -36,10 +40,16 @@ function add(call: SignedInCall): Answer {
   }
   if (typeof slug !== 'string' || !/^[\w-]+$/.test(slug)) return invalidParams({ slug: refusedValue });
   const entry = bySlug.get(slug);
-  if (!entry) return refuse(500, 'install_plugin_failed', `Unable to install ${slug}: Download failed. `);
-  return call.site.store.write(() => {
+  if (!entry) return failed(slug);
+  const { store } = call.site;
+  if (installedPlugins(store)[entry.file] === undefined) {
+    const { installMs, installFails } = traitsOf(store);
+    if (installMs) await wait(installMs);
+    if (installFails) return failed(slug);
+  }
+  return store.write(() => {
     if (status === 'active') return activate(call, entry);
-    if (installedPlugins(call.site.store)[entry.file] === undefined) install(call.site.store, entry.file, false);
+    if (installedPlugins(store)[entry.file] === undefined) install(store, entry.file, false);
     return success(`Installed ${slug}`);
   });
 }
@@ -65,7 +75,7 @@ function detail({ site, path }: SignedInCall): Answer {
 /** Plugins of the site by file. */
 export const pluginRoutes: readonly Route[] = [
   { method: 'GET', path: 'plugins', capability: 'managePlugins', handle: list },
-  { method: 'POST', path: 'plugins', capability: 'managePlugins', handle: add },
+  { method: 'POST', onlyPost: true, path: 'plugins', capability: 'managePlugins', handle: add },
   { method: 'POST', path: 'plugins/:dir/:file', capability: 'managePlugins', handle: change },
   { method: 'GET', path: 'plugin/:dir/:file.php', capability: 'managePlugins', handle: detail },
   {

@@ -1,9 +1,13 @@
-/** @jest-environment node */
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
+import { routes } from './routes';
 
 let site: TestSite;
-afterEach(() => site.close());
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.close());
+beforeEach(() => site.reset());
 
 const hours = 3600 * 1000;
 /** Moves the clock, counted from the first minute of a span of twelve hours: nonces go by spans. */
@@ -37,19 +41,18 @@ describe('who may call what', () => {
     ['reconnecting', ['POST', 'connection/reconnect', '{}'], { nobody: 401, subscriber: 403, editor: 403, admin: 200 }],
   ];
   test.each(rows)('%s', async (_name, call, wanted) => {
-    site = await startTestSite();
     for (const [login, status] of Object.entries(wanted)) {
-      const client = await site.client(login === 'nobody' ? undefined : login);
+      const client = await site.directClient(login === 'nobody' ? undefined : login);
       expect([login, (await client.rest(...call)).status]).toEqual([login, status]);
     }
   });
 
   test('a linked account is the user’s own matter, except for the owner', async () => {
-    site = await startTestSite('free');
+    site.reset('free');
     const [author, editor, admin] = [
-      await site.client('author'),
-      await site.client('editor'),
-      await site.client('admin'),
+      await site.directClient('author'),
+      await site.directClient('editor'),
+      await site.directClient('admin'),
     ];
     expect((await author.post('connection/user', { linked: false })).status).toBe(403);
     expect((await editor.post('connection/user', { linked: true })).status).toBe(404);
@@ -58,10 +61,26 @@ describe('who may call what', () => {
     expect((await admin.post('connection/user', { linked: false })).body).toMatchObject({ code: 'unlink_user_failed' });
   });
 
+  test('every write is refused to nobody, and to a subscriber all but those that are for each user', async () => {
+    site.reset('free');
+    site.running.site.store.modules.set('waf', true);
+    const [nobody, subscriber] = [await site.directClient(), await site.directClient('subscriber')];
+    const taken: string[] = [];
+    for (const { method, path } of routes) {
+      if (method !== 'POST') continue;
+      // Enough for the calls that look at the body first.
+      const call = [path.replace(/:\w+/g, 'stats'), { license: 'x' }] as const;
+      expect([path, (await nobody.post(...call)).status]).toEqual([path, 401]);
+      const reply = await subscriber.post(...call);
+      if (reply.status !== 403) taken.push(path);
+    }
+    expect(taken.toSorted()).toEqual(['notice/:id', 'tracking/settings']);
+  });
+
   test('Allow names the methods that this user may use', async () => {
-    site = await startTestSite('free');
-    const admin = await site.client('admin');
-    const editor = await site.client('editor');
+    site.reset('free');
+    const admin = await site.directClient('admin');
+    const editor = await site.directClient('editor');
     expect((await admin.get('connection')).headers.get('Allow')).toBe('GET, POST, PUT, PATCH');
     expect((await editor.get('connection')).headers.get('Allow')).toBe('GET');
   });
@@ -69,16 +88,14 @@ describe('who may call what', () => {
 
 describe('the nonce', () => {
   test('without one the cookie alone is nobody', async () => {
-    site = await startTestSite();
-    const client = await site.client('admin');
+    const client = await site.directClient('admin');
     client.nonce = undefined;
     const reply = await client.get('settings');
     expect([reply.status, field(reply.body, 'code')]).toEqual([401, 'rest_forbidden']);
   });
 
   test('a wrong one is refused, and so is that of somebody else', async () => {
-    site = await startTestSite();
-    const [admin, editor] = [await site.client('admin'), await site.client('editor')];
+    const [admin, editor] = [await site.directClient('admin'), await site.directClient('editor')];
     for (const nonce of ['bad', editor.nonce]) {
       const reply = await admin.get('connection', { 'X-WP-Nonce': nonce ?? '' });
       expect([reply.status, field(reply.body, 'code')]).toEqual([403, 'rest_cookie_invalid_nonce']);
@@ -87,9 +104,8 @@ describe('the nonce', () => {
   });
 
   test('it lives for 12 to 24 hours and is renewed while the sign-in lasts', async () => {
-    site = await startTestSite();
     moveClock(0);
-    const client = await site.client('admin');
+    const client = await site.directClient('admin');
     moveClock(11.9 * hours);
     const reply = await client.get('settings');
     expect(reply.status).toBe(200);
@@ -102,9 +118,8 @@ describe('the nonce', () => {
   });
 
   test('every answer to a nonce carries a fresh one', async () => {
-    site = await startTestSite();
     moveClock(0);
-    const client = await site.client('admin');
+    const client = await site.directClient('admin');
     moveClock(12.5 * hours);
     const fresh = (await client.get('settings')).headers.get('X-WP-Nonce');
     expect(fresh).not.toBe(client.nonce);
@@ -113,8 +128,7 @@ describe('the nonce', () => {
   });
 
   test('it ends with the sign-in', async () => {
-    site = await startTestSite();
-    const client = await site.client('admin');
+    const client = await site.directClient('admin');
     await client.fetch('/wp-login.php?action=logout', { method: 'POST' });
     expect((await client.get('settings')).status).toBe(403);
     const ajax = await client.fetch('/wp-admin/admin-ajax.php?action=rest-nonce');
@@ -122,8 +136,7 @@ describe('the nonce', () => {
   });
 
   test('users/me tells who is signed in', async () => {
-    site = await startTestSite();
-    const client = await site.client('editor');
+    const client = await site.directClient('editor');
     const me = await client.fetch('/wp-json/wp/v2/users/me', { headers: { 'X-WP-Nonce': client.nonce ?? '' } });
     expect(await me.json()).toEqual({ id: 3, name: 'editor', slug: 'editor' });
     expect((await client.fetch('/wp-json/wp/v2/users/me')).status).toBe(401);
@@ -132,8 +145,7 @@ describe('the nonce', () => {
 
 describe('the form of calls', () => {
   test('unknown routes and wrong methods are no route', async () => {
-    site = await startTestSite();
-    const client = await site.client('admin');
+    const client = await site.directClient('admin');
     for (const reply of [
       await client.get('no-such-route'),
       await client.post('rewind', {}),
@@ -144,8 +156,7 @@ describe('the form of calls', () => {
   });
 
   test('PUT and PATCH work like POST, and rest_route like wp-json', async () => {
-    site = await startTestSite();
-    const client = await site.client('admin');
+    const client = await site.directClient('admin');
     for (const method of ['PUT', 'PATCH'])
       expect((await client.rest(method, 'settings', '{"admin_bar":false}')).status).toBe(200);
     const reply = await client.fetch('/?rest_route=%2Fjetpack%2Fv4%2Fsettings&_cacheBuster=1', {
@@ -155,8 +166,7 @@ describe('the form of calls', () => {
   });
 
   test('broken JSON is 400, a list carries no parameters, a huge body is refused', async () => {
-    site = await startTestSite();
-    const client = await site.client('admin');
+    const client = await site.directClient('admin');
     const broken = await client.rest('POST', 'settings', '{"photon": tru');
     expect([broken.status, field(broken.body, 'code')]).toEqual([400, 'rest_invalid_json']);
     expect((await client.rest('POST', 'settings', '[1,2]')).status).toBe(200);

@@ -25,8 +25,12 @@ export interface SignedInCall extends Call {
 interface RouteBase {
   /** POST stands for PUT and PATCH too. */
   readonly method: 'GET' | 'POST';
+  /** It does not here: the call makes something new. */
+  readonly onlyPost?: true;
   /** Below `jetpack/v4/`; a part `:name` takes a slug, `:name.php` one with that ending. */
   readonly path: string;
+  /** What is wrong with the body, where that is said even to those who may not call. */
+  check?(body: Call['body']): Answer | undefined;
   /** Whether the route is there; without it always. */
   exists?(store: Store): boolean;
 }
@@ -35,7 +39,7 @@ interface RouteBase {
 export type Route = RouteBase &
   (
     | { readonly capability: 'public'; handle(call: Call): Answer }
-    | { readonly capability: Exclude<Capability, 'public'>; handle(call: SignedInCall): Answer }
+    | { readonly capability: Exclude<Capability, 'public'>; handle(call: SignedInCall): Answer | Promise<Answer> }
   );
 
 /** Reads the values of the `:name` parts, or undefined when the path is another one. */

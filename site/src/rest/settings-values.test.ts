@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { seed } from '../scenarios/scenarios';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
@@ -7,7 +6,7 @@ let site: TestSite;
 let admin: TestClient;
 beforeAll(async () => {
   site = await startTestSite('free');
-  admin = await site.client('admin');
+  admin = await site.directClient('admin');
 });
 afterAll(() => site.close());
 beforeEach(() => seed(site.running.site.store, 'free'));

@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { moduleEntries } from '../catalog/modules';
 import { looseOptions, type OptionEntry, optionEntries } from '../catalog/options';
 import { traitsOf } from '../scenarios/traits';
+import { readerOf } from '../store/options';
 import { activeFeatures } from '../store/owned';
 import type { Store } from '../store/store';
 import type { User } from '../store/users';
 
-const storedSchema = v.record(v.string(), v.unknown());
+const readStored = readerOf('settings', v.record(v.string(), v.unknown()), {});
 
 /** Settings that somebody changed, by name. */
-export const storedSettings = (store: Store) => store.options.get('settings', storedSchema, {});
+export const storedSettings = (store: Store) => readStored(store.options);
 
 /** Keeps one setting. */
 export function storeSetting(store: Store, name: string, value: unknown): void {

@@ -35,5 +35,5 @@ export const shopRoutes: readonly Route[] = [
   { method: 'GET', path: 'products', capability: 'linkAccount', handle: products },
   { method: 'GET', path: 'intro-offers', capability: 'view', handle: offers },
   { method: 'GET', path: 'purchase-token', capability: 'purchaseToken', handle: token },
-  { method: 'POST', path: 'purchase-token', capability: 'purchaseToken', handle: dropToken },
+  { method: 'POST', onlyPost: true, path: 'purchase-token', capability: 'purchaseToken', handle: dropToken },
 ];

@@ -12,14 +12,21 @@ import type { User } from '../store/users';
 export function connectionStatus(store: Store, user: User | null) {
   const registration = store.connection.registration();
   const hasConnectedOwner = (registration?.ownerId ?? null) !== null;
-  const { offline, siteOnly, staging } = traitsOf(store);
+  const { offline, offlineCauses: causes, siteOnly, staging } = traitsOf(store);
+  const because = (cause: (typeof causes)[number]) => offline && causes.includes(cause);
   return {
     isActive: hasConnectedOwner || (siteOnly && registration !== null),
     isStaging: staging,
     isRegistered: registration !== null,
     isUserConnected: user !== null && store.connection.accountOf(user.id) !== null,
     hasConnectedOwner,
-    offlineMode: { isActive: offline, constant: false, url: false, filter: offline, wpLocalConstant: false },
+    offlineMode: {
+      isActive: offline,
+      constant: because('constant'),
+      url: because('url'),
+      filter: because('filter'),
+      wpLocalConstant: because('wpLocalConstant'),
+    },
     isPublic: true,
   };
 }

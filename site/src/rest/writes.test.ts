@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
 
@@ -7,7 +6,7 @@ let admin: TestClient;
 
 beforeAll(async () => {
   site = await startTestSite('free');
-  admin = await site.client('admin');
+  admin = await site.directClient('admin');
 });
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -83,7 +82,7 @@ describe('settings', () => {
   });
 
   test('a writer may only ask for the own posting address', async () => {
-    const editor = await site.client('editor');
+    const editor = await site.directClient('editor');
     const reply = await editor.post('settings', { post_by_email_address: 'create' });
     expect([reply.status, field(reply.body, 'post_by_email_address')]).toEqual([200, expect.stringContaining('@')]);
     expect((await editor.post('settings', { post_by_email_address: 'create', photon: true })).body).toMatchObject({
@@ -91,7 +90,7 @@ describe('settings', () => {
     });
     expect((await editor.post('settings', { photon: true })).status).toBe(403);
     expect(await setting('photon')).toBe(false);
-    const author = await site.client('author');
+    const author = await site.directClient('author');
     expect((await author.post('settings', { post_by_email_address: 'create' })).status).toBe(400);
   });
 });
@@ -138,7 +137,7 @@ describe('modules', () => {
 test('tracking belongs to the linked account', async () => {
   expect((await admin.post('tracking/settings', { tracks_opt_out: true })).body).toEqual({ tracks_opt_out: true });
   expect((await admin.get('tracking/settings')).body).toEqual({ tracks_opt_out: true });
-  const author = await site.client('author');
+  const author = await site.directClient('author');
   expect((await author.post('tracking/settings', { tracks_opt_out: false })).body).toEqual({ tracks_opt_out: true });
 });
 

@@ -1,3 +1,4 @@
+import type { StateNotices } from '../pages/state-notices';
 import type { GivenTraits } from './traits';
 
 /** A state of the site to start from. A further one is a further entry of `scenarios`. */
@@ -16,6 +17,8 @@ export interface Scenario {
   /** Slugs of products bought beside the plan. */
   readonly products?: readonly string[];
   readonly traits?: GivenTraits;
+  /** What the next page of each user says. */
+  readonly notice?: Partial<StateNotices>;
 }
 
 export const siteId = 123456789;

@@ -1,12 +1,24 @@
 import { connected, paid, type Scenario, special, unconnected } from './base';
+import {
+  type ErrorKey,
+  errorKeys,
+  errorScenario,
+  type MessageKey,
+  messageKeys,
+  messageScenario,
+} from './notice-scenarios';
+import { offlineCauses } from './traits';
 
-const guarded = { rewind: 'active', scan: 'idle' };
-const backedUp = { rewind: 'active' };
+const guarded = { rewind: 'active', scan: 'idle' } as const;
+const backedUp = { rewind: 'active' } as const;
 const product = (name: string, slug: string, traits: Scenario['traits'] = {}) =>
   paid(`Free plan with the product ${name} beside it.`, { products: [slug], traits });
 
-/** All states that the site can start from. Those of the recordings carry the recordings' names. */
-export const scenarios = {
+/** The older plugin stands in for backup and scan. */
+const replaced = { rewindReason: 'vp_active_on_site', scanReason: 'vp_active_on_site' } as const;
+
+/** States that the site can start from. Those of the recordings carry the recordings' names. */
+const states = {
   'not-connected': unconnected,
   free: connected,
   personal: paid('Jetpack Personal, a plan that is no longer sold.', { plan: 'jetpack_personal' }),
@@ -41,11 +53,38 @@ export const scenarios = {
     plan: 'jetpack_security_t1_yearly',
     traits: { ...guarded, threats: 17 },
   }),
+  'no-credentials': paid('Jetpack Security; the scan runs and cannot reach the site to repair it.', {
+    plan: 'jetpack_security_t1_yearly',
+    traits: { ...guarded, credentials: false },
+  }),
+  'backup-provisioning': product('Backup, which is being set up', 'jetpack_backup_t1_yearly', {
+    rewind: 'provisioning',
+  }),
+  'backup-awaiting-credentials': product('Backup, which waits for credentials', 'jetpack_backup_t1_yearly', {
+    rewind: 'awaiting_credentials',
+    credentials: false,
+  }),
+  'backup-new-site': product('Backup, for which the site is too new', 'jetpack_backup_t1_yearly', {
+    rewindReason: 'site_new',
+  }),
+  'scan-provisioning': product('Scan, which is being set up', 'jetpack_scan', { scan: 'provisioning' }),
+  'scan-scanning': product('Scan, which is looking right now', 'jetpack_scan', { scan: 'scanning' }),
   offline: { ...unconnected, about: 'Offline mode: nothing leaves the site.', traits: { offline: true } },
+  'offline-all-causes': {
+    ...unconnected,
+    about: 'Offline mode, for every reason there is.',
+    traits: { offline: true, offlineCauses: [...offlineCauses] },
+  },
   unlinked: special('Connected by admin2. Nobody else is linked.', {}, { linked: ['admin2'] }),
+  'second-admin': special(
+    'Connected by admin2; admin is linked beside.',
+    {},
+    { linked: ['admin2', 'admin', 'editor'] },
+  ),
   userless: special('Registered, and meant to do without a linked owner.', { siteOnly: true }, { linked: [] }),
   'provider-down': special('As free, but every call to the provider fails.', { providerDown: true }),
   coupon: { ...unconnected, about: "Not connected, with a partner's coupon.", traits: { coupon: true } },
+  'coupon-connected': special("Connected, with a partner's coupon.", { coupon: true }),
   staging: special('A staging copy of a site.', { staging: true }),
   'identity-crisis': special('The address of the site is no longer the one that the provider knows.', {
     identityCrisis: true,
@@ -58,14 +97,46 @@ export const scenarios = {
     newRecommendations: ['publicize', 'protect'],
   }),
   vaultpress: special('The older plugin VaultPress is there, without its key.', {
+    ...replaced,
     vaultpress: 'not-registered',
-    rewindReason: 'vp_active_on_site',
-    scanReason: 'vp_active_on_site',
+  }),
+  'vaultpress-registered': special('The older plugin VaultPress looks after the site.', {
+    ...replaced,
+    vaultpress: 'registered',
+  }),
+  'vaultpress-threats': special('The older plugin VaultPress found two threats.', {
+    ...replaced,
+    vaultpress: 'registered',
+    vaultpressThreats: 2,
+  }),
+  'vaultpress-missing': paid('Jetpack Premium, for which VaultPress is not installed.', {
+    plan: 'jetpack_premium',
+    traits: replaced,
   }),
   'connection-error': special('The connection has an error that a reconnect repairs.', {
     connectionErrors: ['invalid_token'],
   }),
+  'connection-error-support': special('The connection has an error that only the support can repair.', {
+    connectionErrors: ['invalid_nonce'],
+    connectionErrorAction: 'support',
+  }),
+  overrides: special('The administrator switched modules on and off in code.', {
+    overrides: { monitor: 'inactive', protect: 'active', photon: 'inactive' },
+  }),
+  'release-post': special('The page brings the news of this version.', { releasePost: true }),
+  'slow-installs': special('Installing a plugin takes three seconds.', { installMs: 3000 }),
+  'failing-installs': special('Installing a plugin fails after one second.', { installMs: 1000, installFails: true }),
+  'stats-small': special('A site with a few visits a day.', {}),
   'stats-empty': special('Nobody has visited the site yet.', { stats: 'empty' }),
   'stats-large': special('A site with millions of visits.', { stats: 'large' }),
   'stats-failing': special('The provider cannot tell the statistics.', { stats: 'failing' }),
 } as const satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof states | `message-${MessageKey}` | `error-${ErrorKey}`;
+
+/** All of them by name: the states above, and one for each key that the page can be asked to say. */
+export const scenarios: ReadonlyMap<string, Scenario> = new Map<string, Scenario>([
+  ...Object.entries(states),
+  ...messageKeys.map((key) => [`message-${key}`, messageScenario(key)] as const),
+  ...errorKeys.map((key) => [`error-${key}`, errorScenario(key)] as const),
+]);

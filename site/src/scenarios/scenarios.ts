@@ -1,19 +1,26 @@
 import { hashPassword } from '../auth/passwords';
+import { leaveNotice } from '../pages/state-notices';
 import type { Store } from '../store/store';
 import type { User } from '../store/users';
 import type { Scenario } from './base';
-import { scenarios } from './catalog';
+import { type ScenarioName, scenarios } from './catalog';
 import { setTraits } from './traits';
 
 export { onConnect, settingsOnConnect, siteId } from './base';
-export { scenarios } from './catalog';
+export { type ScenarioName, scenarios } from './catalog';
 
-export type ScenarioName = keyof typeof scenarios;
-export const scenarioNames: readonly string[] = Object.keys(scenarios);
+export const scenarioNames: readonly string[] = [...scenarios.keys()];
 
 /** Whether a scenario of this name exists. */
 export function isScenario(name: string): name is ScenarioName {
-  return Object.hasOwn(scenarios, name);
+  return scenarios.has(name);
+}
+
+/** The state of this name. */
+export function scenarioOf(name: ScenarioName): Scenario {
+  const found = scenarios.get(name);
+  if (!found) throw new Error(`There is no scenario ${name}.`);
+  return found;
 }
 
 /** The same in every scenario, so that sign-ins outlive a change of scenario. */
@@ -33,12 +40,13 @@ export const accountIdOf = (userId: number) => 70000000 + userId;
  * @param password password of all users where they are made; their login without it
  */
 export function seed(store: Store, name: ScenarioName, password?: string): void {
-  const scenario: Scenario = scenarios[name];
+  const scenario = scenarioOf(name);
   store.write(() => {
     const present = new Set(store.users.all().map(({ id }) => id));
     for (const person of people) {
       if (!present.has(person.id)) store.users.add(person, hashPassword(password ?? person.login));
       store.userOptions(person.id).clear([]);
+      if (scenario.notice) leaveNotice(store, person.id, scenario.notice);
     }
     store.options.clear(['secret']);
     store.options.set('scenario', name);

@@ -7,6 +7,7 @@ import { controlApp } from '../control/app';
 import { connectReturn, registerByLink } from '../pages/connect-return';
 import { dashboardPage } from '../pages/dashboard';
 import { confirmedLogOut, logIn, showLogin } from '../pages/login';
+import { postPage, sitemap } from '../pages/public-pages';
 import { forbidden, frontPage, otherAdminPage, widgetsDemo } from '../pages/small-pages';
 import { connectsGoogle, toGooglePage } from '../provider/google-page';
 import { restCall } from '../rest/http';
@@ -32,6 +33,10 @@ function adminPhp(site: Site, signedIn: SignedIn, c: Context): Response {
     query.set('page', 'flightdeck');
     return c.redirect(`/wp-admin/admin.php?${query}`);
   }
+  // The checkout returns here.
+  if (c.req.query('jp-react-redirect') === 'product-purchased') {
+    return c.redirect(`${dashboardPath}#/recommendations/product-purchased`);
+  }
   if (page !== 'flightdeck') return otherAdminPage(site, signedIn, c, page ?? '');
   const { isActive } = connectionStatus(site.store, signedIn.user);
   if (!isActive && signedIn.user.role !== 'administrator') return forbidden(site, c);
@@ -51,6 +56,7 @@ function ajax(site: Site, c: Context): Response {
 /** The site's own addresses, which are those of the real host. */
 export function siteApp(site: Site): Hono {
   const app = new Hono();
+  const control = controlApp(site);
   app.use('*', async (c, next) => {
     // Another name for this address would be another origin: cookies and policy go by the one we print. It also keeps
     // out pages that point a name of theirs at this machine.
@@ -65,6 +71,8 @@ export function siteApp(site: Site): Hono {
     if (route !== null) return restCall(site, c, trimSlashes(route), query);
     return c.req.method === 'GET' ? frontPage(site, c) : c.text('Method not allowed.', 405);
   });
+  // Under this address the recorder of the real plugin's answers changes the state of what it records.
+  app.post('/wp-json/lab/v1/scenario', (c) => control.fetch(new Request(`${site.urls.site}/scenario`, c.req.raw)));
   app.all('/wp-json/*', (c) => {
     const { pathname, searchParams } = new URL(c.req.url);
     return restCall(site, c, trimSlashes(safeDecode(pathname.slice('/wp-json/'.length))), searchParams);
@@ -89,8 +97,10 @@ export function siteApp(site: Site): Hono {
     return connectsGoogle(c) ? toGooglePage(site, c) : otherAdminPage(site, signedIn, c, file);
   });
   app.get(`${setPath}*`, serveSet(site.setDir, setPath));
+  app.get('/hello-world/', (c) => postPage(site, c));
+  app.get('/:name{(news-)?sitemap.xml}', (c) => sitemap(site, c));
   app.get('/widgets-demo', (c) => widgetsDemo(site, c));
-  app.route('/control', controlApp(site));
+  app.route('/control', control);
   app.notFound((c) => c.text('Not found.', 404, { 'X-Content-Type-Options': 'nosniff' }));
   app.onError((error, c) => {
     console.error(error);

@@ -11,7 +11,7 @@ export interface SignedIn {
 }
 
 /** Cookies know no ports: the name carries the address, so that two sites on one machine do not sign each other out. */
-const cookieName = (site: Site) =>
+export const cookieName = (site: Site) =>
   `wordpress_logged_in_${createHash('sha256').update(site.urls.site).digest('hex').slice(0, 16)}`;
 
 /** Who is signed in by cookie; says nothing about whether the request was meant by them (that is the nonce's part). */

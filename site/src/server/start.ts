@@ -93,7 +93,7 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
       setDir: options.set,
       assetsDir,
       loopback,
-      chaos: makeChaos(),
+      chaos: makeChaos(options.chaos),
       log: requestLog(),
     };
     // On loopback the provider is another site to the browser: the same machine under another name.

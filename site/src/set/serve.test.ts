@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';

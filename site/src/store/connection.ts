@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { Db } from './database';
-import { siteOptions } from './options';
+import { readerOf, siteOptions } from './options';
 
 const registrationSchema = v.nullable(v.object({ blogId: v.number(), ownerId: v.nullable(v.number()) }));
 export type Registration = v.InferOutput<typeof registrationSchema>;
@@ -25,7 +25,8 @@ export interface Connection {
 /** Connection kept in the database. */
 export function connection(db: Db): Connection {
   const options = siteOptions(db);
-  const registration = () => options.get('registration', registrationSchema, null);
+  const readRegistration = readerOf('registration', registrationSchema, null);
+  const registration = () => readRegistration(options);
   return {
     registration,
     register: (blogId) => options.set('registration', { blogId, ownerId: registration()?.ownerId ?? null }),

@@ -44,6 +44,22 @@ export function siteOptions(db: Db): Options {
   };
 }
 
+/**
+ * Reader of one value that is looked at many times for one answer: what was parsed once is given again until it changes.
+ * Nobody may change what it gives.
+ */
+export function readerOf<T>(name: string, schema: v.GenericSchema<unknown, T>, standIn: T): (options: Options) => T {
+  const parsed = new WeakMap<object, T>();
+  return (options) => {
+    const stored = options.get(name, v.unknown(), undefined);
+    if (stored === undefined) return standIn;
+    if (typeof stored !== 'object' || stored === null) return v.parse(schema, stored);
+    const value = parsed.get(stored) ?? v.parse(schema, stored);
+    parsed.set(stored, value);
+    return value;
+  };
+}
+
 /** Values of one user. */
 export function userOptions(db: Db, userId: number): Options {
   return {

@@ -13,13 +13,17 @@ export class TestClient {
   private readonly cookies = new Map<string, string>();
   nonce: string | undefined;
 
-  constructor(private readonly url: string) {}
+  /** @param send how requests get to the site; default: over the network */
+  constructor(
+    private readonly url: string,
+    private readonly send: (request: Request) => Promise<Response> = fetch,
+  ) {}
 
   /** Sends a request to the site, or to an absolute address. */
   async fetch(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { ...(cookie && { Cookie: cookie }), ...init.headers };
-    const response = await fetch(new URL(path, this.url), { ...init, headers, redirect: 'manual' });
+    const response = await this.send(new Request(new URL(path, this.url), { ...init, headers, redirect: 'manual' }));
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       const [name = '', value = ''] = pair.split('=');
@@ -36,6 +40,12 @@ export class TestClient {
       body: new URLSearchParams({ log: login, pwd: login }),
     });
     if (response.status !== 302) throw new Error(`Signing in as ${login} failed with ${response.status}.`);
+    await this.renew();
+  }
+
+  /** Takes a sign-in that was made elsewhere. */
+  async takeCookie(name: string, value: string): Promise<void> {
+    this.cookies.set(name, value);
     await this.renew();
   }
 

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ScenarioName } from '../scenarios/scenarios';
+import { type ScenarioName, seed } from '../scenarios/scenarios';
+import { siteApp } from '../server/app';
+import { cookieName } from '../server/identify';
 import { type Running, start } from '../server/start';
 import { writeFakeSet } from './fake-set';
 import { TestClient } from './test-client';
@@ -12,8 +14,15 @@ export interface TestSite {
   readonly setDir: string;
   /** A browser of its own, signed in unless no login is given. */
   client(login?: string): Promise<TestClient>;
+  /** The same without network and password in between, for tests that ask much: no socket can be closed on it. */
+  directClient(login?: string): Promise<TestClient>;
+  /** Puts state, clock, chaos and log back to the beginning; sign-ins last. */
+  reset(scenario?: ScenarioName): void;
   close(): Promise<void>;
 }
+
+// Other tests may have both processors.
+jest.setTimeout(60_000);
 
 const assets = join(__dirname, '../assets');
 
@@ -32,9 +41,11 @@ export async function startTestSite(scenario: ScenarioName = 'not-connected'): P
       reset: false,
       host: '127.0.0.1',
       password: undefined,
+      chaos: [],
     },
     assets,
   );
+  const app = siteApp(running.site);
   return {
     running,
     url: running.site.urls.site,
@@ -43,6 +54,20 @@ export async function startTestSite(scenario: ScenarioName = 'not-connected'): P
       const client = new TestClient(running.site.urls.site);
       if (login) await client.signIn(login);
       return client;
+    },
+    async directClient(login) {
+      const { site } = running;
+      const client = new TestClient(site.urls.site, async (request) => app.fetch(request));
+      const user = site.store.users.byLogin(login ?? '');
+      if (user) await client.takeCookie(cookieName(site), site.store.sessions.start(user.id, site.clock.now()));
+      return client;
+    },
+    reset(next = scenario) {
+      const { store, clock, chaos, log } = running.site;
+      clock.offset = 0;
+      chaos.clear();
+      log.clear();
+      seed(store, next);
     },
     async close() {
       await running.close();

@@ -1,0 +1,54 @@
+import { scenarioNames } from '../scenarios/scenarios';
+import { traitsSchema } from '../scenarios/traits';
+import { field, type TestClient } from '../testing/test-client';
+import { startTestSite, type TestSite } from '../testing/test-site';
+import { chaosKinds } from './chaos';
+
+let site: TestSite;
+let admin: TestClient;
+beforeAll(async () => {
+  site = await startTestSite('free');
+  admin = await site.directClient('admin');
+});
+afterAll(() => site.close());
+
+const press = (path: string, fields: Record<string, string>) =>
+  admin.fetch(`/control/${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { Origin: site.url },
+  });
+const state = async () => (await admin.fetch('/control')).json();
+
+test('the page has a button for each scenario, and a field for each trait', async () => {
+  const text = await (await admin.fetch('/control', { headers: { Accept: 'text/html' } })).text();
+  for (const name of scenarioNames) expect(text).toContain(`name="name" value="${name}"`);
+  for (const name of Object.keys(traitsSchema.entries)) expect(text).toContain(` name="${name}"`);
+  for (const kind of chaosKinds) expect(text).toContain(`<option value="${kind}"`);
+});
+
+test('a form does what JSON does, and leads back to the page', async () => {
+  const reply = await press('scenario', { name: 'threat-one' });
+  expect([reply.status, reply.headers.get('Location')]).toEqual([303, '/control']);
+  await press('traits', { threats: '17', multisite: 'true', rewind: 'active', scanReason: 'null', knownAddress: '' });
+  await press('chaos', { kind: '404', method: 'GET', path: 'site', times: '2', ms: '' });
+  await press('clock', { offsetMs: '3600000' });
+  expect(await state()).toMatchObject({
+    scenario: 'threat-one',
+    traits: { threats: 17, multisite: true, scanReason: null, knownAddress: 'https://www.site.example' },
+    chaos: [{ kind: '404', times: 2, ms: 1000 }],
+    clockOffsetMs: 3_600_000,
+  });
+  await press('calm', {});
+  await press('forget', {});
+  await press('clock', { offsetMs: '0' });
+  expect(await state()).toMatchObject({ chaos: [], requests: 0 });
+  await press('notice', { login: 'admin', errorCode: 'cheatin', messageCode: '' });
+  expect(field(await admin.pageState(), 'initial', 'jetpackStateNotices')).toMatchObject({ errorCode: 'cheatin' });
+});
+
+test('what a form cannot say is refused', async () => {
+  expect((await press('traits', { threats: 'many' })).status).toBe(400);
+  expect((await press('clock', { offsetMs: 'soon' })).status).toBe(400);
+  expect((await press('scenario', {})).status).toBe(400);
+});

@@ -1,0 +1,120 @@
+import { html, type Markup } from '../pages/html';
+import { errorKeys, messageKeys } from '../scenarios/notice-scenarios';
+import { people, scenarios } from '../scenarios/scenarios';
+import { rewindStates, scanStates, traitsOf } from '../scenarios/traits';
+import type { Site } from '../server/site';
+import { chaosKinds } from './chaos';
+
+const hour = 3_600_000;
+
+const choice = (name: string, label: string, values: readonly string[], chosen = ''): Markup => html`<label>${label}
+<select name="${name}">${values.map(
+  (value) => html`<option value="${value}"${value === chosen && html` selected`}>${value || '–'}</option>`,
+)}</select></label>`;
+
+const field = (name: string, label: string, value: string): Markup =>
+  html`<label>${label} <input name="${name}" value="${value}" autocomplete="off"></label>`;
+
+/** A form of the page. */
+const form = (to: string, content: Markup, button: string): Markup =>
+  html`<form method="post" action="/control/${to}" class="wp-fields">${content}
+<button class="wp-button">${button}</button></form>`;
+
+function scenarioForm(current: string): Markup {
+  const button = (name: string): Markup =>
+    html`<button class="wp-button" name="name" value="${name}" aria-pressed="${
+      name === current ? 'true' : 'false'
+    }">${name}</button>`;
+  const all = [...scenarios];
+  const states = all.filter(([, { notice }]) => !notice);
+  const notices = all.filter(([, { notice }]) => notice);
+  return html`<form method="post" action="/control/scenario">
+<dl class="wp-choices">${states.map(([name, { about }]) => html`<dt>${button(name)}</dt><dd>${about}</dd>`)}</dl>
+<h3>Connected, or not, and the next page says why</h3>
+<p class="wp-choices wp-choices--short">${notices.map(([name]) => button(name))}</p></form>`;
+}
+
+/** Traits with few values are chosen; the others are written as JSON. */
+const choices: Readonly<Record<string, readonly string[]>> = {
+  rewind: rewindStates,
+  scan: scanStates,
+  stats: ['empty', 'small', 'large', 'failing'],
+  vaultpress: ['none', 'not-registered', 'registered'],
+  connectionErrorAction: ['reconnect', 'support'],
+};
+
+function traitsForm(site: Site): Markup {
+  const fields = Object.entries(traitsOf(site.store)).map(([name, value]) => {
+    const values = typeof value === 'boolean' ? ['true', 'false'] : choices[name];
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return values ? choice(name, name, values, text) : field(name, name, text);
+  });
+  return form('traits', html`${fields}`, 'Change the traits');
+}
+
+const noticeForm = (): Markup =>
+  form(
+    'notice',
+    html`${choice(
+      'login',
+      'For',
+      people.map(({ login }) => login),
+    )}
+${choice('messageCode', 'Message', ['', ...messageKeys])} ${choice('errorCode', 'Error', ['', ...errorKeys])}
+${field('errorDescription', 'Description of the error', '')}`,
+    'Leave it for the next page',
+  );
+
+function clockForm(site: Site): Markup {
+  const offsets = [0, 11, 13, 25, 49, 24 * 15].map(
+    (hours) =>
+      html`<button class="wp-button" name="offsetMs" value="${hours * hour}">${
+        hours ? `${hours} hours on` : 'Now'
+      }</button> `,
+  );
+  return html`<p>It is ${new Date(site.clock.now()).toISOString()} here.</p>
+<form method="post" action="/control/clock">${offsets}</form>`;
+}
+
+function chaosForms(site: Site): Markup {
+  const rules = site.chaos.rules();
+  const list = rules.map(
+    ({ method, path, kind, times, ms }) =>
+      html`<li><code>${method} ${path}</code>: ${kind}${kind === 'slow' && html` ${ms} ms`}, ${times ?? 'each'} time(s)</li>`,
+  );
+  return html`${rules.length ? html`<ul>${list}</ul>` : html`<p>All calls are answered as they should be.</p>`}
+${form(
+  'chaos',
+  html`${choice('kind', 'Kind', chaosKinds)} ${choice('method', 'Method', ['*', 'GET', 'POST'])}
+${field('path', 'Path below jetpack/v4/', '*')} ${field('times', 'How often (empty: always)', '1')}
+${field('ms', 'Delay of slow, in ms', '1000')}`,
+  'Let it go wrong',
+)}
+<form method="post" action="/control/calm"><button class="wp-button">End all misbehaviour</button></form>`;
+}
+
+function logTable(site: Site): Markup {
+  const rows = site.log
+    .all()
+    .slice(-40)
+    .reverse()
+    .map(({ method, path, status }) => html`<tr><td>${method}</td><td>${path}</td><td>${status || 'none'}</td></tr>`);
+  return html`<table class="wp-table"><thead><tr><th>Method</th><th>Path</th><th>Answer</th></tr></thead><tbody>${rows}</tbody></table>
+<form method="post" action="/control/forget"><button class="wp-button">Forget them</button></form>`;
+}
+
+const parts = ['Scenario', 'Traits', 'Notice', 'Clock', 'Misbehaviour', 'Calls'] as const;
+const title = (name: (typeof parts)[number]): Markup => html`<h2 id="${name.toLowerCase()}">${name}</h2>`;
+
+/** The control page: what this site is in, what goes wrong with it on purpose, and how to change both. */
+export const controlPage = (site: Site, current: string): Markup =>
+  html`<main class="wp-front wp-front--wide"><h1>Control</h1>
+<p>What this site is in, and what goes wrong with it on purpose. Tests send the same as JSON to the same addresses; <code>GET /control</code> without a browser answers the state as JSON.</p>
+<p><a class="wp-button" href="/wp-admin/admin.php?page=flightdeck">Open the dashboard</a> <a href="/">Back</a></p>
+<p>${parts.map((name) => html`<a href="#${name.toLowerCase()}">${name}</a> `)}</p>
+${title('Scenario')}${scenarioForm(current)}
+${title('Traits')}<p>What is so about the site and its provider; a scenario sets all of them.</p>${traitsForm(site)}
+${title('Notice')}${noticeForm()}
+${title('Clock')}${clockForm(site)}
+${title('Misbehaviour')}${chaosForms(site)}
+${title('Calls')}${logTable(site)}</main>`;

@@ -1,0 +1,97 @@
+import { ownLinks } from '@flightdeck/shared/testing/links';
+import { addressOf, reads } from '@flightdeck/shared/testing/reads';
+import { products } from './catalog/products';
+import { providerApp } from './provider/app';
+import { type ScenarioName, seed } from './scenarios/scenarios';
+import type { TestClient } from './testing/test-client';
+import { startTestSite, type TestSite } from './testing/test-site';
+
+let site: TestSite;
+let admin: TestClient;
+let origins: { readonly site: string; readonly provider: string };
+let provider: ReturnType<typeof providerApp>;
+let links: ReturnType<typeof ownLinks>;
+beforeAll(async () => {
+  site = await startTestSite('free');
+  admin = await site.directClient('admin');
+  origins = site.running.site.urls;
+  provider = providerApp(site.running.site);
+  links = ownLinks(origins.site, origins.provider);
+});
+afterAll(() => site.close());
+
+/** Follows a link to where it ends. */
+async function end(url: string): Promise<{ status: number; url: string; text: string }> {
+  const { origin } = new URL(url);
+  const response = origin === origins.provider ? await provider.fetch(new Request(url)) : await admin.fetch(url);
+  const next = response.headers.get('Location');
+  return next
+    ? end(new URL(next, url).href)
+    : { status: response.status, url: url.replace(origin, ''), text: await response.text() };
+}
+
+test('each link to the redirect service ends on a page that says what it is for, and leads back', async () => {
+  const bad: string[] = [];
+  for (const link of links.redirects) {
+    const { status, text, url } = await end(link);
+    const { searchParams } = new URL(link);
+    // A link to a checkout ends there, and the page speaks of the product.
+    const subject = (url.startsWith('/checkout/') ? searchParams.get('path') : searchParams.get('source')) ?? '';
+    const isGood = status === 200 && text.includes(subject) && text.includes(`${origins.site}/wp-admin/`);
+    if (!isGood) bad.push(`${link} ${status}`);
+  }
+  expect(links.redirects.length).toBeGreaterThan(130);
+  expect(bad).toEqual([]);
+});
+
+test('each link to the admin ends on a page that says what it is, and leads back', async () => {
+  const bad: string[] = [];
+  for (const link of links.pages) {
+    const { status, text } = await end(link);
+    if (status !== 200 || !text.includes('admin.php?page=flightdeck')) bad.push(`${link} ${status}`);
+  }
+  expect(bad).toEqual([]);
+});
+
+test('who bought a product is led to the recommendations about it', async () => {
+  const response = await admin.fetch('/wp-admin/admin.php?jp-react-redirect=product-purchased');
+  const target = '/wp-admin/admin.php?page=flightdeck#/recommendations/product-purchased';
+  expect(response.headers.get('Location')).toBe(target);
+});
+
+test('each product that is sold can be bought', async () => {
+  const host = new URL(origins.site).host;
+  for (const { slug } of products.filter(({ price }) => price > 0)) {
+    expect([slug, (await end(`${origins.provider}/checkout/${host}/${slug}`)).status]).toEqual([slug, 200]);
+  }
+});
+
+/** Beginnings of addresses, which lead nowhere by themselves. */
+const beginnings = ['/wp-content/plugins/flightdeck', '/wp-content/plugins/flightdeck/set/', '/redirect/', ''];
+/** For other servers, not for people. */
+const forServers = /\/rest\/v1\.1\/|\/wp-json\/?$/;
+
+/** Every address of site and provider in an answer, however deep, also inside of texts and markup. */
+function addressesIn(text: string): string[] {
+  const plain = text.replaceAll('\\', '').replaceAll('&#038;', '&').replaceAll('&amp;', '&');
+  const found = plain.match(/http:\/\/(?:127\.0\.0\.1|localhost):\d+[^\s"'<>]*/g) ?? [];
+  return found.filter((url) => !forServers.test(url) && !beginnings.includes(url.replace(/^http:\/\/[^/]*/, '')));
+}
+
+test.each<ScenarioName>(['not-connected', 'free', 'complete', 'coupon-connected', 'threats', 'identity-crisis'])(
+  '%s: no address in what the site says leads to a page that is not there',
+  async (name) => {
+    seed(site.running.site.store, name);
+    const said = [JSON.stringify(await admin.pageState())];
+    await admin.post('module/sitemaps/active', { active: true });
+    for (const read of reads) said.push((await admin.get(addressOf(read))).text);
+    const addresses = [...new Set(said.flatMap(addressesIn))];
+    const lost: string[] = [];
+    for (const url of addresses) {
+      const { status } = await end(url);
+      if (status !== 200) lost.push(`${url} ${status}`);
+    }
+    expect(addresses.length).toBeGreaterThan(10);
+    expect(lost).toEqual([]);
+  },
+);

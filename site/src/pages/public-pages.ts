@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import { contentPolicy, pageHeaders } from '../server/headers';
+import { type Site, siteTitle } from '../server/site';
+import { documentOf } from './document';
+import { html } from './html';
+
+/** The one post of the site. */
+export function postPage(site: Site, c: Context): Response {
+  const body = html`<main class="wp-front"><h1>Hello world!</h1>
+<p>The only post of ${siteTitle}. It is there to be linked to.</p><p><a href="/">Back</a></p></main>`;
+  const page = documentOf({ title: 'Hello world!', css: '/wp-admin/css/admin.css', bodyClass: 'wp-front-page', body });
+  return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
+}
+
+/** The sitemaps name that post. They are there while their module is on. */
+export function sitemap(site: Site, c: Context): Response {
+  if (!site.store.modules.all().has('sitemaps')) return c.text('Not found.', 404);
+  const addresses = ['/', '/hello-world/'].map((path) => html`<url><loc>${site.urls.site}${path}</loc></url>`);
+  const xml = html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses}</urlset>`;
+  return c.body(`<?xml version="1.0" encoding="UTF-8"?>\n${xml.text}\n`, 200, {
+    'Content-Type': 'application/xml; charset=UTF-8',
+    'X-Content-Type-Options': 'nosniff',
+  });
+}

@@ -1,0 +1,75 @@
+import { acceptedDifferences } from './accepted-differences';
+import type { Recording } from './recordings';
+import { differences } from './shape';
+import { field, type TestClient } from './test-client';
+
+/** Headers that must be as recorded; of the others only their presence could be compared. */
+const sameHeaders = ['content-type', 'cache-control', 'x-robots-tag'];
+
+const methods = (header: string | null | undefined) => (header ?? '').split(', ').toSorted().join(', ');
+
+function headerDifferences(wanted: Recording['headers'], given: Headers): string[] {
+  if (!wanted) return [];
+  const told = sameHeaders
+    .filter((name) => wanted[name] !== undefined && given.get(name) !== wanted[name])
+    .map((name) => `${name}: ${given.get(name)} instead of ${wanted[name]}`);
+  if (methods(given.get('allow')) !== methods(wanted.allow)) {
+    told.push(`allow: ${given.get('allow')} instead of ${wanted.allow}`);
+  }
+  if (wanted['x-wp-nonce'] !== undefined && !given.get('x-wp-nonce')) told.push('x-wp-nonce: missing');
+  return told;
+}
+
+const used = new Set<number>();
+
+/** Rows of the accepted differences that no comparison has met so far. */
+export const unusedRows = () => acceptedDifferences.filter((_row, index) => !used.has(index));
+
+function isAccepted({ scenario, role, name }: Recording, difference: string): boolean {
+  const row = acceptedDifferences.findIndex(
+    ({ where, what }) =>
+      [scenario, role, name].every((part, index) => where[index] === '*' || where[index] === part) &&
+      what.test(difference),
+  );
+  used.add(row);
+  return row >= 0;
+}
+
+/** Sends a recorded request to the site, in the state it is in. */
+export async function replay({ request }: Recording, client: TestClient): Promise<Response> {
+  for (const [path, given] of request.before) await client.post(path, given);
+  const written = JSON.stringify(request.body);
+  // The recording hides nonces.
+  const text = written?.includes('REDACTED')
+    ? written.replace('REDACTED', String(field(await client.pageState(), 'initial', 'registrationNonce')))
+    : written;
+  const sent = request.rawBody ?? text;
+  const nonce = request.nonce === 'none' ? undefined : (request.nonce ?? client.nonce);
+  return client.fetch(request.path, {
+    method: request.method,
+    headers: {
+      ...(nonce && { 'X-WP-Nonce': nonce }),
+      ...(sent !== undefined && { 'Content-Type': request.contentType ?? 'application/json' }),
+    },
+    ...(sent !== undefined && { body: sent }),
+  });
+}
+
+/** What is otherwise in an answer than it was recorded, and not accepted. */
+export async function unacceptedDifferences(recording: Recording, response: Response): Promise<string[]> {
+  const { name, status, headers, body, isCut } = recording;
+  const text = await response.text();
+  const told = response.status === status ? [] : [`status ${response.status} instead of ${status}`];
+  told.push(...headerDifferences(headers, response.headers));
+  if (text !== '' || body !== '') told.push(...differences(body, parsed(text), 'body', !isCut));
+  return told.filter((difference) => !isAccepted(recording, difference)).map((difference) => `${name}: ${difference}`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    const body: unknown = JSON.parse(text);
+    return body;
+  } catch {
+    return undefined;
+  }
+}

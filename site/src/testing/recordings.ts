@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { type OwnSample, ownSamples } from './own-samples';
+import { wirePaths } from './wire-paths';
+
+/** What the real server answered: one request, by one user, to a site in one state. */
+export interface Recording {
+  readonly scenario: string;
+  /** Login, or `anonymous`. */
+  readonly role: string;
+  /** How the differences name it. */
+  readonly name: string;
+  readonly request: RecordedRequest;
+  readonly status: number;
+  /** undefined: not recorded. */
+  readonly headers: Readonly<Record<string, string>> | undefined;
+  /** An empty body is an empty text. */
+  readonly body: unknown;
+  /** Parts of the body were left out. */
+  readonly isCut: boolean;
+}
+
+const requestSchema = v.object({
+  method: v.string(),
+  path: v.string(),
+  body: v.optional(v.unknown()),
+  rawBody: v.optional(v.string()),
+  contentType: v.optional(v.string()),
+  nonce: v.optional(v.string()),
+  /** Calls that were made first. */
+  before: v.optional(v.array(v.looseTuple([v.string(), v.unknown()])), []),
+});
+export type RecordedRequest = v.InferOutput<typeof requestSchema>;
+
+// The recorded answers of the real plugin lie beside the project on the machines of its developers.
+const folder = join(__dirname, '../../../../shared/wire');
+/** Whether they do here. */
+export const hasRecordings = existsSync(folder);
+
+/** Scenarios of the recordings. */
+const scenarios = [
+  ...['not-connected', 'free', 'security', 'complete', 'threats', 'offline', 'unlinked', 'userless'],
+  ...['provider-down', 'coupon'],
+];
+export const recordedRoles = ['admin', 'admin2', 'editor', 'author', 'subscriber', 'anonymous'];
+
+/** Belongs to an extension that section 7 does not name. */
+const elsewhere = /\/jetpack_crm$/;
+
+const recordSchema = v.object({
+  request: v.optional(v.union([requestSchema, v.string()])),
+  status: v.number(),
+  /** Of an error that many callers get. */
+  allow: v.optional(v.string()),
+  headers: v.optional(v.record(v.string(), v.string())),
+  body: v.unknown(),
+  trimmed: v.optional(v.unknown()),
+});
+const mapSchema = v.optional(v.record(v.string(), v.unknown()), {});
+
+const json = (...path: string[]): unknown => {
+  const file = join(folder, ...path);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+};
+
+/** An answer to a read: as a file, as an error, or as the same as another, whose headers are not its own. */
+function findRead(scenario: string, role: string, name: string): v.InferOutput<typeof recordSchema> | undefined {
+  const own = json(scenario, role, `${name}.json`) ?? v.parse(mapSchema, json(scenario, role, '_errors.json'))[name];
+  if (own !== undefined) return v.parse(recordSchema, own);
+  const same = v.parse(mapSchema, json(scenario, role, '_same-as.json'))[name];
+  if (typeof same !== 'string') return undefined;
+  const [otherScenario = '', otherRole = '', file = ''] = same.split('/');
+  const other = findRead(otherScenario, otherRole, file.replace(/\.json$/, ''));
+  return other && { ...other, headers: undefined };
+}
+
+const modulesSchema = v.record(v.string(), v.record(v.string(), v.unknown()));
+
+/** The texts of the modules were recorded once, for this place; elsewhere stands what differs. */
+function withTexts(body: unknown): unknown {
+  const whole = v.parse(recordSchema, json('free', 'admin', 'module-all.json'));
+  const own = ['activated', 'available', 'override', 'unavailable_reason', 'configurable', 'options', 'extra'];
+  const texts = v.parse(modulesSchema, whole.body);
+  const entries = Object.entries(v.parse(modulesSchema, body)).map(([slug, told]) => [
+    slug,
+    { ...Object.fromEntries(Object.entries(texts[slug] ?? {}).filter(([name]) => !own.includes(name))), ...told },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+const reading = (path: string) => v.parse(requestSchema, { method: 'GET', path: `/wp-json/jetpack/v4/${path}` });
+
+function recordingsOf(scenario: string, role: string): Recording[] {
+  const reads = Object.entries(wirePaths).flatMap(([name, path]): Recording[] => {
+    const found = findRead(scenario, role, name);
+    if (!found) return [];
+    const { status, headers, trimmed } = found;
+    const isCut = trimmed !== undefined;
+    const body = isCut && name === 'module-all' ? withTexts(found.body) : found.body;
+    return [{ scenario, role, name, request: reading(path), status, headers, body, isCut }];
+  });
+  const others = readdirSync(join(folder, scenario, role)).filter((name) => /^(post|with)-/.test(name));
+  const writes = others.flatMap((file): Recording[] => {
+    const { request, status, headers, body } = v.parse(recordSchema, json(scenario, role, file));
+    if (typeof request !== 'object' || elsewhere.test(request.path)) return [];
+    return [{ scenario, role, name: file.replace(/\.json$/, ''), request, status, headers, body, isCut: false }];
+  });
+  return [...reads, ...writes];
+}
+
+function fromSample({ scenario, role, request, sent, status, allow, body, isCut = false }: OwnSample): Recording {
+  const [method = '', path = ''] = request.split(' ');
+  return {
+    scenario,
+    role,
+    name: request,
+    request: { ...reading(path), method, ...(typeof sent === 'string' ? { rawBody: sent } : { body: sent }) },
+    status,
+    headers: allow === undefined ? undefined : { allow },
+    body,
+    isCut,
+  };
+}
+
+/** All there is here: the project's own samples, and the recordings of the real plugin where they are. */
+export const recordings: readonly Recording[] = [
+  ...ownSamples.map(fromSample),
+  ...(hasRecordings ? scenarios : []).flatMap((scenario) =>
+    recordedRoles.flatMap((role) => recordingsOf(scenario, role)),
+  ),
+];
