@@ -1,22 +1,12 @@
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type Change, notConnected } from '../testing/samples';
 import part from './connect.part';
+import { setMark } from './entry-marks.store';
 
-type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
-type Sample = Parameters<Change>[0];
-
-/** A site that nobody has connected. */
-function notConnected({ connection, userConnection }: Sample) {
-  Object.assign(connection, {
-    isActive: false,
-    isRegistered: false,
-    isUserConnected: false,
-    hasConnectedOwner: false,
-  });
-  Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false });
-}
 const registered: Change = (sample) => {
   notConnected(sample);
   sample.connection.isRegistered = true;
@@ -25,6 +15,7 @@ const registered: Change = (sample) => {
 const mount = (route = '#/dashboard', pageState: Change = notConnected) =>
   mountPart(part, { name: 'mf-connection/connect', route, pageState });
 const button = () => screen.getByRole('button', { name: 'Set up Jetpack' });
+const busy = () => screen.getByRole('button', { name: 'Setting up…' });
 const alert = () => screen.getByRole('alert');
 
 const onRegister = () => onCall('POST', 'connection/register');
@@ -33,6 +24,30 @@ const address = 'http://localhost/#at-the-provider';
 const gone = () => waitFor(() => expect(location.hash).toBe('#at-the-provider'));
 
 beforeEach(() => history.replaceState(null, '', '/'));
+
+test('CONN-018 its pictures can be leafed through, round and round', async () => {
+  const { container } = await mount();
+  const strip = () => container.querySelector('[style*="inset-inline-start"]')?.getAttribute('style');
+  const seen = [strip()];
+  for (let click = 0; click < 2; click += 1) {
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    seen.push(strip());
+  }
+  expect(seen).toEqual(['inset-inline-start: 0%;', 'inset-inline-start: -100%;', 'inset-inline-start: 0%;']);
+});
+
+test('CONN-014 a host to whom the site is enough gets its user back without the provider', async () => {
+  await mountPart(part, {
+    name: 'mf-connection/connect',
+    pageState: (sample) => {
+      registered(sample);
+      sample.initial.adminUrl = 'http://localhost/';
+    },
+    data: { skipUserConnection: true, redirectUri: '#back-here', from: 7 },
+  });
+  await userEvent.click(button());
+  await waitFor(() => expect(location.hash).toBe('#back-here'));
+});
 
 test('CONN-016 CONN-017 CONN-023 CONN-024 title, text and five benefits', async () => {
   await mount();
@@ -49,12 +64,12 @@ test('CONN-019 CONN-020 CONN-021 CONN-022 the button with its terms', async () =
   expect(link(/^share details/)).toContain('source=jetpack-support-what-data-does-jetpack-sync');
 });
 
-test('CONN-001 CONN-009 CONN-011 a click registers the site and leaves for the provider', async () => {
+test('CONN-001 CONN-003.4 CONN-003.5 CONN-003.7 CONN-009 CONN-011 a click registers the site and leaves for the provider', async () => {
   const { bus } = await mount();
   onRegister().delay(60).reply(200, { authorizeUrl: address });
   await userEvent.click(button());
   expect(screen.getByText('Setting up…')).toBeVisible();
-  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  expect(busy()).toHaveAttribute('aria-busy', 'true');
   expect(bus.connection$.value).toMatchObject({ siteIsRegistering: true, registrationError: null });
   await gone();
   expect(bus.connection$.value).toMatchObject({
@@ -92,9 +107,9 @@ test('CONN-013 a registered site asks for the address only', async () => {
   await gone();
 });
 
-test('CONN-010 a refusal is said under the button, which works again', async () => {
+test('CONN-003.6 CONN-010 a refusal is said under the button, which works again', async () => {
   const { bus } = await mount();
-  onRegister().reply(403, errorBody('invalid_nonce', 'The nonce is too old.', 403));
+  onRegister().reply(403, errorBody('invalid_nonce', '<p>The nonce is <b>too old</b>.</p>', 403));
   await userEvent.click(button());
   await waitFor(() => expect(alert()).toHaveTextContent('The nonce is too old.'));
   expect(bus.connection$.value.registrationError).toBe('The nonce is too old.');
@@ -108,6 +123,7 @@ test('CONN-010 a refusal is said under the button, which works again', async () 
 test.each([
   ['CONN-010 a refusal without a word', errorBody('failed', '', 500)],
   ['CONN-010 a refusal of blanks', errorBody('failed', ' ', 500)],
+  ['CONN-010 a refusal of nothing but markup', errorBody('failed', '<p><br></p>', 500)],
 ])('%s gets the text of the documents', async (_what, body) => {
   await mount();
   onRegister().reply(500, body);
@@ -153,6 +169,53 @@ test('who comes back from the provider by the Back button finds the button at re
 
 test('once site and user are connected the button is gone and nothing begins by itself', async () => {
   const { bus } = await mount('#/setup', () => {});
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Set/ })).toBeNull();
   expect(bus.connection$.value).toMatchObject({ siteIsRegistering: false, userIsConnecting: false });
+});
+
+test('CONN-015 a reload on /setup does not begin again by itself, a new visit does', async () => {
+  onRegister().reply(200, { authorizeUrl: address });
+  const first = await mount('#/setup');
+  await gone();
+  history.back();
+  await waitFor(() => expect(location.hash).not.toBe('#at-the-provider'));
+  await first.unmount();
+  const reloaded = await mount('#/setup');
+  expect(button()).toBeEnabled();
+  await reloaded.unmount();
+  history.pushState(null, '', '#/setup');
+  onRegister().reply(200, { authorizeUrl: address });
+  await mount('#/setup');
+  await gone();
+});
+
+describe('the answer to a registration was missed', () => {
+  const onStatus = (isRegistered: boolean) => {
+    const { connection, userConnection } = pageStateSample();
+    const status = { isActive: false, isRegistered, isUserConnected: false, hasConnectedOwner: false };
+    onCall('GET', 'connection').reply(200, { ...connection, ...status });
+    onCall('GET', 'connection/data').reply(200, userConnection);
+  };
+  const onAddress = () => onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: address });
+
+  test('by a reload: the site is asked first, and is not registered twice', async () => {
+    // What the page that was left had kept.
+    setMark('registering', true);
+    await mount();
+    onStatus(true);
+    onAddress();
+    await userEvent.click(button());
+    await gone();
+  });
+
+  test('on its way: said, and the next click asks the site first', async () => {
+    await mount();
+    onRegister().replyWithError('lost');
+    await userEvent.click(button());
+    await waitFor(() => expect(alert()).not.toBeEmptyDOMElement());
+    onStatus(false);
+    onRegister().reply(200, { authorizeUrl: address });
+    await userEvent.click(button());
+    await gone();
+  });
 });

@@ -2,16 +2,18 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host, redirect } from '@flightdeck/shared/links';
 import { useConnection } from '@flightdeck/shared/parts';
 import { Button } from '@flightdeck/shared/ui/button';
-import { Icon } from '@flightdeck/shared/ui/icon';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { useId } from 'react';
+import { ErrorLine } from '../error-line/error-line.view';
 import css from './connection-starter.css';
 import { type RegistrationOptions, useRegistration } from './registration.resource';
 
 export interface ConnectionStarterProps extends RegistrationOptions {
   /** Label of the button (CONN-020). Default "Set up Jetpack". */
   readonly label?: string;
+  /** Somebody pressed the button. */
+  readonly onStart?: () => void;
 }
 
 /**
@@ -21,6 +23,7 @@ export interface ConnectionStarterProps extends RegistrationOptions {
 export function ConnectionStarter({
   label = __('Set up Jetpack'),
   autoStart = false,
+  onStart,
   ...options
 }: ConnectionStarterProps) {
   const { isRegistered, isUserConnected } = useConnection();
@@ -38,7 +41,10 @@ export function ConnectionStarter({
           busy={registration.step === 'registering' || registration.step === 'connecting'}
           busyLabel={__('Setting up…')}
           describedBy={hintId}
-          onClick={start}
+          onClick={() => {
+            onStart?.();
+            start();
+          }}
           variant="primary"
         >
           {label}
@@ -47,15 +53,7 @@ export function ConnectionStarter({
           {sprintf(__('You sign in at %s and come back here.'), host)}
         </span>
       </div>
-      {/* Always there: an alert that arrives together with its text is often not read. */}
-      <div className={css.error} role="alert">
-        {registration.step === 'error' && (
-          <>
-            <Icon name="danger" size={20} />
-            <p>{registration.message}</p>
-          </>
-        )}
-      </div>
+      <ErrorLine message={registration.step === 'error' ? registration.message : null} />
     </div>
   );
 }

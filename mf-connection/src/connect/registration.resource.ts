@@ -4,9 +4,11 @@ import { fetchAuthorizeUrl, registerSite } from '@flightdeck/shared/calls/regist
 import type { Failure } from '@flightdeck/shared/contracts/failure';
 import { __ } from '@flightdeck/shared/i18n';
 import { outward } from '@flightdeck/shared/links';
+import { stripHtml } from '@flightdeck/shared/notices';
 import { useConnection } from '@flightdeck/shared/parts';
-import { initialState, setConnection } from '@flightdeck/shared/session';
+import { initialState, refreshConnection, setConnection } from '@flightdeck/shared/session';
 import { useEffect, useRef } from 'react';
+import { isMarked, setMark } from './entry-marks.store';
 import {
   type DestinationOptions,
   destination,
@@ -18,14 +20,14 @@ import {
 } from './registration';
 
 export interface RegistrationOptions extends Partial<DestinationOptions> {
-  /** Begins by itself, once, when the view shows (CONN-015). Default false. */
+  /** Begins by itself, once for each visit, when the view shows (CONN-015). Default false. */
   readonly autoStart?: boolean;
   /** Sends the browser to an address that `outward` let through. Default: `location.assign`. */
   readonly leave?: (url: string) => void;
 }
 
-/** Our page; the provider sends the browser back to it. */
-const ownPage = 'admin.php?page=flightdeck';
+/** Our page, relative to the admin; the provider sends the browser back to it. */
+export const ownPage = 'admin.php?page=flightdeck';
 
 /** The way to the provider: where it stands, and its start. */
 export function useRegistration({ autoStart = false, ...options }: RegistrationOptions = {}): {
@@ -39,7 +41,11 @@ export function useRegistration({ autoStart = false, ...options }: RegistrationO
   const wanted = useRef(autoStart);
 
   useEffect(() => {
-    if (wanted.current) void connectSite(latest.current);
+    // Whoever reloads the page, or comes back to it, is not sent away again.
+    if (wanted.current && !isMarked('started')) {
+      setMark('started', true);
+      void connectSite(latest.current);
+    }
     wanted.current = false;
     // The browser can bring the page back from its cache as it was left, with a button that works for ever.
     const back = (event: PageTransitionEvent) => event.persisted && move({ type: 'returned' });
@@ -64,28 +70,49 @@ function move(event: RegistrationEvent): Registration | null {
  */
 export async function connectSite(options: RegistrationOptions): Promise<void> {
   const { redirectUri = ownPage } = options;
+  if (isMarked('registering') && !isRunning()) await catchUp();
   const { isRegistered, authorizationUrl } = readState('connection');
   const begun = move({ type: 'start', isRegistered, authorizationUrl });
   if (!begun) return;
   try {
+    if (isRegistered && options.skipUserConnection) {
+      leaveFor(destination('', { ...options, redirectUri }, initialState().adminUrl), options);
+      return;
+    }
     // A page that gave no registration nonce (a widget on somebody else's) cannot register: our own page can.
     if (begun.step === 'registering' && initialState().registrationNonce === '') {
       leaveFor(`${initialState().adminUrl}${ownPage}#/setup`, options);
       return;
     }
     const address = authorizationUrl && begun.step === 'connecting' ? authorizationUrl : await ask(begun, redirectUri);
+    setMark('registering', false);
     if (begun.step === 'registering') setConnection({ isRegistered: true });
     // The user came back meanwhile and is not sent away again.
     if (registrationOf(readState('connection')).step === 'idle') return;
     move({ type: 'address', authorizationUrl: address });
     leaveFor(destination(address, { ...options, redirectUri }, initialState().adminUrl), options);
   } catch (error) {
-    move({ type: 'failed', message: errorText(asFailure(error)) });
+    const failure = asFailure(error);
+    // Without an answer nobody knows whether it was carried out.
+    setMark('registering', begun.step === 'registering' && isUnanswered(failure));
+    move({ type: 'failed', message: errorText(failure) });
   }
+}
+
+const isRunning = () => ['registering', 'connecting'].includes(registrationOf(readState('connection')).step);
+
+/**
+ * The site was being registered when the page was left or the answer got lost: the site is asked before it is registered
+ * again. When it does not say, registering it once more is harmless.
+ */
+async function catchUp(): Promise<void> {
+  setMark('registering', false);
+  await refreshConnection();
 }
 
 function ask(begun: Registration, redirectUri: string | null): Promise<string> {
   if (begun.step !== 'registering') return fetchAuthorizeUrl(redirectUri);
+  setMark('registering', true);
   return registerSite({ registrationNonce: initialState().registrationNonce, redirectUri });
 }
 
@@ -99,6 +126,8 @@ function leaveFor(url: string | null, { leave = (href) => location.assign(href) 
   leave(answer.href);
 }
 
+const isUnanswered = ({ code }: Failure) => code === 'rest-timeout' || code === 'rest-network';
+
 /** What the server said, or the text of the documents where it said nothing (CONN-010). */
 const errorText = ({ serverMessage, message }: Failure): string =>
-  (serverMessage ?? message).trim() || __('An error occurred. Please try again.');
+  stripHtml(serverMessage ?? message).trim() || __('An error occurred. Please try again.');

@@ -1,12 +1,18 @@
+import { queryClient } from '@flightdeck/shared/api';
+import { setConnection } from '@flightdeck/shared/session';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
 import { onCall } from '@flightdeck/shared/testing/wire';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import nock from 'nock';
 import { connectSite } from '../connect/registration.resource';
+import cardsPart from '../connections-card/connections-card-widget.part';
+import { type Change, notConnected } from '../testing/samples';
 import part from './connection.part';
 
-const mount = (pageState: NonNullable<Parameters<typeof mountPart>[1]['pageState']> = () => {}) =>
-  mountPart(part, { name: 'mf-connection/connection', pageState });
+const mount = (pageState: Change = () => {}, data: Readonly<Record<string, unknown>> = {}) =>
+  mountPart(part, { name: 'mf-connection/connection', pageState, data });
 
 test('a connected site shows its connections', async () => {
   onCall('GET', 'connection/data').reply(500, { code: 'down', message: 'Down.' });
@@ -24,15 +30,7 @@ test('offline there is nothing to connect, and the cards say so', async () => {
 
 test('a site that is not connected can be connected', async () => {
   history.replaceState(null, '', '/');
-  await mount(({ connection, userConnection }) => {
-    Object.assign(connection, {
-      isActive: false,
-      isRegistered: false,
-      isUserConnected: false,
-      hasConnectedOwner: false,
-    });
-    Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false });
-  });
+  await mount(notConnected);
   expect(screen.getByRole('heading', { name: 'Connect to WordPress.com' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Terms of Service/ })).toBeVisible();
   onCall('POST', 'connection/register').reply(200, { authorizeUrl: 'http://localhost/#at-the-provider' });
@@ -51,18 +49,49 @@ test('CONN-084 who cannot connect it learns whom to ask', async () => {
 
 test('a page that cannot register leads to the one that can', async () => {
   history.replaceState(null, '', '/');
-  await mount(({ initial, connection, userConnection }) => {
-    initial.registrationNonce = '';
-    initial.adminUrl = 'http://localhost/';
-    Object.assign(connection, {
-      isActive: false,
-      isRegistered: false,
-      isUserConnected: false,
-      hasConnectedOwner: false,
-    });
-    Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false });
+  await mount((sample) => {
+    notConnected(sample);
+    Object.assign(sample.initial, { registrationNonce: '', adminUrl: 'http://localhost/' });
   });
   const leave = jest.fn();
   await connectSite({ leave });
   expect(leave).toHaveBeenCalledWith('http://localhost/admin.php?page=flightdeck#/setup');
+});
+
+/** Somebody comes back to the tab, and the site answers with this. */
+function comeBack(change: object) {
+  const { connection, userConnection } = pageStateSample();
+  onCall('GET', 'connection').reply(200, { ...connection, ...change });
+  onCall('GET', 'connection/data').reply(200, userConnection);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+const asked = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
+
+test.each([
+  ['connection', part],
+  ['connections-card', cardsPart],
+])('the widget %s sees what was changed in another tab, and tells its host, once', async (name, widget) => {
+  const told: string[] = [];
+  // The cards ask at once; what stands in their place before the site is connected does not.
+  if (widget === cardsPart) onCall('GET', 'connection/data').reply(200, pageStateSample().userConnection);
+  const hears = { onConnected: () => told.push('connected'), onDisconnected: () => told.push('disconnected') };
+  await mountPart(widget, { name: `mf-connection/${name}`, pageState: notConnected, data: hears });
+  await asked();
+  expect(told).toEqual([]);
+  comeBack({});
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Site connection' })).toHaveTextContent('Connected'));
+  await asked();
+  comeBack({});
+  await asked();
+  expect(told).toEqual(['connected']);
+  comeBack({ isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false });
+  await waitFor(() => expect(told).toEqual(['connected', 'disconnected']));
+  await asked();
+});
+
+test('while it connects the site itself it does not ask in between', async () => {
+  await mount(notConnected);
+  act(() => setConnection({ siteIsRegistering: true }));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(queryClient.isFetching()).toBe(0);
 });

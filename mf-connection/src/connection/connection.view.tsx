@@ -6,11 +6,13 @@ import { StateChip } from '@flightdeck/shared/ui/chip';
 import { leadText } from '../connect/connect-texts';
 import { ConnectionStarter } from '../connect/connection-starter.view';
 import { ConnectionsCard } from '../connections-card/connections-card.view';
+import { useWidgetHost } from './widget-host.resource';
 
 /** The connection on pages of others: the way to connect, or the cards of what is connected. From 320 px wide. */
 export function ConnectionWidget() {
   const { status } = useConnection();
   const { connect } = usePermissions();
+  useWidgetHost();
   if (status !== false) return <ConnectionsCard />;
   return (
     <Card

@@ -7,6 +7,7 @@ import { Icon } from '@flightdeck/shared/ui/icon';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import type { ReactNode } from 'react';
+import { keepRequest } from '../connect-user/connect-request.store';
 import { Avatar } from './avatar.view';
 import { type AccountCardState, initials } from './connection-card-state';
 import { ConnectionHalf } from './connection-half.view';
@@ -26,6 +27,7 @@ export function AccountConnection({ state, cards }: AccountConnectionProps) {
   return (
     <ConnectionHalf
       actions={actions(state, cards)}
+      error={cards.unlinkError}
       busy={state.kind === 'loading'}
       picture={
         <Avatar round sources={sources}>
@@ -85,7 +87,11 @@ function actions(state: ShownState, { isReading, isUnlinking, retry, unlink }: C
       return retryButton;
     case 'not-linked':
       return (
-        <Button href={routeHref('/connect-user')} variant="primary">
+        <Button
+          href={routeHref('/connect-user')}
+          onClick={() => keepRequest({ from: 'connection-settings', feature: null })}
+          variant="primary"
+        >
           {__('Connect your account')}
         </Button>
       );

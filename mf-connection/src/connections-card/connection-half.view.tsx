@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { ErrorLine } from '../error-line/error-line.view';
 import css from './connection-half.css';
 
 export interface ConnectionHalfProps {
@@ -10,11 +11,21 @@ export interface ConnectionHalfProps {
   readonly children?: ReactNode;
   /** One button or link. */
   readonly actions?: ReactNode;
+  /** What the action failed with. */
+  readonly error?: string | null;
   readonly busy?: boolean;
 }
 
 /** One of the two connections: picture, heading, state, a few lines, one action. */
-export function ConnectionHalf({ title, picture, state, children, actions, busy = false }: ConnectionHalfProps) {
+export function ConnectionHalf({
+  title,
+  picture,
+  state,
+  children,
+  actions,
+  error = null,
+  busy = false,
+}: ConnectionHalfProps) {
   const id = useId();
   return (
     <article aria-busy={busy || undefined} aria-labelledby={id} className={css.half}>
@@ -27,7 +38,12 @@ export function ConnectionHalf({ title, picture, state, children, actions, busy 
           {state}
         </div>
         <div className={css.body}>{children}</div>
-        {actions && <div className={css.actions}>{actions}</div>}
+        {actions && (
+          <div className={css.actions}>
+            {actions}
+            <ErrorLine message={error} />
+          </div>
+        )}
       </div>
     </article>
   );

@@ -17,6 +17,8 @@ export interface ConnectionCards {
   readonly gravatar: string;
   readonly isReading: boolean;
   readonly isUnlinking: boolean;
+  /** What the last attempt to unlink failed with; pages of others have no place for notices. */
+  readonly unlinkError: string | null;
   retry(): void;
   unlink(): void;
 }
@@ -27,6 +29,7 @@ export function useConnectionCards(): ConnectionCards {
   const connection = useConnection();
   const permissions = usePermissions();
   const [isUnlinking, setUnlinking] = useState(false);
+  const [unlinkError, setUnlinkError] = useState<string | null>(null);
   const mayAsk = permissions.connect_user && connection.status !== 'offline';
   const read = useRead(connectionDataRead, { enabled: mayAsk });
   const user = read.data?.currentUser;
@@ -34,9 +37,11 @@ export function useConnectionCards(): ConnectionCards {
   const unlink = () => {
     if (isUnlinking) return;
     setUnlinking(true);
-    void unlinkAccount().then((done) => {
+    setUnlinkError(null);
+    void unlinkAccount().then((error) => {
       setUnlinking(false);
-      if (done) bus.emit('connection.changed', { reason: 'unlinked' });
+      setUnlinkError(error);
+      if (error === null) bus.emit('connection.changed', { reason: 'unlinked' });
     });
   };
   return {
@@ -54,6 +59,7 @@ export function useConnectionCards(): ConnectionCards {
     gravatar: user?.gravatar || '',
     isReading: read.isFetching,
     isUnlinking,
+    unlinkError,
     retry: read.retry,
     unlink,
   };
@@ -68,19 +74,19 @@ function accountReading({ data, failure }: ReadState<WireConnectionData>): Accou
 
 const noticeId = 'unlink-user';
 
-/** Unlinks the user's account (CONN-078 to CONN-080). @returns whether it is unlinked; never rejects */
-async function unlinkAccount(): Promise<boolean> {
+/** Unlinks the user's account (CONN-078 to CONN-080). @returns null, or what went wrong; never rejects */
+async function unlinkAccount(): Promise<string | null> {
   notify({ noticeId, status: 'is-info', text: sprintf(__('Unlinking from %s'), host) });
   try {
     await unlinkUser();
   } catch (error) {
     const text = sprintf(__('Error unlinking from %1$s. Error: %2$s'), host, asFailure(error).message);
     notify({ noticeId, status: 'is-error', text });
-    return false;
+    return text;
   }
   setConnection({ isUserConnected: false, userConnectionData: null });
   await refreshConnection();
   const text = sprintf(__('Unlinked from %s.'), host);
   notify({ noticeId, status: 'is-success', text, duration: successDuration });
-  return true;
+  return null;
 }

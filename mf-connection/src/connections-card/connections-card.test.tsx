@@ -45,7 +45,7 @@ test('DASH-012 the owner: site, account, and the way to manage the connection', 
   await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
 });
 
-test('who may not disconnect gets no link to it', async () => {
+test('CONN-046 who may not disconnect gets no link to it', async () => {
   await mount((user) => {
     second(user);
     user.permissions.disconnect = false;
@@ -190,6 +190,7 @@ describe('unlinking', () => {
         text: 'Error unlinking from WordPress.com. Error: Was not able to unlink.',
       }),
     );
+    expect(within(account()).getByRole('alert')).toHaveTextContent('Was not able to unlink.');
     expect(within(account()).getByRole('button', { name: 'Disconnect your account' })).toBeEnabled();
     expect(told).not.toHaveBeenCalled();
   });

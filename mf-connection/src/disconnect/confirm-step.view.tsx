@@ -2,11 +2,10 @@ import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Dialog } from '@flightdeck/shared/ui/dialog';
-import { Icon } from '@flightdeck/shared/ui/icon';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { useRef } from 'react';
-import css from './confirm-step.css';
+import { ErrorLine } from '../error-line/error-line.view';
 import { Consequences } from './consequences.view';
 import type { DisconnectDialog } from './disconnect.resource';
 
@@ -20,25 +19,23 @@ export interface ConfirmStepProps {
 /** The question, what depends on the answer, and where to find help (CONN-050 to CONN-055). */
 export function ConfirmStep({ dialog, error, isWorking }: ConfirmStepProps) {
   const safe = useRef<HTMLElement>(null);
+  const isPlugins = dialog.context === 'plugins';
   return (
     <Dialog
       actions={
         <>
           <Button disabled={isWorking} onClick={dialog.stay} ref={safe}>
-            {__('Stay connected')}
+            {isPlugins ? __('Cancel') : __('Stay connected')}
           </Button>
-          <Button busy={isWorking} busyLabel={__('Disconnecting…')} onClick={dialog.disconnect} variant="danger">
-            {__('Disconnect')}
+          <Button
+            busy={isWorking}
+            busyLabel={isPlugins ? __('Deactivating…') : __('Disconnecting…')}
+            onClick={dialog.disconnect}
+            variant="danger"
+          >
+            {isPlugins ? __('Deactivate') : __('Disconnect')}
           </Button>
-          {/* Always there: an alert that arrives together with its text is often not read. */}
-          <div className={css.error} role="alert">
-            {error !== null && (
-              <>
-                <Icon name="danger" size={20} />
-                <p>{error}</p>
-              </>
-            )}
-          </div>
+          <ErrorLine message={error} />
         </>
       }
       aside={<Help clicked={dialog.clicked} />}
@@ -47,7 +44,13 @@ export function ConfirmStep({ dialog, error, isWorking }: ConfirmStepProps) {
       onClose={dialog.stay}
       title={__('Are you sure you want to disconnect?')}
     >
-      <Consequences benefits={dialog.benefits} lang={dialog.lang} plugins={dialog.plugins} site={dialog.site} />
+      <Consequences
+        benefits={dialog.benefits}
+        deactivates={isPlugins}
+        lang={dialog.lang}
+        plugins={dialog.plugins}
+        site={dialog.site}
+      />
     </Dialog>
   );
 }

@@ -13,18 +13,26 @@ export interface ConsequencesProps {
   /** null while they are not known. */
   readonly benefits: readonly Benefit[] | null;
   readonly plugins: readonly string[];
+  /** The plugin itself goes, and not only its connection. */
+  readonly deactivates: boolean;
 }
 
 /** So few benefits say little about what the connection could do. */
 const few = 2;
 
 /** What stops working: features of the site with their numbers, and other plugins (CONN-053, CONN-055). */
-export function Consequences({ site, lang, benefits, plugins }: ConsequencesProps) {
+export function Consequences({ site, lang, benefits, plugins, deactivates }: ConsequencesProps) {
   return (
     <>
       <p>
         {interpolate(
-          __('Jetpack powers features of <site/>. Once you disconnect, they stop working. Your posts and pages stay.'),
+          deactivates
+            ? __(
+                'Jetpack powers features of <site/>. Once you deactivate it, they stop working. Your posts and pages stay.',
+              )
+            : __(
+                'Jetpack powers features of <site/>. Once you disconnect, they stop working. Your posts and pages stay.',
+              ),
           {
             site: () => (
               <strong>

@@ -2,10 +2,11 @@ import { record } from '@flightdeck/shared/analytics';
 import { asFailure, useRead } from '@flightdeck/shared/api';
 import { disconnectSite } from '@flightdeck/shared/calls/connection';
 import { type Benefit, benefitsRead } from '@flightdeck/shared/calls/site';
-import { useBus, useConnection } from '@flightdeck/shared/parts';
+import { useBus, useConnection, usePartData } from '@flightdeck/shared/parts';
 import { initialState, pageState, refreshConnection, setConnection } from '@flightdeck/shared/session';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { begin, type DisconnectEvent, type DisconnectState, isDisconnected, next, stepName } from './disconnect-state';
+import { type DisconnectContext, hostCallbacks } from './host-callbacks';
 import { payloadOf, type Reason, type Respondent, respondentOf } from './survey';
 import { postSurvey } from './survey.resource';
 
@@ -13,6 +14,7 @@ export type DialogClick = 'learn_about' | 'support' | 'stay_connected' | 'discon
 
 export interface DisconnectDialog {
   readonly state: DisconnectState;
+  readonly context: DisconnectContext;
   /** Site address without scheme. */
   readonly site: string;
   readonly lang: string;
@@ -39,22 +41,29 @@ const toDashboard = () => {
 /** The dialog's way from the question to the end, and what it tells server, provider and page on it. */
 export function useDisconnect(): DisconnectDialog {
   const { userConnectionData: user, connectedPlugins } = useConnection();
+  const told = hostCallbacks(usePartData());
   const read = useRead(benefitsRead);
   const [state, move] = useSteps();
-  const conclude = useConclusion(state);
+  const conclude = useConclusion(state, told.onDisconnected);
+  const close = told.onClose ?? toDashboard;
   const respondent = useRef<Respondent | null>(null);
 
   const clicked = (what: DialogClick) => tell(`dialog_click_${what}`);
   const disconnect = async () => {
     if (!move({ type: 'disconnect' })) return;
     clicked('disconnect');
+    if (told.context === 'plugins') {
+      told.onDeactivate?.();
+      return;
+    }
     // Afterwards nobody knows them any more.
     const who = respondentOf(user?.blogId ?? null, user?.wpcomUser?.ID ?? null);
     respondent.current = who;
     try {
       await disconnectSite();
     } catch (error) {
-      move({ type: 'failed', message: asFailure(error).message });
+      const { code, message } = asFailure(error);
+      if (move({ type: 'failed', message })) told.onError?.({ code, message });
       return;
     }
     move({ type: 'disconnected', canGiveFeedback: who !== null });
@@ -71,6 +80,7 @@ export function useDisconnect(): DisconnectDialog {
 
   return {
     state,
+    context: told.context,
     site: initialState().rawUrl,
     lang: pageState().locale.lang,
     plugins: Object.entries(connectedPlugins).flatMap(([slug, { name }]) => (slug === 'jetpack' ? [] : [name])),
@@ -78,14 +88,14 @@ export function useDisconnect(): DisconnectDialog {
     clicked,
     stay: () => {
       clicked('stay_connected');
-      toDashboard();
+      close();
     },
     disconnect: () => void disconnect(),
     helpImprove: () => void move({ type: 'help-improve' }),
     submit: (reason, text) => void submit(reason, text),
     leave: () => {
       conclude.now();
-      toDashboard();
+      close();
     },
   };
 }
@@ -114,7 +124,7 @@ function useSteps(): readonly [DisconnectState, (event: DisconnectEvent) => bool
 }
 
 /** Tells the page that the site is disconnected: once, when the dialog ends, whichever way it does. */
-function useConclusion(state: DisconnectState): { now(): void; ifGone(): void } {
+function useConclusion(state: DisconnectState, onDisconnected?: () => void): { now(): void; ifGone(): void } {
   const bus = useBus();
   const isOver = useRef(false);
   const isGone = useRef(false);
@@ -132,6 +142,7 @@ function useConclusion(state: DisconnectState): { now(): void; ifGone(): void } 
       authorizationUrl: null,
     });
     bus.emit('connection.changed', { reason: 'disconnected' });
+    onDisconnected?.();
     void refreshConnection();
   };
   const atEnd = useRef(now);

@@ -1,11 +1,11 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Dialog } from '@flightdeck/shared/ui/dialog';
+import { RadioGroup } from '@flightdeck/shared/ui/radio-group';
 import { TextField } from '@flightdeck/shared/ui/text-field';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DisconnectDialog } from './disconnect.resource';
 import { longestText, otherReason, type Reason, reasons } from './survey';
-import css from './survey-step.css';
 
 export interface SurveyStepProps {
   readonly dialog: DisconnectDialog;
@@ -25,9 +25,10 @@ const reasonTexts = (): Readonly<Record<Reason, string>> => ({
 export function SurveyStep({ dialog, isSubmitting }: SurveyStepProps) {
   const [reason, choose] = useState<Reason | null>(null);
   const [text, write] = useState('');
-  const first = useRef<HTMLInputElement>(null);
-  const group = useId();
   const texts = reasonTexts();
+  const own = (
+    <TextField label={__('Your reason')} maxLength={longestText} multiline onChange={write} rows={3} value={text} />
+  );
   return (
     <Dialog
       actions={
@@ -47,41 +48,21 @@ export function SurveyStep({ dialog, isSubmitting }: SurveyStepProps) {
         </>
       }
       closable={false}
-      initialFocus={first}
       onClose={dialog.leave}
       title={__('Before you go, help us improve')}
     >
-      <fieldset className={css.reasons} disabled={isSubmitting}>
-        <legend className={css.legend}>{__('Jetpack has been disconnected. What did not work for you?')}</legend>
-        {reasons.map((each, index) => (
-          <div className={css.reason} key={each}>
-            <label className={css.label}>
-              <input
-                checked={each === reason}
-                className={css.dot}
-                name={group}
-                onChange={() => choose(each)}
-                ref={index === 0 ? first : undefined}
-                type="radio"
-                value={each}
-              />
-              <span>{texts[each]}</span>
-            </label>
-            {each === otherReason && reason === otherReason && (
-              <div className={css.own}>
-                <TextField
-                  label={__('Your reason')}
-                  maxLength={longestText}
-                  multiline
-                  onChange={write}
-                  rows={3}
-                  value={text}
-                />
-              </div>
-            )}
-          </div>
-        ))}
-      </fieldset>
+      <RadioGroup
+        disabled={isSubmitting}
+        label={__('Jetpack has been disconnected. What did not work for you?')}
+        onChange={choose}
+        options={reasons.map((value) => ({
+          value,
+          label: texts[value],
+          ...(value === otherReason && { children: own }),
+        }))}
+        value={reason}
+        variant="cards"
+      />
     </Dialog>
   );
 }

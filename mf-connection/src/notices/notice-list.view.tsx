@@ -1,98 +1,72 @@
+import { recordClick } from '@flightdeck/shared/analytics';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host, redirect } from '@flightdeck/shared/links';
-import { stripHtml } from '@flightdeck/shared/notices';
+import { host } from '@flightdeck/shared/links';
+import { routeHref } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
-import { type InterpolateTags, interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
 import { Stack } from '@flightdeck/shared/ui/stack';
+import { lazy, Suspense } from 'react';
+import { keepRequest } from '../connect-user/connect-request.store';
+import { ErrorNotice } from './error-notice.view';
 import { useConnectionNotices } from './notices.resource';
-import type { StateMessage } from './state-message';
-import type { ActionableError } from './visible-notices';
+import { DevVersionNotice, IdentityCrisisNotice, OfflineNotice, StagingNotice } from './site-notices.view';
+import { StateNotice } from './state-notice.view';
 
-/** Notices about the connection, above the screen. Nothing to say draws nothing. */
+const CouponNotice = lazy(() => import(/* webpackChunkName: "coupon-banner" */ '../coupon/coupon-notice.view'));
+
+/** Notices about the connection, above the screen, in the order of facts-conn.md part 6. Nothing to say draws nothing. */
 export default function NoticeList() {
-  const { errors, state, isUnlinked, isNotConnected, isDevVersion, dismissState } = useConnectionNotices();
-  if (errors.length === 0 && !state && !isUnlinked && !isNotConnected) return null;
+  const notices = useConnectionNotices();
+  const { errors, state, offline, identityCrisis, isUnlinked, isNotConnected, hasCoupon } = notices;
+  const isSilent = errors.length === 0 && !state && !offline && !identityCrisis && !isUnlinked && !isNotConnected;
+  if (isSilent && !notices.tellsDevVersion && !notices.isStaging && !hasCoupon) return null;
   return (
     <Stack>
+      {identityCrisis && <IdentityCrisisNotice {...identityCrisis} />}
       {errors.map(({ error, action }) => (
-        <ErrorNotice action={action} error={error} isDevVersion={isDevVersion} key={action} />
+        <ErrorNotice
+          action={action}
+          error={error}
+          isDevVersion={notices.isDevVersion}
+          key={action}
+          restore={notices.restore}
+        />
       ))}
-      {state && <StateNotice message={state} onDismiss={dismissState} />}
-      {isUnlinked && (
-        <PageNotice
-          action={
-            <Button href="#/connect-user" variant="primary">
-              {__('Connect your account')}
-            </Button>
-          }
-          status="is-info"
-        >
-          {sprintf(__('Jetpack works for this site. Connect your own account at %s to use all of its features.'), host)}
-        </PageNotice>
-      )}
+      {state && <StateNotice message={state} onDismiss={notices.dismissState} />}
+      {notices.tellsDevVersion && <DevVersionNotice />}
+      {offline && <OfflineNotice mode={offline} />}
+      {notices.isStaging && <StagingNotice />}
+      {isUnlinked && <UnlinkedNotice />}
       {isNotConnected && (
         <PageNotice status="is-warning">
           {sprintf(__('This site is not connected to %s. Please ask the site administrator to connect.'), host)}
         </PageNotice>
       )}
+      {hasCoupon && (
+        <Suspense fallback={null}>
+          <CouponNotice />
+        </Suspense>
+      )}
     </Stack>
   );
 }
 
-function ErrorNotice({ error, action, isDevVersion }: ActionableError & { readonly isDevVersion: boolean }) {
-  const support = redirect(isDevVersion ? 'jetpack-contact-support-beta-group' : 'jetpack-contact-support');
+/** The site is connected, the account of whoever reads this is not (CONN-082). */
+function UnlinkedNotice() {
+  const asked = () => {
+    recordClick({ text: 'link_account_in_place' });
+    keepRequest({ from: 'unlinked-user-connect', feature: null });
+  };
   return (
     <PageNotice
       action={
-        action === 'reconnect' ? (
-          <Button href="#/reconnect">{__('Restore Connection')}</Button>
-        ) : (
-          <OutLink href={support} newTab variant="secondary">
-            {__('Contact support')}
-          </OutLink>
-        )
+        <Button href={routeHref('/connect-user')} onClick={asked} variant="primary">
+          {__('Connect your account')}
+        </Button>
       }
-      icon={action === 'reconnect' ? 'plug' : undefined}
-      status="is-error"
+      status="is-info"
     >
-      {stripHtml(error.message).trim() || __('Connection Error, please reconnect.')}
-    </PageNotice>
-  );
-}
-
-interface StateNoticeProps {
-  readonly message: StateMessage;
-  readonly onDismiss: () => void;
-}
-
-function StateNotice({ message: { status, paragraphs, links = {}, action }, onDismiss }: StateNoticeProps) {
-  const tags: InterpolateTags = Object.fromEntries(
-    Object.entries(links).map(([name, href]) => [
-      name,
-      (children) => (
-        <OutLink href={href} newTab>
-          {children}
-        </OutLink>
-      ),
-    ]),
-  );
-  return (
-    <PageNotice
-      action={
-        action && (
-          <OutLink href={action.href} newTab variant="secondary">
-            {action.label}
-          </OutLink>
-        )
-      }
-      onDismiss={onDismiss}
-      status={status}
-    >
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{interpolate(paragraph, tags)}</p>
-      ))}
+      {sprintf(__('Jetpack works for this site. Connect your own account at %s to use all of its features.'), host)}
     </PageNotice>
   );
 }

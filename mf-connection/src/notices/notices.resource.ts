@@ -1,13 +1,19 @@
-import { useConnection, usePermissions, useRoute } from '@flightdeck/shared/parts';
+import type { OfflineMode } from '@flightdeck/shared/contracts/topics';
 import { initialState } from '@flightdeck/shared/session';
 import { useState } from 'react';
+import { isSafeMode } from '../identity-crisis/safe-mode.store';
+import { reconnect } from '../reconnect/reconnect.resource';
 import { dismiss, isDismissed } from './dismissed.store';
+import { useNoticeFacts } from './has-notices.resource';
 import type { StateMessage } from './state-message';
 import { stateMessage } from './state-notice';
 import {
   type ActionableError,
-  type NoticeFacts,
+  showsCoupon,
+  showsDevVersion,
+  showsIdentityCrisis,
   showsNotConnected,
+  showsStaging,
   showsUnlinked,
   visibleErrors,
 } from './visible-notices';
@@ -18,19 +24,27 @@ export interface ConnectionNotices {
   readonly state: StateMessage | null;
   readonly isUnlinked: boolean;
   readonly isNotConnected: boolean;
+  readonly isStaging: boolean;
+  /** Why the site is offline, by the flags of the server; null while it is not. */
+  readonly offline: OfflineMode | null;
+  /** Two addresses for one site; `isSafe` while nothing is sent until somebody decides. */
+  readonly identityCrisis: { readonly isSafe: boolean } | null;
+  readonly hasCoupon: boolean;
   /** A development version: its users report to another place. */
   readonly isDevVersion: boolean;
+  /** Those who write learn that it is one. */
+  readonly tellsDevVersion: boolean;
   dismissState(): void;
+  /** Restores the connection of the site (CONN-044). */
+  restore(): void;
 }
 
 /** What there is to say about the connection, live. */
 export function useConnectionNotices(): ConnectionNotices {
-  const facts: NoticeFacts = {
-    connection: useConnection(),
-    permissions: usePermissions(),
-    path: useRoute().path,
-  };
-  const { jetpackStateNotices, currentVersion, adminUrl, siteData, isDevVersion } = initialState();
+  const facts = useNoticeFacts();
+  const page = initialState();
+  const { jetpackStateNotices, currentVersion, adminUrl, siteData, isDevVersion } = page;
+  const { status, offlineMode } = facts.connection;
   const [, drawAgain] = useState(0);
   const message = stateMessage(jetpackStateNotices, {
     version: currentVersion,
@@ -42,7 +56,13 @@ export function useConnectionNotices(): ConnectionNotices {
     state: isDismissed(jetpackStateNotices) ? null : message,
     isUnlinked: showsUnlinked(facts),
     isNotConnected: showsNotConnected(facts),
+    isStaging: showsStaging(facts),
+    offline: status === 'offline' ? offlineMode : null,
+    identityCrisis: showsIdentityCrisis(facts) ? { isSafe: isSafeMode() } : null,
+    hasCoupon: showsCoupon(facts, page),
     isDevVersion,
+    tellsDevVersion: showsDevVersion(facts, page),
+    restore: () => void reconnect('notice'),
     dismissState: () => {
       dismiss(jetpackStateNotices);
       drawAgain((times) => times + 1);

@@ -1,10 +1,18 @@
+import { queryClient } from '@flightdeck/shared/api';
+import { openBus } from '@flightdeck/shared/bus';
 import { setConnection } from '@flightdeck/shared/session';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import nock from 'nock';
+import { keptRequest } from '../connect-user/connect-request.store';
+import type { Change } from '../testing/samples';
 import part from './notices.part';
 
-type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
+const broken: Change = ({ connection }) => {
+  connection.errors = [{ code: 'x', message: '', action: 'reconnect' }];
+};
 
 const mount = async (pageState: Change = () => {}, route = '#/dashboard') => {
   const mounted = await mountPart(part, { name: 'mf-connection/notices', route, pageState });
@@ -22,14 +30,60 @@ test('a site that is well has nothing to say', async () => {
 });
 
 test('CONN-085 a broken connection, and the way to restore it', async () => {
-  await mount(({ connection }) => {
-    connection.errors = [{ code: 'x', message: '', action: 'reconnect' }];
-  });
+  await mount(broken);
   expect(await screen.findByRole('alert')).toHaveTextContent('Connection Error, please reconnect.');
-  expect(screen.getByRole('link', { name: 'Restore Connection' })).toHaveAttribute('href', '#/reconnect');
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Restore Connection' })).toBeEnabled();
   act(() => setConnection({ isReconnecting: true }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('CONN-044 restoring fails: it is said, and can be tried again', async () => {
+  const { bus } = await mount(broken);
+  onCall('POST', 'connection/reconnect')
+    .once()
+    .delay(60)
+    .reply(500, errorBody('x', 'The service is down.', 500));
+  onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Restore Connection' }));
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Restore Connection' })).toBeEnabled();
+  expect(bus.notices$.value.map(({ text }) => text)).toEqual([
+    'There was an error reconnecting Jetpack. Error: The service is down.',
+  ]);
+  await waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
+});
+
+test('ROOT-067 a development version, and where its users report to', async () => {
+  await mount(({ initial }) => Object.assign(initial, { isDevVersion: true }));
+  expect(await screen.findByText('This site runs a development version of Jetpack.')).toBeVisible();
+  const link = screen.getByRole('link', { name: /^Submit Beta feedback/ });
+  expect(link).toHaveAttribute('href', expect.stringContaining('jetpack-contact-support-beta-group'));
+});
+
+test('ROOT-069 a staging site, with more about it', async () => {
+  await mount(({ connection }) => Object.assign(connection, { isStaging: true }));
+  expect(await screen.findByText(/This is a staging site/)).toBeVisible();
+  const link = screen.getByRole('link', { name: /^More Info/ });
+  expect(link).toHaveAttribute('href', expect.stringContaining('jetpack-support-staging-sites'));
+});
+
+test('offline, and why', async () => {
+  await mount(({ connection }) => Object.assign(connection.offlineMode, { isActive: true, filter: true }));
+  expect(await screen.findByText(/does not talk to WordPress\.com/)).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent('jetpack_development_mode');
+  expect(screen.getByRole('link', { name: /^Learn More/ })).toBeVisible();
+});
+
+test('CONN-029 whoever asks for the user connection, from wherever, is led there with their feature', async () => {
+  const { bus, unmount } = await mount();
+  history.replaceState(null, '', '#/dashboard');
+  bus.emit('connection.connect-user', { from: 'scan-card', feature: 'Scan' });
+  expect(location.hash).toBe('#/connect-user');
+  expect(keptRequest()).toEqual({ from: 'scan-card', feature: 'Scan' });
+  await unmount();
+  history.replaceState(null, '', '#/dashboard');
+  openBus().emit('connection.connect-user', { from: 'late', feature: null });
+  expect(location.hash).toBe('#/dashboard');
 });
 
 test.each([

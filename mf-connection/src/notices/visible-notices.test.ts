@@ -1,6 +1,17 @@
 import type { ConnectionError } from '@flightdeck/shared/contracts/topics';
+import { coupon } from '../testing/samples';
+import { offlineReasons } from './offline-reasons';
 import { stateMessage } from './state-notice';
-import { hasNotices, type NoticeFacts, showsNotConnected, showsUnlinked, visibleErrors } from './visible-notices';
+import {
+  hasNotices,
+  type NoticeFacts,
+  showsDevVersion,
+  showsIdentityCrisis,
+  showsNotConnected,
+  showsStaging,
+  showsUnlinked,
+  visibleErrors,
+} from './visible-notices';
 
 const failed = (code: string, action: string | null): ConnectionError => ({ code, message: code, action });
 
@@ -11,9 +22,12 @@ const base: NoticeFacts = {
     hasConnectedOwner: true,
     isUserConnected: false,
     isReconnecting: false,
+    isStaging: false,
+    isInIdentityCrisis: false,
   },
-  permissions: { connect: true, connect_user: true },
+  permissions: { connect: true, connect_user: true, disconnect: true, edit_posts: true, manage_modules: true },
   path: '/dashboard',
+  asksForCoupon: false,
 };
 const withConnection = (change: Partial<NoticeFacts['connection']>): NoticeFacts => ({
   ...base,
@@ -35,7 +49,10 @@ test.each<[string, NoticeFacts, string[]]>([
   ['not while reconnecting', withConnection({ connectionErrors: errors, isReconnecting: true }), []],
   [
     'CONN-083 not to users who cannot connect',
-    { ...withConnection({ connectionErrors: errors }), permissions: { connect: false, connect_user: true } },
+    {
+      ...withConnection({ connectionErrors: errors }),
+      permissions: { ...base.permissions, connect: false, connect_user: true },
+    },
     [],
   ],
   ['none', base, []],
@@ -45,7 +62,11 @@ test.each<[string, NoticeFacts, string[]]>([
 
 test.each<[string, NoticeFacts, boolean]>([
   ['CONN-082 shows', base, true],
-  ['CONN-082 not to users who cannot connect', { ...base, permissions: { connect: true, connect_user: false } }, false],
+  [
+    'CONN-082 not to users who cannot connect',
+    { ...base, permissions: { ...base.permissions, connect: true, connect_user: false } },
+    false,
+  ],
   ['CONN-082 not without connected owner', withConnection({ hasConnectedOwner: false }), false],
   ['CONN-082 not beside errors', withConnection({ connectionErrors: [failed('a', null)] }), false],
   ['CONN-082 not on /connect-user', { ...base, path: '/connect-user' }, false],
@@ -59,13 +80,16 @@ test.each<[string, NoticeFacts, boolean]>([
 test.each<[string, NoticeFacts, boolean]>([
   [
     'CONN-084 to users who cannot connect',
-    { ...withConnection({ status: false }), permissions: { connect: false, connect_user: false } },
+    { ...withConnection({ status: false }), permissions: { ...base.permissions, connect: false, connect_user: false } },
     true,
   ],
   ['CONN-084 not to those who can', withConnection({ status: false }), false],
   [
     'CONN-084 not offline',
-    { ...withConnection({ status: 'offline' }), permissions: { connect: false, connect_user: false } },
+    {
+      ...withConnection({ status: 'offline' }),
+      permissions: { ...base.permissions, connect: false, connect_user: false },
+    },
     false,
   ],
 ])('not connected: %s', (_what, facts, shown) => {
@@ -87,27 +111,77 @@ test.each([
   expect(stateMessage(keys, facts)?.paragraphs[0] ?? null).toBe(text);
 });
 
+const page = { jetpackStateNotices: none, isDevVersion: false, partnerCoupon: false as const };
+const subscriber = { ...base, permissions: { ...base.permissions, edit_posts: false } };
+test.each([
+  ['ROOT-067 a development version is told', base, true, true],
+  ['ROOT-068 not to subscribers', subscriber, true, false],
+  ['a released version is not', base, false, false],
+])('%s', (_what, facts, isDevVersion, shown) => {
+  expect(showsDevVersion(facts, { ...page, isDevVersion })).toBe(shown);
+});
+
+test.each([
+  ['ROOT-069 a staging site is told', { isStaging: true }, true],
+  ['two addresses are the greater news', { isStaging: true, isInIdentityCrisis: true }, false],
+  ['another site is not', {}, false],
+])('%s', (_what, change, shown) => {
+  expect(showsStaging(withConnection(change))).toBe(shown);
+});
+
+const crisis = withConnection({ isInIdentityCrisis: true });
+test.each<[string, NoticeFacts, boolean]>([
+  ['those who may disconnect', crisis, true],
+  ['nobody else', { ...crisis, permissions: { ...base.permissions, disconnect: false } }, false],
+  ['nobody on the screen for it', { ...crisis, path: '/identity-crisis' }, false],
+  ['nobody of a site with one address', base, false],
+])('between two addresses decide %s', (_what, facts, shown) => {
+  expect(showsIdentityCrisis(facts)).toBe(shown);
+});
+
 describe('whether there may be anything to say', () => {
-  const silent = { messageCode: null, errorCode: null, errorDescription: null, messageContent: null };
+  const silent = none;
   const linked = withConnection({ isUserConnected: true });
   test.each([
-    ['a linked user of a healthy site: no', linked, silent, false],
-    ['an unlinked user: yes', base, silent, true],
+    ['a linked user of a healthy site: no', linked, page, false],
+    ['an unlinked user: yes', base, page, true],
     [
       'a broken connection: yes',
-      withConnection({ isUserConnected: true, connectionErrors: [failed('x', 'reconnect')] }),
-      silent,
+      { ...linked, connection: { ...linked.connection, connectionErrors: [failed('x', 'reconnect')] } },
+      page,
       true,
     ],
     [
       'somebody who cannot connect an unconnected site: yes',
-      { ...withConnection({ status: false }), permissions: { connect: false, connect_user: false } },
-      silent,
+      {
+        ...withConnection({ status: false }),
+        permissions: { ...base.permissions, connect: false, connect_user: false },
+      },
+      page,
       true,
     ],
-    ['an error key: yes', linked, { ...silent, errorCode: 'access_denied' }, true],
-    ['a message key: yes', linked, { ...silent, messageCode: 'authorized' }, true],
-  ])('%s', (_what, facts, keys, expected) => {
-    expect(hasNotices(facts, keys)).toBe(expected);
+    ['a staging site: yes', withConnection({ isUserConnected: true, isStaging: true }), page, true],
+    ['two addresses: yes', withConnection({ isUserConnected: true, isInIdentityCrisis: true }), page, true],
+    ['offline: yes', withConnection({ isUserConnected: true, status: 'offline' }), page, true],
+    ['a development version: yes', linked, { ...page, isDevVersion: true }, true],
+    ['a coupon: yes', linked, { ...page, partnerCoupon: coupon }, true],
+    ['a coupon that is the screen: no', { ...linked, asksForCoupon: true }, { ...page, partnerCoupon: coupon }, false],
+    ['an error key: yes', linked, { ...page, jetpackStateNotices: { ...silent, errorCode: 'access_denied' } }, true],
+    ['a message key: yes', linked, { ...page, jetpackStateNotices: { ...silent, messageCode: 'authorized' } }, true],
+  ])('%s', (_what, facts, given, expected) => {
+    expect(hasNotices(facts, given)).toBe(expected);
   });
+});
+
+const offline = { isActive: true, filter: false, constant: false, wpLocalConstant: false, url: false };
+test.each([
+  ['filter', /filter jetpack_development_mode/],
+  ['constant', /JETPACK_DEV_DEBUG/],
+  ['wpLocalConstant', /WP_LOCAL_DEV/],
+  ['url', /address/],
+] as const)('offline by %s says why', (flag, text) => {
+  expect(offlineReasons({ ...offline, [flag]: true })).toEqual([expect.stringMatching(text)]);
+});
+test('offline without a known reason names none', () => {
+  expect(offlineReasons(offline)).toEqual([]);
 });

@@ -1,0 +1,104 @@
+import { facts } from '@flightdeck/shared/session';
+import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import nock from 'nock';
+import { type Change, notConnected, onRegister } from '../testing/samples';
+import { backPath } from './back-path';
+import part from './commerce.part';
+
+const shop: Change = ({ initial }) => {
+  initial.isWooCommerceActive = true;
+};
+const mount = (pageState: Change, route = '#/woo-setup') =>
+  mountPart(part, { name: 'mf-connection/commerce', route, pageState });
+const onSeen = () => onCall('POST', 'seen-wc-connection-modal');
+const answered = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+const onwards = () => screen.getByRole('link', { name: 'Continue to Jetpack' });
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+test('CONN-025 the title, and three times five tools', async () => {
+  await mount(notConnected);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Welcome to Jetpack! Security, Growth, & Performance tools for WordPress businesses',
+  );
+  for (const group of ['Security tools', 'Performance tools', 'Growth tools'])
+    expect(screen.getByRole('list', { name: group }).children).toHaveLength(5);
+});
+
+test('CONN-026 CONN-027 a shop that is not connected can be, and comes back to where it was', async () => {
+  await mount(notConnected, '#/woo-setup?back=%2Fsecurity');
+  onRegister('admin.php?page=flightdeck#/security');
+  await userEvent.click(screen.getByRole('button', { name: 'Set up Jetpack' }));
+  await waitFor(() => expect(location.hash).toBe('#at-the-provider'));
+});
+
+test.each([
+  ['#/woo-setup?back=%2Ftraffic', '#/traffic'],
+  ['#/woo-setup', '#/dashboard'],
+])('CONN-027 a connected shop goes on from %s to %s', async (route, href) => {
+  await mount(() => {}, route);
+  expect(onwards()).toHaveAttribute('href', href);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('who cannot connect the shop learns whom to ask', async () => {
+  await mount((sample) => {
+    notConnected(sample);
+    sample.userConnection.currentUser.permissions.connect = false;
+  });
+  expect(screen.getByText(/Please ask the site administrator to connect\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Set up Jetpack' })).toBeNull();
+  expect(onwards()).toBeVisible();
+});
+
+test('that it was seen is kept, once; whoever goes on is not led back, also when the site did not note it', async () => {
+  onSeen().reply(500, '');
+  const page = await mount(shop);
+  expect(facts('').commerceUnseen).toBe(false);
+  await answered();
+  await page.unmount();
+  await page.again('#/woo-setup');
+});
+
+test.each([
+  [
+    'who does not manage modules',
+    (sample) => Object.assign(sample.userConnection.currentUser.permissions, { manage_modules: false }),
+  ],
+  ['a site without shop', ({ initial }) => Object.assign(initial, { isWooCommerceActive: false })],
+  ['a shop that has seen it', ({ initial }) => Object.assign(initial, { hasSeenWCConnectionModal: true })],
+] satisfies [string, Change][])('nothing is kept for %s', async (_what, change) => {
+  await mount((sample) => {
+    shop(sample);
+    change(sample);
+  });
+  expect(onwards()).toBeVisible();
+});
+
+test.each([
+  [undefined, '/dashboard'],
+  ['', '/dashboard'],
+  ['/', '/dashboard'],
+  ['/woo-setup', '/dashboard'],
+  ['/recommendations/site-type', '/recommendations/site-type'],
+  ['security', '/dashboard'],
+  ['//evil.example', '/dashboard'],
+  ['/\\evil.example', '/dashboard'],
+  ['/security?x=1', '/dashboard'],
+  ['javascript:alert(1)', '/dashboard'],
+])('CONN-027 back to %p is %s', (asked, path) => {
+  expect(backPath(asked)).toBe(path);
+});
+
+test('CONN-027 whatever is asked for, the way back stays on the page', () => {
+  fc.assert(
+    fc.property(fc.string(), (asked) => {
+      const url = new URL(`#${backPath(asked)}`, 'https://site.example/wp-admin/admin.php?page=flightdeck');
+      expect([url.origin, url.hash.startsWith('#/')]).toEqual(['https://site.example', true]);
+    }),
+  );
+});

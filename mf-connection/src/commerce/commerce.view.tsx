@@ -1,0 +1,66 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { host } from '@flightdeck/shared/links';
+import { Button } from '@flightdeck/shared/ui/button';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import { useId } from 'react';
+import { BenefitList } from '../connect/benefit-list.view';
+import { ConnectionStarter } from '../connect/connection-starter.view';
+import { ownPage } from '../connect/registration.resource';
+import css from './commerce.css';
+import { useCommerce } from './commerce.resource';
+import { type Tool, type ToolGroup, toolGroups } from './commerce-texts';
+
+/** Set-up for shops (CONN-025 to CONN-027): connect, or go on to where one came from. */
+export function CommerceSetup() {
+  const { canConnect, mustAsk, back } = useCommerce();
+  return (
+    <div className={css.screen}>
+      <div className={css.lead}>
+        <h1 className={css.title} tabIndex={-1}>
+          {__('Welcome to Jetpack! Security, Growth, & Performance tools for WordPress businesses')}
+        </h1>
+        <p className={css.text}>
+          {__('Jetpack looks after your WooCommerce store: it keeps it safe, makes it fast, and helps it to grow.')}
+        </p>
+        {canConnect && <ConnectionStarter redirectUri={`${ownPage}#${back}`} />}
+        {mustAsk && (
+          <p>{sprintf(__('This site is not connected to %s. Please ask the site administrator to connect.'), host)}</p>
+        )}
+        {!canConnect && (
+          <p>
+            <Button href={`#${back}`} variant="primary">
+              {__('Continue to Jetpack')}
+            </Button>
+          </p>
+        )}
+      </div>
+      <div className={css.groups}>
+        {toolGroups().map((group) => (
+          <Tools group={group} key={group.title} />
+        ))}
+      </div>
+      <p className={css.trust}>{__('More than 5 million sites trust Jetpack with their security and speed.')}</p>
+    </div>
+  );
+}
+
+function Tools({ group: { title, tools } }: { readonly group: ToolGroup }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.group}>
+      <h2 className={css.groupTitle} id={id}>
+        {title}
+      </h2>
+      <BenefitList items={tools.map((tool) => [tool.text, <ToolLine key={tool.text} tool={tool} />])} label={title} />
+    </section>
+  );
+}
+
+function ToolLine({ tool: { text, isFree } }: { readonly tool: Tool }) {
+  return (
+    <span className={css.tool}>
+      {text}
+      {isFree && <StateChip tone="neutral">{__('Free')}</StateChip>}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+
+/** Title of the user connect screen; with the label of a feature it speaks of that first (CONN-028, CONN-029). */
+export const userTitle = (feature: string | null): string =>
+  feature
+    ? sprintf(__('Unlock %s and more amazing features'), feature)
+    : __('Unlock all the amazing features of Jetpack by connecting now');
+
+/** What connecting the own account brings, besides the link to all features (CONN-031). */
+export const userBenefits = (): readonly string[] => [
+  __('Get an alert the moment your site goes down'),
+  __('Share new posts on your social networks automatically'),
+  __('Let your subscribers know about each new post'),
+  __('Hear of new likes and comments'),
+  __('Let visitors share what they like'),
+];

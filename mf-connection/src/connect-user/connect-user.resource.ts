@@ -1,0 +1,12 @@
+import { useConnection, usePermissions } from '@flightdeck/shared/parts';
+import { useEffect, useState } from 'react';
+import { type ConnectRequest, forgetRequest, keptRequest } from './connect-request.store';
+import { type ConnectUserState, connectUserState } from './connect-user-state';
+
+/** Who asked for the connection, and what of the screen this user sees. */
+export function useConnectUser(): { readonly request: ConnectRequest | null; readonly state: ConnectUserState } {
+  const [request] = useState(keptRequest);
+  const state = connectUserState(useConnection(), usePermissions());
+  useEffect(() => forgetRequest, []);
+  return { request, state };
+}

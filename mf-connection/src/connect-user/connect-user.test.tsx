@@ -1,0 +1,108 @@
+import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { atTheProvider, type Change, unlinked } from '../testing/samples';
+import { forgetRequest, keepRequest, keptRequest } from './connect-request.store';
+import part from './connect-user.part';
+import { connectUserState } from './connect-user-state';
+
+const editor: Change = (sample) => {
+  unlinked(sample);
+  sample.userConnection.currentUser.permissions.manage_modules = false;
+};
+const mount = (pageState: Change = unlinked) =>
+  mountPart(part, { name: 'mf-connection/connect-user', route: '#/connect-user', pageState });
+const title = () => screen.getByRole('heading', { level: 1 });
+const button = () => screen.getByRole('button', { name: 'Connect your user account' });
+
+beforeEach(() => history.replaceState(null, '', '/'));
+afterEach(() => sessionStorage.clear());
+
+test('CONN-002 CONN-028 CONN-030 title, button with its terms, and on to the provider', async () => {
+  await mount();
+  expect(title()).toHaveTextContent('Unlock all the amazing features of Jetpack by connecting now');
+  expect(screen.getByText('Connect your user account', { selector: 'strong' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Terms of Service/ })).toBeVisible();
+  onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: atTheProvider });
+  await userEvent.click(button());
+  await waitFor(() => expect(location.hash).toBe('#at-the-provider'));
+});
+
+test.each([
+  ['CONN-031.1 downtime alerts', 0, /alert.*down/],
+  ['CONN-031.2 sharing by itself', 1, /Share.*social networks automatically/],
+  ['CONN-031.3 subscribers', 2, /subscribers/],
+  ['CONN-031.4 likes and comments', 3, /likes and comments/],
+  ['CONN-031.5 sharing by visitors', 4, /visitors share/],
+  ['CONN-031.6 all features', 5, /see all features/],
+])('%s', async (_what, line, text) => {
+  await mount();
+  const lines = within(screen.getByRole('list', { name: 'What you get' })).getAllByRole('listitem');
+  expect(lines).toHaveLength(6);
+  expect(lines[line]).toHaveTextContent(text);
+});
+
+test('CONN-031 CONN-031.6 all features are shown on a page of the provider, in a tab of its own', async () => {
+  await mount();
+  const link = screen.getByRole('link', { name: /^see all features/ });
+  expect(link).toHaveAttribute('href', expect.stringContaining('source=jetpack-features'));
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('CONN-032 who does not manage the site sees title, terms and button alone', async () => {
+  await mount(editor);
+  expect(title()).toBeVisible();
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(button()).toBeEnabled();
+});
+
+test('CONN-029 CONN-012 the feature that was asked for stands in the title, also after a reload, but not the next time', async () => {
+  keepRequest({ from: 'scan-card', feature: 'Scan' });
+  const first = await mount();
+  expect(title()).toHaveTextContent('Unlock Scan and more amazing features');
+  expect(keptRequest()).toEqual({ from: 'scan-card', feature: 'Scan' });
+  onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: atTheProvider });
+  await userEvent.click(button());
+  await waitFor(() => expect(location.hash).toBe('#at-the-provider?from=scan-card'));
+  await first.unmount();
+  expect(keptRequest()).toBeNull();
+  await mount();
+  expect(title()).toHaveTextContent('Unlock all the amazing features');
+});
+
+test('a linked user and one who may not connect read why there is nothing to do', async () => {
+  const first = await mount(() => {});
+  expect(screen.getByText('Your account is connected to WordPress.com already.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '#/dashboard');
+  await first.unmount();
+  await mount((sample) => {
+    unlinked(sample);
+    sample.userConnection.currentUser.permissions.connect_user = false;
+  });
+  expect(screen.getByText(/Please ask the site administrator\.$/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+const connection = { status: true as const, isRegistered: true, isUserConnected: false };
+const manager = { connect_user: true, manage_modules: true };
+test.each([
+  ['a manager', connection, manager, 'full'],
+  ['CONN-032 anybody else', connection, { ...manager, manage_modules: false }, 'limited'],
+  ['offline', { ...connection, status: 'offline' as const }, manager, 'refused'],
+  ['without permission', connection, { ...manager, connect_user: false }, 'refused'],
+  ['linked', { ...connection, isUserConnected: true }, manager, 'linked'],
+  ['a site that is not registered', { ...connection, status: false as const, isRegistered: false }, manager, 'full'],
+])('what shows: %s', (_what, facts, permissions, state) => {
+  expect(connectUserState(facts, permissions)).toBe(state);
+});
+
+test.each([['{'], ['null'], ['[]'], ['{"from":1,"feature":null}'], ['{"from":"x","feature":{}}'], ['7']])(
+  'a request kept as %s is none',
+  (kept) => {
+    sessionStorage.setItem('flightdeck.connect-user', kept);
+    expect(keptRequest()).toBeNull();
+    forgetRequest();
+    expect(sessionStorage).toHaveLength(0);
+  },
+);

@@ -1,0 +1,58 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { host, redirect } from '@flightdeck/shared/links';
+import { Button } from '@flightdeck/shared/ui/button';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { BenefitList } from '../connect/benefit-list.view';
+import { ConnectLayout } from '../connect/connect-layout.view';
+import { ConnectionStarter } from '../connect/connection-starter.view';
+import { PeoplePicture } from '../connect/people-picture.view';
+import { useConnectUser } from './connect-user.resource';
+import { userBenefits, userTitle } from './connect-user-texts';
+
+/** Connecting the user's own account (CONN-028 to CONN-032). Who does not manage the site sees no list of what it gains. */
+export function ConnectUser() {
+  const { request, state } = useConnectUser();
+  return (
+    <ConnectLayout pictures={[<PeoplePicture key="people" />]} title={userTitle(request?.feature ?? null)}>
+      {state === 'full' && <BenefitList items={items()} />}
+      {(state === 'full' || state === 'limited') && (
+        <ConnectionStarter from={request?.from} label={__('Connect your user account')} />
+      )}
+      {state === 'linked' && <Nothing>{sprintf(__('Your account is connected to %s already.'), host)}</Nothing>}
+      {state === 'refused' && (
+        <Nothing>
+          {sprintf(__('You cannot connect an account to %s on this site. Please ask the site administrator.'), host)}
+        </Nothing>
+      )}
+    </ConnectLayout>
+  );
+}
+
+const items = () => [
+  ...userBenefits().map((text) => [text, text] as const),
+  [
+    'all',
+    interpolate(__('And more: <all>see all features</all>'), {
+      all: (children) => (
+        <OutLink href={redirect('jetpack-features')} newTab>
+          {children}
+        </OutLink>
+      ),
+    }),
+  ] as const,
+];
+
+/** There is nothing to connect, and this is why. */
+function Nothing({ children }: { readonly children: string }) {
+  return (
+    <>
+      <p>{children}</p>
+      <p>
+        <Button href="#/dashboard" variant="primary">
+          {__('Go to the dashboard')}
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { Icon } from '@flightdeck/shared/ui/icon';
+import type { ReactNode } from 'react';
+import css from './benefit-list.css';
+
+export interface BenefitListProps {
+  /** What is told, by a key of its own. */
+  readonly items: readonly (readonly [key: string, text: ReactNode])[];
+  /** What the list is of. Default "What you get". */
+  readonly label?: string;
+}
+
+/** Lines with a tick before each. */
+export function BenefitList({ items, label = __('What you get') }: BenefitListProps) {
+  return (
+    <ul aria-label={label} className={css.benefits}>
+      {items.map(([key, text]) => (
+        <li className={css.benefit} key={key}>
+          <span className={css.tick}>
+            <Icon name="check" size={20} />
+          </span>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,8 @@
+import { useWidgetHost } from '../connection/widget-host.resource';
+import { ConnectionsCard } from './connections-card.view';
+
+/** The two cards on a page of somebody else. */
+export function ConnectionsCardWidget() {
+  useWidgetHost();
+  return <ConnectionsCard />;
+}

@@ -1,0 +1,43 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { outward } from '@flightdeck/shared/links';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Card } from '@flightdeck/shared/ui/card';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { BenefitList } from '../connect/benefit-list.view';
+import type { CouponOffer } from './coupon.resource';
+import css from './coupon-banner.css';
+
+/** The offer on a connected site: redeem it at the provider's checkout, or be reminded later (CONN-093 to CONN-097). */
+export function CouponBanner({ coupon, checkout, redeem, remindLater }: CouponOffer) {
+  const { partner, product } = coupon;
+  const logo = partner.logo && outward(partner.logo.src);
+  return (
+    <Card
+      actions={
+        <>
+          <OutLink href={checkout} onClick={redeem} variant="secondary">
+            {__('Redeem')}
+          </OutLink>
+          <Button onClick={remindLater} variant="link">
+            {__('Remind me later')}
+          </Button>
+        </>
+      }
+      icon="backup"
+      level={2}
+      title={__('One free year of Backup')}
+    >
+      {partner.logo && logo?.allowed && (
+        <img
+          alt={sprintf(__('Logo of %s, who give the coupon'), partner.name)}
+          className={css.logo}
+          height={partner.logo.height}
+          src={logo.href}
+          width={partner.logo.width}
+        />
+      )}
+      <p>{sprintf(__('A coupon of %1$s pays for the first year of %2$s.'), partner.name, product.title)}</p>
+      <BenefitList items={product.features.map((feature) => [feature, feature])} />
+    </Card>
+  );
+}

@@ -1,0 +1,8 @@
+import { useCoupon } from './coupon.resource';
+import { CouponBanner } from './coupon-banner.view';
+
+/** The coupon above the dashboard, unless somebody asked to be reminded later (CONN-095, CONN-096). */
+export default function CouponNotice() {
+  const offer = useCoupon();
+  return !offer || offer.isHidden ? null : <CouponBanner {...offer} />;
+}

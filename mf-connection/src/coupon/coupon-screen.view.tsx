@@ -1,0 +1,30 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { BenefitList } from '../connect/benefit-list.view';
+import css from '../connect/connect.css';
+import { ConnectLayout } from '../connect/connect-layout.view';
+import { ConnectionStarter } from '../connect/connection-starter.view';
+import { ownPage } from '../connect/registration.resource';
+import type { CouponOffer } from './coupon.resource';
+import { CouponPicture } from './coupon-picture.view';
+
+/** The offer before the site is connected: connecting is the first step to redeem it (CONN-088, CONN-090 to CONN-092). */
+export function CouponScreen({ coupon, redeem }: Pick<CouponOffer, 'coupon' | 'redeem'>) {
+  const { partner, product, coupon_code } = coupon;
+  return (
+    <ConnectLayout
+      pictures={[<CouponPicture key="coupon" />]}
+      title={sprintf(__('Welcome to Jetpack %s traveler!'), partner.name)}
+    >
+      <p className={css.lead}>
+        {sprintf(__('Your coupon gives you %s free for one year. Set up Jetpack to redeem it.'), product.title)}
+      </p>
+      <BenefitList items={product.features.map((feature) => [feature, feature])} />
+      <ConnectionStarter
+        from="jetpack-partner-coupon"
+        label={__('Set up & redeem')}
+        onStart={redeem}
+        redirectUri={`${ownPage}&partnerCoupon=${encodeURIComponent(coupon_code)}`}
+      />
+    </ConnectLayout>
+  );
+}

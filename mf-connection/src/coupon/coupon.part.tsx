@@ -1,0 +1,4 @@
+import { definePart } from '@flightdeck/shared/parts';
+import { PartnerCoupon } from './coupon.view';
+
+export default definePart(PartnerCoupon);

@@ -1,0 +1,62 @@
+import { record } from '@flightdeck/shared/analytics';
+import { couponCheckout } from '@flightdeck/shared/links/places';
+import { useConnection } from '@flightdeck/shared/parts';
+import { initialState } from '@flightdeck/shared/session';
+import { useEffect, useRef, useState } from 'react';
+import { ownPage } from '../connect/registration.resource';
+import { type Coupon, couponForm, eventProperties } from './coupon-facts';
+import { restFrom, rests } from './dismissed.store';
+
+export interface CouponOffer {
+  readonly coupon: Coupon;
+  readonly form: 'screen' | 'banner';
+  /** Address of the provider's checkout for this product, site and coupon (CONN-097). */
+  readonly checkout: string;
+  readonly isHidden: boolean;
+  /** Somebody goes to redeem it. */
+  redeem(): void;
+  remindLater(): void;
+}
+
+export interface CouponOptions {
+  /** Somebody came for it: it shows also while it rests, and "Remind me later" leads to the dashboard. Default false. */
+  readonly isAskedFor?: boolean;
+  /** Default: `location.assign`. */
+  readonly leave?: (url: string) => void;
+}
+
+/** The partner's coupon of this site, and what can be done with it; null when there is none. */
+export function useCoupon({
+  isAskedFor = false,
+  leave = (url) => location.assign(url),
+}: CouponOptions = {}): CouponOffer | null {
+  const connection = useConnection();
+  const [isHidden, hide] = useState(() => !isAskedFor && rests(Date.now()));
+  const { partnerCoupon: coupon, tracksUserData } = initialState();
+  const { isRegistered } = connection;
+  const tell = (what: 'view' | 'click') => {
+    // Of a site without an account nobody is told.
+    if (coupon && tracksUserData)
+      record(`jetpack_partner_coupon_redeem_${what}`, eventProperties(coupon, isRegistered));
+  };
+  const view = useRef(() => {});
+  view.current = () => tell('view');
+  const shows = coupon !== false && !isHidden;
+  useEffect(() => {
+    if (shows) view.current();
+  }, [shows]);
+
+  if (!coupon) return null;
+  return {
+    coupon,
+    form: couponForm(connection),
+    checkout: couponCheckout(coupon.product.slug, coupon.coupon_code),
+    isHidden,
+    redeem: () => tell('click'),
+    remindLater: () => {
+      restFrom(Date.now());
+      if (isAskedFor) leave(initialState().adminUrl + ownPage);
+      else hide(true);
+    },
+  };
+}

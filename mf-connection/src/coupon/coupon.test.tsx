@@ -1,0 +1,168 @@
+import { initialState } from '@flightdeck/shared/session';
+import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import noticesPart from '../notices/notices.part';
+import { type Change, coupon, notConnected, onRegister } from '../testing/samples';
+import part from './coupon.part';
+import { eventProperties, isResting, rest } from './coupon-facts';
+
+const withCoupon: Change = ({ initial }) => {
+  initial.partnerCoupon = coupon;
+};
+const offered: Change = (sample) => {
+  notConnected(sample);
+  withCoupon(sample);
+};
+const mount = (pageState: Change = offered) => mountPart(part, { name: 'mf-connection/coupon', pageState });
+/** The banner as it stands above the dashboard. */
+async function mountBanner(pageState: Change = withCoupon, route = '#/dashboard') {
+  const mounted = await mountPart(noticesPart, { name: 'mf-connection/notices', route, pageState });
+  await act(() => import('../notices/notice-list.view'));
+  await act(() => import('./coupon-notice.view'));
+  return mounted;
+}
+const banner = () => screen.findByRole('article', { name: 'One free year of Backup' });
+const noBanner = () => expect(screen.queryByRole('article')).toBeNull();
+
+beforeEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  localStorage.clear();
+  jest.useRealTimers();
+});
+
+test('CONN-089 the coupon is read with code, preset, partner and product', async () => {
+  await mount();
+  expect(initialState().partnerCoupon).toEqual(coupon);
+});
+
+test.each([
+  ['CONN-089.1 coupon_code', { ...coupon, coupon_code: undefined }],
+  ['CONN-089.2 preset', { ...coupon, preset: undefined }],
+  ['CONN-089.3 partner', { ...coupon, partner: { name: 'IONOS' } }],
+  ['CONN-089.4 product', { ...coupon, product: { slug: 'x', title: 'X' } }],
+])('%s: without it there is no coupon', async (_what, broken) => {
+  const { container } = await mount((sample) => {
+    notConnected(sample);
+    Object.assign(sample.initial, { partnerCoupon: broken });
+  });
+  expect(initialState().partnerCoupon).toBe(false);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('CONN-090 CONN-092 CONN-100 before connecting: the partner, the first year free, and what the product does', async () => {
+  await mount();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Jetpack IONOS traveler!');
+  expect(screen.getByText(/gives you Jetpack Backup free for one year/)).toBeVisible();
+  const lines = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual(coupon.product.features);
+});
+
+test('CONN-088 CONN-091 CONN-012 setting up names coupon and place to the provider', async () => {
+  await mount();
+  onRegister('admin.php?page=flightdeck&partnerCoupon=IONOS_IONA_1');
+  await userEvent.click(screen.getByRole('button', { name: 'Set up & redeem' }));
+  await waitFor(() => expect(location.hash).toBe('#at-the-provider?from=jetpack-partner-coupon'));
+});
+
+test('CONN-093 CONN-094 CONN-095 CONN-100 the banner of a connected site', async () => {
+  await mountBanner();
+  expect(await banner()).toHaveTextContent('A coupon of IONOS pays for the first year of Jetpack Backup.');
+  expect(screen.getByRole('link', { name: 'Redeem' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remind me later' })).toBeVisible();
+});
+
+test('CONN-097 redeeming leads to a checkout for product, site and coupon', async () => {
+  await mountBanner();
+  await banner();
+  const url = new URL(screen.getByRole('link', { name: 'Redeem' }).getAttribute('href') ?? '');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    source: 'jetpack-plugin-partner-coupon-checkout',
+    site: 'site.example',
+    path: 'jetpack_backup_daily',
+    query: 'coupon=IONOS_IONA_1',
+  });
+});
+
+test('CONN-096 reminded later, the banner rests for three days to the millisecond', async () => {
+  const start = new Date('2023-03-01T10:00:00Z').getTime();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'performance'] });
+  jest.setSystemTime(start);
+  const page = await mountBanner();
+  await banner();
+  await userEvent.click(screen.getByRole('button', { name: 'Remind me later' }));
+  noBanner();
+  expect(localStorage.getItem('jetpackRedeemPartnerCouponDismissedAt')).toBe(String(start));
+  await page.unmount();
+  jest.setSystemTime(start + 259_200_000);
+  const again = await mountBanner();
+  noBanner();
+  await again.unmount();
+  jest.setSystemTime(start + 259_200_001);
+  await mountBanner();
+  expect(await banner()).toBeVisible();
+});
+
+test('asked for by the address it shows while it rests', async () => {
+  localStorage.setItem('jetpackRedeemPartnerCouponDismissedAt', String(Date.now()));
+  await mount(withCoupon);
+  expect(await banner()).toBeVisible();
+});
+
+test.each([
+  [
+    'who does not manage the site',
+    '#/dashboard',
+    (sample) => Object.assign(sample.userConnection.currentUser.permissions, { manage_modules: false }),
+  ],
+  ['offline', '#/dashboard', ({ connection }) => Object.assign(connection.offlineMode, { isActive: true })],
+  ['another screen', '#/security', () => {}],
+  ['a site without coupon', '#/dashboard', ({ initial }) => Object.assign(initial, { partnerCoupon: false })],
+] satisfies [string, string, Change][])('no banner for %s', async (_what, route, change) => {
+  await mountBanner((sample) => {
+    withCoupon(sample);
+    change(sample);
+  }, route);
+  noBanner();
+});
+
+test('CONN-098 CONN-099 view and click are told, with coupon, partner, preset and whether it is connected', async () => {
+  await mountBanner();
+  await banner();
+  const told = { coupon: 'IONOS_IONA_1', partner: 'IO', preset: 'IONA', connected: 'yes' };
+  expect(recorded()).toEqual([['jetpack_partner_coupon_redeem_view', told]]);
+  const link = screen.getByRole('link', { name: 'Redeem' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(recorded().at(-1)).toEqual(['jetpack_partner_coupon_redeem_click', told]);
+});
+
+test.each([
+  ['the page knows nobody to tell it of', false],
+  ['the user has no name', { userid: 1, blogid: 2 }],
+  ['the user has no id', { blogid: 2, username: 'x' }],
+  ['the user has no site', { userid: 1, username: 'x' }],
+])('CONN-006 nothing is told when %s', async (_what, tracksUserData) => {
+  await mountBanner((sample) => {
+    withCoupon(sample);
+    Object.assign(sample.initial, { tracksUserData });
+  });
+  await banner();
+  expect(recorded()).toEqual([]);
+});
+
+test('CONN-098 before connecting it says so', () => {
+  expect(eventProperties(coupon, false)).toMatchObject({ connected: 'no' });
+});
+
+test.each([
+  ['never', null, false],
+  ['at once', '1000', true],
+  ['CONN-096 to the last moment', String(1000 - rest), true],
+  ['CONN-096 not a moment longer', String(999 - rest), false],
+  ['what is no time', 'yesterday', false],
+  ['nothing', '', false],
+  ['without end', 'Infinity', false],
+])('the banner rests since %s', (_what, kept, resting) => {
+  expect(isResting(kept, 1000)).toBe(resting);
+});

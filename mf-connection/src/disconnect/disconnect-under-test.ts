@@ -1,0 +1,72 @@
+import { queryClient } from '@flightdeck/shared/api';
+import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import nock from 'nock';
+import type { Change } from '../testing/samples';
+import part from './disconnect.part';
+
+export const stats = { name: 'jetpack-stats', title: 'Jetpack Stats', description: 'Visitors', value: 4321 };
+export const benefits = [
+  stats,
+  { name: 'protect', title: 'Brute force protection', description: 'Attempts blocked', value: 17 },
+  { name: 'search', title: 'Search', description: 'Finds things' },
+];
+export const unlinked: Change = (sample) => {
+  sample.userConnection.currentUser.wpcomUser = { avatar: false };
+};
+
+/** Mounts the dialog over a site with these benefits. */
+export async function mount(
+  pageState: Change = () => {},
+  answer: readonly unknown[] = benefits,
+  data: Readonly<Record<string, unknown>> = {},
+) {
+  onCall('GET', 'site/benefits').reply(200, { code: 'success', message: '', data: JSON.stringify(answer) });
+  const page = await mountPart(part, { name: 'mf-connection/disconnect', route: '#/disconnect', pageState, data });
+  await waitFor(() => expect(page.container.querySelector('.loading')).toBeNull());
+  const told = jest.fn();
+  page.bus.on('connection.changed').subscribe(told);
+  return { ...page, told };
+}
+export const button = (name: string) => screen.getByRole('button', { name });
+export const click = (name: string) => userEvent.click(button(name));
+export const title = (name: string) => screen.findByRole('dialog', { name });
+export const onDisconnect = () => onCall('POST', 'connection', { isActive: false });
+export const onSurvey = (body?: Parameters<nock.Scope['post']>[1]) =>
+  nock('http://provider.example').post('/wpcom/v2/marketing/feedback-survey', body);
+/** What is asked once it is over. */
+export const onRefresh = () => onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));
+export const settled = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
+/** Leaves a site that is disconnected. */
+export async function leave(page: { unmount(): Promise<void> }) {
+  onRefresh();
+  await page.unmount();
+  await settled();
+}
+
+export async function toSuccess(pageState?: Change) {
+  const page = await mount(pageState);
+  onDisconnect().reply(200, { code: 'success' });
+  await click('Disconnect');
+  await title('Jetpack has been disconnected');
+  return page;
+}
+export async function toSurvey() {
+  const page = await toSuccess();
+  await click('Help us improve');
+  await title('Before you go, help us improve');
+  return page;
+}
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+beforeEach(() => history.replaceState(null, '', '/#/disconnect'));

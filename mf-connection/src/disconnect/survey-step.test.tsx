@@ -1,0 +1,107 @@
+import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { button, click, leave, onRefresh, onSurvey, settled, title, toSurvey } from './disconnect-under-test';
+
+test('CONN-067 CONN-068 CONN-069 a reason is chosen before anything can be submitted', async () => {
+  const page = await toSurvey();
+  expect(screen.getAllByRole('radio')).toHaveLength(6);
+  expect(button('Submit Feedback')).toBeDisabled();
+  await userEvent.click(screen.getByRole('radio', { name: 'I cannot get it to work.' }));
+  expect(button('Submit Feedback')).toBeEnabled();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await leave(page);
+});
+
+test.each([
+  ['CONN-069.1', 'troubleshooting', /looking for a fault/],
+  ['CONN-069.2', 'not-working', /get it to work/],
+  ['CONN-069.3', 'slowed-down-site', /slow/],
+  ['CONN-069.4', 'buggy', /faults/],
+  ['CONN-069.5', 'what-does-it-do', /good for/],
+  ['CONN-069.6', 'another-reason', /Another reason/],
+])('%s the reason %s can be chosen and is what is sent', async (_id, response, label) => {
+  const page = await toSurvey();
+  await userEvent.click(screen.getByRole('radio', { name: label }));
+  expect(screen.queryAllByRole('textbox')).toHaveLength(response === 'another-reason' ? 1 : 0);
+  onSurvey((body: { readonly survey_responses: unknown }) => {
+    return JSON.stringify(body.survey_responses) === JSON.stringify({ 'why-cancel': { response, text: null } });
+  }).reply(200, { success: true });
+  await click('Submit Feedback');
+  await title('Thank you!');
+  await leave(page);
+});
+
+test('CONN-070 the text takes 1000 characters and no more', async () => {
+  const page = await toSurvey();
+  await userEvent.click(screen.getByRole('radio', { name: 'Another reason' }));
+  const text = screen.getByRole('textbox', { name: 'Your reason' });
+  await userEvent.click(text);
+  await userEvent.paste('x'.repeat(1001));
+  expect(text).toHaveValue('x'.repeat(1000));
+  expect(screen.getByText(/1000 of 1000/)).toBeVisible();
+  await leave(page);
+});
+
+test('CONN-065 skipping the survey tells the page and posts nothing', async () => {
+  const { told } = await toSurvey();
+  onRefresh();
+  await click('Skip for now');
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(location.hash).toBe('#/dashboard');
+  await settled();
+});
+
+test('CONN-070 CONN-071 CONN-072 the reason in own words goes to the provider, then thanks', async () => {
+  const { told } = await toSurvey();
+  await userEvent.click(screen.getByRole('radio', { name: 'Another reason' }));
+  const field = screen.getByRole('textbox');
+  expect(field).toHaveAttribute('maxlength', '1000');
+  await userEvent.type(field, 'We moved.');
+  onSurvey({
+    site_id: 123456789,
+    user_id: 70000001,
+    survey_id: 'jetpack-plugin-disconnect',
+    survey_responses: { 'why-cancel': { response: 'another-reason', text: 'We moved.' } },
+  }).reply(200, { success: true });
+  await click('Submit Feedback');
+  expect(await title('Thank you!')).toBeVisible();
+  expect(recorded()).toContainEqual([
+    'jetpack_disconnect_survey_submit',
+    { disconnect_reason: 'another-reason', context: 'jetpack', plugin: 'jetpack' },
+  ]);
+  onRefresh();
+  await click('Back to my website');
+  expect(told).toHaveBeenCalledTimes(1);
+  await settled();
+});
+
+test.each([
+  ['is refused', () => onSurvey().reply(200, { success: false })],
+  ['fails', () => onSurvey().reply(500, 'down')],
+  ['does not get through', () => onSurvey().replyWithError('down')],
+])('CONN-073 CONN-074 a survey that %s leads to thanks too, and is noted', async (_what, answer) => {
+  const page = await toSurvey();
+  await userEvent.click(screen.getByRole('radio', { name: 'It makes my site slow.' }));
+  answer();
+  await click('Submit Feedback');
+  expect(await title('Thank you!')).toBeVisible();
+  expect(recorded().at(-2)).toEqual([
+    'jetpack_disconnect_survey_error',
+    { disconnect_reason: 'slowed-down-site', error: expect.any(String), context: 'jetpack', plugin: 'jetpack' },
+  ]);
+  await leave(page);
+});
+
+test('each step and click is recorded once', async () => {
+  const page = await toSurvey();
+  const names = recorded().map((entry) => JSON.stringify(entry).replace(/,"context.*|,\{"context.*/, ''));
+  expect(names).toEqual([
+    '["jetpack_disconnect_dialog_open"',
+    '["jetpack_disconnect_dialog_step",{"step":"disconnect"',
+    '["jetpack_disconnect_dialog_click_disconnect"',
+    '["jetpack_disconnect_dialog_step",{"step":"disconnect_confirm"',
+    '["jetpack_disconnect_dialog_step",{"step":"survey"',
+  ]);
+  await leave(page);
+});

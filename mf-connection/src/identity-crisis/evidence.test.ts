@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { canUndo, choicesFor } from './choices';
+import { type Addresses, evidenceOf, type Sign, type Verdict } from './evidence';
+import { changesOf, choiceText, signText, undoText, verdictText } from './identity-texts';
+
+const site = (known: string, current: string, more: Partial<Addresses> = {}): Addresses => ({
+  known,
+  current,
+  ...more,
+});
+
+test.each<[string, Addresses, Verdict, readonly Sign[]]>([
+  ['http became https', site('http://a.com', 'https://a.com'), 'same', ['to-https']],
+  ['https became http', site('https://a.com/', 'http://a.com'), 'same', ['to-http']],
+  ['www was dropped', site('https://www.a.com', 'https://a.com'), 'same', ['www']],
+  ['capitals and a slash', site('https://A.com/', 'https://a.com'), 'same', []],
+  ['no scheme', site('a.com', 'https://a.com'), 'same', []],
+  ['one address for each request', site('https://a.com', 'https://b.com', { isDynamic: true }), 'dynamic', ['dynamic']],
+  ['a staging site', site('https://a.com', 'https://b.com', { isStaging: true }), 'copy', ['staging']],
+  [
+    'a staging site under the same address',
+    site('https://a.com', 'https://a.com', { isStaging: true }),
+    'copy',
+    ['staging'],
+  ],
+  ['staging in its name', site('https://a.com', 'https://staging.a.com'), 'copy', ['development-address']],
+  ['staging within a word', site('https://a.com', 'https://a-dev2.host.com'), 'copy', ['development-address']],
+  ['a local name', site('https://a.com', 'http://a.local'), 'copy', ['development-address']],
+  ['localhost with a port', site('https://a.com', 'http://localhost:8080'), 'copy', ['development-address', 'port']],
+  ['a private address', site('https://a.com', 'http://192.168.1.5'), 'copy', ['development-address']],
+  ['a private address of the new kind', site('https://a.com', 'http://[fd00::1]'), 'copy', ['development-address']],
+  ['a port', site('https://a.com', 'https://a.com:8443'), 'copy', ['port']],
+  ['built elsewhere, now public', site('https://dev.a.com', 'https://a.com'), 'move', ['was-development-address']],
+  ['another ending', site('https://a.com', 'https://a.org'), 'move', ['same-name']],
+  ['another folder, as in a network', site('https://a.com/one', 'https://a.com/two'), 'unclear', ['other-path']],
+  ['another name', site('https://a.com', 'https://b.com'), 'unclear', ['other-domain']],
+  ['a name that only sounds like it', site('https://a.com', 'https://testing.com'), 'unclear', ['other-domain']],
+  ['nothing known', site('', 'https://a.com'), 'unclear', []],
+  ['nothing that can be read', site('http://', 'https://a.com'), 'unclear', []],
+])('two addresses: %s', (_what, addresses, verdict, signs) => {
+  expect(evidenceOf(addresses)).toEqual({ verdict, signs });
+});
+
+test('no two texts break it, and each conclusion has its words', () => {
+  const address = fc.oneof(fc.string(), fc.webUrl(), fc.domain(), fc.ipV6());
+  fc.assert(
+    fc.property(address, address, fc.boolean(), fc.boolean(), (known, current, isStaging, isDynamic) => {
+      const { verdict, signs } = evidenceOf({ known, current, isStaging, isDynamic });
+      for (const text of [verdictText(verdict), ...signs.map(signText)]) expect(text).not.toBe('');
+    }),
+  );
+});
+
+test('a site never differs from itself', () => {
+  fc.assert(fc.property(fc.webUrl(), (url) => expect(evidenceOf({ known: url, current: url }).verdict).toBe('same')));
+});
+
+test.each<[Verdict, string]>([
+  ['same', 'migrate'],
+  ['move', 'migrate'],
+  ['copy', 'safe-mode'],
+  ['dynamic', 'safe-mode'],
+  ['unclear', 'safe-mode'],
+])('of %s the first choice is %s, and never one that ends a history', (verdict, first) => {
+  const choices = choicesFor(verdict);
+  expect(choices[0]).toBe(first);
+  expect([...choices].sort()).toEqual(['migrate', 'safe-mode', 'start-fresh']);
+});
+
+test('a copy is offered last what its original would suffer by', () => {
+  expect(choicesFor('copy').at(-1)).toBe('migrate');
+});
+
+test.each(['safe-mode', 'migrate', 'start-fresh'] as const)('%s says what it changes at both addresses', (choice) => {
+  const changes = changesOf(choice);
+  expect(changes).toHaveLength(3);
+  expect(changes.some(({ after }) => after === 'Stays so')).toBe(choice !== 'migrate');
+  expect(choiceText(choice).title).not.toBe('');
+  expect(undoText(canUndo(choice))).toMatch(choice === 'safe-mode' ? /at any time/ : /cannot be undone here/);
+});

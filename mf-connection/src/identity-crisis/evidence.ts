@@ -1,0 +1,109 @@
+/** What the two addresses say about the site. */
+export type Verdict =
+  /** One address in two spellings: nothing to fear. */
+  | 'same'
+  /** The site went to a new address. */
+  | 'move'
+  /** There are two sites now, and this is the copy. */
+  | 'copy'
+  /** The site takes its address from each request. */
+  | 'dynamic'
+  /** The addresses alone do not tell. */
+  | 'unclear';
+
+/** What it is concluded from; each has a sentence in `identity-texts.ts`. */
+export type Sign =
+  | 'to-https'
+  | 'to-http'
+  | 'www'
+  | 'dynamic'
+  | 'staging'
+  | 'development-address'
+  | 'was-development-address'
+  | 'port'
+  | 'other-path'
+  | 'same-name'
+  | 'other-domain';
+
+export interface Addresses {
+  /** As the provider knows it. */
+  readonly known: string;
+  /** As it is now. */
+  readonly current: string;
+  readonly isStaging?: boolean;
+  readonly isDynamic?: boolean;
+}
+
+export interface Evidence {
+  readonly verdict: Verdict;
+  readonly signs: readonly Sign[];
+}
+
+/** Tells copy from move by the addresses. Never throws; what cannot be read tells nothing. */
+export function evidenceOf({ known, current, isStaging = false, isDynamic = false }: Addresses): Evidence {
+  if (isDynamic) return { verdict: 'dynamic', signs: ['dynamic'] };
+  const before = parts(known);
+  const now = parts(current);
+  if (!before || !now) return isStaging ? { verdict: 'copy', signs: ['staging'] } : { verdict: 'unclear', signs: [] };
+  if (before.host === now.host && before.port === now.port && before.path === now.path && !isStaging)
+    return { verdict: 'same', signs: spelling(before, now) };
+
+  const copy: Sign[] = [
+    ...(isStaging ? (['staging'] as const) : []),
+    ...(isDevelopment(now.host) && !isDevelopment(before.host) ? (['development-address'] as const) : []),
+    ...(now.port !== '' && before.port === '' ? (['port'] as const) : []),
+  ];
+  if (copy.length > 0) return { verdict: 'copy', signs: copy };
+  if (isDevelopment(before.host) && !isDevelopment(now.host))
+    return { verdict: 'move', signs: ['was-development-address'] };
+  if (before.host === now.host) return { verdict: 'unclear', signs: ['other-path'] };
+  if (before.path === now.path && nameOf(before.host) === nameOf(now.host))
+    return { verdict: 'move', signs: ['same-name'] };
+  return { verdict: 'unclear', signs: ['other-domain'] };
+}
+
+interface Parts {
+  readonly scheme: string;
+  readonly host: string;
+  readonly hasWww: boolean;
+  readonly port: string;
+  readonly path: string;
+}
+
+function parts(address: string): Parts | null {
+  const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`;
+  if (!URL.canParse(url)) return null;
+  const { protocol, hostname, port, pathname } = new URL(url);
+  return {
+    scheme: protocol,
+    host: hostname.replace(/^www\./, ''),
+    hasWww: hostname.startsWith('www.'),
+    port,
+    path: pathname.replace(/\/+$/, ''),
+  };
+}
+
+function spelling(before: Parts, now: Parts): readonly Sign[] {
+  const signs: Sign[] = [];
+  if (before.scheme !== now.scheme) signs.push(now.scheme === 'https:' ? 'to-https' : 'to-http');
+  if (before.hasWww !== now.hasWww) signs.push('www');
+  return signs;
+}
+
+const developmentEnd = /\.(local|localhost|test|invalid|internal|lan|dev\.cc)$/;
+const developmentLabel = /^(staging|stage|stg|dev|develop|test|testing|demo|preview|sandbox|clone|copy|backup)\d*$/;
+const privateAddress = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[(::1|f[cd][0-9a-f]{2}:|fe80:))/;
+
+/** Whether a host looks like one that only those see who build the site. */
+function isDevelopment(host: string): boolean {
+  if (host === 'localhost' || developmentEnd.test(host) || privateAddress.test(host)) return true;
+  // The last two labels are a name that somebody owns, whatever it says.
+  const own = host.split('.').slice(0, -2);
+  return own.some((label) => label.split('-').some((word) => developmentLabel.test(word)));
+}
+
+/** `example` of `example.com` and of `example.org`; the whole host where there are more labels or fewer. */
+function nameOf(host: string): string {
+  const labels = host.split('.');
+  return labels.length === 2 ? (labels[0] ?? host) : host;
+}

@@ -1,0 +1,4 @@
+import { definePart } from '@flightdeck/shared/parts';
+import { IdentityCrisisScreen } from './identity-crisis.view';
+
+export default definePart(IdentityCrisisScreen);

@@ -1,0 +1,87 @@
+import { asFailure } from '@flightdeck/shared/api';
+import { confirmSafeMode, migrateSite, startFresh } from '@flightdeck/shared/calls/identity-crisis';
+import { __ } from '@flightdeck/shared/i18n';
+import { outward } from '@flightdeck/shared/links';
+import { notify, successDuration } from '@flightdeck/shared/notices';
+import { useBus, useConnection } from '@flightdeck/shared/parts';
+import { initialState, refreshConnection, setConnection } from '@flightdeck/shared/session';
+import { useRef, useState } from 'react';
+import { ownPage } from '../connect/registration.resource';
+import type { Choice } from './choices';
+import { type Evidence, evidenceOf } from './evidence';
+import { keepSafeMode } from './safe-mode.store';
+
+export interface IdentityCrisis {
+  /** Address the provider knows; empty when the page does not say. */
+  readonly known: string;
+  readonly current: string;
+  readonly evidence: Evidence;
+  readonly isWorking: boolean;
+  /** What the last attempt failed with. */
+  readonly error: string | null;
+  carryOut(choice: Choice): void;
+}
+
+export interface IdentityCrisisOptions {
+  /** Default: `location.assign`. */
+  readonly leave?: (url: string) => void;
+}
+
+const toDashboard = () => location.replace('#/dashboard');
+
+/** The two addresses, what they tell, and the way out that somebody chose. */
+export function useIdentityCrisis({
+  leave = (url) => location.assign(url),
+}: IdentityCrisisOptions = {}): IdentityCrisis {
+  const bus = useBus();
+  const { isStaging } = useConnection();
+  const [isWorking, setWorking] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const running = useRef(false);
+  const { identityCrisis, rawUrl } = initialState();
+  const known = identityCrisis?.wpcomHomeUrl ?? '';
+  const current = identityCrisis?.currentUrl ?? rawUrl;
+  const isDynamic = identityCrisis?.possibleDynamicSiteUrlDetected ?? false;
+
+  const done = (text: string) => {
+    notify({ status: 'is-success', text, duration: successDuration });
+    toDashboard();
+  };
+  const carryOut = async (choice: Choice) => {
+    if (choice === 'safe-mode') {
+      await confirmSafeMode();
+      keepSafeMode();
+      done(__('Safe mode is on.'));
+    } else if (choice === 'migrate') {
+      await migrateSite();
+      setConnection({ isInIdentityCrisis: false });
+      bus.emit('connection.changed', { reason: 'reconnected' });
+      done(__('The connection has moved to this address.'));
+      void refreshConnection();
+    } else {
+      const door = outward(await startFresh(ownPage));
+      if (!door.allowed) throw door.failure;
+      leave(door.href);
+    }
+  };
+
+  return {
+    known,
+    current,
+    evidence: evidenceOf({ known, current, isStaging, isDynamic }),
+    isWorking,
+    error,
+    carryOut: (choice) => {
+      if (running.current) return;
+      running.current = true;
+      setWorking(true);
+      setError(null);
+      void carryOut(choice)
+        .catch((failed: unknown) => setError(asFailure(failed).message))
+        .finally(() => {
+          running.current = false;
+          setWorking(false);
+        });
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { queryClient } from '@flightdeck/shared/api';
+import { setConnection } from '@flightdeck/shared/session';
+import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import nock from 'nock';
+import noticesPart from '../notices/notices.part';
+import { atTheProvider, type Change } from '../testing/samples';
+import part from './identity-crisis.part';
+
+const twoAddresses =
+  (known = 'https://old.example', more = {}): Change =>
+  ({ initial, connection }) => {
+    connection.isInIdentityCrisis = true;
+    initial.identityCrisis = { wpcomHomeUrl: known, currentUrl: 'https://new.org', ...more };
+  };
+const mount = (pageState: Change = twoAddresses()) =>
+  mountPart(part, { name: 'mf-connection/identity-crisis', route: '#/identity-crisis', pageState });
+const radios = () => screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const alert = () => screen.getByRole('alert');
+const onRefresh = () => onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));
+const answered = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
+
+beforeEach(() => history.replaceState(null, '', '#/identity-crisis'));
+
+test('both addresses, what they tell, three choices, none of them chosen', async () => {
+  await mount();
+  expect(screen.getByText('https://old.example')).toBeVisible();
+  expect(screen.getByText('https://new.org')).toBeVisible();
+  expect(screen.getByText(/do not tell whether/)).toBeVisible();
+  expect(radios()).toEqual(['safe-mode', 'migrate', 'start-fresh']);
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Choose first' })).toBeDisabled();
+});
+
+test('the order follows what the addresses tell', async () => {
+  await mount(twoAddresses('https://new.com'));
+  expect(screen.getByText(/has moved/, { selector: 'strong' })).toBeVisible();
+  expect(radios()[0]).toBe('migrate');
+});
+
+test('a choice is shown, before and after, before anything is done', async () => {
+  await mount();
+  await choose(/Move the connection here/);
+  const rows = within(screen.getByRole('table', { name: 'What this changes' })).getAllByRole('row');
+  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/new\.org.*In safe mode.*Connected/),
+    expect.stringMatching(/old\.example.*Connected.*Loses the connection/),
+    expect.stringMatching(/Statistics.*Go on at this address/),
+  ]);
+  expect(screen.getByText(/cannot be undone here/)).toBeVisible();
+  await choose(/Stay in safe mode/);
+  expect(screen.getByText(/decide otherwise at any time/)).toBeVisible();
+});
+
+test('safe mode: kept, said, and still to be decided', async () => {
+  const page = await mount();
+  onCall('POST', 'identity-crisis/confirm-safe-mode').once().reply(200, { code: 'success' });
+  await choose(/Stay in safe mode/);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Stay in safe mode' }));
+  await waitFor(() => expect(location.hash).toBe('#/dashboard'));
+  expect(page.bus.notices$.value).toEqual([expect.objectContaining({ text: 'Safe mode is on.', duration: 2000 })]);
+  expect(page.bus.connection$.value.isInIdentityCrisis).toBe(true);
+});
+
+test('moving ends the doubt and tells the page', async () => {
+  const page = await mount();
+  const told = jest.fn();
+  page.bus.on('connection.changed').subscribe(told);
+  onCall('POST', 'identity-crisis/migrate').reply(200, { code: 'success' });
+  onRefresh();
+  await choose(/Move the connection here/);
+  await click('Move the connection');
+  await waitFor(() => expect(location.hash).toBe('#/dashboard'));
+  expect(page.bus.connection$.value.isInIdentityCrisis).toBe(false);
+  expect(told).toHaveBeenCalledTimes(1);
+  await answered();
+});
+
+test('starting afresh leads to the provider, with the way back', async () => {
+  await mount();
+  onCall('POST', 'identity-crisis/start-fresh', { redirect_uri: 'admin.php?page=flightdeck' }).reply(
+    200,
+    JSON.stringify(atTheProvider),
+    { 'Content-Type': 'application/json' },
+  );
+  await choose(/Make this a site of its own/);
+  await click('Start fresh');
+  await waitFor(() => expect(location.hash).toBe('#at-the-provider'));
+});
+
+test.each([
+  ['a refusal', 500, errorBody('x', 'The service is down.', 500), /The service is down\./],
+  ['an address that leads elsewhere', 200, '"https://evil.example/"', /evil\.example/],
+  ['no address', 200, { url: 'x' }, /./],
+  ['a page', 200, '<p>Sign in</p>', /./],
+])('%s is said, nothing is left, and it can be tried again', async (_what, status, body, said) => {
+  await mount();
+  onCall('POST', 'identity-crisis/start-fresh').reply(status, body, { 'Content-Type': 'application/json' });
+  await choose(/Make this a site of its own/);
+  await click('Start fresh');
+  await waitFor(() => expect(alert()).toHaveTextContent(said));
+  expect(location.hash).toBe('#/identity-crisis');
+  expect(screen.getByRole('button', { name: 'Start fresh' })).not.toHaveAttribute('aria-busy');
+});
+
+test('a page that does not know the other address says so', async () => {
+  await mount(({ connection }) => {
+    connection.isInIdentityCrisis = true;
+  });
+  expect(screen.getByText('The site does not say which.')).toBeVisible();
+  expect(screen.getByText('site.example')).toBeVisible();
+});
+
+describe('the notice', () => {
+  async function mountNotices(pageState: Change, route = '#/dashboard') {
+    const page = await mountPart(noticesPart, { name: 'mf-connection/notices', route, pageState });
+    await act(() => import('../notices/notice-list.view'));
+    return page;
+  }
+
+  test('leads to the choices, and goes when there is nothing to decide', async () => {
+    const { container } = await mountNotices(twoAddresses());
+    expect(await screen.findByRole('link', { name: 'See the choices' })).toHaveAttribute('href', '#/identity-crisis');
+    act(() => setConnection({ isInIdentityCrisis: false }));
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
+  });
+
+  test('in safe mode it says so, and the decision stays open', async () => {
+    await mountNotices(twoAddresses(undefined, { isSafeModeConfirmed: true }));
+    expect(await screen.findByText('Safe mode is on.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Decide now' })).toBeVisible();
+  });
+
+  test('not on the screen itself, nor for those who cannot decide', async () => {
+    const first = await mountNotices(twoAddresses(), '#/identity-crisis');
+    expect(first.container).toBeEmptyDOMElement();
+    await first.unmount();
+    const second = await mountNotices((sample) => {
+      twoAddresses()(sample);
+      sample.userConnection.currentUser.permissions.disconnect = false;
+    });
+    expect(second.container).toBeEmptyDOMElement();
+  });
+});

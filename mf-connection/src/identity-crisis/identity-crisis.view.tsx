@@ -1,0 +1,97 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { host } from '@flightdeck/shared/links';
+import { Button } from '@flightdeck/shared/ui/button';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import { RadioGroup } from '@flightdeck/shared/ui/radio-group';
+import { useState } from 'react';
+import { ErrorLine } from '../error-line/error-line.view';
+import { type Choice, choicesFor } from './choices';
+import type { Evidence } from './evidence';
+import css from './identity-crisis.css';
+import { useIdentityCrisis } from './identity-crisis.resource';
+import { choiceText, signText, verdictText } from './identity-texts';
+import { Outcome } from './outcome.view';
+
+/** Two addresses for one site: what they tell, three choices, and what each of them changes before it does. */
+export function IdentityCrisisScreen() {
+  const { known, current, evidence, isWorking, error, carryOut } = useIdentityCrisis();
+  const [choice, choose] = useState<Choice | null>(null);
+  const choices = choicesFor(evidence.verdict);
+  return (
+    <div className={css.screen}>
+      <h1 className={css.title} tabIndex={-1}>
+        {__('Which address counts?')}
+      </h1>
+      <p className={css.lead}>
+        {sprintf(__('%s knows this site under another address. Nothing changes until you decide.'), host)}
+      </p>
+      <Addresses current={current} known={known} />
+      <EvidenceList evidence={evidence} />
+      <RadioGroup
+        disabled={isWorking}
+        label={__('What is to be done?')}
+        onChange={choose}
+        options={choices.map((value, place) => ({
+          value,
+          label: (
+            <span className={css.choice}>
+              <strong>{choiceText(value).title}</strong>
+              {place === 0 && <StateChip tone="neutral">{__('Suggested')}</StateChip>}
+            </span>
+          ),
+          hint: choiceText(value).hint,
+        }))}
+        value={choice}
+        variant="cards"
+      />
+      {choice && <Outcome choice={choice} current={current} known={known} />}
+      <div className={css.actions}>
+        <Button href="#/dashboard">{__('Decide later')}</Button>
+        <Button
+          busy={isWorking}
+          busyLabel={choice ? choiceText(choice).working : undefined}
+          disabled={choice === null}
+          onClick={() => choice && carryOut(choice)}
+          variant={choice === null || choice === 'safe-mode' ? 'primary' : 'danger'}
+        >
+          {choice ? choiceText(choice).button : __('Choose first')}
+        </Button>
+      </div>
+      <ErrorLine message={error} />
+    </div>
+  );
+}
+
+function Addresses({ known, current }: { readonly known: string; readonly current: string }) {
+  return (
+    <dl className={css.addresses}>
+      <div>
+        <dt>{__('This address')}</dt>
+        <dd>
+          <bdi>{current}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{sprintf(__('The address %s knows'), host)}</dt>
+        <dd>{known ? <bdi>{known}</bdi> : __('The site does not say which.')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function EvidenceList({ evidence: { verdict, signs } }: { readonly evidence: Evidence }) {
+  return (
+    <div className={css.evidence}>
+      <p>
+        <strong>{verdictText(verdict)}</strong>
+      </p>
+      {signs.length > 0 && (
+        <ul aria-label={__('Why we think so')}>
+          {signs.map((sign) => (
+            <li key={sign}>{signText(sign)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

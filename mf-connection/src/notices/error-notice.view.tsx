@@ -1,0 +1,33 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { supportLink } from '@flightdeck/shared/links/places';
+import { stripHtml } from '@flightdeck/shared/notices';
+import { Button } from '@flightdeck/shared/ui/button';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import type { ActionableError } from './visible-notices';
+
+export interface ErrorNoticeProps extends ActionableError {
+  readonly isDevVersion: boolean;
+  readonly restore: () => void;
+}
+
+/** A connection that does not work, and what can be done about it (CONN-085, ROOT-066). */
+export function ErrorNotice({ error, action, isDevVersion, restore }: ErrorNoticeProps) {
+  return (
+    <PageNotice
+      action={
+        action === 'reconnect' ? (
+          <Button onClick={restore}>{__('Restore Connection')}</Button>
+        ) : (
+          <OutLink href={supportLink(isDevVersion)} newTab variant="secondary">
+            {__('Contact support')}
+          </OutLink>
+        )
+      }
+      icon={action === 'reconnect' ? 'plug' : undefined}
+      status="is-error"
+    >
+      {stripHtml(error.message).trim() || __('Connection Error, please reconnect.')}
+    </PageNotice>
+  );
+}

@@ -1,0 +1,12 @@
+import type { OfflineMode } from '@flightdeck/shared/contracts/topics';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+
+/** Why a site is in offline mode, one line for each flag of the server that is set (facts-conn.md part 6). */
+export function offlineReasons({ filter, constant, wpLocalConstant, url }: OfflineMode): readonly string[] {
+  return [
+    ...(filter ? [sprintf(__('The filter %s is active.'), 'jetpack_development_mode')] : []),
+    ...(constant ? [sprintf(__('The constant %s is defined.'), 'JETPACK_DEV_DEBUG')] : []),
+    ...(wpLocalConstant ? [sprintf(__('The constant %s is defined.'), 'WP_LOCAL_DEV')] : []),
+    ...(url ? [__('The address of the site is one of a computer used for development.')] : []),
+  ];
+}

@@ -1,0 +1,89 @@
+import type { OfflineMode } from '@flightdeck/shared/contracts/topics';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { host, redirect } from '@flightdeck/shared/links';
+import { routeHref } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { offlineReasons } from './offline-reasons';
+
+/** The plugin is a version that is not released yet (ROOT-067). */
+export const DevVersionNotice = () => (
+  <PageNotice
+    action={
+      <OutLink href={redirect('jetpack-contact-support-beta-group')} newTab variant="secondary">
+        {__('Submit Beta feedback')}
+      </OutLink>
+    }
+    status="is-info"
+  >
+    {__('This site runs a development version of Jetpack.')}
+  </PageNotice>
+);
+
+/** The site is a copy for trying things out (ROOT-069). */
+export const StagingNotice = () => (
+  <PageNotice
+    action={
+      <OutLink href={redirect('jetpack-support-staging-sites')} newTab variant="secondary">
+        {__('More Info')}
+      </OutLink>
+    }
+    status="is-info"
+  >
+    {__('This is a staging site: Jetpack runs here, but leaves the site it was copied from alone.')}
+  </PageNotice>
+);
+
+/** Nothing leaves the site, and this is why. */
+export function OfflineNotice({ mode }: { readonly mode: OfflineMode }) {
+  const reasons = offlineReasons(mode);
+  return (
+    <PageNotice
+      action={
+        <OutLink href={redirect('jetpack-support-development-mode')} newTab variant="secondary">
+          {__('Learn More')}
+        </OutLink>
+      }
+      icon="plug"
+      status="is-info"
+    >
+      <p>
+        {interpolate(
+          sprintf(
+            __('This site is in <mode>Offline Mode</mode>: it does not talk to %s, and some features are off.'),
+            host,
+          ),
+          { mode: (children) => <strong>{children}</strong> },
+        )}
+      </p>
+      {reasons.length > 0 && (
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </PageNotice>
+  );
+}
+
+/** Two addresses for one site: nothing happens before somebody has decided. */
+export function IdentityCrisisNotice({ isSafe }: { readonly isSafe: boolean }) {
+  return (
+    <PageNotice
+      action={
+        <Button href={routeHref('/identity-crisis')} variant={isSafe ? 'secondary' : 'primary'}>
+          {isSafe ? __('Decide now') : __('See the choices')}
+        </Button>
+      }
+      status={isSafe ? 'is-info' : 'is-warning'}
+    >
+      <strong>{isSafe ? __('Safe mode is on.') : __('This site has a new address.')}</strong>{' '}
+      {isSafe
+        ? sprintf(__('Nothing is sent to %s until you decide which address counts.'), host)
+        : sprintf(__('%s knows it under another one. Nothing changes until you decide.'), host)}
+    </PageNotice>
+  );
+}

@@ -1,0 +1,40 @@
+import { type InterpolateTags, interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import type { StateMessage } from './state-message';
+
+export interface StateNoticeProps {
+  readonly message: StateMessage;
+  readonly onDismiss: () => void;
+}
+
+/** What the last step, here or at the provider, wants this page to say (CONN-086, ROOT-064). */
+export function StateNotice({ message: { status, paragraphs, links = {}, action }, onDismiss }: StateNoticeProps) {
+  const tags: InterpolateTags = Object.fromEntries(
+    Object.entries(links).map(([name, href]) => [
+      name,
+      (children) => (
+        <OutLink href={href} newTab>
+          {children}
+        </OutLink>
+      ),
+    ]),
+  );
+  return (
+    <PageNotice
+      action={
+        action && (
+          <OutLink href={action.href} newTab variant="secondary">
+            {action.label}
+          </OutLink>
+        )
+      }
+      onDismiss={onDismiss}
+      status={status}
+    >
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{interpolate(paragraph, tags)}</p>
+      ))}
+    </PageNotice>
+  );
+}

@@ -1,0 +1,4 @@
+import { definePart } from '@flightdeck/shared/parts';
+import { Reconnect } from './reconnect.view';
+
+export default definePart(Reconnect);

@@ -1,0 +1,62 @@
+import { asFailure } from '@flightdeck/shared/api';
+import { readState } from '@flightdeck/shared/bus';
+import { reconnectSite } from '@flightdeck/shared/calls/registration';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { outward } from '@flightdeck/shared/links';
+import { adminPage } from '@flightdeck/shared/links/places';
+import { dismiss, notify } from '@flightdeck/shared/notices';
+import { initialState, refreshConnection, setConnection } from '@flightdeck/shared/session';
+import { outcomeOf, type ReconnectPlace, reasonOf } from './reconnect-outcome';
+
+export interface ReconnectOptions {
+  /** Default: `location.assign`. */
+  readonly leave?: (url: string) => void;
+  /** Default: `location.reload`. */
+  readonly reload?: () => void;
+}
+
+const noticeId = 'reconnect-jetpack';
+
+/**
+ * Restores the connection of the site (CONN-037 to CONN-044). What stands in the session decides, so a second click, or the
+ * notice beside the dialog, asks once. Never rejects; until the page is left it counts as reconnecting.
+ */
+export async function reconnect(
+  place: ReconnectPlace,
+  { leave = (url) => location.assign(url), reload = () => location.reload() }: ReconnectOptions = {},
+): Promise<void> {
+  if (readState('connection').isReconnecting) return;
+  setConnection({ isReconnecting: true });
+  notify({ noticeId, status: 'is-info', text: __('Reconnecting Jetpack'), showDismiss: false });
+  try {
+    const answer = await reconnectSite();
+    const outcome = outcomeOf(place, answer, adminPage('myJetpackConnection', initialState().adminUrl));
+    if (outcome.kind === 'reload') {
+      reload();
+      return;
+    }
+    const door = outward(outcome.url);
+    if (!door.allowed) throw door.failure;
+    if (outcome.kind === 'authorize') setConnection({ isUserConnected: false, authorizationUrl: door.href });
+    startAgainOnReturn();
+    leave(door.href);
+  } catch (error) {
+    setConnection({ isReconnecting: false });
+    const text = sprintf(__('There was an error reconnecting Jetpack. Error: %s'), reasonOf(asFailure(error)));
+    notify({ noticeId, status: 'is-error', text });
+    // An answer that could not be followed may have changed the connection all the same.
+    void refreshConnection();
+  }
+}
+
+/** The browser can bring the page back from its cache as it was left: blurred, and waiting for an answer it has got. */
+function startAgainOnReturn(): void {
+  const back = (event: PageTransitionEvent) => {
+    if (!event.persisted) return;
+    window.removeEventListener('pageshow', back);
+    setConnection({ isReconnecting: false });
+    dismiss(noticeId);
+    void refreshConnection();
+  };
+  window.addEventListener('pageshow', back);
+}

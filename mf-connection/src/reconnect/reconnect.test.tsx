@@ -1,0 +1,160 @@
+import { queryClient } from '@flightdeck/shared/api';
+import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import nock from 'nock';
+import { atTheProvider } from '../testing/samples';
+import part from './reconnect.part';
+import { reconnect } from './reconnect.resource';
+import { outcomeOf, reasonOf } from './reconnect-outcome';
+
+const mount = () => mountPart(part, { name: 'mf-connection/reconnect', route: '#/reconnect' });
+const button = (name: string) => screen.getByRole('button', { name });
+const onReconnect = () => onCall('POST', 'connection/reconnect');
+const onRefresh = () => onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));
+const answered = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
+const notices = ({ bus }: Awaited<ReturnType<typeof mount>>) => bus.notices$.value;
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+beforeEach(() => history.replaceState(null, '', '#/reconnect'));
+
+test('CONN-033 CONN-034 CONN-035 CONN-036 title, two sentences, two buttons, the safe one first', async () => {
+  await mount();
+  expect(screen.getByRole('dialog', { name: 'Reconnect Jetpack' })).toBeVisible();
+  expect(screen.getByText("You've clicked a link to restore your Jetpack connection.")).toBeVisible();
+  expect(screen.getByText('You should only do this if advised by Site Health tests or Jetpack Support.')).toBeVisible();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancel', 'Reconnect Jetpack']);
+  expect(button('Cancel')).toHaveFocus();
+});
+
+test.each([
+  ['Cancel', () => userEvent.click(button('Cancel'))],
+  ['Esc', () => userEvent.keyboard('{Escape}')],
+])('CONN-036 %s asks for nothing and leads to the dashboard, which replaces the route', async (_how, leave) => {
+  await mount();
+  const { length } = history;
+  await leave();
+  await waitFor(() => expect(location.hash).toBe('#/dashboard'));
+  expect(history).toHaveLength(length);
+});
+
+test('CONN-037 CONN-039 confirming says so and asks once, whatever is clicked meanwhile', async () => {
+  const page = await mount();
+  onReconnect().once().delay(60).reply(200, { status: 'in_progress', authorizeUrl: atTheProvider });
+  await userEvent.click(button('Reconnect Jetpack'));
+  await reconnect('notice');
+  expect(location.hash).toBe('#/dashboard');
+  expect(notices(page)).toEqual([
+    expect.objectContaining({ noticeId: 'reconnect-jetpack', status: 'is-info', text: 'Reconnecting Jetpack' }),
+  ]);
+  expect(page.bus.connection$.value.isReconnecting).toBe(true);
+  await waitFor(() => expect(location.hash).toBe('#at-the-provider'));
+});
+
+test('CONN-040 what is in progress goes on at the provider; the user counts as disconnected', async () => {
+  const { bus } = await mount();
+  onReconnect().reply(200, { status: 'in_progress', authorizeUrl: 'http://provider.example/authorize?x=1' });
+  const leave = jest.fn();
+  await reconnect('dialog', { leave });
+  expect(leave).toHaveBeenCalledWith('http://provider.example/authorize?x=1');
+  expect(bus.connection$.value).toMatchObject({
+    isUserConnected: false,
+    authorizationUrl: 'http://provider.example/authorize?x=1',
+  });
+});
+
+test.each(['completed', 'something new'])('CONN-041 %s reloads the page', async (status) => {
+  await mount();
+  onReconnect().reply(200, { status });
+  const reload = jest.fn();
+  const leave = jest.fn();
+  await reconnect('dialog', { leave, reload });
+  expect([reload.mock.calls.length, leave.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('CONN-044 from the notice it goes on at the page of the connection', async () => {
+  await mount();
+  onReconnect().reply(200, { status: 'in_progress', authorizeUrl: 'http://provider.example/authorize' });
+  const leave = jest.fn();
+  await reconnect('notice', { leave });
+  expect(leave).toHaveBeenCalledWith('http://localhost/wp-admin/admin.php?page=my-jetpack#/connection');
+});
+
+test.each([
+  [
+    'CONN-042 CONN-043 the message',
+    500,
+    errorBody('wpcom_outage', 'The service is down.', 500),
+    'The service is down.',
+  ],
+  ['CONN-043 the code where there is no message', 500, errorBody('wpcom_5??', '', 500), 'wpcom_5??'],
+  ['CONN-043 a message that is a number', 500, { code: 'wpcom_5??', message: 503, data: null }, /^(503|wpcom_5\?\?)$/],
+  [
+    'an address that leads elsewhere',
+    200,
+    { status: 'in_progress', authorizeUrl: 'https://evil.example/' },
+    /evil\.example/,
+  ],
+  ['no address', 200, { status: 'in_progress', authorizeUrl: 'http://' }, /http:/],
+  ['another shape', 200, { ok: 1 }, /./],
+  ['a page instead of an answer', 200, '<p>Sign in</p>', /./],
+  ['nothing', 200, '', /./],
+])('%s: the notice becomes an error, nothing is left, and it can be tried again', async (_what, status, body, said) => {
+  const page = await mount();
+  onReconnect().reply(status, body);
+  onRefresh();
+  const leave = jest.fn();
+  await reconnect('dialog', { leave });
+  expect(leave).not.toHaveBeenCalled();
+  const [notice, ...others] = notices(page);
+  expect(others).toEqual([]);
+  expect(notice).toMatchObject({ noticeId: 'reconnect-jetpack', status: 'is-error' });
+  const [, reason] = /^There was an error reconnecting Jetpack\. Error: (.+)$/.exec(notice?.text ?? '') ?? [];
+  expect(reason).toEqual(typeof said === 'string' ? said : expect.stringMatching(said));
+  expect(page.bus.connection$.value.isReconnecting).toBe(false);
+  await answered();
+});
+
+test('who comes back by the Back button finds the page at rest', async () => {
+  const page = await mount();
+  onReconnect().reply(200, { status: 'in_progress', authorizeUrl: 'http://provider.example/authorize' });
+  await reconnect('dialog', { leave: () => {} });
+  onRefresh();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await waitFor(() => expect(page.bus.connection$.value.isReconnecting).toBe(false));
+  expect(notices(page)).toEqual([]);
+  await answered();
+});
+
+const page = 'https://site/wp-admin/admin.php?page=my-jetpack#/connection';
+test.each([
+  [
+    'CONN-040',
+    'dialog',
+    { status: 'in_progress', authorizeUrl: 'https://p/' },
+    { kind: 'authorize', url: 'https://p/' },
+  ],
+  ['CONN-041', 'dialog', { status: 'completed' }, { kind: 'reload' }],
+  ['CONN-041', 'dialog', { status: '' }, { kind: 'reload' }],
+  ['CONN-044', 'notice', { status: 'in_progress', authorizeUrl: 'https://p/' }, { kind: 'leave', url: page }],
+  ['CONN-044', 'notice', { status: 'completed' }, { kind: 'leave', url: page }],
+] as const)('%s asked by the %s, answered %j', (_id, place, answer, outcome) => {
+  expect(outcomeOf(place, answer, page)).toEqual(outcome);
+});
+
+test.each([
+  [{ serverMessage: 'No.', serverCode: 'x', message: 'm' }, 'No.'],
+  [{ serverMessage: ' ', serverCode: 'x', message: 'm' }, 'x'],
+  [{ serverCode: '', message: 'm' }, 'm'],
+])('CONN-043 of %j it says %s', (failure, reason) => {
+  expect(reasonOf(failure)).toBe(reason);
+});

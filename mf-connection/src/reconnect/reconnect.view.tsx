@@ -1,0 +1,41 @@
+import { recordClick } from '@flightdeck/shared/analytics';
+import { __ } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Dialog } from '@flightdeck/shared/ui/dialog';
+import { useRef } from 'react';
+import { reconnect } from './reconnect.resource';
+
+/** The dialog replaces its route: Back must not open it again, nor a reload after it has done its work. */
+const toDashboard = () => location.replace('#/dashboard');
+
+/** Whether to restore the connection (CONN-033 to CONN-036). Cancel, Esc and a click outside change nothing. */
+export function Reconnect() {
+  const safe = useRef<HTMLElement>(null);
+  const confirm = () => {
+    recordClick({ text: 'confirm_reconnect_modal' });
+    void reconnect('dialog');
+    toDashboard();
+  };
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onClick={toDashboard} ref={safe}>
+            {__('Cancel')}
+          </Button>
+          <Button onClick={confirm} variant="primary">
+            {__('Reconnect Jetpack')}
+          </Button>
+        </>
+      }
+      initialFocus={safe}
+      onClose={toDashboard}
+      title={__('Reconnect Jetpack')}
+    >
+      <p>{__("You've clicked a link to restore your Jetpack connection.")}</p>
+      <p>
+        <strong>{__('You should only do this if advised by Site Health tests or Jetpack Support.')}</strong>
+      </p>
+    </Dialog>
+  );
+}

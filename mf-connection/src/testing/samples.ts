@@ -1,0 +1,43 @@
+import type { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { onCall } from '@flightdeck/shared/testing/wire';
+
+/** Changes the page state of the owner of a connected site. */
+export type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
+
+/** A site that nobody has connected. */
+export const notConnected: Change = ({ connection, userConnection }) => {
+  Object.assign(connection, {
+    isActive: false,
+    isRegistered: false,
+    isUserConnected: false,
+    hasConnectedOwner: false,
+  });
+  Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false });
+};
+
+/** A connected site whose user has not linked an account. */
+export const unlinked: Change = ({ connection, userConnection }) => {
+  connection.isUserConnected = false;
+  Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false, wpcomUser: { avatar: false } });
+};
+
+/** An address that jsdom can follow: it never leaves the page. */
+export const atTheProvider = 'http://localhost/#at-the-provider';
+
+/** A partner's coupon, as the server prints it. */
+export const coupon = {
+  coupon_code: 'IONOS_IONA_1',
+  preset: 'IONA',
+  partner: { name: 'IONOS', prefix: 'IO', logo: null },
+  product: { slug: 'jetpack_backup_daily', title: 'Jetpack Backup', features: ['Every day', 'One click', 'No limit'] },
+};
+
+/** The site is registered when it is asked to, for a user who comes back to this place of the admin. */
+export function onRegister(redirectUri: string): void {
+  onCall('POST', 'connection/register', {
+    registration_nonce: 'reg-n0nce',
+    no_iframe: true,
+    plugin_slug: 'jetpack',
+    redirect_uri: redirectUri,
+  }).reply(200, { authorizeUrl: atTheProvider });
+}
