@@ -1,33 +1,43 @@
+import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
-import { Part, useConnection, usePermissions } from '@flightdeck/shared/parts';
+import { Part } from '@flightdeck/shared/parts';
+import { routeHref } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { CardGrid } from '@flightdeck/shared/ui/card-grid';
-import { SectionHeader } from '@flightdeck/shared/ui/section-header';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useSiteCards } from '../site-cards/site-cards.resource';
+import { ActivityCard } from './activity/activity-card.view';
+import { AntiSpamCard } from './anti-spam/anti-spam-card.view';
+import { BackupCard } from './backup/backup-card.view';
+import { BundleCard } from './bundle/bundle-card.view';
+import { CardsSkeleton } from './cards-skeleton.view';
 import { ConnectionsSkeleton } from './connections-skeleton.view';
-import { MonitorCard } from './monitor-card.view';
-import { ProtectCard } from './protect-card.view';
-import { type SecurityCard, securitySection } from './sections';
-import { useSiteFacts } from './site-facts.resource';
+import { Later } from './later/later.view';
+import { LaterCard } from './later/later-card.view';
+import { monitorCard, performanceCards, prefetchStates, protectCard, siteCards as siteCardsView } from './later/views';
+import { useLayout } from './layout.resource';
+import { ScanCard } from './scan/scan-card.view';
+import { Section } from './section.view';
+import type { SecurityCard } from './sections';
+import { StatsCard } from './stats/stats-card.view';
 
-/** At A Glance: the cards of the site, by role. */
+/** At A Glance: the cards of the site, by role (DASH-001 to DASH-020). */
 export function AtAGlance() {
-  const { status, hasConnectedOwner } = useConnection();
-  const permissions = usePermissions();
-  const { protectIsOn, overrides, lang } = useSiteFacts();
-  const forced = (to: string) => Object.keys(overrides).filter((name) => overrides[name] === to);
-  const security = securitySection({
-    permissions,
-    isOffline: status === 'offline',
-    hasConnectedOwner,
-    protectIsOn,
-    forcedOff: forced('inactive'),
-  });
+  const { hasStats, security, performance, isActivityExpected } = useLayout();
+  const siteCards = useSiteCards();
+  useEffect(() => {
+    if (isActivityExpected) prefetchStates();
+  }, [isActivityExpected]);
   const cards: Readonly<Record<SecurityCard, ReactNode>> = {
-    protect: <ProtectCard isForcedOn={forced('active').includes('protect')} key="protect" lang={lang} />,
-    monitor: <MonitorCard isForcedOn={forced('active').includes('monitor')} key="monitor" />,
+    bundle: <BundleCard key="bundle" />,
+    backup: <BackupCard key="backup" />,
+    activity: <ActivityCard isExpected={isActivityExpected} key="activity" />,
+    scan: <ScanCard key="scan" />,
+    'anti-spam': <AntiSpamCard key="anti-spam" />,
+    protect: <LaterCard icon="shield" key="protect" title={__('Brute force protection')} view={protectCard} />,
+    monitor: <LaterCard icon="pulse" key="monitor" title={__('Downtime monitoring')} view={monitorCard} />,
   };
   return (
     <>
@@ -36,44 +46,44 @@ export function AtAGlance() {
         <VisuallyHidden>{__('Jetpack At A Glance Dashboard')}</VisuallyHidden>
       </h1>
       <Stack gap="sections">
+        {hasStats && <StatsCard />}
         {security && (
-          <Section
-            link={
-              security.hasSettingsLink && (
-                <Button href="#/security" variant="link">
-                  {__('Manage security settings')}
-                </Button>
-              )
-            }
-            title={__('Security')}
-          >
-            <CardGrid>{security.cards.map((card) => cards[card])}</CardGrid>
+          <Section link={security.hasSettingsLink && <SettingsLink />} title={__('Security')}>
+            <CardGrid steady>{[...security.pinned, ...security.cards].map((card) => cards[card])}</CardGrid>
+          </Section>
+        )}
+        {performance.length > 0 && (
+          <Section title={__('Performance and Growth')}>
+            <Later
+              label={__('Performance and Growth')}
+              view={performanceCards}
+              props={{ cards: performance }}
+              skeleton={<CardsSkeleton cards={performance} />}
+            />
           </Section>
         )}
         <Section title={__('Connections')}>
           <Part label={__('Connections')} name="mf-connection/connections-card" skeleton={<ConnectionsSkeleton />} />
         </Section>
+        {siteCards.length > 0 && (
+          <Later
+            label={__('Support and apps')}
+            view={siteCardsView}
+            props={{ cards: siteCards }}
+            skeleton={<CardsSkeleton cards={siteCards} />}
+          />
+        )}
       </Stack>
     </>
   );
 }
 
-interface SectionProps {
-  readonly title: string;
-  readonly link?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Section({ title, link, children }: SectionProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <Stack>
-        <SectionHeader id={id} title={title}>
-          {link}
-        </SectionHeader>
-        {children}
-      </Stack>
-    </section>
-  );
-}
+const SettingsLink = () => (
+  <Button
+    href={routeHref('/security')}
+    onClick={() => recordClick({ target: 'settings-cog', text: 'aag_manage_security_wpcom' })}
+    variant="link"
+  >
+    {__('Manage security settings')}
+  </Button>
+);

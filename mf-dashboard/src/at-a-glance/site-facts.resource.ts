@@ -1,24 +1,42 @@
-import { useSetting } from '@flightdeck/shared/api';
 import { initialState, pageState } from '@flightdeck/shared/session';
 
+/** What the cards know of the site from the page itself. */
 export interface SiteFacts {
-  /** The option `protect` as shown; false while it is not known. */
-  readonly protectIsOn: boolean;
-  /** Modules whose state an administrator of the server set: slug → active or inactive. */
-  readonly overrides: Readonly<Record<string, string>>;
+  /** Modules that an administrator of the server turned on or off for good. */
+  readonly forcedOn: readonly string[];
+  readonly forcedOff: readonly string[];
   /** Language of numbers and dates. */
   readonly lang: string;
+  /** PHP format of dates. */
+  readonly dateFormat: string;
+  readonly adminUrl: string;
+  readonly rawUrl: string;
+  /** `product_slug` of the plan as the site knew it when it made the page. */
+  readonly planSlug: string;
+  readonly showBackups: boolean;
+  readonly showPromotions: boolean;
+  readonly isMultisite: boolean;
+  /** On the provider's own hosting. */
+  readonly isAtomic: boolean;
 }
 
-/** What the layout needs besides connection and permissions. */
-export function useSiteFacts(): SiteFacts {
-  const protect = useSetting('protect');
-  const overrides = Object.entries(initialState().getModules).flatMap(([slug, { override }]) =>
-    override ? [[slug, override] as const] : [],
-  );
+const forcedTo = (to: string) =>
+  Object.entries(initialState().getModules).flatMap(([slug, { override }]) => (override === to ? [slug] : []));
+
+/** Facts of the page; they stay as they are until it is loaded again. */
+export function siteFacts(): SiteFacts {
+  const { siteData, adminUrl, rawUrl } = initialState();
   return {
-    protectIsOn: protect.value === true,
-    overrides: Object.fromEntries(overrides),
+    forcedOn: forcedTo('active'),
+    forcedOff: forcedTo('inactive'),
     lang: pageState().locale.lang,
+    dateFormat: siteData.dateFormat,
+    adminUrl,
+    rawUrl,
+    planSlug: siteData.plan.product_slug,
+    showBackups: siteData.showBackups,
+    showPromotions: siteData.showPromotions,
+    isMultisite: siteData.isMultisite,
+    isAtomic: siteData.isAtomicPlatform,
   };
 }

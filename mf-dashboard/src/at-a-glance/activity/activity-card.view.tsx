@@ -1,0 +1,30 @@
+import { recordClick } from '@flightdeck/shared/analytics';
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { Card } from '@flightdeck/shared/ui/card';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { LoadingChip } from '../frame/chips.view';
+
+/** Activity: the way to the record of what happened on the site. @param isExpected it stands there once backups are known */
+export function ActivityCard({ isExpected = false }: { readonly isExpected?: boolean }) {
+  return (
+    <Card
+      actions={
+        <OutLink
+          href={redirect('calypso-activity-log')}
+          newTab
+          onClick={() => recordClick({ type: 'activity-link', target: 'at-a-glance', feature: 'activity-log' })}
+        >
+          {__('View site activity')}
+        </OutLink>
+      }
+      busy={isExpected}
+      icon="list"
+      state={isExpected ? <LoadingChip /> : undefined}
+      testId="dash-card"
+      title={__('Activity')}
+    >
+      <p>{__('Everything that happens on your site is written down, so that you can see what changed and when.')}</p>
+    </Card>
+  );
+}

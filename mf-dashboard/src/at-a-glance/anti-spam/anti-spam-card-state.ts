@@ -1,0 +1,38 @@
+import type { Reading } from '../frame/reading';
+import { offer, type StandardState, waitingFor } from '../frame/standard-state';
+
+/** What the card "Akismet Anti-spam" depends on. */
+export interface AntiSpamFacts {
+  readonly isOffline: boolean;
+  readonly hasConnectedOwner: boolean;
+  /** What was caught, or a code that says why nobody knows. */
+  readonly akismet: Reading<number | string>;
+  readonly features: Reading<readonly string[]>;
+}
+
+export type AntiSpamCardState =
+  | StandardState
+  /** Bought, and not set up. */
+  | { readonly kind: 'set-up'; readonly why: 'not-there' | 'invalid-key' }
+  | { readonly kind: 'no-data' }
+  | { readonly kind: 'count'; readonly count: number };
+
+/** State of the card "Akismet Anti-spam" (DASH-080, DASH-081; facts-dash.md part 6). */
+export function antiSpamCardState({
+  isOffline,
+  hasConnectedOwner,
+  akismet,
+  features,
+}: AntiSpamFacts): AntiSpamCardState {
+  if (isOffline) return { kind: 'offline' };
+  if (akismet.step !== 'loaded') return waitingFor(akismet) ?? { kind: 'loading' };
+  const { value } = akismet;
+  if (typeof value === 'number' && value > 0) return { kind: 'count', count: value };
+  if (value === 'not_installed' || value === 'not_active' || value === 'invalid_key') {
+    if (features.step !== 'loaded') return waitingFor(features) ?? { kind: 'loading' };
+    const isBought = features.value.includes('antispam') || features.value.includes('akismet');
+    if (!isBought) return offer(hasConnectedOwner);
+    return { kind: 'set-up', why: value === 'invalid_key' ? 'invalid-key' : 'not-there' };
+  }
+  return { kind: 'no-data' };
+}

@@ -1,0 +1,30 @@
+import { akismetDataRead } from '@flightdeck/shared/calls/akismet';
+import { useCardFacts } from '../frame/card-facts.resource';
+import { useActivation } from '../plugins/activate-plugin.resource';
+import { useFeatures, useReading } from '../reads/site-reads.resource';
+import { siteFacts } from '../site-facts.resource';
+import { akismet } from './akismet';
+import { type AntiSpamCardState, antiSpamCardState } from './anti-spam-card-state';
+
+export interface AntiSpamCardData {
+  readonly state: AntiSpamCardState;
+  readonly activation: ReturnType<typeof useActivation>;
+  retry(): void;
+}
+
+const itself = <T>(value: T) => value;
+
+/** The card "Akismet Anti-spam", live. */
+export function useAntiSpamCard(): AntiSpamCardData {
+  const { isOffline, hasConnectedOwner, mayAsk } = useCardFacts();
+  const data = useReading(akismetDataRead, itself, mayAsk);
+  const features = useFeatures();
+  return {
+    state: antiSpamCardState({ isOffline, hasConnectedOwner, akismet: data.reading, features: features.reading }),
+    activation: useActivation(akismet(siteFacts().adminUrl)),
+    retry: () => {
+      data.retry();
+      features.retry();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { recordClick } from '@flightdeck/shared/analytics';
+import { __ } from '@flightdeck/shared/i18n';
+import { addresses, productPage } from '@flightdeck/shared/links/places';
+import { Button } from '@flightdeck/shared/ui/button';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { StandardCard } from '../frame/standard-card.view';
+import { isStandard, type StandardState } from '../frame/standard-state';
+import { useUpsellViewed } from '../frame/use-viewed.resource';
+import { Later } from '../later/later.view';
+import { antiSpamStates } from '../later/views';
+import { siteFacts } from '../site-facts.resource';
+import { useAntiSpamCard } from './anti-spam-card.resource';
+
+/** Akismet Anti-spam: what was caught, or how to begin (DASH-077 to DASH-081). */
+export function AntiSpamCard() {
+  const { state, activation, retry } = useAntiSpamCard();
+  const { adminUrl } = siteFacts();
+  useUpsellViewed(state.kind === 'upsell', 'akismet');
+  const face = { title: __('Akismet Anti-spam'), icon: 'chat' } as const;
+  const info = {
+    about: face.title,
+    text: __('Each comment and each form that is sent in is compared with what other sites have seen.'),
+    link: addresses.akismet,
+    privacyLink: addresses.automatticPrivacy,
+  };
+  const activate = () => {
+    recordClick({ type: 'activate-link', target: 'at-a-glance', feature: 'anti-spam' });
+    activation.run();
+  };
+  const standard = (shown: StandardState) => (
+    <StandardCard
+      connectText={__('Connect your account to keep comments and forms free of spam.')}
+      face={face}
+      info={info}
+      retry={retry}
+      state={shown}
+      upsell={{
+        text: __('Keep comments and forms free of spam, without looking through them yourself.'),
+        href: productPage('akismet', adminUrl),
+        remark: interpolate(__('You have a key? <activate>Activate Akismet</activate>'), {
+          activate: (text) => (
+            <Button busy={activation.isRunning} onClick={activate} variant="link">
+              {text}
+            </Button>
+          ),
+        }),
+      }}
+    />
+  );
+  if (isStandard(state)) return standard(state);
+  return (
+    <Later
+      label={face.title}
+      now
+      props={{ face, info, state, isActivating: activation.isRunning, activate }}
+      skeleton={standard({ kind: 'loading' })}
+      view={antiSpamStates}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { recordClick } from '@flightdeck/shared/analytics';
+import { formatCount } from '@flightdeck/shared/format/number';
+import { __, _n } from '@flightdeck/shared/i18n';
+import { adminPage } from '@flightdeck/shared/links/places';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Card, Figure } from '@flightdeck/shared/ui/card';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import type { CardFace } from '../frame/card-face';
+import { lang } from '../frame/card-facts.resource';
+import { ActiveChip } from '../frame/chips.view';
+import { InfoButton, type InfoProps } from '../frame/info-button.view';
+import type { StandardState } from '../frame/standard-state';
+import { siteFacts } from '../site-facts.resource';
+import type { AntiSpamCardState } from './anti-spam-card-state';
+
+export interface AntiSpamStatesProps {
+  readonly face: CardFace;
+  readonly info: InfoProps;
+  readonly state: Exclude<AntiSpamCardState, StandardState>;
+  readonly isActivating: boolean;
+  readonly activate: () => void;
+}
+
+/** The card of a site that is protected, or has bought it (DASH-077 to DASH-081). */
+export function AntiSpamStates({ face, info, state, isActivating, activate }: AntiSpamStatesProps) {
+  const { adminUrl } = siteFacts();
+  if (state.kind === 'set-up')
+    return (
+      <Card
+        {...face}
+        actions={
+          <Button busy={isActivating} busyLabel={__('Setting up')} onClick={activate} variant="primary">
+            {__('Set up')}
+          </Button>
+        }
+        edge="warning"
+        info={<InfoButton {...info} />}
+        state={
+          <StateChip tone="warning">{state.why === 'invalid-key' ? __('Needs a key') : __('Action needed')}</StateChip>
+        }
+        testId="dash-card"
+      >
+        <p>{__('Your plan includes protection against spam. Set it up to use it on this site.')}</p>
+      </Card>
+    );
+  return (
+    <Card
+      {...face}
+      actions={
+        <Button
+          href={adminPage('comments', adminUrl)}
+          onClick={() => recordClick({ type: 'moderate-link', target: 'at-a-glance', feature: 'anti-spam' })}
+          variant="link"
+        >
+          {__('Moderate comments')}
+        </Button>
+      }
+      info={<InfoButton {...info} />}
+      state={<ActiveChip />}
+      testId="dash-card"
+    >
+      {state.kind === 'count' ? (
+        <Figure value={formatCount(state.count, lang())}>
+          {_n('spam comment blocked.', 'spam comments blocked.', state.count)}
+        </Figure>
+      ) : (
+        <p>{__('All comments of this site are watched. What is caught will be counted here soon.')}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Reading } from '../frame/reading';
+import { offer, type StandardState, waitingFor } from '../frame/standard-state';
+
+/** What the card "VaultPress Backup" depends on. */
+export interface BackupFacts {
+  readonly isOffline: boolean;
+  readonly hasConnectedOwner: boolean;
+  readonly rewind: Reading<{ readonly state: string; readonly reason: string }>;
+  /** Names of the features that the site has. */
+  readonly features: Reading<readonly string[]>;
+  /** The older plugin does the backups: it is on and registered. null: it is off. */
+  readonly vaultpress: Reading<boolean> | null;
+}
+
+export type BackupCardState =
+  | StandardState
+  | { readonly kind: 'site-new' }
+  /** The older plugin does it. */
+  | { readonly kind: 'vaultpress' }
+  /** Bought, and nothing there that does it. */
+  | { readonly kind: 'set-up' }
+  | { readonly kind: 'provisioning' }
+  | { readonly kind: 'awaiting-credentials' }
+  | { readonly kind: 'active'; readonly isRealTime: boolean };
+
+/** State of the card "VaultPress Backup" (DASH-049 to DASH-054; the rows of facts-dash.md part 4 in their order). */
+export function backupCardState(facts: BackupFacts): BackupCardState {
+  const { rewind, features } = facts;
+  if (facts.isOffline) return { kind: 'offline' };
+  if (rewind.step !== 'loaded') return waitingFor(rewind) ?? { kind: 'loading' };
+  switch (rewind.value.state) {
+    case 'provisioning':
+      return { kind: 'provisioning' };
+    case 'awaiting_credentials':
+      return { kind: 'awaiting-credentials' };
+    case 'active':
+      // That backups are made is known without the features; how often is a detail.
+      if (features.step === 'loading') return { kind: 'loading' };
+      return { kind: 'active', isRealTime: features.step === 'loaded' && features.value.includes('real-time-backups') };
+    default:
+      return withoutRewind(facts, rewind.value.reason);
+  }
+}
+
+/** Unavailable, or a state of a later version. */
+function withoutRewind({ features, vaultpress, hasConnectedOwner }: BackupFacts, reason: string): BackupCardState {
+  const isBought = features.step === 'loaded' && features.value.includes('backups');
+  if (isBought && reason === 'site_new') return { kind: 'site-new' };
+  if (vaultpress?.step === 'loading') return { kind: 'loading' };
+  if (vaultpress?.step === 'loaded' && vaultpress.value) return { kind: 'vaultpress' };
+  if (isBought) return { kind: 'set-up' };
+  return waitingFor(features) ?? offer(hasConnectedOwner);
+}

@@ -1,0 +1,72 @@
+import { saveSettings, useRead, useSetting } from '@flightdeck/shared/api';
+import { statsRead } from '@flightdeck/shared/calls/stats';
+import { useState } from 'react';
+import { useCardFacts } from '../frame/card-facts.resource';
+import { mapReading, type Reading, readingOf } from '../frame/reading';
+import { useFeatures, usePlugins, useRewind } from '../reads/site-reads.resource';
+import { useVaultPress } from '../scan/scan-card.resource';
+import { type BackupCardState, backupCardState } from './backup-card-state';
+import { awaitsRecords, type RecordItem, upsellRecords } from './upsell-records';
+
+export interface BackupCardData {
+  readonly state: BackupCardState;
+  /** What the site would lose; null: nothing to show. */
+  readonly records: readonly RecordItem[] | null;
+  /** Those that look for how to begin see a video. */
+  readonly showsVideo: boolean;
+  dismissRecords(): void;
+  dismissVideo(): void;
+  retry(): void;
+}
+
+const videoOption = 'dismiss_dash_backup_getting_started';
+
+/** The card "VaultPress Backup", live. The older plugin and the records are asked for only where they would be shown. */
+export function useBackupCard(): BackupCardData {
+  const { isOffline, hasConnectedOwner } = useCardFacts();
+  const [recordsDismissed, setRecordsDismissed] = useState(false);
+  const video = useSetting(videoOption);
+  const hasOther = useSetting('vaultpress').value === true;
+  const rewind = useRewind();
+  const features = useFeatures();
+  const isUnavailable = rewind.reading.step === 'loaded' && rewind.reading.value.state === 'unavailable';
+  const other = useVaultPress(hasOther && isUnavailable);
+  const decided = backupCardState({
+    isOffline,
+    hasConnectedOwner,
+    rewind: rewind.reading,
+    features: features.reading,
+    vaultpress: hasOther && isUnavailable ? mapReading(other.reading, (report) => report?.isRegistered ?? false) : null,
+  });
+  const facts = useRecordFacts(decided.kind === 'upsell' && !recordsDismissed);
+  const isWaiting = decided.kind === 'upsell' && !recordsDismissed && awaitsRecords(facts);
+  return {
+    // The records make the card taller: both come together.
+    state: isWaiting ? { kind: 'loading' } : decided,
+    records: decided.kind === 'upsell' && !recordsDismissed ? upsellRecords(facts) : null,
+    showsVideo: decided.kind === 'awaiting-credentials' && video.value !== true,
+    // As in the original it is back with the next reload (OQ-046).
+    dismissRecords: () => setRecordsDismissed(true),
+    dismissVideo: () => void saveSettings({ [videoOption]: true }),
+    retry: () => {
+      rewind.retry();
+      features.retry();
+      other.retry();
+    },
+  };
+}
+
+/** Posts, comments and plugins. */
+function useRecordFacts(wanted: boolean): Parameters<typeof upsellRecords>[0] {
+  const { isOffline } = useCardFacts();
+  const isCounted = useSetting('stats').value === true;
+  const days = useRead(statsRead('day'), { enabled: wanted && isCounted && !isOffline });
+  const plugins = usePlugins(wanted && isCounted);
+  const known: Reading<{ posts: number; comments: number } | null> = mapReading(readingOf(days), ({ totals }) =>
+    totals === null || totals.posts === null ? null : { posts: totals.posts, comments: totals.comments ?? 0 },
+  );
+  return {
+    totals: isCounted ? known : { step: 'loaded', value: null },
+    plugins: mapReading(plugins.reading, (files) => files.size),
+  };
+}

@@ -1,0 +1,59 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { productPage } from '@flightdeck/shared/links/places';
+import type { ReactNode } from 'react';
+import { StandardCard } from '../frame/standard-card.view';
+import { isStandard, type StandardState } from '../frame/standard-state';
+import { useUpsellViewed } from '../frame/use-viewed.resource';
+import { Later } from '../later/later.view';
+import { backupStates, records as recordsView } from '../later/views';
+import { siteFacts } from '../site-facts.resource';
+import { useBackupCard } from './backup-card.resource';
+
+/** VaultPress Backup: whether the site is backed up, and what to do for it (DASH-049 to DASH-056). */
+export function BackupCard() {
+  const { state, records, showsVideo, dismissRecords, dismissVideo, retry } = useBackupCard();
+  useUpsellViewed(state.kind === 'upsell', 'backups');
+  const face = { title: __('VaultPress Backup'), icon: 'backup', wide: true } as const;
+  const info = {
+    about: face.title,
+    text: __('From a backup the whole site can be restored or downloaded as it was at a chosen moment.'),
+    link: redirect('jetpack-support-backup'),
+  };
+  const standard = (shown: StandardState, losses?: ReactNode) => (
+    <StandardCard
+      connectText={__('Connect your account to have your site backed up by itself.')}
+      face={face}
+      info={info}
+      retry={retry}
+      state={shown}
+      upsell={{
+        text: __('Have your site backed up by itself, so that nothing of it is ever lost.'),
+        body: losses,
+        href: productPage('backup', siteFacts().adminUrl),
+        remark: losses && __('Automatic backups, restored with one click.'),
+      }}
+    />
+  );
+  if (!isStandard(state))
+    return (
+      <Later
+        label={face.title}
+        now
+        props={{ face, info, state, showsVideo, dismissVideo }}
+        skeleton={standard({ kind: 'loading' })}
+        view={backupStates}
+      />
+    );
+  return records ? (
+    <Later
+      label={face.title}
+      now
+      props={{ records, onDismiss: dismissRecords, frame: (losses: ReactNode) => standard(state, losses) }}
+      skeleton={standard({ kind: 'loading' })}
+      view={recordsView}
+    />
+  ) : (
+    standard(state)
+  );
+}

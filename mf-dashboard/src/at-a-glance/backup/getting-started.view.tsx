@@ -1,0 +1,45 @@
+import { record } from '@flightdeck/shared/analytics';
+import { __ } from '@flightdeck/shared/i18n';
+import { addresses } from '@flightdeck/shared/links/places';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Card } from '@flightdeck/shared/ui/card';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+
+const position = 'at_a_glance';
+
+/** A video for who begins with backups (DASH-051). @param onDismiss it has been seen enough */
+export function GettingStarted({ onDismiss }: { readonly onDismiss: () => void }) {
+  return (
+    <Card
+      actions={
+        <OutLink
+          href={addresses.backupVideo}
+          icon="video"
+          newTab
+          onClick={() => record('jetpack_backup_getting_started_video_click', { position })}
+          variant="secondary"
+        >
+          {__('Watch the video')}
+        </OutLink>
+      }
+      icon="video"
+      state={
+        <Button
+          icon="close"
+          onClick={() => {
+            record('jetpack_backup_getting_started_video_dismiss', { position });
+            onDismiss();
+          }}
+          variant="icon"
+        >
+          {__('Close')}
+        </Button>
+      }
+      testId="dash-card"
+      title={__('Getting started with Jetpack Backup')}
+      wide
+    >
+      <p>{__('See in a few minutes how a site is backed up.')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { recordClick } from '@flightdeck/shared/analytics';
+import { formatCount } from '@flightdeck/shared/format/number';
+import { __, _n, sprintf } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import type { ReactNode } from 'react';
+import { lang } from '../frame/card-facts.resource';
+import { useViewed } from '../frame/use-viewed.resource';
+import css from './records.css';
+import { type RecordItem, shares } from './upsell-records';
+
+export interface RecordsProps {
+  readonly records: readonly RecordItem[];
+  readonly onDismiss: () => void;
+}
+
+export interface FramedRecordsProps extends RecordsProps {
+  /** Puts them into the card. */
+  readonly frame: (records: ReactNode) => ReactNode;
+}
+
+/** The records in their card: they come together, as they make it taller. */
+export const FramedRecords = ({ frame, ...records }: FramedRecordsProps) => frame(<Records {...records} />);
+
+/** What the site would lose without backups: a bar with its shares, and a table of them for screen readers (DASH-048). */
+function Records({ records, onDismiss }: RecordsProps) {
+  const counts = Object.fromEntries(records.map(({ kind, count }) => [kind, count]));
+  useViewed(true, 'jetpack_wpa_aag_backup_bar_chart_view', counts);
+  const number = (count: number) => formatCount(count, lang());
+  const widths = shares(records.map(({ count }) => count));
+  const dismiss = () => {
+    recordClick({ target: 'backup_bar_chart_close', type: 'dismiss', ...counts });
+    onDismiss();
+  };
+  return (
+    <div className={css.records}>
+      <div className={css.head}>
+        <p>
+          {sprintf(
+            __('Upgrade to back up your %1$s posts, %2$s comments and all the rest of the site.'),
+            number(counts.posts ?? 0),
+            number(counts.comments ?? 0),
+          )}
+        </p>
+        <Button icon="close" onClick={dismiss} variant="icon">
+          {__('Close')}
+        </Button>
+      </div>
+      <div aria-hidden="true" className={css.bar}>
+        {records.map(({ kind, backgroundColor }, index) => (
+          <span key={kind} style={{ inlineSize: `${widths[index] ?? 0}%`, backgroundColor }} />
+        ))}
+      </div>
+      <ul aria-hidden="true" className={css.legend}>
+        {records.map(({ kind, count, backgroundColor }) => (
+          <li className={css.kind} key={kind}>
+            <span className={css.dot} style={{ backgroundColor }} />
+            {sprintf(words[kind].counted(count), number(count))}
+          </li>
+        ))}
+      </ul>
+      <RecordTable number={number} records={records} />
+    </div>
+  );
+}
+
+/** The same for who does not see the bar. The class is the global one of `base.css`. */
+const RecordTable = ({
+  records,
+  number,
+}: Pick<RecordsProps, 'records'> & { readonly number: (count: number) => string }) => (
+  <div className="fd-visually-hidden">
+    <table>
+      <caption>{__('Summary of the records')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{__('Record type')}</th>
+          <th scope="col">{__('Record count')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {records.map(({ kind, count }) => (
+          <tr key={kind}>
+            <th scope="row">{words[kind].title()}</th>
+            <td>{number(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+interface RecordWords {
+  readonly title: () => string;
+  readonly counted: (count: number) => string;
+}
+
+const words: Readonly<Record<RecordItem['kind'], RecordWords>> = {
+  posts: { title: () => __('Posts'), counted: (count) => _n('%s Post', '%s Posts', count) },
+  plugins: { title: () => __('Plugins'), counted: (count) => _n('%s Plugin', '%s Plugins', count) },
+  comments: { title: () => __('Comments'), counted: (count) => _n('%s Comment', '%s Comments', count) },
+};

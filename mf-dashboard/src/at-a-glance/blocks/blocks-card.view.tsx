@@ -1,0 +1,36 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { Card } from '@flightdeck/shared/ui/card';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { FailedChip } from '../frame/chips.view';
+import { RetryButton } from '../frame/standard-card.view';
+import { usePlugins } from '../reads/site-reads.resource';
+
+/** The plugin that puts the older editor back, which knows no blocks. */
+const classicEditor = 'classic-editor/classic-editor.php';
+
+/** Jetpack blocks: what the editor can do with them (OQ-033). */
+export function BlocksCard() {
+  const { reading, retry } = usePlugins();
+  if (reading.step === 'loaded' && reading.value.get(classicEditor)) return null;
+  const face = { icon: 'blocks', testId: 'dash-card', title: __('Jetpack blocks') } as const;
+  if (reading.step === 'failed')
+    return (
+      <Card {...face} actions={<RetryButton onClick={retry} />} state={<FailedChip />}>
+        <p>{reading.message}</p>
+      </Card>
+    );
+  return (
+    <Card
+      {...face}
+      actions={
+        <OutLink href={redirect('jetpack-support-blocks')} newTab>
+          {__('Learn about the blocks')}
+        </OutLink>
+      }
+      busy={reading.step === 'loading'}
+    >
+      <p>{__('Forms, galleries, maps and more for the editor of your site, without a line of code.')}</p>
+    </Card>
+  );
+}

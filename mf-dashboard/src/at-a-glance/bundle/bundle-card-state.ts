@@ -1,0 +1,23 @@
+import { hasSecurityPlan, isFreePlan, type Purchase, planClass } from '@flightdeck/shared/plans';
+import type { Reading } from '../frame/reading';
+
+export interface BundleFacts {
+  readonly purchases: Reading<readonly Purchase[]>;
+  /** `product_slug` of the site's plan. */
+  readonly planSlug: string;
+}
+
+export type BundleCardState =
+  | { readonly kind: 'hidden' | 'loading' | 'offer' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/**
+ * The card of the security bundle (facts-dash.md part 1): not for who has it. While the purchases are not known the plan
+ * decides, which says almost always the same.
+ */
+export function bundleCardState({ purchases, planSlug }: BundleFacts): BundleCardState {
+  if (planClass(planSlug) === 'is-complete-plan') return { kind: 'hidden' };
+  if (purchases.step === 'loaded') return { kind: hasSecurityPlan(purchases.value, planSlug) ? 'hidden' : 'offer' };
+  if (!isFreePlan(planSlug)) return { kind: 'hidden' };
+  return purchases.step === 'loading' ? { kind: 'loading' } : { kind: 'failed', message: purchases.message };
+}

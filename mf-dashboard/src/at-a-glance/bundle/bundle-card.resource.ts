@@ -1,0 +1,14 @@
+import { purchasesRead } from '@flightdeck/shared/calls/purchases';
+import { useCardFacts } from '../frame/card-facts.resource';
+import { useReading } from '../reads/site-reads.resource';
+import { siteFacts } from '../site-facts.resource';
+import { type BundleCardState, bundleCardState } from './bundle-card-state';
+
+const itself = <T>(value: T) => value;
+
+/** Whether the bundle is offered, live. */
+export function useBundleCard(): { readonly state: BundleCardState; retry(): void } {
+  const { mayAsk } = useCardFacts();
+  const { reading, retry } = useReading(purchasesRead, itself, mayAsk);
+  return { state: bundleCardState({ purchases: reading, planSlug: siteFacts().planSlug }), retry };
+}

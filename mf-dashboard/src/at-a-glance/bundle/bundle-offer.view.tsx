@@ -1,0 +1,61 @@
+import { recordClick } from '@flightdeck/shared/analytics';
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { productPage } from '@flightdeck/shared/links/places';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Card } from '@flightdeck/shared/ui/card';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { FailedChip } from '../frame/chips.view';
+import { RetryButton } from '../frame/standard-card.view';
+import { siteFacts } from '../site-facts.resource';
+import { useBundleCard } from './bundle-card.resource';
+import { BundleSkeleton } from './bundle-skeleton.view';
+
+/** Backup, scan and anti-spam in one. */
+export function BundleOffer() {
+  const { state, retry } = useBundleCard();
+  if (state.kind === 'hidden') return null;
+  if (state.kind === 'loading') return <BundleSkeleton />;
+  const face = { icon: 'shield', testId: 'dash-card', title: __('Comprehensive Site Security'), wide: true } as const;
+  if (state.kind === 'failed')
+    return (
+      <Card {...face} actions={<RetryButton onClick={retry} />} state={<FailedChip />}>
+        <p>{state.message}</p>
+      </Card>
+    );
+  return (
+    <Card
+      {...face}
+      actions={
+        <Button
+          href={productPage('security', siteFacts().adminUrl)}
+          onClick={() => recordClick({ page: 'aag', target: 'upgrade-button', feature: 'security' })}
+        >
+          {__('Upgrade')}
+        </Button>
+      }
+      state={
+        <StateChip icon="lock" tone="neutral">
+          {__('Not in your plan')}
+        </StateChip>
+      }
+    >
+      <p>
+        {interpolate(
+          __(
+            'VaultPress Backup, Scan and Akismet Anti-spam together, for less than one by one. <more>Learn more</more>',
+          ),
+          {
+            more: (text) => (
+              <OutLink href={redirect('jetpack-features-security')} newTab>
+                {text}
+              </OutLink>
+            ),
+          },
+        )}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,8 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { Card } from '@flightdeck/shared/ui/card';
+import { LoadingChip } from '../frame/chips.view';
+
+/** Room of the offer, where it will nearly always be needed. */
+export const BundleSkeleton = () => (
+  <Card busy icon="shield" state={<LoadingChip />} testId="dash-card" title={__('Comprehensive Site Security')} wide />
+);

@@ -1,0 +1,11 @@
+import { CardGrid } from '@flightdeck/shared/ui/card-grid';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+
+/** Room of cards that are on their way: as many rows, as high. */
+export const CardsSkeleton = ({ cards }: { readonly cards: readonly string[] }) => (
+  <CardGrid steady>
+    {cards.map((card) => (
+      <Skeleton height={154} key={card} />
+    ))}
+  </CardGrid>
+);

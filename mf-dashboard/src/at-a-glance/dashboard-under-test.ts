@@ -1,0 +1,98 @@
+import { mountPart, type PartUnderTest, standIn } from '@flightdeck/shared/testing/mount-part';
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { configure, screen } from '@testing-library/react';
+import part from './at-a-glance.part';
+import * as views from './later/views';
+
+export type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
+
+/** What the site answers; each entry is the whole body, or a status with it. */
+export interface Answers {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly rewind: Readonly<Record<string, unknown>>;
+  readonly scan: Readonly<Record<string, unknown>>;
+  readonly features: readonly string[];
+  readonly purchases: readonly unknown[];
+  readonly akismet: unknown;
+  readonly protect: unknown;
+  readonly plugins: Readonly<Record<string, { readonly Name: string; readonly active: boolean }>>;
+  readonly site: Readonly<Record<string, unknown>>;
+}
+
+// A whole screen on a busy machine.
+configure({ asyncUtilTimeout: 3500 });
+jest.setTimeout(20_000);
+
+// Compiling them for the first time takes longer than a test may.
+beforeAll(async () => {
+  const { prefetchStates: _ahead, ...files } = views;
+  await Promise.all(Object.values(files).map((file) => file.fetch()));
+}, 60_000);
+
+/** A connected free site without visits being counted. */
+export const freeSite: Answers = {
+  settings: { protect: true, monitor: true, stats: false },
+  rewind: { state: 'unavailable', reason: 'missing_plan' },
+  scan: { state: 'unavailable', reason: 'missing_plan', threats: null, credentials: [] },
+  features: [],
+  purchases: [],
+  akismet: 'not_installed',
+  protect: '"17"',
+  plugins: { 'akismet/akismet.php': { Name: 'Akismet', active: false } },
+  site: { plan: { product_slug: 'jetpack_free' }, options: { videopress_storage_used: 0 } },
+};
+
+/** What the provider says, as a JSON text in the answer. */
+export const inner = (value: unknown) => ({ code: 'success', message: '', data: JSON.stringify(value) });
+
+/**
+ * Answers of the site, as often as they are asked for.
+ * @param except reads that the test answers itself
+ */
+export function siteAnswers(change: Partial<Answers> = {}, except: readonly string[] = []): void {
+  const site = { ...freeSite, ...change };
+  const bodies: Readonly<Record<string, unknown>> = {
+    settings: site.settings,
+    rewind: inner(site.rewind),
+    scan: inner(site.scan),
+    'site/features': inner({ active: site.features, available: [] }),
+    'site/purchases': inner(site.purchases),
+    site: inner(site.site),
+    'module/akismet/data': JSON.stringify(site.akismet),
+    'module/protect/data': site.protect,
+    plugins: site.plugins,
+  };
+  for (const [path, body] of Object.entries(bodies)) {
+    if (except.includes(path)) continue;
+    const reply = typeof body === 'object' && body !== null ? body : String(body);
+    onCall('GET', path).optionally().times(9).reply(200, reply);
+  }
+}
+
+/** An answer that waits until it is let go. @param body as the server writes it */
+export function heldAnswer(path: string, body: string | Record<string, unknown>): () => void {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  onCall('GET', path).reply(200, async () => {
+    await held;
+    return body;
+  });
+  return letGo;
+}
+
+/** Mounts the dashboard. Its settings come with the page, as on a real site; the files of its cards have arrived. */
+export function mountDashboard(change: Change = () => {}, settings = freeSite.settings): Promise<PartUnderTest> {
+  return mountPart(part, {
+    name: 'mf-dashboard/at-a-glance',
+    pageState: (sample) => {
+      sample.initial.settings = { ...settings };
+      change(sample);
+    },
+    parts: { 'mf-connection/connections-card': standIn('the connection cards') },
+  });
+}
+
+/** A card by its heading. */
+export const card = (title: string): HTMLElement => screen.getByRole('article', { name: title });

@@ -1,0 +1,23 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+
+export const OfflineChip = () => (
+  <StateChip icon="plug" tone="neutral">
+    {__('Offline')}
+  </StateChip>
+);
+
+export const ConnectChip = () => <StateChip tone="neutral">{__('Not connected')}</StateChip>;
+
+export const LoadingChip = () => (
+  <StateChip icon="spinner" tone="neutral">
+    {__('Loading')}
+  </StateChip>
+);
+
+/** Our failure: amber, and the site is fine. */
+export const FailedChip = () => <StateChip tone="warning">{__('Not loaded')}</StateChip>;
+
+export const ActiveChip = () => <StateChip tone="success">{__('Active')}</StateChip>;
+
+export const OffChip = () => <StateChip tone="neutral">{__('Off')}</StateChip>;

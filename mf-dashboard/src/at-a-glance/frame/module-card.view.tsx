@@ -1,0 +1,119 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { routeHref } from '@flightdeck/shared/session';
+import type { OptionSwitch } from '@flightdeck/shared/settings';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Card } from '@flightdeck/shared/ui/card';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { Toggle } from '@flightdeck/shared/ui/toggle';
+import type { ReactNode } from 'react';
+import { siteFacts } from '../site-facts.resource';
+import type { CardFace } from './card-face';
+import { ActiveChip, ConnectChip, FailedChip, LoadingChip, OffChip, OfflineChip } from './chips.view';
+import { InfoButton, type InfoProps } from './info-button.view';
+import type { ModuleCardState } from './module-card-state';
+import { RetryButton } from './standard-card.view';
+
+export interface ModuleCardProps {
+  /** Slug, and name of the option. */
+  readonly module: string;
+  readonly face: CardFace;
+  readonly info?: InfoProps | undefined;
+  readonly state: ModuleCardState;
+  readonly toggle: OptionSwitch;
+  /** A toggle is the state of the card; otherwise a chip says it. */
+  readonly hasToggle: boolean;
+  /** Sentence with the link `<connect>`. */
+  readonly connectText?: string;
+  /** Sentence with the link `<activate>`. */
+  readonly activateText: string;
+  /** The sentence for those who cannot activate. */
+  readonly offText: string;
+  /** Figure or sentence of the active card. */
+  readonly children: ReactNode;
+  /** Action of the active card. */
+  readonly actions?: ReactNode;
+  /** What the active card shows is still on its way. */
+  readonly busy?: boolean | undefined;
+}
+
+/** Card of a module: everything but what it shows while active is the same for all of them. */
+export function ModuleCard(props: ModuleCardProps) {
+  const { face, info, state, toggle, children, actions, busy = false } = props;
+  const isActive = state.kind === 'active';
+  return (
+    <Card
+      {...face}
+      actions={isActive ? actions : state.kind === 'failed' && <RetryButton onClick={toggle.retry} />}
+      busy={state.kind === 'loading' || (isActive && busy)}
+      info={info && <InfoButton {...info} />}
+      skeleton={<Skeleton height={28} width="60%" />}
+      state={props.hasToggle ? <ModuleSwitch {...props} /> : <ModuleChip kind={state.kind} />}
+      testId="dash-card"
+      variant={state.kind === 'offline' ? 'sunken' : 'plain'}
+    >
+      {isActive ? children : <p>{sentence(props)}</p>}
+    </Card>
+  );
+}
+
+function sentence({ state, toggle, connectText = '', activateText, offText }: ModuleCardProps): ReactNode {
+  switch (state.kind) {
+    case 'offline':
+      return __('Unavailable in Offline Mode');
+    case 'connect':
+      return interpolate(connectText, {
+        connect: (text) => (
+          <Button href={routeHref('/connect-user')} variant="link">
+            {text}
+          </Button>
+        ),
+      });
+    case 'inactive':
+      if (!state.canActivate) return offText;
+      return interpolate(activateText, {
+        activate: (text) => (
+          <Button onClick={() => toggle.set(true)} variant="link">
+            {text}
+          </Button>
+        ),
+      });
+    case 'failed':
+      return state.message;
+    default:
+      return null;
+  }
+}
+
+function ModuleSwitch({ module, face, state, toggle }: ModuleCardProps) {
+  const checked = state.kind === 'active';
+  const stillThere = checked ? __('Not saved, still on') : __('Not saved, still off');
+  return (
+    <Toggle
+      busy={toggle.isSaving}
+      checked={checked}
+      disabledReason={siteFacts().forcedOn.includes(module) ? __('Set by administrator') : undefined}
+      error={toggle.notSaved && !toggle.isSaving ? stillThere : undefined}
+      label={face.title}
+      onChange={toggle.set}
+      testId={`module-toggle-${module}`}
+    />
+  );
+}
+
+function ModuleChip({ kind }: Pick<ModuleCardState, 'kind'>) {
+  switch (kind) {
+    case 'offline':
+      return <OfflineChip />;
+    case 'connect':
+      return <ConnectChip />;
+    case 'loading':
+      return <LoadingChip />;
+    case 'failed':
+      return <FailedChip />;
+    case 'active':
+      return <ActiveChip />;
+    case 'inactive':
+      return <OffChip />;
+  }
+}

@@ -1,0 +1,94 @@
+import { failure } from '@flightdeck/shared/contracts/failure';
+import { FailedPart } from '@flightdeck/shared/parts';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Fetched } from './fetched';
+
+export interface LaterProps<Props> {
+  /** What is drawn. */
+  readonly view: Fetched<Props>;
+  readonly props: Props;
+  /** Holds the place until then, with the same size. */
+  readonly skeleton: ReactNode;
+  /** What the user calls it, should it not arrive. */
+  readonly label: string;
+  /** What is on screen already is fetched at once. Default: when the page has nothing else to do, or the place comes near. */
+  readonly now?: boolean;
+}
+
+/** How far below the window something is fetched already. */
+const margin = '400px';
+
+/** What became of a view that was asked for. */
+type Answer<Props> = { readonly of: Fetched<Props> } & (
+  | { readonly View: ComponentType<Props> }
+  | { readonly cause: unknown }
+);
+
+/**
+ * What is not seen at first, in a file of its own. A file that does not arrive is said in its place and can be asked for
+ * again.
+ */
+export function Later<Props extends object>({ view, props, skeleton, label, now = false }: LaterProps<Props>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isDue, setDue] = useState(now);
+  const [latest, setAnswer] = useState<Answer<Props> | null>(null);
+  const answer: Answer<Props> | null = view.arrived
+    ? { of: view, View: view.arrived }
+    : latest?.of === view
+      ? latest
+      : null;
+
+  useEffect(() => (now ? undefined : whenDue(place.current, () => setDue(true))), [now]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
+  useEffect(() => {
+    if (!isDue || view.arrived) return;
+    let left = false;
+    view.fetch().then(
+      (View) => left || setAnswer({ of: view, View }),
+      (cause: unknown) => left || setAnswer({ of: view, cause }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [isDue, attempt, view]);
+
+  if (answer && 'View' in answer) return <answer.View {...props} />;
+  if (answer) {
+    const text = answer.cause instanceof Error ? answer.cause.message : String(answer.cause);
+    return (
+      <FailedPart
+        failure={failure('area-script', text, { area: 'mf-dashboard', cause: answer.cause })}
+        label={label}
+        onRetry={() => {
+          setAnswer(null);
+          setAttempt(attempt + 1);
+        }}
+      />
+    );
+  }
+  if (now) return skeleton;
+  return (
+    <div aria-busy="true" ref={place}>
+      {skeleton}
+    </div>
+  );
+}
+
+/** @returns stops waiting */
+function whenDue(element: Element | null, act: () => void): () => void {
+  const observer =
+    element && typeof IntersectionObserver !== 'undefined'
+      ? new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && act(), {
+          rootMargin: margin,
+        })
+      : undefined;
+  if (element) observer?.observe(element);
+  const hasIdle = typeof requestIdleCallback !== 'undefined';
+  const idle = hasIdle ? requestIdleCallback(act) : window.setTimeout(act, 200);
+  return () => {
+    observer?.disconnect();
+    if (hasIdle) cancelIdleCallback(idle);
+    else clearTimeout(idle);
+  };
+}

@@ -1,0 +1,60 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { openBus } from '@flightdeck/shared/bus';
+import { dismiss } from '@flightdeck/shared/notices';
+import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/wire';
+import nock from 'nock';
+import { akismet } from '../anti-spam/akismet';
+import { vaultPress } from '../scan/vaultpress';
+import { activatePlugin } from './activate-plugin.resource';
+
+const adminUrl = 'http://site.example/wp-admin/';
+
+beforeEach(() => {
+  nock.disableNetConnect();
+  startTestApi();
+});
+afterEach(() => {
+  nock.cleanAll();
+  for (const { noticeId } of openBus().notices$.value) dismiss(noticeId);
+});
+
+const texts = () => openBus().notices$.value.map(({ status, text }) => [status, text]);
+
+describe.each([
+  ['DASH-074 DASH-075 DASH-076', vaultPress, 'VaultPress', 'admin.php?page=vaultpress'],
+  ['DASH-077 DASH-078 DASH-079', akismet, 'Akismet', 'admin.php?page=akismet-key-config'],
+] as const)('%s', (ids, activation, name, page) => {
+  const [running, done, broken] = ids.split(' ');
+  const given = activation(adminUrl);
+  const sent = { slug: given.slug, status: 'active' };
+
+  test(`${running} says that ${name} is being activated`, async () => {
+    onCall('POST', 'plugins', sent).delay(30).reply(200, { code: 'success', message: '' });
+    const ending = activatePlugin(given, { leave: () => {} });
+    expect(texts()).toEqual([['is-info', `Activating ${name}…`]]);
+    await ending;
+  });
+
+  test(`${done} then goes to its page, without a notice`, async () => {
+    onCall('POST', 'plugins', sent).reply(200, { code: 'success', message: '' });
+    const left: string[] = [];
+    await activatePlugin(given, { leave: (url) => left.push(url) });
+    expect(left).toEqual([`${adminUrl}${page}`]);
+    expect(texts()).toEqual([]);
+  });
+
+  test(`${done} also when it was switched on elsewhere meanwhile`, async () => {
+    onCall('POST', 'plugins').reply(404, errorBody('plugin_already_active', 'Already active.', 404));
+    const left: string[] = [];
+    await activatePlugin(given, { leave: (url) => left.push(url) });
+    expect(left).toEqual([`${adminUrl}${page}`]);
+  });
+
+  test(`${broken} a failure is said, and the page stays`, async () => {
+    onCall('POST', 'plugins').reply(500, errorBody('install_plugin_failed', 'Download failed.', 500));
+    const left: string[] = [];
+    await activatePlugin(given, { leave: (url) => left.push(url) });
+    expect(left).toEqual([]);
+    expect(texts()).toEqual([['is-error', `Could not activate ${name}.`]]);
+  });
+});

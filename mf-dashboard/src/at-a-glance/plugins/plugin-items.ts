@@ -1,0 +1,35 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import type { AdminPage } from '@flightdeck/shared/links/places';
+import type { IconName } from '@flightdeck/shared/ui/icon';
+import type { PluginItem } from './plugin-item-state';
+
+/** A plugin with what its card says. */
+export interface PromotedPlugin extends PluginItem {
+  readonly icon: IconName;
+  readonly page: AdminPage;
+  /** What it would bring. */
+  readonly prompt: string;
+  /** More about it. */
+  readonly more: string;
+}
+
+export const boost = (): PromotedPlugin => ({
+  pluginName: 'Boost',
+  pluginSlug: 'jetpack-boost',
+  pluginFiles: ['jetpack-boost/jetpack-boost.php', 'jetpack-boost-dev/jetpack-boost.php'],
+  icon: 'gauge',
+  page: 'boost',
+  prompt: __('A free plugin that makes pages load faster, which visitors and search engines like.'),
+  more: redirect('stats-nudges-boost-learn'),
+});
+
+export const crm = (): PromotedPlugin => ({
+  pluginName: 'CRM',
+  pluginSlug: 'zero-bs-crm',
+  pluginFiles: ['zero-bs-crm/ZeroBSCRM.php'],
+  icon: 'people',
+  page: 'crm',
+  prompt: __('A free plugin that keeps contacts, quotes and invoices in one place, on your own site.'),
+  more: redirect('stats-nudges-crm-learn'),
+});

@@ -1,0 +1,36 @@
+import { type ModuleCardState, type ModuleFacts, moduleCardState } from '../frame/module-card-state';
+import type { Reading } from '../frame/reading';
+
+export type ProtectCardState =
+  | Exclude<ModuleCardState, { readonly kind: 'active' }>
+  | { readonly kind: 'counting' }
+  | { readonly kind: 'count-failed'; readonly message: string }
+  | { readonly kind: 'no-data' }
+  | { readonly kind: 'count'; readonly count: number };
+
+/**
+ * State of the card "Brute force protection" (DASH-082 to DASH-084; facts-dash.md part 6).
+ * @param reading the number of blocked attacks; null where there is none
+ */
+export function protectCardState(facts: ModuleFacts, reading: Reading<number | null>): ProtectCardState {
+  const state = moduleCardState(facts);
+  if (state.kind !== 'active') return state;
+  if (reading.step === 'loading') return { kind: 'counting' };
+  if (reading.step === 'failed') return { kind: 'count-failed', message: reading.message };
+  return reading.value === null ? { kind: 'no-data' } : { kind: 'count', count: reading.value };
+}
+
+/** Whether the count is worth asking for: elsewhere the server answers that the module is off. */
+export const wantsCount = (facts: ModuleFacts, isSaving: boolean): boolean =>
+  moduleCardState(facts).kind === 'active' && !isSaving;
+
+/**
+ * The count as a number; null where there is no data: false, "0", "N/A" and whatever is no number (DASH-085).
+ * A numeric 0 is a count.
+ * @param value the server's answer; "N/A" while there is none (DASH-086)
+ */
+export function protectCount(value: number | string | false = 'N/A'): number | null {
+  if (value === false || value === '0') return null;
+  const count = typeof value === 'number' ? value : Number.parseInt(value, 10);
+  return Number.isFinite(count) && count >= 0 ? count : null;
+}

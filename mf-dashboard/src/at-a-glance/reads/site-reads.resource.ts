@@ -1,0 +1,48 @@
+import { type Read, useRead } from '@flightdeck/shared/api';
+import { rewindRead } from '@flightdeck/shared/calls/backup';
+import { featuresRead } from '@flightdeck/shared/calls/features';
+import { pluginsRead } from '@flightdeck/shared/calls/plugins';
+import { usePermissions } from '@flightdeck/shared/parts';
+import { useCardFacts } from '../frame/card-facts.resource';
+import { mapReading, type Reading, readingOf } from '../frame/reading';
+import type { InstalledPlugins } from '../plugins/plugin-item-state';
+
+/** A reading that several cards share, with the way to ask again. */
+export interface SharedReading<T> {
+  readonly reading: Reading<T>;
+  /** Asks again, where the last answer was a failure. */
+  retry(): void;
+}
+
+/** Reads on behalf of a card. `enabled: false` stays loading, which nobody looks at then. */
+export function useReading<T, U>(read: Read<T>, part: (value: T) => U, enabled: boolean): SharedReading<U> {
+  const state = useRead(read, { enabled });
+  return {
+    reading: mapReading(readingOf(state), part),
+    retry: () => {
+      if (state.failure) state.retry();
+    },
+  };
+}
+
+/** Names of the features that plan and products bring; for managers of a site that is online. */
+export function useFeatures(): SharedReading<readonly string[]> {
+  const { mayAsk } = useCardFacts();
+  return useReading(featuresRead, ({ active }) => active, mayAsk);
+}
+
+/** State of the backups. */
+export function useRewind(): SharedReading<{ readonly state: string; readonly reason: string }> {
+  const { mayAsk } = useCardFacts();
+  return useReading(rewindRead, ({ state, reason }) => ({ state, reason }), mayAsk);
+}
+
+/** Plugins of the site. @param wanted asks only then */
+export function usePlugins(wanted = true): SharedReading<InstalledPlugins> {
+  const { manage_plugins } = usePermissions();
+  return useReading(
+    pluginsRead,
+    (plugins) => new Map(Object.entries(plugins).map(([file, { isActive }]) => [file, isActive])),
+    wanted && manage_plugins,
+  );
+}

@@ -1,0 +1,84 @@
+import { useRead } from '@flightdeck/shared/api';
+import { scanRead } from '@flightdeck/shared/calls/scan';
+import { vaultpressRead } from '@flightdeck/shared/calls/vaultpress';
+import { useCardFacts } from '../frame/card-facts.resource';
+import { loaded, loading, mapReading, type Reading, readingOf } from '../frame/reading';
+import { type PluginActivation, useActivation } from '../plugins/activate-plugin.resource';
+import { usePlugins, useReading } from '../reads/site-reads.resource';
+import { siteFacts } from '../site-facts.resource';
+import {
+  asksVaultPress,
+  includesVaultPress,
+  type ScanCardState,
+  scanCardState,
+  type VaultPressReport,
+} from './scan-card-state';
+import { vaultPress, vaultPressFile } from './vaultpress';
+
+export interface ScanCardData {
+  readonly state: ScanCardState;
+  readonly activation: ReturnType<typeof useActivation>;
+  retry(): void;
+}
+
+/** State of the scan. The threats themselves are the provider's to show. */
+export function useScan() {
+  const { mayAsk } = useCardFacts();
+  return useReading(
+    scanRead,
+    ({ state, reason, threats, credentials }) => ({
+      state,
+      reason,
+      threats: threats.length,
+      hasCredentials: credentials.length > 0,
+    }),
+    mayAsk,
+  );
+}
+
+/** The card "Scan", live. The older plugin is asked only where the scan says that it is in charge. */
+export function useScanCard(): ScanCardData {
+  const { isOffline, hasConnectedOwner } = useCardFacts();
+  const { planSlug, adminUrl } = siteFacts();
+  const scan = useScan();
+  const inCharge = scan.reading.step === 'loaded' && asksVaultPress(scan.reading.value);
+  const vaultpress = useVaultPress(inCharge);
+  const plugins = usePlugins(inCharge && includesVaultPress(planSlug));
+  const activation: PluginActivation = vaultPress(adminUrl);
+  return {
+    state: scanCardState({
+      isOffline,
+      hasConnectedOwner,
+      scan: scan.reading,
+      vaultpress: vaultpress.reading,
+      planSlug,
+      isVaultPressInstalled: mapReading(plugins.reading, (files) => files.has(vaultPressFile)),
+    }),
+    activation: useActivation(activation),
+    retry: () => {
+      scan.retry();
+      vaultpress.retry();
+      plugins.retry();
+    },
+  };
+}
+
+/** What the older plugin tells; null where it is off. @param wanted asks only then */
+export function useVaultPress(wanted: boolean): {
+  readonly reading: Reading<VaultPressReport | null>;
+  retry(): void;
+} {
+  const read = useRead(vaultpressRead, { enabled: wanted });
+  const isOff = read.data === undefined && read.failure?.serverCode === 'not_active';
+  const report = mapReading(readingOf(read), ({ isRegistered, features, threats }) => ({
+    isRegistered,
+    scans: features.security,
+    threats,
+  }));
+  return {
+    reading: isOff ? loaded(null) : wanted ? report : loading,
+    retry: () => {
+      if (read.failure && !isOff) read.retry();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { productPage } from '@flightdeck/shared/links/places';
+import { StandardCard } from '../frame/standard-card.view';
+import { isStandard, type StandardState } from '../frame/standard-state';
+import { useUpsellViewed } from '../frame/use-viewed.resource';
+import { Later } from '../later/later.view';
+import { scanStates } from '../later/views';
+import { siteFacts } from '../site-facts.resource';
+import { useScanCard } from './scan-card.resource';
+
+/** Scan: whether something dangerous was found, and by whom it is looked for (DASH-057 to DASH-076). */
+export function ScanCard() {
+  const { state, activation, retry } = useScanCard();
+  useUpsellViewed(state.kind === 'upsell', 'scan');
+  const face = { title: __('Scan'), icon: 'scan' } as const;
+  const info = {
+    about: face.title,
+    text: __('Your files are compared again and again with what is known of dangerous code.'),
+    link: redirect('jetpack-support-security'),
+  };
+  const standard = (shown: StandardState) => (
+    <StandardCard
+      connectText={__('Connect your account to have your files searched for dangerous code.')}
+      face={face}
+      info={info}
+      retry={retry}
+      state={shown}
+      upsell={{
+        text: __('Have your files searched for dangerous code, every day and by themselves.'),
+        href: productPage('scan', siteFacts().adminUrl),
+      }}
+    />
+  );
+  if (isStandard(state)) return standard(state);
+  return (
+    <Later
+      label={face.title}
+      now
+      props={{ face, info, state, activation }}
+      skeleton={standard({ kind: 'loading' })}
+      view={scanStates}
+    />
+  );
+}

@@ -1,0 +1,152 @@
+import { recordClick } from '@flightdeck/shared/analytics';
+import { formatCount } from '@flightdeck/shared/format/number';
+import { __, _n, sprintf } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { adminPage } from '@flightdeck/shared/links/places';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Card } from '@flightdeck/shared/ui/card';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import type { ReactNode } from 'react';
+import type { CardFace } from '../frame/card-face';
+import { lang } from '../frame/card-facts.resource';
+import { LoadingChip } from '../frame/chips.view';
+import { InfoButton, type InfoProps } from '../frame/info-button.view';
+import type { StandardState } from '../frame/standard-state';
+import { siteFacts } from '../site-facts.resource';
+import css from './scan-card.css';
+import type { ScanCardData } from './scan-card.resource';
+import type { ScanCardState } from './scan-card-state';
+
+export interface ScanStatesProps {
+  readonly face: CardFace;
+  readonly info: InfoProps;
+  readonly state: Exclude<ScanCardState, StandardState>;
+  readonly activation: ScanCardData['activation'];
+}
+
+/** The card of a site that is scanned, or could be. */
+export function ScanStates({ face, info, state, activation }: ScanStatesProps) {
+  const { chip, edge, body, actions } = drawn(state, activation);
+  return (
+    <Card {...face} actions={actions} edge={edge} info={<InfoButton {...info} />} state={chip} testId="dash-card">
+      {body}
+    </Card>
+  );
+}
+
+interface Drawn {
+  readonly chip: ReactNode;
+  readonly edge?: 'danger' | 'warning';
+  readonly body: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+const needsAction = () => <StateChip tone="warning">{__('Action needed')}</StateChip>;
+
+function drawn(state: ScanStatesProps['state'], activation: ScanStatesProps['activation']): Drawn {
+  const { isAtomic, adminUrl } = siteFacts();
+  // On the provider's own hosting the scan is looked after elsewhere (DASH-073).
+  const details = !isAtomic && (
+    <OutLink href={redirect('calypso-scanner')} newTab onClick={scansLink}>
+      {__('View security scan details')}
+    </OutLink>
+  );
+  switch (state.kind) {
+    case 'threats': {
+      const href = redirect(state.at === 'scan' ? 'calypso-scanner' : 'vaultpress-dashboard');
+      return {
+        chip: <StateChip tone="danger">{__('Threats found')}</StateChip>,
+        edge: 'danger',
+        body: (
+          <p>
+            {interpolate(
+              sprintf(
+                /* translators: the number stands in the tag and is drawn large */
+                _n('Uh oh, <count>%s</count> threat found.', 'Uh oh, <count>%s</count> threats found.', state.count),
+                formatCount(state.count, lang()),
+              ),
+              { count: (text) => <b className={css.count}>{text}</b> },
+            )}
+          </p>
+        ),
+        actions: (
+          <>
+            <OutLink href={href} newTab onClick={scansLink} variant="primary">
+              {_n('Fix threat', 'Fix threats', state.count)}
+            </OutLink>
+            {state.at === 'scan' && details}
+          </>
+        ),
+      };
+    }
+    case 'needs-credentials':
+      return {
+        chip: needsAction(),
+        edge: 'warning',
+        body: <p>{__('With your SSH, SFTP or FTP credentials threats can be fixed in one click.')}</p>,
+        actions: (
+          <OutLink href={redirect('jetpack-scan-dash-credentials')} newTab variant="primary">
+            {__('Enter credentials')}
+          </OutLink>
+        ),
+      };
+    case 'configuring':
+      return { chip: <LoadingChip />, body: <p>{__('The protection of your site is being configured.')}</p> };
+    case 'secure':
+      return {
+        chip: <StateChip tone="success">{__('Secure')}</StateChip>,
+        body: <p>{__('No threats found. Your files go on being watched.')}</p>,
+        actions: state.at === 'scan' && details,
+      };
+    case 'not-registered':
+      return {
+        chip: needsAction(),
+        edge: 'warning',
+        body: (
+          <p>
+            {interpolate(
+              __(
+                'VaultPress is having difficulties scanning. Please make sure your registration key is entered <key>on its page</key>. If that does not help, <help>ask for support</help>.',
+              ),
+              {
+                key: (text) => (
+                  <Button href={adminPage('vaultpress', adminUrl)} variant="link">
+                    {text}
+                  </Button>
+                ),
+                help: (text) => (
+                  <OutLink href={redirect('vaultpress-help')} newTab>
+                    {text}
+                  </OutLink>
+                ),
+              },
+            )}
+          </p>
+        ),
+      };
+    case 'activate-vaultpress':
+      return {
+        chip: <StateChip tone="neutral">{__('Off')}</StateChip>,
+        body: <p>{__('VaultPress, which searches your files for threats, is installed but not active.')}</p>,
+        actions: (
+          <Button busy={activation.isRunning} busyLabel={__('Activating VaultPress')} onClick={activation.run}>
+            {__('Activate VaultPress')}
+          </Button>
+        ),
+      };
+    case 'install-vaultpress':
+      return {
+        chip: <StateChip tone="neutral">{__('Not installed')}</StateChip>,
+        body: <p>{__('VaultPress, which searches your files for threats, is part of your plan but not installed.')}</p>,
+        actions: (
+          <OutLink href={redirect('calypso-plugins-vaultpress')} newTab variant="secondary">
+            {sprintf(__('Install %s'), 'VaultPress')}
+          </OutLink>
+        ),
+      };
+  }
+}
+
+const scansLink = () => recordClick({ type: 'scans-link', target: 'at-a-glance', feature: 'scans' });

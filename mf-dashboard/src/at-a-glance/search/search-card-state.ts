@@ -1,0 +1,38 @@
+import type { AdminPage } from '@flightdeck/shared/links/places';
+import type { Reading } from '../frame/reading';
+import { offer, type StandardState, waitingFor } from '../frame/standard-state';
+
+/** What the card "Search" depends on. */
+export interface SearchFacts {
+  readonly isOffline: boolean;
+  readonly hasConnectedOwner: boolean;
+  readonly canToggle: boolean;
+  readonly features: Reading<readonly string[]>;
+  /** The option `search`. */
+  readonly option: Reading<boolean>;
+}
+
+export type SearchCardState =
+  | StandardState
+  | { readonly kind: 'active'; readonly isInstant: boolean }
+  | { readonly kind: 'inactive'; readonly isInstant: boolean; readonly canActivate: boolean };
+
+/** State of the card "Search" (DASH-089 to DASH-094; facts-dash.md part 7). */
+export function searchCardState(facts: SearchFacts): SearchCardState {
+  const { features, option } = facts;
+  if (facts.isOffline) return { kind: 'offline' };
+  if (features.step !== 'loaded') return waitingFor(features) ?? { kind: 'loading' };
+  const isInstant = features.value.includes('instant-search');
+  if (!isInstant && !features.value.includes('search')) return offer(facts.hasConnectedOwner);
+  if (option.step !== 'loaded') return waitingFor(option) ?? { kind: 'loading' };
+  return option.value ? { kind: 'active', isInstant } : { kind: 'inactive', isInstant, canActivate: facts.canToggle };
+}
+
+/** What is sent: instant search comes along where it is part of the plan, and goes with it (DASH-095). */
+export const searchChanges =
+  (isInstant: boolean) =>
+  (on: boolean): Readonly<Record<string, boolean>> =>
+    isInstant ? { search: on, instant_search_enabled: on } : { search: on };
+
+/** Page of the admin that an active card leads to: instant search is adjusted there, classic search is a widget (DASH-092). */
+export const searchPage = (isInstant: boolean): AdminPage => (isInstant ? 'searchConfigure' : 'customizeWidgets');

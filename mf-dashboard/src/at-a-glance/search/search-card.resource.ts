@@ -1,0 +1,32 @@
+import { type OptionSwitch, useOptionSwitch } from '@flightdeck/shared/settings';
+import { useCardFacts } from '../frame/card-facts.resource';
+import { useFeatures } from '../reads/site-reads.resource';
+import { type SearchCardState, searchCardState, searchChanges } from './search-card-state';
+
+export interface SearchCardData {
+  readonly state: SearchCardState;
+  readonly toggle: OptionSwitch;
+  retry(): void;
+}
+
+/** The card "Search", live. */
+export function useSearchCard(): SearchCardData {
+  const { isOffline, hasConnectedOwner, canToggle } = useCardFacts();
+  const features = useFeatures();
+  const isInstant = features.reading.step === 'loaded' && features.reading.value.includes('instant-search');
+  const toggle = useOptionSwitch('search', searchChanges(isInstant));
+  return {
+    state: searchCardState({
+      isOffline,
+      hasConnectedOwner,
+      canToggle,
+      features: features.reading,
+      option: toggle.option,
+    }),
+    toggle,
+    retry: () => {
+      features.retry();
+      if (toggle.option.step === 'failed') toggle.retry();
+    },
+  };
+}

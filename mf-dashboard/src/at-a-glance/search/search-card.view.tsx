@@ -1,0 +1,71 @@
+import { recordClick } from '@flightdeck/shared/analytics';
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { adminPage, productPage } from '@flightdeck/shared/links/places';
+import { Button } from '@flightdeck/shared/ui/button';
+import { useCardFacts } from '../frame/card-facts.resource';
+import { ModuleCard } from '../frame/module-card.view';
+import { StandardCard } from '../frame/standard-card.view';
+import { isStandard } from '../frame/standard-state';
+import { useUpsellViewed } from '../frame/use-viewed.resource';
+import { siteFacts } from '../site-facts.resource';
+import { useSearchCard } from './search-card.resource';
+import { searchPage } from './search-card-state';
+
+/** Search, classic or instant (DASH-089 to DASH-095). */
+export function SearchCard() {
+  const { state, toggle, retry } = useSearchCard();
+  const { canToggle } = useCardFacts();
+  const { adminUrl } = siteFacts();
+  useUpsellViewed(state.kind === 'upsell', 'search');
+  const face = { title: __('Search'), icon: 'search' } as const;
+  const info = {
+    about: face.title,
+    text: __('What is found, and how it is shown, can be adjusted in many ways.'),
+    link: redirect('jetpack-support-search'),
+  };
+  if (isStandard(state))
+    return (
+      <StandardCard
+        connectText={__('Connect your account to help visitors find what they look for.')}
+        face={face}
+        info={info}
+        retry={retry}
+        state={state}
+        upsell={{
+          text: __('Help visitors find what they look for, while they still type.'),
+          href: productPage('search', adminUrl),
+          // A campaign of the provider leads here with this in the address of the page.
+          label: new URLSearchParams(location.search).has('new_pricing_202208') ? __('Start for free') : undefined,
+        }}
+      />
+    );
+  const [type, text] = state.isInstant
+    ? (['configure-search-link', __('Customize your search')] as const)
+    : (['search-widget-link', __('Add Search Widget')] as const);
+  return (
+    <ModuleCard
+      actions={
+        <Button
+          href={adminPage(searchPage(state.isInstant), adminUrl)}
+          onClick={() => recordClick({ type, target: 'at-a-glance', feature: 'search' })}
+          variant="link"
+        >
+          {text}
+        </Button>
+      }
+      activateText={__(
+        '<activate>Activate</activate> to show visitors good results at once, with filters to narrow them.',
+      )}
+      face={face}
+      hasToggle={canToggle}
+      info={info}
+      module="search"
+      offText={__('Visitors search with the means of the site alone.')}
+      state={state.kind === 'active' ? { kind: 'active' } : state}
+      toggle={toggle}
+    >
+      <p>{__('What visitors search for on this site is answered by Jetpack Search.')}</p>
+    </ModuleCard>
+  );
+}

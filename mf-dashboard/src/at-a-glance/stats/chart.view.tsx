@@ -1,0 +1,35 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { BarChart } from '@flightdeck/shared/ui/bar-chart';
+import { statsBars } from './stats-bars';
+import type { Period, Range } from './stats-card-state';
+import { ChartSkeleton } from './stats-frame.view';
+
+export interface ChartProps {
+  /** null while they are on their way. */
+  readonly periods: readonly Period[] | null;
+  readonly range: Range;
+  readonly lang: string;
+  readonly onSelect: (date: string) => void;
+}
+
+/** Views per day, week or month. */
+export function Chart({ periods, range, lang, onSelect }: ChartProps) {
+  if (!periods) return <ChartSkeleton />;
+  const { label, column } = words[range]();
+  return (
+    <BarChart
+      bars={statsBars(periods, range, lang)}
+      barsLabel={column}
+      label={label}
+      lang={lang}
+      onSelect={({ id }) => onSelect(id)}
+      valuesLabel={__('Views')}
+    />
+  );
+}
+
+const words: Readonly<Record<Range, () => { readonly label: string; readonly column: string }>> = {
+  day: () => ({ label: __('Views per day'), column: __('Day') }),
+  week: () => ({ label: __('Views per week'), column: __('Week') }),
+  month: () => ({ label: __('Views per month'), column: __('Month') }),
+};

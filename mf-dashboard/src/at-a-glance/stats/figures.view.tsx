@@ -1,0 +1,53 @@
+import { formatCount } from '@flightdeck/shared/format/number';
+import { __, _n, sprintf } from '@flightdeck/shared/i18n';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import css from './stats-card.css';
+import type { Totals } from './stats-card-state';
+
+export interface FiguresProps {
+  /** null where they are not known: dashes (DASH-045). */
+  readonly totals: Totals | null;
+  readonly isLoading: boolean;
+  readonly lang: string;
+  /** Date of the best day in the site's form. */
+  readonly best: string | null;
+}
+
+/** The figures beside the chart. */
+export function Figures({ totals, best, isLoading, lang }: FiguresProps) {
+  const count = (value: number | null | undefined) =>
+    value === undefined || value === null ? '-' : formatCount(value, lang);
+  const bestLabel = __('Best overall day');
+  const bestViews = totals?.bestDay?.views;
+  const rows: readonly { readonly label: string; readonly value: string; readonly remark?: string | undefined }[] = [
+    { label: __('Views today'), value: count(totals?.viewsToday) },
+    {
+      label: bestLabel,
+      value: count(bestViews),
+      remark:
+        bestViews !== undefined && best !== null
+          ? sprintf(
+              /* translators: a date behind the number of views of that day */
+              _n('View, %s', 'Views, %s', bestViews),
+              best,
+            )
+          : undefined,
+    },
+    { label: __('All-time views'), value: count(totals?.views) },
+    { label: __('All-time comments'), value: count(totals?.comments) },
+  ];
+  return (
+    <dl className={css.figures}>
+      {rows.map(({ label, value, remark }) => (
+        <div key={label}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.value}>
+            {isLoading ? <Skeleton height={28} width={72} /> : <b className={css.number}>{value}</b>}
+            {isLoading && label === bestLabel && <Skeleton width={88} />}
+            {!isLoading && remark && <span className={css.remark}>{remark}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

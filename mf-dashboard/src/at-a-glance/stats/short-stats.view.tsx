@@ -1,0 +1,81 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import type { OptionSwitch } from '@flightdeck/shared/settings';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Card } from '@flightdeck/shared/ui/card';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import type { ReactNode } from 'react';
+import { OffChip, OfflineChip } from '../frame/chips.view';
+import type { StatsCardState } from './stats-card-state';
+
+export interface ShortStatsProps {
+  readonly state: Extract<StatsCardState, { readonly kind: 'forced-off' | 'offline' | 'inactive' }>;
+  readonly toggle: OptionSwitch;
+}
+
+/** The card without figures: one sentence (DASH-036). */
+export function ShortStats({ state, toggle }: ShortStatsProps) {
+  return (
+    <Card
+      actions={
+        state.kind === 'inactive' &&
+        state.canActivate && (
+          <Button busy={toggle.isSaving} onClick={() => toggle.set(true)}>
+            {__('Activate')}
+          </Button>
+        )
+      }
+      icon="chart"
+      level={2}
+      state={chips[state.kind]()}
+      testId="dash-card"
+      title={__('Jetpack Stats')}
+      variant={state.kind === 'offline' ? 'sunken' : 'plain'}
+      wide
+    >
+      <p>{sentence(state, toggle)}</p>
+    </Card>
+  );
+}
+
+function sentence(state: ShortStatsProps['state'], toggle: OptionSwitch): ReactNode {
+  const more =
+    (source: 'jetpack-support-wordpress-com-stats' | 'jetpack-support-module-overrides') => (text: ReactNode) => (
+      <OutLink href={redirect(source)} newTab>
+        {text}
+      </OutLink>
+    );
+  if (state.kind === 'offline') return __('Unavailable in Offline Mode');
+  if (state.kind === 'forced-off')
+    return interpolate(__('An administrator of the server has switched this off. <more>Learn more</more>'), {
+      more: more('jetpack-support-module-overrides'),
+    });
+  const tags = {
+    activate: (text: ReactNode) => (
+      <Button onClick={() => toggle.set(true)} variant="link">
+        {text}
+      </Button>
+    ),
+    more: more('jetpack-support-wordpress-com-stats'),
+  };
+  return state.canActivate
+    ? interpolate(
+        __(
+          '<activate>Activate Jetpack Stats</activate> to see how many people visit and what they read. <more>Learn more</more>',
+        ),
+        tags,
+      )
+    : interpolate(__('Nobody counts the visits of this site. <more>Learn more</more>'), tags);
+}
+
+const chips: Readonly<Record<ShortStatsProps['state']['kind'], () => ReactNode>> = {
+  offline: () => <OfflineChip />,
+  inactive: () => <OffChip />,
+  'forced-off': () => (
+    <StateChip icon="lock" tone="neutral">
+      {__('Set by administrator')}
+    </StateChip>
+  ),
+};

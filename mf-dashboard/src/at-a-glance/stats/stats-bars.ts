@@ -1,0 +1,36 @@
+import { formatDate } from '@flightdeck/shared/format/date';
+import { formatCount } from '@flightdeck/shared/format/number';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import type { ChartBar } from '@flightdeck/shared/ui/bar-chart';
+import type { Period, Range } from './stats-card-state';
+
+interface RangeWords {
+  /** PHP format below the bar. */
+  readonly label: string;
+  /** PHP format of the tooltip. */
+  readonly full: string;
+  readonly about: (date: string) => string;
+}
+
+const words: Readonly<Record<Range, RangeWords>> = {
+  day: { label: 'M j', full: 'F jS', about: (date) => date },
+  week: { label: 'M j', full: 'F jS', about: (date) => sprintf(__('Week of %s'), date) },
+  month: { label: 'M', full: 'F Y', about: (date) => date },
+};
+
+/** Bars of the chart with their labels and tooltips (facts-dash.md part 3). @param lang language of dates and numbers */
+export function statsBars(periods: readonly Period[], range: Range, lang: string): ChartBar[] {
+  const { label, full, about } = words[range];
+  // A date without a time is a day of the site, whatever zone it is in.
+  const options = { lang, timeZone: 'UTC' };
+  return periods.map(({ date, views }) => ({
+    id: date,
+    label: formatDate(date, label, options),
+    value: views,
+    tooltip: [
+      about(formatDate(date, full, options)),
+      sprintf(__('Views: %s'), formatCount(views, lang)),
+      __('Click to view Jetpack Stats.'),
+    ],
+  }));
+}

@@ -1,0 +1,75 @@
+import { failed, loaded, loading } from '../frame/reading';
+import { hasRanges, type StatsCardState, type StatsFacts, type StatsReport, statsCardState } from './stats-card-state';
+
+const totals = { viewsToday: 21, bestDay: null, views: 9876, comments: 25 };
+const periods = [
+  { date: '2026-11-20', views: 0 },
+  { date: '2026-11-21', views: 3 },
+];
+const report: StatsReport = { error: null, periods, totals };
+const empty: StatsReport = { ...report, periods: [{ date: '2026-11-21', views: 0 }] };
+const broken: StatsReport = { error: 'Failed to fetch', periods: [], totals: null };
+
+const active: StatsFacts = {
+  isOffline: false,
+  isForcedOff: false,
+  canToggle: true,
+  option: loaded(true),
+  isFirstUseDismissed: false,
+  days: loaded(report),
+  shown: loaded(report),
+};
+const chart: StatsCardState = { kind: 'chart', periods, totals };
+
+test.each<[string, Partial<StatsFacts>, StatsCardState]>([
+  ['active with views: the chart', {}, chart],
+  ['DASH-036 off: Activate', { option: loaded(false) }, { kind: 'inactive', canActivate: true }],
+  ['off, for who cannot switch', { option: loaded(false), canToggle: false }, { kind: 'inactive', canActivate: false }],
+  [
+    'off, whatever the numbers say',
+    { option: loaded(false), days: failed('Down.') },
+    { kind: 'inactive', canActivate: true },
+  ],
+  ['DASH-037 all bars zero: first use', { days: loaded(empty), shown: loaded(empty) }, { kind: 'first-use' }],
+  ['DASH-037 no bars at all: first use', { shown: loaded({ ...empty, periods: [] }) }, { kind: 'first-use' }],
+  [
+    'DASH-037 first use was dismissed: an empty chart',
+    { days: loaded(empty), shown: loaded(empty), isFirstUseDismissed: true },
+    { kind: 'chart', periods: empty.periods, totals },
+  ],
+  [
+    'DASH-039 an error of the provider replaces the chart',
+    { days: loaded(broken), shown: loaded(broken) },
+    { kind: 'unavailable', message: 'Failed to fetch' },
+  ],
+  [
+    'DASH-039 also an error without words',
+    { days: loaded({ ...broken, error: '' }), shown: loaded({ ...broken, error: '' }) },
+    { kind: 'unavailable', message: '' },
+  ],
+  ['DASH-039 of the shown range alone', { shown: loaded(broken) }, { kind: 'unavailable', message: 'Failed to fetch' }],
+  ['the read failed', { days: failed('Down.'), shown: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
+  ['the read of another range failed', { shown: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
+  ['the numbers are on their way', { days: loading, shown: loading }, { kind: 'loading' }],
+  ['another range is on its way: the totals stay', { shown: loading }, { kind: 'chart', periods: null, totals }],
+  ['the settings are on their way', { option: loading }, { kind: 'loading' }],
+  ['the settings failed', { option: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
+  ['offline', { isOffline: true, option: loaded(false) }, { kind: 'offline' }],
+  ['offline while on', { isOffline: true }, { kind: 'offline' }],
+  ['forced off by an administrator', { isForcedOff: true }, { kind: 'forced-off' }],
+  ['forced off wins over offline', { isForcedOff: true, isOffline: true }, { kind: 'forced-off' }],
+])('%s', (_what, change, state) => {
+  expect(statsCardState({ ...active, ...change })).toEqual(state);
+});
+
+test.each<[string, StatsCardState, 'day' | 'week', boolean]>([
+  ['DASH-042 with data', chart, 'day', true],
+  ['DASH-042 while another range loads', { kind: 'chart', periods: null, totals }, 'week', true],
+  ['DASH-042 not before first use is dismissed', { kind: 'first-use' }, 'day', false],
+  ['not while nothing is there', { kind: 'loading' }, 'day', false],
+  ['not while off', { kind: 'inactive', canActivate: true }, 'day', false],
+  ['not beside an error of the first range', { kind: 'unavailable', message: '' }, 'day', false],
+  ['beside an error of another range, so that there is a way back', { kind: 'failed', message: '' }, 'week', true],
+])('the ranges: %s', (_what, state, range, shown) => {
+  expect(hasRanges(state, range)).toBe(shown);
+});

@@ -1,0 +1,82 @@
+import { recordClick } from '@flightdeck/shared/analytics';
+import { saveSettings, useRead, useSetting } from '@flightdeck/shared/api';
+import { statsRead } from '@flightdeck/shared/calls/stats';
+import { outward } from '@flightdeck/shared/links';
+import { statsLink } from '@flightdeck/shared/links/places';
+import { useConnection, usePermissions } from '@flightdeck/shared/parts';
+import { type OptionSwitch, useOptionSwitch } from '@flightdeck/shared/settings';
+import { useState } from 'react';
+import { mapReading, readingOf } from '../frame/reading';
+import { siteFacts } from '../site-facts.resource';
+import { hasRanges, type Range, type StatsCardState, statsCardState } from './stats-card-state';
+import { statsReport } from './stats-report';
+
+export interface StatsCardData {
+  readonly state: StatsCardState;
+  readonly range: Range;
+  readonly hasRanges: boolean;
+  readonly toggle: OptionSwitch;
+  /** The older page of statistics at the provider is worth a link. */
+  readonly showsProviderStats: boolean;
+  /** An account would bring more figures. */
+  readonly canConnect: boolean;
+  showRange(range: Range): void;
+  /** The first-use card has been read. */
+  dismissFirstUse(): void;
+  /** Opens the statistics of a period in another tab. */
+  openPeriod(date: string): void;
+  retry(): void;
+}
+
+/** The card "Jetpack Stats", live. Each range is read when it is first looked at. */
+export function useStatsCard(): StatsCardData {
+  const connection = useConnection();
+  const permissions = usePermissions();
+  const { forcedOff } = siteFacts();
+  const [range, setRange] = useState<Range>('day');
+  const toggle = useOptionSwitch('stats');
+  const dismissed = useSetting('dismiss_empty_stats_card');
+  const newPage = useSetting('enable_odyssey_stats');
+
+  const isOffline = connection.status === 'offline';
+  const isForcedOff = forcedOff.includes('stats');
+  const enabled =
+    !isOffline && !isForcedOff && toggle.option.step === 'loaded' && toggle.option.value && !toggle.isSaving;
+  const days = useRead(statsRead('day'), { enabled });
+  const others = useRead(statsRead(range), { enabled: enabled && range !== 'day' });
+  const shown = range === 'day' ? days : others;
+
+  const state = statsCardState({
+    isOffline,
+    isForcedOff,
+    canToggle: permissions.manage_modules,
+    option: toggle.option,
+    isFirstUseDismissed: dismissed.value === true,
+    days: mapReading(readingOf(days), statsReport),
+    shown: mapReading(readingOf(shown), statsReport),
+  });
+  return {
+    state,
+    range,
+    hasRanges: hasRanges(state, range),
+    toggle,
+    showsProviderStats: connection.isUserConnected && newPage.value === false,
+    canConnect: !connection.isUserConnected && permissions.connect_user,
+    showRange: (next) => {
+      recordClick({ target: 'stats_switch_view', view: next });
+      setRange(next);
+    },
+    // What the server does not take is back with the next reload; nothing is lost that would need a word.
+    dismissFirstUse: () => void saveSettings({ dismiss_empty_stats_card: true }),
+    openPeriod: (date) => {
+      recordClick({ text: 'stats_bar' });
+      const link = outward(statsLink(range, date));
+      if (link.allowed) window.open(link.href, '_blank', 'noopener');
+    },
+    retry: () => {
+      if (toggle.option.step === 'failed') return toggle.retry();
+      // An answer may also say that the provider cannot tell; that is no failure of the call.
+      for (const read of new Set([days, shown])) if (read.failure || read.data?.problem) read.retry();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { Card } from '@flightdeck/shared/ui/card';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { LoadingChip } from '../frame/chips.view';
+import { Later } from '../later/later.view';
+import { shortStats, statsFigures } from '../later/views';
+import { siteFacts } from '../site-facts.resource';
+import css from './stats-card.css';
+import { useStatsCard } from './stats-card.resource';
+import { ChartSkeleton, RangesSkeleton, StatsFrame } from './stats-frame.view';
+
+/** Jetpack Stats: visits over time and the figures of all time (DASH-036 to DASH-047). */
+export function StatsCard() {
+  const data = useStatsCard();
+  const { state, toggle, canConnect, showsProviderStats } = data;
+  if (state.kind === 'forced-off' || state.kind === 'offline' || state.kind === 'inactive')
+    return (
+      <Later
+        label={__('Jetpack Stats')}
+        now
+        props={{ state, toggle }}
+        skeleton={
+          <Card
+            busy
+            icon="chart"
+            level={2}
+            // Where nothing can be done there is one sentence.
+            skeleton={state.kind === 'inactive' ? undefined : <Skeleton />}
+            state={<LoadingChip />}
+            title={__('Jetpack Stats')}
+            wide
+          />
+        }
+        view={shortStats}
+      />
+    );
+  return (
+    <Later
+      label={__('Jetpack Stats')}
+      now
+      props={data}
+      skeleton={
+        <StatsFrame
+          busy
+          canConnect={canConnect}
+          figures={{ totals: null, best: null, isLoading: true, lang: siteFacts().lang }}
+          showsProviderStats={showsProviderStats}
+          state={<RangesSkeleton />}
+        >
+          <div className={css.main}>
+            <ChartSkeleton />
+          </div>
+        </StatsFrame>
+      }
+      // The file of chart, table and dates arrives while the numbers are on their way.
+      view={statsFigures}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { StatsData, StatsTotals } from '@flightdeck/shared/calls/stats';
+import { parseInstant } from '@flightdeck/shared/format/instant';
+import type { Period, StatsReport, Totals } from './stats-card-state';
+
+/** An answer about statistics in the card's terms. A period whose date cannot be read is left out. */
+export function statsReport({ visits, totals, problem }: StatsData): StatsReport {
+  return {
+    error: problem?.message ?? null,
+    periods: visits.flatMap(({ period, views }): Period[] => {
+      const date = isoDate(period);
+      return date === null ? [] : [{ date, views: Math.max(0, views) }];
+    }),
+    totals: totals && totalsOf(totals),
+  };
+}
+
+/** Weeks are written with W: `2023W05W01` is the week that begins on 2023-05-01 (DASH-047, OQ-044). */
+export function isoDate(date: string): string | null {
+  const iso = date.replaceAll('W', '-');
+  return parseInstant(iso) ? iso : null;
+}
+
+function totalsOf({ viewsToday, bestDay, bestDayViews, views, comments }: StatsTotals): Totals {
+  const date = isoDate(bestDay);
+  const hasBest = bestDayViews !== null && bestDayViews > 0 && date !== null;
+  return { viewsToday, bestDay: hasBest ? { views: bestDayViews, date } : null, views, comments };
+}

@@ -1,0 +1,80 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { productPage } from '@flightdeck/shared/links/places';
+import { Button } from '@flightdeck/shared/ui/button';
+import { ProgressBar } from '@flightdeck/shared/ui/progress-bar';
+import { ModuleCard } from '../frame/module-card.view';
+import { hasToggle } from '../frame/module-card-state';
+import { RetryButton } from '../frame/standard-card.view';
+import { useUpsellViewed } from '../frame/use-viewed.resource';
+import { siteFacts } from '../site-facts.resource';
+import { useVideoPressCard } from './videopress-card.resource';
+import type { VideoPressExtra } from './videopress-card-state';
+
+const nothing: VideoPressExtra = { kind: 'none' };
+
+/** VideoPress, with the room that videos take (DASH-096 to DASH-102). */
+export function VideoPressCard() {
+  const { state, facts, toggle, retry } = useVideoPressCard();
+  const extra = state.kind === 'active' ? state.extra : nothing;
+  useUpsellViewed(extra.kind === 'upgrade', 'videopress');
+  const title = __('VideoPress');
+  return (
+    <ModuleCard
+      actions={
+        extra.kind === 'upgrade' ? (
+          <Button href={productPage('videopress', siteFacts().adminUrl)}>{__('Upgrade')}</Button>
+        ) : (
+          extra.kind === 'failed' && <RetryButton onClick={retry} />
+        )
+      }
+      activateText={__(
+        '<activate>Activate</activate> to show videos in high quality and without ads. The first one is free.',
+      )}
+      connectText={__('<connect>Connect your account</connect> to show videos in high quality and without ads.')}
+      face={{ title, icon: 'video' }}
+      hasToggle={hasToggle(facts)}
+      info={{
+        about: title,
+        text: __('Videos are uploaded in the editor and shown in a player that you can make your own, without ads.'),
+        link: redirect('jetpack-support-videopress'),
+      }}
+      module="videopress"
+      offText={__('Videos come from the server of the site, as they are.')}
+      state={state.kind === 'active' ? { kind: 'active' } : state}
+      toggle={toggle}
+    >
+      <Usage extra={extra} />
+    </ModuleCard>
+  );
+}
+
+function Usage({ extra }: { readonly extra: VideoPressExtra }) {
+  if (extra.kind === 'upgrade')
+    return (
+      <p>
+        {extra.isFreeVideoUsed
+          ? __('Your free video is used up. Upgrade for more videos and 1TB of storage.')
+          : __('1 free video is left to you. Upgrade for more videos and 1TB of storage.')}
+      </p>
+    );
+  const text = __('Videos that you upload play smoothly on all devices.');
+  if (extra.kind === 'none') return <p>{text}</p>;
+  if (extra.kind === 'failed')
+    return (
+      <>
+        <p>{text}</p>
+        <p>{sprintf(__('How much room your videos take could not be loaded. %s'), extra.message)}</p>
+      </>
+    );
+  const label = __('Video storage used out of 1TB:');
+  return (
+    <>
+      <p>{text}</p>
+      <p>
+        {label} <b>{`${extra.percent}%`}</b>
+      </p>
+      <ProgressBar label={label} total={100} value={extra.percent} />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { definePart } from '@flightdeck/shared/parts';
+import { BackupOverlap } from './backup-overlap.view';
+
+export default definePart(BackupOverlap);

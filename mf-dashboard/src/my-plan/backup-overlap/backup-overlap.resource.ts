@@ -1,0 +1,13 @@
+import { useRead } from '@flightdeck/shared/api';
+import { purchasesRead } from '@flightdeck/shared/calls/purchases';
+import { useConnection, useRoute } from '@flightdeck/shared/parts';
+import { backupOverlap, type Overlap } from '@flightdeck/shared/plans';
+import { warnsOfOverlap } from './overlap-route';
+
+/** The overlap to warn of on this route; null for none. What was bought is asked for only where it counts. */
+export function useBackupOverlap(): Overlap | null {
+  const here = warnsOfOverlap(useRoute().path);
+  const isOnline = useConnection().status !== 'offline';
+  const { data } = useRead(purchasesRead, { enabled: here && isOnline });
+  return here ? backupOverlap(data) : null;
+}

@@ -1,0 +1,62 @@
+import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor } from '@testing-library/react';
+import nock from 'nock';
+import part from './backup-overlap.part';
+import { warnsOfOverlap } from './overlap-route';
+
+const bought = (product_slug: string, product_name: string) => ({ ID: '1', product_slug, product_name, active: '1' });
+const onPurchases = (...purchases: readonly unknown[]) =>
+  onCall('GET', 'site/purchases').reply(200, { code: 'success', message: '', data: JSON.stringify(purchases) });
+const mount = (route = '#/plans') => mountPart(part, { name: 'mf-dashboard/backup-overlap', route });
+const isRead = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+const daily = bought('jetpack_backup_daily_monthly', 'Backup <b>Daily</b>');
+
+test.each([
+  ['/plans', true],
+  ['/plans-prompt', false],
+  ['/my-plan', false],
+  ['/dashboard', false],
+  ['', false],
+])('DASH-130 the route %p warns: %p', (path, warns) => {
+  expect(warnsOfOverlap(path)).toBe(warns);
+});
+
+test.each([
+  [
+    'DASH-132 DASH-133 personal',
+    bought('jetpack_personal_monthly', 'Personal'),
+    /^Your plan Personal already brings daily/,
+  ],
+  ['DASH-133 premium', bought('jetpack_premium', 'Premium'), /^Your plan Premium already brings daily backups/],
+  ['DASH-134 business', bought('jetpack_business', 'Professional'), /^Your plan Professional already brings real-time/],
+])('%s: the warning names plan and product, as text, and cannot be closed', async (_id, plan, text) => {
+  onPurchases(plan, daily);
+  await mount();
+  const warning = await screen.findByText(text);
+  expect(warning).toHaveTextContent('You may not need Backup <b>Daily</b> any more.');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['DASH-131 one purchase', [bought('jetpack_personal', 'Personal')]],
+  ['DASH-131 a backup alone', [daily]],
+  ['nothing that overlaps', [bought('jetpack_complete', 'Complete'), daily]],
+])('%s: no warning', async (_id, purchases) => {
+  onPurchases(...purchases);
+  const { container } = await mount();
+  await isRead();
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('DASH-130 elsewhere nothing is asked, and nothing said', async () => {
+  const { container } = await mount('#/my-plan');
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('what cannot be read is no reason to warn', async () => {
+  onCall('GET', 'site/purchases').reply(500, errorBody('down', 'Down.', 500));
+  const { container } = await mount();
+  await isRead();
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,21 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { useBackupOverlap } from './backup-overlap.resource';
+
+/** Says that backups are paid for twice. It stays: only the owner of both can decide which one goes. */
+export function BackupOverlap() {
+  const overlap = useBackupOverlap();
+  if (!overlap) return null;
+  const { includes, plan, product } = overlap;
+  const backups = includes === 'daily' ? __('daily backups') : __('real-time backups');
+  return (
+    <PageNotice status="is-warning">
+      {sprintf(
+        __('Your plan %2$s already brings %1$s, and you also pay for %3$s. You may not need %3$s any more.'),
+        backups,
+        plan,
+        product,
+      )}
+    </PageNotice>
+  );
+}

@@ -1,0 +1,58 @@
+import { definePart } from '@flightdeck/shared/parts';
+import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
+import { fireEvent, screen } from '@testing-library/react';
+import { CouponOffer } from './coupon-offer.view';
+
+type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
+
+const coupon = {
+  coupon_code: 'CODE',
+  preset: 'IONA',
+  partner: { name: 'IO <b>NOS</b>', prefix: 'IONOS', logo: null },
+  product: { slug: 'jetpack_backup_daily', title: 'Jetpack Backup', features: [] },
+};
+const mount = (change: Change = () => {}) =>
+  mountPart(definePart(CouponOffer), {
+    name: 'mf-dashboard/my-plan',
+    route: '#/my-plan',
+    pageState: (sample) => {
+      sample.initial.partnerCoupon = coupon;
+      sample.initial.tracksUserData = { userid: 1, blogid: 2, username: 'ada' };
+      change(sample);
+    },
+  });
+
+test('CONN-097 CONN-098 CONN-099 on My Plan too: what is free, where it is redeemed, and that it was seen and used', async () => {
+  await mount();
+  expect(screen.getByText('Jetpack Backup is yours for one year.')).toBeVisible();
+  expect(screen.getByText(/Your coupon of IO <b>NOS<\/b> pays for it\./)).toBeVisible();
+  const redeem = screen.getByRole('link', { name: 'Redeem' });
+  expect(Object.fromEntries(new URL(redeem.getAttribute('href') ?? '').searchParams)).toEqual({
+    source: 'jetpack-plugin-partner-coupon-checkout',
+    site: 'site.example',
+    path: 'jetpack_backup_daily',
+    query: 'coupon=CODE',
+  });
+  // Nothing leaves this page.
+  redeem.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(redeem);
+  const properties = { coupon: 'CODE', partner: 'IONOS', preset: 'IONA', connected: 'yes' };
+  expect(recorded()).toEqual([
+    ['jetpack_partner_coupon_redeem_view', properties],
+    ['jetpack_partner_coupon_redeem_click', properties],
+  ]);
+});
+
+test.each<[string, Change]>([
+  ['there is no coupon', ({ initial }) => Object.assign(initial, { partnerCoupon: false })],
+  ['the site is offline', ({ connection }) => Object.assign(connection.offlineMode, { isActive: true })],
+  [
+    'somebody may not manage the site',
+    ({ userConnection }) => Object.assign(userConnection.currentUser.permissions, { manage_modules: false }),
+  ],
+  ['no owner is connected', ({ connection }) => Object.assign(connection, { hasConnectedOwner: false })],
+])('nothing is offered when %s', async (_when, change) => {
+  const { container } = await mount(change);
+  expect(container).toBeEmptyDOMElement();
+  expect(recorded()).toEqual([]);
+});

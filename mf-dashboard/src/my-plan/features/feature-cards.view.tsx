@@ -1,0 +1,75 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { PlanClass } from '@flightdeck/shared/plans';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Card } from '@flightdeck/shared/ui/card';
+import { CardGrid } from '@flightdeck/shared/ui/card-grid';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import type { Feature } from './feature-list';
+import { featureText } from './feature-texts';
+import { type ModuleActivation, useModuleActivation } from './module-activation.resource';
+
+export interface FeatureCardsProps {
+  readonly features: readonly Feature[];
+  readonly planClass: PlanClass | '';
+  readonly adminUrl: string;
+  readonly isOffline: boolean;
+}
+
+/** What the plan brings, one card each, with a way to it or a way to turn it on (DASH-123). */
+export function FeatureCards({ features, planClass, adminUrl, isOffline }: FeatureCardsProps) {
+  const activation = useModuleActivation();
+  return (
+    <CardGrid>
+      {features.map((feature) => {
+        const { title, icon, text, button, href } = featureText(feature, planClass, adminUrl);
+        return (
+          <Card
+            actions={
+              feature.module && feature.does === 'activate' ? (
+                <ActivateButton {...activation} isOffline={isOffline} label={button} module={feature.module} />
+              ) : (
+                <FeatureLink href={href} label={button} />
+              )
+            }
+            icon={icon}
+            key={feature.name}
+            testId={`plan-feature-${feature.name}`}
+            title={title}
+          >
+            <p>{text}</p>
+          </Card>
+        );
+      })}
+    </CardGrid>
+  );
+}
+
+/** Routes of ours are no address that leaves the page. */
+function FeatureLink({ href, label }: { readonly href: string; readonly label: string }) {
+  if (href.startsWith('#')) return <Button href={href}>{label}</Button>;
+  return (
+    <OutLink href={href} variant="secondary">
+      {label}
+    </OutLink>
+  );
+}
+
+interface ActivateButtonProps extends ModuleActivation {
+  readonly module: NonNullable<Feature['module']>;
+  readonly label: string;
+  readonly isOffline: boolean;
+}
+
+function ActivateButton({ module, label, isOffline, activating, activate }: ActivateButtonProps) {
+  const busy = activating.includes(module);
+  return (
+    <Button
+      busy={busy}
+      busyLabel={__('Activating…')}
+      disabledReason={isOffline ? __('Unavailable in Offline Mode') : undefined}
+      onClick={() => activate(module)}
+    >
+      {label}
+    </Button>
+  );
+}

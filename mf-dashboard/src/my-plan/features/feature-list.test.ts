@@ -1,0 +1,131 @@
+import type { PlanClass } from '@flightdeck/shared/plans';
+import fc from 'fast-check';
+import { type FeatureFacts, featureList, featureModules, needsPlugins, needsRewind } from './feature-list';
+
+const off = { videopress: 'off', wordads: 'off', 'google-analytics': 'off', publicize: 'off' } as const;
+const none: FeatureFacts = {
+  planClass: 'is-free-plan',
+  isOffline: false,
+  showBackups: true,
+  rewind: '',
+  hasVaultPress: false,
+  hasAkismet: false,
+  hasInstantSearch: false,
+  modules: off,
+};
+const listed = (change: Partial<FeatureFacts>) =>
+  featureList({ ...none, ...change }).map(({ name, does }) => (does === 'view' ? name : `${name}: ${does}`));
+
+const small = ['always-on-security', 'performance', 'themes', 'traffic: activate', 'site-activity', 'support'];
+const security = [
+  'performance',
+  'anti-spam: set-up',
+  'videopress: activate',
+  'site-activity',
+  'ads: activate',
+  'google-analytics: activate',
+  'marketing: activate',
+];
+const personal = ['performance', 'anti-spam: set-up', 'site-activity'];
+
+test.each<[PlanClass | '', readonly string[]]>([
+  ['is-free-plan', small],
+  ['is-backup-t0-plan', small],
+  ['is-backup-t1-plan', ['real-time-backups', ...small]],
+  ['is-backup-t2-plan', ['real-time-backups', ...small]],
+  ['is-realtime-backup-plan', ['real-time-backups', ...small]],
+  ['is-daily-backup-plan', ['daily-backups', ...small]],
+  ['is-search-plan', small],
+  ['is-free-search-plan', small],
+  ['is-scan-plan', small],
+  ['', small],
+  ['is-personal-plan', personal],
+  ['is-premium-plan', security],
+  ['is-business-plan', security],
+  ['is-security-t1-plan', security],
+  ['is-security-t2-plan', security],
+  ['is-complete-plan', security],
+  ['is-daily-security-plan', security],
+  ['is-realtime-security-plan', security],
+])('DASH-123 the cards of the class %p', (planClass, cards) => {
+  expect(listed({ planClass })).toEqual(cards);
+});
+
+test.each<[string, Partial<FeatureFacts>, string | undefined]>([
+  ['backups run', { planClass: 'is-premium-plan', rewind: 'active' }, 'site-backups'],
+  ['backups do not run', { planClass: 'is-personal-plan', rewind: 'unavailable' }, 'site-security: set-up'],
+  [
+    'another plugin makes backups',
+    { planClass: 'is-business-plan', rewind: 'unavailable', hasVaultPress: true },
+    'site-security',
+  ],
+  ['backups are being set up', { planClass: 'is-premium-plan', rewind: 'provisioning' }, 'performance'],
+  ['nobody knows of backups', { planClass: 'is-premium-plan' }, 'performance'],
+  ['backups are hidden', { planClass: 'is-premium-plan', rewind: 'active', showBackups: false }, 'performance'],
+  [
+    'backups run, in a plan that has them elsewhere',
+    { planClass: 'is-security-t1-plan', rewind: 'active' },
+    'performance',
+  ],
+  ['search is there', { planClass: 'is-complete-plan', hasInstantSearch: true }, 'instant-search'],
+  ['search is there as a product', { hasInstantSearch: true }, 'instant-search'],
+])('DASH-123 the first card when %s: %p, %p', (_what, change, first) => {
+  expect(listed(change)[0]).toBe(first);
+});
+
+test('DASH-123 spam is looked at where Akismet runs', () => {
+  expect(listed({ planClass: 'is-complete-plan', hasAkismet: true })).toContain('anti-spam');
+});
+
+test.each([
+  ['DASH-030 videopress', 'videopress', 'videopress'],
+  ['DASH-030 WordAds', 'wordads', 'ads'],
+  ['DASH-030 google-analytics', 'google-analytics', 'google-analytics'],
+  ['DASH-030 publicize', 'publicize', 'marketing'],
+] as const)('%s: off it is activated, on it is managed (DASH-032), forced off it is not there', (_id, module, card) => {
+  const cards = (state: 'on' | 'off' | 'forced-off') =>
+    featureList({ ...none, planClass: 'is-complete-plan', modules: { ...off, [module]: state } });
+  expect(cards('off')).toContainEqual({ name: card, module, does: 'activate' });
+  expect(cards('on')).toContainEqual({ name: card, module, does: 'view' });
+  expect(cards('forced-off').map(({ name }) => name)).not.toContain(card);
+});
+
+test('offline a large plan has the cards of a small one', () => {
+  expect(listed({ planClass: 'is-complete-plan', isOffline: true })).toEqual(small);
+  expect(listed({ planClass: 'is-daily-backup-plan', isOffline: true })).toEqual(small);
+});
+
+test.each<[PlanClass, boolean, boolean]>([
+  ['is-free-plan', false, false],
+  ['is-backup-t1-plan', false, false],
+  ['is-personal-plan', true, true],
+  ['is-business-plan', true, true],
+  ['is-security-t1-plan', false, true],
+  ['is-complete-plan', false, true],
+])('only what decides is asked for: %s', (planClass, rewind, plugins) => {
+  const facts = { ...none, planClass };
+  expect([needsRewind(facts), needsPlugins(facts)]).toEqual([rewind, plugins]);
+});
+
+test('whatever the server says, each card stands once and activates only what it may', () => {
+  const state = fc.constantFrom<'on' | 'off' | 'forced-off'>('on', 'off', 'forced-off');
+  const facts = fc.record({
+    planClass: fc.constantFrom<PlanClass | ''>('is-personal-plan', 'is-complete-plan', 'is-free-plan', ''),
+    isOffline: fc.boolean(),
+    showBackups: fc.boolean(),
+    rewind: fc.oneof(fc.string(), fc.constantFrom('active', 'unavailable', 'constructor')),
+    hasVaultPress: fc.boolean(),
+    hasAkismet: fc.boolean(),
+    hasInstantSearch: fc.boolean(),
+    modules: fc.record({ videopress: state, wordads: state, 'google-analytics': state, publicize: state }),
+  });
+  fc.assert(
+    fc.property(facts, (given) => {
+      const list = featureList(given);
+      const names = list.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names).toContain('performance');
+      for (const { does, module } of list) if (does === 'activate') expect(featureModules).toContain(module);
+    }),
+  );
+});

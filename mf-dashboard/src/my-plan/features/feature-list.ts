@@ -1,0 +1,123 @@
+import type { PlanClass } from '@flightdeck/shared/plans';
+
+/** Modules that a card turns on (DASH-030). */
+export type FeatureModule = 'videopress' | 'wordads' | 'google-analytics' | 'publicize';
+export const featureModules: readonly FeatureModule[] = ['videopress', 'wordads', 'google-analytics', 'publicize'];
+
+export type FeatureName =
+  | 'ads'
+  | 'always-on-security'
+  | 'anti-spam'
+  | 'daily-backups'
+  | 'google-analytics'
+  | 'instant-search'
+  | 'marketing'
+  | 'performance'
+  | 'real-time-backups'
+  | 'site-activity'
+  | 'site-backups'
+  | 'site-security'
+  | 'support'
+  | 'themes'
+  | 'traffic'
+  | 'videopress';
+
+export interface Feature {
+  readonly name: FeatureName;
+  /** view: leads to it. set-up: it needs something first. activate: turns its module on. */
+  readonly does: 'view' | 'set-up' | 'activate';
+  readonly module?: FeatureModule;
+}
+
+export interface FeatureFacts {
+  /** Of the site's plan; empty for a plan nobody knows. */
+  readonly planClass: PlanClass | '';
+  readonly isOffline: boolean;
+  readonly showBackups: boolean;
+  /** State of the backups; empty while it is not known. */
+  readonly rewind: string;
+  /** Plugins that are switched on. */
+  readonly hasVaultPress: boolean;
+  readonly hasAkismet: boolean;
+  readonly hasInstantSearch: boolean;
+  readonly modules: Readonly<Record<FeatureModule, 'on' | 'off' | 'forced-off'>>;
+}
+
+const withVaultPress: ReadonlySet<string> = new Set<PlanClass>([
+  'is-personal-plan',
+  'is-premium-plan',
+  'is-business-plan',
+]);
+const withMarketing: ReadonlySet<string> = new Set<PlanClass>([
+  'is-premium-plan',
+  'is-business-plan',
+  'is-security-t1-plan',
+  'is-security-t2-plan',
+  'is-complete-plan',
+  'is-daily-security-plan',
+  'is-realtime-security-plan',
+]);
+const withRealTimeBackups: ReadonlySet<string> = new Set<PlanClass>([
+  'is-backup-t1-plan',
+  'is-backup-t2-plan',
+  'is-realtime-backup-plan',
+]);
+
+/** Whether the cards are those of a plan that includes much of everything. */
+const isLarge = ({ planClass, isOffline }: FeatureFacts): boolean =>
+  !isOffline && (planClass === 'is-personal-plan' || withMarketing.has(planClass));
+
+/** Whether the state of the backups decides about a card. */
+export const needsRewind = (facts: FeatureFacts): boolean =>
+  !facts.isOffline && facts.showBackups && withVaultPress.has(facts.planClass);
+
+/** Whether the plugins of the site decide about a card. */
+export const needsPlugins = isLarge;
+
+/**
+ * The cards below the plan, in their order (facts-dash.md part 9, lists A and B; DASH-030 to DASH-032). A plan nobody knows
+ * has those of a small plan, which depend on nothing that was bought.
+ */
+export const featureList = (facts: FeatureFacts): readonly Feature[] => (isLarge(facts) ? large(facts) : small(facts));
+
+const view = (name: FeatureName): Feature => ({ name, does: 'view' });
+const when = <T>(condition: boolean, ...features: readonly T[]): readonly T[] => (condition ? features : []);
+const either = (name: FeatureName, isThere: boolean): Feature => ({ name, does: isThere ? 'view' : 'set-up' });
+
+function large(facts: FeatureFacts): readonly Feature[] {
+  const { planClass, rewind, hasVaultPress, hasAkismet, hasInstantSearch } = facts;
+  const marketing = withMarketing.has(planClass);
+  return [
+    ...when(needsRewind(facts) && rewind === 'active', view('site-backups')),
+    ...when(needsRewind(facts) && rewind === 'unavailable', either('site-security', hasVaultPress)),
+    ...when(hasInstantSearch, view('instant-search')),
+    view('performance'),
+    either('anti-spam', hasAkismet),
+    ...when(marketing, ...moduleCard(facts, 'videopress', 'videopress')),
+    view('site-activity'),
+    ...when(marketing, ...moduleCard(facts, 'ads', 'wordads')),
+    ...when(marketing, ...moduleCard(facts, 'google-analytics', 'google-analytics')),
+    ...when(marketing, ...moduleCard(facts, 'marketing', 'publicize')),
+  ];
+}
+
+function small(facts: FeatureFacts): readonly Feature[] {
+  const { planClass, isOffline, hasInstantSearch } = facts;
+  return [
+    ...when(!isOffline && planClass === 'is-daily-backup-plan', view('daily-backups')),
+    ...when(!isOffline && withRealTimeBackups.has(planClass), view('real-time-backups')),
+    ...when(hasInstantSearch, view('instant-search')),
+    view('always-on-security'),
+    view('performance'),
+    view('themes'),
+    ...moduleCard(facts, 'traffic', 'publicize'),
+    view('site-activity'),
+    view('support'),
+  ];
+}
+
+/** A module that an administrator of the server keeps off has no card. */
+function moduleCard({ modules }: FeatureFacts, name: FeatureName, module: FeatureModule): readonly Feature[] {
+  const state = modules[module];
+  return when(state !== 'forced-off', { name, module, does: state === 'on' ? 'view' : 'activate' });
+}

@@ -1,0 +1,18 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { CardGrid } from '@flightdeck/shared/ui/card-grid';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+
+const places = [1, 2, 3, 4, 5, 6];
+
+/** The room of the cards until it is known which they are. */
+export const FeatureSkeleton = () => (
+  <div aria-busy="true">
+    <VisuallyHidden>{__('Loading…')}</VisuallyHidden>
+    <CardGrid>
+      {places.map((place) => (
+        <Skeleton height={130} key={place} />
+      ))}
+    </CardGrid>
+  </div>
+);

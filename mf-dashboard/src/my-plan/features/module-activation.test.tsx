@@ -1,0 +1,94 @@
+import { definePart } from '@flightdeck/shared/parts';
+import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FeatureCards } from './feature-cards.view';
+import type { Feature } from './feature-list';
+
+const feature: Feature = { name: 'ads', module: 'wordads', does: 'activate' };
+const cards = (features: readonly Feature[], isOffline = false) =>
+  definePart(() => (
+    <FeatureCards adminUrl="http://localhost/wp-admin/" features={features} isOffline={isOffline} planClass="" />
+  ));
+const mount = (features: readonly Feature[] = [feature]) =>
+  mountPart(cards(features), {
+    name: 'mf-dashboard/my-plan',
+    pageState: ({ initial }) => {
+      initial.getModules = { wordads: { name: 'Ads' }, videopress: { name: 'VideoPress' } };
+    },
+  });
+const button = (name = 'Start earning') => screen.getByRole('button', { name });
+const notices = ({ bus }: Awaited<ReturnType<typeof mount>>) =>
+  bus.notices$.value.map(({ noticeId, status, text, duration }) => [noticeId, status, text, duration]);
+const onSwitch = (module = 'wordads') => onCall('POST', `module/${module}/active`, { active: true });
+const switched = { code: 'success', message: 'Activated.' };
+
+test('DASH-030 DASH-031 DASH-033 DASH-034 a module is turned on: said while it runs, and when it is on', async () => {
+  const page = await mount();
+  const told = jest.fn();
+  page.bus.on('modules.changed').subscribe(told);
+  onSwitch().once().delay(40).reply(200, switched);
+  onCall('GET', 'settings').reply(200, { wordads: true });
+  await userEvent.click(button());
+  expect(notices(page)).toEqual([['module-toggle', 'is-info', 'Activating Ads…', 0]]);
+  expect(button('Activating…')).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button('Activating…'));
+  await waitFor(() =>
+    expect(notices(page)).toEqual([['module-toggle', 'is-success', 'Ads has been activated.', 2000]]),
+  );
+  expect(told.mock.calls).toEqual([[{ names: ['wordads'] }]]);
+  expect(recorded()).toEqual([['jetpack_wpa_module_toggle', { module: 'wordads', toggled: 'on' }]]);
+});
+
+test('DASH-035 a module that does not turn on: said with the reason, and it can be tried again', async () => {
+  const page = await mount();
+  onSwitch().reply(403, errorBody('no', 'Not in your plan.', 403));
+  onCall('GET', 'settings').reply(200, { wordads: false });
+  await userEvent.click(button());
+  await waitFor(() =>
+    expect(notices(page)).toEqual([['module-toggle', 'is-error', 'Ads failed to activate. Not in your plan.', 0]]),
+  );
+  expect(button()).not.toHaveAttribute('aria-busy');
+});
+
+test.each([
+  ['the answer was lost, and the site has it on', 500, { wordads: true }, 'Ads has been activated.'],
+  ['the answer was good, and the site has it off', 200, { wordads: false }, /^Ads failed to activate\. The site took/],
+  ['nothing can be read back after a good answer', 200, null, 'Ads has been activated.'],
+  ['nothing can be read back after a bad answer', 500, null, 'Ads failed to activate. Down.'],
+])('DASH-034 DASH-035 the settings decide how it ended: %s', async (_what, status, held, text) => {
+  const page = await mount();
+  onSwitch().reply(status, status === 200 ? switched : errorBody('down', 'Down.', 500));
+  onCall('GET', 'settings').reply(held ? 200 : 500, held ?? errorBody('down', 'Down.', 500));
+  await userEvent.click(button());
+  await waitFor(() => expect(notices(page)[0]?.[2]).toEqual(expect.stringMatching(text)));
+});
+
+test('DASH-030 video is turned on among the settings', async () => {
+  const page = await mount([{ name: 'videopress', module: 'videopress', does: 'activate' }]);
+  onCall('POST', 'settings', { videopress: true }).reply(200, { code: 'success', message: '' });
+  onCall('GET', 'settings').reply(200, { videopress: true });
+  await userEvent.click(button('Activate VideoPress'));
+  await waitFor(() =>
+    expect(notices(page)).toEqual([['module-toggle', 'is-success', 'VideoPress has been activated.', 2000]]),
+  );
+});
+
+test.each([
+  ['videopress', 'videopress', 'Upload videos', /\/wp-admin\/upload\.php$/],
+  ['wordads', 'ads', 'View your earnings', /source=wpcom-ads-earnings/],
+  ['google-analytics', 'google-analytics', 'Configure Google Analytics', /source=calypso-marketing-traffic/],
+  ['publicize', 'marketing', 'Schedule posts', /source=calypso-edit-posts/],
+  ['publicize', 'traffic', 'Start sharing', /source=calypso-marketing-connections/],
+] as const)('DASH-032 once %s is on, its card %s leads to it: %s', async (module, name, label, href) => {
+  await mount([{ name, module, does: 'view' }]);
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', expect.stringMatching(href));
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('offline nothing can be turned on, and the card says why', async () => {
+  await mountPart(cards([feature], true), { name: 'mf-dashboard/my-plan' });
+  expect(button()).toHaveAccessibleDescription('Unavailable in Offline Mode');
+  await userEvent.click(button());
+});

@@ -1,0 +1,120 @@
+import { type ReadState, useRead, useSetting } from '@flightdeck/shared/api';
+import { rewindRead } from '@flightdeck/shared/calls/backup';
+import { licenceCountsRead } from '@flightdeck/shared/calls/licensing';
+import { pluginsRead } from '@flightdeck/shared/calls/plugins';
+import { purchasesRead } from '@flightdeck/shared/calls/purchases';
+import { featuresRead, siteRead } from '@flightdeck/shared/calls/site';
+import { useConnection } from '@flightdeck/shared/parts';
+import { upgradeAddress } from '@flightdeck/shared/parts/upgrade';
+import { activeProducts, hasFeature, type Purchases, planClass } from '@flightdeck/shared/plans';
+import { initialState, pageState } from '@flightdeck/shared/session';
+import {
+  type Feature,
+  type FeatureFacts,
+  type FeatureModule,
+  featureList,
+  needsPlugins,
+  needsRewind,
+} from './features/feature-list';
+import { type PlanCardState, planCardState } from './plan-card/plan-card-state';
+
+export interface MyPlan {
+  readonly isOffline: boolean;
+  readonly plan: PlanCardState;
+  readonly planName: string;
+  readonly products: readonly (PlanCardState & { readonly slug: string; readonly name: string })[];
+  readonly features: readonly Feature[];
+  readonly isLoadingPurchases: boolean;
+  readonly isLoadingFeatures: boolean;
+  /** Why the page does not know all of it; empty when it does. */
+  readonly problem: string;
+  readonly upgrade: string;
+  readonly adminUrl: string;
+  readonly hasRecommendations: boolean;
+  /** Licences that are on no site yet. */
+  readonly detached: number;
+  readonly showsKeyForm: boolean;
+  retry(): void;
+}
+
+/** Everything My Plan shows, live. Offline nobody can be asked, so nobody is. */
+export function useMyPlan(): MyPlan {
+  const isOffline = useConnection().status === 'offline';
+  const { siteData, adminUrl, licensing } = initialState();
+  const { locale } = pageState();
+  const asked = { enabled: !isOffline };
+  const site = useRead(siteRead, asked);
+  const purchases = useRead(purchasesRead, asked);
+  const features = useRead(featuresRead, asked);
+  const counts = useRead(licenceCountsRead, { enabled: false });
+
+  const slug = site.data?.plan.product_slug ?? siteData.plan.product_slug;
+  const facts: FeatureFacts = {
+    planClass: planClass(slug),
+    isOffline,
+    showBackups: siteData.showBackups,
+    rewind: '',
+    hasVaultPress: false,
+    hasAkismet: false,
+    hasInstantSearch: hasFeature('instant-search', features.data?.active),
+    modules: useFeatureModules(),
+  };
+  const rewind = useRead(rewindRead, { enabled: needsRewind(facts) });
+  const plugins = useRead(pluginsRead, { enabled: needsPlugins(facts) });
+  const isOn = (file: string) => plugins.data?.[file]?.isActive ?? false;
+  // The site's own failure comes last: the page around says it too.
+  const reads: readonly ReadState<unknown>[] = [purchases, features, rewind, plugins, site];
+  const card = (of: string, bought: Purchases) =>
+    planCardState({
+      slug: of,
+      purchases: bought,
+      showBackups: siteData.showBackups,
+      now: new Date(),
+      dateFormat: siteData.dateFormat,
+      lang: locale.lang,
+      timeZone: locale.timeZone,
+    });
+  return {
+    isOffline,
+    plan: card(slug, purchases.data),
+    planName: site.data?.plan.product_name_short || slug,
+    products: activeProducts(purchases.data).map((product) => {
+      const of = String(product.product_slug);
+      // Bought twice, each has dates of its own.
+      return { ...card(of, [product]), slug: of, name: String(product.product_name || of) };
+    }),
+    features: featureList({
+      ...facts,
+      rewind: rewind.data?.state ?? '',
+      hasVaultPress: isOn('vaultpress/vaultpress.php'),
+      hasAkismet: isOn('akismet/akismet.php'),
+    }),
+    isLoadingPurchases: purchases.isLoading,
+    isLoadingFeatures: reads.some(({ isLoading }) => isLoading),
+    problem: reads.find(({ failure, data }) => failure && data === undefined)?.failure?.message ?? '',
+    upgrade: upgradeAddress('my-plan-header-free-plan-text-link'),
+    adminUrl,
+    hasRecommendations: siteData.showRecommendations,
+    detached: counts.data?.detached ?? licensing.userCounts.detached,
+    showsKeyForm: licensing.showLicensingUi,
+    retry: () => {
+      for (const { failure, retry } of reads) if (failure) retry();
+    },
+  };
+}
+
+/** Modules of the cards, by the options of the same names; live, and wanted ones count. */
+function useFeatureModules(): FeatureFacts['modules'] {
+  const videopress = useModule('videopress');
+  const wordads = useModule('wordads');
+  const analytics = useModule('google-analytics');
+  const publicize = useModule('publicize');
+  return { videopress, wordads, 'google-analytics': analytics, publicize };
+}
+
+function useModule(module: FeatureModule): 'on' | 'off' | 'forced-off' {
+  const { value, isSaving } = useSetting(module);
+  if (initialState().getModules[module]?.override === 'inactive') return 'forced-off';
+  // What is being saved is not on yet: its button says so.
+  return value === true && !isSaving ? 'on' : 'off';
+}

@@ -1,0 +1,221 @@
+import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
+import type { LoadedPart } from '@flightdeck/shared/contracts/part';
+import { mountPart, recorded, standIn } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import nock from 'nock';
+import part from './my-plan.part';
+
+type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
+
+const parts: Record<PartName, LoadedPart> = {
+  'mf-licensing/licensing-header': standIn('Header of licences'),
+  'mf-licensing/key-form': standIn('Form for a key'),
+};
+const mount = (change: Change = () => {}) =>
+  mountPart(part, { name: 'mf-dashboard/my-plan', route: '#/my-plan', pageState: change, parts });
+
+const passed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
+const purchase = (product_slug: string, rest: Record<string, unknown> = {}) => ({
+  ID: '1',
+  product_slug,
+  product_name: 'Some <i>name</i>',
+  active: '1',
+  expiry_date: '2999-10-12T00:00:00+00:00',
+  ...rest,
+});
+interface Answers {
+  readonly plan?: string;
+  readonly name?: string;
+  readonly purchases?: readonly unknown[];
+  readonly active?: readonly string[];
+  readonly settings?: Record<string, unknown>;
+}
+/** What the server says of a site. */
+function answers({ plan = 'jetpack_free', name, purchases = [], active = [], settings = {} }: Answers = {}): void {
+  onCall('GET', 'site').reply(200, passed({ plan: { product_slug: plan, product_name_short: name } }));
+  onCall('GET', 'site/purchases').reply(200, passed(purchases));
+  onCall('GET', 'site/features').reply(200, passed({ active, available: {} }));
+  onCall('GET', 'settings').reply(200, settings);
+}
+const section = (name: string) => screen.getByRole('region', { name });
+const card = (name: string, place = section('My Plan')) => within(place).getByRole('article', { name });
+const gives = () => section('What it gives you');
+const cardsShow = () => waitFor(() => expect(within(gives()).getAllByRole('article').length).toBeGreaterThan(2));
+
+test('DASH-119 DASH-120 DASH-123 a free site: heading, plan with the way up, and what it gives', async () => {
+  answers();
+  await mount(({ initial }) => {
+    initial.aff = 'partner';
+    initial.purchaseToken = 'token';
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Jetpack My Plan Details' })).toBeInTheDocument();
+  const upgrade = within(card('Jetpack Free')).getByRole('link', { name: /^Upgrade now/ });
+  const { searchParams } = new URL(upgrade.getAttribute('href') ?? '');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    source: 'my-plan-header-free-plan-text-link',
+    site: 'site.example',
+    aff: 'partner',
+    u: '70000001',
+    query: 'purchasetoken=token',
+  });
+  await cardsShow();
+  expect(
+    within(gives())
+      .getAllByRole('heading')
+      .map((each) => each.textContent),
+  ).toEqual([
+    'What it gives you',
+    'Always-on security',
+    'Optimized performance',
+    'Design the perfect website',
+    'Increase traffic to your site',
+    'Site activity',
+    'Support documentation',
+  ]);
+  expect(screen.queryByRole('region', { name: 'My Products' })).toBeNull();
+});
+
+test('DASH-120 DASH-126 DASH-129 a plan that was bought: activated, and until when, in the format of the site', async () => {
+  answers({ plan: 'jetpack_security_t1_yearly', purchases: [purchase('jetpack_security_t1_yearly')] });
+  onCall('GET', 'plugins').reply(200, { 'akismet/akismet.php': { Name: 'Akismet', active: true } });
+  await mount(({ initial }) => {
+    initial.siteData = {
+      ...initial.siteData,
+      dateFormat: 'd/m/Y',
+      plan: { product_slug: 'jetpack_security_t1_yearly' },
+    };
+  });
+  expect(card('Jetpack Security')).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(card('Jetpack Security')).toHaveTextContent('Renews on 12/10/2999.'));
+  expect(card('Jetpack Security')).toHaveTextContent('Activated');
+  expect(card('Jetpack Security')).toHaveTextContent('10GB');
+  await cardsShow();
+  expect(within(card('Anti-spam', gives())).getByRole('link')).toHaveTextContent('View your spam stats');
+});
+
+test('DASH-121 products that run have a card each, those that ended have none', async () => {
+  answers({
+    purchases: [
+      purchase('jetpack_scan'),
+      purchase('jetpack_search', { active: '0' }),
+      purchase('jetpack_boost_yearly', { expiry_date: '2001-01-01' }),
+      purchase('jetpack_complete'),
+    ],
+  });
+  await mount();
+  await screen.findByRole('region', { name: 'My Products' });
+  const products = within(section('My Products')).getAllByRole('article');
+  expect(products.map((each) => within(each).getByRole('heading').textContent)).toEqual([
+    'Jetpack Scan Daily',
+    'Jetpack Boost',
+  ]);
+  expect(products[0]).toHaveTextContent('Renews on October 12, 2999.');
+  expect(products[1]).toHaveTextContent('Expired on January 1, 2001.');
+  await cardsShow();
+});
+
+test('DASH-122 the way to the recommendations', async () => {
+  answers();
+  await mount();
+  const link = screen.getByRole('link', { name: 'Recommendations' });
+  expect(link).toHaveAttribute('href', '#/recommendations');
+  await userEvent.click(link);
+  expect(recorded()).toEqual([['jetpack_wpa_click', { target: 'recommendations-button', page: 'my-plan' }]]);
+  expect(screen.getByText('Header of licences')).toBeVisible();
+  await cardsShow();
+});
+
+test.each<[string, Change]>([
+  ['the site has no recommendations', ({ initial }) => Object.assign(initial.siteData, { showRecommendations: false })],
+  ['licences wait to be used', ({ initial }) => Object.assign(initial.licensing, { userCounts: { detached: 1 } })],
+])('DASH-122 not when %s', async (_what, change) => {
+  answers();
+  await mount(change);
+  expect(screen.queryByRole('link', { name: 'Recommendations' })).toBeNull();
+  await cardsShow();
+});
+
+test('LIC-029 the form for a key shows where the site offers it', async () => {
+  answers();
+  const page = await mount();
+  expect(screen.queryByText('Form for a key')).toBeNull();
+  await cardsShow();
+  await page.unmount();
+  answers();
+  await mount(({ initial }) => {
+    initial.licensing = { showLicensingUi: true };
+  });
+  expect(await screen.findByText('Form for a key')).toBeVisible();
+  await cardsShow();
+});
+
+test('DASH-120 a plan that nobody here knows has its own name, and the cards of a small plan', async () => {
+  answers({ plan: 'jetpack_moon', name: 'Moon & <b>Stars</b>' });
+  await mount();
+  await waitFor(() => expect(card('Moon & <b>Stars</b>')).toHaveTextContent('This version does not know your plan.'));
+  await cardsShow();
+});
+
+test('DASH-032 DASH-123 what runs is led to: modules by their settings, plugins and backups by what they say', async () => {
+  answers({ plan: 'jetpack_business', active: ['instant-search'], settings: { publicize: true, wordads: false } });
+  onCall('GET', 'rewind').reply(200, passed({ state: 'unavailable', reason: '' }));
+  onCall('GET', 'plugins').reply(200, { 'vaultpress/vaultpress.php': { Name: 'VaultPress', active: true } });
+  await mount(({ initial }) => {
+    initial.getModules = { 'google-analytics': { override: 'inactive' } };
+    initial.siteData = { ...initial.siteData, plan: { product_slug: 'jetpack_business' } };
+  });
+  await cardsShow();
+  expect(within(card('Site security', gives())).getByRole('link')).toHaveTextContent('View your security dashboard');
+  expect(within(card('Instant search and filtering', gives())).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/wp-admin\/admin\.php\?page=jetpack-search-configure$/),
+  );
+  expect(within(card('Marketing automation', gives())).getByRole('link')).toHaveTextContent('Schedule posts');
+  expect(within(card('Monetize your site with ads', gives())).getByRole('button')).toHaveTextContent('Start earning');
+  expect(within(gives()).queryByRole('article', { name: 'Google Analytics' })).toBeNull();
+});
+
+test('what cannot be read is said once, the rest shows, and it can be asked for again', async () => {
+  onCall('GET', 'site').reply(200, passed({ plan: { product_slug: 'jetpack_free' } }));
+  onCall('GET', 'site/purchases').reply(500, errorBody('down', 'The provider is away.', 500));
+  onCall('GET', 'site/features').reply(500, errorBody('down', 'The provider is away.', 500));
+  onCall('GET', 'settings').reply(200, {});
+  await mount();
+  const notice = await screen.findByText('Part of your plan could not be loaded.');
+  expect(notice.parentElement).toHaveTextContent(/loaded\. The provider is away\.$/);
+  expect(card('Jetpack Free')).not.toHaveAttribute('aria-busy');
+  await cardsShow();
+  onCall('GET', 'site/purchases').reply(200, passed([purchase('jetpack_scan')]));
+  onCall('GET', 'site/features').reply(200, passed({ active: [], available: [] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('region', { name: 'My Products' });
+  await waitFor(() => expect(screen.queryByText('Part of your plan could not be loaded.')).toBeNull());
+});
+
+test('offline nothing is asked; it says so, and shows what works all the same', async () => {
+  onCall('GET', 'settings').reply(200, {});
+  await mount(({ connection }) => {
+    connection.offlineMode.isActive = true;
+  });
+  expect(section('My Plan')).toHaveTextContent('Unavailable in Offline Mode');
+  expect(screen.queryByText('Header of licences')).toBeNull();
+  await cardsShow();
+  expect(within(card('Increase traffic to your site', gives())).getByRole('button')).toHaveAccessibleDescription(
+    'Unavailable in Offline Mode',
+  );
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+});
+
+test('a hundred purchases show, one card each with dates of its own', async () => {
+  const all = Array.from({ length: 100 }, (_, each) =>
+    purchase('jetpack_scan', { ID: each, expiry_date: `${2100 + each}-01-01` }),
+  );
+  answers({ purchases: all });
+  const { container } = await mount();
+  const cards = () => container.querySelectorAll('[data-testid="plan-card"]');
+  await waitFor(() => expect(cards()).toHaveLength(101));
+  expect(cards()[100]).toHaveTextContent('January 1, 2199.');
+  await cardsShow();
+});

@@ -1,0 +1,103 @@
+import { recordClick } from '@flightdeck/shared/analytics';
+import { __ } from '@flightdeck/shared/i18n';
+import { Part } from '@flightdeck/shared/parts';
+import { Button } from '@flightdeck/shared/ui/button';
+import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { SectionHeader } from '@flightdeck/shared/ui/section-header';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { Stack } from '@flightdeck/shared/ui/stack';
+import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { type ReactNode, useId } from 'react';
+import { CouponOffer } from './coupon/coupon-offer.view';
+import { FeatureCards } from './features/feature-cards.view';
+import { FeatureSkeleton } from './features/feature-skeleton.view';
+import { useMyPlan } from './my-plan.resource';
+import { PlanCard } from './plan-card/plan-card.view';
+
+/** My Plan: what was bought for the site and what it brings (DASH-119 to DASH-123). */
+export function MyPlan() {
+  const my = useMyPlan();
+  return (
+    <>
+      {/* The root moves the focus here when the screen arrives. */}
+      <h1 tabIndex={-1}>
+        <VisuallyHidden>{__('Jetpack My Plan Details')}</VisuallyHidden>
+      </h1>
+      <Stack gap="sections">
+        <CouponOffer />
+        {my.hasRecommendations && !my.isOffline && (
+          <Part label={__('Licenses')} name="mf-licensing/licensing-header" skeleton={<Skeleton height={58} />} />
+        )}
+        {my.problem && (
+          <PageNotice
+            action={
+              <Button icon="retry" onClick={my.retry}>
+                {__('Retry')}
+              </Button>
+            }
+            status="is-warning"
+          >
+            <p>
+              <strong>{__('Part of your plan could not be loaded.')}</strong> {my.problem}
+            </p>
+          </PageNotice>
+        )}
+        <Section title={__('My Plan')}>
+          {my.isOffline ? (
+            <PageNotice icon="plug" status="is-info">
+              {__('Unavailable in Offline Mode')}
+            </PageNotice>
+          ) : (
+            <PlanCard busy={my.isLoadingPurchases} otherName={my.planName} state={my.plan} upgrade={my.upgrade} />
+          )}
+        </Section>
+        {my.products.length > 0 && (
+          <Section title={__('My Products')}>
+            {my.products.map(({ slug, name, ...state }, index) => (
+              // One product may have been bought twice.
+              // biome-ignore lint/suspicious/noArrayIndexKey: purchases change only as a whole
+              <PlanCard key={`${slug}-${index}`} otherName={name} state={state} upgrade={my.upgrade} />
+            ))}
+          </Section>
+        )}
+        {my.hasRecommendations && my.detached === 0 && (
+          <div>
+            <Button
+              href="#/recommendations"
+              onClick={() => recordClick({ target: 'recommendations-button', page: 'my-plan' })}
+            >
+              {__('Recommendations')}
+            </Button>
+          </div>
+        )}
+        {my.showsKeyForm && (
+          <Part label={__('Jetpack License')} name="mf-licensing/key-form" skeleton={<Skeleton height={148} />} />
+        )}
+        <Section title={__('What it gives you')}>
+          {my.isLoadingFeatures ? (
+            <FeatureSkeleton />
+          ) : (
+            <FeatureCards
+              adminUrl={my.adminUrl}
+              features={my.features}
+              isOffline={my.isOffline}
+              planClass={my.plan.planClass}
+            />
+          )}
+        </Section>
+      </Stack>
+    </>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Stack>
+        <SectionHeader id={id} title={title} />
+        {children}
+      </Stack>
+    </section>
+  );
+}

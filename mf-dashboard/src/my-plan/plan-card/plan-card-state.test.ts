@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { type PlanCardFacts, planCardState } from './plan-card-state';
+
+const facts: PlanCardFacts = {
+  slug: 'jetpack_free',
+  purchases: [],
+  showBackups: true,
+  now: new Date('2026-11-21T12:00:00Z'),
+  dateFormat: 'F j, Y',
+  lang: 'en',
+  timeZone: 'UTC',
+};
+const bought = (product_slug: string, rest: Record<string, unknown> = {}) => ({
+  product_slug,
+  isActive: true,
+  expiry_date: '2027-10-12T00:00:00+00:00',
+  ...rest,
+});
+const state = (slug: string, rest: Partial<PlanCardFacts> = {}) => planCardState({ ...facts, slug, ...rest });
+
+test.each([
+  ['jetpack_free', 'Jetpack Free', /Upgrade now/, 'jetpack-free', false],
+  ['jetpack_personal', 'Jetpack Personal', /^Backups every day/, 'jetpack-personal', false],
+  ['jetpack_premium_monthly', 'Jetpack Premium', /^All of security/, 'jetpack-premium', true],
+  ['jetpack_business', 'Jetpack Professional', /^All of security/, 'jetpack-professional', true],
+  ['pro-plan', 'Jetpack Professional', /^All of security/, 'wpcom-business', true],
+  ['jetpack_security_t1_yearly', 'Jetpack Security', />10GB</, 'jetpack-security', true],
+  ['jetpack_security_t2_monthly', 'Jetpack Security', />1TB</, 'jetpack-security', true],
+  ['jetpack_complete', 'Jetpack Complete', /search/, 'jetpack-complete', true],
+  ['jetpack_backup_t0_yearly', 'VaultPress Backup', />1GB</, 'product-jetpack-backup', true],
+  ['jetpack_backup_t1_yearly', 'VaultPress Backup', />10GB</, 'product-jetpack-backup', true],
+  ['jetpack_backup_t2_yearly', 'VaultPress Backup', />1TB</, 'product-jetpack-backup', true],
+  ['jetpack_search', 'Jetpack Search', /^Visitors find/, 'product-jetpack-search', true],
+  ['jetpack_search_free', 'Jetpack Search Free', /^Visitors find/, 'product-jetpack-search', true],
+  ['jetpack_scan', 'Jetpack Scan Daily', /scanned/, 'product-jetpack-scan', true],
+  ['jetpack_anti_spam', 'Akismet Anti-Spam', /^Spam/, 'product-jetpack-anti-spam', true],
+  ['jetpack_security_daily', 'Jetpack Security Daily', /protected/, 'jetpack-security', false],
+  ['jetpack_security_realtime', 'Jetpack Security Real-Time', /protection/, 'jetpack-security', false],
+  ['jetpack_backup_daily', 'Jetpack Backup Daily', /30 days/, 'product-jetpack-backup', false],
+  ['jetpack_backup_realtime', 'Jetpack Backup Real-Time', /as you edit/, 'product-jetpack-backup', false],
+  ['jetpack_videopress', 'Jetpack VideoPress', /free of ads/, 'product-jetpack-videopress', true],
+  ['jetpack_social_basic_yearly', 'Jetpack Social Basic', /by itself\.$/, 'product-jetpack-social', true],
+  ['jetpack_social_advanced_monthly', 'Jetpack Social Advanced', /more ways/, 'product-jetpack-social', true],
+  ['jetpack_boost_yearly', 'Jetpack Boost', /fast/, 'product-jetpack-boost', true],
+])('DASH-120 the card of %s is %s, and called activated or not', (slug, title, text, icon, isActivated) => {
+  const card = state(slug, { purchases: [bought(slug)] });
+  expect(card).toMatchObject({ icon, isActivated, words: { title, text: expect.stringMatching(text) } });
+  expect(card.label).toBe(slug === 'jetpack_free' ? '' : 'Renews on October 12, 2027.');
+});
+
+test.each([
+  ['nothing', [], /^Add backups, security fixes/],
+  ['a backup', ['jetpack_backup_t1_yearly'], /^Add spam protection, security scans/],
+  ['a scan', ['jetpack_scan_monthly'], /^Add spam protection, backups/],
+  ['both', ['jetpack_scan', 'jetpack_backup_daily'], /^Add spam protection and faster/],
+])('DASH-120 the free plan with %s offers the rest', (_what, slugs, text) => {
+  expect(state('jetpack_free', { purchases: slugs.map((slug) => bought(slug)) }).words?.text).toMatch(text);
+});
+
+test('DASH-120 without backups a personal plan does not speak of them', () => {
+  expect(state('jetpack_personal', { showBackups: false }).words?.text).toBe('No spam, and faster support.');
+});
+
+test.each([
+  [
+    'DASH-120 the first purchase of the slug counts',
+    [bought('jetpack_scan', { isActive: false }), bought('jetpack_scan')],
+    false,
+  ],
+  ['DASH-120 one of another slug does not', [bought('jetpack_scan_monthly')], false],
+  ['DASH-120 nothing is known yet', null, false],
+])('%s', (_what, purchases, isActivated) => {
+  expect(state('jetpack_scan', { purchases }).isActivated).toBe(isActivated);
+});
+
+test('DASH-120 a plan that nobody knows has no words, and no picture', () => {
+  const unknown = { planClass: '', icon: '', words: null };
+  expect(state('jetpack_moon')).toMatchObject(unknown);
+  expect(state('constructor')).toMatchObject(unknown);
+  expect(state('')).toMatchObject(unknown);
+});
+
+test('whatever was bought, a card says no more than it knows', () => {
+  const slug = fc.oneof(fc.string(), fc.constantFrom('jetpack_scan', 'jetpack_free', '__proto__'));
+  const date = fc.oneof(fc.anything(), fc.string(), fc.constantFrom('0000-00-00', '2026-02-30', '9'.repeat(40)));
+  const purchase = fc.record({
+    product_slug: fc.oneof(slug, fc.anything()),
+    product_name: fc.anything(),
+    isActive: fc.anything(),
+    is_refundable: fc.anything(),
+    expiry_date: date,
+    subscribed_date: date,
+  });
+  fc.assert(
+    fc.property(slug, fc.array(purchase), (of, purchases) => {
+      const card = state(of, { purchases });
+      expect(card.label).toMatch(/^$|^(Purchased|Renews|Expired) on /);
+      expect(`${card.words?.title}${card.words?.text}${card.label}`).not.toMatch(/NaN|\[object|Invalid/);
+    }),
+  );
+});

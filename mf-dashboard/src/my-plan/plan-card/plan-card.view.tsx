@@ -1,0 +1,53 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { PlanIcon } from '@flightdeck/shared/ui/plan-icon';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { useId } from 'react';
+import css from './plan-card.css';
+import type { PlanCardState } from './plan-card-state';
+
+export interface PlanCardProps {
+  readonly state: PlanCardState;
+  /** Name of a plan that nobody here knows. */
+  readonly otherName: string;
+  /** Where a larger plan is bought. */
+  readonly upgrade: string;
+  /** What was bought is still on its way. */
+  readonly busy?: boolean;
+}
+
+/** A plan or product of the site: what it is, whether it runs, and how long. */
+export function PlanCard({ state, otherName, upgrade, busy = false }: PlanCardProps) {
+  const id = useId();
+  const { words, icon, isActivated, label } = state;
+  return (
+    <article aria-busy={busy || undefined} aria-labelledby={id} className={css.card} data-testid="plan-card">
+      {icon && <PlanIcon name={icon} />}
+      <div className={css.content}>
+        <div className={css.head}>
+          <h3 className={css.title} id={id}>
+            {words?.title ?? otherName}
+          </h3>
+          {isActivated && <StateChip tone="success">{__('Activated')}</StateChip>}
+        </div>
+        <p className={css.text}>
+          {words
+            ? interpolate(words.text, {
+                upgrade: (children) => (
+                  <span className={css.whole}>
+                    <OutLink href={upgrade} newTab>
+                      {children}
+                    </OutLink>
+                  </span>
+                ),
+                storage: (children) => <strong>{children}</strong>,
+              })
+            : __('This version does not know your plan. Everything it brings works all the same.')}
+        </p>
+        {busy && state.planClass !== 'is-free-plan' ? <Skeleton width={180} /> : label && <p>{label}</p>}
+      </div>
+    </article>
+  );
+}

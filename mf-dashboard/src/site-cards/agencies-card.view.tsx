@@ -1,0 +1,62 @@
+import { recordClick } from '@flightdeck/shared/analytics';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { useConnection, usePermissions } from '@flightdeck/shared/parts';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Card } from '@flightdeck/shared/ui/card';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { dismissAgencies } from './site-cards.resource';
+import { agenciesDiscount } from './site-cards-state';
+
+/** For who looks after the sites of others (DASH-015, DASH-016). */
+export function AgenciesCard() {
+  const { isUserConnected } = useConnection();
+  const { isMaster } = usePermissions();
+  const clicked = (target: string) =>
+    recordClick({
+      target,
+      feature: 'agencies',
+      page: 'dashboard',
+      is_user_wpcom_connected: isUserConnected ? 'yes' : 'no',
+      is_connection_owner: isMaster ? 'yes' : 'no',
+    });
+  return (
+    <Card
+      actions={
+        <OutLink
+          href={redirect('jitm-jetpack_agencies_ad')}
+          newTab
+          onClick={() => clicked('learn-more-click')}
+          variant="secondary"
+        >
+          {__('Learn More')}
+        </OutLink>
+      }
+      icon="people"
+      level={2}
+      state={
+        <Button
+          icon="close"
+          onClick={() => {
+            clicked('learn-more-dismiss');
+            dismissAgencies();
+          }}
+          variant="icon"
+        >
+          {__('Close')}
+        </Button>
+      }
+      testId="dash-card"
+      title={__('For agencies')}
+      wide
+    >
+      <p>
+        {sprintf(
+          /* translators: a share in percent, such as 25% */
+          __('Look after the sites of your clients in one place, and pay %s less for their licenses.'),
+          `${agenciesDiscount}%`,
+        )}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { recordClick } from '@flightdeck/shared/analytics';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { host, redirect } from '@flightdeck/shared/links';
+import { upgradeAddress } from '@flightdeck/shared/parts/upgrade';
+import { initialState, routeHref } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Card } from '@flightdeck/shared/ui/card';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import type { ReactNode } from 'react';
+import { FailedChip } from '../at-a-glance/frame/chips.view';
+import { RetryButton } from '../at-a-glance/frame/standard-card.view';
+import { useSupportCard } from './support-card.resource';
+import type { SupportCardState } from './support-card-state';
+
+/** Where to find help (DASH-113 to DASH-117). */
+export function SupportCard() {
+  const { state, retry } = useSupportCard();
+  const upgrade = upgradeAddress('support');
+  const { isAtomicPlatform } = initialState().siteData;
+  const clicked = (button: string) => () => recordClick({ target: 'support-card', button, page: 'dashboard' });
+  return (
+    <Card
+      actions={
+        <>
+          {state.kind === 'failed' && <RetryButton onClick={retry} />}
+          <OutLink
+            href={redirect(isAtomicPlatform ? 'calypso-help' : 'jetpack-support-getting-started')}
+            newTab
+            onClick={clicked('getting-started')}
+            variant="secondary"
+          >
+            {__('Getting started')}
+          </OutLink>
+          <OutLink
+            href={redirect(isAtomicPlatform ? 'calypso-help' : 'jetpack-support')}
+            newTab
+            onClick={clicked('support-search')}
+          >
+            {__('Search the support site')}
+          </OutLink>
+        </>
+      }
+      busy={state.kind === 'loading'}
+      icon="chat"
+      level={2}
+      state={state.kind === 'failed' && <FailedChip />}
+      testId="dash-card"
+      title={__('Support')}
+    >
+      {sentences(state, isAtomicPlatform, upgrade)}
+    </Card>
+  );
+}
+
+function sentences(state: SupportCardState, isAtomic: boolean, upgrade: string): ReactNode {
+  if (state.kind === 'loading') return null;
+  if (state.kind === 'failed')
+    return <p>{sprintf(__('What help your plan includes could not be loaded. %s'), state.message)}</p>;
+  if (state.kind === 'prioritised')
+    return (
+      <p>
+        {sprintf(
+          /* translators: who answers: Jetpack, or the hosting service */
+          __('With your paid plan, %s support answers you first.'),
+          isAtomic ? host : 'Jetpack',
+        )}
+      </p>
+    );
+  return (
+    <>
+      <p>{__('Sites without a paid plan find help in the community forums.')}</p>
+      <p>
+        {state.prompt === 'upgrade'
+          ? interpolate(__('<upgrade>Upgrade</upgrade> to have your questions answered sooner.'), {
+              upgrade: (text) => (
+                <OutLink href={upgrade} newTab>
+                  {text}
+                </OutLink>
+              ),
+            })
+          : interpolate(
+              __('<connect>Connect</connect> your account and upgrade to have your questions answered sooner.'),
+              {
+                connect: (text) => (
+                  <Button href={routeHref('/connect-user')} variant="link">
+                    {text}
+                  </Button>
+                ),
+              },
+            )}
+      </p>
+    </>
+  );
+}
