@@ -1,4 +1,4 @@
-import { definePart } from '@flightdeck/shared/parts';
-import { Security } from './security.view';
+import { settingsPart } from '../engine/settings-part';
+import { security } from './security.tab';
 
-export default definePart(Security);
+export default settingsPart(security);

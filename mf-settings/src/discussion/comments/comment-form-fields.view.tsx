@@ -1,0 +1,44 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { SelectField } from '@flightdeck/shared/ui/select-field';
+import { Stack } from '@flightdeck/shared/ui/stack';
+import { TextField } from '@flightdeck/shared/ui/text-field';
+import { FieldNotes } from '../../engine/field-notes.view';
+import { useField } from '../../engine/use-field.resource';
+import css from './comment-form-fields.css';
+import { commentColors, commentPrompt } from './comments.field';
+
+/** Prompt and colours (SET-198, SET-199); the row they stand in disables them with its switch (SET-200). */
+export function CommentFormFields() {
+  const prompt = useField(commentPrompt);
+  const colors = useField(commentColors);
+  return (
+    <Stack>
+      <TextField
+        disabled={prompt.isSaving}
+        hint={
+          <>
+            <FieldNotes describe={(value) => value} field={prompt} />
+            {__('A few words that make visitors want to say something.')}
+          </>
+        }
+        label={commentPrompt.label()}
+        onChange={prompt.edit}
+        value={prompt.value ?? ''}
+      />
+      <div className={css.colors}>
+        <SelectField
+          disabled={colors.isSaving}
+          hint={<FieldNotes field={colors} />}
+          label={commentColors.label()}
+          onChange={colors.edit}
+          options={[
+            { value: 'light', label: __('Light') },
+            { value: 'dark', label: __('Dark') },
+            { value: 'transparent', label: __('Transparent') },
+          ]}
+          value={colors.value ?? 'light'}
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardProps } from '../../engine/card';
+import { useFacts } from '../../engine/form-context';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { LearnMore } from '../../learn-more/learn-more.view';
+import { CommentFormFields } from './comment-form-fields.view';
+import { MarkdownCommentsRow } from './markdown-comments-row.view';
+
+/** Each row is there when the site has its module. */
+export function CommentsCard({ card }: CardProps) {
+  const { modules } = useFacts();
+  return (
+    <SettingsCard card={card}>
+      {'comments' in modules && (
+        <SwitchRow
+          explanation={
+            <LearnMore source="jetpack-support-comments">
+              {__('A comment form in place of the theme’s, for visitors who sign in with an account they have.')}
+            </LearnMore>
+          }
+          label={__('Let visitors comment with their social media accounts')}
+          moduleName={__('Comments')}
+          rule={{ option: 'comments' }}
+        >
+          <div>
+            <CommentFormFields />
+          </div>
+        </SwitchRow>
+      )}
+      {'gravatar-hovercards' in modules && (
+        <SwitchRow
+          explanation={__('Who rests on a picture beside a comment sees a card about its author.')}
+          label={__('Show cards about commenters')}
+          moduleName={__('Gravatar Hovercards')}
+          rule={{ option: 'gravatar-hovercards' }}
+        />
+      )}
+      {'markdown' in modules && <MarkdownCommentsRow />}
+      {'comment-likes' in modules && (
+        <SwitchRow
+          explanation={
+            <LearnMore source="jetpack-support-comment-likes">
+              {__('Readers show which single comments they like.')}
+            </LearnMore>
+          }
+          label={__('Let readers like comments')}
+          moduleName={__('Comment Likes')}
+          rule={{ option: 'comment-likes' }}
+        />
+      )}
+    </SettingsCard>
+  );
+}

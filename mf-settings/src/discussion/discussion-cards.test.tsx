@@ -1,0 +1,175 @@
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  all,
+  type Change,
+  holding,
+  mountTab,
+  offline,
+  onSettings,
+  overridden,
+  taken,
+  withModules,
+} from '../engine/settings-under-test';
+import { discussion } from './discussion.tab';
+
+const held = {
+  comments: true,
+  highlander_comment_form_prompt: 'Say something',
+  jetpack_comment_form_color_scheme: 'dark',
+  'gravatar-hovercards': true,
+  markdown: true,
+  wpcom_publish_posts_with_markdown: true,
+  wpcom_publish_comments_with_markdown: false,
+  'comment-likes': false,
+  subscriptions: true,
+  stb_enabled: true,
+  stc_enabled: false,
+};
+const known = withModules('comments', 'gravatar-hovercards', 'markdown', 'comment-likes', 'subscriptions');
+const mount = (now: Readonly<Record<string, unknown>> = held, change: Change = () => {}) => {
+  onSettings(now);
+  return mountTab(discussion, all(known, holding(now), change));
+};
+const toggle = (option: string) => screen.findByTestId(`module-toggle-${option}`);
+const prompt = () => screen.findByLabelText('Comment form introduction');
+const colors = () => screen.findByLabelText('Color scheme');
+const markdown = () => toggle('wpcom_publish_comments_with_markdown');
+const forPosts = () => toggle('stb_enabled');
+const forComments = () => toggle('stc_enabled');
+
+/** The next write, with exactly this in it, and what the site holds after it. */
+function onWrite(sent: Readonly<Record<string, string | boolean>>, now: object = held) {
+  onCall('POST', 'settings', { ...sent }).reply(200, taken);
+  onSettings({ ...now, ...sent });
+}
+
+test('SET-194 SET-196 SET-198 SET-199 SET-204 the title, both cards, and what the site holds', async () => {
+  await mount();
+  expect(
+    screen.getByRole('heading', {
+      name: 'Manage advanced comment settings and grow your audience with email subscriptions.',
+    }),
+  ).toBeVisible();
+  expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual([
+    'jp-settings-comments',
+    'jp-settings-subscriptions',
+  ]);
+  expect(await prompt()).toHaveValue('Say something');
+  expect(await colors()).toHaveValue('dark');
+  expect(await markdown()).not.toBeChecked();
+  expect(await forPosts()).toBeChecked();
+  expect(await forComments()).not.toBeChecked();
+});
+
+test.each(['comments', 'subscriptions', 'markdown', 'gravatar-hovercards', 'comment-likes'])(
+  'SET-195 %s alone is enough for the page',
+  async (slug) => {
+    await mount(held, withModules(slug));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  },
+);
+
+test('SET-195 without any of them there is no card, and it is said why', async () => {
+  await mount(held, withModules('stats'));
+  expect(screen.getByText('This site has none of the features that are set here.')).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('SET-194 SET-197 while searching the cards stand under the short title', async () => {
+  for (const read of ['module/all', 'plugins', 'site/features']) onCall('GET', read).reply(200, {});
+  onSettings(held);
+  // Results that take long to load ask again.
+  onCall('GET', 'settings').optionally().reply(200, held);
+  await mountTab(discussion, all(known, holding(held)), '#/discussion?term=Comment%20form%20introduction');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Discussion' })).toBeVisible();
+  expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(['jp-settings-comments']);
+  expect(screen.queryByText(/^Manage advanced comment settings/)).toBeNull();
+});
+
+test('SET-026.10 SET-198 SET-199 prompt and colours are saved together, under their names', async () => {
+  await mount();
+  fireEvent.change(await prompt(), { target: { value: 'What do you think?' } });
+  fireEvent.change(await colors(), { target: { value: 'transparent' } });
+  const sent = {
+    highlander_comment_form_prompt: 'What do you think?',
+    jetpack_comment_form_color_scheme: 'transparent',
+  };
+  onSettings(held);
+  onWrite(sent);
+  fireEvent.click(screen.getByText('Save Settings'));
+  expect(await prompt()).toBeDisabled();
+  expect(await colors()).toBeDisabled();
+  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  expect(await prompt()).toHaveValue('What do you think?');
+});
+
+test.each<[string, object, Change]>([
+  ['the module is off', { comments: false }, () => {}],
+  ['offline', {}, offline],
+])('SET-200 prompt and colours are disabled: %s', async (_why, change, page) => {
+  await mount({ ...held, ...change }, page);
+  expect(await prompt()).toBeDisabled();
+  expect(await colors()).toBeDisabled();
+});
+
+test('SET-026.11 SET-201 SET-202 the boxes save their options', async () => {
+  await mount();
+  onWrite({ stc_enabled: true });
+  fireEvent.click(await forComments());
+  await waitFor(async () => expect(await forComments()).not.toHaveAttribute('aria-busy'));
+  expect(await forComments()).toBeChecked();
+  const now = { ...held, stc_enabled: true };
+  onWrite({ stb_enabled: false }, now);
+  fireEvent.click(await forPosts());
+  await waitFor(async () => expect(await forPosts()).not.toBeChecked());
+});
+
+test('SET-203 the boxes are disabled while the module is off, and until it is saved as on', async () => {
+  const off = { ...held, subscriptions: false };
+  await mount(off);
+  expect(await forPosts()).toBeDisabled();
+  expect(await forComments()).toBeDisabled();
+  onCall('POST', 'settings', { subscriptions: true }).delay(80).reply(200, taken);
+  onSettings(held);
+  fireEvent.click(await toggle('subscriptions'));
+  expect(await toggle('subscriptions')).toBeChecked();
+  expect(await forPosts()).toBeDisabled();
+  expect(await forComments()).toBeDisabled();
+  await waitFor(async () => expect(await forPosts()).toBeEnabled());
+  expect(await forComments()).toBeEnabled();
+});
+
+test('SET-203 offline the boxes are disabled', async () => {
+  await mount(held, offline);
+  expect(await forPosts()).toBeDisabled();
+  expect(await forComments()).toBeDisabled();
+});
+
+test.each([
+  ['SET-205 while posts use it only the option goes', held, { wpcom_publish_comments_with_markdown: true }],
+  [
+    'SET-205 and goes back',
+    { ...held, wpcom_publish_comments_with_markdown: true },
+    { wpcom_publish_comments_with_markdown: false },
+  ],
+  [
+    'SET-206 with the module off the option is forced on, and the module with it',
+    { ...held, markdown: false, wpcom_publish_posts_with_markdown: false },
+    { markdown: true, wpcom_publish_comments_with_markdown: true },
+  ],
+])('SET-026.9 SET-204 Markdown in comments: %s', async (_what, now, sent) => {
+  await mount(now);
+  onWrite(sent, now);
+  const isOn = sent.wpcom_publish_comments_with_markdown;
+  fireEvent.click(await markdown());
+  await waitFor(async () => expect(await markdown()).not.toHaveAttribute('aria-busy'));
+  expect(await markdown()).toHaveAttribute('aria-checked', String(isOn));
+});
+
+test('SET-207 Markdown disabled by an administrator cannot be switched, and it says so', async () => {
+  await mount(held, overridden('markdown', 'inactive'));
+  expect(await markdown()).toBeDisabled();
+  expect(screen.getByText(/Markdown has been disabled by a site administrator\./)).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import type { CardProps } from '../../engine/card';
+import { isOn } from '../../engine/facts';
+import { useFacts } from '../../engine/form-context';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { useSwitch } from '../../engine/use-switch.resource';
+import { LearnMore } from '../../learn-more/learn-more.view';
+
+const slug = 'subscriptions';
+
+/** The module and its two boxes (SET-201 to SET-203). */
+export function SubscriptionsCard({ card }: CardProps) {
+  const { held, isLinked, isOffline } = useFacts();
+  // While the module is on its way, so are its boxes.
+  const { isSaving } = useSwitch({ option: slug });
+  return (
+    <SettingsCard
+      card={card}
+      footer={
+        isOn(held[slug]) &&
+        isLinked &&
+        !isOffline && (
+          <OutLink href={redirect('calypso-people-email-followers')}>{__('View your Email Subscribers')}</OutLink>
+        )
+      }
+    >
+      <SwitchRow
+        explanation={
+          <LearnMore source="jetpack-support-subscriptions">
+            {__('New posts and comments reach those who want them, by email.')}
+          </LearnMore>
+        }
+        label={__('Let visitors subscribe by email')}
+        moduleName={card.title()}
+        rule={{ option: slug }}
+      >
+        <SwitchRow
+          disabled={isSaving}
+          label={__('Offer new posts below the comment form')}
+          rule={{ option: 'stb_enabled', module: slug }}
+        />
+        <SwitchRow
+          disabled={isSaving}
+          label={__('Offer further comments below the comment form')}
+          rule={{ option: 'stc_enabled', module: slug }}
+        />
+      </SwitchRow>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,24 @@
+import { record } from '@flightdeck/shared/analytics';
+import { __ } from '@flightdeck/shared/i18n';
+import { useBus } from '@flightdeck/shared/parts';
+import { routeHref } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
+
+/** Leads to linking the user's account. @param feature what it is wanted for */
+export function ConnectButton({ feature }: { readonly feature: string }) {
+  const bus = useBus();
+  const onClick = () => {
+    record('jetpack_wpa_click', {
+      target: 'connection-bar-click',
+      feature,
+      is_user_wpcom_connected: 'no',
+      is_connection_owner: 'no',
+    });
+    bus.emit('connection.connect-user', { from: 'settings', feature });
+  };
+  return (
+    <Button href={routeHref('/connect-user')} onClick={onClick}>
+      {__('Connect your account')}
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pageReload } from './page-reload';
+import { field, held, mounted, page, sample, type } from './sample-under-test';
+import { mountAgain, onSettings, tabOf, taken } from './settings-under-test';
+import { updateSettings } from './update.resource';
+
+test('SET-046 unsaved edits do not hold up the page that comes anew, and are offered by it', async () => {
+  const go = jest.spyOn(pageReload, 'go').mockImplementation(() => {});
+  const first = await mounted();
+  await type('Half a sent');
+  onCall('POST', 'settings', { masterbar: true }).reply(200, taken);
+  onSettings({ ...held, masterbar: true });
+  await updateSettings({ masterbar: true });
+  expect(go).toHaveBeenCalledTimes(1);
+  expect(dirtyWork()).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  await first.unmount();
+  pageReload.isComing = false;
+  go.mockRestore();
+  onSettings(held);
+  await mountAgain(tabOf(sample), page);
+  expect(await screen.findByText('Left unsaved at your last visit: Motto.')).toBeVisible();
+});
+
+describe('after a crash of the tab', () => {
+  const crashed = async () => {
+    const first = await mounted();
+    await type('Half a sent');
+    fireEvent.change(screen.getByLabelText('Secret'), { target: { value: 'abcdef' } });
+    window.dispatchEvent(new Event('pagehide'));
+    await first.unmount();
+    onSettings(held);
+    await mountAgain(tabOf(sample), page);
+    await field();
+  };
+
+  test('what was typed is offered back, and secrets were never stored', async () => {
+    await crashed();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('abcdef');
+    expect(await field()).toHaveValue('Old');
+    expect(screen.getByText('Left unsaved at your last visit: Motto.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+    expect(await field()).toHaveValue('Half a sent');
+    expect(screen.queryByTestId('draft-offer')).toBeNull();
+    expect(dirtyWork()).toHaveLength(1);
+  });
+
+  test('it can be given up', async () => {
+    await crashed();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByTestId('draft-offer')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+test('what the user agreed to lose is not offered again', async () => {
+  const first = await mounted();
+  await type('New');
+  for (const work of dirtyWork()) work.discard();
+  await first.unmount();
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,43 @@
+import type { SettingsFacts } from './facts';
+
+/** Facts of the owner of a connected site, with changes. */
+export const facts = (change: Partial<SettingsFacts> = {}): SettingsFacts => ({
+  permissions: {
+    admin_page: true,
+    connect: true,
+    disconnect: true,
+    connect_user: true,
+    edit_posts: true,
+    publish_posts: true,
+    manage_modules: true,
+    manage_options: true,
+    manage_plugins: true,
+    view_stats: true,
+    isMaster: true,
+  },
+  isOffline: false,
+  isRegistered: true,
+  hasConnectedOwner: true,
+  isLinked: true,
+  modules: { protect: { override: false }, monitor: { override: false }, photon: { override: false } },
+  held: {},
+  site: {
+    blog_id: 1,
+    icon: '',
+    siteVisibleToSearchEngines: true,
+    showPromotions: true,
+    isAtomicSite: false,
+    isWoASite: false,
+    isAtomicPlatform: false,
+    showBackups: true,
+    showRecommendations: true,
+    showMyJetpack: true,
+    isMultisite: false,
+    dateFormat: 'F j, Y',
+    plan: { product_slug: 'jetpack_free' },
+  },
+  plugins: {},
+  features: [],
+  rewind: null,
+  ...change,
+});

@@ -1,0 +1,26 @@
+import type { InitialState } from '@flightdeck/shared/contracts/page-state';
+import type { Permissions } from '@flightdeck/shared/contracts/topics';
+
+/** What access and availability are decided by; plain data of this moment. */
+export interface SettingsFacts {
+  readonly permissions: Permissions;
+  readonly isOffline: boolean;
+  readonly isRegistered: boolean;
+  readonly hasConnectedOwner: boolean;
+  /** The user's own account is linked. */
+  readonly isLinked: boolean;
+  /** Modules that the site has, with what an administrator of the server set for good. */
+  readonly modules: Readonly<Record<string, { readonly override: string | false }>>;
+  /** Options as the server holds them; modules stand among them by their slug. */
+  readonly held: Readonly<Record<string, unknown>>;
+  readonly site: InitialState['siteData'];
+  /** Plugin file → whether it is active. undefined while unknown (SET-028). */
+  readonly plugins: Readonly<Record<string, boolean>> | undefined;
+  /** Features of the plan. undefined while unknown. */
+  readonly features: readonly string[] | undefined;
+  /** State of the backups; null when there are none. undefined while unknown. */
+  readonly rewind: string | null | undefined;
+}
+
+/** Options that mean "on" come as true, 1, "1" or "on". */
+export const isOn = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'on';

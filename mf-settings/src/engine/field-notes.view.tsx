@@ -1,0 +1,44 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { useEffect } from 'react';
+import type { FieldState } from './use-field.resource';
+
+export interface FieldNotesProps<Value> {
+  readonly field: FieldState<Value>;
+  /** A value in words, for what somebody else saved. Default: said without it. */
+  readonly describe?: (value: Value) => string;
+}
+
+/**
+ * What has to be known of a field before it is saved again: the site kept another value than the one sent, or somebody
+ * else saved meanwhile. Nothing typed is lost by either. Stands in the hint of the control.
+ */
+export function FieldNotes<Value>({ field, describe }: FieldNotesProps<Value>) {
+  const { notKept, elsewhere, isDirty } = field;
+  const isElsewhere = elsewhere !== undefined;
+  useEffect(() => {
+    if (isElsewhere) field.saw();
+  }, [isElsewhere, field.saw]);
+  return (
+    <>
+      {notKept !== undefined && !isDirty && (
+        <p>
+          {__('The site kept another value than the one you saved; this is what it kept.')}{' '}
+          <Button onClick={() => field.edit(notKept)} variant="link">
+            {__('Show mine again')}
+          </Button>
+        </p>
+      )}
+      {elsewhere !== undefined && (
+        <p>
+          {describe
+            ? sprintf(__('Changed elsewhere meanwhile, to: %s'), describe(elsewhere))
+            : __('Changed elsewhere meanwhile.')}{' '}
+          <Button onClick={field.discard} variant="link">
+            {__('Show that one')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

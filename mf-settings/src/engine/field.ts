@@ -1,0 +1,62 @@
+/** Why a value cannot be kept. */
+export interface FieldProblem {
+  /** By which it is recognised again while other parts of the value change: the line, or the whole value. */
+  readonly key: string;
+  readonly text: string;
+}
+
+/**
+ * An option that is edited and then saved with the others of its card. `Value` is what the control works with; what the
+ * server holds and takes may look different.
+ */
+export interface Field<Value = unknown> {
+  readonly option: string;
+  /** Names it among the unsaved ones. */
+  label(): string;
+  /** Never written into the browser's storage. */
+  readonly secret: boolean;
+  /** From what the server holds; undefined while that is unknown. */
+  read(held: unknown): Value | undefined;
+  /** To what the server takes. */
+  write(value: Value): unknown;
+  /** Whether two values say the same; then nothing is unsaved. */
+  same(a: Value, b: Value): boolean;
+  /** Everything that makes it unfit to be sent; empty when it may be. */
+  check(value: Value): readonly FieldProblem[];
+  /** From a draft that was stored; undefined when it is none. */
+  revive(stored: unknown): Value | undefined;
+}
+
+export type FieldRules<Value> = Pick<Field<Value>, 'option' | 'label' | 'read'> & Partial<Field<Value>>;
+
+/** A field whose rules differ from those of a plain text. */
+export function defineField<Value>(rules: FieldRules<Value>): Field<Value> {
+  return {
+    secret: false,
+    write: (value) => value,
+    same: (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b),
+    check: () => [],
+    revive: rules.read,
+    ...rules,
+  };
+}
+
+const asText = (held: unknown): string | undefined =>
+  held === undefined ? undefined : typeof held === 'string' ? held : typeof held === 'number' ? String(held) : '';
+
+/** A text, as it stands. What the server holds instead of one (`false`, `null`) reads as empty. */
+export const textField = (option: string, label: () => string, rules: Partial<Field<string>> = {}): Field<string> =>
+  defineField({ option, label, read: asText, ...rules });
+
+/** One of a few values; anything else the server holds reads as the first. */
+export const choiceField = <Value extends string>(
+  option: string,
+  label: () => string,
+  values: readonly [Value, ...Value[]],
+): Field<Value> =>
+  defineField<Value>({
+    option,
+    label,
+    read: (held) => (held === undefined ? undefined : (values.find((value) => value === held) ?? values[0])),
+    revive: (stored) => values.find((value) => value === stored),
+  });

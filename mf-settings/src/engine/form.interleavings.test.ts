@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { textField } from './field';
+import { formOn } from './form-under-test';
+
+const fields = [textField('google', () => 'Google'), textField('bing', () => 'Bing')];
+const [google, bing] = fields;
+const fieldOf = (which: boolean) => (which ? google : bing) ?? textField('none', () => 'None');
+
+const value = fc.string({ maxLength: 3 });
+const step = fc.oneof(
+  fc.record({ do: fc.constant('edit' as const), which: fc.boolean(), value }),
+  fc.record({ do: fc.constant('save' as const), which: fc.boolean(), value }),
+  fc.record({ do: fc.constant('elsewhere' as const), which: fc.boolean(), value }),
+  fc.record({ do: fc.constant('read' as const), which: fc.boolean(), value }),
+  fc.record({ do: fc.constant('fail' as const), which: fc.boolean(), value }),
+  fc.record({ do: fc.constant('work' as const), which: fc.boolean(), value }),
+  fc.record({ do: fc.constant('wait' as const), which: fc.boolean(), value }),
+);
+
+test('any interleaving ends with the screen showing what the site holds and no edit lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      const { form, next, read, elsewhere, holds, sent } = formOn({ google: '', bing: '' });
+      /** The last value that the user typed and has neither saved nor given up. */
+      const typed = new Map<string, string>();
+      const running: Promise<unknown>[] = [];
+      const others: Record<string, unknown>[] = [];
+      for (const { do: what, which, value: text } of steps) {
+        const field = fieldOf(which);
+        if (what === 'edit') {
+          form.edit(field, text);
+          typed.set(field.option, text);
+        }
+        if (what === 'save') running.push(form.save([field]));
+        if (what === 'elsewhere') {
+          elsewhere({ [field.option]: text });
+          others.push({ [field.option]: text });
+        }
+        if (what === 'read') running.push(read());
+        if (what === 'fail') next.write = () => new Error('down');
+        if (what === 'work') next.write = () => null;
+        if (what === 'wait') await Promise.all(running);
+      }
+      await Promise.all(running);
+      next.write = () => null;
+      await read();
+      // Nothing that was typed last is lost: it is still pending, or the site has held it since.
+      for (const [option, text] of typed) {
+        const isPending = form.current().edits[option]?.value === text;
+        const wasHeld =
+          text === '' || others.some((each) => each[option] === text) || sent.some((each) => each[option] === text);
+        expect({ option, text, isKept: isPending || wasHeld }).toEqual({ option, text, isKept: true });
+      }
+      // Once for what came from elsewhere, once to save.
+      await form.save();
+      await form.save();
+      expect(form.isDirty()).toBe(false);
+      expect(form.current().settingsSent).toEqual({});
+      for (const [option, edit] of Object.entries(form.current().edits)) expect(holds()[option]).toBe(edit.value);
+    }),
+    { numRuns: Number(process.env.FLIGHTDECK_ROUNDS ?? 300) },
+  );
+});

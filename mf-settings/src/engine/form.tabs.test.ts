@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { type Field, textField } from './field';
+import { siteOf } from './form-under-test';
+
+const google = textField('google', () => 'Google');
+const bing = textField('bing', () => 'Bing');
+const rounds = { numRuns: Number(process.env.FLIGHTDECK_ROUNDS ?? 300) };
+
+type Site = ReturnType<typeof siteOf>;
+
+/** A user at a tab, who remembers what the screen has shown of the site. */
+function userAt(site: Site) {
+  const running: Promise<unknown>[] = [];
+  /** Values of the site that stood on the screen, per option, since the edit began. */
+  const seen = new Map<string, Set<unknown>>();
+  /** What was overwritten without ever having been on the screen. */
+  const unseen: string[] = [];
+  const open = (): ReturnType<Site['open']> =>
+    site.open((changes) => {
+      for (const [option, value] of Object.entries(changes)) {
+        const over = tab.known()[option];
+        if (over !== value && !seen.get(option)?.has(over)) unseen.push(`${option}: ${String(over)}`);
+      }
+    });
+  let tab = open();
+  const show = (option: string, value = tab.known()[option]) =>
+    seen.set(option, new Set([...(seen.get(option) ?? []), value]));
+  const edit = (field: Field, value: unknown) => {
+    if (tab.form.dirty([field]).length === 0) seen.delete(field.option);
+    show(field.option);
+    // What one typed and saved oneself is no news.
+    show(field.option, value);
+    tab.form.edit(field, value);
+  };
+  return {
+    running,
+    unseen,
+    form: () => tab.form,
+    edit,
+    save(field: Field) {
+      const at = tab;
+      const saving = at.form.save([field]).then((ending) => {
+        // What came from elsewhere is told, and stands on the screen from then on.
+        if (ending === 'changed' && at === tab) show(field.option);
+      });
+      running.push(saving);
+    },
+    read: () => running.push(tab.read()),
+    /** The tab crashes and comes again; what it kept is restored. */
+    crash() {
+      const { edits } = tab.form.current();
+      const draft = tab.form.dirty().map((field) => ({ field, value: edits[field.option]?.value }));
+      tab = open();
+      for (const { field, value } of draft) {
+        const revived = field.revive(value);
+        if (revived !== undefined) edit(field, revived);
+      }
+    },
+  };
+}
+
+/** The next write fails, those after it do not. */
+const failOnce =
+  ({ next }: Site) =>
+  () => {
+    next.write = () => null;
+    return new Error('down');
+  };
+
+const step = fc.record({
+  tab: fc.boolean(),
+  // Mostly the same one, so that the tabs come into each other's way.
+  field: fc.constantFrom(google, google, google, bing),
+  do: fc.constantFrom('edit', 'edit', 'save', 'save', 'read', 'crash', 'fail', 'wait', 'settle', 'settle'),
+  text: fc.constantFrom('a', 'b', 'c'),
+});
+
+test('two tabs, slow answers in any order, failures and crashes: all end at what the site holds, and no edit is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 8, maxLength: 40 }), async (scheduler, steps) => {
+      const site = siteOf({ google: '', bing: '' }, (what) => scheduler.schedule(Promise.resolve(), what));
+      const [one, two] = [userAt(site), userAt(site)];
+      const typed = new Map<string, string>();
+      for (const { tab, field, do: what, text } of steps) {
+        const user = tab ? one : two;
+        if (what === 'edit') {
+          user.edit(field, text);
+          typed.set(`${String(tab)} ${field.option}`, text);
+        }
+        if (what === 'save') user.save(field);
+        if (what === 'read') user.read();
+        if (what === 'crash') user.crash();
+        if (what === 'fail') site.next.write = failOnce(site);
+        if (what === 'wait' && scheduler.count() > 0) await scheduler.waitOne();
+        if (what === 'settle') await scheduler.waitFor(Promise.all([...one.running, ...two.running]));
+      }
+      await scheduler.waitFor(Promise.all([...one.running, ...two.running]));
+      for (const [key, text] of typed) {
+        const [tab, option = ''] = key.split(' ');
+        const pending = (tab === 'true' ? one : two).form().current().edits[option]?.value;
+        expect({ key, isKept: pending === text || site.hasHeld(option, text) }).toEqual({ key, isKept: true });
+      }
+      expect([...one.unseen, ...two.unseen]).toEqual([]);
+      // Each tab saves what it has, as often as it is told of the other's changes.
+      site.next.write = () => null;
+      for (const user of [one, two, one, two])
+        for (let press = 0; press < 3; press += 1) await scheduler.waitFor(user.form().save());
+      for (const user of [one, two]) {
+        expect(user.form().isDirty()).toBe(false);
+        expect(user.form().current().settingsSent).toEqual({});
+      }
+    }),
+    rounds,
+  );
+});

@@ -1,0 +1,18 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+
+export interface NotLoadedProps {
+  readonly failure: string | undefined;
+  readonly retry: () => void;
+}
+
+/** The settings could not be read; what is known of before stays in sight. */
+export function NotLoaded({ failure, retry }: NotLoadedProps) {
+  if (failure === undefined) return null;
+  return (
+    <PageNotice action={<Button onClick={retry}>{__('Retry')}</Button>} status="is-warning">
+      {sprintf(__('The settings could not be loaded. %s'), failure)}
+    </PageNotice>
+  );
+}

@@ -1,0 +1,48 @@
+import { TextField } from '@flightdeck/shared/ui/text-field';
+import { fireEvent, screen } from '@testing-library/react';
+import type { CardDescription } from './card';
+import { textField } from './field';
+import { FieldNotes } from './field-notes.view';
+import { SettingsCard } from './settings-card.view';
+import { all, holding, mountTab, onSettings, tabOf, withModules } from './settings-under-test';
+import { SwitchRow } from './switch-row.view';
+import { useField } from './use-field.resource';
+
+const motto = textField('motto', () => 'Motto');
+const secret = textField('wordpress_api_key', () => 'Secret', { secret: true });
+
+/** A card with a module, an option of it, and two fields. */
+export const sample: CardDescription = {
+  id: 'sample',
+  title: () => 'Sample',
+  icon: 'lock',
+  modules: ['monitor'],
+  fields: [motto, secret],
+  view: function Sample({ card }) {
+    const one = useField(motto);
+    const other = useField(secret);
+    return (
+      <SettingsCard card={card}>
+        <SwitchRow label="Monitor" moduleName="Monitor" rule={{ option: 'monitor' }}>
+          <SwitchRow label="Loud" rule={{ option: 'loud', module: 'monitor' }} />
+        </SwitchRow>
+        <TextField hint={<FieldNotes field={one} />} label="Motto" onChange={one.edit} value={one.value ?? ''} />
+        <TextField label="Secret" onChange={other.edit} value={other.value ?? ''} />
+      </SettingsCard>
+    );
+  },
+};
+export const held = { monitor: true, loud: false, motto: 'Old', wordpress_api_key: '' };
+export const page = all(withModules('monitor'), holding(held));
+export const field = () => screen.findByLabelText('Motto');
+export const save = () => screen.getByRole('button', { name: 'Save Settings' });
+export const toggle = (name = 'Monitor') => screen.getByRole('switch', { name });
+export const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
+
+/** The sample alone on a page, as the site holds it. */
+export async function mounted(change = page) {
+  onSettings(held);
+  const mounting = await mountTab(tabOf(sample), change);
+  await field();
+  return mounting;
+}

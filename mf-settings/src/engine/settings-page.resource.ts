@@ -1,0 +1,100 @@
+import { cached, readNow, saveSettings, settingsRead, useRead } from '@flightdeck/shared/api';
+import type { BusHandle } from '@flightdeck/shared/bus';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { useBus, usePermissions } from '@flightdeck/shared/parts';
+import { initialState } from '@flightdeck/shared/session';
+import { debounce } from '@flightdeck/shared/ui/timing';
+import { register } from '@flightdeck/shared/unsaved';
+import { useEffect, useRef, useState } from 'react';
+import type { TabDescription } from './card';
+import { type Draft, draftKeeper } from './draft';
+import { mayLook } from './facts.resource';
+import type { Field } from './field';
+import { createForm, type FormServer, type SettingsForm } from './form.store';
+import { pageReload } from './page-reload';
+import { tellFailure, tellKept, tellProgress, tellSuccess } from './update.resource';
+
+/** The form of a page of settings, and what an earlier visit left unsaved in it. */
+export interface PageForm {
+  readonly form: SettingsForm;
+  /** Values of fields by option, as they were; empty when nothing is left over. */
+  readonly left: Draft;
+  /** What is left has been looked at, or given up. */
+  dropLeft(): void;
+  readonly failure: string | undefined;
+  retry(): void;
+}
+
+/** ms after the last key before the draft is written: writing it takes long when the text is long. */
+const draftDelay = 400;
+
+/** One form for all cards of a page. It counts as unsaved work, and is kept in the tab's storage while it is dirty. */
+export function usePageForm({ name, cards }: TabDescription): PageForm {
+  const bus = useBus();
+  const [form] = useState(() => createForm(serverFor(bus)));
+  const [keeper] = useState(() => draftKeeper(initialState().userData?.currentUser.id ?? null));
+  const [left, setLeft] = useState(keeper.left);
+  const latest = useRef(left);
+  const { failure, retry } = useRead(settingsRead, { enabled: mayLook(usePermissions(), cards) });
+
+  useEffect(
+    () =>
+      register(
+        `mf-settings/${name}`,
+        () => !pageReload.isComing && form.isDirty(),
+        async () => {
+          const ending = await form.save();
+          if (ending !== 'saved' && ending !== 'kept' && ending !== 'clean')
+            throw new Error('The settings could not be saved.');
+        },
+        () => form.discard(),
+      ),
+    [form, name],
+  );
+
+  useEffect(() => {
+    const write = () => keeper.keep({ ...latest.current, ...draftOf(form) });
+    const later = debounce(write, draftDelay);
+    const stop = form.subscribe(later);
+    window.addEventListener('pagehide', write);
+    return () => {
+      stop();
+      later.cancel();
+      window.removeEventListener('pagehide', write);
+      write();
+    };
+  }, [form, keeper]);
+
+  const dropLeft = () => {
+    latest.current = {};
+    setLeft({});
+    keeper.keep(draftOf(form));
+  };
+  return { form, left, dropLeft, failure: failure?.message, retry };
+}
+
+const draftOf = (form: SettingsForm): Draft =>
+  Object.fromEntries(
+    form.dirty().flatMap(({ option, secret }) => (secret ? [] : [[option, form.current().edits[option]?.value]])),
+  );
+
+function serverFor(bus: BusHandle): FormServer {
+  return {
+    held: (option) => cached(settingsRead)?.[option],
+    readAgain: () => readNow(settingsRead),
+    send: async (changes) => (await saveSettings(changes)).failure,
+    tell(moment, fields, cause) {
+      const names = fields.map(({ option }) => option);
+      if (moment === 'saving') tellProgress(names);
+      if (moment === 'failed') tellFailure(cause);
+      if (moment === 'changed')
+        tellKept(sprintf(__('Changed elsewhere meanwhile: %s. Have a look, then save again.'), labels(fields)));
+      if (moment === 'kept')
+        tellKept(sprintf(__('The site kept its own value: %s. What you see is what it kept.'), labels(fields)));
+      if (moment === 'saved') tellSuccess(names);
+      if (moment === 'saved' || moment === 'kept') bus.emit('modules.changed', { names });
+    },
+  };
+}
+
+const labels = (fields: readonly Field[]) => fields.map(({ label }) => label()).join(', ');

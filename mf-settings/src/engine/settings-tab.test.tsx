@@ -1,0 +1,120 @@
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { field, held, mounted, page, sample, save, toggle, type } from './sample-under-test';
+import {
+  all,
+  holding,
+  mountTab,
+  onSettings,
+  overridden,
+  tabOf,
+  taken,
+  withModules,
+  withoutRights,
+} from './settings-under-test';
+
+test('SET-001 SET-006 SET-021 a page shows its cards with what the site holds', async () => {
+  await mounted();
+  expect(screen.getByRole('heading', { level: 1, name: 'Jetpack Security Settings' })).toBeInTheDocument();
+  expect(screen.getByRole('article', { name: 'Sample' })).toHaveAttribute('id', 'jp-settings-sample');
+  expect(await field()).toHaveValue('Old');
+  expect(toggle()).toBeChecked();
+  expect(toggle('Loud')).not.toBeChecked();
+});
+
+test('SET-007 a page none of whose modules exist has no cards', async () => {
+  onSettings(held);
+  await mountTab(tabOf(sample), withModules('stats'));
+  expect(screen.getByText('This site has none of the features that are set here.')).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('SET-005 without manage_modules there is no card, nothing is asked, and it is said why', async () => {
+  await mountTab(tabOf(sample), all(page, withoutRights));
+  expect(screen.getByText(/^Only those who manage the features/)).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('SET-024 SET-033 a dirty form is unsaved work of the page', async () => {
+  await mounted();
+  expect(dirtyWork()).toEqual([]);
+  await type('New');
+  expect(dirtyWork().map(({ id }) => id)).toEqual(['mf-settings/security']);
+  await type('Old');
+  expect(dirtyWork()).toEqual([]);
+});
+
+test('SET-034 SET-036 SET-038 SET-039 SET-044 SET-045 saved, read again, said for two seconds', async () => {
+  const { notice, told } = await mounted();
+  await type('New');
+  onSettings(held);
+  onCall('POST', 'settings', { motto: 'New' }).delay(60).reply(200, taken);
+  onSettings({ ...held, motto: 'New' });
+  await userEvent.click(save());
+  expect(screen.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
+  expect(notice()).toMatchObject({ noticeId: 'module-setting-update', text: 'Updating settings…' });
+  await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.', duration: 2000 }));
+  expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
+  expect(told).toHaveBeenCalledWith({ names: ['motto'] });
+});
+
+test.each<[string, number, string | ReturnType<typeof errorBody>, RegExp]>([
+  ['SET-047 a refusal with a message', 403, errorBody('no', 'Not you.', 403), /^Error updating settings\. Not you\.$/],
+  ['SET-047 a conflict', 409, errorBody('busy', 'Try later.', 409), /^Error updating settings\. Try later\.$/],
+  ['SET-047 an answer that is no JSON', 500, '<h1>Fatal</h1>', /^Error updating settings\. \S/],
+  ['SET-047 no answer at all', 200, '', /^Error updating settings\. \S/],
+])('%s keeps every edit and says what it was', async (_what, status, body, text) => {
+  const { notice } = await mounted();
+  await type('New');
+  onSettings(held);
+  onCall('POST', 'settings').reply(status, body);
+  onSettings(held);
+  await userEvent.click(save());
+  await waitFor(() => expect(notice()).toMatchObject({ status: 'is-error', text: expect.stringMatching(text) }));
+  expect(await field()).toHaveValue('New');
+  expect(save()).toBeEnabled();
+});
+
+test('the field shows what the site kept, and says so', async () => {
+  const { notice } = await mounted();
+  await type('New');
+  onSettings(held);
+  onCall('POST', 'settings').reply(200, taken);
+  onSettings({ ...held, motto: 'Own' });
+  await userEvent.click(save());
+  await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning', text: /Motto/ }));
+  expect(await field()).toHaveValue('Own');
+  await userEvent.click(screen.getByRole('button', { name: 'Show mine again' }));
+  expect(await field()).toHaveValue('New');
+});
+
+test('what somebody else saved is shown before it is overwritten', async () => {
+  const { notice } = await mounted();
+  await type('Mine');
+  onSettings({ ...held, motto: 'Theirs' });
+  await userEvent.click(save());
+  await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning', text: /Changed elsewhere/ }));
+  expect(await field()).toHaveValue('Mine');
+  expect(await field()).toHaveAccessibleDescription(/Changed elsewhere meanwhile/);
+  await userEvent.click(screen.getByRole('button', { name: 'Show that one' }));
+  expect(await field()).toHaveValue('Theirs');
+});
+
+test('SET-020 a card that is its module says nothing else when an administrator disabled it', async () => {
+  onSettings(held);
+  await mountTab(tabOf({ ...sample, forcedOff: 'only' }), all(page, overridden('monitor', 'inactive')));
+  expect(await screen.findByText(/Sample has been disabled by a site administrator\./)).toBeVisible();
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test('settings that could not be read say so, and are asked for again', async () => {
+  onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
+  await mountTab(tabOf(sample), all(page, holding({})));
+  expect(await screen.findByText(/The settings could not be loaded\. Down\./)).toBeVisible();
+  expect(screen.getAllByText('Not loaded')).not.toHaveLength(0);
+  onSettings(held);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByDisplayValue('Old')).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { useRoute } from '@flightdeck/shared/parts';
+import { SectionHeader } from '@flightdeck/shared/ui/section-header';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { Stack } from '@flightdeck/shared/ui/stack';
+import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { lazy, Suspense, useId } from 'react';
+import { isShown } from './access';
+import type { TabDescription } from './card';
+import { DraftOffer } from './draft-offer.view';
+import type { SettingsFacts } from './facts';
+import { useSettingsFacts } from './facts.resource';
+import { SettingsPageContext } from './form-context';
+import { NotLoaded } from './not-loaded.view';
+import { type PageForm, usePageForm } from './settings-page.resource';
+
+const Results = lazy(() => import(/* webpackChunkName: "search" */ '../search/results.view'));
+
+/** A page of settings: its cards, or while a search runs the cards of all pages that the term finds. */
+export function SettingsTab({ tab }: { readonly tab: TabDescription }) {
+  const page = usePageForm(tab);
+  const { term } = useRoute().query;
+  return term === undefined ? (
+    <Page page={page} tab={tab} />
+  ) : (
+    <Suspense fallback={<Skeleton height={96} />}>
+      <Results page={page} term={term} />
+    </Suspense>
+  );
+}
+
+function Page({ tab, page }: { readonly tab: TabDescription; readonly page: PageForm }) {
+  const id = useId();
+  const facts = useSettingsFacts(tab.cards);
+  const cards = tab.cards.filter((card) => isShown(card, facts));
+  const isKnown = tab.cards.every((card) => isShown(card, facts) !== undefined);
+  const title = tab.title();
+  const { form, failure, retry } = page;
+  return (
+    <SettingsPageContext value={{ form, facts, failure, retry }}>
+      {/* The root moves the focus here when the screen arrives. */}
+      <h1 tabIndex={-1}>
+        <VisuallyHidden>{tab.heading()}</VisuallyHidden>
+      </h1>
+      <section aria-labelledby={id}>
+        <Stack>
+          <SectionHeader id={id} title={title ?? tab.shortTitle()} />
+          <NotLoaded failure={failure} retry={retry} />
+          <DraftOffer cards={cards} page={page} />
+          {cards.length === 0 && isKnown && <p>{tab.empty?.() ?? nothingFor(facts)}</p>}
+          {cards.map((card) => (
+            <card.view card={card} key={card.id} />
+          ))}
+        </Stack>
+      </section>
+    </SettingsPageContext>
+  );
+}
+
+/** A page is never blank: who sees none of its cards is told why. */
+const nothingFor = ({ permissions }: SettingsFacts): string =>
+  permissions.manage_modules
+    ? __('This site has none of the features that are set here.')
+    : __('Only those who manage the features of this site can change these settings.');

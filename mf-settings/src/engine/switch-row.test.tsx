@@ -1,0 +1,84 @@
+import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { held, mounted, page, sample, toggle } from './sample-under-test';
+import { all, mountTab, offline, onSettings, overridden, tabOf, taken, withoutOwner } from './settings-under-test';
+import { SwitchRow } from './switch-row.view';
+
+const Alone = () => <SwitchRow label="Loud" rule={{ option: 'loud', module: 'monitor' }} />;
+
+describe('a switch', () => {
+  test('SET-041 shows its new position while it is saved, and the option alone is sent', async () => {
+    const { notice, told } = await mounted();
+    onCall('POST', 'settings', { monitor: false }).delay(60).reply(200, taken);
+    onSettings({ ...held, monitor: false });
+    await userEvent.click(toggle());
+    expect(toggle()).not.toBeChecked();
+    expect(toggle()).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.' }));
+    expect(told).toHaveBeenCalledWith({ names: ['monitor'] });
+    expect(toggle('Loud')).toBeDisabled();
+    expect(recorded()).toEqual([['jetpack_wpa_module_toggle', { module: 'monitor', toggled: 'off' }]]);
+  });
+
+  test('an option of a module is recorded with it', async () => {
+    await mounted();
+    onCall('POST', 'settings', { loud: true }).reply(200, taken);
+    onSettings({ ...held, loud: true });
+    await userEvent.click(toggle('Loud'));
+    await waitFor(() => expect(toggle('Loud')).toBeChecked());
+    expect(recorded()).toEqual([
+      ['jetpack_wpa_settings_toggle', { module: 'monitor', setting: 'loud', toggled: 'on' }],
+    ]);
+  });
+
+  test('that could not be saved goes back and says so', async () => {
+    await mounted();
+    onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
+    onSettings(held);
+    await userEvent.click(toggle());
+    expect(await screen.findByText('Not saved, still on')).toBeVisible();
+    expect(toggle()).toBeChecked();
+  });
+
+  test.each([
+    ['SET-017 offline', offline, /Unavailable in Offline Mode\./],
+    ['SET-012 without owner', withoutOwner, /Connect to configure\./],
+    ['SET-018 kept on by an administrator', overridden('monitor', 'active'), /Set by administrator/],
+  ])('%s stays and says why', async (_what, change, reason) => {
+    await mounted(all(page, change));
+    expect(toggle()).toHaveAccessibleDescription(reason);
+    await userEvent.click(toggle());
+    expect(recorded()).toEqual([]);
+  });
+
+  test('SET-017 what belongs to it does not say it again', async () => {
+    await mounted(all(page, offline));
+    expect(screen.getAllByText('Unavailable in Offline Mode.')).toHaveLength(1);
+    expect(toggle('Loud')).toBeDisabled();
+  });
+
+  test('SET-017 an option on its own says it', async () => {
+    onSettings(held);
+    await mountTab(tabOf({ ...sample, view: Alone }), all(page, offline));
+    expect(await screen.findByRole('switch', { name: 'Loud' })).toHaveAccessibleDescription(
+      /Unavailable in Offline Mode\./,
+    );
+  });
+
+  test('SET-012 without owner the card leads to connecting', async () => {
+    const { bus } = await mounted(all(page, withoutOwner));
+    const asked = jest.fn();
+    bus.on('connection.connect-user').subscribe(asked);
+    await userEvent.click(screen.getByRole('link', { name: 'Connect your account' }));
+    expect(asked).toHaveBeenCalledWith({ from: 'settings', feature: 'Sample' });
+  });
+
+  test('SET-019 SET-020 disabled by an administrator: its name is said, what belongs to it is gone', async () => {
+    await mounted(all(page, overridden('monitor', 'inactive')));
+    expect(screen.getByText(/Monitor has been disabled by a site administrator\./)).toBeVisible();
+    expect(toggle()).toBeDisabled();
+    expect(screen.queryByRole('switch', { name: 'Loud' })).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import type { Settings } from '@flightdeck/shared/api';
+import { type Availability, isUsable } from './access';
+import { isOn } from './facts';
+
+/** A switch: the option it turns, and the module that has to work for it. */
+export interface SwitchRule {
+  readonly option: string;
+  /** The module that the option belongs to; the option itself for the module's own switch. Default: the option. */
+  readonly module?: string;
+  /** Whether it shows as on. Default: the option is on, and so is its module. */
+  readonly isOn?: (held: Settings) => boolean;
+  /** What is sent for a new position. Default: the option, and its module along with it where that is off (SET-042). */
+  readonly changes?: (on: boolean, held: Settings) => Settings;
+  /** What is recorded of a move. Default: one event for each option that is sent. */
+  readonly record?: (on: boolean) => void;
+  /** Tries once more, in another way, what the server refused. null: there is no other way. */
+  readonly recover?: (changes: Settings) => Promise<'saved' | 'kept' | 'failed'> | null;
+}
+
+/** Position of a switch by what the server holds. undefined while that is unknown. */
+export function positionOf({ option, module = option, ...rule }: SwitchRule, held: Settings): boolean | undefined {
+  if (rule.isOn) return rule.isOn(held);
+  if (!(option in held)) return undefined;
+  return isOn(held[option]) && (module === option || isOn(held[module]));
+}
+
+/** What a switch sends for its new position. */
+export function changesOf({ option, module = option, ...rule }: SwitchRule, on: boolean, held: Settings): Settings {
+  if (rule.changes) return rule.changes(on, held);
+  if (module === option || isOn(held[module])) return { [option]: on };
+  return { [module]: true, [option]: true };
+}
+
+/** What stands in the way of a switch; undefined when nothing does. */
+export type Hindrance = Exclude<Availability, 'ready'> | 'module-off' | undefined;
+
+/** A module's own switch also stays where an administrator put it; its options need the module on as well. */
+export function hindranceOf({ option, module = option }: SwitchRule, state: Availability, held: Settings): Hindrance {
+  if (!isUsable(state)) return state === 'ready' ? undefined : state;
+  if (module === option) return state === 'ready' ? undefined : state;
+  return isOn(held[module]) ? undefined : 'module-off';
+}

@@ -1,0 +1,97 @@
+import { cached, type Settings, saveSettings, settingsRead } from '@flightdeck/shared/api';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { dismiss, notify, successDuration } from '@flightdeck/shared/notices';
+import { isOn } from './facts';
+import { pageReload } from './page-reload';
+
+/** `kept`: the server took the change and holds something else all the same. */
+export type UpdateEnding = 'saved' | 'kept' | 'failed';
+
+/** Texts of an update, where they are other than those of all settings. */
+export interface UpdateTexts {
+  readonly progress: string;
+  readonly success: string;
+  /** With `%s` for the reason. */
+  readonly failure: string;
+  readonly kept?: string;
+  /** The reason names the code of the failure too. */
+  readonly namesCode?: boolean;
+}
+
+const noticeId = 'module-setting-update';
+
+/** Dismissals: they say nothing while running and nothing when they worked (SET-048). */
+const silent = new Set([
+  'dismiss_empty_stats_card',
+  'dismiss_dash_backup_getting_started',
+  'dismiss_dash_agencies_learn_more',
+]);
+/** What they change stands in the admin around us, so that the page has to come anew (SET-046). */
+const reloading = new Set(['masterbar', 'jetpack_testimonial', 'jetpack_portfolio']);
+
+const allTexts = (): UpdateTexts => ({
+  progress: __('Updating settings…'),
+  success: __('Updated settings.'),
+  failure: __('Error updating settings. %s'),
+});
+
+/**
+ * Saves options at once, the way of switches, and tells how it goes (SET-043 to SET-048). Ends at what the server holds.
+ * Never rejects.
+ */
+export async function updateSettings(changes: Settings, texts: UpdateTexts = allTexts()): Promise<UpdateEnding> {
+  const names = Object.keys(changes);
+  tellProgress(names, texts);
+  const outcome = await saveSettings(changes);
+  if (outcome.failure) {
+    tellFailure(outcome.failure, texts);
+    return 'failed';
+  }
+  const held = cached(settingsRead);
+  const kept = outcome.kept.filter((name) => name in changes && !saysSame(changes[name], held?.[name]));
+  if (kept.length > 0) {
+    tellKept(texts.kept ?? __('The site took the change but kept its own value; that is what you see.'));
+    return 'kept';
+  }
+  tellSuccess(names, texts);
+  return 'saved';
+}
+
+/** "On" is written as true and read back in several ways. */
+const saysSame = (sent: unknown, held: unknown) =>
+  typeof sent === 'boolean' ? isOn(held) === sent : JSON.stringify(sent) === JSON.stringify(held);
+
+/** SET-044 */
+export function tellProgress(names: readonly string[], { progress }: UpdateTexts = allTexts()): void {
+  if (!names.every((name) => silent.has(name))) notify({ noticeId, status: 'is-info', text: progress });
+}
+
+/** SET-045, SET-046 */
+export function tellSuccess(names: readonly string[], { success }: UpdateTexts = allTexts()): void {
+  if (names.every((name) => silent.has(name))) return;
+  const isReloading = names.some((name) => reloading.has(name));
+  const text = isReloading ? __('Updated settings. Refreshing page…') : success;
+  notify({ noticeId, status: 'is-success', text, duration: isReloading ? 0 : successDuration });
+  if (isReloading) pageReload.now();
+}
+
+/** SET-047: says why by message, else code, else name. */
+export function tellFailure(cause: unknown, { failure, namesCode = false }: UpdateTexts = allTexts()): void {
+  notify({ noticeId, status: 'is-error', text: sprintf(failure, reasonOf(cause, namesCode)) });
+}
+
+/** The server answered well and holds something else. */
+export function tellKept(text: string): void {
+  notify({ noticeId, status: 'is-warning', text });
+}
+
+/** Takes away what was said of an update. */
+export const untell = (): void => dismiss(noticeId);
+
+function reasonOf(cause: unknown, namesCode: boolean): string {
+  if (!(cause instanceof Error)) return String(cause);
+  const given: unknown = Reflect.get(cause, 'serverCode') ?? Reflect.get(cause, 'code');
+  const code = typeof given === 'string' ? given : '';
+  if (cause.message === '') return code || cause.name;
+  return namesCode && code !== '' ? `${cause.message} (${code})` : cause.message;
+}

@@ -1,0 +1,58 @@
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { pageReload } from './page-reload';
+import { held, mounted } from './sample-under-test';
+import { onSettings, taken } from './settings-under-test';
+import { updateSettings } from './update.resource';
+
+describe('notices of an update', () => {
+  const update = async (names: Readonly<Record<string, boolean>>, works = true) => {
+    const { bus } = await mounted();
+    const said: string[] = [];
+    bus.notices$.subscribe((notices) => said.push(...notices.slice(-1).map(({ text }) => text)));
+    if (works) onCall('POST', 'settings', { ...names }).reply(200, taken);
+    else onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
+    onSettings({ ...held, ...(works && names) });
+    await updateSettings({ ...names });
+    return said;
+  };
+
+  test.each([
+    ['dismiss_empty_stats_card'],
+    ['dismiss_dash_backup_getting_started'],
+    ['dismiss_dash_agencies_learn_more'],
+  ])('SET-048 %s says nothing', async (name) => {
+    expect(await update({ [name]: true })).toEqual([]);
+  });
+
+  test('SET-048 a failure of a dismissal is said', async () => {
+    expect(await update({ dismiss_empty_stats_card: true }, false)).toEqual(['Error updating settings. Down.']);
+  });
+
+  test.each([['masterbar'], ['jetpack_testimonial'], ['jetpack_portfolio']])(
+    'SET-046 after %s the page comes anew',
+    async (name) => {
+      const reload = jest.spyOn(pageReload, 'now').mockImplementation(() => {});
+      expect(await update({ [name]: true })).toEqual(['Updating settings…', 'Updated settings. Refreshing page…']);
+      expect(reload).toHaveBeenCalledTimes(1);
+      reload.mockRestore();
+    },
+  );
+
+  test.each([
+    ['photon'],
+    ['protect'],
+    ['search'],
+    ['instant_search_enabled'],
+    ['stats'],
+    ['videopress'],
+    ['dismiss_empty_stats_card'],
+    ['dismiss_dash_agencies_learn_more'],
+    ['dismiss_dash_backup_getting_started'],
+  ])('SET-027 SET-026.13 %s is switched by its name, and nothing else is sent', async (name) => {
+    const { bus } = await mounted();
+    onCall('POST', 'settings', { [name]: true }).reply(200, taken);
+    onSettings({ ...held, [name]: true });
+    expect(await updateSettings({ [name]: true })).toBe('saved');
+    expect(bus.notices$.value.filter(({ status }) => status === 'is-error')).toEqual([]);
+  });
+});

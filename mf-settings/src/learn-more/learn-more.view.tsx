@@ -1,0 +1,24 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import type { RedirectSource } from '@flightdeck/shared/links/places';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import type { ReactNode } from 'react';
+
+export interface LearnMoreProps {
+  readonly source: RedirectSource;
+  /** The sentence before the link. */
+  readonly children?: ReactNode;
+}
+
+/** A sentence, and where more of it can be read. */
+export function LearnMore({ source, children }: LearnMoreProps) {
+  return (
+    <>
+      {children}{' '}
+      {interpolate(__('<learn>Learn more</learn>'), {
+        learn: (text) => <OutLink href={redirect(source)}>{text}</OutLink>,
+      })}
+    </>
+  );
+}

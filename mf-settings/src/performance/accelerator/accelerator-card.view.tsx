@@ -1,0 +1,73 @@
+import { record, recordClick } from '@flightdeck/shared/analytics';
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import type { ReactNode } from 'react';
+import type { CardProps } from '../../engine/card';
+import { useFacts } from '../../engine/form-context';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { acceleratorChanges, acceleratorIsOn, acceleratorState, imageChanges } from './accelerator-rules';
+import { acceleratorTexts } from './accelerator-texts';
+
+const learn = (source: 'jetpack-support-site-accelerator' | 'jetpack-support-lazy-images') => ({
+  learn: (text: ReactNode) => <OutLink href={redirect(source)}>{text}</OutLink>,
+});
+
+/** Site accelerator with its two parts, and lazy images (SET-091 to SET-095). */
+export function AcceleratorCard({ card }: CardProps) {
+  const facts = useFacts();
+  const state = acceleratorState(facts);
+  return (
+    <SettingsCard card={card}>
+      {state !== 'hidden' && (
+        <SwitchRow
+          childrenDisabled={false}
+          disabled={state === 'closed'}
+          explanation={interpolate(
+            __(
+              'Images and static files come from a network of servers close to your visitors. <learn>Learn more</learn>',
+            ),
+            learn('jetpack-support-site-accelerator'),
+          )}
+          label={__('Enable site accelerator')}
+          rule={{
+            option: 'site-accelerator',
+            isOn: (held) => acceleratorIsOn(held, facts),
+            changes: (on) => acceleratorChanges(on, facts),
+            record: (on) => recordAccelerator(on),
+          }}
+          texts={acceleratorTexts}
+        >
+          <SwitchRow
+            label={__('Speed up image load times')}
+            rule={{ option: 'photon', changes: imageChanges, record: (on) => recordPart('photon', on) }}
+          />
+          <SwitchRow label={__('Speed up static file load times')} rule={{ option: 'photon-cdn' }} />
+        </SwitchRow>
+      )}
+      {'lazy-images' in facts.modules && (
+        <SwitchRow
+          explanation={interpolate(
+            __('Images load when visitors get near them, so that a page is there sooner. <learn>Learn more</learn>'),
+            learn('jetpack-support-lazy-images'),
+          )}
+          label={__('Enable lazy loading for images')}
+          rule={{ option: 'lazy-images' }}
+        />
+      )}
+    </SettingsCard>
+  );
+}
+
+const toggled = (on: boolean) => (on ? 'on' : 'off');
+
+const recordPart = (module: string, on: boolean) =>
+  record('jetpack_wpa_module_toggle', { module, toggled: toggled(on) });
+
+function recordAccelerator(on: boolean): void {
+  recordClick({ target: 'jetpack_site_accelerator_toggle', toggled: toggled(on) });
+  recordPart('photon', on);
+  recordPart('photon-cdn', on);
+}

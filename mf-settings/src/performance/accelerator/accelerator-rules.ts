@@ -1,0 +1,36 @@
+import type { Settings } from '@flightdeck/shared/api';
+import { availability } from '../../engine/access';
+import { isOn, type SettingsFacts } from '../../engine/facts';
+
+/** Images go together with the galleries that use them (SET-092, OQ-068). */
+export const imageChanges = (on: boolean): Settings => ({ photon: on, 'tiled-gallery': on, tiled_galleries: on });
+export const staticChanges = (on: boolean): Settings => ({ 'photon-cdn': on });
+
+/** `hidden`: the site has neither part. `closed`: neither can be used (SET-094, OQ-082). */
+export type AcceleratorState = 'hidden' | 'closed' | 'open';
+
+/** Offline the images count as switched off for good (SET-095). */
+const isInactive = (module: string, facts: SettingsFacts) => {
+  const state = availability(module, facts);
+  return state === 'forced-off' || state === 'offline';
+};
+
+export function acceleratorState(facts: SettingsFacts): AcceleratorState {
+  const parts = ['photon', 'photon-cdn'];
+  if (!parts.some((module) => module in facts.modules)) return 'hidden';
+  return parts.every((module) => !(module in facts.modules) || isInactive(module, facts)) ? 'closed' : 'open';
+}
+
+/** It is on while either part is. */
+export const acceleratorIsOn = (held: Settings, facts: SettingsFacts): boolean =>
+  (!isInactive('photon', facts) && isOn(held.photon)) || isOn(held['photon-cdn']);
+
+/** Both parts at once, but for what an administrator has fixed. */
+export function acceleratorChanges(on: boolean, facts: SettingsFacts): Settings {
+  const fixed = (module: string) =>
+    on ? isInactive(module, facts) : isInactive(module, facts) || availability(module, facts) === 'forced-on';
+  return {
+    ...(!fixed('photon') && imageChanges(on)),
+    ...(!fixed('photon-cdn') && staticChanges(on)),
+  };
+}

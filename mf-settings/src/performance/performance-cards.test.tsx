@@ -1,0 +1,231 @@
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  all,
+  type Change,
+  holding,
+  mountTab,
+  offline,
+  onSettings,
+  tabOf,
+  taken,
+  withModules,
+  withoutOwner,
+} from '../engine/settings-under-test';
+import { accelerator } from './accelerator/accelerator.card';
+import { search } from './search/search.card';
+import { video } from './video/video.card';
+
+const toggle = (name: string) => screen.findByRole('switch', { name });
+const onFeatures = (...active: readonly string[]) =>
+  onCall('GET', 'site/features').reply(200, {
+    code: 'success',
+    message: '',
+    data: JSON.stringify({ active, available: {} }),
+  });
+/** What the site said last, oldest first. */
+const heard = ({ bus }: Awaited<ReturnType<typeof mountTab>>) => {
+  const said: string[] = [];
+  bus.notices$.subscribe((notices) => said.push(...notices.slice(-1).map(({ text }) => text)));
+  return said;
+};
+
+describe('search', () => {
+  const off = { search: false, instant_search_enabled: false };
+  const on = { search: true, instant_search_enabled: true };
+  const mount = async (
+    held: Readonly<Record<string, unknown>>,
+    features: readonly string[],
+    change: Change = () => {},
+  ) => {
+    onSettings(held);
+    onFeatures(...features);
+    return mountTab(tabOf(search), all(withModules('search'), holding(held), change));
+  };
+  const instant = () => toggle('Enable instant search (recommended)');
+
+  test('SET-026.14 SET-084 SET-085 SET-086 SET-087 both switches, each of which takes the other along', async () => {
+    await mount(on, ['search', 'instant-search']);
+    expect(await instant()).toBeChecked();
+    onCall('POST', 'settings', { search: false, instant_search_enabled: false }).reply(200, taken);
+    onSettings(off);
+    await userEvent.click(await toggle('Enable search'));
+    await waitFor(async () => expect(await instant()).not.toHaveAttribute('aria-busy'));
+    expect(await instant()).not.toBeChecked();
+    onCall('POST', 'settings', { search: true, instant_search_enabled: true }).reply(200, taken);
+    onSettings(on);
+    await userEvent.click(await instant());
+    await waitFor(async () => expect(await toggle('Enable search')).toBeChecked());
+  });
+
+  test('SET-089 instant search that the plan does not bring cannot be switched', async () => {
+    await mount({ ...off, search: true }, ['search']);
+    expect(await instant()).toHaveAttribute('aria-disabled', 'true');
+    expect(await instant()).toHaveAccessibleDescription(/Not in your plan/);
+    await userEvent.click(await instant());
+    expect(await instant()).not.toBeChecked();
+  });
+
+  test('SET-090 instant search waits while search is saved', async () => {
+    await mount(off, ['search', 'instant-search']);
+    expect(await instant()).toBeEnabled();
+    onCall('POST', 'settings').delay(60).reply(200, taken);
+    onSettings(on);
+    await userEvent.click(await toggle('Enable search'));
+    expect(await instant()).toBeDisabled();
+    await waitFor(async () => expect(await instant()).toBeEnabled());
+  });
+
+  test('SET-088 a site that refuses is told what was bought and asked once more', async () => {
+    const said = heard(await mount(off, ['search', 'instant-search']));
+    onCall('POST', 'settings', { search: true, instant_search_enabled: true }).reply(400, errorBody('no', 'No.', 400));
+    onSettings(off);
+    onCall('POST', 'settings', { has_jetpack_search_product: true }).reply(200, taken);
+    onSettings({ ...off, has_jetpack_search_product: true });
+    onCall('POST', 'settings', { search: true, instant_search_enabled: true }).reply(200, taken);
+    onSettings(on);
+    await userEvent.click(await toggle('Enable search'));
+    await waitFor(async () => expect(await instant()).toBeChecked());
+    expect(await toggle('Enable search')).toBeChecked();
+    expect(said.at(-1)).toBe('Updated settings.');
+    expect(screen.queryByText(/^Not saved/)).toBeNull();
+  });
+
+  test('SET-088 a second refusal is the end of it', async () => {
+    const said = heard(await mount(off, ['search', 'instant-search']));
+    const both = { search: true, instant_search_enabled: true };
+    for (const body of [both, { has_jetpack_search_product: true }, both]) {
+      onCall('POST', 'settings', body).reply(400, errorBody('no', 'No.', 400));
+      onSettings(off);
+    }
+    await userEvent.click(await toggle('Enable search'));
+    expect(await screen.findByText('Not saved, still off')).toBeVisible();
+    expect(said.at(-1)).toBe('Error updating settings. No.');
+  });
+
+  test.each<[string, Readonly<Record<string, unknown>>, string, RegExp]>([
+    ['with instant search', on, 'Customize how search looks', /admin\.php\?page=jetpack-search-configure$/],
+    ['without it', { ...off, search: true }, 'Add a search widget', /customize\.php\?autofocus\[panel\]=widgets$/],
+  ])('it can be arranged further: %s', async (_what, held, name, href) => {
+    await mount(held, ['search', 'instant-search']);
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(href));
+  });
+
+  test('a plan without search leads to one', async () => {
+    await mount(off, []);
+    expect(await screen.findByRole('link', { name: 'Upgrade' })).toBeVisible();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  test('SET-017 offline', async () => {
+    onSettings(off);
+    await mountTab(tabOf(search), all(withModules('search'), holding(off), offline));
+    expect(await toggle('Enable search')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
+  });
+});
+
+describe('performance & speed', () => {
+  const held = { photon: false, 'photon-cdn': false, 'lazy-images': true };
+  const sent = (on: boolean) => ({ photon: on, 'tiled-gallery': on, tiled_galleries: on, 'photon-cdn': on });
+  const mount = async (given: Readonly<Record<string, unknown>> = held, change: Change = () => {}) => {
+    onSettings(given);
+    return mountTab(
+      tabOf(accelerator),
+      all(withModules('photon', 'photon-cdn', 'lazy-images'), holding(given), change),
+    );
+  };
+  const main = () => toggle('Enable site accelerator');
+
+  test('SET-091 SET-092 SET-093 SET-093.1 SET-093.2 on: all parts at once, in texts of its own', async () => {
+    const said = heard(await mount());
+    onCall('POST', 'settings', sent(true)).reply(200, taken);
+    onSettings({ ...held, ...sent(true) });
+    await userEvent.click(await main());
+    await waitFor(() =>
+      expect(said).toEqual(['Enabling Site accelerator…', 'Site accelerator is now speeding up your site!']),
+    );
+    expect(await toggle('Speed up image load times')).toBeChecked();
+    expect(await toggle('Speed up static file load times')).toBeChecked();
+    expect(await toggle('Enable lazy loading for images')).toBeChecked();
+  });
+
+  test('SET-093.1 SET-093.2 off', async () => {
+    const said = heard(await mount({ ...held, ...sent(true) }));
+    onCall('POST', 'settings', sent(false)).reply(200, taken);
+    onSettings({ ...held, ...sent(false) });
+    await userEvent.click(await main());
+    await waitFor(() =>
+      expect(said).toEqual(['Disabling site accelerator…', 'Site accelerator is no longer speeding up your site!']),
+    );
+  });
+
+  test.each([
+    [false, 'Error enabling Site accelerator. Down. (server_down)'],
+    [true, 'Error disabling site accelerator. Down. (server_down)'],
+  ])('SET-093.3 a failure while it is on: %s', async (isOn, text) => {
+    const given = { ...held, ...sent(isOn) };
+    const said = heard(await mount(given));
+    onCall('POST', 'settings').reply(500, errorBody('server_down', 'Down.', 500));
+    onSettings(given);
+    await userEvent.click(await main());
+    await waitFor(() => expect(said.at(-1)).toBe(text));
+  });
+
+  test('SET-094 SET-095 offline: static files and lazy images can still be switched, images cannot', async () => {
+    await mount({ ...held, photon: true }, offline);
+    expect(await main()).not.toBeChecked();
+    expect(await toggle('Speed up image load times')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
+    expect(await toggle('Speed up static file load times')).toBeEnabled();
+    expect(await toggle('Enable lazy loading for images')).toBeEnabled();
+  });
+
+  test('SET-094 both parts disabled by an administrator', async () => {
+    await mount(held, ({ initial }) => {
+      initial.getModules = { photon: { override: 'inactive' }, 'photon-cdn': { override: 'inactive' } };
+    });
+    expect(await main()).toBeDisabled();
+  });
+});
+
+describe('media', () => {
+  const held = { videopress: true, videopress_private_enabled_for_site: false };
+  const mount = async (
+    given: Readonly<Record<string, unknown>>,
+    features: readonly string[],
+    change: Change = () => {},
+  ) => {
+    onSettings(given);
+    onFeatures(...features);
+    return mountTab(tabOf(video), all(withModules('videopress'), holding(given), change));
+  };
+  const main = () => toggle('Enable VideoPress');
+  const onlyMembers = () => toggle('Keep videos private');
+
+  test('SET-096 SET-097 SET-026.15 its switch and who may watch', async () => {
+    await mount(held, ['videopress']);
+    expect(await main()).toBeChecked();
+    onCall('POST', 'settings', { videopress_private_enabled_for_site: true }).reply(200, taken);
+    onSettings({ ...held, videopress_private_enabled_for_site: true });
+    await userEvent.click(await onlyMembers());
+    await waitFor(async () => expect(await onlyMembers()).toBeChecked());
+    expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
+  });
+
+  test('SET-098 off, nothing is said about who may watch', async () => {
+    await mount({ ...held, videopress: false }, ['videopress']);
+    expect(await onlyMembers()).toBeDisabled();
+  });
+
+  test('SET-099 SET-100 more of it can be had', async () => {
+    await mount(held, []);
+    expect(await screen.findByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/videopress');
+  });
+
+  test('SET-101 without a connected owner there is only the way to connect', async () => {
+    await mount(held, [], withoutOwner);
+    expect(await screen.findByRole('link', { name: 'Connect your account' })).toBeVisible();
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { adminPage } from '@flightdeck/shared/links/places';
+import { initialState } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import type { CardProps } from '../../engine/card';
+import { isOn } from '../../engine/facts';
+import { useFacts } from '../../engine/form-context';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import type { SwitchRule } from '../../engine/switch-rules';
+import { UpgradeRow } from '../../engine/upgrade-row.view';
+import { useSwitch } from '../../engine/use-switch.resource';
+import { instantChanges, searchChanges } from './search-changes';
+import { recoverSearch } from './search-recovery.resource';
+
+/** Search and instant search, where the plan has them (SET-084 to SET-090). */
+export function SearchCard({ card }: CardProps) {
+  const { features, isOffline } = useFacts();
+  const hasInstant = features?.includes('instant-search') ?? false;
+  const hasSearch = hasInstant || (features?.includes('search') ?? false);
+  return (
+    <SettingsCard
+      busy={features === undefined}
+      card={card}
+      footer={hasSearch && !isOffline ? <Links /> : undefined}
+      state={
+        features === undefined ? (
+          <StateChip icon="spinner" tone="neutral">
+            {__('Loading…')}
+          </StateChip>
+        ) : hasSearch || isOffline ? undefined : (
+          <StateChip icon="lock" tone="neutral">
+            {__('Not in your plan')}
+          </StateChip>
+        )
+      }
+    >
+      {hasSearch || isOffline ? (
+        <Switches hasInstant={hasInstant} />
+      ) : (
+        features && (
+          <UpgradeRow
+            feature="search"
+            href={adminPage('search', initialState().adminUrl)}
+            label={__('Visitors find what they are after while they still type')}
+          />
+        )
+      )}
+    </SettingsCard>
+  );
+}
+
+function Switches({ hasInstant }: { readonly hasInstant: boolean }) {
+  const searchRule: SwitchRule = {
+    option: 'search',
+    changes: (on, held) => searchChanges(on, held, hasInstant),
+    recover: (changes) => recoverSearch(changes, hasInstant),
+  };
+  const instantRule: SwitchRule = {
+    option: 'instant_search_enabled',
+    // Not the module's option by name: turning it on turns search on as well.
+    module: 'instant_search_enabled',
+    isOn: (held) => isOn(held.search) && isOn(held.instant_search_enabled),
+    changes: instantChanges,
+    recover: (changes) => recoverSearch(changes, hasInstant),
+  };
+  const { isSaving, hindrance } = useSwitch({ option: 'search' });
+  const isClosed = hindrance !== undefined && hindrance !== 'forced-on';
+  return (
+    <SwitchRow
+      childrenDisabled={isClosed}
+      explanation={interpolate(__('Better results for those who search your site. <learn>Learn more</learn>'), {
+        learn: (text) => <OutLink href={redirect('jetpack-support-search')}>{text}</OutLink>,
+      })}
+      label={__('Enable search')}
+      rule={searchRule}
+    >
+      <SwitchRow
+        disabled={isSaving || isClosed}
+        disabledReason={hasInstant || isClosed ? undefined : __('Not in your plan')}
+        explanation={__('Results appear while one types, without loading another page.')}
+        label={__('Enable instant search (recommended)')}
+        rule={instantRule}
+      />
+    </SwitchRow>
+  );
+}
+
+/** Where search is arranged further. */
+function Links() {
+  const { held } = useFacts();
+  const { adminUrl } = initialState();
+  if (!isOn(held.search)) return null;
+  return isOn(held.instant_search_enabled) ? (
+    <Button href={`${adminUrl}admin.php?page=jetpack-search-configure`} variant="link">
+      {__('Customize how search looks')}
+    </Button>
+  ) : (
+    <Button href={`${adminUrl}customize.php?autofocus[panel]=widgets`} variant="link">
+      {__('Add a search widget')}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
+import type { CardProps } from '../../engine/card';
+import { ConnectButton } from '../../engine/connect-button.view';
+import { useFacts } from '../../engine/form-context';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { UpgradeRow } from '../../engine/upgrade-row.view';
+import { offersVideo } from './video-upgrade';
+
+/** A name, the same in every language. */
+const videoPress = 'VideoPress';
+
+/** VideoPress: its switch, who may watch, and more room (SET-096 to SET-101). */
+export function VideoCard({ card }: CardProps) {
+  const facts = useFacts();
+  const explanation = interpolate(
+    __('Videos without ads, played from servers made for them. <learn>Learn more</learn>'),
+    { learn: (text) => <OutLink href={redirect('jetpack-support-videopress')}>{text}</OutLink> },
+  );
+  if (!facts.hasConnectedOwner) {
+    return (
+      <SettingsCard card={card}>
+        <SettingsRow
+          end={facts.isOffline ? __('Unavailable in Offline Mode.') : <ConnectButton feature={videoPress} />}
+          explanation={explanation}
+          label={videoPress}
+        />
+      </SettingsCard>
+    );
+  }
+  return (
+    <SettingsCard card={card}>
+      <SwitchRow
+        explanation={explanation}
+        label={__('Enable VideoPress')}
+        moduleName={videoPress}
+        rule={{ option: 'videopress' }}
+      >
+        <SwitchRow
+          explanation={__('Only members of this site can watch.')}
+          label={__('Keep videos private')}
+          rule={{ option: 'videopress_private_enabled_for_site', module: 'videopress' }}
+        />
+      </SwitchRow>
+      {offersVideo(facts) && (
+        <UpgradeRow
+          explanation={__('One video is free.')}
+          feature="videopress"
+          href="#/product/videopress"
+          label={__('More videos, and 1 TB of room for them')}
+        />
+      )}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,23 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardDescription, TabDescription } from '../engine/card';
+import { PrivacyCard } from './privacy-card.view';
+
+/** What may be told about the user's use (SET-102 to SET-108). It belongs to no module. */
+export const privacyCard: CardDescription = {
+  id: 'privacy',
+  title: () => __('Privacy Settings'),
+  icon: 'user',
+  modules: [],
+  // SET-103
+  words: () => ['privacy tracks data gdpr tos terms of service'],
+  exists: () => true,
+  view: PrivacyCard,
+};
+
+export const privacy: TabDescription = {
+  name: 'privacy',
+  heading: () => __('Jetpack Privacy Settings'),
+  title: () => null,
+  shortTitle: () => __('Privacy'),
+  cards: [privacyCard],
+};

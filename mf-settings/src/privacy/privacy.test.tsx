@@ -1,0 +1,97 @@
+import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mountTab, onSettings, withoutRights } from '../engine/settings-under-test';
+import { privacy } from './privacy.tab';
+
+const onTracking = (optOut: boolean) => onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: optOut });
+const toggle = () => screen.findByRole('switch', { name: /^Share how you use our services/ });
+
+/** The link, which leads nowhere in a test. */
+const policy = () => {
+  const link = screen.getByRole('link', { name: /privacy policy/ });
+  link.addEventListener('click', (event) => event.preventDefault());
+  return link;
+};
+
+async function mount(optOut = false) {
+  onSettings({});
+  onTracking(optOut);
+  const page = await mountTab(privacy);
+  await waitFor(async () => expect(await toggle()).not.toHaveAttribute('aria-disabled'));
+  const said: string[] = [];
+  page.bus.notices$.subscribe((notices) => said.push(...notices.slice(-1).map(({ text }) => text)));
+  return { ...page, said };
+}
+
+test('SET-102 SET-104 the page has one card with one switch; whoever has not opted out shares', async () => {
+  await mount(false);
+  expect(screen.getByRole('heading', { level: 1, name: 'Jetpack Privacy Settings' })).toBeInTheDocument();
+  expect(screen.getByRole('article', { name: 'Privacy Settings' })).toBeVisible();
+  expect(screen.getAllByRole('switch')).toHaveLength(1);
+  expect(await toggle()).toBeChecked();
+});
+
+test('SET-029 whoever has opted out does not', async () => {
+  await mount(true);
+  expect(await toggle()).not.toBeChecked();
+});
+
+test('SET-105 SET-106 SET-107 the switch flips it, shows at once, and says so for two seconds', async () => {
+  const { said, notice } = await mount(false);
+  onCall('POST', 'tracking/settings', { tracks_opt_out: true }).delay(60).reply(200, { tracks_opt_out: true });
+  await userEvent.click(await toggle());
+  expect(await toggle()).not.toBeChecked();
+  expect(notice()).toMatchObject({ text: 'Updating privacy settings…' });
+  await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated privacy settings.', duration: 2000 }));
+  expect(said).toEqual(['Updating privacy settings…', 'Updated privacy settings.']);
+  // From this moment on nothing is counted.
+  expect(recorded()).toEqual([[true]]);
+  await userEvent.click(policy());
+  expect(recorded()).toHaveLength(1);
+});
+
+test('SET-108 a failure says why and ends at what the site holds', async () => {
+  const { notice } = await mount(false);
+  onCall('POST', 'tracking/settings').reply(500, errorBody('down', 'Down.', 500));
+  onTracking(false);
+  await userEvent.click(await toggle());
+  await waitFor(() =>
+    expect(notice()).toMatchObject({ status: 'is-error', text: 'Error updating privacy settings. Down.' }),
+  );
+  expect(await screen.findByText('Not saved, still on')).toBeVisible();
+  expect(await toggle()).toBeChecked();
+});
+
+test('a site that keeps its own value is believed', async () => {
+  const { notice } = await mount(false);
+  onCall('POST', 'tracking/settings').reply(200, { tracks_opt_out: false });
+  await userEvent.click(await toggle());
+  await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning' }));
+  expect(await toggle()).toBeChecked();
+});
+
+test('a choice that could not be read says so and is asked for again', async () => {
+  onSettings({});
+  onCall('GET', 'tracking/settings').reply(500, errorBody('down', 'Down.', 500));
+  await mountTab(privacy);
+  expect(await screen.findByText(/Your choice could not be loaded\. Down\./)).toBeVisible();
+  expect(await toggle()).toBeDisabled();
+  onTracking(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(async () => expect(await toggle()).toBeEnabled());
+});
+
+test('where a link leads is recorded', async () => {
+  await mount();
+  await userEvent.click(policy());
+  expect(recorded()).toEqual([
+    ['jetpack_wpa_click', expect.objectContaining({ target: 'privacy-policy', feature: 'privacy' })],
+  ]);
+});
+
+test('SET-005 others see no switch, and nothing is asked for them', async () => {
+  await mountTab(privacy, withoutRights);
+  expect(screen.queryByRole('switch')).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { setOptOut } from '@flightdeck/shared/analytics';
+import { readNow, seedRead, useRead } from '@flightdeck/shared/api';
+import { trackingRead, writeTracking } from '@flightdeck/shared/calls/tracking';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { notify, successDuration } from '@flightdeck/shared/notices';
+import { useState } from 'react';
+
+/** Whether usage is told, and the switch for it. */
+export interface TrackingState {
+  /** undefined while unknown. */
+  readonly optOut: boolean | undefined;
+  readonly isFetching: boolean;
+  readonly isSaving: boolean;
+  readonly notSaved: boolean;
+  /** Why it could not be read. */
+  readonly failure: string | undefined;
+  retry(): void;
+  set(optOut: boolean): void;
+}
+
+const noticeId = 'tracking-settings-update';
+
+/** The user's own choice, at the provider (SET-029, SET-104 to SET-108). Shows at once, ends at what the server holds. */
+export function useTracking(): TrackingState {
+  const { data, failure, isFetching, retry } = useRead(trackingRead);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [notSaved, setNotSaved] = useState(false);
+
+  const save = async (optOut: boolean) => {
+    notify({ noticeId, status: 'is-info', text: __('Updating privacy settings…') });
+    try {
+      const { tracks_opt_out: held } = await writeTracking(optOut);
+      seedRead(trackingRead, { tracks_opt_out: held });
+      setOptOut(held);
+      if (held === optOut) {
+        notify({
+          noticeId,
+          status: 'is-success',
+          text: __('Updated privacy settings.'),
+          duration: successDuration,
+        });
+        return true;
+      }
+      notify({
+        noticeId,
+        status: 'is-warning',
+        text: __('The site took the change but kept its own value; that is what you see.'),
+      });
+    } catch (cause) {
+      const message = cause instanceof Error ? cause.message : String(cause);
+      notify({ noticeId, status: 'is-error', text: sprintf(__('Error updating privacy settings. %s'), message) });
+      // Only the answer may be lost: what counts is what the server holds.
+      await readNow(trackingRead).catch(() => null);
+    }
+    return false;
+  };
+
+  const set = (optOut: boolean) => {
+    if (wanted !== null) return;
+    setWanted(optOut);
+    setNotSaved(false);
+    void save(optOut).then((isSaved) => {
+      setWanted(null);
+      setNotSaved(!isSaved);
+    });
+  };
+  return {
+    optOut: wanted ?? data?.tracks_opt_out,
+    isFetching,
+    isSaving: wanted !== null,
+    notSaved,
+    failure: data ? undefined : failure?.message,
+    retry,
+    set,
+  };
+}

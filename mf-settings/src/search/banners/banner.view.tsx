@@ -1,0 +1,47 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Card } from '@flightdeck/shared/ui/card';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { isUsable } from '../../engine/access';
+import { ConnectButton } from '../../engine/connect-button.view';
+import { hindranceText } from '../../engine/hindrance-text';
+import { useSwitch } from '../../engine/use-switch.resource';
+import type { FoundBanner } from './find-banners';
+
+/** A feature that has nothing to set but whether it is on (SET-052). */
+export function Banner({ banner }: { readonly banner: FoundBanner }) {
+  const { slug, name, description, learnMore, availability } = banner;
+  const { isOn, isSaving, set } = useSwitch({ option: slug });
+  const activate = (
+    <Button busy={isSaving} busyLabel={__('Activating…')} onClick={() => void set(true)}>
+      {__('Activate')}
+    </Button>
+  );
+  return (
+    <Card
+      actions={
+        <>
+          {isOn !== true && isUsable(availability) && activate}
+          {(availability === 'no-owner' || availability === 'not-linked') && <ConnectButton feature={name} />}
+          {learnMore !== '' && <OutLink href={learnMore}>{__('Learn more')}</OutLink>}
+        </>
+      }
+      state={
+        isUsable(availability) ? (
+          isOn && !isSaving ? (
+            <StateChip tone="success">{__('Active')}</StateChip>
+          ) : (
+            <StateChip tone="neutral">{__('Off')}</StateChip>
+          )
+        ) : availability !== 'ready' ? (
+          <StateChip tone="neutral">{hindranceText(availability)}</StateChip>
+        ) : undefined
+      }
+      testId={`banner-${slug}`}
+      title={name}
+    >
+      {description}
+    </Card>
+  );
+}

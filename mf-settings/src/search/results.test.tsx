@@ -1,0 +1,120 @@
+import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  all,
+  type Change,
+  holding,
+  mountTab,
+  onSettings,
+  taken,
+  withModules,
+  withoutOwner,
+} from '../engine/settings-under-test';
+import { privacy } from '../privacy/privacy.tab';
+import { bruteForce } from '../security/brute-force/brute-force.card';
+import { security } from '../security/security.tab';
+// The page loads it when the first search begins; here it is there already, so that no test waits for it.
+import './results.view';
+
+const held = { protect: true, jetpack_protect_global_whitelist: { local: [] }, 'json-api': false, notes: false };
+const site = all(withModules('protect', 'json-api', 'notes'), holding(held));
+const list = {
+  protect: { module: 'protect', name: 'Protect', description: 'Keeps bots out.' },
+  'json-api': {
+    module: 'json-api',
+    name: 'JSON API',
+    description: 'Lets applications in.',
+    learn_more_button: 'https://jetpack.com/support/json-api/',
+  },
+  notes: { module: 'notes', name: 'Notifications', description: 'Tells you of comments.' },
+};
+
+const onSearch = () => {
+  onCall('GET', 'module/all').reply(200, list);
+  onCall('GET', 'plugins').reply(200, {});
+  onCall('GET', 'site/features').reply(200, { code: 'success', message: '', data: '{"active":[],"available":{}}' });
+};
+
+/** The page of a route with a term, with all that the search asks for. */
+async function search(term: string, change: Change = site, tab = security) {
+  onSettings(held);
+  onSearch();
+  return mountTab(tab, change, `#/${tab.name}?term=${encodeURIComponent(term)}`);
+}
+const status = () => screen.findByRole('status');
+
+test('SET-031 SET-006 the term of the route shows the cards it finds, under the name of their page', async () => {
+  const { go } = await search('bots');
+  expect(await screen.findByRole('article', { name: 'Brute force protection' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Security' })).toBeVisible();
+  go('#/security?term=zzzzqq');
+  expect(await screen.findByText('No search results found for zzzzqq')).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test.each([
+  ['SET-049 nothing is found', 'zzzzqq', 'No search results found for zzzzqq'],
+  ['SET-049 whatever was typed is said as it was typed', '<b>%s 1 %</b>', 'No search results found for <b>%s 1 %</b>'],
+  ['SET-050 an open search', '', 'Enter a search term to find settings or close search.'],
+  ['SET-050 blanks', '  ', 'Enter a search term to find settings or close search.'],
+])('%s', async (_what, term, text) => {
+  await search(term);
+  await waitFor(async () => expect((await status()).textContent).toBe(text));
+});
+
+test('SET-051 one or two characters find cards, without the features that have none', async () => {
+  const { go } = await search('js');
+  await waitFor(async () => expect(await status()).toHaveTextContent('No search results found for js'));
+  go('#/security?term=jso');
+  expect(await screen.findByRole('heading', { name: 'JSON API' })).toBeVisible();
+});
+
+test('SET-052 a feature without settings can be activated where it is found', async () => {
+  await search('json api');
+  const activate = await screen.findByRole('button', { name: 'Activate' });
+  expect(screen.getByRole('link', { name: /Learn more/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('jetpack.com/support/json-api'),
+  );
+  onCall('POST', 'settings', { 'json-api': true }).reply(200, taken);
+  onSettings({ ...held, 'json-api': true });
+  await userEvent.click(activate);
+  expect(await screen.findByText('Active')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
+});
+
+test('SET-012 a feature that needs an account leads to one', async () => {
+  await search('notifications', all(site, withoutOwner));
+  expect(await screen.findByText('Connect to configure.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Connect your account' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
+});
+
+test.each([
+  ['zz', []],
+  ['zzz', [['jetpack_wpa_search_term', { term: 'zzz' }]]],
+])('SET-054 %s is recorded as %j', async (term, events) => {
+  await search(term);
+  await waitFor(async () => expect(await status()).toHaveTextContent(`No search results found for ${term}`));
+  expect(recorded()).toEqual(events);
+});
+
+test('what is unsaved stays while one searches, and can be saved from there', async () => {
+  onSettings(held);
+  const { go } = await mountTab({ ...security, cards: [bruteForce] }, site);
+  const field = () => screen.findByLabelText('Always allowed IP addresses');
+  fireEvent.change(await field(), { target: { value: '10.0.0.1' } });
+  onSearch();
+  go('#/security?term=bots');
+  await screen.findByRole('region', { name: 'Security' });
+  expect(await field()).toHaveValue('10.0.0.1');
+  expect(screen.getByRole('button', { name: 'Save Settings' })).toBeEnabled();
+});
+
+test('SET-102 the privacy settings show while one searches for them', async () => {
+  onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: false });
+  await search('gdpr', site, privacy);
+  expect(await screen.findByRole('article', { name: 'Privacy Settings' })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { SectionHeader } from '@flightdeck/shared/ui/section-header';
+import { Stack } from '@flightdeck/shared/ui/stack';
+import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { type ReactNode, useId, useMemo } from 'react';
+import { useSettingsFacts } from '../engine/facts.resource';
+import { SettingsPageContext } from '../engine/form-context';
+import { NotLoaded } from '../engine/not-loaded.view';
+import type { PageForm } from '../engine/settings-page.resource';
+import { Banner } from './banners/banner.view';
+import { findBanners } from './banners/find-banners';
+import { findCards, searchIndex } from './find-cards';
+import { useModuleTexts, useSearchAnalytics } from './search-term.resource';
+import { tabs } from './tabs';
+
+export interface ResultsProps {
+  readonly term: string;
+  /** The form of the page that the search began on: what is unsaved there stays. */
+  readonly page: PageForm;
+}
+
+const cardsOfAll = tabs.flatMap(({ cards }) => cards);
+
+/** Cards of all pages that a term finds, page by page, and below them the features without settings (SET-049 to SET-053). */
+export default function Results({ term, page }: ResultsProps) {
+  const facts = useSettingsFacts(cardsOfAll);
+  const modules = useModuleTexts();
+  const index = useMemo(() => searchIndex(tabs, modules), [modules]);
+  const found = findCards(index, term, facts);
+  const banners = findBanners(term, facts, modules);
+  useSearchAnalytics(term);
+  const { form, failure, retry } = page;
+  return (
+    <SettingsPageContext value={{ form, facts, failure, retry }}>
+      <h1 tabIndex={-1}>
+        <VisuallyHidden>{__('Jetpack Settings')}</VisuallyHidden>
+      </h1>
+      {/* It is there before its text is, otherwise the text is often not read. */}
+      <div role="status">
+        {found.length === 0 && banners.length === 0 && modules !== undefined && <p>{nothingFound(term)}</p>}
+      </div>
+      <Stack>
+        <NotLoaded failure={failure} retry={retry} />
+        {found.map(({ tab, cards }) => (
+          <Group key={tab.name} title={tab.shortTitle()}>
+            {cards.map((card) => (
+              <card.view card={card} key={card.id} />
+            ))}
+          </Group>
+        ))}
+        {banners.length > 0 && (
+          <Group title={__('More features')}>
+            {banners.map((banner) => (
+              <Banner banner={banner} key={banner.slug} />
+            ))}
+          </Group>
+        )}
+      </Stack>
+    </SettingsPageContext>
+  );
+}
+
+/** SET-049, SET-050 */
+const nothingFound = (term: string) =>
+  term.trim() === ''
+    ? __('Enter a search term to find settings or close search.')
+    : sprintf(__('No search results found for %s'), term);
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Stack>
+        <SectionHeader id={id} title={title} />
+        {children}
+      </Stack>
+    </section>
+  );
+}

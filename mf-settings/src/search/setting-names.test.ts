@@ -1,0 +1,34 @@
+import { facts } from '../engine/facts-under-test';
+import { findCards, searchIndex } from './find-cards';
+import { tabs } from './tabs';
+
+const slugs = tabs.flatMap(({ cards }) => cards.flatMap(({ modules }) => modules));
+const whole = facts({
+  modules: Object.fromEntries(slugs.map((slug) => [slug, { override: false }])),
+  plugins: { 'akismet/akismet.php': true },
+});
+const index = searchIndex(tabs, {});
+
+/** The names of SET-026 that cards show; the dismissals of its row 13 have none. */
+const names = [
+  'wordpress_api_key jetpack_protect_global_whitelist jetpack_waf_ip_list jetpack_waf_ip_allow_list',
+  'jetpack_waf_ip_block_list jetpack_waf_share_data jetpack_sso_match_by_email jetpack_sso_require_two_step',
+  'wordads enable_header_ad wordads_second_belowpost wordads_display_front_page wordads_display_post',
+  'wordads_display_page wordads_display_archive wordads_ccpa_enabled wordads_ccpa_privacy_policy_url',
+  'wordads_custom_adstxt_enabled wordads_custom_adstxt show_headline show_thumbnails',
+  'advanced_seo_front_page_description advanced_seo_title_formats admin_bar enable_calypso_stats count_roles roles',
+  'carousel_display_exif carousel_display_comments carousel_background_color jetpack_testimonial jetpack_portfolio',
+  'jetpack_blocks_disabled infinite-scroll infinite_scroll post_by_email_address',
+  'wpcom_publish_posts_with_markdown wpcom_publish_comments_with_markdown highlander_comment_form_prompt',
+  'jetpack_comment_form_color_scheme stb_enabled stc_enabled google bing pinterest yandex facebook',
+  'search instant_search_enabled videopress_private_enabled_for_site photon photon-cdn tiled-gallery tiled_galleries',
+  'lazy-images',
+].flatMap((line) => line.split(' '));
+
+test.each(names)('SET-026 the card of %s is found by the name of the option', (name) => {
+  const cards = findCards(index, name, whole).flatMap((found) => found.cards);
+  const owners = cards.filter(({ modules, settings = [], fields = [] }) =>
+    [...modules, ...settings, ...fields.map(({ option }) => option)].includes(name),
+  );
+  expect(owners.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,43 @@
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { TextField } from '@flightdeck/shared/ui/text-field';
+import { FieldNotes } from '../../engine/field-notes.view';
+import type { FieldState } from '../../engine/use-field.resource';
+
+export interface AddressesFieldProps {
+  readonly field: FieldState<string>;
+  readonly label: string;
+  readonly hint: string;
+  readonly placeholder: string;
+  readonly disabled: boolean;
+  readonly testId: string;
+}
+
+/** A list of addresses, one entry per line; the first bad line is named with its number. */
+export function AddressesField({ field, label, hint, placeholder, disabled, testId }: AddressesFieldProps) {
+  if (field.value === undefined) {
+    return (
+      <div>
+        <Skeleton height={120} width="100%" />
+      </div>
+    );
+  }
+  return (
+    <TextField
+      disabled={disabled}
+      error={field.problem}
+      hint={
+        <>
+          <FieldNotes field={field} />
+          {hint}
+        </>
+      }
+      label={label}
+      ltr
+      multiline
+      onChange={field.edit}
+      placeholder={placeholder}
+      testId={testId}
+      value={field.value}
+    />
+  );
+}

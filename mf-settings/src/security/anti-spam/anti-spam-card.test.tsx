@@ -1,0 +1,111 @@
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Change, holding, mountTab, onSettings, tabOf, taken } from '../../engine/settings-under-test';
+import { akismetFile, antiSpam } from './anti-spam.card';
+
+const plugins = (active: boolean) =>
+  onCall('GET', 'plugins').reply(200, { [akismetFile]: { Name: 'Akismet', Version: '5', active } });
+const onStoredCheck = (validKey: boolean) => onCall('GET', 'module/akismet/key/check').reply(200, { validKey });
+const field = () => screen.findByLabelText('Your API key');
+const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
+const state = () => screen.findByTestId('anti-spam-state');
+const save = () => screen.getByRole('button', { name: 'Save Settings' });
+
+async function mount(key = '', isValid = false, change?: Change) {
+  plugins(true);
+  onSettings({ wordpress_api_key: key });
+  onStoredCheck(isValid);
+  return mountTab(tabOf(antiSpam), (sample) => {
+    holding({ wordpress_api_key: key })(sample);
+    change?.(sample);
+  });
+}
+
+test('SET-028 SET-055 while the file of the plugin is not active there is no card', async () => {
+  plugins(false);
+  onSettings({});
+  await mountTab(tabOf(antiSpam), holding({ wordpress_api_key: '' }));
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+});
+
+test('SET-055 no key: it is said, and how to get one', async () => {
+  await mount();
+  await waitFor(async () => expect(await state()).toHaveTextContent('Your site needs an Anti-spam key.'));
+  expect(screen.getByRole('link', { name: /Get one/ })).toHaveAttribute('href', 'https://akismet.com/wordpress/');
+});
+
+test('SET-071.6 a good key is shown and nothing is unsaved', async () => {
+  await mount('900d900d900d', true);
+  await waitFor(async () => expect(await state()).toHaveTextContent('Your site is protected from spam.'));
+  expect(await field()).toHaveValue('900d900d900d');
+  expect(dirtyWork()).toEqual([]);
+});
+
+test('SET-071.2 a key of the configuration cannot be changed here', async () => {
+  await mount('', true);
+  await waitFor(async () =>
+    expect(await field()).toHaveAttribute('placeholder', "A valid key has been set in your site's configuration."),
+  );
+  expect(await field()).toBeDisabled();
+});
+
+test('SET-072 SET-074 a key that is good is trimmed and becomes an unsaved change', async () => {
+  await mount();
+  await waitFor(async () => expect(await field()).toBeEnabled());
+  onCall('POST', 'module/akismet/key/check', { api_key: '900d900d900d' }).reply(200, { validKey: true });
+  await type('  900d900d900d \n');
+  expect(await field()).toHaveValue('900d900d900d');
+  expect(await state()).toHaveTextContent('Checking your spam protection…');
+  expect(dirtyWork()).toEqual([]);
+  await waitFor(async () => expect(await state()).toHaveTextContent('Your site is protected from spam.'));
+  expect(dirtyWork()).toHaveLength(1);
+
+  onSettings({ wordpress_api_key: '' });
+  onCall('POST', 'settings', { wordpress_api_key: '900d900d900d' }).reply(200, taken);
+  onSettings({ wordpress_api_key: '900d900d900d' });
+  onStoredCheck(true);
+  await userEvent.click(save());
+  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  await waitFor(async () => expect(await state()).toHaveTextContent('Your site is protected from spam.'));
+  expect(await field()).toHaveValue('900d900d900d');
+});
+
+test.each([
+  ['the provider does not know', 'bad', 200, { validKey: false }],
+  ['is no key at all', 'no key!', 400, errorBody('rest_invalid_param', 'Invalid parameter(s): api_key', 400)],
+])('SET-074 a key that %s never becomes a change', async (_what, key, status, body) => {
+  await mount();
+  await waitFor(async () => expect(await field()).toBeEnabled());
+  onCall('POST', 'module/akismet/key/check').reply(status, body);
+  await type(key);
+  await waitFor(async () => expect(await state()).toHaveTextContent('Your site is not protected from spam.'));
+  expect(await field()).toHaveValue(key);
+  expect(await field()).toBeInvalid();
+  expect(dirtyWork()).toEqual([]);
+});
+
+test('a check that fails says why, keeps the key and can be repeated', async () => {
+  await mount();
+  await waitFor(async () => expect(await field()).toBeEnabled());
+  onCall('POST', 'module/akismet/key/check').reply(500, errorBody('down', 'Down.', 500));
+  await type('abc');
+  expect(await screen.findByText(/Down\./)).toBeVisible();
+  expect(await field()).toHaveValue('abc');
+  onCall('POST', 'module/akismet/key/check').reply(200, { validKey: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(async () => expect(await state()).toHaveTextContent('Your site is protected from spam.'));
+});
+
+test('a pending key that is given up shows what the site holds again', async () => {
+  await mount('900d900d900d', true);
+  await waitFor(async () => expect(await field()).toBeEnabled());
+  onCall('POST', 'module/akismet/key/check').reply(200, { validKey: true });
+  await type('abc');
+  await waitFor(() => expect(dirtyWork()).toHaveLength(1));
+  onStoredCheck(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(async () => expect(await field()).toHaveValue('900d900d900d'));
+  expect(dirtyWork()).toEqual([]);
+});

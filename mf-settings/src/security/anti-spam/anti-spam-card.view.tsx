@@ -1,0 +1,94 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { addresses } from '@flightdeck/shared/links/places';
+import { Button } from '@flightdeck/shared/ui/button';
+import { type ChipTone, StateChip } from '@flightdeck/shared/ui/chip';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { TextField } from '@flightdeck/shared/ui/text-field';
+import type { CardProps } from '../../engine/card';
+import { SettingsCard } from '../../engine/settings-card.view';
+import css from './anti-spam.css';
+import { type AntiSpamKey, useAntiSpamKey } from './anti-spam-key.resource';
+import type { KeyState } from './key-state';
+import { type KeyTexts, keyTexts } from './key-texts';
+
+const tones: Readonly<Record<KeyState, ChipTone>> = {
+  fetching: 'neutral',
+  waiting: 'neutral',
+  checking: 'neutral',
+  empty: 'warning',
+  unknown: 'warning',
+  invalid: 'danger',
+  global: 'success',
+  valid: 'success',
+};
+const busy: ReadonlySet<KeyState> = new Set(['fetching', 'waiting', 'checking']);
+
+/** The anti-spam key: what it protects, whether it is good, and how to get one (SET-071 to SET-075). */
+export function AntiSpamCard({ card }: CardProps) {
+  const key = useAntiSpamKey();
+  const texts = keyTexts(key.state);
+  const isReadOnly = key.state === 'fetching' || key.state === 'global';
+  return (
+    <SettingsCard
+      busy={key.state === 'fetching'}
+      card={card}
+      state={
+        <StateChip icon={busy.has(key.state) ? 'spinner' : undefined} testId="anti-spam-state" tone={tones[key.state]}>
+          {texts.summary}
+        </StateChip>
+      }
+    >
+      <div className={css.key}>
+        <TextField
+          autoComplete="off"
+          disabled={isReadOnly || key.isSaving}
+          error={key.state === 'invalid' && key.text !== '' ? __('This key is not valid.') : undefined}
+          hint={<KeyHint keyShown={key} texts={texts} />}
+          label={__('Your API key')}
+          ltr
+          onChange={key.type}
+          placeholder={texts.placeholder || undefined}
+          testId="anti-spam-key"
+          value={isReadOnly ? '' : key.text}
+        />
+        <p>
+          {interpolate(__('Keeps spam out of comments and contact forms. <learn>Learn more</learn>'), {
+            learn: (text) => <OutLink href={addresses.akismetJetpack}>{text}</OutLink>,
+          })}
+        </p>
+      </div>
+    </SettingsCard>
+  );
+}
+
+function KeyHint({ keyShown, texts }: { readonly keyShown: AntiSpamKey; readonly texts: KeyTexts }) {
+  const { state, problem, retry } = keyShown;
+  return (
+    <>
+      {texts.message !== '' && (
+        <p>
+          {interpolate(texts.message, {
+            learn: (text) => <OutLink href={addresses.akismetKey}>{text}</OutLink>,
+          })}
+        </p>
+      )}
+      {state === 'unknown' && (
+        <p>
+          {problem}{' '}
+          <Button onClick={retry} variant="link">
+            {__('Retry')}
+          </Button>
+        </p>
+      )}
+      {state === 'global' && <p>{__('The key comes from the configuration of your site; it is changed there.')}</p>}
+      {texts.offersKey && (
+        <p>
+          {interpolate(__('No key yet? <get>Get one</get>: it takes a few steps, and they are explained there.'), {
+            get: (text) => <OutLink href={addresses.akismetWordpress}>{text}</OutLink>,
+          })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardDescription } from '../../engine/card';
+import { AntiSpamCard } from './anti-spam-card.view';
+import { antiSpamKey } from './anti-spam-key.field';
+
+/** The file of the anti-spam plugin. */
+export const akismetFile = 'akismet/akismet.php';
+
+/** The anti-spam key (SET-055); there as soon as the plugin is (facts-set.md part 2). */
+export const antiSpam: CardDescription = {
+  id: 'akismet',
+  title: () => __('Anti-spam'),
+  icon: 'chat',
+  modules: [],
+  fields: [antiSpamKey],
+  words: () => ['akismet', 'antispam', __('spam'), __('comments')],
+  asks: ['plugins'],
+  exists: ({ plugins }) => plugins?.[akismetFile],
+  view: AntiSpamCard,
+};

@@ -1,0 +1,50 @@
+import { type KeyFacts, type KeyState, keyState } from './key-state';
+import { keyTexts } from './key-texts';
+
+const stored: KeyFacts = { typed: 'key', stored: 'key', storedIsValid: true, check: null };
+const empty: KeyFacts = { typed: '', stored: '', storedIsValid: false, check: null };
+
+test.each<[string, Partial<KeyFacts>, KeyState]>([
+  ['SET-071.1 validity is not known yet', { ...stored, storedIsValid: null }, 'fetching'],
+  ['SET-071.2 valid without a key of its own', { ...empty, storedIsValid: true }, 'global'],
+  ['SET-071.3 no key', empty, 'empty'],
+  ['SET-071.3 emptied', { ...stored, typed: '', check: 'invalid' }, 'empty'],
+  ['SET-071.4 typing has not stopped', { ...stored, typed: 'ne', check: 'waiting' }, 'waiting'],
+  ['SET-071.4 being checked', { ...stored, typed: 'new', check: 'checking' }, 'checking'],
+  ['SET-071.5 the stored key is no good', { ...stored, storedIsValid: false }, 'invalid'],
+  ['SET-071.5 the typed key is no good', { ...stored, typed: 'new', check: 'invalid' }, 'invalid'],
+  ['SET-071.6 the stored key is good', stored, 'valid'],
+  ['SET-071.6 the typed key is good', { ...empty, typed: 'new', check: 'valid' }, 'valid'],
+  ['nobody could say of the stored one', { ...stored, storedIsValid: undefined }, 'unknown'],
+  ['nobody could say of the typed one', { ...stored, typed: 'new', check: 'failed' }, 'unknown'],
+])('%s', (_what, given, expected) => {
+  expect(keyState({ ...stored, ...given })).toBe(expected);
+});
+
+const summary = (state: KeyState) => keyTexts(state).summary;
+const message = (state: KeyState) => keyTexts(state).message.replace(/<\/?learn>/g, '');
+const placeholder = (state: KeyState) => keyTexts(state).placeholder;
+
+test.each<[string, readonly KeyState[], (state: KeyState) => string, string]>([
+  ['SET-075 SET-075.1', ['fetching', 'waiting', 'checking'], summary, 'Checking your spam protection…'],
+  ['SET-075.2', ['empty'], summary, 'Your site needs an Anti-spam key.'],
+  ['SET-075.3', ['invalid'], summary, 'Your site is not protected from spam.'],
+  ['SET-075.4', ['invalid'], message, "There's a problem with your Anti-spam API key. Learn more."],
+  ['SET-075.5', ['valid', 'global'], message, 'Your Anti-spam key is valid.'],
+  ['SET-075.6', ['valid', 'global'], summary, 'Your site is protected from spam.'],
+  ['SET-075.7', ['checking'], message, 'Checking key…'],
+  ['SET-075.8', ['fetching'], placeholder, 'Fetching key…'],
+  ['SET-075.9', ['global'], placeholder, "A valid key has been set in your site's configuration."],
+])('%s belongs to %j and to no other state', (_id, states, textOf, text) => {
+  const every: readonly KeyState[] = [
+    'fetching',
+    'global',
+    'empty',
+    'waiting',
+    'checking',
+    'invalid',
+    'valid',
+    'unknown',
+  ];
+  expect(every.filter((state) => textOf(state) === text).sort()).toEqual([...states].sort());
+});

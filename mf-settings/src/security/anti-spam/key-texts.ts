@@ -1,0 +1,52 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { KeyState } from './key-state';
+
+/** What the card says in each state (SET-075, OQ-077). */
+export interface KeyTexts {
+  /** The line beside the heading of the card. */
+  readonly summary: string;
+  /** Below the field; with `<learn>` where it leads on. */
+  readonly message: string;
+  /** Stands in the field instead of a key. */
+  readonly placeholder: string;
+  /** How to get a key is worth saying. */
+  readonly offersKey: boolean;
+}
+
+export function keyTexts(state: KeyState): KeyTexts {
+  const texts = (summary: string, message = '', placeholder = '', offersKey = false) => ({
+    summary,
+    message,
+    placeholder,
+    offersKey,
+  });
+  const isProtected = __('Your site is protected from spam.');
+  const isChecking = __('Checking your spam protection…');
+  switch (state) {
+    case 'fetching':
+      return texts(isChecking, '', __('Fetching key…'));
+    case 'global':
+      return texts(
+        isProtected,
+        __('Your Anti-spam key is valid.'),
+        __("A valid key has been set in your site's configuration."),
+      );
+    case 'empty':
+      return texts(__('Your site needs an Anti-spam key.'), '', '', true);
+    case 'waiting':
+      return texts(isChecking, '', '', true);
+    case 'checking':
+      return texts(isChecking, __('Checking key…'));
+    case 'invalid':
+      return texts(
+        __('Your site is not protected from spam.'),
+        __("There's a problem with your Anti-spam API key. <learn>Learn more</learn>."),
+        '',
+        true,
+      );
+    case 'unknown':
+      return texts(__('Your spam protection could not be checked.'));
+    case 'valid':
+      return texts(isProtected, __('Your Anti-spam key is valid.'));
+  }
+}

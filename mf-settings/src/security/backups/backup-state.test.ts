@@ -1,0 +1,95 @@
+import type { RewindStatus } from '@flightdeck/shared/calls/backup';
+import { type Arriving, type BackupFacts, type BackupState, backupState, rewindBadge, scanBadge } from './backup-state';
+import { backupTexts } from './backup-texts';
+
+const rewind = (state: RewindStatus['state']): Arriving<RewindStatus> => ({
+  step: 'there',
+  value: { state, reason: '', credentials: [], last_backup: null, last_updated: null },
+});
+/** As a state that nobody knows is read. */
+const other: Arriving<RewindStatus> = {
+  step: 'there',
+  value: {
+    state: 'unavailable',
+    is_other_state: true,
+    reason: '',
+    credentials: [],
+    last_backup: null,
+    last_updated: null,
+  },
+};
+const gone = { step: 'gone' } as const;
+const plain: BackupFacts = { isOffline: false, rewind: gone, vaultPress: gone, features: [] };
+const vaultPress = (threats: number, security = true, backups = true): BackupFacts['vaultPress'] => ({
+  step: 'there',
+  value: { isRegistered: true, features: { security, backups }, threats },
+});
+
+test.each<[string, Partial<BackupFacts>, BackupState]>([
+  ['SET-076.1 provisioning', { rewind: rewind('provisioning') }, 'provisioning'],
+  ['SET-076.2 awaiting_credentials', { rewind: rewind('awaiting_credentials') }, 'awaiting_credentials'],
+  ['SET-076.3 active', { rewind: rewind('active') }, 'active'],
+  [
+    'SET-076.4 unavailable, and the older plugin scans',
+    { rewind: rewind('unavailable'), vaultPress: vaultPress(0) },
+    'vaultpress-security',
+  ],
+  [
+    'SET-076.4 and it found something',
+    { rewind: rewind('unavailable'), vaultPress: vaultPress(2) },
+    'vaultpress-threats',
+  ],
+  [
+    'SET-076.4 and it only backs up',
+    { rewind: rewind('unavailable'), vaultPress: vaultPress(0, false) },
+    'vaultpress-backups',
+  ],
+  ['SET-076.4 unavailable, nothing bought', { rewind: rewind('unavailable') }, 'not-in-plan'],
+  ['SET-076.4 unavailable, paid for', { rewind: rewind('unavailable'), features: ['backups'] }, 'not-running'],
+  ['SET-076.5 any other state', { rewind: other }, 'failed'],
+  ['SET-076.5 could not be had', { rewind: { step: 'failed' } }, 'failed'],
+  ['SET-076.6 not known yet', { rewind: { step: 'loading' } }, 'unknown'],
+  ['the plan is not known yet', { features: undefined }, 'unknown'],
+  ['SET-015 offline, whatever was known', { isOffline: true, rewind: rewind('active') }, 'offline'],
+])('%s', (_what, given, expected) => {
+  expect(backupState({ ...plain, ...given })).toBe(expected);
+});
+
+test.each<[string, BackupState, string, RegExp]>([
+  ['SET-076 SET-076.1', 'provisioning', 'Provisioning', /./],
+  ['SET-076.5', 'failed', 'Oops!', /./],
+  ['SET-077', 'failed', 'Oops!', /^The Jetpack Backup and Scan status could not be retrieved at this time\.$/],
+  ['SET-076.6', 'unknown', '', /^Checking site status…$/],
+  ['SET-017', 'offline', '', /^Unavailable in Offline Mode\.$/],
+  ['two threats', 'vaultpress-threats', '', /^Uh oh, 2 threats found\./],
+])('%s says it', (_id, state, title, text) => {
+  expect(backupTexts(state, 2)).toEqual({ title, text: expect.stringMatching(text) });
+});
+
+test.each<[string, Partial<BackupFacts>, ReturnType<typeof rewindBadge>]>([
+  ['SET-078.1 provisioning', { rewind: rewind('provisioning') }, 'setting-up'],
+  ['SET-078.2 awaiting_credentials', { rewind: rewind('awaiting_credentials') }, 'action-needed'],
+  ['SET-078.3 active', { rewind: rewind('active') }, 'connected'],
+  ['SET-078 unavailable has none', { rewind: rewind('unavailable') }, null],
+  ['SET-016 offline there is none', { isOffline: true, rewind: rewind('active') }, null],
+])('badge: %s', (_what, given, expected) => {
+  expect(rewindBadge({ ...plain, ...given })).toBe(expected);
+});
+
+const threat = { id: 1, title: '', description: '', signature: '', filename: '' };
+const credential = { type: 'main', still_valid: true };
+test.each<[string, number, number, boolean, ReturnType<typeof scanBadge>]>([
+  ['SET-079 threats', 1, 1, false, 'threats'],
+  ['SET-079 threats without credentials', 1, 0, false, 'threats'],
+  ['SET-080 no credentials', 0, 0, false, 'action-needed'],
+  ['SET-081 neither', 0, 1, false, 'secure'],
+  ['SET-016 offline there is none', 1, 1, true, null],
+])('scan badge: %s', (_what, threats, credentials, isOffline, expected) => {
+  const value = {
+    state: 'idle' as const,
+    reason: '',
+    threats: Array.from({ length: threats }, () => threat),
+    credentials: Array.from({ length: credentials }, () => credential),
+  };
+  expect(scanBadge({ step: 'there', value }, isOffline)).toBe(expected);
+});

@@ -1,0 +1,103 @@
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  all,
+  holding,
+  mountTab,
+  offline,
+  onSettings,
+  tabOf,
+  withModules,
+  withoutOwner,
+} from '../../engine/settings-under-test';
+import { backups } from './backups.card';
+
+const inJson = (value: unknown) => ({ code: 'success', message: '', data: JSON.stringify(value) });
+const onFeatures = (...active: readonly string[]) =>
+  onCall('GET', 'site/features').reply(200, inJson({ active, available: {} }));
+const onRewind = (state: string) => onCall('GET', 'rewind').reply(200, inJson({ state }));
+const onScan = (scan: object) => onCall('GET', 'scan').reply(200, inJson(scan));
+const page = all(withModules('vaultpress'), holding({ vaultpress: false }));
+const mount = (change = page) => {
+  onSettings({ vaultpress: false });
+  return mountTab(tabOf(backups), change);
+};
+const status = () => screen.findByTestId('backup-status');
+
+test('SET-056 SET-076.3 SET-078.3 SET-081 active: the activity log, and both badges', async () => {
+  onFeatures('backups', 'scan');
+  onRewind('active');
+  onScan({ state: 'idle', threats: [], credentials: [{ type: 'main' }] });
+  await mount();
+  expect(await screen.findByRole('article', { name: 'Backups and security scanning' })).toBeVisible();
+  expect(await screen.findByText('Connected')).toBeVisible();
+  expect(screen.getByRole('link', { name: /activity log/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('source=calypso-activity-log'),
+  );
+  expect(await screen.findByText('Secure')).toBeVisible();
+});
+
+test('SET-076.2 SET-079 credentials are asked for, and threats are named', async () => {
+  onFeatures('backups', 'scan');
+  onRewind('awaiting_credentials');
+  onScan({ state: 'idle', threats: [{ id: 1, title: 'x' }], credentials: [] });
+  await mount();
+  expect(await screen.findByText('Action needed')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Enter credentials' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('jetpack-settings-security-credentials'),
+  );
+  expect(await screen.findByText('Threats')).toBeVisible();
+});
+
+test('SET-076.5 a state that nobody knows is said to be none', async () => {
+  onFeatures('backups', 'scan');
+  onRewind('levitating');
+  onScan({ state: 'unavailable' });
+  await mount();
+  await waitFor(async () => expect(await status()).toHaveTextContent(/^Oops!/));
+});
+
+test('a plan with backups alone has the name of that', async () => {
+  onFeatures('backups');
+  onRewind('provisioning');
+  onScan({ state: 'unavailable' });
+  await mount();
+  expect(await screen.findByRole('article', { name: 'Jetpack Backup' })).toBeVisible();
+  expect(await screen.findByText('Setting up')).toBeVisible();
+});
+
+test('SET-077 a status that could not be had says so, and is asked for again', async () => {
+  onFeatures('backups', 'scan');
+  onCall('GET', 'rewind').reply(500, errorBody('down', 'Down.', 500));
+  onScan({ state: 'idle', threats: [], credentials: [{ type: 'main' }] });
+  await mount();
+  await waitFor(async () =>
+    expect(await status()).toHaveTextContent(
+      'Oops!The Jetpack Backup and Scan status could not be retrieved at this time. Retry',
+    ),
+  );
+  onRewind('active');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Connected')).toBeVisible();
+});
+
+test.each([
+  ['an owner can upgrade', page, 'link', 'Upgrade'],
+  ['without owner: connect first', all(page, withoutOwner), 'link', 'Connect your account'],
+])('not in the plan: %s', async (_what, change, role, name) => {
+  onFeatures();
+  onCall('GET', 'rewind').reply(404, errorBody('site_not_found', 'No.', 404));
+  onCall('GET', 'scan').reply(404, errorBody('site_not_found', 'No.', 404));
+  await mount(change);
+  expect(await screen.findByText('Not in your plan')).toBeVisible();
+  expect(screen.getByRole(role, { name })).toBeVisible();
+});
+
+test('SET-015 SET-016 SET-017 offline nobody is asked and there is no badge', async () => {
+  await mount(all(page, offline));
+  expect(await status()).toHaveTextContent('Unavailable in Offline Mode.');
+  expect(screen.queryByText('Connected')).toBeNull();
+});

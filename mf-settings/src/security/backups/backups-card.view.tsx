@@ -1,0 +1,117 @@
+import { recordClick } from '@flightdeck/shared/analytics';
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { pluginSetup } from '@flightdeck/shared/links/places';
+import { Button } from '@flightdeck/shared/ui/button';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
+import type { CardProps } from '../../engine/card';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { UpgradeRow } from '../../engine/upgrade-row.view';
+import { type BackupState, type Badge, backupState, rewindBadge, type ScanBadge, scanBadge } from './backup-state';
+import { backupTexts } from './backup-texts';
+import { type Backups, useBackups } from './backups.resource';
+
+/** Whether the site is backed up and scanned, and what is left to do for it (SET-056, SET-076 to SET-081). */
+export function BackupsCard({ card }: CardProps) {
+  const backups = useBackups();
+  const { isOffline, features } = backups;
+  const state = backupState(backups);
+  const badge = rewindBadge(backups);
+  const scan = scanBadge(backups.scan, isOffline);
+  const isBackupOnly = (features?.includes('backups') ?? false) && !features?.includes('scan');
+  return (
+    <SettingsCard
+      busy={state === 'unknown'}
+      card={card}
+      state={badge ? <RewindChip badge={badge} /> : state === 'not-in-plan' ? <NotInPlan /> : undefined}
+      title={isBackupOnly ? __('Jetpack Backup') : undefined}
+    >
+      {state === 'not-in-plan' ? (
+        <UpgradeRow
+          explanation={__('Each change is saved, and the site is looked through for malware every day.')}
+          feature="security"
+          href="#/product/security"
+          label={__('Be ready to restore your site at any time')}
+        />
+      ) : (
+        <StateRow backups={backups} state={state} />
+      )}
+      {scan && <SettingsRow end={<ScanChip badge={scan} />} label={__('Security scanning')} testId="scan-status" />}
+    </SettingsCard>
+  );
+}
+
+function StateRow({ state, backups }: { readonly state: BackupState; readonly backups: Backups }) {
+  const { vaultPress, retry } = backups;
+  const { title, text } = backupTexts(state, vaultPress.step === 'there' ? vaultPress.value.threats : 0);
+  const sentence = interpolate(text, {
+    link: (words) => (
+      <OutLink href={addressOf(state)} onClick={() => recordClick({ text: 'configure-scan' })}>
+        {words}
+      </OutLink>
+    ),
+  });
+  const again = (
+    <>
+      {' '}
+      <Button onClick={retry} variant="link">
+        {__('Retry')}
+      </Button>
+    </>
+  );
+  const explanation = (
+    <>
+      {sentence}
+      {state === 'failed' && again}
+    </>
+  );
+  return <SettingsRow explanation={explanation} label={title || __('Backups')} testId="backup-status" />;
+}
+
+function addressOf(state: BackupState): string {
+  switch (state) {
+    case 'awaiting_credentials':
+      return redirect('jetpack-settings-security-credentials');
+    case 'active':
+      return redirect('calypso-activity-log');
+    case 'vaultpress-threats':
+    case 'vaultpress-security':
+    case 'vaultpress-backups':
+      return redirect('vaultpress-dashboard');
+    default:
+      return pluginSetup('backups');
+  }
+}
+
+const NotInPlan = () => (
+  <StateChip icon="lock" tone="neutral">
+    {__('Not in your plan')}
+  </StateChip>
+);
+
+/** SET-078 */
+function RewindChip({ badge }: { readonly badge: Badge }) {
+  switch (badge) {
+    case 'setting-up':
+      return <StateChip tone="info">{__('Setting up')}</StateChip>;
+    case 'action-needed':
+      return <StateChip tone="warning">{__('Action needed')}</StateChip>;
+    case 'connected':
+      return <StateChip tone="success">{__('Connected')}</StateChip>;
+  }
+}
+
+/** SET-079 to SET-081 */
+function ScanChip({ badge }: { readonly badge: ScanBadge }) {
+  switch (badge) {
+    case 'threats':
+      return <StateChip tone="danger">{__('Threats')}</StateChip>;
+    case 'action-needed':
+      return <StateChip tone="warning">{__('Action needed')}</StateChip>;
+    case 'secure':
+      return <StateChip tone="success">{__('Secure')}</StateChip>;
+  }
+}

@@ -1,0 +1,15 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardDescription } from '../../engine/card';
+import { BackupsCard } from './backups-card.view';
+
+/** Backups and security scanning (SET-056). A site may be told not to show them. */
+export const backups: CardDescription = {
+  id: 'backups',
+  title: () => __('Backups and security scanning'),
+  icon: 'backup',
+  modules: ['vaultpress'],
+  words: () => ['vaultpress', 'rewind', __('restore'), __('malware'), __('threats')],
+  asks: ['features'],
+  exists: ({ site, features }) => site.showBackups || (features?.includes('backups') ?? false),
+  view: BackupsCard,
+};

@@ -1,0 +1,74 @@
+import { recordClick } from '@flightdeck/shared/analytics';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { initialState } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { Stack } from '@flightdeck/shared/ui/stack';
+import { useDeferredValue } from 'react';
+import { availability, isUsable } from '../../engine/access';
+import { isOn } from '../../engine/facts';
+import { useFacts } from '../../engine/form-context';
+import { useField } from '../../engine/use-field.resource';
+import { AddressesField } from '../addresses/addresses-field.view';
+import { isListed, withEntry } from '../addresses/allowed-list';
+import { allowedList } from './allowed-list.field';
+
+/** The always-allowed addresses (SET-064 to SET-070). */
+export function AllowedListField() {
+  const facts = useFacts();
+  const field = useField(allowedList);
+  const isEditable = isOn(facts.held.protect) && isUsable(availability('protect', facts));
+  return (
+    <Stack gap="tight">
+      <AddressesField
+        disabled={!isEditable}
+        field={field}
+        hint={__('Never blocked by Jetpack. One IPv4 or IPv6 address or range per line.')}
+        label={allowedList.label()}
+        placeholder={__('Example: 12.12.12.1-12.12.12.100')}
+        testId="allowed-list"
+      />
+      {field.value !== undefined && (
+        <CurrentIp
+          isEditable={isEditable}
+          isSaving={field.isSaving}
+          onAdd={(ip) => {
+            recordClick({ target: 'add-to-whitelist', feature: 'protect' });
+            field.edit(withEntry(field.value ?? '', ip));
+          }}
+          text={field.value}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface CurrentIpProps {
+  readonly text: string;
+  readonly isEditable: boolean;
+  readonly isSaving: boolean;
+  readonly onAdd: (ip: string) => void;
+}
+
+/** The address of the user's own device, and the way to put it into the list as an unsaved change (OQ-074). */
+function CurrentIp({ text, isEditable, isSaving, onAdd }: CurrentIpProps) {
+  const ip = initialState().currentIp;
+  // Looking through a long list takes longer than a key press may.
+  const looked = useDeferredValue(text);
+  if (!ip) return null;
+  const listed = isListed(looked, ip);
+  return (
+    <Stack gap="tight">
+      <p>{interpolate(sprintf(__('Your current IP: <ip>%s</ip>'), ip), { ip: (address) => <bdi>{address}</bdi> })}</p>
+      <div>
+        <Button
+          disabled={!isEditable || isSaving}
+          disabledReason={isEditable && !isSaving && listed ? __('It is in the list already.') : undefined}
+          onClick={() => onAdd(ip)}
+        >
+          {__('Add to Always Allowed list')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { defineField } from '../../engine/field';
+import { entriesOf, heldEntries, listProblems, sameEntries } from '../addresses/allowed-list';
+import { problemText } from '../addresses/problem-text';
+
+/** The always-allowed addresses (SET-064, SET-065): the site holds `{ local: […] }` and takes one entry per line. */
+export const allowedList = defineField<string>({
+  option: 'jetpack_protect_global_whitelist',
+  label: () => __('Always allowed IP addresses'),
+  read: (held) => heldEntries(held)?.join('\n'),
+  write: (text) => entriesOf(text).join('\n'),
+  same: (a, b) => sameEntries(entriesOf(a), entriesOf(b)),
+  check: (text) => listProblems(text).map((problem) => ({ key: problem.content, text: problemText(problem) })),
+  revive: (stored) => (typeof stored === 'string' ? stored : undefined),
+});

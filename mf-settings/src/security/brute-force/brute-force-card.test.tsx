@@ -1,0 +1,114 @@
+import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { add, type Change, field, mount, off, onSettings, success, toggle } from './brute-force-under-test';
+
+test('SET-058 the heading, the card and the list as the server holds it', async () => {
+  onSettings(['192.0.2.4', '192.0.2.10 - 192.0.2.20']);
+  await mount();
+  expect(screen.getByRole('heading', { level: 1, name: 'Jetpack Security Settings' })).toBeInTheDocument();
+  expect(screen.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
+  expect(await field()).toHaveValue('192.0.2.4\n192.0.2.10 - 192.0.2.20');
+  expect(await field()).toHaveAttribute('dir', 'ltr');
+  expect(toggle()).toBeChecked();
+  expect(dirtyWork()).toEqual([]);
+});
+
+test('SET-005 SET-010 who may not manage modules sees nothing and nothing is asked', async () => {
+  await mount(({ userConnection }) => {
+    userConnection.currentUser.permissions.manage_modules = false;
+  });
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('SET-041 the switch saves at once and takes the list along', async () => {
+  onSettings([], false);
+  const { notice, told } = await mount(off);
+  expect(await field()).toBeDisabled();
+  onCall('POST', 'settings', { protect: true }).delay(60).reply(200, success);
+  onSettings([]);
+  await userEvent.click(toggle());
+  expect(toggle()).toBeChecked();
+  expect(toggle()).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.' }));
+  expect(await field()).toBeEnabled();
+  expect(told).toHaveBeenCalledWith({ names: ['protect'] });
+  expect(recorded()).toEqual([['jetpack_wpa_module_toggle', { module: 'protect', toggled: 'on' }]]);
+});
+
+test('a switch that could not be saved goes back and says so', async () => {
+  onSettings([]);
+  await mount();
+  await field();
+  onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
+  onSettings([]);
+  await userEvent.click(toggle());
+  expect(await screen.findByText('Not saved, still on')).toBeVisible();
+  expect(toggle()).toBeChecked();
+});
+
+describe('what cannot be used says why', () => {
+  test('SET-067 off', async () => {
+    onSettings(['10.0.0.1'], false);
+    await mount(off);
+    expect(await field()).toBeDisabled();
+    expect(add()).toBeDisabled();
+    expect(toggle()).not.toHaveAttribute('aria-disabled');
+  });
+
+  test.each<[string, Change, RegExp]>([
+    [
+      'SET-014 SET-017 SET-068 offline',
+      ({ connection }) => {
+        connection.offlineMode.isActive = true;
+      },
+      /Unavailable in Offline Mode\./,
+    ],
+    [
+      'SET-012 without connected owner',
+      ({ connection }) => {
+        connection.hasConnectedOwner = false;
+      },
+      /Connect to configure\./,
+    ],
+  ])('%s', async (_what, change, reason) => {
+    onSettings(['10.0.0.1']);
+    await mount(change);
+    expect(await field()).toBeDisabled();
+    expect(add()).toBeDisabled();
+    expect(toggle()).toHaveAccessibleDescription(reason);
+    await userEvent.click(toggle());
+    expect(recorded()).toEqual([]);
+  });
+
+  test('SET-018 SET-019 an administrator of the server keeps it off', async () => {
+    onSettings([], false);
+    await mount(({ initial }) => {
+      initial.getModules = { protect: { override: 'inactive' } };
+    });
+    expect(screen.getByText(/Brute force protection has been disabled by a site administrator\./)).toBeVisible();
+    expect(toggle()).toBeDisabled();
+    expect(screen.queryByLabelText('Always allowed IP addresses')).toBeNull();
+  });
+
+  test('SET-018 an administrator of the server keeps it on; the list can be edited', async () => {
+    onSettings([]);
+    await mount(({ initial }) => {
+      initial.getModules = { protect: { override: 'active' } };
+    });
+    expect(await field()).toBeEnabled();
+    expect(toggle()).toHaveAttribute('aria-disabled', 'true');
+    expect(toggle()).toHaveAccessibleDescription(/Set by administrator/);
+  });
+
+  test('a list that could not be read says so and asks again', async () => {
+    onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
+    await mount();
+    expect(await screen.findByText(/could not be loaded\. Down\./)).toBeVisible();
+    onSettings(['10.0.0.1']);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await field()).toHaveValue('10.0.0.1');
+  });
+});

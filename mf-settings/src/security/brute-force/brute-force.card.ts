@@ -1,0 +1,16 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardDescription } from '../../engine/card';
+import { allowedList } from './allowed-list.field';
+import { BruteForceCard } from './brute-force-card.view';
+
+/** Brute force protection, with its list of addresses (SET-058). */
+export const bruteForce: CardDescription = {
+  id: 'protect',
+  title: () => __('Brute force protection'),
+  icon: 'lock',
+  modules: ['protect'],
+  fields: [allowedList],
+  words: () => [__('login'), __('bots'), __('IP address')],
+  connectText: () => __('Connect to turn away attacks on your login page.'),
+  view: BruteForceCard,
+};

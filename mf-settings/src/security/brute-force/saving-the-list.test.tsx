@@ -1,0 +1,89 @@
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { add, before, edited, field, fill, mount, onSettings, option, save, success } from './brute-force-under-test';
+
+test('SET-034 SET-036 SET-039 SET-043 SET-044 SET-045 saved, read again, said', async () => {
+  const { told, notice } = await edited('10.0.0.2,10.0.0.3-10.0.0.4');
+  onSettings(before);
+  onCall('POST', 'settings', { [option]: '10.0.0.2\n10.0.0.3 - 10.0.0.4' })
+    .delay(60)
+    .reply(200, success);
+  onSettings(['10.0.0.2', '10.0.0.3 - 10.0.0.4']);
+  await userEvent.click(save());
+  expect(screen.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
+  expect(notice()).toMatchObject({ noticeId: 'module-setting-update', text: 'Updating settings…' });
+  await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.', duration: 2000 }));
+  expect(await field()).toHaveValue('10.0.0.2\n10.0.0.3 - 10.0.0.4');
+  expect(screen.queryByText(/^Unsaved/)).toBeNull();
+  expect(dirtyWork()).toEqual([]);
+  expect(told).toHaveBeenCalledWith({ names: [option] });
+});
+
+test.each([
+  ['300.12.8.1', 'Line 2: 300.12.8.1 is not an IP address.'],
+  ['10.0.0.0/8', /Line 2: 10\.0\.0\.0\/8 is a network/],
+  ['10.0.0.9-10.0.0.1', /Line 2: 10\.0\.0\.9 - 10\.0\.0\.1 is the wrong way round/],
+  ['10.0.0.9-::1', /Line 2: 10\.0\.0\.9 - ::1 begins as one kind/],
+])('SET-065 %s is named and nothing is sent; the error stays until the line changes', async (entry, text) => {
+  await edited(`10.0.0.2\n${entry}`);
+  await userEvent.click(save());
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(await field()).toBeInvalid();
+  await fill(`10.0.0.2\n${entry}\n10.0.0.5`);
+  expect(screen.getByText(text)).toBeVisible();
+  await fill(`10.0.0.2\n${entry}0\n10.0.0.5`);
+  expect(screen.queryByText(text)).toBeNull();
+  expect(await field()).toBeValid();
+});
+
+test('SET-047 a failure says why and keeps the edits', async () => {
+  const { notice, told } = await edited('10.0.0.2');
+  onSettings(before);
+  onCall('POST', 'settings').reply(500, errorBody('down', 'The site is down.', 500));
+  onSettings(['10.0.0.1 - 10.0.0.9']);
+  await userEvent.click(save());
+  await waitFor(() =>
+    expect(notice()).toMatchObject({ status: 'is-error', text: 'Error updating settings. The site is down.' }),
+  );
+  expect(await field()).toHaveValue('10.0.0.2');
+  expect(save()).toBeVisible();
+  expect(dirtyWork()).toHaveLength(1);
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('a server that keeps another list is believed, says so, and what was typed can be had back', async () => {
+  const { notice } = await edited('10.0.0.2');
+  onSettings(before);
+  onCall('POST', 'settings').reply(200, success);
+  onSettings(before);
+  await userEvent.click(save());
+  await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning' }));
+  expect(await field()).toHaveValue('10.0.0.1 - 10.0.0.9');
+  expect(await field()).toHaveAccessibleDescription(/The site kept another value/);
+  expect(dirtyWork()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Show mine again' }));
+  expect(await field()).toHaveValue('10.0.0.2');
+  expect(dirtyWork()).toHaveLength(1);
+});
+
+test('SET-066 SET-069 the own address goes into the list as an unsaved change, once', async () => {
+  onSettings(['10.0.0.1']);
+  await mount();
+  expect(await field()).toHaveValue('10.0.0.1');
+  await userEvent.click(add());
+  expect(await field()).toHaveValue('10.0.0.1\n192.0.2.1');
+  expect(dirtyWork()).toHaveLength(1);
+  expect(add()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('SET-070 not while saving', async () => {
+  await edited('10.0.0.2');
+  onSettings(before);
+  onCall('POST', 'settings').delay(60).reply(200, success);
+  onSettings(['10.0.0.2']);
+  await userEvent.click(save());
+  expect(add()).toBeDisabled();
+  await waitFor(() => expect(add()).toBeEnabled());
+});

@@ -1,0 +1,50 @@
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { before, edited, field, fill, mount, onSettings, option, success } from './brute-force-under-test';
+
+test('SET-032 SET-033 SET-038 unsaved while it differs, clean again when changed back; clean there is nothing to save', async () => {
+  onSettings(['10.0.0.1']);
+  await mount();
+  expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
+  await fill('10.0.0.12');
+  expect(screen.getByText('Unsaved: Always allowed IP addresses')).toBeVisible();
+  expect(dirtyWork().map(({ id }) => id)).toEqual(['mf-settings/security']);
+  await fill('10.0.0.1');
+  expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
+  expect(dirtyWork()).toEqual([]);
+});
+
+test('Discard shows again what the server holds', async () => {
+  await edited('10.0.0.2');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(await field()).toHaveValue('10.0.0.1 - 10.0.0.9');
+  expect(dirtyWork()).toEqual([]);
+});
+
+test('whoever guards the work can discard it', async () => {
+  await edited('10.0.0.2');
+  for (const work of dirtyWork()) work.discard();
+  await waitFor(() => expect(screen.queryByText(/^Unsaved/)).toBeNull());
+  expect(await field()).toHaveValue('10.0.0.1 - 10.0.0.9');
+});
+
+test('whoever guards the work can save it, and hears when that failed', async () => {
+  await edited('10.0.0.2');
+  onSettings(before);
+  onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
+  onSettings(['10.0.0.1 - 10.0.0.9']);
+  await expect(dirtyWork()[0]?.save()).rejects.toThrow();
+  onSettings(before);
+  onCall('POST', 'settings', { [option]: '10.0.0.2' }).reply(200, success);
+  onSettings(['10.0.0.2']);
+  await dirtyWork()[0]?.save();
+  expect(dirtyWork()).toEqual([]);
+});
+
+test('it gives its registration back when it goes', async () => {
+  const { unmount } = await edited('10.0.0.2');
+  await unmount();
+  expect(dirtyWork()).toEqual([]);
+});

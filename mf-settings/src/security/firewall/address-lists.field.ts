@@ -1,0 +1,18 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { Field } from '../../engine/field';
+import { textField } from '../../engine/field';
+import { entriesOf, listProblems, sameEntries } from '../addresses/allowed-list';
+import { problemText } from '../addresses/problem-text';
+
+/** A list of the firewall: a text with one entry per line (SET-063); the same addresses as anywhere else. */
+const addressList = (option: string, label: () => string): Field<string> =>
+  textField(option, label, {
+    write: (text) => entriesOf(text).join('\n'),
+    same: (a, b) => sameEntries(entriesOf(a), entriesOf(b)),
+    check: (text) => listProblems(text).map((problem) => ({ key: problem.content, text: problemText(problem) })),
+  });
+
+/** SET-061 */
+export const blockList = addressList('jetpack_waf_ip_block_list', () => __('Addresses the firewall keeps out'));
+/** SET-061. Not called "always allowed": the list of brute force protection on the same page has that name. */
+export const allowList = addressList('jetpack_waf_ip_allow_list', () => __('Addresses the firewall lets in'));

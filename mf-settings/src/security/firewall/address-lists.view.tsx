@@ -1,0 +1,43 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { isOn } from '../../engine/facts';
+import { useFacts } from '../../engine/form-context';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { useField } from '../../engine/use-field.resource';
+import { AddressesField } from '../addresses/addresses-field.view';
+import { allowList, blockList } from './address-lists.field';
+import css from './firewall.css';
+
+/** Who is always let in and who never; one entry per line (SET-061, SET-063). */
+export function AddressLists() {
+  const { held } = useFacts();
+  const blocked = useField(blockList);
+  const allowed = useField(allowList);
+  const disabled = !isOn(held.waf) || !isOn(held.jetpack_waf_ip_list);
+  const hint = __('One IPv4 or IPv6 address or range per line.');
+  return (
+    <SwitchRow
+      explanation={__('Let certain addresses in, and keep others out, whatever they ask for.')}
+      label={__('Allow / Block list')}
+      rule={{ option: 'jetpack_waf_ip_list', module: 'waf' }}
+    >
+      <div className={css.lists}>
+        <AddressesField
+          disabled={disabled}
+          field={allowed}
+          hint={hint}
+          label={allowList.label()}
+          placeholder={'203.0.113.7\n198.51.100.1-198.51.100.40'}
+          testId="waf-allow-list"
+        />
+        <AddressesField
+          disabled={disabled}
+          field={blocked}
+          hint={hint}
+          label={blockList.label()}
+          placeholder={'203.0.113.9\n2001:db8::17'}
+          testId="waf-block-list"
+        />
+      </div>
+    </SwitchRow>
+  );
+}

@@ -1,0 +1,40 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { CopyButton } from '@flightdeck/shared/ui/copy-button';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import css from './firewall.css';
+
+/** PHP's own name, the same in every language. */
+const DIRECTIVE = 'auto_prepend_file';
+
+/** How the firewall runs before the site does, for those who may edit the server. @param path of the file to name there */
+export function EnhanceProtection({ path }: { readonly path: string }) {
+  return (
+    <details className={css.enhance} data-testid="waf-bootstrap">
+      <summary className={css.summary}>
+        {interpolate(__('<strong>Enhance protection</strong>: run the firewall before the site itself starts'), {
+          strong: (text) => <strong>{text}</strong>,
+        })}
+      </summary>
+      <p>
+        {interpolate(
+          sprintf(
+            __(
+              'Set the PHP directive <directive/> to <path>%s</path>, in .htaccess or in the configuration of PHP. Your host can help.',
+            ),
+            path,
+          ),
+          {
+            directive: () => <code>{DIRECTIVE}</code>,
+            path: (text) => (
+              <bdi>
+                <code>{text}</code>
+              </bdi>
+            ),
+          },
+        )}
+      </p>
+      <p>{__('Take it out again before you turn the firewall off or remove the plugin.')}</p>
+      <CopyButton label={__('Copy path')} text={path} variant="link" />
+    </details>
+  );
+}

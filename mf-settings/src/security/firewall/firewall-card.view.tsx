@@ -1,0 +1,68 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import type { ReactNode } from 'react';
+import type { CardProps } from '../../engine/card';
+import { isOn } from '../../engine/facts';
+import { useFacts } from '../../engine/form-context';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { UpgradeRow } from '../../engine/upgrade-row.view';
+import { AddressLists } from './address-lists.view';
+import { EnhanceProtection } from './enhance-protection.view';
+import { useFirewallFacts } from './firewall.resource';
+
+const learn = (source: 'jetpack-support-waf' | 'jetpack-waf-settings-privacy-info') => (text: ReactNode) => (
+  <OutLink href={redirect(source)}>{text}</OutLink>
+);
+
+/** The firewall: its switch, its lists, what it may tell, and how it runs before the site does (SET-060 to SET-063). */
+export function FirewallCard({ card }: CardProps) {
+  const { held, features, isOffline } = useFacts();
+  const runs = isOn(held.waf) && !isOffline;
+  const { bootstrapPath, hasRulesAccess } = useFirewallFacts(runs);
+  return (
+    <SettingsCard badge={<OutLink href={redirect('jetpack-support-waf')}>{__('Beta')}</OutLink>} card={card}>
+      <SwitchRow
+        explanation={interpolate(
+          __(
+            'Requests that look like an attack are turned away before they reach your site. <learn>Learn more</learn>',
+          ),
+          { learn: learn('jetpack-support-waf') },
+        )}
+        label={__('Protect your site with a firewall')}
+        moduleName={card.title()}
+        rule={{ option: 'waf' }}
+      >
+        <AddressLists />
+        <SwitchRow
+          explanation={interpolate(
+            __(
+              'What was blocked helps to make the rules better. <learn>Learn more</learn> <privacy>Privacy information</privacy>',
+            ),
+            {
+              learn: learn('jetpack-waf-settings-privacy-info'),
+              privacy: learn('jetpack-waf-settings-privacy-info'),
+            },
+          )}
+          label={__('Share data with Jetpack')}
+          rule={{ option: 'jetpack_waf_share_data', module: 'waf' }}
+        />
+      </SwitchRow>
+      {runs && bootstrapPath !== '' && <EnhanceProtection path={bootstrapPath} />}
+      {features && !features.includes('scan') && !isOffline && (
+        <UpgradeRow
+          explanation={
+            hasRulesAccess
+              ? __('Your rules no longer get any newer.')
+              : __('So far the firewall knows only the lists that you write yourself.')
+          }
+          feature="scan"
+          href="#/product/scan"
+          label={__('Rules that keep themselves up to date')}
+        />
+      )}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,14 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardDescription } from '../../engine/card';
+import { MonitorCard } from './monitor-card.view';
+
+/** Downtime monitoring (SET-057). */
+export const monitor: CardDescription = {
+  id: 'monitor',
+  title: () => __('Downtime monitoring'),
+  icon: 'pulse',
+  modules: ['monitor'],
+  words: () => [__('uptime'), __('offline alerts')],
+  connectText: () => __('Connect to be told when your site is down.'),
+  view: MonitorCard,
+};

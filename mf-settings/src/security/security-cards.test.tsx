@@ -1,0 +1,108 @@
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { all, holding, mountTab, onSettings, tabOf, taken, withModules } from '../engine/settings-under-test';
+import { firewall } from './firewall/firewall.card';
+import { monitor } from './monitor/monitor.card';
+import { security } from './security.tab';
+import { signOn } from './sign-on/sign-on.card';
+
+const toggle = (name: string | RegExp) => screen.findByRole('switch', { name });
+
+test('the cards stand in the order of the documents', () => {
+  expect(security.cards.map(({ id }) => id)).toEqual(['backups', 'monitor', 'akismet', 'waf', 'protect', 'sso']);
+});
+
+test('SET-057 downtime monitoring: its switch, and where to say who is told', async () => {
+  onSettings({ monitor: true });
+  await mountTab(tabOf(monitor), all(withModules('monitor'), holding({ monitor: true })));
+  expect(screen.getByRole('article', { name: 'Downtime monitoring' })).toBeVisible();
+  expect(await toggle(/goes down/)).toBeChecked();
+  expect(screen.getByRole('link', { name: 'Configure your notification settings' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('source=calypso-settings-security'),
+  );
+});
+
+describe('SET-059 login with the hosted account', () => {
+  const options = { sso: true, jetpack_sso_match_by_email: true, jetpack_sso_require_two_step: false };
+
+  test('SET-026.1 its options are switches of their own', async () => {
+    onSettings(options);
+    await mountTab(tabOf(signOn), all(withModules('sso'), holding(options)));
+    expect(screen.getByRole('article', { name: 'WordPress.com login' })).toBeVisible();
+    onCall('POST', 'settings', { jetpack_sso_require_two_step: true }).reply(200, taken);
+    onSettings({ ...options, jetpack_sso_require_two_step: true });
+    await userEvent.click(await toggle('Require two-step authentication'));
+    await waitFor(async () => expect(await toggle('Require two-step authentication')).toBeChecked());
+    expect(await toggle('Match accounts by email address')).toBeChecked();
+  });
+
+  test('off, its options are off and cannot be used', async () => {
+    onSettings({ ...options, sso: false });
+    await mountTab(tabOf(signOn), all(withModules('sso'), holding({ ...options, sso: false })));
+    expect(await toggle('Match accounts by email address')).not.toBeChecked();
+    expect(await toggle('Match accounts by email address')).toBeDisabled();
+  });
+});
+
+describe('the firewall', () => {
+  const options = {
+    waf: true,
+    jetpack_waf_ip_list: true,
+    jetpack_waf_ip_allow_list: '10.0.0.1',
+    jetpack_waf_ip_block_list: false,
+    jetpack_waf_share_data: '1',
+  };
+  const page = all(withModules('waf'), holding(options));
+  const mount = async (held: Readonly<Record<string, unknown>> = options) => {
+    onSettings(held);
+    onCall('GET', 'site/features').reply(200, {
+      code: 'success',
+      message: '',
+      data: JSON.stringify({ active: ['scan'], available: {} }),
+    });
+    if (held.waf)
+      onCall('GET', 'waf').reply(200, { bootstrap_path: '/srv/waf/bootstrap.php', automatic_rules_available: true });
+    await mountTab(tabOf(firewall), all(page, holding(held)));
+  };
+  const blocked = () => screen.findByLabelText('Addresses the firewall keeps out');
+  const allowed = () => screen.findByLabelText('Addresses the firewall lets in');
+
+  test('SET-060 SET-061 SET-062 it is marked as beta, and has its lists and the sharing of data', async () => {
+    await mount();
+    expect(screen.getByRole('article', { name: 'Firewall' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Beta/ })).toBeVisible();
+    expect(await allowed()).toHaveValue('10.0.0.1');
+    expect(await blocked()).toHaveValue('');
+    expect(await toggle('Share data with Jetpack')).toBeChecked();
+  });
+
+  test('SET-030 the path of its file is read while it is on', async () => {
+    await mount();
+    expect(await screen.findByText('/srv/waf/bootstrap.php')).toBeInTheDocument();
+  });
+
+  test('SET-063 SET-064 SET-065 one entry per line; a bad line is named before anything is sent', async () => {
+    await mount();
+    fireEvent.change(await blocked(), { target: { value: '10.0.0.1\n2001:db8::1 - 2001:db8::9\n10.0.0.300' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
+    expect(await screen.findByText('Line 3: 10.0.0.300 is not an IP address.')).toBeVisible();
+    fireEvent.change(await blocked(), { target: { value: '10.0.0.1\n2001:db8::1 - 2001:db8::9' } });
+    expect(screen.queryByText(/^Line 3/)).toBeNull();
+    onSettings(options);
+    const kept = '10.0.0.1\n2001:db8::1 - 2001:db8::9';
+    onCall('POST', 'settings', { jetpack_waf_ip_block_list: kept }).reply(200, taken);
+    onSettings({ ...options, jetpack_waf_ip_block_list: kept });
+    await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
+    await waitFor(() => expect(dirtyWork()).toEqual([]));
+    expect(await blocked()).toHaveValue(kept);
+  });
+
+  test('with the lists off they cannot be edited', async () => {
+    await mount({ ...options, jetpack_waf_ip_list: false });
+    expect(await blocked()).toBeDisabled();
+    expect(await toggle('Allow / Block list')).toBeEnabled();
+  });
+});

@@ -1,0 +1,17 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { TabDescription } from '../engine/card';
+import { antiSpam } from './anti-spam/anti-spam.card';
+import { backups } from './backups/backups.card';
+import { bruteForce } from './brute-force/brute-force.card';
+import { firewall } from './firewall/firewall.card';
+import { monitor } from './monitor/monitor.card';
+import { signOn } from './sign-on/sign-on.card';
+
+/** The security settings (SET-055 to SET-062). */
+export const security: TabDescription = {
+  name: 'security',
+  heading: () => __('Jetpack Security Settings'),
+  title: () => __('Jetpack watches over your site and tells you when something needs a look.'),
+  shortTitle: () => __('Security'),
+  cards: [backups, monitor, antiSpam, firewall, bruteForce, signOn],
+};

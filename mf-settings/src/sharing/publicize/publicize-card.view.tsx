@@ -1,0 +1,41 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import type { CardProps } from '../../engine/card';
+import { isOn } from '../../engine/facts';
+import { useFacts } from '../../engine/form-context';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { LearnMore } from '../../learn-more/learn-more.view';
+
+/** Managers switch it; while it is on, whoever is linked finds the way to their accounts (SET-193). */
+export function PublicizeCard({ card }: CardProps) {
+  const { permissions, held, isLinked, isOffline } = useFacts();
+  return (
+    <SettingsCard
+      card={card}
+      footer={
+        isOn(held.publicize) &&
+        isLinked &&
+        !isOffline && (
+          <OutLink href={redirect('calypso-marketing-connections')} newTab>
+            {__('Connect your social media accounts')}
+          </OutLink>
+        )
+      }
+    >
+      {permissions.manage_modules && (
+        <SwitchRow
+          explanation={
+            <LearnMore source="jetpack-support-publicize">
+              {__('Connect your accounts once; each new post then appears on all of them.')}
+            </LearnMore>
+          }
+          label={__('Share posts to your social networks by themselves')}
+          moduleName={card.title()}
+          rule={{ option: 'publicize' }}
+        />
+      )}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { adminPage } from '@flightdeck/shared/links/places';
+import { initialState } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import type { CardProps } from '../../engine/card';
+import { isOn } from '../../engine/facts';
+import { useFacts } from '../../engine/form-context';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { LearnMore } from '../../learn-more/learn-more.view';
+
+/** One switch; while it is on, where the buttons are configured (SET-192, OQ-097). */
+export function SharingButtonsCard({ card }: CardProps) {
+  return (
+    <SettingsCard card={card} footer={isOn(useFacts().held.sharedaddy) && <Configure />}>
+      <SwitchRow
+        explanation={
+          <LearnMore source="jetpack-support-sharing">
+            {__('Readers pass a post or page on with a click or two.')}
+          </LearnMore>
+        }
+        label={__('Add sharing buttons to posts and pages')}
+        moduleName={card.title()}
+        rule={{ option: 'sharedaddy' }}
+      />
+    </SettingsCard>
+  );
+}
+
+/** At the provider for those who are linked; else on the site's own page. */
+function Configure() {
+  const { isLinked, isOffline } = useFacts();
+  const text = __('Configure your sharing buttons');
+  return isLinked && !isOffline ? (
+    <OutLink href={redirect('calypso-marketing-sharing-buttons')} newTab>
+      {text}
+    </OutLink>
+  ) : (
+    <Button href={adminPage('sharing', initialState().adminUrl)} variant="link">
+      {text}
+    </Button>
+  );
+}

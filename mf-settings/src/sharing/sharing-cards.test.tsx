@@ -1,0 +1,90 @@
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  all,
+  type Change,
+  holding,
+  mountTab,
+  offline,
+  onSettings,
+  taken,
+  withModules,
+  withoutRights,
+} from '../engine/settings-under-test';
+import { sharing } from './sharing.tab';
+
+const held = { likes: true, sharedaddy: false, publicize: true };
+const page = all(withModules('likes', 'sharedaddy', 'publicize'), holding(held));
+const toggle = (option: string) => screen.findByTestId(`module-toggle-${option}`);
+const cards = () => screen.queryAllByRole('article').map((card) => card.id);
+const notLinked: Change = ({ connection, userConnection }) => {
+  connection.isUserConnected = false;
+  userConnection.currentUser.isConnected = false;
+};
+const mount = (change: Change = page) => {
+  onSettings(held);
+  return mountTab(sharing, change);
+};
+
+test('SET-191 SET-192 SET-193 the three cards in their order, each with its switch', async () => {
+  await mount();
+  expect(cards()).toEqual(['jp-settings-likes', 'jp-settings-sharedaddy', 'jp-settings-publicize']);
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Like buttons',
+    'Sharing buttons',
+    'Jetpack Social connections',
+  ]);
+  expect(await toggle('likes')).toBeChecked();
+  expect(await toggle('sharedaddy')).not.toBeChecked();
+  expect(await toggle('publicize')).toBeChecked();
+  expect(screen.getByRole('link', { name: /Connect your social media accounts/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('source=calypso-marketing-connections'),
+  );
+});
+
+test('SET-191 SET-192 a switch saves its module; sharing buttons that are on can be configured', async () => {
+  await mount();
+  expect(screen.queryByRole('link', { name: /Configure your sharing buttons/ })).toBeNull();
+  onCall('POST', 'settings', { sharedaddy: true }).reply(200, taken);
+  onSettings({ ...held, sharedaddy: true });
+  fireEvent.click(await toggle('sharedaddy'));
+  expect(await screen.findByRole('link', { name: /Configure your sharing buttons/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('source=calypso-marketing-sharing-buttons'),
+  );
+  onCall('POST', 'settings', { likes: false }).reply(200, taken);
+  onSettings({ ...held, sharedaddy: true, likes: false });
+  fireEvent.click(await toggle('likes'));
+  await waitFor(async () => expect(await toggle('likes')).not.toHaveAttribute('aria-busy'));
+  expect(await toggle('likes')).not.toBeChecked();
+});
+
+test('SET-013 SET-193 social connections need the account of the user, who is offered to connect it', async () => {
+  await mount(all(page, notLinked));
+  expect(await toggle('publicize')).toHaveAccessibleDescription(/Connect to configure\./);
+  expect(screen.getByText('Connect to add your social media accounts.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Connect your social media accounts/ })).toBeNull();
+});
+
+test('offline, likes and social connections wait, sharing buttons do not', async () => {
+  await mount(all(page, offline));
+  expect(await toggle('likes')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
+  expect(await toggle('publicize')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
+  expect(await toggle('sharedaddy')).not.toHaveAttribute('aria-disabled');
+});
+
+describe('SET-002 SET-011 who publishes and manages nothing', () => {
+  test('has the way to their accounts while social connections are on, and nothing to switch', async () => {
+    await mount(all(page, withoutRights));
+    await waitFor(() => expect(cards()).toEqual(['jp-settings-publicize']));
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.getByRole('link', { name: /Connect your social media accounts/ })).toBeVisible();
+  });
+
+  test('has nothing while they are off', async () => {
+    onSettings({ ...held, publicize: false });
+    await mountTab(sharing, all(page, holding({ ...held, publicize: false }), withoutRights));
+    await waitFor(() => expect(cards()).toEqual([]));
+  });
+});

@@ -1,0 +1,14 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { TabDescription } from '../engine/card';
+import { likes } from './likes/likes.card';
+import { publicize } from './publicize/publicize.card';
+import { sharingButtons } from './sharing-buttons/sharing-buttons.card';
+
+/** The sharing settings, in the documents' order (SET-191 to SET-193). */
+export const sharing: TabDescription = {
+  name: 'sharing',
+  heading: () => __('Jetpack Sharing Settings'),
+  title: () => __('Bring your posts to social networks and let readers pass them on.'),
+  shortTitle: () => __('Sharing'),
+  cards: [likes, sharingButtons, publicize],
+};

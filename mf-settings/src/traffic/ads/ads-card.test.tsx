@@ -1,0 +1,134 @@
+import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { offline, onSettings, overridden, withoutOwner } from '../../engine/settings-under-test';
+import { flip, mountCard, onFeatures, onWrite, toggle } from '../traffic-under-test';
+import { adPlaces, extraPlaces } from './ad-places';
+import { ads } from './ads.card';
+
+const held = {
+  wordads: true,
+  enable_header_ad: false,
+  wordads_second_belowpost: true,
+  wordads_display_front_page: true,
+  wordads_display_post: true,
+  wordads_display_page: false,
+  wordads_display_archive: true,
+  wordads_ccpa_enabled: true,
+  wordads_ccpa_privacy_policy_url: '',
+  wordads_custom_adstxt_enabled: true,
+  wordads_custom_adstxt: 'old.example, 1, DIRECT',
+};
+const mount = (now: object = {}, change?: Parameters<typeof mountCard>[2]) => {
+  onFeatures('wordads');
+  return mountCard(ads, { ...held, ...now }, change);
+};
+const policy = () => screen.findByLabelText('Privacy Policy URL');
+const adsTxt = () => screen.findByLabelText('Content of ads.txt');
+const save = () => screen.getByText('Save Settings');
+
+test.each([
+  ['SET-111', 'wordads_display_front_page', 'Front page'],
+  ['SET-111', 'wordads_display_post', 'Posts'],
+  ['SET-111', 'wordads_display_page', 'Pages'],
+  ['SET-111', 'wordads_display_archive', 'Archives'],
+  ['SET-112', 'enable_header_ad', 'Top of each page'],
+  ['SET-112', 'wordads_second_belowpost', 'Second ad below post'],
+] as const)('%s SET-026.2 ads can be put by %s: %s', async (_id, option, name) => {
+  await mount();
+  const place = await toggle(option);
+  expect(place).toHaveAccessibleName(name);
+  expect(place).toHaveAttribute('aria-checked', String(held[option]));
+  onWrite({ [option]: !held[option] }, held);
+  await flip(option);
+  expect(place).toHaveAttribute('aria-checked', String(!held[option]));
+});
+
+test('SET-113 SET-026.2 targeted advertising, with an address that is checked before it is saved', async () => {
+  await mount();
+  expect(await toggle('wordads_ccpa_enabled')).toBeChecked();
+  fireEvent.change(await policy(), { target: { value: 'site.example/privacy' } });
+  fireEvent.click(save());
+  expect(await screen.findByText('Write the whole address, beginning with https://.')).toBeVisible();
+  fireEvent.change(await policy(), { target: { value: 'https://site.example/privacy ' } });
+  onSettings(held);
+  onWrite({ wordads_ccpa_privacy_policy_url: 'https://site.example/privacy' }, held);
+  fireEvent.click(save());
+  await waitFor(() => expect(dirtyWork()).toEqual([]));
+});
+
+test('SET-114 SET-026.2 the lines of ads.txt, saved with the bar', async () => {
+  await mount();
+  expect(await toggle('wordads_custom_adstxt_enabled')).toBeChecked();
+  fireEvent.change(await adsTxt(), { target: { value: 'new.example, 2, RESELLER' } });
+  onSettings(held);
+  onWrite({ wordads_custom_adstxt: 'new.example, 2, RESELLER' }, held);
+  fireEvent.click(save());
+  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  expect(await adsTxt()).toHaveValue('new.example, 2, RESELLER');
+});
+
+test('SET-115 a site in a folder has no ads.txt of its own', async () => {
+  await mount({}, ({ initial }) => {
+    initial.rawUrl = 'site.example::blog';
+  });
+  await policy();
+  expect(screen.queryByTestId('module-toggle-wordads_custom_adstxt_enabled')).toBeNull();
+  expect(screen.queryByLabelText('Content of ads.txt')).toBeNull();
+});
+
+test('SET-116 the earnings are one link away while ads are on', async () => {
+  await mount();
+  expect(await screen.findByRole('link', { name: /^View your earnings/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('source=calypso-stats-ads-day'),
+  );
+});
+
+test('SET-117 SET-119 while ads are off nothing of them can be set', async () => {
+  await mount({ wordads: false });
+  for (const option of [...adPlaces, ...extraPlaces]) expect(await toggle(option)).toBeDisabled();
+  expect(await toggle('wordads')).toBeEnabled();
+  expect(await adsTxt()).toBeDisabled();
+  expect(await policy()).toBeDisabled();
+  expect(screen.queryByRole('link', { name: /^View your earnings/ })).toBeNull();
+});
+
+test('SET-118 offline no switch can be used', async () => {
+  await mountCard(ads, held, offline);
+  for (const option of [...adPlaces, ...extraPlaces]) expect(await toggle(option)).toBeDisabled();
+  expect(await toggle('wordads')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByTestId('setting-wordads')).toHaveTextContent('Unavailable in Offline Mode.');
+});
+
+test('SET-120 the address waits for targeted advertising', async () => {
+  await mount({ wordads_ccpa_enabled: false });
+  expect(await policy()).toBeDisabled();
+  expect(await adsTxt()).toBeEnabled();
+});
+
+test('a plan without ads leads to one that has them', async () => {
+  onFeatures();
+  await mountCard(ads, held);
+  expect(await screen.findByText('Not in your plan')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Upgrade/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('settings-ads'),
+  );
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test('SET-018 disabled by an administrator, it says so and offers no plan', async () => {
+  onFeatures();
+  await mountCard(ads, held, overridden('wordads', 'inactive'));
+  expect(await screen.findByText(/Ads has been disabled by a site administrator\./)).toBeVisible();
+  expect(await toggle('wordads')).toBeDisabled();
+  expect(screen.queryByRole('link', { name: /^Upgrade/ })).toBeNull();
+});
+
+test('without an account the way to one stands in its place', async () => {
+  onFeatures();
+  await mountCard(ads, held, withoutOwner);
+  expect(await screen.findByText('Not in your plan')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Upgrade/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Connect your account' })).toBeVisible();
+});

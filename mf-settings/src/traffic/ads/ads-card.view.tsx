@@ -1,0 +1,109 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { upgradeAddress } from '@flightdeck/shared/parts/upgrade';
+import { initialState } from '@flightdeck/shared/session';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
+import { availability, isUsable } from '../../engine/access';
+import type { CardProps } from '../../engine/card';
+import { isOn } from '../../engine/facts';
+import { useFacts } from '../../engine/form-context';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { UpgradeRow } from '../../engine/upgrade-row.view';
+import { NotInPlan } from '../not-in-plan.view';
+import { adPlaces, extraPlaces } from './ad-places';
+import { adsState } from './ads-state';
+import { AdsTxtRow } from './ads-txt-row.view';
+import { TargetedAdsRow } from './targeted-ads-row.view';
+
+/** Ads on the site, where the plan has them; else what they would be good for. */
+export function AdsCard({ card }: CardProps) {
+  const facts = useFacts();
+  const { features, isOffline } = facts;
+  const isForcedOff = availability('wordads', facts) === 'forced-off';
+  const hasFeature = isOffline || isForcedOff || features?.includes('wordads') === true;
+  const state = adsState({
+    isOn: isOn(facts.held.wordads),
+    isOffline,
+    isUsable: isUsable(availability('wordads', facts)),
+    isCcpaOn: isOn(facts.held.wordads_ccpa_enabled),
+    isAdsTxtOn: isOn(facts.held.wordads_custom_adstxt_enabled),
+    rawUrl: initialState().rawUrl,
+  });
+  if (features === undefined) {
+    return (
+      <SettingsCard
+        busy
+        card={card}
+        state={
+          <StateChip icon="spinner" tone="neutral">
+            {__('Loading')}
+          </StateChip>
+        }
+      />
+    );
+  }
+  if (!hasFeature) {
+    return (
+      <SettingsCard card={card} state={<NotInPlan />}>
+        <UpgradeRow
+          feature="wordads"
+          href={upgradeAddress('settings-ads')}
+          label={__('Earn an income with ads of good quality')}
+        />
+      </SettingsCard>
+    );
+  }
+  return (
+    <SettingsCard
+      card={card}
+      footer={
+        state.showsEarnings && <OutLink href={redirect('calypso-stats-ads-day')}>{__('View your earnings')}</OutLink>
+      }
+    >
+      <SwitchRow
+        explanation={interpolate(
+          __(
+            'They stand below the first article of the front page and at the end of posts and pages. By turning them on you agree to the <terms>Terms of Service</terms> of Automattic Ads. <learn>Learn more</learn>',
+          ),
+          {
+            terms: (text) => <OutLink href={redirect('wpcom-automattic-ads-tos')}>{text}</OutLink>,
+            learn: (text) => <OutLink href={redirect('jetpack-support-ads')}>{text}</OutLink>,
+          },
+        )}
+        label={__('Show ads on your site')}
+        moduleName={card.title()}
+        rule={{ option: 'wordads' }}
+      >
+        <Places canSwitch={state.canSwitch} />
+        <TargetedAdsRow canEdit={state.canEditPolicy} />
+        {state.showsAdsTxt && <AdsTxtRow canEdit={state.canEditAdsTxt} />}
+      </SwitchRow>
+    </SettingsCard>
+  );
+}
+
+/** Where ads stand (SET-111, SET-112). */
+function Places({ canSwitch }: { readonly canSwitch: boolean }) {
+  const names: Readonly<Record<(typeof adPlaces | typeof extraPlaces)[number], string>> = {
+    wordads_display_front_page: __('Front page'),
+    wordads_display_post: __('Posts'),
+    wordads_display_page: __('Pages'),
+    wordads_display_archive: __('Archives'),
+    enable_header_ad: __('Top of each page'),
+    wordads_second_belowpost: __('Second ad below post'),
+  };
+  const rows = (options: readonly (keyof typeof names)[]) =>
+    options.map((option) => (
+      <SwitchRow disabled={!canSwitch} key={option} label={names[option]} rule={{ option, module: 'wordads' }} />
+    ));
+  return (
+    <>
+      <SettingsRow label={__('Show ads below posts on')}>{rows(adPlaces)}</SettingsRow>
+      <SettingsRow label={__('Additional places')}>{rows(extraPlaces)}</SettingsRow>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { initialState } from '@flightdeck/shared/session';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { TextField } from '@flightdeck/shared/ui/text-field';
+import { FieldNotes } from '../../engine/field-notes.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { useField } from '../../engine/use-field.resource';
+import { siteAddress } from '../seo/site-address';
+import { adsTxt } from './ads.field';
+
+/** The file that says who may sell ads for the site (SET-114, SET-119). */
+export function AdsTxtRow({ canEdit }: { readonly canEdit: boolean }) {
+  const field = useField(adsTxt);
+  const { rawUrl, adminUrl } = initialState();
+  return (
+    <SwitchRow
+      childrenDisabled={!canEdit}
+      explanation={interpolate(
+        __('Lines of your own stand in <file>ads.txt</file>, below ours. <learn>Learn more</learn>'),
+        {
+          file: (text) => <OutLink href={`${siteAddress(rawUrl, adminUrl)}/ads.txt`}>{text}</OutLink>,
+          learn: (text) => (
+            <OutLink href={redirect('jetpack-how-jetpack-ads-members-can-increase-their-earnings-with-ads-txt')}>
+              {text}
+            </OutLink>
+          ),
+        },
+      )}
+      label={__('Customize your ads.txt file')}
+      rule={{ option: 'wordads_custom_adstxt_enabled', module: 'wordads' }}
+    >
+      <div>
+        <TextField
+          disabled={!canEdit || field.isSaving}
+          hint={<FieldNotes field={field} />}
+          label={adsTxt.label()}
+          ltr
+          multiline
+          onChange={field.edit}
+          testId="ads-txt"
+          value={field.value ?? ''}
+        />
+      </div>
+    </SwitchRow>
+  );
+}

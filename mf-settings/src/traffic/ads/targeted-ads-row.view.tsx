@@ -1,0 +1,89 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { adminPage } from '@flightdeck/shared/links/places';
+import { initialState } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Stack } from '@flightdeck/shared/ui/stack';
+import { TextField } from '@flightdeck/shared/ui/text-field';
+import { FieldNotes } from '../../engine/field-notes.view';
+import { useFacts } from '../../engine/form-context';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { useField } from '../../engine/use-field.resource';
+import { privacyPolicy } from './ads.field';
+
+/** How an address begins, the same in every language. */
+const ADDRESS_EXAMPLE = 'https://';
+
+/** Targeted advertising in the states of the US that let visitors object, and the policy it leads to (SET-113, SET-120). */
+export function TargetedAdsRow({ canEdit }: { readonly canEdit: boolean }) {
+  const { site } = useFacts();
+  return (
+    <SwitchRow
+      childrenDisabled={!canEdit}
+      explanation={interpolate(
+        __(
+          'Some states of the US let visitors object to it. Off, ads are not targeted there. <learn>Learn more</learn>',
+        ),
+        {
+          learn: (text) => (
+            <OutLink href={redirect(site.isAtomicSite ? 'wpcom-support-us-privacy' : 'jetpack-support-ads')}>
+              {text}
+            </OutLink>
+          ),
+        },
+      )}
+      label={__('Target ads at visitors in all US states')}
+      rule={{ option: 'wordads_ccpa_enabled', module: 'wordads' }}
+    >
+      <div>
+        <Policy canEdit={canEdit} />
+      </div>
+    </SwitchRow>
+  );
+}
+
+function Policy({ canEdit }: { readonly canEdit: boolean }) {
+  const field = useField(privacyPolicy);
+  return (
+    <Stack>
+      {canEdit && (
+        <p>
+          {interpolate(
+            sprintf(
+              __(
+                'These states want a link by which visitors object. Add it with <widgets>the widget for it</widgets> or with the shortcode <code>%s</code>; without it your site breaks their law.',
+              ),
+              '[privacy-do-not-sell-link]',
+            ),
+            {
+              widgets: (text) => (
+                <Button href={adminPage('customizeWidgets', initialState().adminUrl)} variant="link">
+                  {text}
+                </Button>
+              ),
+              code: (text) => <code dir="ltr">{text}</code>,
+            },
+          )}
+        </p>
+      )}
+      <TextField
+        disabled={!canEdit || field.isSaving}
+        error={field.problem}
+        hint={
+          <>
+            <FieldNotes describe={(value) => value} field={field} />
+            {__('Optional. The window that the link opens leads there.')}
+          </>
+        }
+        label={privacyPolicy.label()}
+        onChange={field.edit}
+        placeholder={ADDRESS_EXAMPLE}
+        testId="privacy-policy"
+        type="url"
+        value={field.value ?? ''}
+      />
+    </Stack>
+  );
+}

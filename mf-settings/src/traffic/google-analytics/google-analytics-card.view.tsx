@@ -1,0 +1,51 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { upgradeAddress } from '@flightdeck/shared/parts/upgrade';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
+import type { CardProps } from '../../engine/card';
+import { useFacts } from '../../engine/form-context';
+import { hindranceText } from '../../engine/hindrance-text';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { UpgradeRow } from '../../engine/upgrade-row.view';
+import { LearnMore } from '../../learn-more/learn-more.view';
+import { NotInPlan } from '../not-in-plan.view';
+
+/** Nothing to switch here: what it is, and where it is configured (OQ-083). */
+export function GoogleAnalyticsCard({ card }: CardProps) {
+  const { features, isOffline } = useFacts();
+  if (features === undefined) return <SettingsCard busy card={card} />;
+  if (!isOffline && !features.includes('google-analytics')) {
+    return (
+      <SettingsCard card={card} state={<NotInPlan />}>
+        <UpgradeRow
+          feature="google-analytics"
+          href={upgradeAddress('settings-ga')}
+          label={__('Have Google Analytics count your visits too')}
+        />
+      </SettingsCard>
+    );
+  }
+  return (
+    <SettingsCard
+      card={card}
+      footer={
+        !isOffline && (
+          <OutLink href={redirect('calypso-marketing-traffic', { anchor: 'analytics' })}>
+            {__('Configure your Google Analytics settings')}
+          </OutLink>
+        )
+      }
+    >
+      <SettingsRow
+        end={isOffline && hindranceText('offline')}
+        explanation={
+          <LearnMore source="jetpack-support-google-analytics">
+            {__('It stands beside Jetpack Stats and counts in another way, so that the two seldom agree to the visit.')}
+          </LearnMore>
+        }
+        label={__('Statistics of your visits at Google, free of charge')}
+      />
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,14 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardDescription } from '../../engine/card';
+import { GoogleAnalyticsCard } from './google-analytics-card.view';
+
+/** Google's own statistics, configured at the provider (SET-110, OQ-083). */
+export const googleAnalytics: CardDescription = {
+  id: 'google-analytics',
+  title: () => __('Google Analytics'),
+  icon: 'pulse',
+  modules: ['google-analytics'],
+  asks: ['features'],
+  forcedOff: 'only',
+  view: GoogleAnalyticsCard,
+};

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { flip, mountCard, onWrite, toggle } from '../traffic-under-test';
+import { relatedPosts } from './related-posts.card';
+
+const held = { 'related-posts': true, show_headline: true, show_thumbnails: false };
+const preview = () => screen.getByRole('figure', { name: 'Preview' });
+const pictures = () => screen.queryAllByTestId('related-posts-picture');
+
+test('SET-121 SET-122 SET-123 SET-124 SET-026.3 the switch, two options, and three posts that follow them', async () => {
+  await mountCard(relatedPosts, held);
+  expect(await toggle('related-posts')).toBeChecked();
+  expect(await toggle('show_headline')).toHaveAccessibleName('Highlight related content with a heading');
+  expect(await toggle('show_thumbnails')).toHaveAccessibleName('Show a thumbnail image where available');
+  expect(within(preview()).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(preview()).getByText('Related')).toBeVisible();
+  expect(pictures()).toHaveLength(0);
+
+  onWrite({ show_thumbnails: true }, held);
+  await flip('show_thumbnails');
+  expect(pictures()).toHaveLength(3);
+  const now = { ...held, show_thumbnails: true };
+  onWrite({ show_headline: false }, now);
+  await flip('show_headline');
+  expect(within(preview()).queryByText('Related')).toBeNull();
+
+  onWrite({ 'related-posts': false }, { ...now, show_headline: false });
+  await flip('related-posts');
+  expect(screen.queryByRole('figure')).toBeNull();
+  expect(await toggle('show_headline')).toBeDisabled();
+});
+
+test('SET-125 the customizer opens at the related posts and leads back here', async () => {
+  await mountCard(relatedPosts, held, ({ initial }) => {
+    initial.lastPostUrl = 'http://site.example/hello/';
+  });
+  const link = screen.getByRole('link', { name: 'Configure related posts in the Customizer' });
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://site.example');
+  expect(pathname).toBe('/wp-admin/customize.php');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    'autofocus[section]': 'jetpack_relatedposts',
+    return: 'http://localhost/wp-admin/admin.php?page=flightdeck#/traffic',
+    url: 'http://site.example/hello/',
+  });
+});

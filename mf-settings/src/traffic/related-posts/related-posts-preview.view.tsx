@@ -1,0 +1,35 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
+import css from './related-posts-preview.css';
+
+export interface RelatedPostsPreviewProps {
+  readonly hasHeading: boolean;
+  readonly hasPictures: boolean;
+}
+
+/** Three posts as they will stand below a post (SET-124, OQ-085). They are examples, and lead nowhere. */
+export function RelatedPostsPreview({ hasHeading, hasPictures }: RelatedPostsPreviewProps) {
+  const posts: readonly { readonly icon: IconName; readonly title: string; readonly category: string }[] = [
+    { icon: 'globe', title: __('Ten places by the sea that few people know'), category: __('Travel') },
+    { icon: 'clock', title: __('A loaf of bread in one evening'), category: __('Kitchen') },
+    { icon: 'people', title: __('What we learned at our first market'), category: __('News') },
+  ];
+  return (
+    <figure aria-label={__('Preview')} className={css.preview} data-testid="related-posts-preview">
+      {hasHeading && <p className={css.heading}>{__('Related')}</p>}
+      <ul className={css.posts}>
+        {posts.map(({ icon, title, category }) => (
+          <li className={css.post} key={icon}>
+            {hasPictures && (
+              <span className={css.picture} data-testid="related-posts-picture">
+                <Icon name={icon} size={32} />
+              </span>
+            )}
+            <span className={css.title}>{title}</span>
+            <span className={css.category}>{sprintf(__('In “%s”'), category)}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,44 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import { TextField } from '@flightdeck/shared/ui/text-field';
+import { FieldNotes } from '../../engine/field-notes.view';
+import { useField } from '../../engine/use-field.resource';
+import css from './editor.css';
+import { FieldBar } from './field-bar.view';
+import { descriptionLimit, descriptionState } from './meta-description';
+import { seoDescription } from './seo.field';
+
+/** What search engines say about the front page (SET-128, SET-135 to SET-138). */
+export function DescriptionEditor() {
+  const field = useField(seoDescription);
+  const { isLong, isFull } = descriptionState(field.value ?? '');
+  return (
+    <>
+      <div className={css.body}>
+        <TextField
+          disabled={field.value === undefined || field.isSaving}
+          error={field.problem}
+          hint={
+            <>
+              <FieldNotes describe={(value) => value} field={field} />
+              {__(
+                'Up to 160 characters that stand below the title of your front page in search results and where it is shared.',
+              )}
+            </>
+          }
+          label={seoDescription.label()}
+          maxLength={descriptionLimit}
+          multiline
+          onChange={field.edit}
+          testId="seo-description-text"
+          value={field.value ?? ''}
+        />
+        <p className={css.status} role="status">
+          {isLong && <StateChip tone="warning">{__('Longer than most search engines show.')}</StateChip>}
+          {isFull && <StateChip tone="warning">{__('Maximum characters reached.')}</StateChip>}
+        </p>
+      </div>
+      <FieldBar field={seoDescription} />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onSettings, taken } from '../../engine/settings-under-test';
+import { flip, mountCard, onWrite, toggle } from '../traffic-under-test';
+import { seo } from './seo.card';
+
+const formats = {
+  front_page: [
+    { type: 'token', value: 'site_name' },
+    { type: 'string', value: ' | ' },
+    { type: 'token', value: 'tagline' },
+  ],
+  posts: [],
+  pages: [],
+  groups: [],
+  archives: [],
+};
+const held = {
+  'seo-tools': true,
+  advanced_seo_title_formats: formats,
+  advanced_seo_front_page_description: 'A site about bread.',
+};
+const yoast = { name: 'Yoast SEO', slug: 'wordpress-seo', active: true, version: '20.0' };
+const mount = (plugins: object = {}, now: object = {}) => {
+  onCall('GET', 'plugins').reply(200, plugins);
+  return mountCard(seo, { ...held, ...now });
+};
+const section = (name: string) => screen.findByTestId(name);
+const title = (type: string) => within(screen.getByTestId(`title-${type}`));
+
+test('SET-126 the switch; off, there is nothing to set', async () => {
+  await mount();
+  expect(await section('seo-titles')).toBeInTheDocument();
+  onWrite({ 'seo-tools': false }, held);
+  await flip('seo-tools');
+  expect(screen.queryByTestId('seo-titles')).toBeNull();
+});
+
+test('SET-139 SET-140 another plugin that is active is named, and the switch stays', async () => {
+  await mount({ 'wordpress-seo/wp-seo.php': yoast });
+  expect(await screen.findByText('Your SEO settings are managed by the following plugin: Yoast SEO')).toBeVisible();
+  expect(await toggle('seo-tools')).toBeDisabled();
+  expect(screen.queryByTestId('seo-titles')).toBeNull();
+});
+
+test('SET-139 one that is installed but not active changes nothing', async () => {
+  await mount({ 'wordpress-seo/wp-seo.php': { ...yoast, active: false } });
+  expect(await section('seo-titles')).toBeInTheDocument();
+  expect(await toggle('seo-tools')).toBeEnabled();
+});
+
+test('SET-127 SET-130 SET-131 SET-133 SET-134 SET-026.3 titles: a field per kind of page, tokens at the cursor, saved as parts', async () => {
+  await mount();
+  fireEvent.click(within(await section('seo-titles')).getByText('Page titles'));
+  expect(screen.getAllByTestId(/^title-/).map((field) => field.getAttribute('aria-label'))).toEqual([
+    'Front Page',
+    'Posts',
+    'Pages',
+    'Tags',
+    'Archives',
+  ]);
+  const front = title('front_page').getByRole('textbox');
+  expect(front).toHaveValue('[site_name] | [tagline]');
+  expect(
+    title('archives')
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Add Site Title', 'Add Tagline', 'Add Archive Title']);
+
+  const posts = title('posts').getByRole('textbox');
+  await userEvent.type(posts, 'News: !');
+  posts.focus();
+  if (posts instanceof HTMLInputElement) posts.setSelectionRange(6, 6);
+  await userEvent.click(title('posts').getByRole('button', { name: 'Add Post Title' }));
+  expect(posts).toHaveValue('News: [post_title]!');
+  expect(posts).toHaveFocus();
+  expect(posts).toHaveProperty('selectionStart', 'News: [post_title]'.length);
+  expect(title('posts').getByText('Preview: News: Example Title!')).toBeVisible();
+
+  onSettings(held);
+  const parts = [
+    { type: 'string', value: 'News: ' },
+    { type: 'token', value: 'post_title' },
+    { type: 'string', value: '!' },
+  ];
+  const saved = { advanced_seo_title_formats: { ...formats, posts: parts } };
+  onCall('POST', 'settings', saved).reply(200, taken);
+  onSettings({ ...held, ...saved });
+  fireEvent.click(screen.getByText('Save Settings'));
+  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  expect(title('posts').getByRole('textbox')).toHaveValue('News: [post_title]!');
+});
+
+test('SET-128 SET-135 SET-136 SET-137 SET-138 the description counts, warns, and ends at 300', async () => {
+  await mount();
+  const within160 = within(await section('seo-description'));
+  fireEvent.click(within160.getByText('Front page meta description'));
+  const text = screen.getByLabelText('Front Page Meta Description');
+  expect(text).toHaveValue('A site about bread.');
+  expect(text).toHaveAccessibleDescription(/Up to 160 characters/);
+  expect(text).toHaveAttribute('maxlength', '300');
+  const write = (length: number) => fireEvent.change(text, { target: { value: 'a'.repeat(length) } });
+  const warning = () => within160.queryByText(/^Longer than most/);
+  write(159);
+  expect(warning()).toBeNull();
+  write(160);
+  expect(warning()).toBeVisible();
+  expect(within160.getByText('160 of 300 characters')).toBeVisible();
+  write(300);
+  expect(within160.getByText('Maximum characters reached.')).toBeVisible();
+  onSettings(held);
+  onWrite({ advanced_seo_front_page_description: 'a'.repeat(300) }, held);
+  fireEvent.click(screen.getByText('Save Settings'));
+  await waitFor(() => expect(dirtyWork()).toEqual([]));
+});
+
+test('SET-129 the previews follow what is typed', async () => {
+  await mount();
+  fireEvent.click(within(await section('seo-previews')).getByText('Previews for Google, Facebook and Twitter'));
+  for (const name of ['Google search', 'Facebook', 'Twitter'])
+    expect(await screen.findByRole('figure', { name })).toHaveTextContent('A site about bread.');
+  fireEvent.change(screen.getByLabelText('Front Page Meta Description'), { target: { value: 'Only cake.' } });
+  for (const name of ['Google search', 'Facebook', 'Twitter'])
+    expect(screen.getByRole('figure', { name })).toHaveTextContent('Only cake.');
+});

@@ -1,0 +1,83 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { FoldableCard } from '@flightdeck/shared/ui/foldable-card';
+import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { Stack } from '@flightdeck/shared/ui/stack';
+import { lazy, Suspense, useState } from 'react';
+import { availability, isUsable } from '../../engine/access';
+import type { CardProps } from '../../engine/card';
+import { useFacts } from '../../engine/form-context';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { useSwitch } from '../../engine/use-switch.resource';
+import { LearnMore } from '../../learn-more/learn-more.view';
+import { DescriptionEditor } from './description-editor.view';
+import css from './seo-card.css';
+import { activeSeoPlugin } from './seo-plugins';
+import { TitlesEditor } from './titles-editor.view';
+
+const Previews = lazy(() => import(/* webpackChunkName: "seo-previews" */ './seo-previews.view'));
+
+const slug = 'seo-tools';
+
+/** The switch, unless another plugin does the same (SET-139, SET-140), and the three sections (SET-127 to SET-129). */
+export function SeoCard({ card }: CardProps) {
+  const facts = useFacts();
+  const { isOn } = useSwitch({ option: slug });
+  const rival = facts.plugins && activeSeoPlugin(facts.plugins);
+  const isOpen = isOn === true && rival === null && isUsable(availability(slug, facts));
+  return (
+    <SettingsCard card={card} ownBars>
+      {rival && (
+        <div className={css.conflict}>
+          <PageNotice status="is-warning">
+            {sprintf(__('Your SEO settings are managed by the following plugin: %s'), rival)}
+          </PageNotice>
+        </div>
+      )}
+      <SwitchRow
+        disabled={Boolean(rival)}
+        explanation={
+          <LearnMore source="jetpack-support-seo-tools">
+            {__('See beforehand how your content looks elsewhere, and change titles and descriptions for it.')}
+          </LearnMore>
+        }
+        label={__('Customize your SEO settings')}
+        moduleName={card.title()}
+        rule={{ option: slug }}
+      >
+        {isOpen && (
+          <div>
+            <Sections />
+          </div>
+        )}
+      </SwitchRow>
+    </SettingsCard>
+  );
+}
+
+function Sections() {
+  const [isPreviewing, setPreviewing] = useState(false);
+  return (
+    <Stack>
+      <FoldableCard flush level={4} testId="seo-titles" title={__('Page titles')}>
+        <TitlesEditor />
+      </FoldableCard>
+      <FoldableCard flush level={4} testId="seo-description" title={__('Front page meta description')}>
+        <DescriptionEditor />
+      </FoldableCard>
+      <FoldableCard
+        level={4}
+        onToggle={(open) => setPreviewing((before) => before || open)}
+        testId="seo-previews"
+        title={__('Previews for Google, Facebook and Twitter')}
+      >
+        {isPreviewing && (
+          <Suspense fallback={<Skeleton height={360} />}>
+            <Previews />
+          </Suspense>
+        )}
+      </FoldableCard>
+    </Stack>
+  );
+}

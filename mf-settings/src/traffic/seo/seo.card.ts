@@ -1,0 +1,16 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardDescription } from '../../engine/card';
+import { seoDescription, seoTitles } from './seo.field';
+import { SeoCard } from './seo-card.view';
+
+/** How search engines and social networks show the site (SET-126 to SET-140). */
+export const seo: CardDescription = {
+  id: 'seo-tools',
+  title: () => __('Search engine optimization'),
+  icon: 'search',
+  modules: ['seo-tools'],
+  fields: [seoTitles, seoDescription],
+  words: () => [__('SEO'), __('title'), __('preview'), 'Google', 'Facebook', 'Twitter'],
+  asks: ['plugins'],
+  view: SeoCard,
+};

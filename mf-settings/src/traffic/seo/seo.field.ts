@@ -1,0 +1,29 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { defineField, textField } from '../../engine/field';
+import { descriptionLimit } from './meta-description';
+import { heldTitles, pageTypes, sentTitles, type TitleTexts } from './title-format';
+
+/** How titles are put together, per kind of page, as texts with tokens in brackets (SET-130, SET-131). */
+export const seoTitles = defineField<TitleTexts>({
+  option: 'advanced_seo_title_formats',
+  label: () => __('Page titles'),
+  read: heldTitles,
+  write: sentTitles,
+  same: (a, b) => pageTypes.every((type) => a[type] === b[type]),
+  revive: (stored) => (isTexts(stored) ? stored : undefined),
+});
+
+const isTexts = (stored: unknown): stored is TitleTexts =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  pageTypes.every((type) => typeof Reflect.get(stored, type) === 'string');
+
+/** What search engines say about the front page (SET-135). What was saved longer elsewhere may stay. */
+export const seoDescription = textField(
+  'advanced_seo_front_page_description',
+  () => __('Front Page Meta Description'),
+  {
+    check: (text) =>
+      text.length > descriptionLimit ? [{ key: 'length', text: __('At most 300 characters fit in.') }] : [],
+  },
+);

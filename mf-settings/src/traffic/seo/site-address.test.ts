@@ -1,0 +1,19 @@
+import { previewIcon, siteAddress } from './site-address';
+
+test.each([
+  ['site.example', 'http://site.example/wp-admin/', 'http://site.example'],
+  ['site.example::blog', 'https://site.example/blog/wp-admin/', 'https://site.example/blog'],
+  ['site.example', '/wp-admin/', 'https://site.example'],
+])('%s behind %s is %s', (rawUrl, adminUrl, address) => {
+  expect(siteAddress(rawUrl, adminUrl)).toBe(address);
+});
+
+test.each<[string | false, string | undefined]>([
+  ['https://site.example/i.png', 'https://site.example/i.png?s=512'],
+  ['https://site.example/i.png?s=96&d=mm', 'https://site.example/i.png?s=512&d=mm'],
+  ['/i.png#a', '/i.png?s=512'],
+  ['', undefined],
+  [false, undefined],
+])('SET-213 the icon %s is asked for as %s', (icon, address) => {
+  expect(previewIcon(icon)).toBe(address);
+});

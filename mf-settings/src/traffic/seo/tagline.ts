@@ -1,0 +1,7 @@
+/** The site's tagline, where the settings bring it along. */
+export function taglineOf(held: Readonly<Record<string, unknown>>): string {
+  const { onboarding } = held;
+  const tagline: unknown =
+    typeof onboarding === 'object' && onboarding !== null ? Reflect.get(onboarding, 'siteDescription') : undefined;
+  return typeof tagline === 'string' ? tagline : '';
+}

@@ -1,0 +1,62 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { initialState } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
+import { TextField } from '@flightdeck/shared/ui/text-field';
+import { useLayoutEffect, useRef } from 'react';
+import { useFacts } from '../../engine/form-context';
+import css from './editor.css';
+import { taglineOf } from './tagline';
+import { exampleTitle, offeredTokens, type PageType, type TitleToken, withToken } from './title-format';
+import { pageTypeNames, tokenExamples, tokenNames } from './title-texts';
+
+export interface TitleFieldProps {
+  readonly type: PageType;
+  readonly text: string;
+  readonly isSaving: boolean;
+  readonly onChange: (text: string) => void;
+}
+
+/** The title of one kind of page: a field, a button per token that puts it where the cursor is, and how it will read. */
+export function TitleField({ type, text, isSaving, onChange }: TitleFieldProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  /** Where the cursor goes once the text with the token stands in the field. */
+  const cursor = useRef<number | null>(null);
+  const name = pageTypeNames()[type];
+  const names = tokenNames();
+  const input = () => group.current?.querySelector('input') ?? null;
+
+  useLayoutEffect(() => {
+    if (cursor.current === null) return;
+    const field = input();
+    field?.focus();
+    field?.setSelectionRange(cursor.current, cursor.current);
+    cursor.current = null;
+  });
+
+  const insert = (token: TitleToken) => {
+    // A field nobody was in yet has its cursor at the end.
+    const { selectionStart, selectionEnd } = input() ?? {};
+    const next = withToken(text, token, [selectionStart ?? text.length, selectionEnd ?? text.length]);
+    cursor.current = next.cursor;
+    onChange(next.text);
+  };
+  return (
+    <fieldset aria-label={name} className={css.title} data-testid={`title-${type}`} disabled={isSaving} ref={group}>
+      <TextField hint={<Example text={text} type={type} />} label={name} onChange={onChange} value={text} />
+      <div className={css.tokens}>
+        {offeredTokens(type).map((token) => (
+          <Button key={token} onClick={() => insert(token)}>
+            {sprintf(__('Add %s'), names[token])}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Example({ type, text }: Pick<TitleFieldProps, 'type' | 'text'>) {
+  const tagline = taglineOf(useFacts().held);
+  if (text === '') return <span className={css.example}>{__('Empty: the theme makes the title.')}</span>;
+  const example = exampleTitle(type, text, tokenExamples(initialState().siteTitle, tagline));
+  return <span className={css.example}>{sprintf(__('Preview: %s'), example)}</span>;
+}

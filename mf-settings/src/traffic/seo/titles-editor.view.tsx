@@ -1,0 +1,46 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { Stack } from '@flightdeck/shared/ui/stack';
+import { FieldNotes } from '../../engine/field-notes.view';
+import { useField } from '../../engine/use-field.resource';
+import css from './editor.css';
+import { FieldBar } from './field-bar.view';
+import { seoTitles } from './seo.field';
+import { TitleField } from './title-field.view';
+import { pageTypes } from './title-format';
+
+/** A title per kind of page, saved together (SET-127, SET-130). */
+export function TitlesEditor() {
+  const field = useField(seoTitles);
+  const { value } = field;
+  return (
+    <>
+      <div className={css.body}>
+        <Stack gap="sections">
+          <div>
+            <p className={css.intro}>
+              {__(
+                'What stands in the tab of the browser, in search results and on social networks. Words in brackets are filled in by the page.',
+              )}
+            </p>
+            <FieldNotes field={field} />
+          </div>
+          {value === undefined ? (
+            <Skeleton height={360} />
+          ) : (
+            pageTypes.map((type) => (
+              <TitleField
+                isSaving={field.isSaving}
+                key={type}
+                onChange={(text) => field.edit({ ...value, [type]: text })}
+                text={value[type]}
+                type={type}
+              />
+            ))
+          )}
+        </Stack>
+      </div>
+      <FieldBar field={seoTitles} />
+    </>
+  );
+}

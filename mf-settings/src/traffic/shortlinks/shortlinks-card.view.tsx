@@ -1,0 +1,21 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardProps } from '../../engine/card';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { LearnMore } from '../../learn-more/learn-more.view';
+
+/** One switch (OQ-083). */
+export function ShortlinksCard({ card }: CardProps) {
+  return (
+    <SettingsCard card={card}>
+      <SwitchRow
+        explanation={
+          <LearnMore source="jetpack-support-shortlinks">{__('Each post gets a second address at wp.me.')}</LearnMore>
+        }
+        label={__('Make short addresses for sharing')}
+        moduleName={card.title()}
+        rule={{ option: 'shortlinks' }}
+      />
+    </SettingsCard>
+  );
+}

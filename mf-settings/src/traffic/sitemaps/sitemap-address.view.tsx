@@ -1,0 +1,29 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { CopyButton } from '@flightdeck/shared/ui/copy-button';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { TextField } from '@flightdeck/shared/ui/text-field';
+import css from './sitemap-address.css';
+
+export interface SitemapAddressProps {
+  readonly label: string;
+  readonly address: string;
+  readonly onOpen: () => void;
+  readonly testId: string;
+}
+
+/** An address to copy and to open (SET-149, SET-150). */
+export function SitemapAddress({ label, address, onOpen, testId }: SitemapAddressProps) {
+  return (
+    <div className={css.row} data-testid={testId}>
+      <div className={css.field}>
+        <TextField label={label} ltr onChange={() => {}} readOnly value={address} />
+      </div>
+      <div className={css.actions}>
+        <CopyButton text={address} />
+        <OutLink href={address} newTab onClick={onOpen}>
+          {sprintf(__('Open: %s'), label)}
+        </OutLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { withoutOwner } from '../../engine/settings-under-test';
+import { shortlinks } from '../shortlinks/shortlinks.card';
+import { flip, mountCard, onWrite, toggle } from '../traffic-under-test';
+import { sitemaps } from './sitemaps.card';
+
+const onModule = (extra: object) =>
+  onCall('GET', 'module/sitemaps').reply(200, {
+    ...{ name: 'Sitemaps', description: '', requires_connection: false, options: [] },
+    extra,
+  });
+
+test('SET-148 SET-149 SET-150 switched on, both addresses with copy and open', async () => {
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  await mountCard(sitemaps, { sitemaps: false });
+  expect(screen.queryByTestId('sitemap-url')).toBeNull();
+  onModule({ sitemap_url: 'http://localhost/map.xml', news_sitemap_url: 'http://localhost/news.xml' });
+  onWrite({ sitemaps: true }, { sitemaps: false });
+  await flip('sitemaps');
+  for (const [row, address] of [
+    ['sitemap-url', 'http://localhost/map.xml'],
+    ['sitemap-news-url', 'http://localhost/news.xml'],
+  ] as const) {
+    expect(await screen.findByDisplayValue(address)).toHaveAttribute('readonly');
+    const line = within(screen.getByTestId(row));
+    expect(line.getByRole('link', { name: /^Open/ })).toHaveAttribute('href', address);
+    fireEvent.click(line.getByRole('link', { name: /^Open/ }));
+    fireEvent.click(line.getByRole('button', { name: 'Copy' }));
+    expect(await line.findByRole('button', { name: 'Copied' })).toBeVisible();
+  }
+  expect(copied).toEqual(['http://localhost/map.xml', 'http://localhost/news.xml']);
+  expect(recorded()).toEqual(
+    expect.arrayContaining([
+      ['jetpack_wpa_click', { text: 'sitemap-url-link' }],
+      ['jetpack_wpa_click', { text: 'sitemap-news-url-link' }],
+    ]),
+  );
+});
+
+test('a site that search engines are asked to leave alone says so instead', async () => {
+  await mountCard(sitemaps, { sitemaps: true }, ({ initial }) => {
+    initial.siteData.siteVisibleToSearchEngines = false;
+  });
+  expect(screen.getByRole('link', { name: 'Reading settings' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('options-reading.php'),
+  );
+  expect(screen.queryByTestId('sitemap-url')).toBeNull();
+});
+
+describe('SET-151 shortlinks', () => {
+  test('are a switch', async () => {
+    await mountCard(shortlinks, { shortlinks: false });
+    onWrite({ shortlinks: true }, { shortlinks: false });
+    await flip('shortlinks');
+    expect(await toggle('shortlinks')).toBeChecked();
+  });
+
+  test('need a connection of the site', async () => {
+    await mountCard(shortlinks, { shortlinks: false }, (page) => {
+      withoutOwner(page);
+      page.connection.isRegistered = false;
+      page.connection.isActive = false;
+    });
+    expect(await toggle('shortlinks')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByTestId('setting-shortlinks')).toHaveTextContent('Connect to configure.');
+  });
+});

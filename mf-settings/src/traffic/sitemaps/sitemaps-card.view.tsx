@@ -1,0 +1,78 @@
+import { recordClick } from '@flightdeck/shared/analytics';
+import { __ } from '@flightdeck/shared/i18n';
+import { adminPage } from '@flightdeck/shared/links/places';
+import { initialState } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { Stack } from '@flightdeck/shared/ui/stack';
+import type { CardProps } from '../../engine/card';
+import { useFacts } from '../../engine/form-context';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { useSwitch } from '../../engine/use-switch.resource';
+import { LearnMore } from '../../learn-more/learn-more.view';
+import { SitemapAddress } from './sitemap-address.view';
+import { useSitemapAddresses } from './sitemaps.resource';
+import { sitemapsState } from './sitemaps-state';
+
+/** The switch, and the addresses while search engines may come (SET-148 to SET-150). */
+export function SitemapsCard({ card }: CardProps) {
+  const { site } = useFacts();
+  const { isOn = false } = useSwitch({ option: 'sitemaps' });
+  const state = sitemapsState(isOn, site.siteVisibleToSearchEngines);
+  return (
+    <SettingsCard card={card}>
+      <SwitchRow
+        childrenDisabled={false}
+        explanation={
+          <LearnMore source="jetpack-support-sitemaps">
+            {__('Search engines find your pages by them. They are made for you and follow what you publish.')}
+          </LearnMore>
+        }
+        label={__('Generate XML sitemaps')}
+        moduleName={card.title()}
+        rule={{ option: 'sitemaps' }}
+      >
+        {state !== 'off' && (
+          <div>{state === 'listed' ? <Addresses /> : <NotVisible isWarning={state === 'hidden-and-on'} />}</div>
+        )}
+      </SwitchRow>
+    </SettingsCard>
+  );
+}
+
+function Addresses() {
+  const { sitemap, news } = useSitemapAddresses();
+  return (
+    <Stack>
+      <p>{__('Jetpack sends your sitemap to the large search engines by itself.')}</p>
+      <SitemapAddress
+        address={sitemap}
+        label={__('Sitemap')}
+        onOpen={() => recordClick({ text: 'sitemap-url-link' })}
+        testId="sitemap-url"
+      />
+      <SitemapAddress
+        address={news}
+        label={__('News sitemap')}
+        onOpen={() => recordClick({ text: 'sitemap-news-url-link' })}
+        testId="sitemap-news-url"
+      />
+    </Stack>
+  );
+}
+
+function NotVisible({ isWarning }: { readonly isWarning: boolean }) {
+  const text = interpolate(
+    __('Search engines are asked to stay away from this site. Change that in the <reading>Reading settings</reading>.'),
+    {
+      reading: (words) => (
+        <Button href={adminPage('reading', initialState().adminUrl)} variant="link">
+          {words}
+        </Button>
+      ),
+    },
+  );
+  return isWarning ? <PageNotice status="is-warning">{text}</PageNotice> : <p>{text}</p>;
+}

@@ -1,0 +1,50 @@
+import { record } from '@flightdeck/shared/analytics';
+import { __ } from '@flightdeck/shared/i18n';
+import { initialState } from '@flightdeck/shared/session';
+import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
+import { useFacts } from '../../engine/form-context';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { type Role, roleRows, rolesWith } from './stats-roles';
+
+export interface RoleRowsProps {
+  readonly label: string;
+  /** Whose views count, or who may look. */
+  readonly option: 'count_roles' | 'roles';
+}
+
+/** A switch for each role of the site; administrators' stays on (SET-142 to SET-146). */
+export function RoleRows({ label, option }: RoleRowsProps) {
+  const { held } = useFacts();
+  const roles: readonly Role[] = Object.entries(initialState().stats.roles).map(([slug, { name }]) => ({ slug, name }));
+  return (
+    <SettingsRow label={label} testId={`setting-${option}`}>
+      {roleRows(roles, held[option]).map(({ slug, name, isLocked }) =>
+        isLocked ? (
+          <SettingsRow
+            key={slug}
+            label={name}
+            testId={`${option}-${slug}`}
+            toggle={{ checked: true, disabledReason: __('Always on'), onChange: () => {} }}
+          />
+        ) : (
+          <SwitchRow
+            key={slug}
+            label={name}
+            rule={{
+              option,
+              module: 'stats',
+              isOn: (now) => roleRows(roles, now[option]).some((row) => row.slug === slug && row.isOn),
+              changes: (on, now) => ({ [option]: rolesWith(roles, now[option], slug, on) }),
+              record: (on) =>
+                record('jetpack_wpa_settings_toggle', {
+                  ...{ module: 'stats', setting: option, role: slug },
+                  toggled: on ? 'on' : 'off',
+                }),
+            }}
+            testId={`${option}-${slug}`}
+          />
+        ),
+      )}
+    </SettingsRow>
+  );
+}

@@ -1,0 +1,79 @@
+import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { all, type Change, overridden } from '../../engine/settings-under-test';
+import { flip, mountCard, onWrite } from '../traffic-under-test';
+import { stats } from './stats.card';
+
+const held = {
+  stats: true,
+  admin_bar: true,
+  enable_calypso_stats: true,
+  count_roles: ['administrator'],
+  roles: ['administrator', 'editor'],
+};
+const withRoles: Change = ({ initial }) => {
+  const slugs = ['administrator', 'editor', 'author', 'contributor', 'subscriber', 'shop_manager'];
+  initial.stats = { roles: Object.fromEntries(slugs.map((slug) => [slug, { name: slug }])) };
+};
+const mount = (now: object = {}, change: Change = () => {}) =>
+  mountCard(stats, { ...held, ...now }, all(withRoles, change));
+const names = (list: string) =>
+  [...screen.getByTestId(list).querySelectorAll('[role="switch"]')].map(
+    (role) => role.id && role.getAttribute('aria-checked'),
+  );
+const roleSwitch = (list: string, role: string) =>
+  screen.getByTestId(`${list}-${role}`).querySelector('[role="switch"]') ?? document.body;
+
+test('SET-141 SET-026.4 the chart of the admin bar and the new page are switches', async () => {
+  await mount();
+  onWrite({ admin_bar: false }, held);
+  await flip('admin_bar');
+  onWrite({ enable_calypso_stats: false }, { ...held, admin_bar: false });
+  await flip('enable_calypso_stats');
+  expect(screen.getByTestId('module-toggle-admin_bar')).not.toBeChecked();
+});
+
+test('SET-142 SET-143 SET-144 SET-145 SET-146 each role has its switch in both lists, that of administrators stays on', async () => {
+  await mount();
+  expect(names('setting-count_roles')).toEqual(['true', 'false', 'false', 'false', 'false', 'false']);
+  expect(names('setting-roles')).toEqual(['true', 'true', 'false', 'false', 'false', 'false']);
+  for (const list of ['count_roles', 'roles']) {
+    expect(roleSwitch(list, 'administrator')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByTestId(`${list}-administrator`)).toHaveTextContent('Always on');
+    await userEvent.click(roleSwitch(list, 'administrator'));
+    expect(roleSwitch(list, 'administrator')).toBeChecked();
+    expect(roleSwitch(list, 'shop_manager')).toHaveAccessibleName('shop_manager');
+  }
+});
+
+test.each([
+  ['SET-142', 'count_roles', 'author', ['administrator', 'author']],
+  ['SET-143', 'roles', 'shop_manager', ['administrator', 'editor', 'shop_manager']],
+] as const)('%s SET-026.4 %s: a role is added to its list', async (_id, list, role, sent) => {
+  await mount();
+  onWrite({ [list]: [...sent] }, held);
+  await userEvent.click(roleSwitch(list, role));
+  await waitFor(() => expect(roleSwitch(list, role)).not.toHaveAttribute('aria-busy'));
+  expect(roleSwitch(list, role)).toBeChecked();
+  expect(recorded()).toEqual([
+    ['jetpack_wpa_settings_toggle', { module: 'stats', setting: list, role, toggled: 'on' }],
+  ]);
+});
+
+test('SET-147 off, it offers to be activated', async () => {
+  const { notice } = await mount({ stats: false });
+  expect(screen.queryByRole('switch')).toBeNull();
+  onWrite({ stats: true }, held);
+  await userEvent.click(screen.getByRole('button', { name: 'Activate Jetpack Stats' }));
+  await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.' }));
+  expect(screen.getByTestId('module-toggle-admin_bar')).toBeChecked();
+});
+
+test('SET-020 disabled by an administrator, it says nothing else', async () => {
+  await mount({}, overridden('stats', 'inactive'));
+  const card = screen.getByRole('article', { name: 'Jetpack Stats' });
+  expect(card).toHaveTextContent(/Jetpack Stats has been disabled by a site administrator\./);
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
+import type { CardProps } from '../../engine/card';
+import { useFacts } from '../../engine/form-context';
+import { hindranceText } from '../../engine/hindrance-text';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { useSwitch } from '../../engine/use-switch.resource';
+import { LearnMore } from '../../learn-more/learn-more.view';
+import { RoleRows } from './role-rows.view';
+
+const slug = 'stats';
+
+/** Off, it offers to be activated (SET-147); on, what is counted and who may look. */
+export function StatsCard({ card }: CardProps) {
+  const { isOn } = useSwitch({ option: slug });
+  return <SettingsCard card={card}>{isOn ? <Options /> : <Activate />}</SettingsCard>;
+}
+
+function Activate() {
+  const { isSaving, notSaved, hindrance, set } = useSwitch({ option: slug });
+  const reason = hindrance === undefined || hindrance === 'module-off' ? undefined : hindranceText(hindrance);
+  return (
+    <SettingsRow
+      end={
+        <Button
+          busy={isSaving}
+          busyLabel={__('Activating…')}
+          disabledReason={reason}
+          onClick={() => void set(true)}
+          testId="activate-stats"
+        >
+          {__('Activate Jetpack Stats')}
+        </Button>
+      }
+      explanation={
+        <>
+          {notSaved && <StateChip tone="danger">{__('Not saved, still off')}</StateChip>}{' '}
+          <LearnMore source="jetpack-support-wordpress-com-stats">
+            {__('How many come, what they read and from where they came.')}
+          </LearnMore>
+        </>
+      }
+      label={__('See what visitors do on your site')}
+    />
+  );
+}
+
+function Options() {
+  const { held, site } = useFacts();
+  // Two versions of the server name it differently.
+  const newer = ['enable_calypso_stats', 'enable_odyssey_stats'].find((option) => option in held);
+  return (
+    <>
+      {newer !== undefined && !site.isWoASite && (
+        <SwitchRow
+          end={<StateChip tone="info">{__('New')}</StateChip>}
+          label={__('Use the new page of Jetpack Stats')}
+          rule={{ option: newer, module: slug }}
+        />
+      )}
+      <SwitchRow
+        explanation={
+          <LearnMore source="jetpack-support-wordpress-com-stats">
+            {__('The visits of the last 48 hours, in small.')}
+          </LearnMore>
+        }
+        label={__('Show a chart in your admin bar')}
+        rule={{ option: 'admin_bar', module: slug }}
+      />
+      <RoleRows label={__('Count the views of these users when they are logged in')} option="count_roles" />
+      <RoleRows label={__('Let these users see Jetpack Stats')} option="roles" />
+    </>
+  );
+}

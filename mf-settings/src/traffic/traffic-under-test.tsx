@@ -1,0 +1,43 @@
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { CardDescription } from '../engine/card';
+import {
+  all,
+  type Change,
+  holding,
+  mountTab,
+  onSettings,
+  tabOf,
+  taken,
+  withModules,
+} from '../engine/settings-under-test';
+
+type Held = Readonly<Record<string, unknown>>;
+
+/** One card of the page, on a site that has its modules. */
+export function mountCard(card: CardDescription, held: Held, change: Change = () => {}) {
+  onSettings(held);
+  return mountTab(tabOf(card), all(withModules(...card.modules), holding(held), change));
+}
+
+/** The plan brings these features. */
+export const onFeatures = (...active: readonly string[]) =>
+  onCall('GET', 'site/features').reply(200, {
+    code: 'success',
+    message: '',
+    data: JSON.stringify({ active, available: {} }),
+  });
+
+/** The next write, with exactly this in it, and what the site holds after it. */
+export function onWrite(sent: Readonly<Record<string, string | boolean | string[]>>, held: Held) {
+  onCall('POST', 'settings', { ...sent }).reply(200, taken);
+  onSettings({ ...held, ...sent });
+}
+
+export const toggle = (option: string) => screen.findByTestId(`module-toggle-${option}`);
+
+/** Moves a switch and waits until it is saved. */
+export async function flip(option: string) {
+  fireEvent.click(await toggle(option));
+  await waitFor(async () => expect(await toggle(option)).not.toHaveAttribute('aria-busy'));
+}

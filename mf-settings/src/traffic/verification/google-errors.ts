@@ -1,0 +1,45 @@
+import type { GoogleVerification } from '@flightdeck/shared/calls/verification';
+import { type GoogleStatus, unknownStatus } from './google-status';
+
+type Answer = Omit<GoogleVerification, 'token'> & { readonly token?: string | undefined };
+
+/** What an answer says (SET-157, SET-164, SET-165). The answer to verifying has no token: the one known stays. */
+export const statusOf = (answer: Answer, before: GoogleStatus = unknownStatus): GoogleStatus => ({
+  fetching: false,
+  verifying: false,
+  verified: answer.verified,
+  isOwner: answer.is_owner,
+  searchConsoleUrl: answer.google_search_console_url || null,
+  verificationConsoleUrl: answer.google_verification_console_url || null,
+  token: answer.token === undefined ? before.token : answer.token || null,
+  error: errorOf(answer.errors),
+});
+
+/** The first of the errors in an answer that is well otherwise, as code and message (SET-166); WordPress writes lists per code. */
+export function errorOf(errors: unknown): GoogleStatus['error'] {
+  if (typeof errors !== 'object' || errors === null) return null;
+  const [first] = Object.entries(errors);
+  if (!first) return null;
+  const [code, value] = first;
+  const message: unknown = Array.isArray(value) ? value[0] : value;
+  if (typeof message === 'object' && message !== null) {
+    return {
+      code: String(Reflect.get(message, 'code') ?? code),
+      message: String(Reflect.get(message, 'message') ?? ''),
+    };
+  }
+  return { code, message: String(message ?? '') };
+}
+
+/** A call that failed: the server's code and message count (SET-166). */
+export function failedStatus(cause: unknown, before: GoogleStatus): GoogleStatus {
+  const text = (name: string) => {
+    const value: unknown = typeof cause === 'object' && cause !== null ? Reflect.get(cause, name) : undefined;
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  const error = {
+    code: text('serverCode') ?? text('code') ?? 'unknown',
+    message: text('serverMessage') ?? text('message') ?? '',
+  };
+  return { ...before, fetching: false, verifying: false, error };
+}

@@ -1,0 +1,57 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { TextField } from '@flightdeck/shared/ui/text-field';
+import type { FormEvent } from 'react';
+import { FieldNotes } from '../../engine/field-notes.view';
+import { useSettingsPage } from '../../engine/form-context';
+import { useField } from '../../engine/use-field.resource';
+import css from './google-row.css';
+import { metaTag } from './meta-tag';
+import { googleCode } from './verification.field';
+
+export interface GoogleFieldProps {
+  /** There is another way to go back to. */
+  readonly onCancel: (() => void) | undefined;
+  readonly onSave: (isEmpty: boolean) => void;
+  readonly onSaved: () => void;
+}
+
+/** The code for Google by hand; Enter saves (SET-159, SET-160). */
+export function GoogleField({ onCancel, onSave, onSaved }: GoogleFieldProps) {
+  const { form } = useSettingsPage();
+  const field = useField(googleCode);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    onSave(!field.value);
+    void form.save([googleCode]).then((ending) => {
+      if (ending === 'saved' || ending === 'clean') onSaved();
+    });
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={save}>
+      <TextField
+        disabled={field.value === undefined || field.isSaving}
+        error={field.problem}
+        hint={<FieldNotes describe={(value) => value} field={field} />}
+        label={googleCode.label()}
+        ltr
+        onChange={field.edit}
+        placeholder={metaTag('google', '1234')}
+        testId="verification-google"
+        value={field.value ?? ''}
+      />
+      {(onCancel || field.isDirty) && (
+        <div className={css.choice}>
+          <Button busy={field.isSaving} busyLabel={__('Saving…')} type="submit">
+            {__('Save')}
+          </Button>
+          {onCancel && (
+            <Button disabled={field.isSaving} onClick={onCancel} variant="link">
+              {__('Cancel')}
+            </Button>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { useState } from 'react';
+import { useFacts } from '../../engine/form-context';
+import { useField } from '../../engine/use-field.resource';
+import { useGoogle } from './google.resource';
+import { type GooglePress, recordPress } from './google-events';
+import { GoogleField } from './google-field.view';
+import css from './google-row.css';
+import { type GoogleStatus, googleRow, isConnected } from './google-status';
+import { googleCode } from './verification.field';
+
+/** Verification with Google, by itself or by hand (SET-153, SET-158 to SET-163). */
+export function GoogleRow({ isOn }: { readonly isOn: boolean }) {
+  const { isLinked, isOffline } = useFacts();
+  const canAsk = isOn && isLinked && !isOffline;
+  const { status, isAnswered, isBlocked, verify } = useGoogle(canAsk);
+  const [wantsField, setWantsField] = useState(false);
+  const { value = '', isDirty, discard } = useField(googleCode);
+  const row = googleRow({
+    ...{ status, isAnswered, isLinked: canAsk },
+    wantsField: wantsField || isDirty,
+    hasCode: value !== '',
+  });
+  const openField = (press: GooglePress) => {
+    recordPress(press, status);
+    setWantsField(true);
+  };
+  return (
+    <div className={css.google} data-testid="verification-google-row">
+      {row === 'manual' ? (
+        <GoogleField
+          onCancel={
+            wantsField || isDirty
+              ? () => {
+                  recordPress('cancel_click', status);
+                  discard();
+                  setWantsField(false);
+                }
+              : undefined
+          }
+          onSave={(isEmpty) => recordPress('manual_verify_save', status, { is_empty: isEmpty })}
+          onSaved={() => setWantsField(false)}
+        />
+      ) : (
+        <>
+          <p className={css.name}>{__('Google')}</p>
+          {row === 'loading' && <Skeleton height={32} width={320} />}
+          {row === 'verified' && <Verified onEdit={() => openField('edit_click')} status={status} />}
+          {row === 'choice' && (
+            <Choice isOn={isOn} onHand={() => openField('manual_verify_click')} onVerify={verify} status={status} />
+          )}
+        </>
+      )}
+      {isBlocked && (
+        <p role="alert">
+          {__('Your browser did not open the window of Google. Allow windows for this page, or verify by hand.')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly isOn: boolean;
+  readonly status: GoogleStatus;
+  readonly onVerify: () => void;
+  readonly onHand: () => void;
+}
+
+/** By itself, through a window of Google, or by hand (SET-153). */
+function Choice({ isOn, status, onVerify, onHand }: ChoiceProps) {
+  return (
+    <>
+      <div className={css.choice}>
+        <Button
+          busy={status.verifying}
+          busyLabel={__('Verifying…')}
+          disabled={!isOn}
+          onClick={onVerify}
+          testId="google-verify"
+        >
+          {__('Verify with Google')}
+        </Button>
+        <span>{__('or')}</span>
+        <Button disabled={!isOn || status.verifying} onClick={onHand} variant="link">
+          {__('Manually Verify')}
+        </Button>
+      </div>
+      {!isConnected(status) && (
+        <p className={css.text}>
+          {__('Your account is not connected to Google yet. A window of Google opens and asks you first.')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The owner also learns what the Search Console is good for (SET-163). */
+function Verified({ status, onEdit }: { readonly status: GoogleStatus; readonly onEdit: () => void }) {
+  const { isOwner, searchConsoleUrl } = status;
+  return (
+    <>
+      <div className={css.choice}>
+        <StateChip tone="success">{__('Your site is verified with Google')}</StateChip>
+        <Button onClick={onEdit} variant="link">
+          {__('Edit')}
+        </Button>
+      </div>
+      {isOwner && searchConsoleUrl !== null && (
+        <p className={css.text}>
+          {interpolate(
+            __(
+              'See in the <console>Google Search Console</console> how people find your site. Google writes to you when something is wrong with it.',
+            ),
+            { console: (text) => <OutLink href={searchConsoleUrl}>{text}</OutLink> },
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { GoogleVerification } from '@flightdeck/shared/calls/verification';
+import { failedStatus, statusOf } from './google-errors';
+import { type GoogleStatus, nextStep, unknownStatus } from './google-status';
+import type { WindowEnding } from './google-window';
+import { codeOf } from './meta-tag';
+
+/** What the verifier works with. */
+export interface GoogleServer {
+  /** @throws Failure */
+  ask(keyringId?: number): Promise<GoogleVerification>;
+  /** @throws Failure */
+  verify(keyringId: number): Promise<Omit<GoogleVerification, 'token'>>;
+  /** The code that the site holds. */
+  heldCode(): string;
+  /** Keeps a code. @throws Failure */
+  keep(code: string): Promise<void>;
+  openWindow(signal: AbortSignal): Promise<WindowEnding>;
+  tell(moment: 'verifying' | 'done', status: GoogleStatus): void;
+}
+
+export interface GoogleState {
+  readonly status: GoogleStatus;
+  /** The server has said something. */
+  readonly isAnswered: boolean;
+  /** The browser did not open the window. */
+  readonly isBlocked: boolean;
+}
+
+export interface GoogleVerifier {
+  subscribe(listener: () => void): () => void;
+  current(): GoogleState;
+  /** Asks where the site stands, and does what follows from it (SET-162). Never rejects. */
+  look(): Promise<void>;
+  /** Connects, then has Google look (SET-158). Never rejects. */
+  verify(): Promise<void>;
+  /** Nobody looks any more: no further step is taken. */
+  leave(): void;
+}
+
+/** The steps of the verification with Google. */
+export function createGoogleVerifier(server: GoogleServer): GoogleVerifier {
+  let state: GoogleState = { status: unknownStatus, isAnswered: false, isBlocked: false };
+  let stay = new AbortController();
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<GoogleState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const change = (status: Partial<GoogleStatus>) => set({ status: { ...state.status, ...status } });
+
+  const ask = async (keyringId?: number) => {
+    change({ fetching: true });
+    try {
+      const answer = statusOf(await server.ask(keyringId));
+      set({ isAnswered: true, status: { ...answer, verifying: state.status.verifying } });
+    } catch (cause) {
+      const { verifying } = state.status;
+      set({ isAnswered: true, status: { ...failedStatus(cause, state.status), verifying } });
+    }
+    return state.status;
+  };
+
+  const look = async () => {
+    stay = new AbortController();
+    const { signal } = stay;
+    let step = nextStep(await ask(), server.heldCode() !== '', false);
+    try {
+      if (step === 'clear-and-ask-again' && !signal.aborted) {
+        await server.keep('');
+        step = nextStep(await ask(), false, true);
+      }
+      if (step === 'save-token' && !signal.aborted) await server.keep(codeOf(state.status.token ?? ''));
+    } catch (cause) {
+      set({ status: failedStatus(cause, state.status) });
+    }
+  };
+
+  const check = async (keyringId: number) => {
+    change({ verifying: true, error: null });
+    server.tell('verifying', state.status);
+    try {
+      const { token, verified, error } = await ask(keyringId);
+      if (!error && token !== null && codeOf(token) !== server.heldCode()) await server.keep(codeOf(token));
+      if (!error && !verified) set({ status: statusOf(await server.verify(keyringId), state.status) });
+    } catch (cause) {
+      set({ status: failedStatus(cause, state.status) });
+    }
+    change({ verifying: false });
+    server.tell('done', state.status);
+  };
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    current: () => state,
+    look,
+    async verify() {
+      if (state.status.verifying || state.status.fetching) return;
+      const { signal } = stay;
+      set({ isBlocked: false });
+      const ending = await server.openWindow(signal);
+      if (ending === 'blocked') set({ isBlocked: true });
+      else if (ending.keyringId !== null && !signal.aborted) await check(ending.keyringId);
+    },
+    leave: () => stay.abort(),
+  };
+}

@@ -1,0 +1,173 @@
+import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Change, onSettings, overridden } from '../../engine/settings-under-test';
+import { flip, mountCard, onWrite } from '../traffic-under-test';
+import { services } from './meta-tag';
+import { verification } from './verification.card';
+
+const held = { 'verification-tools': true, google: '', bing: '', pinterest: '', yandex: '', facebook: '' };
+const tag = (name: string, code: string) => `<meta name="${name}" content="${code}" />`;
+const status = {
+  verified: false,
+  token: '',
+  is_owner: false,
+  google_search_console_url: '',
+  google_verification_console_url: '',
+};
+const notLinked: Change = ({ connection, userConnection }) => {
+  connection.isUserConnected = false;
+  userConnection.currentUser.isConnected = false;
+};
+const mount = (now: object = {}, change: Change = notLinked) => mountCard(verification, { ...held, ...now }, change);
+/** The site is asked about Google, for a user who is linked. */
+const mountLinked = (answer: object, now: object = {}) => {
+  onCall('GET', 'verify-site/google').reply(200, { ...status, ...answer });
+  return mount(now, () => {});
+};
+const google = () => screen.findByLabelText('Google');
+const button = async (name: string) => (await screen.findByText(name)).closest('button') ?? document.body;
+
+test('SET-152 SET-154 a field for each service, with its tag as the example', async () => {
+  await mount();
+  for (const [label, name] of [
+    ['Google', services.google],
+    ['Bing', services.bing],
+    ['Pinterest', services.pinterest],
+    ['Yandex', services.yandex],
+    ['Facebook', services.facebook],
+  ] as const)
+    expect(await screen.findByLabelText(label)).toHaveAttribute('placeholder', tag(name, '1234'));
+});
+
+test('SET-026.12 SET-154 SET-155 SET-156 codes show in their tags, other values as they are, and are saved together', async () => {
+  await mount({ bing: 'b-1', pinterest: tag('p:domain_verify', 'p-1'), yandex: 'a b' });
+  expect(await screen.findByLabelText('Bing')).toHaveValue(tag('msvalidate.01', 'b-1'));
+  expect(screen.getByLabelText('Pinterest')).toHaveValue(tag('p:domain_verify', 'p-1'));
+  expect(screen.getByLabelText('Yandex')).toHaveValue('a b');
+  const now = { ...held, bing: 'b-1', pinterest: tag('p:domain_verify', 'p-1'), yandex: 'a b' };
+  fireEvent.change(screen.getByLabelText('Yandex'), { target: { value: 'y-1' } });
+  fireEvent.change(screen.getByLabelText('Facebook'), {
+    target: { value: tag('facebook-domain-verification', 'f-1') },
+  });
+  onSettings(now);
+  onWrite({ yandex: 'y-1', facebook: tag('facebook-domain-verification', 'f-1') }, now);
+  fireEvent.click(screen.getByText('Save Settings'));
+  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  expect(screen.getByLabelText('Yandex')).toHaveValue(tag('yandex-verification', 'y-1'));
+});
+
+test('off, none of them can be edited, and nobody is asked', async () => {
+  await mount({ 'verification-tools': false }, () => {});
+  expect(await google()).toBeDisabled();
+  expect(screen.getByLabelText('Bing')).toBeDisabled();
+  onCall('GET', 'verify-site/google').reply(200, status);
+  onWrite({ 'verification-tools': true }, { ...held, 'verification-tools': false });
+  await flip('verification-tools');
+  expect(await button('Verify with Google')).toBeEnabled();
+});
+
+describe('Google', () => {
+  test('SET-159 who is not linked has the field at once', async () => {
+    await mount({ google: 'g-1' });
+    expect(await google()).toHaveValue(tag('google-site-verification', 'g-1'));
+    expect(screen.queryByText('Verify with Google')).toBeNull();
+  });
+
+  test('SET-153 SET-160 by itself or by hand; Cancel takes back what was typed', async () => {
+    await mountLinked({});
+    expect(await button('Verify with Google')).toBeVisible();
+    fireEvent.click(await button('Manually Verify'));
+    await userEvent.type(await google(), 'typed');
+    expect(dirtyWork()).toHaveLength(1);
+    fireEvent.click(await button('Cancel'));
+    expect(dirtyWork()).toEqual([]);
+    expect(await button('Verify with Google')).toBeVisible();
+    fireEvent.click(await button('Manually Verify'));
+    expect(await google()).toHaveValue('');
+    expect(recorded()).toEqual([
+      ['jetpack_site_verification_google_manual_verify_click', { is_owner: false }],
+      ['jetpack_site_verification_google_cancel_click', { is_owner: false }],
+      ['jetpack_site_verification_google_manual_verify_click', { is_owner: false }],
+    ]);
+  });
+
+  test('SET-159 Enter saves the field', async () => {
+    await mountLinked({});
+    fireEvent.click(await button('Manually Verify'));
+    onSettings(held);
+    onWrite({ google: 'g-2' }, held);
+    await userEvent.type(await google(), 'g-2{Enter}');
+    await waitFor(() => expect(dirtyWork()).toEqual([]));
+  });
+
+  test.each([
+    ['SET-163 the owner learns of the Search Console', true],
+    ['SET-163 others do not', false],
+  ])('%s', async (_who, isOwner) => {
+    const console = 'https://search.google.com/search-console?resource_id=sample';
+    await mountLinked({ verified: true, is_owner: isOwner, google_search_console_url: console }, { google: 'g-1' });
+    expect(await screen.findByText('Your site is verified with Google')).toBeVisible();
+    const links = screen
+      .queryAllByText('Google Search Console')
+      .filter((link) => link.closest('[data-testid="verification-google-row"]'));
+    expect(links).toHaveLength(isOwner ? 1 : 0);
+    fireEvent.click(await button('Edit'));
+    expect(await google()).toHaveValue(tag('google-site-verification', 'g-1'));
+  });
+
+  test('SET-161 who is not connected to Google is told what the window is for', async () => {
+    await mountLinked({ errors: { no_token_for_user: ['No token.'] } });
+    expect(await screen.findByText(/^Your account is not connected to Google yet\./)).toBeVisible();
+    expect(await button('Verify with Google')).toBeEnabled();
+  });
+
+  test('SET-158 SET-168 SET-169 the window connects, the token is kept, Google looks, and it is said', async () => {
+    let isClosed = false;
+    Object.defineProperty(window, 'closed', { configurable: true, get: () => isClosed });
+    const open = jest.spyOn(window, 'open').mockReturnValue(window);
+    onCall('GET', 'verify-site/google').reply(200, status);
+    const { bus, notice } = await mount({}, ({ initial }) => {
+      initial.externalServicesConnectUrls = { google_site_verification: 'http://localhost/connect-google' };
+    });
+    const told = new Set<string>();
+    bus.notices$.subscribe((notices) => {
+      for (const { text } of notices) told.add(text);
+    });
+    fireEvent.click(await button('Verify with Google'));
+    expect(open).toHaveBeenCalledWith(
+      'http://localhost/connect-google',
+      expect.any(String),
+      expect.stringMatching(/780.*700/),
+    );
+
+    const token = tag('google-site-verification', 'TOKEN');
+    onCall('GET', 'verify-site/google/9').reply(200, { ...status, token });
+    onWrite({ google: 'TOKEN' }, held);
+    onCall('POST', 'verify-site/google', { keyring_id: 9 }).reply(200, { ...status, verified: true, is_owner: true });
+    const said = { source: window, origin: 'http://localhost', data: { keyring_id: 9 } };
+    window.dispatchEvent(new MessageEvent('message', said));
+    isClosed = true;
+    expect(await screen.findByText('Your site is verified with Google')).toBeVisible();
+    expect(told).toContain('Verifying…');
+    expect(notice()).toMatchObject({ text: 'Site is verified', duration: 2000 });
+    open.mockRestore();
+    Reflect.deleteProperty(window, 'closed');
+  });
+
+  test('a browser that opens no window is told of', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    await mountLinked({});
+    fireEvent.click(await button('Verify with Google'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/did not open the window of Google/);
+    open.mockRestore();
+  });
+});
+
+test('SET-020 disabled by an administrator, it says nothing else', async () => {
+  await mount({}, overridden('verification-tools', 'inactive'));
+  expect(screen.getByText(/Site verification has been disabled by a site administrator\./)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

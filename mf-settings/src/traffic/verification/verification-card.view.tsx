@@ -1,0 +1,89 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { addresses } from '@flightdeck/shared/links/places';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { SaveBar } from '@flightdeck/shared/ui/save-bar';
+import { Stack } from '@flightdeck/shared/ui/stack';
+import { TextField } from '@flightdeck/shared/ui/text-field';
+import type { ReactNode } from 'react';
+import type { CardProps } from '../../engine/card';
+import type { Field } from '../../engine/field';
+import { FieldNotes } from '../../engine/field-notes.view';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { useCardForm } from '../../engine/use-card-form.resource';
+import { useField } from '../../engine/use-field.resource';
+import { useSwitch } from '../../engine/use-switch.resource';
+import { GoogleRow } from './google-row.view';
+import { metaTag } from './meta-tag';
+import { otherCodes } from './verification.field';
+
+const others = ['bing', 'pinterest', 'yandex', 'facebook'] as const;
+const slug = 'verification-tools';
+
+/** The switch, the row of Google, which is saved apart, and a field for each of the others. */
+export function VerificationCard({ card }: CardProps) {
+  const { isOn = false } = useSwitch({ option: slug });
+  const { dirty, isSaving, save, discard } = useCardForm(Object.values(otherCodes));
+  return (
+    <SettingsCard card={card} ownBars>
+      <SwitchRow
+        explanation={<About />}
+        label={__('Verify your site with other services')}
+        moduleName={card.title()}
+        rule={{ option: slug }}
+      >
+        <div>
+          <Stack gap="sections">
+            <GoogleRow isOn={isOn} />
+            {others.map((service) => (
+              <Code field={otherCodes[service]} key={service} placeholder={metaTag(service, '1234')} />
+            ))}
+          </Stack>
+        </div>
+      </SwitchRow>
+      <SaveBar
+        dirty={dirty.length > 0}
+        onDiscard={discard}
+        onSave={save}
+        saving={isSaving}
+        what={dirty.map(({ label }) => label()).join(', ')}
+      />
+    </SettingsCard>
+  );
+}
+
+function Code({ field: rules, placeholder }: { readonly field: Field<string>; readonly placeholder: string }) {
+  const field = useField(rules);
+  return (
+    <TextField
+      disabled={field.value === undefined || field.isSaving}
+      error={field.problem}
+      hint={<FieldNotes describe={(value) => value} field={field} />}
+      label={rules.label()}
+      ltr
+      onChange={field.edit}
+      placeholder={placeholder}
+      testId={`verification-${rules.option}`}
+      value={field.value ?? ''}
+    />
+  );
+}
+
+function About() {
+  const to = (href: string) => (text: ReactNode) => <OutLink href={href}>{text}</OutLink>;
+  return interpolate(
+    __(
+      'Search engines find your site without it. It opens their own tools to you: <google>Google Search Console</google>, <bing>Bing Webmaster Center</bing>, <pinterest>Pinterest</pinterest>, <yandex>Yandex.Webmaster</yandex>, <facebook>Facebook</facebook>. Each gives you an HTML tag to paste here. <learn>Learn more</learn>',
+    ),
+    {
+      google: to(addresses.verifyGoogle),
+      bing: to(addresses.verifyBing),
+      pinterest: to(addresses.verifyPinterest),
+      yandex: to(addresses.verifyYandex),
+      facebook: to(addresses.verifyFacebook),
+      learn: to(redirect('jetpack-support-site-verification-tools')),
+    },
+  );
+}

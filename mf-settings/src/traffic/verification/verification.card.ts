@@ -1,0 +1,16 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardDescription } from '../../engine/card';
+import { googleCode, otherCodes } from './verification.field';
+import { VerificationCard } from './verification-card.view';
+
+/** Proof that the site is one's own, for five services (SET-152 to SET-169). */
+export const verification: CardDescription = {
+  id: 'verification-tools',
+  title: () => __('Site verification'),
+  icon: 'key',
+  modules: ['verification-tools'],
+  fields: [googleCode, ...Object.values(otherCodes)],
+  words: () => [__('meta tag'), __('Search Console'), __('webmaster')],
+  forcedOff: 'only',
+  view: VerificationCard,
+};

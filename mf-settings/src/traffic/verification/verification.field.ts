@@ -1,0 +1,25 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { type Field, textField } from '../../engine/field';
+import { codeOf, isAcceptable, type Service, shownValue } from './meta-tag';
+
+const codeField = (service: Service, label: () => string): Field<string> =>
+  textField(service, label, {
+    read: (held) => (held === undefined ? undefined : shownValue(service, typeof held === 'string' ? held : '')),
+    write: (text) => text.trim(),
+    // The site keeps the code alone of a tag.
+    same: (a, b) => codeOf(a) === codeOf(b),
+    check: (text) =>
+      isAcceptable(text)
+        ? []
+        : [{ key: text, text: __('Paste the whole tag, or the code in it: letters, digits, - and _.') }],
+    revive: (stored) => (typeof stored === 'string' ? stored : undefined),
+  });
+
+/** The code of each service (SET-152). They are shown in their tags (SET-154). */
+export const googleCode = codeField('google', () => __('Google'));
+export const otherCodes: Readonly<Record<Exclude<Service, 'google'>, Field<string>>> = {
+  bing: codeField('bing', () => __('Bing')),
+  pinterest: codeField('pinterest', () => __('Pinterest')),
+  yandex: codeField('yandex', () => __('Yandex')),
+  facebook: codeField('facebook', () => __('Facebook')),
+};

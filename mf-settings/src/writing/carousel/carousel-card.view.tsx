@@ -1,0 +1,52 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { SelectField } from '@flightdeck/shared/ui/select-field';
+import type { CardProps } from '../../engine/card';
+import { FieldNotes } from '../../engine/field-notes.view';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { useField } from '../../engine/use-field.resource';
+import { LearnMore } from '../../learn-more/learn-more.view';
+import css from './carousel.css';
+import { carouselColor } from './carousel.field';
+
+/** The carousel: its switch, what it shows beside a picture, and its colour, which the bar saves (SET-172). */
+export function CarouselCard({ card }: CardProps) {
+  const color = useField(carouselColor);
+  return (
+    <SettingsCard card={card}>
+      <SwitchRow
+        explanation={
+          <LearnMore source="jetpack-support-carousel">
+            {__('Pictures of a gallery open large, one after the other, also on a phone.')}
+          </LearnMore>
+        }
+        label={__('Show galleries as a full-screen carousel')}
+        moduleName={__('Carousel')}
+        rule={{ option: 'carousel' }}
+      >
+        <SwitchRow
+          explanation={__('Camera, lens, exposure and the like, as the camera wrote them into the file.')}
+          label={__('Show Exif data of a picture, where it has any')}
+          rule={{ option: 'carousel_display_exif', module: 'carousel' }}
+        />
+        <SwitchRow
+          label={__('Show the comments of a picture')}
+          rule={{ option: 'carousel_display_comments', module: 'carousel' }}
+        />
+        <div className={css.colors}>
+          <SelectField
+            disabled={color.isSaving}
+            hint={<FieldNotes field={color} />}
+            label={carouselColor.label()}
+            onChange={color.edit}
+            options={[
+              { value: 'black', label: __('Black') },
+              { value: 'white', label: __('White') },
+            ]}
+            value={color.value ?? 'black'}
+          />
+        </div>
+      </SwitchRow>
+    </SettingsCard>
+  );
+}

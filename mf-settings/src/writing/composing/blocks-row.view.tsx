@@ -1,0 +1,33 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { isOn } from '../../engine/facts';
+import { useFacts } from '../../engine/form-context';
+import { SwitchRow } from '../../engine/switch-row.view';
+import type { SwitchRule } from '../../engine/switch-rules';
+import { LearnMore } from '../../learn-more/learn-more.view';
+
+/** The option says what is off; the switch says what is on. */
+const rule: SwitchRule = {
+  option: 'jetpack_blocks_disabled',
+  isOn: (held) => !isOn(held.jetpack_blocks_disabled),
+  changes: (on) => ({ jetpack_blocks_disabled: !on }),
+};
+
+/** The blocks of the editor. While they are on it says what is lost with them. */
+export function BlocksRow() {
+  const areOn = !isOn(useFacts().held.jetpack_blocks_disabled);
+  return (
+    <SwitchRow
+      explanation={
+        <LearnMore source="jetpack-support-blocks">
+          {areOn
+            ? __(
+                'More kinds of blocks in the editor. Turned off, those that stand in posts and pages already stop working.',
+              )
+            : __('More kinds of blocks in the editor, without writing code.')}
+        </LearnMore>
+      }
+      label={__('Jetpack Blocks')}
+      rule={rule}
+    />
+  );
+}

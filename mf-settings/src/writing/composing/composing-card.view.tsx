@@ -1,0 +1,67 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { adminPage } from '@flightdeck/shared/links/places';
+import { initialState } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
+import type { CardProps } from '../../engine/card';
+import { useFacts } from '../../engine/form-context';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { LearnMore } from '../../learn-more/learn-more.view';
+import { BlocksRow } from './blocks-row.view';
+import { ComposingForWriters } from './composing-for-writers.view';
+import { MarkdownPostsRow } from './markdown-posts-row.view';
+
+/** Switches of the tools for writing (SET-172, SET-174). Each is there when the site has its module. */
+export function ComposingCard({ card }: CardProps) {
+  const { modules, permissions } = useFacts();
+  if (!permissions.manage_modules) return <ComposingForWriters card={card} />;
+  return (
+    <SettingsCard
+      card={card}
+      footer={
+        <Button href={adminPage('newPost', initialState().adminUrl)} variant="link">
+          {__('Discover Jetpack tools in the block editor')}
+        </Button>
+      }
+    >
+      {'copy-post' in modules && (
+        <SwitchRow
+          explanation={
+            <LearnMore source="jetpack-support-copy-post">
+              {__('Begin a post or page with all that another one has: text, featured image, tags, sharing settings.')}
+            </LearnMore>
+          }
+          label={__('Copy whole posts and pages')}
+          moduleName={__('Copy Post')}
+          rule={{ option: 'copy-post' }}
+        />
+      )}
+      {'markdown' in modules && <MarkdownPostsRow />}
+      {'latex' in modules && (
+        <SwitchRow
+          explanation={
+            <LearnMore source="jetpack-support-beautiful-math-with-latex">
+              {__('LaTeX is a markup language for mathematics.')}
+            </LearnMore>
+          }
+          label={__('Write formulas in LaTeX')}
+          moduleName={__('Beautiful Math')}
+          rule={{ option: 'latex' }}
+        />
+      )}
+      {'shortcodes' in modules && (
+        <SwitchRow
+          explanation={
+            <LearnMore source="jetpack-support-shortcode-embeds">
+              {__('Markup in square brackets that shows media of other sites. The block editor does not need it.')}
+            </LearnMore>
+          }
+          label={__('Embed media by shortcodes')}
+          moduleName={__('Shortcode Embeds')}
+          rule={{ option: 'shortcodes' }}
+        />
+      )}
+      <BlocksRow />
+    </SettingsCard>
+  );
+}

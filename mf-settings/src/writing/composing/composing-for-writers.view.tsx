@@ -1,0 +1,20 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { adminPage } from '@flightdeck/shared/links/places';
+import { initialState } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
+import type { CardProps } from '../../engine/card';
+import { SettingsCard } from '../../engine/settings-card.view';
+
+/** For those who write and switch nothing: where the tools are (SET-174). */
+export function ComposingForWriters({ card }: CardProps) {
+  return (
+    <SettingsCard
+      card={card}
+      footer={
+        <Button href={adminPage('newPost', initialState().adminUrl)} variant="link">
+          {__('Discover Jetpack tools in the block editor')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { type AdminPage, adminPage } from '@flightdeck/shared/links/places';
+import { initialState } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import type { ReactNode } from 'react';
+import { availability } from '../../engine/access';
+import { useFacts } from '../../engine/form-context';
+import { DisabledByAdministrator, SwitchRow } from '../../engine/switch-row.view';
+import { type ContentType, contentTypeChanges, contentTypeFacts, isTypeOn } from './content-type-changes';
+
+export interface ContentTypeRowProps {
+  readonly type: ContentType;
+  readonly label: string;
+  /** Holds `<list>` around the words that lead to what there is, and `<code>` around the shortcode. */
+  readonly about: string;
+  readonly list: AdminPage;
+  readonly add: { readonly page: AdminPage; readonly label: string };
+}
+
+/** One kind of content. Its list and the way to write one are there while it is on. */
+export function ContentTypeRow({ type, label, about, list, add }: ContentTypeRowProps) {
+  const facts = useFacts();
+  const { adminUrl } = initialState();
+  const state = availability('custom-content-types', facts);
+  const isOn = isTypeOn(type, contentTypeFacts(facts.held));
+  const link = (page: AdminPage) => (text: ReactNode) => (
+    <Button href={adminPage(page, adminUrl)} variant="link">
+      {text}
+    </Button>
+  );
+  return (
+    <SwitchRow
+      disabled={state === 'forced-off'}
+      explanation={
+        state === 'forced-off' ? (
+          <DisabledByAdministrator />
+        ) : (
+          interpolate(about, {
+            list: isOn ? link(list) : (text) => text,
+            code: (text) => <code dir="ltr">{text}</code>,
+          })
+        )
+      }
+      label={label}
+      rule={{
+        option: type,
+        isOn: (held) => isTypeOn(type, contentTypeFacts(held)),
+        changes: (on, held) => contentTypeChanges(type, on, contentTypeFacts(held), state === 'forced-on'),
+      }}
+    >
+      {isOn && state !== 'forced-off' && <div>{link(add.page)(add.label)}</div>}
+    </SwitchRow>
+  );
+}

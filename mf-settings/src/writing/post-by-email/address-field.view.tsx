@@ -1,0 +1,49 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { CopyButton } from '@flightdeck/shared/ui/copy-button';
+import { TextField } from '@flightdeck/shared/ui/text-field';
+import { availability, isUsable } from '../../engine/access';
+import { isOn } from '../../engine/facts';
+import { useFacts } from '../../engine/form-context';
+import css from './address-field.css';
+import { useAddressMaker } from './post-by-email.resource';
+import { canUseAddress, heldAddress } from './post-by-email-state';
+
+/** The user's own address with its copy button, and the button that creates it or makes a new one (SET-181, SET-182). */
+export function AddressField() {
+  const facts = useFacts();
+  const { isBusy, make } = useAddressMaker();
+  const address = heldAddress(facts.held.post_by_email_address);
+  const canUse = canUseAddress({
+    isOn: isOn(facts.held['post-by-email']),
+    isUsable: isUsable(availability('post-by-email', facts)),
+  });
+  return (
+    <div className={css.address}>
+      {address !== null && (
+        <div className={css.field}>
+          <TextField
+            disabled={!canUse}
+            label={__('Your address')}
+            ltr
+            onChange={() => {}}
+            readOnly
+            testId="post-by-email-address"
+            value={address}
+          />
+          <CopyButton disabled={!canUse} text={address} />
+        </div>
+      )}
+      <div>
+        <Button
+          busy={isBusy}
+          busyLabel={address === null ? __('Creating address…') : __('Regenerating address…')}
+          disabled={!canUse}
+          onClick={make}
+        >
+          {address === null ? __('Create address') : __('Regenerate address')}
+        </Button>
+      </div>
+    </div>
+  );
+}

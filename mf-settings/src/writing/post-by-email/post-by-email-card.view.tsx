@@ -1,0 +1,32 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
+import type { CardProps } from '../../engine/card';
+import { useFacts } from '../../engine/form-context';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { LearnMore } from '../../learn-more/learn-more.view';
+import { AddressField } from './address-field.view';
+
+/** Managers switch; who writes reads what it is for and has an address of their own (SET-187, SET-188, OQ-096). */
+export function PostByEmailCard({ card }: CardProps) {
+  const { permissions } = useFacts();
+  const label = __('Publish posts by email');
+  const explanation = (
+    <LearnMore source="jetpack-support-post-by-email">
+      {__('You get an address that nobody else knows. What you send there is published as a post of yours.')}
+    </LearnMore>
+  );
+  return (
+    <SettingsCard card={card}>
+      {permissions.manage_modules ? (
+        <SwitchRow explanation={explanation} label={label} moduleName={card.title()} rule={{ option: 'post-by-email' }}>
+          <AddressField />
+        </SwitchRow>
+      ) : (
+        <SettingsRow explanation={explanation} label={label} testId="setting-post-by-email">
+          <AddressField />
+        </SettingsRow>
+      )}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,17 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardDescription } from '../../engine/card';
+import { isOn } from '../../engine/facts';
+import { PostByEmailCard } from './post-by-email-card.view';
+import { seesPostByEmail } from './post-by-email-state';
+
+/** Posts by email; also for those who write, while it is on (SET-186). */
+export const postByEmail: CardDescription = {
+  id: 'post-by-email',
+  title: () => __('Post by email'),
+  icon: 'chat',
+  modules: ['post-by-email'],
+  settings: ['post_by_email_address'],
+  seenBy: ({ permissions, held }) => seesPostByEmail(permissions, isOn(held['post-by-email'])),
+  connectText: () => __('Connect to get an address of your own.'),
+  view: PostByEmailCard,
+};

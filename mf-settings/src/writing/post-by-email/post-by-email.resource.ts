@@ -1,0 +1,38 @@
+import { asFailure, cached, request, seedRead, settingsRead, success } from '@flightdeck/shared/api';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { notify, successDuration } from '@flightdeck/shared/notices';
+import { useState } from 'react';
+import * as v from 'valibot';
+
+const option = 'post_by_email_address';
+const noticeId = 'post-by-email-address';
+
+/** The answer carries the new address (SET-183). */
+const answer = v.object({ ...success.entries, [option]: v.string() });
+
+export interface AddressMaker {
+  readonly isBusy: boolean;
+  /** Creates the address, or makes a new one in its place; the old one ends. */
+  make(): void;
+}
+
+/** A private address, created or made anew (SET-182, OQ-095). The new one comes with the answer. */
+export function useAddressMaker(): AddressMaker {
+  const [isBusy, setBusy] = useState(false);
+  const make = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    notify({ noticeId, status: 'is-info', text: __('Updating the address…') });
+    try {
+      const made = await request({ method: 'POST', path: 'settings', body: { [option]: 'regenerate' } }, answer);
+      seedRead(settingsRead, { ...cached(settingsRead), [option]: made[option] });
+      notify({ noticeId, status: 'is-success', text: __('You have a new address.'), duration: successDuration });
+    } catch (cause) {
+      const text = sprintf(__('The address could not be made. %s'), asFailure(cause).message);
+      notify({ noticeId, status: 'is-error', text });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, make: () => void make() };
+}

@@ -1,0 +1,32 @@
+import { useSettingsPage } from '../../engine/form-context';
+import { useField } from '../../engine/use-field.resource';
+import { scrollModule, scrollOption } from './scroll.field';
+import { type ScrollMode, scrollChanges, scrollMode } from './scroll-mode';
+
+export interface ScrollModeState {
+  /** undefined while the server has not said it. */
+  readonly mode: ScrollMode | undefined;
+  readonly isSaving: boolean;
+  readonly module: ReturnType<typeof useField<boolean>>;
+  readonly option: ReturnType<typeof useField<boolean>>;
+  choose(mode: ScrollMode): void;
+}
+
+/** The mode as it is edited: module and option together (SET-177). */
+export function useScrollMode(): ScrollModeState {
+  const { form } = useSettingsPage();
+  const module = useField(scrollModule);
+  const option = useField(scrollOption);
+  const mode =
+    module.value === undefined || option.value === undefined
+      ? undefined
+      : scrollMode({ 'infinite-scroll': module.value, infinite_scroll: option.value });
+
+  const choose = (wanted: ScrollMode) => {
+    const changes = scrollChanges(wanted);
+    form.edit(scrollModule, changes['infinite-scroll'] === true);
+    if (changes.infinite_scroll === undefined) form.discard([scrollOption]);
+    else form.edit(scrollOption, changes.infinite_scroll);
+  };
+  return { mode, isSaving: module.isSaving || option.isSaving, module, option, choose };
+}

@@ -1,0 +1,27 @@
+import { type ScrollMode, type ScrollSettings, scrollChanges, scrollMode } from './scroll-mode';
+
+const settings = (module: boolean, option: boolean): ScrollSettings => ({
+  'infinite-scroll': module,
+  infinite_scroll: option,
+});
+
+test.each<[string, boolean, boolean, ScrollMode]>([
+  ['SET-177.1 module off, whatever the option', false, false, 'default'],
+  ['SET-177.1 module off, whatever the option', false, true, 'default'],
+  ['SET-177.2 module on, option off', true, false, 'button'],
+  ['SET-177.3 both on', true, true, 'scroll'],
+])('%s (%s, %s) is %s', (_what, module, option, mode) => {
+  expect(scrollMode(settings(module, option))).toBe(mode);
+});
+
+test.each<[string, ScrollMode, Partial<ScrollSettings>]>([
+  ['SET-177.1', 'default', { 'infinite-scroll': false }],
+  ['SET-177.2', 'button', settings(true, false)],
+  ['SET-177.3', 'scroll', settings(true, true)],
+])('%s choosing %s sends %j', (_what, mode, changes) => {
+  expect(scrollChanges(mode)).toEqual(changes);
+  // Whatever was there before, the mode is what was chosen.
+  for (const before of [settings(false, false), settings(false, true), settings(true, false), settings(true, true)]) {
+    expect(scrollMode({ ...before, ...changes })).toBe(mode);
+  }
+});

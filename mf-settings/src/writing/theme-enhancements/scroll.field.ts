@@ -1,0 +1,16 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { isOn } from '../../engine/facts';
+import { defineField, type Field } from '../../engine/field';
+
+const flagField = (option: string): Field<boolean> =>
+  defineField<boolean>({
+    option,
+    label: () => __('Infinite scroll'),
+    read: (held) => (held === undefined ? undefined : isOn(held)),
+    revive: (stored) => (typeof stored === 'boolean' ? stored : undefined),
+  });
+
+/** The module, saved with the bar: a mode is chosen, not switched (SET-177). */
+export const scrollModule = flagField('infinite-scroll');
+/** By scrolling rather than by a button. */
+export const scrollOption = flagField('infinite_scroll');

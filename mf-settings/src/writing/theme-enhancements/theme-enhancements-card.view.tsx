@@ -1,0 +1,39 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { adminPage } from '@flightdeck/shared/links/places';
+import { initialState } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import type { CardProps } from '../../engine/card';
+import { useFacts } from '../../engine/form-context';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { ScrollModeRow } from './scroll-mode-row.view';
+
+/** Infinite scroll and custom CSS, as far as the site has them (SET-175, SET-176). */
+export function ThemeEnhancementsCard({ card }: CardProps) {
+  const { modules } = useFacts();
+  return (
+    <SettingsCard card={card}>
+      {'infinite-scroll' in modules && <ScrollModeRow />}
+      {'custom-css' in modules && (
+        <SwitchRow
+          explanation={interpolate(
+            __(
+              'For preprocessors, the width of media, and CSS that takes the place of the theme’s. <open>Open the customizer</open>',
+            ),
+            {
+              open: (text) => (
+                <Button href={adminPage('customizeCss', initialState().adminUrl)} variant="link">
+                  {text}
+                </Button>
+              ),
+            },
+          )}
+          label={__('More options for CSS in the customizer')}
+          moduleName={__('Custom CSS')}
+          rule={{ option: 'custom-css' }}
+        />
+      )}
+    </SettingsCard>
+  );
+}

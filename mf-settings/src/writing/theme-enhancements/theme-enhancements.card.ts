@@ -1,0 +1,15 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardDescription } from '../../engine/card';
+import { scrollModule, scrollOption } from './scroll.field';
+import { ThemeEnhancementsCard } from './theme-enhancements-card.view';
+
+/** How older posts are loaded, and more for the theme's CSS (SET-175, SET-176). */
+export const themeEnhancements: CardDescription = {
+  id: 'theme-enhancements',
+  title: () => __('Theme enhancements'),
+  icon: 'gauge',
+  modules: ['infinite-scroll', 'custom-css'],
+  fields: [scrollModule, scrollOption],
+  words: () => [__('CSS'), __('older posts'), __('customizer')],
+  view: ThemeEnhancementsCard,
+};

@@ -1,0 +1,25 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardProps } from '../../engine/card';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { LearnMore } from '../../learn-more/learn-more.view';
+
+/** One switch, which needs the user's own account (SET-189). */
+export function ToolbarCard({ card }: CardProps) {
+  return (
+    <SettingsCard card={card}>
+      <SwitchRow
+        explanation={
+          <LearnMore source="jetpack-support-masterbar">
+            {__(
+              'It takes the place of the admin bar, with your notifications, your profile and your other sites one click away. The page is loaded again.',
+            )}
+          </LearnMore>
+        }
+        label={__('Use the WordPress.com toolbar')}
+        moduleName={card.title()}
+        rule={{ option: 'masterbar' }}
+      />
+    </SettingsCard>
+  );
+}

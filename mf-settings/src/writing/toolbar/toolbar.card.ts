@@ -1,0 +1,15 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardDescription } from '../../engine/card';
+import { ToolbarCard } from './toolbar-card.view';
+
+/** The hosted service's toolbar (SET-189). On its own hosting it is always there, and nothing to set (SET-190). */
+export const toolbar: CardDescription = {
+  id: 'masterbar',
+  title: () => __('WordPress.com toolbar'),
+  icon: 'globe',
+  modules: ['masterbar'],
+  words: () => [__('admin bar'), __('notifications')],
+  exists: ({ modules, site }) => 'masterbar' in modules && !site.isAtomicSite,
+  connectText: () => __('Connect to use the toolbar of your account.'),
+  view: ToolbarCard,
+};

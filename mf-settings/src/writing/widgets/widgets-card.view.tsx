@@ -1,0 +1,39 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardProps } from '../../engine/card';
+import { useFacts } from '../../engine/form-context';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { LearnMore } from '../../learn-more/learn-more.view';
+
+/** One switch each, as far as the site has them (SET-172). */
+export function WidgetsCard({ card }: CardProps) {
+  const { modules } = useFacts();
+  return (
+    <SettingsCard card={card}>
+      {'widgets' in modules && (
+        <SwitchRow
+          explanation={
+            <LearnMore source="jetpack-support-extra-sidebar-widgets">
+              {__('Forms to subscribe, streams of other services, and more beside your posts.')}
+            </LearnMore>
+          }
+          label={__('More widgets to choose from')}
+          moduleName={__('Extra Sidebar Widgets')}
+          rule={{ option: 'widgets' }}
+        />
+      )}
+      {'widget-visibility' in modules && (
+        <SwitchRow
+          explanation={
+            <LearnMore source="jetpack-support-widget-visibility">
+              {__('Each widget says itself on which posts and pages it stands.')}
+            </LearnMore>
+          }
+          label={__('Show a widget only where it belongs')}
+          moduleName={__('Widget Visibility')}
+          rule={{ option: 'widget-visibility' }}
+        />
+      )}
+    </SettingsCard>
+  );
+}

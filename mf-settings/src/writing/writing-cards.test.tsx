@@ -1,0 +1,262 @@
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { CardDescription } from '../engine/card';
+import { pageReload } from '../engine/page-reload';
+import {
+  all,
+  type Change,
+  holding,
+  mountTab,
+  offline,
+  onSettings,
+  overridden,
+  tabOf,
+  taken,
+  withModules,
+  withoutRights,
+} from '../engine/settings-under-test';
+import { carousel } from './carousel/carousel.card';
+import { composing } from './composing/composing.card';
+import { contentTypes } from './content-types/content-types.card';
+import { themeEnhancements } from './theme-enhancements/theme-enhancements.card';
+import { toolbar } from './toolbar/toolbar.card';
+import { writing } from './writing.tab';
+
+const held = {
+  carousel: true,
+  carousel_display_exif: false,
+  carousel_display_comments: true,
+  carousel_background_color: 'black',
+  'copy-post': true,
+  markdown: false,
+  wpcom_publish_posts_with_markdown: false,
+  latex: true,
+  shortcodes: true,
+  jetpack_blocks_disabled: false,
+  'custom-content-types': false,
+  jetpack_testimonial: false,
+  jetpack_portfolio: false,
+  'infinite-scroll': true,
+  infinite_scroll: false,
+  'custom-css': false,
+  widgets: true,
+  'widget-visibility': false,
+  'post-by-email': true,
+  post_by_email_address: 'mine@post.example',
+  masterbar: false,
+};
+const slugs = [
+  ...['carousel', 'copy-post', 'markdown', 'latex', 'shortcodes', 'custom-content-types', 'infinite-scroll'],
+  ...['custom-css', 'widgets', 'widget-visibility', 'post-by-email', 'masterbar'],
+];
+const scrolling: Change = ({ initial }) => {
+  initial.themeData = { support: { 'infinite-scroll': true } };
+};
+const notLinked: Change = ({ connection, userConnection }) => {
+  connection.isUserConnected = false;
+  userConnection.currentUser.isConnected = false;
+};
+/** The whole page, or one of its cards alone, which is quicker. */
+const mount = (change: Change = () => {}, now: object = held, tab = writing) => {
+  onSettings({ ...now });
+  return mountTab(tab, all(withModules(...slugs), holding({ ...now }), scrolling, change));
+};
+const mountCard = (card: CardDescription, now?: object, change?: Change) => mount(change, now, tabOf(card));
+const toggle = (option: string) => screen.findByTestId(`module-toggle-${option}`);
+const cards = () => screen.queryAllByRole('article').map(({ id }) => id.replace('jp-settings-', ''));
+/** The next write, with exactly this in it, and what the site holds after it. */
+function onWrite(sent: Readonly<Record<string, string | boolean>>, now: object = held) {
+  onCall('POST', 'settings', { ...sent }).reply(200, taken);
+  onSettings({ ...now, ...sent });
+}
+/** Moves a switch and waits until it is saved. */
+async function flip(option: string) {
+  fireEvent.click(await toggle(option));
+  await waitFor(async () => expect(await toggle(option)).not.toHaveAttribute('aria-busy'));
+}
+
+let reload: jest.SpyInstance;
+beforeEach(() => {
+  reload = jest.spyOn(pageReload, 'now').mockImplementation(() => {});
+});
+afterEach(() => reload.mockRestore());
+
+test('SET-170 SET-172 the title, and the sections in their order', async () => {
+  await mount();
+  expect(
+    screen.getByRole('heading', {
+      name: 'Compose content the way you want to and streamline your publishing experience.',
+    }),
+  ).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Media',
+    'Composing',
+    'Custom content types',
+    'Theme enhancements',
+    'Widgets',
+    'Post by email',
+    'WordPress.com toolbar',
+  ]);
+});
+
+test('SET-026.5 SET-172 the carousel: its options at once, its colour with the bar', async () => {
+  await mountCard(carousel);
+  onWrite({ carousel_display_exif: true });
+  await flip('carousel_display_exif');
+  expect(await toggle('carousel_display_exif')).toBeChecked();
+  const now = { ...held, carousel_display_exif: true };
+  onWrite({ carousel_display_comments: false }, now);
+  await flip('carousel_display_comments');
+  fireEvent.change(screen.getByLabelText('Carousel color scheme'), { target: { value: 'white' } });
+  expect(dirtyWork()).toHaveLength(1);
+  onSettings(now);
+  onWrite({ carousel_background_color: 'white' }, now);
+  fireEvent.click(screen.getByText('Save Settings'));
+  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  expect(screen.getByLabelText('Carousel color scheme')).toHaveValue('white');
+});
+
+test('SET-172 the tools for composing, each a switch of its own', async () => {
+  await mountCard(composing);
+  onWrite({ 'copy-post': false });
+  await flip('copy-post');
+  const now = { ...held, 'copy-post': false };
+  onWrite({ jetpack_blocks_disabled: true }, now);
+  await flip('jetpack_blocks_disabled');
+  expect(await toggle('jetpack_blocks_disabled')).not.toBeChecked();
+  for (const name of ['latex', 'shortcodes']) expect(await toggle(name)).toBeChecked();
+});
+
+test('SET-026.9 SET-042 SET-204 Markdown in posts takes its module along', async () => {
+  await mountCard(composing);
+  onWrite({ markdown: true, wpcom_publish_posts_with_markdown: true });
+  await flip('wpcom_publish_posts_with_markdown');
+  expect(await toggle('wpcom_publish_posts_with_markdown')).toBeChecked();
+});
+
+test.each([
+  ['SET-178', 'jetpack_testimonial', 'Add a testimonial', 'post-new.php?post_type=jetpack-testimonial'],
+  ['SET-179', 'jetpack_portfolio', 'Add a portfolio item', 'post-new.php?post_type=jetpack-portfolio'],
+] as const)('%s SET-026.6 SET-046 %s: on, the page comes anew, and one can be added', async (_id, type, add, href) => {
+  const { notice } = await mountCard(contentTypes);
+  expect(screen.queryByRole('link', { name: add })).toBeNull();
+  onWrite({ 'custom-content-types': true, [type]: true });
+  await flip(type);
+  expect(notice()).toMatchObject({ text: 'Updated settings. Refreshing page…' });
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: add })).toHaveAttribute('href', expect.stringContaining(href));
+});
+
+test('SET-020 content types and infinite scroll that an administrator disabled say so', async () => {
+  await mount(all(overridden('custom-content-types', 'inactive'), overridden('infinite-scroll', 'inactive')));
+  expect(screen.getAllByText(/^This feature has been disabled by a site administrator\./)).toHaveLength(2);
+  expect(screen.getByText(/^Infinite Scroll has been disabled by a site administrator\./)).toBeVisible();
+  expect(await toggle('jetpack_testimonial')).toBeDisabled();
+  expect(await toggle('jetpack_portfolio')).toBeDisabled();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test.each([
+  ['SET-177.1', /theme does it/, { 'infinite-scroll': false }],
+  ['SET-177.3', /scrolls down/, { infinite_scroll: true }],
+])('%s SET-026.7 SET-175 SET-177 an infinite scroll mode is saved with the bar', async (_id, mode, sent) => {
+  await mountCard(themeEnhancements);
+  expect(screen.getByLabelText(/by a button/)).toBeChecked();
+  fireEvent.click(screen.getByLabelText(mode));
+  onSettings(held);
+  onWrite(sent);
+  fireEvent.click(screen.getByText('Save Settings'));
+  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  expect(screen.getByLabelText(mode)).toBeChecked();
+});
+
+test('SET-177.2 SET-026.7 by a button, from the default: the module on, its option off', async () => {
+  const now = { ...held, 'infinite-scroll': false, infinite_scroll: true };
+  await mountCard(themeEnhancements, now);
+  expect(screen.getByLabelText(/theme does it/)).toBeChecked();
+  fireEvent.click(screen.getByLabelText(/by a button/));
+  onSettings(now);
+  onWrite({ 'infinite-scroll': true, infinite_scroll: false }, now);
+  fireEvent.click(screen.getByText('Save Settings'));
+  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  expect(screen.getByLabelText(/by a button/)).toBeChecked();
+});
+
+test('a theme without infinite scroll is named as the reason', async () => {
+  await mountCard(themeEnhancements, held, ({ initial }) => {
+    initial.themeData = { support: {} };
+  });
+  expect(screen.getByText(/^Theme support required\./)).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('SET-176 SET-172 custom CSS and the widgets are switches', async () => {
+  await mount();
+  onWrite({ 'custom-css': true });
+  await flip('custom-css');
+  expect(await toggle('custom-css')).toBeChecked();
+  const now = { ...held, 'custom-css': true };
+  onWrite({ 'widget-visibility': true }, now);
+  await flip('widget-visibility');
+  onWrite({ widgets: false }, { ...now, 'widget-visibility': true });
+  await flip('widgets');
+  expect(await toggle('widgets')).not.toBeChecked();
+});
+
+describe('the toolbar', () => {
+  test('SET-189 SET-046 it is switched, and the page comes anew', async () => {
+    const { notice } = await mountCard(toolbar);
+    onWrite({ masterbar: true });
+    await flip('masterbar');
+    expect(notice()).toMatchObject({ text: 'Updated settings. Refreshing page…' });
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('SET-151 SET-189 it needs the account of the user', async () => {
+    await mountCard(toolbar, held, notLinked);
+    expect(await toggle('masterbar')).toHaveAccessibleDescription(/Connect to configure\./);
+    expect(await toggle('masterbar')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('SET-190 where it is always there, there is nothing to set', async () => {
+    await mount(({ initial }) => {
+      initial.siteData.isAtomicSite = true;
+    });
+    expect(cards()).not.toContain('masterbar');
+    expect(cards()).toContain('post-by-email');
+  });
+});
+
+describe('who writes and manages nothing', () => {
+  test('SET-002 SET-174 SET-186 SET-187 SET-188 sees where to compose, and their own address', async () => {
+    await mount(withoutRights);
+    expect(cards()).toEqual(['composing', 'post-by-email']);
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.getByText(/What you send there is published as a post of yours\./)).toBeVisible();
+    expect(screen.getByLabelText('Your address')).toHaveValue('mine@post.example');
+  });
+
+  test('SET-186 post by email is not there while it is off', async () => {
+    await mount(withoutRights, { ...held, 'post-by-email': false });
+    await waitFor(() => expect(cards()).toEqual(['composing']));
+  });
+
+  test('SET-173 with nothing to use, it says where tools will be', async () => {
+    const noPosts: Change = ({ userConnection }) => {
+      userConnection.currentUser.permissions.edit_posts = false;
+    };
+    await mount(all(withoutRights, noPosts));
+    expect(
+      screen.getByText('Writing tools available to you will be shown here when an administrator enables them.'),
+    ).toBeVisible();
+    expect(cards()).toEqual([]);
+  });
+});
+
+test('offline nothing that needs the provider can be switched', async () => {
+  await mount(offline);
+  for (const name of ['post-by-email', 'masterbar'])
+    expect(await toggle(name)).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
+  expect(await toggle('carousel')).not.toHaveAttribute('aria-disabled');
+});
