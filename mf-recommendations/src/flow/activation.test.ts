@@ -47,7 +47,7 @@ test.each([
   ['protect', 'jetpack-protect'],
   ['videopress', 'videopress'],
   ['woocommerce', 'woocommerce'],
-] as const)('%s installs the plugin %s', (step, slug) => {
+] as const)('REC-057 %s installs the plugin %s', (step, slug) => {
   expect(activationOf(step)).toMatchObject({ kind: 'plugin', slug });
 });
 

@@ -68,7 +68,7 @@ test('whatever was kept by others goes back as it came', () => {
   });
 });
 
-test('whatever the server holds can be read, is written in a form it takes, and is then read alike', () => {
+test('REC-082 whatever the server holds can be read, is written in a form it takes, and is then read alike', () => {
   const name = fc.oneof(fc.constantFrom(...Object.keys(full), 'site-type-business', 'site-type-other'), fc.string());
   const value = fc.oneof(fc.anything(), fc.boolean(), fc.array(fc.string()), fc.constantFrom('JETPACK_SCAN', '4', 7));
   fc.assert(

@@ -2,7 +2,7 @@ import { readAnswers } from './answers';
 import { applies, purchasedSuggestion } from './applies';
 import type { FlowFacts } from './flow-facts';
 import { bought, factsWith } from './flow-under-test';
-import { activatedSteps, type PastStep, type Step, welcomeSteps } from './steps';
+import { activatedSteps, type PastStep, type Step, steps, welcomeSteps } from './steps';
 
 type Row = readonly [string, Step | PastStep, Partial<FlowFacts>, boolean];
 
@@ -28,7 +28,7 @@ const files = {
 };
 const suggestions = [{ slug: 'jetpack_scan' }];
 
-test.each<Row>([
+const rows: readonly Row[] = [
   ...never.flatMap((step) => every.map((change): Row => ['REC-064.1', step, change, false])),
   ...always.flatMap((step) => every.map((change): Row => ['REC-064.2', step, change, true])),
   ['REC-064.3', 'product-suggestions', { suggestions }, true],
@@ -88,7 +88,14 @@ test.each<Row>([
   ['on', 'creative-mail', plugin(files.mail), false],
   ['bought', 'product-purchased', { suggestions, plan: 'jetpack_scan' }, true],
   ['not bought', 'product-purchased', { suggestions }, false],
-])('%s %s with %j: %p', (_id, step, change, answer) => {
+];
+
+test('REC-064 the table speaks of every step', () => {
+  const spoken = new Set(rows.map(([, step]) => step));
+  expect([...steps, ...never].filter((step) => !spoken.has(step))).toEqual([]);
+});
+
+test.each(rows)('%s %s with %j: %p', (_id, step, change, answer) => {
   expect(applies(step, factsWith(change))).toBe(answer);
 });
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { bought } from './flow-under-test';
 import { type Landing, type LandingFacts, landingOf } from './landing';
 
@@ -24,4 +25,13 @@ test.each<[string, LandingFacts, Landing]>([
   ['REC-098.5 a state nobody knows', { ...secure, rewind: 'thinking' }, 'download-app'],
 ])('%s', (_what, facts, landing) => {
   expect(landingOf(facts)).toBe(landing);
+});
+
+test('REC-098 with plan and backups known, there is one state for all of it', () => {
+  const known: readonly Landing[] = ['upsell', 'one-click-restores', 'manage-security', 'download-app'];
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.option(fc.array(fc.string())), (plan, rewind, features) => {
+      expect(known).toContain(landingOf({ plan, purchases: [], features, rewind }));
+    }),
+  );
 });

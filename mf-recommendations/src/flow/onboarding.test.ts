@@ -1,4 +1,5 @@
 import type { Purchases } from '@flightdeck/shared/plans';
+import fc from 'fast-check';
 import { bought } from './flow-under-test';
 import {
   boughtTypes,
@@ -36,6 +37,15 @@ test('REC-062 the bundles, in the order in which they are offered', () => {
   expect(onboardingTypes).toEqual(
     ['COMPLETE', 'SECURITY', 'BACKUP', 'ANTI_SPAM', 'VIDEOPRESS', 'SEARCH', 'SCAN'].map((name) => `JETPACK_${name}`),
   );
+});
+
+test('REC-061 each flow begins with its welcome, ends in the summary and has no step twice', () => {
+  for (const type of onboardingTypes) {
+    const flow = flowOf(type);
+    expect([flow[0], flow.at(-1)]).toEqual([expect.stringMatching(/^welcome__/), 'summary']);
+    expect(new Set(flow).size).toBe(flow.length);
+  }
+  expect(new Set(onboardingTypes.map((type) => flowOf(type)[0])).size).toBe(onboardingTypes.length);
 });
 
 test('REC-089 an onboarding nobody knows is an internal error that names it', () => {
@@ -134,4 +144,14 @@ test.each<[string, readonly OnboardingType[], readonly OnboardingType[]]>([
   ['none viewed', [], []],
 ])('%s', (_what, viewed, shown) => {
   expect(shownSummaries(viewed)).toEqual(shown);
+});
+
+test('REC-077 what shows was viewed, and of anything viewed something shows', () => {
+  fc.assert(
+    fc.property(fc.subarray([...onboardingTypes]), (viewed) => {
+      const shown = shownSummaries(viewed);
+      expect(shown.every((type) => viewed.includes(type))).toBe(true);
+      expect(shown.length > 0).toBe(viewed.length > 0);
+    }),
+  );
 });

@@ -1,7 +1,7 @@
 import type { FlowFacts } from './flow-facts';
 import { bought, factsWith } from './flow-under-test';
 import { type CardProduct, productCardOf } from './product-card';
-import type { Step } from './steps';
+import { type Step, steps } from './steps';
 
 const owns = (slug: string): Partial<FlowFacts> => ({ purchases: [bought(slug)] });
 const security = 'jetpack_security_t1_yearly';
@@ -37,7 +37,12 @@ test.each<[string, Step, Partial<FlowFacts>, CardProduct | null]>([
   ['REC-067.4 storage of 1 TB', 'videopress', { features: ['videopress-1tb-storage'] }, null],
   ['REC-067.4 storage without end', 'videopress', { features: ['videopress-unlimited-storage'] }, null],
   ['REC-067.4 the product without storage', 'videopress', { features: ['videopress'] }, 'videopress'],
-  ['other steps', 'monitor', {}, null],
 ])('%s: beside %s', (_what, step, change, product) => {
   expect(productCardOf(step, factsWith(change))).toBe(product);
+});
+
+test('REC-067 no other step has a product beside it', () => {
+  expect(steps.filter((step) => productCardOf(step, factsWith()) !== null).sort()).toEqual(
+    ['anti-spam', 'backup-plan', 'protect', 'publicize', 'videopress'].sort(),
+  );
 });

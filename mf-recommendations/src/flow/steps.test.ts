@@ -11,35 +11,35 @@ import {
 } from './steps';
 
 const routes: readonly [string, string, Step][] = [
-  ['route 1', 'site-type', 'site-type-question'],
-  ['route 2', 'product-suggestions', 'product-suggestions'],
-  ['route 3', 'product-purchased', 'product-purchased'],
-  ['route 4', 'agency', 'agency'],
-  ['route 5', 'woocommerce', 'woocommerce'],
-  ['route 6', 'monitor', 'monitor'],
-  ['route 7', 'related-posts', 'related-posts'],
-  ['route 8', 'creative-mail', 'creative-mail'],
-  ['route 9', 'site-accelerator', 'site-accelerator'],
-  ['route 10', 'publicize', 'publicize'],
-  ['route 11', 'protect', 'protect'],
-  ['route 12', 'anti-spam', 'anti-spam'],
-  ['route 13', 'videopress', 'videopress'],
-  ['route 14', 'backup-plan', 'backup-plan'],
-  ['route 15', 'boost', 'boost'],
-  ['route 16', 'summary', 'summary'],
-  ['route 17', 'welcome-backup', 'welcome__backup'],
-  ['route 18', 'welcome-complete', 'welcome__complete'],
-  ['route 19', 'welcome-security', 'welcome__security'],
-  ['route 20', 'welcome-antispam', 'welcome__antispam'],
-  ['route 21', 'welcome-videopress', 'welcome__videopress'],
-  ['route 22', 'welcome-search', 'welcome__search'],
-  ['route 23', 'welcome-scan', 'welcome__scan'],
-  ['route 24', 'backup-activated', 'backup-activated'],
-  ['route 25', 'scan-activated', 'scan-activated'],
-  ['route 26', 'antispam-activated', 'antispam-activated'],
-  ['route 27', 'videopress-activated', 'videopress-activated'],
-  ['route 28', 'search-activated', 'search-activated'],
-  ['route 29', 'server-credentials', 'server-credentials'],
+  ['REC-005.1', 'site-type', 'site-type-question'],
+  ['REC-005.2', 'product-suggestions', 'product-suggestions'],
+  ['REC-005.3', 'product-purchased', 'product-purchased'],
+  ['REC-005.4', 'agency', 'agency'],
+  ['REC-005.5', 'woocommerce', 'woocommerce'],
+  ['REC-005.6', 'monitor', 'monitor'],
+  ['REC-005.7', 'related-posts', 'related-posts'],
+  ['REC-005.8', 'creative-mail', 'creative-mail'],
+  ['REC-005.9', 'site-accelerator', 'site-accelerator'],
+  ['REC-005.10', 'publicize', 'publicize'],
+  ['REC-005.11', 'protect', 'protect'],
+  ['REC-005.12', 'anti-spam', 'anti-spam'],
+  ['REC-005.13', 'videopress', 'videopress'],
+  ['REC-005.14', 'backup-plan', 'backup-plan'],
+  ['REC-005.15', 'boost', 'boost'],
+  ['REC-005.16', 'summary', 'summary'],
+  ['REC-005.17', 'welcome-backup', 'welcome__backup'],
+  ['REC-005.18', 'welcome-complete', 'welcome__complete'],
+  ['REC-005.19', 'welcome-security', 'welcome__security'],
+  ['REC-005.20', 'welcome-antispam', 'welcome__antispam'],
+  ['REC-005.21', 'welcome-videopress', 'welcome__videopress'],
+  ['REC-005.22', 'welcome-search', 'welcome__search'],
+  ['REC-005.23', 'welcome-scan', 'welcome__scan'],
+  ['REC-005.24', 'backup-activated', 'backup-activated'],
+  ['REC-005.25', 'scan-activated', 'scan-activated'],
+  ['REC-005.26', 'antispam-activated', 'antispam-activated'],
+  ['REC-005.27', 'videopress-activated', 'videopress-activated'],
+  ['REC-005.28', 'search-activated', 'search-activated'],
+  ['REC-005.29', 'server-credentials', 'server-credentials'],
 ];
 
 test.each(routes)('%s the route %s is that of the step %s, both ways', (_id, route, step) => {
@@ -47,7 +47,7 @@ test.each(routes)('%s the route %s is that of the step %s, both ways', (_id, rou
   expect(hrefOf(step)).toBe(`#/recommendations/${route}`);
 });
 
-test('REC-006 the steps are those of the routes, and three that are only saved', () => {
+test('REC-005 REC-006 the steps are those of the routes, and three that are only saved', () => {
   expect([...steps].sort()).toEqual(routes.map(([, , step]) => step).sort());
   expect(pastSteps).toEqual(['not-started', 'setup-wizard-completed', 'banner-completed']);
   expect(pastSteps.some(isStep)).toBe(false);
@@ -73,4 +73,9 @@ test.each([
   ['REC-068.2', fixedSteps, 'agency anti-spam backup-plan'],
 ])('%s the pool', (_id, pool, slugs) => {
   expect([...pool]).toEqual(slugs.split(' '));
+});
+
+test('REC-068 no recommendation is in both pools', () => {
+  const fixed: readonly string[] = fixedSteps;
+  expect(selectableSteps.filter((step) => fixed.includes(step))).toEqual([]);
 });

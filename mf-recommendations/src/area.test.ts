@@ -1,0 +1,14 @@
+import { areaManifestSchema } from '@flightdeck/shared/contracts/area-manifest';
+import * as v from 'valibot';
+import manifest from '../area.json';
+import area from './area';
+
+const { parts } = v.parse(areaManifestSchema, manifest);
+
+test('each part of the manifest is tied to a file, and nothing else', () => {
+  expect(Object.keys(area).sort()).toEqual(Object.keys(parts).sort());
+});
+
+test.each(Object.entries(area))('%s can be mounted', async (_name, load) => {
+  expect(await load()).toHaveProperty('default.mount', expect.any(Function));
+});

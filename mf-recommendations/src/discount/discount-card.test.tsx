@@ -1,0 +1,90 @@
+import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { act, render, screen } from '@testing-library/react';
+import { openFlow, suggestion, takeWrites } from '../testing/flow-page';
+import { Countdown } from './countdown.view';
+
+const scan = 'jetpack_scan';
+const later = () => new Date(Date.now() + 3 * 86_400_000 + 5000).toISOString();
+const intro = [
+  { product_slug: scan, original_price: 100, raw_price: 50 },
+  { product_slug: 'jetpack_search', original_price: 100, raw_price: 1 },
+];
+
+function answerOffers(discount: unknown, offers: unknown = intro) {
+  onCall('GET', 'site/discount').reply(200, { code: 'success', data: JSON.parse(JSON.stringify(discount)) });
+  onCall('GET', 'intro-offers').reply(200, { code: 'success', data: JSON.parse(JSON.stringify(offers)) });
+}
+const open = async () => {
+  takeWrites();
+  await openFlow('/recommendations/site-type', {
+    step: 'site-type-question',
+    suggestions: [suggestion(scan, 'Scan', 9)],
+  });
+  return screen.findByRole('region', { name: 'Increase your site security!' });
+};
+
+test('REC-020 REC-021 REC-022 REC-023 REC-025 REC-026 REC-036 the card with a discount', async () => {
+  answerOffers({ code: 'SAVE', discount: 20, expiry_date: later(), is_used: false });
+  const card = await open();
+  expect(Array.from(card.querySelectorAll('li'), (item) => item.textContent)).toEqual([
+    'Real-time cloud backups',
+    'One-click restores',
+    'Real-time malware scanning',
+    'Comments and form spam protection',
+  ]);
+  expect(screen.getByRole('link', { name: 'View discounted products' })).toHaveAttribute(
+    'href',
+    '#/recommendations/product-suggestions',
+  );
+  expect(card).toHaveTextContent('60% off');
+  expect(card).toHaveTextContent(/Discount ends in: 3d 0h 0m [0-5]s/);
+  expect(recorded()).toContainEqual(['jetpack_recommendations_upsell_card_display', { discount: true }]);
+});
+
+test.each([
+  ['none', null],
+  ['a used one', { code: 'SAVE', discount: 20, expiry_date: later(), is_used: true }],
+  ['one that is over', { code: 'SAVE', discount: 20, expiry_date: '2020-01-01T00:00:00Z', is_used: false }],
+  ['one that ends at no time', { code: 'SAVE', discount: 20, expiry_date: 'soon', is_used: false }],
+])('REC-024 the card with %s', async (_what, discount) => {
+  answerOffers(discount);
+  const card = await open();
+  expect(screen.getByRole('link', { name: 'View products' })).toBeVisible();
+  expect(card).not.toHaveTextContent(/off|ends|ended/);
+});
+
+test('the card when nothing of it can be had', async () => {
+  onCall('GET', 'site/discount').reply(503, errorBody('down', 'Down.', 503));
+  onCall('GET', 'intro-offers').reply(503, errorBody('down', 'Down.', 503));
+  await open();
+  expect(screen.getByRole('link', { name: 'View products' })).toBeVisible();
+});
+
+describe('the countdown', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('REC-028 REC-030 it looks every 500 ms, by the clock, until the discount is over', () => {
+    const onEnd = jest.fn();
+    render(<Countdown onEnd={onEnd} until={new Date('2026-11-21T12:01:01.200Z')} />);
+    const text = () => document.body.textContent;
+    expect(text()).toBe('Discount ends in: 1m 1s');
+    act(() => void jest.advanceTimersByTime(499));
+    expect(text()).toBe('Discount ends in: 1m 1s');
+    act(() => void jest.advanceTimersByTime(1));
+    expect(text()).toBe('Discount ends in: 1m 0s');
+    // The tab slept: no ticks, but the clock went on.
+    jest.setSystemTime(new Date('2026-11-21T12:00:58Z'));
+    act(() => void jest.advanceTimersByTime(500));
+    expect(text()).toBe('Discount ends in: 2s');
+    act(() => void jest.advanceTimersByTime(3000));
+    expect(text()).toBe('Discount offer has ended');
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

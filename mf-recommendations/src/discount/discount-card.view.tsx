@@ -1,0 +1,44 @@
+import { largestPercent } from '@flightdeck/shared/format/intro-offer';
+import { __ } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { hrefOf, type Step } from '../flow/steps';
+import type { ReadyFlow } from '../recommendations/flow.resource';
+import { CheckList } from './check-list.view';
+import { Countdown } from './countdown.view';
+import { DiscountBadge } from './discount-badge.view';
+import { useDiscountShown } from './discount-card.resource';
+import { useOffers } from './offers.resource';
+import { SideCard } from './side-card.view';
+
+export interface DiscountCardProps {
+  readonly step: Step;
+  readonly flow: ReadyFlow;
+}
+
+/** Leads to the suggested products, with what is off them (REC-021 to REC-030). Until that is known it takes no place. */
+export function DiscountCard({ step, flow }: DiscountCardProps) {
+  const { isLoading, isActive, until, discount, intro, onEnd } = useOffers();
+  const clicked = useDiscountShown(step, isActive, !isLoading);
+  if (isLoading) return null;
+  const slugs = flow.facts.suggestions?.map(({ slug }) => slug) ?? [];
+  return (
+    <SideCard
+      badge={isActive && <DiscountBadge percent={largestPercent(intro, slugs, discount)} />}
+      icon="backup"
+      title={__('Increase your site security!')}
+    >
+      <CheckList
+        items={[
+          __('Real-time cloud backups'),
+          __('One-click restores'),
+          __('Real-time malware scanning'),
+          __('Comments and form spam protection'),
+        ]}
+      />
+      <Button href={hrefOf('product-suggestions')} onClick={clicked}>
+        {isActive ? __('View discounted products') : __('View products')}
+      </Button>
+      {until && <Countdown onEnd={onEnd} until={until} />}
+    </SideCard>
+  );
+}

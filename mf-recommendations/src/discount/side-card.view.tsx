@@ -1,0 +1,38 @@
+import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
+import { type ReactNode, useId } from 'react';
+import css from './side-card.css';
+
+export interface SideCardProps {
+  readonly title: string;
+  readonly icon?: IconName | undefined;
+  /** px (REC-100, REC-101). Default 25. */
+  readonly iconSize?: 25 | 35 | undefined;
+  /** A badge above the title. */
+  readonly badge?: ReactNode;
+  /** As wide as its place. */
+  readonly isWide?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** A card beside a step or the summary. */
+export function SideCard({ title, icon, iconSize = 25, badge, isWide = false, children }: SideCardProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={isWide ? `${css.card} ${css.wide}` : css.card}>
+      {(icon || badge) && (
+        <div className={css.top}>
+          {icon && (
+            <span className={css.icon}>
+              <Icon name={icon} size={iconSize} />
+            </span>
+          )}
+          {badge}
+        </div>
+      )}
+      <h3 className={css.title} id={id}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

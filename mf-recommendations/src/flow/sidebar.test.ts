@@ -1,0 +1,38 @@
+import { mobileCardOf, type Sidebar, type SidebarFacts, sidebarOf, storeOf } from './sidebar';
+
+const known: SidebarFacts = { isSettled: true, upsell: 'shown' };
+
+test.each<[string, string, Partial<SidebarFacts>, Sidebar]>([
+  ['REC-099.1 plan or backups are on their way', 'loading', { isSettled: false }, 'loading'],
+  ['REC-099.1 the upsell is on its way', 'upsell', { upsell: 'loading' }, 'loading'],
+  ['REC-099.2 an upsell', 'upsell', {}, 'upsell'],
+  ['REC-099.2 REC-086 none is to be shown', 'upsell', { upsell: 'hidden' }, 'no-price-upsell'],
+  ['REC-099.3', 'one-click-restores', {}, 'one-click-restores'],
+  ['REC-099.4', 'manage-security', { upsell: 'loading' }, 'manage-security'],
+  ['REC-099.5', 'download-app', { upsell: 'hidden' }, 'download-app'],
+  ['REC-099.6 a state that nobody knows', 'celebrating', {}, 'unknown'],
+  ['REC-099.6 what could not be read', 'loading', {}, 'unknown'],
+])('%s: beside %s', (_what, landing, change, sidebar) => {
+  expect(Reflect.apply(sidebarOf, undefined, [landing, { ...known, ...change }])).toBe(sidebar);
+});
+
+test.each([
+  ['loading', null],
+  ['upsell', 'upsell'],
+  ['no-price-upsell', 'upsell'],
+  ['manage-security', 'manage-security'],
+  ['unknown', 'unknown'],
+] as const)('REC-099 with %s goes the mobile card %s', (sidebar, slug) => {
+  expect(mobileCardOf(sidebar)).toBe(slug);
+});
+
+test.each([
+  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/126', 5, 'android'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)', 5, 'ios'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605', 5, 'ios'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605', 0, null],
+  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/126', 0, null],
+  ['', 0, null],
+])('%s', (agent, touch, store) => {
+  expect(storeOf(agent, touch)).toBe(store);
+});

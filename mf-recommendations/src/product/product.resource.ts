@@ -1,0 +1,34 @@
+import { record } from '@flightdeck/shared/analytics';
+import { useRead } from '@flightdeck/shared/api';
+import { introOffersRead } from '@flightdeck/shared/calls/offers';
+import { siteProductsRead } from '@flightdeck/shared/calls/products';
+import type { Failure } from '@flightdeck/shared/contracts/failure';
+import { useEffect } from 'react';
+import { isSettled } from '../recommendations/settled';
+import { type Offered, offersOf } from './product-offer';
+
+export type ProductPage =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly offers: readonly Offered[] };
+
+/** What the page of a product shows; without introductory offers the full prices stand. */
+export function useProductPage(key: string): ProductPage {
+  const shop = useRead(siteProductsRead);
+  const intro = useRead(introOffersRead);
+  if (!isSettled(shop) || !isSettled(intro)) return { state: 'loading' };
+  if (!shop.data)
+    return shop.failure ? { state: 'failed', failure: shop.failure, retry: shop.retry } : { state: 'loading' };
+  return { state: 'ready', offers: offersOf(key, shop.data, intro.data) };
+}
+
+/** A product is on the screen. */
+export function useProductShown(event: 'description' | 'card', type: string): void {
+  useEffect(() => {
+    record(`jetpack_product_${event}_view`, { type });
+  }, [event, type]);
+}
+
+/** A link of its card was followed. */
+export const recordOnCard = (what: 'checkout' | 'disclaimer', type: string): boolean =>
+  record(`jetpack_product_card_${what}_click`, { type });

@@ -1,0 +1,73 @@
+import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import part from './product.part';
+
+const product = (product_slug: string, available = true) => ({
+  product_id: 1,
+  product_slug,
+  product_name: product_slug,
+  cost: 120,
+  currency_code: 'USD',
+  available,
+});
+const shop = (...list: ReturnType<typeof product>[]) =>
+  onCall('GET', 'site/products').reply(200, {
+    code: 'success',
+    data: Object.fromEntries(list.map((each) => [each.product_slug, each])),
+  });
+const mount = (key: string) => mountPart(part, { name: 'mf-recommendations/product', route: `#/product/${key}` });
+
+test('REC-103 a spinner until products and offers are there, then the product with its price', async () => {
+  onCall('GET', 'site/products')
+    .delay(30)
+    .reply(200, { code: 'success', data: { jetpack_search: product('jetpack_search') } });
+  onCall('GET', 'intro-offers')
+    .delay(90)
+    .reply(200, { code: 'success', data: [{ product_slug: 'jetpack_search', original_price: 120, raw_price: 60 }] });
+  await mount('search');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the product…');
+  expect(screen.queryByRole('article')).toBeNull();
+  const card = await screen.findByRole('article', { name: 'Jetpack Site Search' });
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(card).toHaveTextContent(/\$10.*\$5.*per month, paid yearly/);
+  const add = screen.getByRole('link', { name: 'Add Jetpack Site Search' });
+  expect(add).toHaveAttribute('href', expect.stringContaining('source=jetpack-product-description-checkout'));
+  expect(add).toHaveAttribute('href', expect.stringContaining('path=jetpack_search'));
+  // Following it is the browser's.
+  add.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(add);
+  expect(recorded()).toEqual([
+    ['jetpack_product_card_view', { type: 'jetpack_search' }],
+    ['jetpack_product_description_view', { type: 'jetpack_search' }],
+    ['jetpack_product_card_checkout_click', { type: 'jetpack_search' }],
+  ]);
+});
+
+test('a product that Security includes stands beside it; without offers the full prices stand', async () => {
+  shop(product('jetpack_backup_t1_yearly'), product('jetpack_security_t1_yearly'));
+  onCall('GET', 'intro-offers').reply(503, errorBody('down', 'Down.', 503));
+  await mount('backup');
+  expect(await screen.findByRole('article', { name: 'Jetpack Backup' })).toHaveTextContent(/\* How long depends/);
+  expect(screen.getByRole('article', { name: 'Security' })).toHaveTextContent(/Popular upgrade.*\$10per month/);
+});
+
+test('ROOT-018 a product that is not to be had leads to the dashboard', async () => {
+  location.hash = '#/product/scan';
+  shop(product('jetpack_scan', false));
+  onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [] });
+  await mount('scan');
+  await waitFor(() => expect(location.hash).toBe('#/dashboard'));
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('products that cannot be read are said, and asked for again', async () => {
+  onCall('GET', 'site/products').reply(503, errorBody('down', 'The provider did not answer.', 503));
+  onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [] });
+  await mount('search');
+  expect(await screen.findByText('The provider did not answer.')).toBeVisible();
+  shop(product('jetpack_search'));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('article', { name: 'Jetpack Site Search' })).toBeVisible();
+});

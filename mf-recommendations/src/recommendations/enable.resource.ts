@@ -1,0 +1,73 @@
+import { record } from '@flightdeck/shared/analytics';
+import { asFailure, cached, readNow, seedRead } from '@flightdeck/shared/api';
+import { openBus } from '@flightdeck/shared/bus';
+import { installPlugin, pluginsRead } from '@flightdeck/shared/calls/plugins';
+import { __ } from '@flightdeck/shared/i18n';
+import { updateSettings } from '@flightdeck/shared/settings';
+import { type Activation, activationOf } from '../flow/activation';
+import { select } from '../flow/answers';
+import type { SelectableStep } from '../flow/steps';
+import { changeAnswers } from './answers.resource';
+import { flowStore } from './flow.store';
+
+/**
+ * Switches a recommendation on: the choice is recorded, the installation begins, the activation runs, and the installation ends
+ * however that went (REC-041). It belongs to the page and not to the screen, so that leaving the screen ends nothing. Never
+ * rejects; pressing twice is pressing once.
+ */
+export async function enable(step: SelectableStep): Promise<void> {
+  const store = flowStore();
+  const { installing, refused } = store.current();
+  if (installing[step]) return;
+  changeAnswers((answers) => select(answers, step));
+  store.set({ installing: { ...installing, [step]: true }, refused: without(refused, step) });
+  // The choice is on the server first: whoever leaves now finds it there.
+  await store.lastWrite;
+  const problem = await activate(activationOf(step));
+  const after = store.current();
+  store.set({
+    installing: without(after.installing, step),
+    ...(problem !== null && { refused: { ...after.refused, [step]: problem } }),
+  });
+}
+
+/** The same, from a button that is counted under `event`. */
+export function enableFrom(event: string, step: SelectableStep): void {
+  record(event, { feature: step });
+  void enable(step);
+}
+
+/** @returns why it is not on, null when it is */
+async function activate(activation: Activation): Promise<string | null> {
+  if (activation.kind === 'plugin') return install(activation.slug, activation.file);
+  const names = Object.keys(activation.options);
+  let kept = false;
+  const ending = await updateSettings(activation.options, (outcome) => {
+    kept = names.some((name) => outcome.kept.includes(name));
+    return kept ? __('The site took the change but kept it off.') : null;
+  });
+  if (ending !== 'failed') tellOthers(names);
+  if (ending === 'saved') return null;
+  return kept ? __('The site took the change but kept it off.') : __('The setting could not be changed.');
+}
+
+/** Whoever shows these options elsewhere on the page. The screen may be gone by now, so it is not its handle. */
+function tellOthers(names: readonly string[]): void {
+  const bus = openBus();
+  bus.emit('modules.changed', { names });
+  bus.close();
+}
+
+/** Plugins are read again whatever the answer: a lost one says nothing about how it ended (REC-056, REC-058). */
+async function install(slug: string, file: string): Promise<string | null> {
+  const failed = await installPlugin(slug, 'recommendations').then(() => null, asFailure);
+  const held = await readNow(pluginsRead).catch(() => null);
+  if (held?.[file]?.isActive) return null;
+  if (failed) return failed.message;
+  // Installed, but not read back: the answer is the best that is known.
+  if (!held) seedRead(pluginsRead, { ...cached(pluginsRead), [file]: { name: slug, version: '', isActive: true } });
+  return held ? __('The plugin was installed but is not active.') : null;
+}
+
+/** A map in which one name has no value any more. */
+const without = <T extends object>(map: T, name: keyof T): T => ({ ...map, [name]: undefined });

@@ -1,0 +1,130 @@
+import { type ReadState, readNow, settingsRead, useRead } from '@flightdeck/shared/api';
+import { rewindRead } from '@flightdeck/shared/calls/backup';
+import { pluginsRead } from '@flightdeck/shared/calls/plugins';
+import { purchasesRead } from '@flightdeck/shared/calls/purchases';
+import {
+  conditionalRead,
+  productSuggestionsRead,
+  recommendationsDataRead,
+} from '@flightdeck/shared/calls/recommendations';
+import { featuresRead, siteRead } from '@flightdeck/shared/calls/site';
+import type { Failure } from '@flightdeck/shared/contracts/failure';
+import { useConnection } from '@flightdeck/shared/parts';
+import { useEffect, useMemo } from 'react';
+import { readAnswers } from '../flow/answers';
+import type { FlowFacts } from '../flow/flow-facts';
+import { catchUp } from './answers.resource';
+import { begin } from './begin.resource';
+import { type FlowState, flowStore, useFlowState } from './flow.store';
+import { isSettled } from './settled';
+
+/** The flow as a screen draws it. */
+export interface ReadyFlow {
+  readonly facts: FlowFacts;
+  readonly state: FlowState;
+  /** Suggestions have arrived, or will not. */
+  readonly knowsSuggestions: boolean;
+  /** Plan and backups have been read, or could not be. */
+  readonly isSettled: boolean;
+  /** Something about the site could not be read, and can be asked for again; null: all is there. */
+  readonly gap: Gap | null;
+}
+
+export interface Gap {
+  readonly message: string;
+  retry(): void;
+}
+
+export type Flow =
+  | { readonly step: 'loading' }
+  | { readonly step: 'failed'; readonly failure: Failure; readonly retry: () => void }
+  | { readonly step: 'ready'; readonly flow: ReadyFlow };
+
+/** All that the flow depends on, and its answers; a provider that says nothing costs only what hangs on it. */
+export function useFlow(): Flow {
+  const data = useRead(recommendationsDataRead);
+  const conditional = useRead(conditionalRead);
+  const site = useRead(siteRead);
+  const purchases = useRead(purchasesRead);
+  const features = useRead(featuresRead);
+  const settings = useRead(settingsRead);
+  const plugins = useRead(pluginsRead);
+  const rewind = useRead(rewindRead);
+  const suggestions = useRead(productSuggestionsRead);
+  const { hasConnectedOwner } = useConnection();
+  const state = useFlowState();
+
+  const { answers } = state;
+  const facts = useMemo<FlowFacts | null>(
+    () =>
+      answers && {
+        answers,
+        conditional: conditional.data ?? [],
+        plan: site.data?.plan.product_slug ?? null,
+        purchases: purchases.data ?? null,
+        features: features.data?.active ?? null,
+        settings: settings.data ?? {},
+        activePlugins: plugins.data ? activeFiles(plugins.data) : null,
+        rewind: rewind.data?.state ?? null,
+        hasConnectedOwner,
+        suggestions: suggestions.data ?? null,
+      },
+    [
+      answers,
+      conditional.data,
+      site.data,
+      purchases.data,
+      features.data,
+      settings.data,
+      plugins.data,
+      rewind.data,
+      suggestions.data,
+      hasConnectedOwner,
+    ],
+  );
+
+  useEffect(() => {
+    if (data.data && !flowStore().current().answers) flowStore().set({ answers: readAnswers(data.data) });
+  }, [data.data]);
+
+  const reads = [conditional, site, purchases, settings, plugins, rewind];
+  const isKnown = reads.every(isSettled);
+  useEffect(() => {
+    if (facts && isKnown) begin(facts);
+  }, [facts, isKnown]);
+
+  useEffect(() => {
+    const seen = () => {
+      if (document.visibilityState === 'visible') void catchUpAll();
+    };
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, []);
+
+  if (data.failure && !data.isFetching && !answers) return { step: 'failed', failure: data.failure, retry: data.retry };
+  if (!facts || !state.hasBegun) return { step: 'loading' };
+  return {
+    step: 'ready',
+    flow: { facts, state, knowsSuggestions: isSettled(suggestions), isSettled: isKnown, gap: gapIn(reads) },
+  };
+}
+
+/** Whoever failed is asked again, the others are not. */
+function gapIn(reads: readonly ReadState<unknown>[]): Gap | null {
+  const failed = reads.filter(({ data, failure }) => data === undefined && failure !== null);
+  const message = failed[0]?.failure?.message;
+  return message === undefined
+    ? null
+    : {
+        message,
+        retry: () => {
+          for (const read of failed) read.retry();
+        },
+      };
+}
+
+const activeFiles = (plugins: Readonly<Record<string, { readonly isActive: boolean }>>): ReadonlySet<string> =>
+  new Set(Object.entries(plugins).flatMap(([file, { isActive }]) => (isActive ? [file] : [])));
+
+/** Another tab may have answered, and switched something on. */
+const catchUpAll = () => Promise.allSettled([catchUp(), readNow(settingsRead), readNow(pluginsRead)]);

@@ -1,0 +1,113 @@
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerOtherReads, type Held, heading, openFlow, openPage, purchase, takeWrites } from '../testing/flow-page';
+// Loaded before the clock of a test runs.
+import '../summary/summary.view';
+
+test.each<[string, string, Held, string]>([
+  ['REC-008 not started', '/recommendations', {}, 'site-type'],
+  ['REC-007 the saved step', '/recommendations', { step: 'related-posts' }, 'related-posts'],
+  [
+    'REC-009 a step that nobody knows',
+    '/recommendations',
+    { step: 'fax', data: { viewedRecommendations: ['site-type-question'] } },
+    'summary',
+  ],
+  ['REC-009 a route that nobody knows', '/recommendations/fax', { step: 'monitor' }, 'summary'],
+  ['REC-010 no suggestions', '/recommendations/product-suggestions', { step: 'site-type-question' }, 'monitor'],
+  ['OQ-118 nothing was bought', '/recommendations/product-purchased', { step: 'site-type-question' }, 'summary'],
+])('%s: %s', async (_what, route, held, target) => {
+  takeWrites();
+  if (target === 'summary') onCall('GET', 'recommendations/upsell').reply(200, { hide_upsell: true });
+  await openFlow(route, held);
+  await waitFor(() => expect(location.hash).toBe(`#/recommendations/${target}`));
+  await waitFor(() => expect(heading()).toBeVisible());
+});
+
+test('REC-070 REC-071 REC-074 a purchase begins its onboarding, with its steps counted', async () => {
+  const writes = takeWrites();
+  await openFlow('/recommendations', { step: 'summary', plan: 'jetpack_scan', purchases: [purchase('jetpack_scan')] });
+  await waitFor(() => expect(heading()).toHaveTextContent('Welcome to Jetpack Scan!'));
+  await waitFor(() => expect(writes.length).toBeGreaterThan(2));
+  expect(writes[0]).toEqual(['step', 'welcome__scan']);
+  expect(writes[1]).toEqual([
+    'data',
+    expect.objectContaining({
+      onboardingActive: 'JETPACK_SCAN',
+      onboardingViewed: ['JETPACK_SCAN'],
+      onboardingHasStarted: true,
+      onboardingTotalSteps: '3',
+    }),
+  ]);
+  expect(screen.getByText('Step 1 of 3')).toBeVisible();
+});
+
+test('REC-011 REC-012 help below every step', async () => {
+  takeWrites();
+  await openFlow('/recommendations/monitor', { step: 'monitor' });
+  const help = (name: RegExp) => screen.getByRole('link', { name });
+  expect(help(/^Learn how to get started with Jetpack/)).toHaveAttribute(
+    'href',
+    expect.stringContaining('source=jetpack-support-getting-started'),
+  );
+  expect(help(/^Search our support site/)).toHaveAttribute('href', expect.stringContaining('source=jetpack-support&'));
+});
+
+test('answers that cannot be read are asked for again, and none are written over them', async () => {
+  onCall('GET', 'recommendations/data').reply(500, errorBody('down', 'The site is busy.', 500));
+  const isFailed = () => screen.getByRole('button', { name: 'Retry' });
+  answerOtherReads();
+  await openPage('/recommendations/monitor', isFailed);
+  expect(screen.getByText('The site is busy.')).toBeVisible();
+  onCall('GET', 'recommendations/data').reply(200, {
+    viewedRecommendations: ['monitor'],
+    odd: { a: 1 },
+    'site-type-store': 7,
+  });
+  await userEvent.click(isFailed());
+  takeWrites();
+  await waitFor(() => expect(heading()).toBeVisible());
+});
+
+test('REC-076 the provider says nothing at all: the flow goes on without what it knows, and asks again', async () => {
+  const writes = takeWrites();
+  onCall('GET', 'recommendations/data').reply(200, []);
+  for (const path of [
+    'recommendations/conditional',
+    'recommendations/product-suggestions',
+    'site',
+    'site/purchases',
+    'site/features',
+    'plugins',
+    'rewind',
+  ])
+    onCall('GET', path).reply(503, errorBody('down', 'Down.', 503));
+  onCall('GET', 'settings').reply(200, {});
+  await openPage('/recommendations/related-posts', heading);
+  expect(screen.getByRole('button', { name: 'Enable Related Posts' })).toBeVisible();
+  expect(screen.getByText('Not everything about your site could be read.')).toBeVisible();
+  // Asked again, the provider knows of a purchase: its onboarding begins now.
+  answerOtherReads({ purchases: [purchase('jetpack_scan')], suggestions: 'of the test', isRetry: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() =>
+    expect(writes).toContainEqual(['data', expect.objectContaining({ onboardingActive: 'JETPACK_SCAN' })]),
+  );
+  await waitFor(() => expect(screen.queryByText('Not everything about your site could be read.')).toBeNull());
+});
+
+test('another tab has answered: this one takes that over when it is looked at', async () => {
+  takeWrites();
+  await openFlow('/recommendations/related-posts', {
+    step: 'related-posts',
+    data: { viewedRecommendations: ['related-posts'] },
+  });
+  expect(screen.queryByRole('link', { name: 'View Recommendations' })).toBeNull();
+  onCall('GET', 'recommendations/data').reply(200, { viewedRecommendations: ['related-posts', 'summary'] });
+  onCall('GET', 'recommendations/step').reply(200, { step: 'related-posts' });
+  onCall('GET', 'settings').reply(200, { 'related-posts': true });
+  onCall('GET', 'plugins').reply(200, {});
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByRole('link', { name: 'View Recommendations' })).toBeVisible();
+  expect(await screen.findByText('Feature Enabled')).toBeVisible();
+});

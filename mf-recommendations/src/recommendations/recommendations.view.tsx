@@ -1,0 +1,88 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { useRoute } from '@flightdeck/shared/parts';
+import { Button } from '@flightdeck/shared/ui/button';
+import { FailurePanel } from '@flightdeck/shared/ui/failure-panel';
+import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { Stack } from '@flightdeck/shared/ui/stack';
+import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { useEffect, useRef } from 'react';
+import { initialStep } from '../flow/flow';
+import { hrefOf, type Step, stepOfPath } from '../flow/steps';
+import { saveAgain } from './answers.resource';
+import { type ReadyFlow, useFlow } from './flow.resource';
+import { FooterLinks } from './footer-links.view';
+import { LoadingFlow } from './loading-flow.view';
+import { StepScreen } from './step-screen.view';
+
+/** Guided recommendations: each route a step (REC-005). */
+export function Recommendations() {
+  const loaded = useFlow();
+  return (
+    <Stack gap="sections">
+      <VisuallyHidden>
+        <h1>{__('Jetpack Recommendations')}</h1>
+      </VisuallyHidden>
+      {loaded.step === 'loading' && <LoadingFlow />}
+      {loaded.step === 'failed' && (
+        <FailurePanel
+          cause={loaded.failure.message}
+          code={loaded.failure.code}
+          onRetry={loaded.retry}
+          remedy={__('Try again. Your answers so far are kept on the site.')}
+          title={__('The recommendations could not be loaded')}
+        />
+      )}
+      {loaded.step === 'ready' && <Routed flow={loaded.flow} />}
+      <FooterLinks />
+    </Stack>
+  );
+}
+
+/** The step of the route; the bare path and those nobody knows lead to one (REC-007 to REC-009). */
+function Routed({ flow }: { readonly flow: ReadyFlow }) {
+  const { path } = useRoute();
+  const step = stepOfPath(path);
+  const target = step === 'start' ? initialStep(flow.state.step, flow.facts) : step === null ? 'summary' : null;
+  const isFirst = useIsFirst(step);
+  useEffect(() => {
+    if (target) location.replace(hrefOf(target));
+  }, [target]);
+  if (step === 'start' || step === null) return <LoadingFlow />;
+  return (
+    <>
+      {flow.state.problem && (
+        <PageNotice
+          action={
+            <Button icon="retry" onClick={saveAgain}>
+              {__('Save again')}
+            </Button>
+          }
+          status="is-error"
+        >
+          <strong>{__('Your last answer is not saved yet.')}</strong> {flow.state.problem.message}
+        </PageNotice>
+      )}
+      {flow.gap && (
+        <PageNotice
+          action={
+            <Button icon="retry" onClick={flow.gap.retry}>
+              {__('Retry')}
+            </Button>
+          }
+          status="is-warning"
+        >
+          <strong>{__('Not everything about your site could be read.')}</strong>{' '}
+          {__('What we recommend may be incomplete.')} {flow.gap.message}
+        </PageNotice>
+      )}
+      <StepScreen flow={flow} key={step} step={step} takesFocus={!isFirst} />
+    </>
+  );
+}
+
+/** Whether no step has shown before this one. */
+function useIsFirst(step: Step | 'start' | null): boolean {
+  const first = useRef<Step | null>(null);
+  if (step !== 'start') first.current ??= step;
+  return first.current === step;
+}

@@ -1,0 +1,43 @@
+import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { heading, openFlow, takeWrites } from '../testing/flow-page';
+
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+test('REC-013 REC-014 REC-015 REC-016 REC-017 REC-018 REC-019 three boxes, saved by Continue', async () => {
+  const writes = takeWrites();
+  await openFlow('/recommendations/site-type', { step: 'site-type-question', data: { 'site-type-other': true } });
+  expect(heading()).toHaveTextContent(/^Tell us more about Site Example\?$/);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+  expect(box('This is a personal site')).toBeChecked();
+  const viewed = writes.length;
+  await userEvent.click(box('I build or manage this site for a client'));
+  await userEvent.click(box('This is an e-commerce site'));
+  await userEvent.click(box('This is a personal site'));
+  await waitFor(() => expect(writes.length).toBeLessThanOrEqual(viewed + 1));
+  const go = screen.getByRole('link', { name: 'Continue' });
+  expect(go).toHaveAttribute('href', '#/recommendations/agency');
+  await userEvent.click(go);
+  await waitFor(() => expect(heading()).toHaveTextContent('All your clients’ sites in one place'));
+  await waitFor(() =>
+    expect(writes.filter(([kind]) => kind === 'data').at(1)).toEqual([
+      'data',
+      expect.objectContaining({ 'site-type-agency': true, 'site-type-store': true, 'site-type-personal': false }),
+    ]),
+  );
+  expect(recorded()).toContainEqual([
+    'jetpack_recommendations_site_type_answered',
+    { personal: false, builder: true, store: true },
+  ]);
+});
+
+test('each box is explained', async () => {
+  takeWrites();
+  await openFlow('/recommendations/site-type', { step: 'site-type-question' });
+  await userEvent.click(screen.getByRole('button', { name: 'About e-commerce sites' }));
+  expect(screen.getByRole('dialog', { name: 'About e-commerce sites', hidden: true })).toHaveTextContent(
+    'Something is sold',
+  );
+  expect(recorded()).toContainEqual(['jetpack_recommendations_site_type_popover_click', { type: 'site_type-store' }]);
+});

@@ -1,0 +1,90 @@
+import { record } from '@flightdeck/shared/analytics';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { initialState } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Checkbox } from '@flightdeck/shared/ui/checkbox';
+import { Popover } from '@flightdeck/shared/ui/popover';
+import { type SiteType, siteTypes } from '../flow/answers';
+import { nextStep } from '../flow/flow';
+import { progressOf } from '../flow/progress';
+import { hrefOf } from '../flow/steps';
+import { noteAnswers, saveAnswers } from '../recommendations/answers.resource';
+import { StepAside } from '../step/step-aside.view';
+import stepCss from '../step/step-body.css';
+import { useStepEntry } from '../step/step-entry.resource';
+import { StepLayout } from '../step/step-layout.view';
+import type { StepProps } from '../step/step-props';
+import css from './site-type.css';
+import { siteTypeText } from './site-type-texts';
+
+/** What kind of site this is (REC-013 to REC-020): kept here until Continue saves it. */
+export function SiteTypeStep({ step, flow, takesFocus }: StepProps<'site-type-question'>) {
+  const { facts } = flow;
+  useStepEntry(step);
+  const { siteType } = facts.answers;
+  const answer = (type: SiteType, isOn: boolean) =>
+    noteAnswers((answers) => ({ ...answers, siteType: { ...answers.siteType, [type]: isOn } }));
+  const goOn = () => {
+    record('jetpack_recommendations_site_type_answered', {
+      personal: siteType.personal,
+      builder: siteType.agency,
+      store: siteType.store,
+    });
+    saveAnswers();
+  };
+  return (
+    <StepLayout
+      aside={<StepAside flow={flow} step={step} />}
+      progress={progressOf(step, facts)}
+      takesFocus={takesFocus}
+      title={sprintf(__('Tell us more about %s?'), initialState().siteTitle)}
+    >
+      <fieldset className={css.choices}>
+        <legend className={css.legend}>
+          {__('What we recommend depends on what the site is for. Check all that apply:')}
+        </legend>
+        {siteTypes.map((type) => (
+          <Choice checked={siteType[type]} key={type} onChange={(isOn) => answer(type, isOn)} type={type} />
+        ))}
+      </fieldset>
+      <div className={stepCss.actions}>
+        <Button href={hrefOf(nextStep(step, facts))} onClick={goOn} variant="primary">
+          {__('Continue')}
+        </Button>
+      </div>
+      <p className={css.after}>
+        {__('We show you a few features that suit the site. Everything else Jetpack has stays in reach.')}
+      </p>
+    </StepLayout>
+  );
+}
+
+interface ChoiceProps {
+  readonly type: SiteType;
+  readonly checked: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Choice({ type, checked, onChange }: ChoiceProps) {
+  const { label, about, explanation } = siteTypeText(type);
+  return (
+    <div className={css.choice}>
+      <Checkbox checked={checked} label={label} onChange={onChange} />
+      <Popover
+        label={about}
+        trigger={(wiring) => (
+          <Button
+            {...wiring}
+            icon="info"
+            onClick={() => record('jetpack_recommendations_site_type_popover_click', { type: `site_type-${type}` })}
+            variant="icon"
+          >
+            {about}
+          </Button>
+        )}
+      >
+        <p className={css.explanation}>{explanation}</p>
+      </Popover>
+    </div>
+  );
+}

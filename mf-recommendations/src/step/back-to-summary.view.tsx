@@ -1,0 +1,23 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { hrefOf } from '../flow/steps';
+import type { ReadyFlow } from '../recommendations/flow.resource';
+import css from './step-body.css';
+
+export interface BackToSummaryProps {
+  readonly flow: ReadyFlow;
+  readonly onClick: () => void;
+}
+
+/** The way back for who has seen the summary and is in no onboarding (REC-047). */
+export function BackToSummary({ flow, onClick }: BackToSummaryProps) {
+  const { viewed, onboarding } = flow.facts.answers;
+  if (!viewed.includes('summary') || onboarding.active) return null;
+  return (
+    <span className={css.separated}>
+      <Button href={hrefOf('summary')} onClick={onClick} variant="link">
+        {__('View Recommendations')}
+      </Button>
+    </span>
+  );
+}

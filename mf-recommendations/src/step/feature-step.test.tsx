@@ -1,0 +1,152 @@
+import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { heading, openFlow, plugins, takeWrites, type Write } from '../testing/flow-page';
+
+const mail = 'creative-mail-by-constant-contact/creative-mail-plugin.php';
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const saved = (writes: readonly Write[], list: string) =>
+  writes.flatMap(([kind, data]) => (kind === 'data' ? [data[list]] : []));
+
+test('REC-039 REC-040 REC-081 REC-082.4 a step that shows is saved, and then counts as viewed', async () => {
+  const writes = takeWrites();
+  await openFlow('/recommendations/related-posts', { step: 'monitor' });
+  await waitFor(() => expect(writes).toHaveLength(2));
+  expect(writes[0]).toEqual(['step', 'related-posts']);
+  expect(writes[1]).toEqual(['data', expect.objectContaining({ viewedRecommendations: ['related-posts'] })]);
+  expect(recorded()).toContainEqual(['jetpack_recommendations_recommendation_viewed', { feature: 'related-posts' }]);
+});
+
+test('REC-040 a step that is the saved one is not saved again, only viewed', async () => {
+  const writes = takeWrites();
+  await openFlow('/recommendations/related-posts', { step: 'related-posts' });
+  await waitFor(() => expect(writes).toHaveLength(1));
+  expect(saved(writes, 'viewedRecommendations')).toEqual([['related-posts']]);
+});
+
+test('REC-041 REC-044 REC-045 REC-046 REC-056 REC-058 an installation: chosen, installed, read again, on', async () => {
+  const writes = takeWrites();
+  await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });
+  const order: string[] = [];
+  onCall('POST', 'plugins', {
+    slug: 'creative-mail-by-constant-contact',
+    status: 'active',
+    source: 'recommendations',
+  })
+    .delay(50)
+    .reply(200, () => {
+      order.push(`installed after ${JSON.stringify(saved(writes, 'selectedRecommendations').at(-1))}`);
+      return { code: 'success' };
+    });
+  onCall('GET', 'plugins').reply(200, () => {
+    order.push('read');
+    return plugins(mail);
+  });
+  await press('Install Creative Mail');
+  expect(screen.getByRole('button', { name: /Installing…/ })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('Feature Enabled')).toBeNull();
+  await press('Installing…');
+  expect(await screen.findByText('Feature Enabled')).toBeVisible();
+  expect(order).toEqual(['installed after ["creative-mail"]', 'read']);
+  expect(screen.getByRole('link', { name: /^Settings/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/page=creativemail$/),
+  );
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#/recommendations/site-accelerator');
+  expect(screen.queryByRole('link', { name: 'Not now' })).toBeNull();
+  expect(recorded()).toContainEqual(['jetpack_recommended_feature_enable_click', { feature: 'creative-mail' }]);
+});
+
+test('an installation that fails says why, stays on the step, and can be tried again', async () => {
+  takeWrites();
+  await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });
+  onCall('POST', 'plugins').reply(500, errorBody('install_plugin_failed', 'Download failed.', 500));
+  onCall('GET', 'plugins').reply(200, {});
+  await press('Install Creative Mail');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Download failed.');
+  expect(heading()).toHaveTextContent('Would you like your visitors to hear from you again?');
+  onCall('POST', 'plugins').reply(404, errorBody('plugin_already_active', 'Already active.', 404));
+  onCall('GET', 'plugins').reply(200, plugins(mail));
+  await press('Install Creative Mail');
+  expect(await screen.findByText('Feature Enabled')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an installation whose answer is lost ends, and the plugins tell how', async () => {
+  takeWrites();
+  await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });
+  onCall('POST', 'plugins').replyWithError('reset');
+  onCall('GET', 'plugins').reply(200, {});
+  await press('Install Creative Mail');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Install Creative Mail' })).not.toHaveAttribute('aria-busy');
+});
+
+test('options: all four of the accelerator, in one save, and the page hears of it', async () => {
+  takeWrites();
+  const { bus } = await openFlow('/recommendations/site-accelerator', { step: 'site-accelerator' });
+  const on = { photon: true, 'photon-cdn': true, tiled_galleries: true, 'tiled-gallery': true };
+  const told: unknown[] = [];
+  bus.on('modules.changed').subscribe((payload) => told.push(payload));
+  onCall('POST', 'settings', on).reply(200, { code: 'success' });
+  onCall('GET', 'settings').reply(200, on);
+  await press('Enable Site Accelerator');
+  expect(await screen.findByText('Feature Enabled')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '#/settings?term=cdn');
+  expect(told).toEqual([{ names: ['photon', 'photon-cdn', 'tiled_galleries', 'tiled-gallery'] }]);
+});
+
+test('an option that the site does not keep is said', async () => {
+  takeWrites();
+  await openFlow('/recommendations/related-posts', { step: 'related-posts' });
+  onCall('POST', 'settings', { 'related-posts': true }).reply(200, { code: 'success' });
+  onCall('GET', 'settings').reply(200, { 'related-posts': false });
+  await press('Enable Related Posts');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The site took the change but kept it off.');
+});
+
+test('REC-042 REC-043 Not now is a skip, and goes on', async () => {
+  const writes = takeWrites();
+  await openFlow('/recommendations/related-posts', { step: 'related-posts' });
+  await userEvent.click(screen.getByRole('link', { name: 'Not now' }));
+  await waitFor(() => expect(location.hash).toBe('#/recommendations/creative-mail'));
+  await waitFor(() => expect(saved(writes, 'skippedRecommendations').at(-1)).toEqual(['related-posts']));
+  expect(recorded()).toContainEqual(['jetpack_recommended_feature_decide_later_click', { feature: 'related-posts' }]);
+  await waitFor(() => expect(heading()).toHaveFocus());
+});
+
+test.each([
+  ['REC-047 the summary was seen', { viewedRecommendations: ['summary'] }, true],
+  ['REC-047 it was not', {}, false],
+  [
+    'REC-047 an onboarding runs',
+    { viewedRecommendations: ['summary'], onboardingActive: 'JETPACK_SCAN', onboardingHasStarted: true },
+    false,
+  ],
+])('%s', async (_what, data, isThere) => {
+  takeWrites();
+  await openFlow('/recommendations/related-posts', { step: 'related-posts', data, purchases: [] });
+  const back = screen.queryByRole('link', { name: 'View Recommendations' });
+  if (isThere) expect(back).toHaveAttribute('href', '#/recommendations/summary');
+  else expect(back).toBeNull();
+});
+
+test('writes go out one after the other, each once; one that fails is said and sent again', async () => {
+  onCall('POST', 'recommendations/step').reply(500, errorBody('down', 'The site is busy.', 500));
+  onCall('POST', 'recommendations/data').reply(500, errorBody('down', 'The site is busy.', 500));
+  await openFlow('/recommendations/related-posts', { step: 'monitor' });
+  expect(await screen.findByText('The site is busy.')).toBeVisible();
+  const writes = takeWrites();
+  await press('Save again');
+  await waitFor(() => expect(writes.map(([kind]) => kind)).toEqual(['data', 'step']));
+  expect(screen.queryByText('The site is busy.')).toBeNull();
+  expect(writes[1]).toEqual(['step', 'related-posts']);
+});
+
+test('a new recommendation has its mark, also after it counts as viewed', async () => {
+  const writes = takeWrites();
+  await openFlow('/recommendations/publicize', { step: 'publicize', conditional: ['publicize'] });
+  await waitFor(() => expect(writes).toHaveLength(1));
+  expect(screen.getByText('New')).toBeVisible();
+});

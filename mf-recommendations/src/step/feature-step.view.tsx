@@ -1,0 +1,105 @@
+import { record } from '@flightdeck/shared/analytics';
+import { __ } from '@flightdeck/shared/i18n';
+import { initialState } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Icon } from '@flightdeck/shared/ui/icon';
+import { useEffect, useRef, useState } from 'react';
+import { activationOf, isFeatureActive } from '../flow/activation';
+import { skip } from '../flow/answers';
+import { newRecommendations, nextStep } from '../flow/flow';
+import { progressOf } from '../flow/progress';
+import { hrefOf, type SelectableStep } from '../flow/steps';
+import { changeAnswers } from '../recommendations/answers.resource';
+import { enableFrom } from '../recommendations/enable.resource';
+import { BackToSummary } from './back-to-summary.view';
+import { featureText } from './feature-texts';
+import { PlaceLink } from './place-link.view';
+import { settingsLink } from './settings-link';
+import { StepAside } from './step-aside.view';
+import css from './step-body.css';
+import { StepBody } from './step-body.view';
+import { useStepEntry } from './step-entry.resource';
+import { StepLayout } from './step-layout.view';
+import type { StepProps } from './step-props';
+
+/** A step that switches something on: Enable or Not now, and once it is on, its settings and the way on (REC-041 to REC-046). */
+export function FeatureStep({ step, flow, takesFocus }: StepProps<SelectableStep>) {
+  const { facts, state } = flow;
+  useStepEntry(step);
+  const [isNew] = useState(() => newRecommendations(facts).includes(step));
+  const text = featureText(step);
+  const next = hrefOf(nextStep(step, facts));
+  const isOn = isFeatureActive(step, facts);
+  const isPlugin = activationOf(step).kind === 'plugin';
+  const refused = state.refused[step];
+  const count = (what: string) => record(`jetpack_recommended_feature_${what}_click`, { feature: step });
+  const decideLater = () => {
+    count('decide_later');
+    changeAnswers((answers) => skip(answers, step));
+  };
+
+  const goOn = useRef<HTMLElement>(null);
+  const wasOn = useRef(isOn);
+  useEffect(() => {
+    // The button that was pressed is gone; its place is taken by the way on.
+    if (isOn && !wasOn.current && document.activeElement === document.body) goOn.current?.focus();
+    wasOn.current = isOn;
+  }, [isOn]);
+
+  return (
+    <StepLayout
+      aside={<StepAside flow={flow} step={step} />}
+      isNew={isNew}
+      progress={progressOf(step, facts)}
+      takesFocus={takesFocus}
+      title={text.title}
+    >
+      <StepBody onLearnMore={() => count('learn_more')} text={text} />
+      <div aria-live="polite">
+        {isOn && (
+          <p className={css.done}>
+            <Icon name="success" size={20} />
+            {__('Feature Enabled')}
+          </p>
+        )}
+      </div>
+      {refused !== undefined && !isOn && (
+        <p className={css.refused} role="alert">
+          <Icon name="danger" size={20} />
+          {refused}
+        </p>
+      )}
+      <div className={css.actions}>
+        {isOn ? (
+          <>
+            <PlaceLink
+              href={settingsLink(step, initialState().adminUrl)}
+              onClick={() => count('configure')}
+              variant="secondary"
+            >
+              {step === 'videopress' ? __('How To') : __('Settings')}
+            </PlaceLink>
+            <Button href={next} ref={goOn} variant="primary">
+              {__('Next')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              busy={state.installing[step] ?? false}
+              busyLabel={isPlugin ? __('Installing…') : __('Enabling…')}
+              onClick={() => enableFrom('jetpack_recommended_feature_enable_click', step)}
+              variant="primary"
+            >
+              {text.enable}
+            </Button>
+            <Button href={next} onClick={decideLater} variant="link">
+              {__('Not now')}
+            </Button>
+          </>
+        )}
+        <BackToSummary flow={flow} onClick={() => count('back_to_summary')} />
+      </div>
+    </StepLayout>
+  );
+}

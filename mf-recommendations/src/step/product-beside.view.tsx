@@ -1,0 +1,55 @@
+import { record } from '@flightdeck/shared/analytics';
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { productSlugOf } from '@flightdeck/shared/plans';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { CheckList } from '../discount/check-list.view';
+import { SideCard } from '../discount/side-card.view';
+import type { CardProduct } from '../flow/product-card';
+import type { Step } from '../flow/steps';
+import { Limits } from '../product/limits.view';
+import { productText } from '../product/product-texts';
+
+export interface ProductBesideProps {
+  readonly product: CardProduct;
+  readonly step: Step;
+}
+
+/** A product that goes with a step (REC-067). */
+export function ProductBeside({ product, step }: ProductBesideProps) {
+  const { features, icon, hasLimits } = productText(product);
+  const { title, button } = words(product, step);
+  return (
+    <SideCard icon={icon} title={title}>
+      <CheckList items={features} />
+      <OutLink
+        href={redirect('jetpack-recommendations-product-checkout', { path: productSlugOf(product) })}
+        newTab
+        onClick={() => record('jetpack_recommendations_step_product_card_button_click', { feature: step })}
+        variant="secondary"
+      >
+        {button}
+      </OutLink>
+      {hasLimits && <Limits />}
+    </SideCard>
+  );
+}
+
+function words(product: CardProduct, step: Step): { readonly title: string; readonly button: string } {
+  switch (product) {
+    case 'security':
+      return {
+        title:
+          step === 'publicize'
+            ? __('More readers, more to protect: time for a security plan')
+            : __('Protection for all of your site, backups included'),
+        button: __('Get Jetpack Security'),
+      };
+    case 'akismet':
+      return { title: __('Let Jetpack Akismet Anti-spam sort the comments'), button: __('Get Akismet Anti-spam') };
+    case 'videopress':
+      return { title: __('Room for more videos'), button: __('Get VideoPress') };
+    case 'backup':
+      return { title: __('Go back to yesterday with one click'), button: __('Get Jetpack VaultPress Backup') };
+  }
+}

@@ -1,0 +1,75 @@
+import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Held, heading, openFlow, purchase, takeWrites } from '../testing/flow-page';
+
+const running: Held = {
+  step: 'welcome__security',
+  plan: 'jetpack_security_t1_yearly',
+  purchases: [purchase('jetpack_security_t1_yearly')],
+  plugins: ['akismet/akismet.php'],
+  settings: { monitor: true, photon: true, 'photon-cdn': true },
+  rewind: 'awaiting_credentials',
+  data: {
+    onboardingActive: 'JETPACK_SECURITY',
+    onboardingViewed: ['JETPACK_SECURITY'],
+    onboardingHasStarted: true,
+    onboardingTotalSteps: '5',
+  },
+};
+const bar = () => screen.getByRole('progressbar');
+
+test('REC-055 agencies: 60%, and both tabs go on', async () => {
+  takeWrites();
+  await openFlow('/recommendations/agency', { step: 'agency', data: { 'site-type-agency': true } });
+  expect(screen.getByText(/at a 60% discount/)).toBeVisible();
+  const out = screen.getByRole('link', { name: /^Get Jetpack for Agencies/ });
+  expect(out).toHaveAttribute('target', '_blank');
+  expect(out).toHaveAttribute(
+    'href',
+    expect.stringContaining('source=jetpack-for-agencies-signup-assistant-recommendation'),
+  );
+  await userEvent.click(out);
+  await waitFor(() => expect(location.hash).toBe('#/recommendations/monitor'));
+  expect(recorded()).toContainEqual(['jetpack_recommended_resource_read_click', { feature: 'agency' }]);
+});
+
+test('a page to read that is passed over records no skip', async () => {
+  const writes = takeWrites();
+  await openFlow('/recommendations/agency', { step: 'agency', data: { 'site-type-agency': true } });
+  await userEvent.click(screen.getByRole('link', { name: 'Not now' }));
+  await waitFor(() => expect(writes.length).toBeGreaterThan(2));
+  expect(JSON.stringify(writes)).toContain('"skippedRecommendations":[]');
+  expect(JSON.stringify(writes)).not.toContain('"skippedRecommendations":["agency"]');
+});
+
+test('REC-048 REC-050 the bar of an onboarding, step by step', async () => {
+  takeWrites();
+  await openFlow('/recommendations', running);
+  await waitFor(() => expect(heading()).toHaveTextContent('Welcome to Jetpack Security!'));
+  expect(screen.getByText('Step 1 of 5')).toBeVisible();
+  expect(bar()).toHaveAttribute('aria-valuenow', '0');
+  expect(bar()).toHaveAttribute('aria-valuetext', 'Step 1 of 5');
+  await userEvent.click(screen.getByRole('link', { name: 'Setup your new tools' }));
+  await waitFor(() => expect(heading()).toHaveTextContent('Site backups are live'));
+  expect(bar()).toHaveAttribute('aria-valuenow', '25');
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  await waitFor(() => expect(heading()).toHaveTextContent('Real-time Malware Scanning'));
+  expect(screen.getByText('Step 3 of 5')).toBeVisible();
+});
+
+test('REC-049 a step outside of the onboarding has no bar', async () => {
+  takeWrites();
+  await openFlow('/recommendations/agency', running);
+  await waitFor(() => expect(heading()).toBeVisible());
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByText(/^Step/)).toBeNull();
+});
+
+test('REC-053 in the default flow the bar has its fixed value and no count', async () => {
+  takeWrites();
+  await openFlow('/recommendations/monitor', { step: 'monitor' });
+  expect(bar()).toHaveAttribute('aria-valuenow', '57');
+  expect(bar().firstElementChild).toHaveClass('success');
+  expect(screen.queryByText(/^Step/)).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { record } from '@flightdeck/shared/analytics';
+import { __ } from '@flightdeck/shared/i18n';
+import { initialState } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { useState } from 'react';
+import { newRecommendations, nextStep } from '../flow/flow';
+import { progressOf } from '../flow/progress';
+import { hrefOf } from '../flow/steps';
+import { BackToSummary } from './back-to-summary.view';
+import { type ResourceStep as ResourceSlug, resourceText } from './resource-texts';
+import { StepAside } from './step-aside.view';
+import css from './step-body.css';
+import { StepBody } from './step-body.view';
+import { useStepEntry } from './step-entry.resource';
+import { StepLayout } from './step-layout.view';
+import type { StepProps } from './step-props';
+
+/** A step that leads to a page to read or to set something up; this tab goes on to the next step meanwhile. */
+export function ResourceStep({ step, flow, takesFocus }: StepProps<ResourceSlug>) {
+  const { facts } = flow;
+  useStepEntry(step);
+  const [isNew] = useState(() => newRecommendations(facts).includes(step));
+  const text = resourceText(step, initialState());
+  const next = hrefOf(nextStep(step, facts));
+  const count = (what: string) => record(`jetpack_recommended_resource_${what}_click`, { feature: step });
+  const read = () => {
+    count('read');
+    location.hash = next;
+  };
+
+  return (
+    <StepLayout
+      aside={<StepAside flow={flow} step={step} />}
+      isNew={isNew}
+      progress={progressOf(step, facts)}
+      takesFocus={takesFocus}
+      title={text.title}
+    >
+      <StepBody onLearnMore={() => count('learn_more')} text={text} />
+      <div className={css.actions}>
+        {text.href === null ? (
+          <Button href={next} onClick={() => count('read')} variant="primary">
+            {text.button}
+          </Button>
+        ) : (
+          <OutLink href={text.href} newTab onClick={read} variant="primary">
+            {text.button}
+          </OutLink>
+        )}
+        {text.skip !== null && (
+          <Button href={next} onClick={() => count('skip')} variant="link">
+            {text.skip === 'next' ? __('Next') : __('Not now')}
+          </Button>
+        )}
+        <BackToSummary flow={flow} onClick={() => count('back_to_summary')} />
+      </div>
+    </StepLayout>
+  );
+}

@@ -1,0 +1,27 @@
+import { DiscountCard } from '../discount/discount-card.view';
+import { asideOf } from '../flow/aside';
+import type { Step } from '../flow/steps';
+import { StepPicture } from '../pictures/step-picture.view';
+import type { ReadyFlow } from '../recommendations/flow.resource';
+import { ProductBeside } from './product-beside.view';
+
+export interface StepAsideProps {
+  readonly step: Step;
+  readonly flow: ReadyFlow;
+}
+
+/** Beside a step: a product, the discount card, or a picture. */
+export function StepAside({ step, flow }: StepAsideProps) {
+  const { facts, state, knowsSuggestions } = flow;
+  const aside = asideOf(step, facts, { knowsSuggestions, discountStep: state.discountStep });
+  switch (aside.kind) {
+    case 'product':
+      return <ProductBeside product={aside.product} step={step} />;
+    case 'discount':
+      return <DiscountCard flow={flow} step={step} />;
+    case 'picture':
+      return <StepPicture step={step} />;
+    case 'nothing':
+      return null;
+  }
+}

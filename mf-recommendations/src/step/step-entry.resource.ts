@@ -1,0 +1,19 @@
+import { record } from '@flightdeck/shared/analytics';
+import { useEffect, useRef } from 'react';
+import { view } from '../flow/answers';
+import type { Step } from '../flow/steps';
+import { changeAnswers, enterStep } from '../recommendations/answers.resource';
+import { useFlowState } from '../recommendations/flow.store';
+
+/** A step that shows becomes the current one; once it is that, it counts as viewed (REC-039, REC-040; OQ-108). */
+export function useStepEntry(step: Step): void {
+  const isCurrent = useFlowState().step === step;
+  const seen = useRef(false);
+  useEffect(() => {
+    if (!isCurrent) return enterStep(step);
+    if (seen.current) return;
+    seen.current = true;
+    record('jetpack_recommendations_recommendation_viewed', { feature: step });
+    changeAnswers((answers) => view(answers, step));
+  }, [isCurrent, step]);
+}

@@ -1,0 +1,9 @@
+import type { Step } from '../flow/steps';
+import type { ReadyFlow } from '../recommendations/flow.resource';
+
+/** What the screen of a step is given. */
+export interface StepProps<S extends Step = Step> {
+  readonly step: S;
+  readonly flow: ReadyFlow;
+  readonly takesFocus: boolean;
+}

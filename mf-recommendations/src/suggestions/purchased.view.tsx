@@ -1,0 +1,44 @@
+import { record } from '@flightdeck/shared/analytics';
+import { __ } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { useEffect } from 'react';
+import { CheckList } from '../discount/check-list.view';
+import { purchasedSuggestion } from '../flow/applies';
+import { nextStep } from '../flow/flow';
+import { progressOf } from '../flow/progress';
+import { hrefOf } from '../flow/steps';
+import { StepPicture } from '../pictures/step-picture.view';
+import stepCss from '../step/step-body.css';
+import { useStepEntry } from '../step/step-entry.resource';
+import { StepLayout } from '../step/step-layout.view';
+import type { StepProps } from '../step/step-props';
+import { useSuggestions } from './suggestions.resource';
+
+/** What a purchase has brought (REC-065). It is only shown once that is known (REC-066). */
+export function Purchased({ step, flow, takesFocus }: StepProps<'product-purchased'>) {
+  const { facts } = flow;
+  useStepEntry(step);
+  const product = purchasedSuggestion(useSuggestions(), facts.plan, facts.purchases);
+  const slug = product?.slug;
+  useEffect(() => {
+    if (slug !== undefined) record('jetpack_recommendations_product_suggestion_purchased', { type: slug });
+  }, [slug]);
+  return (
+    <StepLayout
+      aside={<StepPicture step={step} />}
+      progress={progressOf(step, facts)}
+      takesFocus={takesFocus}
+      title={__('Your site has a new plan')}
+    >
+      <div className={stepCss.text}>
+        <p className={stepCss.paragraph}>{__('All of this is yours from now on:')}</p>
+        <CheckList items={product?.features ?? []} />
+      </div>
+      <div className={stepCss.actions}>
+        <Button href={hrefOf(nextStep(step, facts))} variant="primary">
+          {__('Configure your site')}
+        </Button>
+      </div>
+    </StepLayout>
+  );
+}

@@ -1,0 +1,41 @@
+import { record } from '@flightdeck/shared/analytics';
+import { useRead } from '@flightdeck/shared/api';
+import { type ProductSuggestion, productSuggestionsRead, upsellRead } from '@flightdeck/shared/calls/recommendations';
+import { useEffect, useRef } from 'react';
+import { select } from '../flow/answers';
+import { changeAnswers } from '../recommendations/answers.resource';
+import { isSettled } from '../recommendations/settled';
+
+/** Products that the provider suggests; none without an answer. */
+export const useSuggestions = (): readonly ProductSuggestion[] => useRead(productSuggestionsRead).data ?? [];
+
+export interface Upsell {
+  readonly isLoading: boolean;
+  /** null: none is to be shown; a failure counts as that too (REC-082.5, REC-086). */
+  readonly product: ProductSuggestion | null;
+}
+
+/** The one product above the others. */
+export function useUpsell(): Upsell {
+  const upsell = useRead(upsellRead);
+  return { isLoading: !isSettled(upsell), product: upsell.data ?? null };
+}
+
+/** Products are on the screen: each is counted once. */
+export function useSuggestionsShown(slugs: readonly string[], discount: boolean, isKnown: boolean): void {
+  const counted = useRef(new Set<string>());
+  useEffect(() => {
+    if (!isKnown) return;
+    for (const slug of slugs) {
+      if (counted.current.has(slug)) continue;
+      counted.current.add(slug);
+      record('jetpack_recommendations_product_suggestion_display', { product_slug: slug, discount });
+    }
+  }, [slugs, discount, isKnown]);
+}
+
+/** A product was chosen: that is a selection of its step. */
+export function chooseSuggestion(slug: string, discount: boolean): void {
+  record('jetpack_recommendations_product_suggestion_click', { product_slug: slug, discount });
+  changeAnswers((answers) => select(answers, 'product-suggestions'));
+}

@@ -1,0 +1,101 @@
+import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerReads, heading, openFlow, openPage, purchase, suggestion, takeWrites } from '../testing/flow-page';
+// Loaded before the clock of a test runs.
+import './purchased.view';
+import './suggestions.view';
+
+const scan = suggestion('jetpack_scan', 'Scan', 10);
+const search = {
+  ...suggestion('jetpack_search', 'Search', 5),
+  disclaimer: { text: 'Up to a point.', link: 'https://jetpack.com/x', link_text: 'Which?' },
+};
+const later = new Date(Date.now() + 86_400_000).toISOString();
+
+async function open(given: object | null, intro: readonly object[] = []) {
+  const writes = takeWrites();
+  onCall('GET', 'site/discount').reply(200, { code: 'success', data: given });
+  onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [...intro] });
+  onCall('GET', 'recommendations/upsell').reply(200, { hide_upsell: false, product_slug: 'jetpack_search', ...search });
+  await openFlow('/recommendations/product-suggestions', { step: 'product-suggestions', suggestions: [scan, search] });
+  return writes;
+}
+
+const discount = { code: 'SAVE20', discount: 20, expiry_date: later, is_used: false };
+const offers = [
+  { product_slug: 'jetpack_scan', original_price: 120, raw_price: 60 },
+  { product_slug: 'jetpack_search', original_price: 60, raw_price: 30, interval_count: 1, interval_unit: 'month' },
+];
+
+test('REC-002 REC-036 REC-037 REC-038 REC-082.6 REC-085 products with their prices, and what holds for these', async () => {
+  await open(discount, offers);
+  const [first, second] = Array.from(document.querySelectorAll('article'), (each) => each.textContent);
+  expect(first).toMatch(
+    /^ScanScan for the site\.Regular price: \$10Price now: \$4per month, billed yearly60% off\*Get Scan.*One thingAnother$/,
+  );
+  expect(second).toMatch(/^Recommended premium productSearch.*50% off\*.*Up to a point\. Which\?/);
+  expect(screen.getByText('14-day money-back guarantee')).toBeVisible();
+  expect(screen.getByText('* Discounts are for the first term only. Renewals are at full price.')).toBeVisible();
+});
+
+test('REC-087 the way to the checkout: site, path, coupon, and back to what was bought', async () => {
+  const writes = await open(discount, offers);
+  const [scanLink, searchLink] = Array.from(document.querySelectorAll('article a[href*="checkout"]'));
+  const given = (link?: Element) => Object.fromEntries(new URL(link?.getAttribute('href') ?? '').searchParams);
+  const back = 'redirect_to=http://localhost/wp-admin/admin.php?jp-react-redirect=product-purchased';
+  expect(given(scanLink)).toEqual({
+    source: 'jetpack-recommendations-product-checkout',
+    site: 'site.example',
+    path: 'jetpack_scan',
+    query: `coupon=SAVE20&${back}`,
+  });
+  // For its first month only, so the coupon does not come on top.
+  expect(given(searchLink).query).toBe(`coupon=&${back}`);
+  if (scanLink) await userEvent.click(scanLink);
+  await waitFor(() =>
+    expect(writes.at(-1)).toEqual([
+      'data',
+      expect.objectContaining({ selectedRecommendations: ['product-suggestions'] }),
+    ]),
+  );
+  expect(recorded()).toContainEqual([
+    'jetpack_recommendations_product_suggestion_click',
+    { product_slug: 'jetpack_scan', discount: true },
+  ]);
+});
+
+test('without a discount the full prices stand, and the footnote says what holds', async () => {
+  await open(null);
+  expect(screen.getByRole('article', { name: 'Scan' })).toHaveTextContent(
+    /Scan for the site\.\$10per month, billed yearly/,
+  );
+  expect(screen.getByText(/^Introductory prices are for the first term only/)).toBeVisible();
+  expect(screen.queryByText(/Discount ends in/)).toBeNull();
+});
+
+/** Its onboarding is over already. */
+const scanWasBought = { onboardingViewed: ['JETPACK_SCAN'] };
+
+test('REC-065 REC-066 what was bought: nothing until that is known, then what it brings', async () => {
+  takeWrites();
+  onCall('GET', 'recommendations/product-suggestions').delay(60).reply(200, [scan]);
+  answerReads({ suggestions: 'of the test', data: scanWasBought, purchases: [purchase('jetpack_scan')] });
+  await openPage('/recommendations/product-purchased', () => screen.getByText('Loading recommendations'), {
+    step: 'product-purchased',
+  });
+  await waitFor(() => expect(heading()).toHaveTextContent('Your site has a new plan'));
+  expect(screen.getByText('One thing')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
+  expect(recorded()).toContainEqual(['jetpack_recommendations_product_suggestion_purchased', { type: 'jetpack_scan' }]);
+});
+
+test('REC-010 suggestions that cannot be had are none', async () => {
+  const writes = takeWrites();
+  onCall('GET', 'recommendations/product-suggestions').reply(503, errorBody('down', 'Down.', 503));
+  answerReads({ suggestions: 'of the test' });
+  await openPage('/recommendations/product-suggestions', heading, { step: 'site-type-question' });
+  await waitFor(() => expect(location.hash).toBe('#/recommendations/monitor'));
+  await waitFor(() => expect(writes).toHaveLength(2));
+});

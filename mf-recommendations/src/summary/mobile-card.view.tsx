@@ -1,0 +1,77 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { addresses } from '@flightdeck/shared/links/places';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { lazy, Suspense } from 'react';
+import { SideCard } from '../discount/side-card.view';
+import { type MobileCardSlug, storeOf } from '../flow/sidebar';
+import css from './mobile-card.css';
+import { mobileText } from './mobile-texts';
+import { recordSidebarClick, useSidebarShown } from './sidebar-events.resource';
+
+const QrCode = lazy(() =>
+  import(/* webpackChunkName: "qr-code" */ './qr-code.view').then(({ QrCode: view }) => ({ default: view })),
+);
+
+/** What the code leads to. */
+const mobilePage = `${addresses.jetpack}/mobile/`;
+
+export interface MobileCardProps {
+  readonly slug: MobileCardSlug;
+  /** It lies below everything else, over the whole width. */
+  readonly isUnderside?: boolean | undefined;
+}
+
+/** The mobile app: on a phone the way to its shop, elsewhere a code for a phone. */
+export function MobileCard({ slug, isUnderside = false }: MobileCardProps) {
+  const { title, text } = mobileText(slug);
+  useSidebarShown({ type: 'mobile_app', slug });
+  const store = storeOf(navigator.userAgent, navigator.maxTouchPoints);
+  return (
+    <SideCard icon="phone" iconSize={isUnderside ? 35 : 25} isWide={isUnderside} title={title}>
+      <div className={isUnderside ? `${css.content} ${css.wide}` : css.content}>
+        <p className={css.text}>{text}</p>
+        {store ? <StoreLink slug={slug} store={store} /> : <Code slug={slug} />}
+      </div>
+    </SideCard>
+  );
+}
+
+function StoreLink({ slug, store }: { readonly slug: MobileCardSlug; readonly store: 'ios' | 'android' }) {
+  const clicked = () => recordSidebarClick({ type: 'mobile_app_badge', slug, store });
+  return (
+    <OutLink
+      href={store === 'ios' ? addresses.recommendationsIos : addresses.recommendationsAndroid}
+      newTab
+      onClick={clicked}
+      variant="secondary"
+    >
+      {store === 'ios' ? __('Get it on the App Store') : __('Get it on Google Play')}
+    </OutLink>
+  );
+}
+
+function Code({ slug }: { readonly slug: MobileCardSlug }) {
+  return (
+    <div className={css.code}>
+      <Suspense fallback={<Skeleton height={80} width={80} />}>
+        <QrCode label={__('QR code of the page jetpack.com/mobile')} text={mobilePage} />
+      </Suspense>
+      <p className={css.text}>
+        {interpolate(__('Scan the code with your phone, or go to <link>jetpack.com/mobile</link>.'), {
+          link: (children) => (
+            <OutLink
+              href={redirect('jetpack-plugin-recommendations-mobile-app-component')}
+              newTab
+              onClick={() => recordSidebarClick({ type: 'mobile_app_jpcom', slug })}
+            >
+              {children}
+            </OutLink>
+          ),
+        })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { recommendedCheckout } from '@flightdeck/shared/links/places';
+import { initialState } from '@flightdeck/shared/session';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { CheckList } from '../discount/check-list.view';
+import { SideCard } from '../discount/side-card.view';
+import css from './mobile-card.css';
+import { recordSidebarClick, useSidebarShown } from './sidebar-events.resource';
+
+/** Products in general, where none is to be named (REC-099.2). */
+export function NoPriceUpsell() {
+  const properties = { type: 'upsell_no_price' };
+  useSidebarShown(properties);
+  return (
+    <SideCard
+      badge={<StateChip tone="neutral">{__('Recommended premium product')}</StateChip>}
+      title={__('More security, speed and reach')}
+    >
+      <CheckList
+        items={[
+          __('Security that keeps your site safe'),
+          __('Tools that make it faster'),
+          __('Marketing that brings visitors'),
+        ]}
+      />
+      <p className={css.text}>{__('Take a bundle of Jetpack products, or choose just those that you need.')}</p>
+      <OutLink
+        href={recommendedCheckout('', '', initialState().adminUrl)}
+        newTab
+        onClick={() => recordSidebarClick(properties)}
+        variant="secondary"
+      >
+        {__('Learn more')}
+      </OutLink>
+    </SideCard>
+  );
+}

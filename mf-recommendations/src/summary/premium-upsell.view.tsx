@@ -1,0 +1,46 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { Countdown } from '../discount/countdown.view';
+import { type Offers, useOffers } from '../discount/offers.resource';
+import { hrefOf } from '../flow/steps';
+import { FirstTerm } from '../suggestions/first-term.view';
+import { SuggestionCard } from '../suggestions/suggestion-card.view';
+import { useUpsell } from '../suggestions/suggestions.resource';
+import css from './premium-upsell.css';
+import { recordSidebarClick, useSidebarShown } from './sidebar-events.resource';
+
+/** The one product above the others, with what it costs now (REC-099.2). */
+export function PremiumUpsell() {
+  const offers = useOffers();
+  return offers.isLoading ? <Skeleton height={280} /> : <Shown offers={offers} />;
+}
+
+function Shown({ offers }: { readonly offers: Offers }) {
+  const { product } = useUpsell();
+  const properties = { product_slug: product?.slug ?? '', discount: offers.isActive };
+  useSidebarShown(properties);
+  if (!product) return null;
+  return (
+    <div className={css.upsell}>
+      <SuggestionCard
+        isRecommended
+        offers={offers}
+        onChoose={() => recordSidebarClick(properties)}
+        suggestion={product}
+        variant="secondary"
+      />
+      {offers.until && (
+        <div className={css.discount}>
+          <Countdown onEnd={offers.onEnd} until={offers.until} />
+          {offers.isActive && (
+            <Button href={hrefOf('product-suggestions')} variant="link">
+              {__('See all discounted products')}
+            </Button>
+          )}
+        </div>
+      )}
+      <FirstTerm hasDiscount={offers.isActive} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { adminPage, cloudLink } from '@flightdeck/shared/links/places';
+import { isFeatureActive } from '../flow/activation';
+import type { FlowFacts } from '../flow/flow-facts';
+import type { OnboardingType } from '../flow/onboarding';
+import type { FixedStep, SelectableStep } from '../flow/steps';
+import type { PlanRow } from '../flow/summary-rows';
+import type { SiteAddresses } from '../step/resource-texts';
+
+const featureNames: Readonly<Record<SelectableStep, () => string>> = {
+  boost: () => __('Jetpack Boost'),
+  'creative-mail': () => __('Creative Mail'),
+  monitor: () => __('Downtime Monitoring'),
+  'related-posts': () => __('Related Posts'),
+  protect: () => __('Jetpack Protect'),
+  'site-accelerator': () => __('Site Accelerator'),
+  publicize: () => __('Social Media Sharing'),
+  videopress: () => __('VideoPress'),
+  woocommerce: () => __('WooCommerce'),
+};
+
+/** Name of a feature in the summary (facts-rec.md part 6). */
+export const featureName = (step: SelectableStep): string => featureNames[step]();
+
+/** A row that leads somewhere. */
+export interface LinkRow {
+  readonly name: string;
+  readonly button: string;
+  /** null: there is nothing to set up. */
+  readonly href: string | null;
+}
+
+export function resourceRow(step: FixedStep): LinkRow {
+  switch (step) {
+    case 'agency':
+      return {
+        name: __('Jetpack for Agencies'),
+        button: __('Sign Up'),
+        href: redirect('jetpack-for-agencies-signup-assistant-recommendation'),
+      };
+    case 'backup-plan':
+      return { name: __('Site Backups'), button: __('Read More'), href: redirect('jetpack-blog-backups-101') };
+    case 'anti-spam':
+      return { name: __('Spam Management'), button: __('Read More'), href: redirect('jetpack-blog-spam-comments') };
+  }
+}
+
+/** Rows of a plan: what it brought, each with the place where it is managed. */
+export function planRow(row: PlanRow, facts: FlowFacts, { rawUrl, adminUrl }: SiteAddresses): LinkRow {
+  switch (row) {
+    case 'server-credentials':
+      return { name: __('Server Credentials'), button: __('Add'), href: cloudLink('settings', rawUrl) };
+    case 'backup-activated':
+      return { name: __('Real-time Backups'), button: __('Manage'), href: cloudLink('backup', rawUrl) };
+    case 'scan-activated':
+      return { name: __('Real-time Malware Scanning'), button: __('Manage'), href: cloudLink('scan', rawUrl) };
+    case 'antispam-activated':
+      return {
+        name: __('Automated Spam Protection'),
+        button: __('Manage'),
+        href: isFeatureActive(row, facts) ? adminPage('akismetSettings', adminUrl) : null,
+      };
+    case 'videopress-activated':
+      return {
+        name: __('Ad-free, Customizable Video'),
+        button: __('Add a Video'),
+        href: isFeatureActive(row, facts) ? adminPage('videopress', adminUrl) : null,
+      };
+    case 'search-activated':
+      return { name: __('Custom Site Search'), button: __('Customize'), href: cloudLink('search', rawUrl) };
+  }
+}
+
+const planNames: Readonly<Record<OnboardingType, () => string>> = {
+  JETPACK_COMPLETE: () => __('Complete'),
+  JETPACK_SECURITY: () => __('Security'),
+  JETPACK_BACKUP: () => __('VaultPress Backup'),
+  JETPACK_ANTI_SPAM: () => __('Akismet Anti-Spam'),
+  JETPACK_VIDEOPRESS: () => __('VideoPress'),
+  JETPACK_SEARCH: () => __('Search'),
+  JETPACK_SCAN: () => __('Scan'),
+};
+
+export const planName = (type: OnboardingType): string => planNames[type]();

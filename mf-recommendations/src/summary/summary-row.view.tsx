@@ -1,0 +1,117 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { initialState } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
+import { StateChip } from '@flightdeck/shared/ui/chip';
+import { Icon } from '@flightdeck/shared/ui/icon';
+import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import type { ReactNode } from 'react';
+import { activationOf, isFeatureActive } from '../flow/activation';
+import { newRecommendations } from '../flow/flow';
+import { hrefOf, type SelectableStep, type Step } from '../flow/steps';
+import { enableFrom } from '../recommendations/enable.resource';
+import type { ReadyFlow } from '../recommendations/flow.resource';
+import { PlaceLink } from '../step/place-link.view';
+import { settingsLink } from '../step/settings-link';
+import { featureName, type LinkRow } from './row-texts';
+import { recordClickOn } from './summary-events';
+import css from './summary-row.css';
+
+interface RowProps {
+  readonly step: Step;
+  readonly flow: ReadyFlow;
+  readonly name: string;
+  /** It works, and a check says so. */
+  readonly isOn?: boolean | undefined;
+  readonly problem?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A name that leads to its step, and one thing to do. */
+function Row({ step, flow, name, isOn = false, problem, children }: RowProps) {
+  return (
+    <li className={css.row}>
+      <span className={css.mark}>
+        {isOn && (
+          <>
+            <Icon name="success" size={20} />
+            <VisuallyHidden>{__('Enabled:')} </VisuallyHidden>
+          </>
+        )}
+      </span>
+      <span className={css.name}>
+        <Button href={hrefOf(step)} onClick={() => recordClickOn('step_name', step)} variant="link">
+          {name}
+        </Button>
+        {newRecommendations(flow.facts).includes(step) && <StateChip tone="info">{__('New')}</StateChip>}
+      </span>
+      {children}
+      {problem !== undefined && (
+        <p className={css.problem} role="alert">
+          <Icon name="danger" size={16} />
+          {problem}
+        </p>
+      )}
+    </li>
+  );
+}
+
+export interface FeatureRowProps {
+  readonly step: SelectableStep;
+  readonly flow: ReadyFlow;
+}
+
+/** Something that can be switched on: its settings once it is, else the button that does it. */
+export function FeatureRow({ step, flow }: FeatureRowProps) {
+  const { facts, state } = flow;
+  const isOn = isFeatureActive(step, facts);
+  const isPlugin = activationOf(step).kind === 'plugin';
+  const name = featureName(step);
+  // Of many buttons with one label, each says what it is for.
+  const forWhat = <VisuallyHidden> {name}</VisuallyHidden>;
+  return (
+    <Row flow={flow} isOn={isOn} name={name} problem={isOn ? undefined : state.refused[step]} step={step}>
+      {isOn ? (
+        <PlaceLink
+          href={settingsLink(step, initialState().adminUrl)}
+          onClick={() => recordClickOn('configure', step)}
+          variant="secondary"
+        >
+          {step === 'videopress' ? __('How To') : __('Settings')}
+          {forWhat}
+        </PlaceLink>
+      ) : (
+        <Button
+          busy={state.installing[step] ?? false}
+          busyLabel={isPlugin ? __('Installing…') : __('Enabling…')}
+          onClick={() => enableFrom('jetpack_recommendations_summary_enable_click', step)}
+        >
+          {isPlugin && step !== 'videopress' ? __('Install') : __('Enable')}
+          {forWhat}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+export interface PlaceRowProps {
+  readonly step: Step;
+  readonly flow: ReadyFlow;
+  readonly row: LinkRow;
+  /** What is counted when its link is followed. */
+  readonly event: 'manage' | 'learn_more';
+  readonly isOn?: boolean | undefined;
+}
+
+/** Something to read or to manage elsewhere. */
+export function PlaceRow({ step, flow, row: { name, button, href }, event, isOn }: PlaceRowProps) {
+  return (
+    <Row flow={flow} isOn={isOn} name={name} step={step}>
+      {href !== null && (
+        <PlaceLink href={href} onClick={() => recordClickOn(event, step)} variant="secondary">
+          {button}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </PlaceLink>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,49 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { Stack } from '@flightdeck/shared/ui/stack';
+import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import type { Sidebar } from '../flow/sidebar';
+import type { ReadyFlow } from '../recommendations/flow.resource';
+import { MobileCard } from './mobile-card.view';
+import { NoPriceUpsell } from './no-price-upsell.view';
+import { PremiumUpsell } from './premium-upsell.view';
+import { ManageSecurity, OneClickRestores } from './security-cards.view';
+import css from './summary-sidebar.css';
+
+export interface SummarySidebarProps {
+  readonly sidebar: Sidebar;
+  readonly flow: ReadyFlow;
+}
+
+/** Beside the summary: what would be of use next (REC-099). */
+export function SummarySidebar({ sidebar, flow }: SummarySidebarProps) {
+  switch (sidebar) {
+    case 'loading':
+      return (
+        <div aria-busy="true" className={css.waiting}>
+          <VisuallyHidden>{__('Loading')}</VisuallyHidden>
+          <Skeleton height={280} />
+        </div>
+      );
+    case 'upsell':
+      return <PremiumUpsell />;
+    case 'no-price-upsell':
+      return <NoPriceUpsell />;
+    case 'one-click-restores':
+      return (
+        <Stack>
+          <OneClickRestores features={flow.facts.features} />
+          <MobileCard slug={sidebar} />
+        </Stack>
+      );
+    case 'manage-security':
+      return (
+        <Stack>
+          <ManageSecurity />
+          <MobileCard slug={sidebar} />
+        </Stack>
+      );
+    default:
+      return <MobileCard slug={sidebar} />;
+  }
+}

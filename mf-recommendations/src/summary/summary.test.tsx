@@ -1,0 +1,179 @@
+import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import decodeQR from 'qr/decode.js';
+import { type Held, heading, openFlow, plugins, purchase, suggestion, takeWrites } from '../testing/flow-page';
+// Loaded before the clock of a test runs.
+import './qr-code.view';
+import './summary.view';
+
+const security = 'jetpack_security_t1_yearly';
+const paid: Held = {
+  plan: security,
+  data: { onboardingViewed: ['JETPACK_SECURITY'] },
+  purchases: [purchase(security)],
+};
+
+async function open(held: Held = {}, upsell: object = { hide_upsell: true }) {
+  const writes = takeWrites();
+  onCall('GET', 'recommendations/upsell').reply(200, upsell);
+  await openFlow('/recommendations/summary', { step: 'summary', ...held });
+  return writes;
+}
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const rows = (name: string) =>
+  region(name)
+    .getAllByRole('listitem')
+    .map((item) => within(item).getAllByRole('link')[0]?.textContent);
+
+test('REC-090 REC-091 REC-092 REC-094 REC-095 what came of it, in sections', async () => {
+  await open({
+    ...paid,
+    data: {
+      onboardingViewed: ['JETPACK_SECURITY'],
+      skippedRecommendations: ['creative-mail'],
+      'site-type-agency': true,
+    },
+    settings: { monitor: true },
+    plugins: ['akismet/akismet.php'],
+  });
+  expect(heading()).toHaveTextContent(/^Nice work! Let's recap what we enabled for Site Example\.$/);
+  expect(rows('Part of your Security plan')).toEqual([
+    'Real-time Backups',
+    'Real-time Malware Scanning',
+    'Automated Spam Protection',
+  ]);
+  expect(rows('Recommendations enabled')).toEqual(['Downtime Monitoring']);
+  expect(rows('Recommendations skipped')).toEqual(['Creative Mail']);
+  expect(rows('Resources')).toEqual(['Jetpack for Agencies']);
+  expect(screen.getByRole('link', { name: /^Manage Automated Spam Protection/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/page=akismet-key-config$/),
+  );
+  expect(screen.getByRole('link', { name: /^Sign Up/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('jetpack-for-agencies-signup'),
+  );
+});
+
+test('REC-093 nothing is on: it says so, and the other sections are not there', async () => {
+  await open();
+  const enabled = region('Recommendations enabled');
+  expect(enabled.queryByRole('list')).toBeNull();
+  expect(enabled.getByText(/^None of the recommended features is on yet/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Recommendations skipped' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Resources' })).toBeNull();
+  expect(screen.queryByRole('region', { name: /^Part of/ })).toBeNull();
+});
+
+test('REC-082.7 REC-096 what nobody has looked at is marked', async () => {
+  await open({
+    conditional: ['publicize', 'boost'],
+    data: { viewedRecommendations: ['boost'], skippedRecommendations: ['publicize', 'boost'] },
+  });
+  const marked = region('Recommendations skipped')
+    .getAllByRole('listitem')
+    .map((item) => item.textContent?.includes('New'));
+  expect(rows('Recommendations skipped')).toEqual(['Social Media Sharing', 'Jetpack Boost']);
+  expect(marked).toEqual([true, false]);
+});
+
+test('REC-097 it ends the onboarding', async () => {
+  const writes = await open({
+    ...paid,
+    data: { onboardingActive: 'JETPACK_SECURITY', onboardingViewed: ['JETPACK_SECURITY'], onboardingHasStarted: true },
+  });
+  await waitFor(() =>
+    expect(writes.at(-1)).toEqual([
+      'data',
+      expect.objectContaining({ onboardingActive: null, onboardingViewed: ['JETPACK_SECURITY'] }),
+    ]),
+  );
+});
+
+test('REC-082.9 what is skipped can be switched on here; while that runs it stands with what is on', async () => {
+  await open({ data: { skippedRecommendations: ['creative-mail'] } });
+  onCall('POST', 'plugins').delay(80).reply(200, { code: 'success' });
+  onCall('GET', 'plugins').reply(200, plugins('creative-mail-by-constant-contact/creative-mail-plugin.php'));
+  await userEvent.click(screen.getByRole('button', { name: /^Install/ }));
+  expect(rows('Recommendations enabled')).toEqual(['Creative Mail']);
+  expect(screen.getByRole('button', { name: /Installing…/ })).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByRole('link', { name: /^Settings Creative Mail/ })).toBeVisible();
+  expect(recorded()).toContainEqual(['jetpack_recommendations_summary_enable_click', { feature: 'creative-mail' }]);
+});
+
+test('REC-099.2 REC-101 an upsell with its price, the discounted products, and the app below', async () => {
+  onCall('GET', 'site/discount').reply(200, {
+    code: 'success',
+    data: { code: 'S', discount: 20, expiry_date: new Date(Date.now() + 86_400_000).toISOString(), is_used: false },
+  });
+  onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [] });
+  await open({}, { hide_upsell: false, product_slug: security, ...suggestion(security, 'Security', 20) });
+  const card = await screen.findByRole('article', { name: 'Security' });
+  expect(card).toHaveTextContent(/Recommended premium product.*\$20.*\$16.*20% off\*/);
+  expect(screen.getByRole('link', { name: 'See all discounted products' })).toHaveAttribute(
+    'href',
+    '#/recommendations/product-suggestions',
+  );
+  expect(screen.getByText('14-day money-back guarantee')).toBeVisible();
+  const app = screen.getByRole('region', { name: 'Your site in your pocket' });
+  expect(app.querySelector('svg')).toHaveAttribute('width', '35');
+  expect(app.closest('aside')).toBeNull();
+});
+
+test.each([
+  [
+    'REC-099.2 REC-082.5 hidden',
+    (): void => void onCall('GET', 'recommendations/upsell').reply(200, { hide_upsell: true }),
+  ],
+  [
+    'REC-086 failed',
+    (): void => void onCall('GET', 'recommendations/upsell').reply(500, errorBody('down', 'Down.', 500)),
+  ],
+])('an upsell that is %s: products in general, and the app below', async (_what, answer) => {
+  takeWrites();
+  answer();
+  await openFlow('/recommendations/summary', { step: 'summary' });
+  await screen.findByRole('region', { name: 'More security, speed and reach' });
+  expect(screen.getByRole('region', { name: 'Your site in your pocket' })).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('REC-099.3 backups that wait for credentials', async () => {
+  await open({ ...paid, rewind: 'awaiting_credentials', features: ['real-time-backups'] });
+  const card = screen.getByRole('region', { name: 'Enable one-click restores' });
+  expect(card).toHaveTextContent('Your Real-time Backups are');
+  expect(screen.getByRole('region', { name: 'Restore a backup from your phone' })).toBeVisible();
+});
+
+test('REC-099.4 REC-100 REC-102 backups that run; and a code that a phone can read', async () => {
+  await open({ ...paid, rewind: 'active' });
+  expect(screen.getByRole('region', { name: 'Manage your security on Jetpack.com' })).toBeVisible();
+  const app = screen.getByRole('region', { name: 'Know about threats at once' });
+  expect(app.querySelector('svg')).toHaveAttribute('width', '25');
+  const code = await screen.findByRole('img', { name: /^QR code/ });
+  expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['80', '80']);
+  expect(readCode(code)).toBe('https://jetpack.com/mobile/');
+});
+
+test('REC-099.5 anything else: the app', async () => {
+  await open({ ...paid, rewind: 'unavailable' });
+  expect(screen.getByRole('region', { name: 'See what happens on your site, wherever you are' })).toBeVisible();
+});
+
+/** Paints the drawing, four pixels a square, and reads it as a camera would. */
+function readCode(drawing: Element): string {
+  const side = Number(drawing.getAttribute('viewBox')?.split(' ')[2]);
+  const scale = 4;
+  const width = side * scale;
+  const data = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (const [, x, y] of (drawing.querySelector('path')?.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+    for (let row = 0; row < scale; row += 1)
+      for (let column = 0; column < scale; column += 1) {
+        const pixel = ((Number(y) * scale + row) * width + Number(x) * scale + column) * 4;
+        data.fill(0, pixel, pixel + 3);
+      }
+  }
+  return decodeQR({ width, height: width, data });
+}

@@ -1,0 +1,93 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { initialState } from '@flightdeck/shared/session';
+import { type ReactNode, useId } from 'react';
+import { landingOf } from '../flow/landing';
+import { sidebarOf } from '../flow/sidebar';
+import { summaryRows } from '../flow/summary-rows';
+import { useStepEntry } from '../step/step-entry.resource';
+import { StepLayout } from '../step/step-layout.view';
+import type { StepProps } from '../step/step-props';
+import { useUpsell } from '../suggestions/suggestions.resource';
+import { MobileCard } from './mobile-card.view';
+import { planName, planRow, resourceRow } from './row-texts';
+import css from './summary.css';
+import { useEndOfOnboarding } from './summary.resource';
+import { FeatureRow, PlaceRow } from './summary-row.view';
+import { SummarySidebar } from './summary-sidebar.view';
+
+/** What came of it (REC-090 to REC-097). */
+export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
+  const { facts, state } = flow;
+  useStepEntry(step);
+  useEndOfOnboarding();
+  const initial = initialState();
+  const rows = summaryRows(facts, state.installing);
+  const upsell = useUpsell();
+  const sidebar = sidebarOf(landingOf(facts), {
+    isSettled: flow.isSettled,
+    upsell: upsell.isLoading ? 'loading' : upsell.product ? 'shown' : 'hidden',
+  });
+  const isUpsell = sidebar === 'upsell' || sidebar === 'no-price-upsell';
+  return (
+    <>
+      <StepLayout
+        aside={<SummarySidebar flow={flow} sidebar={sidebar} />}
+        isList
+        progress={null}
+        takesFocus={takesFocus}
+        title={sprintf(__("Nice work! Let's recap what we enabled for %s."), initial.siteTitle)}
+      >
+        <div className={css.sections}>
+          {rows.plans.map(({ type, rows: ofPlan }) => (
+            <Section key={type} title={sprintf(__('Part of your %s plan'), planName(type))}>
+              {ofPlan.map((each) => {
+                const row = planRow(each, facts, initial);
+                const isOn = each !== 'server-credentials' && row.href !== null;
+                return <PlaceRow event="manage" flow={flow} isOn={isOn} key={each} row={row} step={each} />;
+              })}
+            </Section>
+          ))}
+          <Section
+            none={__('None of the recommended features is on yet. What you enable is listed here.')}
+            title={__('Recommendations enabled')}
+          >
+            {rows.enabled.map((each) => (
+              <FeatureRow flow={flow} key={each} step={each} />
+            ))}
+          </Section>
+          <Section title={__('Recommendations skipped')}>
+            {rows.skipped.map((each) => (
+              <FeatureRow flow={flow} key={each} step={each} />
+            ))}
+          </Section>
+          <Section title={__('Resources')}>
+            {rows.resources.map((each) => (
+              <PlaceRow event="learn_more" flow={flow} key={each} row={resourceRow(each)} step={each} />
+            ))}
+          </Section>
+        </div>
+      </StepLayout>
+      {isUpsell && <MobileCard isUnderside slug="upsell" />}
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: readonly ReactNode[];
+  /** Stands there without rows; a section that has no such text is left out then. */
+  readonly none?: string | undefined;
+}
+
+function Section({ title, children, none }: SectionProps) {
+  const id = useId();
+  if (children.length === 0 && none === undefined) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 className={css.heading} id={id}>
+        {title}
+      </h3>
+      {children.length > 0 ? <ul className={css.rows}>{children}</ul> : <p className={css.none}>{none}</p>}
+    </section>
+  );
+}

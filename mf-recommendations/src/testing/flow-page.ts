@@ -1,0 +1,132 @@
+import { readNow } from '@flightdeck/shared/api';
+import { recommendationsStepRead } from '@flightdeck/shared/calls/recommendations';
+import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { onCall, startTestApi } from '@flightdeck/shared/testing/wire';
+import { configure, screen, waitFor } from '@testing-library/react';
+import nock from 'nock';
+import part from '../recommendations/recommendations.part';
+
+// The first test of a file would pay for loading the client with its time limits.
+configure({ asyncUtilTimeout: 4000 });
+beforeAll(async () => {
+  startTestApi();
+  onCall('GET', 'recommendations/step').reply(200, { step: 'summary' });
+  await readNow(recommendationsStepRead).catch(() => {});
+  nock.cleanAll();
+});
+
+/** What the server holds, as far as a test says; the rest is that of a new site on the free plan. */
+export interface Held {
+  readonly step?: string;
+  readonly data?: unknown;
+  readonly conditional?: readonly string[];
+  readonly plan?: string;
+  readonly purchases?: readonly object[];
+  readonly features?: readonly string[];
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Files of active plugins. */
+  readonly plugins?: readonly string[];
+  readonly rewind?: string;
+  /** `of the test`: it answers them itself. */
+  readonly suggestions?: readonly object[] | 'of the test';
+  /** Only what failed is asked again; settings and features are not. */
+  readonly isRetry?: boolean;
+}
+
+const passed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
+
+/** A purchase as the provider tells it. */
+export const purchase = (product_slug: string) => ({
+  ID: '1',
+  product_slug,
+  product_name: product_slug,
+  active: '1',
+  is_refundable: true,
+  expiry_date: '2027-10-01T00:00:00+00:00',
+  subscribed_date: '2026-10-01T00:00:00+00:00',
+});
+
+export const suggestion = (slug: string, title: string, cost: number) => ({
+  slug,
+  title,
+  description: `${title} for the site.`,
+  features: ['One thing', 'Another'],
+  cost,
+  cost_timeframe: 'per month',
+  billing_timeframe: 'billed yearly',
+  currency_code: 'USD',
+  disclaimer: null,
+});
+
+export const plugins = (...files: readonly string[]) =>
+  Object.fromEntries(files.map((file) => [file, { Name: file, Version: '1', active: true }]));
+
+/** Answers to everything that the flow reads once. */
+export function answerReads(held: Held = {}): void {
+  onCall('GET', 'recommendations/data').reply(200, JSON.stringify(held.data ?? []));
+  answerOtherReads(held);
+}
+
+/** To everything but the answers so far. */
+export function answerOtherReads(held: Held = {}): void {
+  onCall('GET', 'recommendations/conditional').reply(200, [...(held.conditional ?? [])]);
+  if (held.suggestions !== 'of the test')
+    onCall('GET', 'recommendations/product-suggestions').reply(200, JSON.stringify(held.suggestions ?? []));
+  onCall('GET', 'site').reply(200, passed({ plan: { product_slug: held.plan ?? 'jetpack_free' } }));
+  onCall('GET', 'site/purchases').reply(200, passed(held.purchases ?? []));
+  if (!held.isRetry) onCall('GET', 'site/features').reply(200, passed({ active: held.features ?? [], available: {} }));
+  if (!held.isRetry) onCall('GET', 'settings').reply(200, { ...held.settings });
+  onCall('GET', 'plugins').reply(200, plugins(...(held.plugins ?? [])));
+  onCall('GET', 'rewind').reply(200, passed({ state: held.rewind ?? 'unavailable' }));
+}
+
+/** A write as it came in: the step, or all answers. */
+export type Write = readonly ['step', string] | readonly ['data', Readonly<Record<string, unknown>>];
+
+/** Takes whatever is saved, in the order in which it comes. */
+export function takeWrites(): Write[] {
+  const writes: Write[] = [];
+  const body = (sent: unknown): Record<string, unknown> => (typeof sent === 'object' && sent ? { ...sent } : {});
+  onCall('POST', 'recommendations/step')
+    .times(99)
+    .optionally()
+    .reply(200, (_address, sent) => {
+      writes.push(['step', String(body(sent).step)]);
+      return 'true';
+    });
+  onCall('POST', 'recommendations/data')
+    .times(99)
+    .optionally()
+    .reply(200, (_address, sent) => {
+      writes.push(['data', body(body(sent).data)]);
+      return 'true';
+    });
+  return writes;
+}
+
+/** The page at a route, once its step shows. The hash of the window follows, as the root would have it. */
+export async function openFlow(route: string, held: Held = {}) {
+  answerReads(held);
+  return openPage(route, heading, held);
+}
+
+/** The same, with answers of the test's own. @param isReady throws until the test can begin */
+export async function openPage(route: string, isReady: () => unknown, held: Held = {}) {
+  location.hash = route;
+  const page = await mountPart(part, {
+    name: 'mf-recommendations/recommendations',
+    route: `#${route}`,
+    pageState: ({ initial }) => {
+      initial.recommendationsStep = held.step ?? 'not-started';
+      initial.settings = { ...held.settings };
+    },
+  });
+  window.addEventListener('hashchange', () => {
+    if (page.container.isConnected) page.go(location.hash);
+  });
+  await waitFor(isReady);
+  return page;
+}
+
+/** Title of the step. */
+export const heading = () => screen.getByRole('heading', { level: 2 });
