@@ -108,7 +108,7 @@ test('LIC-013 LIC-014 LIC-020 LIC-021 LIC-022 LIC-023 LIC-024 LIC-025 success: t
   onCatchUp();
   await userEvent.type(field(), ' good-key ');
   await userEvent.click(button());
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Jetpack Scan is active' });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Jetpack Scan is active!' });
   expect(heading).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Configure my site' })).toHaveAttribute('href', '#/recommendations');
   expect(screen.queryByRole('link', { name: 'View my plans' })).toBeNull();
@@ -129,27 +129,27 @@ test('LIC-015 whoever has looked at the recommendations gets to the plans', asyn
 const backups = ['View latest backup', 'jetpack-license-activation-success-backup'] as const;
 
 test.each([
-  ['LIC-017.1', 2110, 'Jetpack Anti-spam is active', /spam-free/, null],
-  ['LIC-016.1 LIC-017.2 LIC-018', 2100, 'Jetpack Backup is active', /your backups and restore the site/, backups],
-  ['LIC-016.1 LIC-017.3 LIC-018', 2014, 'Jetpack Complete is active', /backups and security scans/, backups],
-  ['LIC-016.1 LIC-017.3 LIC-018', 2010, 'Jetpack Security is active', /backups and security scans/, backups],
+  ['LIC-017.1', 2110, 'Jetpack Anti-spam is active!', /spam-free/, null],
+  ['LIC-016.1 LIC-017.2 LIC-018', 2100, 'Jetpack Backup is active!', /your backups and restore the site/, backups],
+  ['LIC-016.1 LIC-017.3 LIC-018', 2014, 'Jetpack Complete is active!', /backups and security scans/, backups],
+  ['LIC-016.1 LIC-017.3 LIC-018', 2010, 'Jetpack Security is active!', /backups and security scans/, backups],
   [
     'LIC-016.2 LIC-017.4 LIC-018',
     2106,
-    'Jetpack Scan is active',
+    'Jetpack Scan is active!',
     /security scans/,
     ['View scan results', 'jetpack-license-activation-success-scan'],
   ],
   [
     'LIC-016.3 LIC-017.5',
     2104,
-    'Jetpack Search is active',
+    'Jetpack Search is active!',
     /customize the Search/,
     ['Configure search', 'jetpack-license-activation-success-search'],
   ],
-  ['LIC-017.6', 2116, 'Jetpack VideoPress is active', /high-quality video, free of ads/, null],
+  ['LIC-017.6', 2116, 'Jetpack VideoPress is active!', /high-quality video, free of ads/, null],
   ['LIC-017.7', 7, 'Your product is active!', /^You're all set!$/, null],
-])('%s product %d: %s', async (ids, productId, title, text, link) => {
+])('LIC-017 %s product %d: %s', async (ids, productId, title, text, link) => {
   await activate(productId);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();

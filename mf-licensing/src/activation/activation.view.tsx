@@ -33,12 +33,12 @@ export function Activation({ level = 1 }: ActivationProps) {
             onChange={change}
             value={key}
           >
-            <UnusedLicences onUse={change} />
+            <UnusedLicences level={level} onUse={change} />
           </KeyForm>
         )}
       </div>
       <div className={css.picture}>
-        <KeyPicture />
+        <KeyPicture isActive={state.step === 'success'} />
       </div>
     </div>
   );

@@ -1,18 +1,29 @@
 import css from './key-picture.css';
 
-/** A card with a key on it. It tells nothing of its own. */
-export function KeyPicture() {
+export interface KeyPictureProps {
+  /** The key has done its work. */
+  readonly isActive: boolean;
+}
+
+/** A card with a key on it, and a mark once it fits. It tells nothing of its own. */
+export function KeyPicture({ isActive }: KeyPictureProps) {
   return (
-    <svg aria-hidden="true" className={css.drawing} focusable="false" viewBox="0 0 308 180">
-      <rect className={css.card} height="178" rx="8" width="304" x="2" y="1" />
-      <rect className={css.soft} height="12" rx="6" width="112" x="27" y="29" />
-      <rect className={css.soft} height="12" rx="6" width="172" x="27" y="57" />
-      <circle className={css.halo} cx="267" cy="39" r="20" />
-      <path className={css.well} d="m257 39 8 8 13-15" />
-      <g className={css.key}>
-        <circle cx="70" cy="127" r="21" />
-        <path d="M91 127h142v18M207 127v13" />
-      </g>
+    <svg aria-hidden="true" className={css.drawing} focusable="false" viewBox="0 0 300 220">
+      <circle className={css.halo} cx="150" cy="110" r="104" />
+      <rect className={css.card} height="124" rx="10" width="212" x="44" y="48" />
+      <rect className={css.soft} height="8" rx="4" width="64" x="66" y="70" />
+      <rect className={css.soft} height="8" rx="4" width="104" x="66" y="88" />
+      <path
+        className={css.key}
+        d="M96 112a24 24 0 0 1 23.2 18H214a6 6 0 0 1 6 6v18a5 5 0 0 1-10 0v-12h-10v8a5 5 0 0 1-10 0v-8h-70.8A24 24 0 1 1 96 112Zm-6 15a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z"
+        transform="translate(0 -7) rotate(-8 150 136)"
+      />
+      {isActive && (
+        <>
+          <circle className={css.badge} cx="250" cy="56" r="25" />
+          <path className={css.well} d="m239 57 8 8 15-17" />
+        </>
+      )}
     </svg>
   );
 }

@@ -13,31 +13,31 @@ export function successText(product: LicencedProduct): SuccessText {
   switch (product) {
     case 'anti-spam':
       return {
-        title: __('Jetpack Anti-spam is active'),
+        title: __('Jetpack Anti-spam is active!'),
         text: __('It works from here on by itself. Enjoy a spam-free site.'),
       };
     case 'backup':
       return {
-        title: __('Jetpack Backup is active'),
+        title: __('Jetpack Backup is active!'),
         text: __('You see your backups and restore the site on <cloud>%s</cloud>, also when the site itself is down.'),
       };
     case 'complete':
-      return { title: __('Jetpack Complete is active'), text: whole };
+      return { title: __('Jetpack Complete is active!'), text: whole };
     case 'security':
-      return { title: __('Jetpack Security is active'), text: whole };
+      return { title: __('Jetpack Security is active!'), text: whole };
     case 'scan':
       return {
-        title: __('Jetpack Scan is active'),
+        title: __('Jetpack Scan is active!'),
         text: __('You see your security scans on <cloud>%s</cloud>.'),
       };
     case 'search':
       return {
-        title: __('Jetpack Search is active'),
+        title: __('Jetpack Search is active!'),
         text: __('Next, customize the Search experience for your visitors.'),
       };
     case 'videopress':
       return {
-        title: __('Jetpack VideoPress is active'),
+        title: __('Jetpack VideoPress is active!'),
         text: __('Your visitors now get high-quality video, free of ads.'),
       };
     case 'default':

@@ -3,6 +3,7 @@ import { redirect } from '@flightdeck/shared/links';
 import { cloudLink } from '@flightdeck/shared/links/places';
 import { routeHref } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
+import { Icon } from '@flightdeck/shared/ui/icon';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { useEffect, useRef } from 'react';
@@ -34,6 +35,9 @@ export function Success({ productId, rawUrl, isNotConfigured, level }: SuccessPr
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={css.content}>
+      <span className={css.mark}>
+        <Icon name="success" size={32} />
+      </span>
       <Heading className={css.title} ref={heading} tabIndex={-1}>
         {title}
       </Heading>

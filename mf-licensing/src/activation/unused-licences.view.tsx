@@ -7,20 +7,23 @@ import { useLicenceCounts, useUnusedLicences } from '../licensing/licensing.reso
 import css from './unused-licences.css';
 
 export interface UnusedLicencesProps {
+  /** Of the heading above it. */
+  readonly level: 1 | 2;
   readonly onUse: (key: string) => void;
 }
 
 /** Licences of the account that are on no site yet, ready to be used here (LIC-026). Without any it takes no room. */
-export function UnusedLicences({ onUse }: UnusedLicencesProps) {
+export function UnusedLicences({ level, onUse }: UnusedLicencesProps) {
+  const Heading = level === 1 ? 'h2' : 'h3';
   const id = useId();
   const { detached } = useLicenceCounts();
   const { items, isLoading, problem, retry } = useUnusedLicences(detached > 0);
   if (detached === 0 || (items.length === 0 && !isLoading && !problem)) return null;
   return (
     <section aria-busy={isLoading || undefined} aria-labelledby={id} className={css.unused}>
-      <h3 className={css.title} id={id}>
+      <Heading className={css.title} id={id}>
         {__('Licenses you have not used yet')}
-      </h3>
+      </Heading>
       {isLoading && (
         <>
           <VisuallyHidden>{__('Fetching available licenses…')}</VisuallyHidden>

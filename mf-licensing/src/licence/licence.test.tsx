@@ -24,7 +24,7 @@ test('LIC-001 the owner activates a key, and the page around hears of it', async
   onCall('GET', 'licensing/user/counts').reply(503, {});
   for (const path of ['site', 'site/purchases', 'module/all', 'settings']) onCall('GET', path).reply(503, {});
   await userEvent.type(screen.getByRole('textbox', { name: 'License key' }), 'good-key{Enter}');
-  await screen.findByRole('heading', { level: 2, name: 'Jetpack Search is active' });
+  await screen.findByRole('heading', { level: 2, name: 'Jetpack Search is active!' });
   await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
   expect(heard.mock.calls[0][0]).toMatchObject({ detail: { productId: 2104 }, bubbles: true, composed: true });
 });

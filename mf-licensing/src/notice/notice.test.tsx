@@ -23,7 +23,7 @@ const onCounts = (detached: number) => onCall('GET', 'licensing/user/counts').re
 const waiting = 'You have 2 licenses that are not in use on any site yet.';
 const activationNoticeDismiss = { last_detached_count: 2, last_dismissed_time: '2026-11-01T00:00:00+00:00' };
 
-test('LIC-026.1 the error that a form left behind, as text; closing it empties it', async () => {
+test('ROOT-070 LIC-026.1 the error that a form left behind, as text; closing it empties it', async () => {
   const page = await mount({ error: 'The <b>key</b> was refused.' });
   expect(screen.getByRole('alert')).toHaveTextContent('The key was refused.');
   onCall('POST', 'licensing/error', { error: '' }).reply(200, 'true');
@@ -59,7 +59,7 @@ test('LIC-026.2 licences that wait: by what the page knows, and again when they 
   await screen.findByText('You have 1 license that is not in use on any site yet.');
 });
 
-test('LIC-026.2 counts of another shape are no counts', async () => {
+test('LIC-026 licensing data of which a part has another shape: the rest counts', async () => {
   const broken: unknown = JSON.parse('{"error":"Still here.","userCounts":[],"activationNoticeDismiss":"never"}');
   await mount({}, ({ initial }) => Object.assign(initial.licensing, broken));
   expect(screen.getByText('Still here.')).toBeVisible();
