@@ -5,13 +5,20 @@
  */
 declare const HINTS: Record<string, Record<string, string>>;
 
+interface EarlyRead {
+  path: string;
+  setting?: string;
+  permission?: string;
+  online?: true;
+}
+
 interface EarlyEntry {
   base: string;
   origin?: string;
   entry: string;
   files: Record<string, string>;
   chunks: Record<string, string[]>;
-  manifest: { parts: Record<string, { reads?: (string | { path: string; setting: string })[]; shows?: string[] }> };
+  manifest: { parts: Record<string, { reads?: (string | EarlyRead)[]; shows?: string[] }> };
 }
 
 (() => {
@@ -20,7 +27,9 @@ interface EarlyEntry {
     const page = JSON.parse(text ?? '');
     const { initial, connection, registry } = page;
     const path = `/${location.hash.replace(/^#?\/?/, '').replace(/\?.*/, '')}`;
-    const visitor = `${connection.offlineMode.isActive ? 'o' : connection.isActive ? 'c' : 'n'}${initial.userData.currentUser.permissions.manage_modules ? 'm' : 'u'}`;
+    const offline = connection.offlineMode.isActive;
+    const { permissions } = initial.userData.currentUser;
+    const visitor = `${offline ? 'o' : connection.isActive ? 'c' : 'n'}${permissions.manage_modules ? 'm' : 'u'}`;
     const routes = HINTS[visitor] ?? {};
     const queue = [`mf-${routes[path] ?? routes['/dashboard']}`, 'mf-connection/notices'];
     const reads = new Map<string, Promise<Response>>();
@@ -70,8 +79,10 @@ interface EarlyEntry {
       for (const file of [entry.entry, ...(entry.chunks[part] ?? [])])
         script(folder + file, entry.origin ? undefined : entry.files[file]);
       for (const wanted of shown.reads ?? []) {
-        if (typeof wanted === 'string') read(wanted);
-        else if (initial.settings[wanted.setting]) read(wanted.path);
+        const { path, setting, permission, online }: EarlyRead = typeof wanted === 'string' ? { path: wanted } : wanted;
+        if (setting && !initial.settings[setting]) continue;
+        if (permission && !permissions[permission]) continue;
+        if (!(online && offline)) read(path);
       }
       for (const other of shown.shows ?? []) if (!queue.includes(other)) queue.push(other);
     }

@@ -1,10 +1,11 @@
 import './provided';
-import './leaving/start';
 import type { Failure } from '@flightdeck/shared/contracts/failure';
 import { type PageState, readPageState } from '@flightdeck/shared/contracts/page-state';
+import { parseRoute } from '@flightdeck/shared/contracts/route';
 import { startI18n } from '@flightdeck/shared/i18n';
 import { refreshConnection, startSession } from '@flightdeck/shared/session';
 import { adoptInto } from '@flightdeck/shared/ui/styles';
+import { guarded } from './leaving/start';
 import { findPlaces, type Places } from './shell/places';
 import { nextTask } from './tasks';
 
@@ -19,9 +20,18 @@ async function boot(mount: HTMLElement): Promise<void> {
     return;
   }
   if (reading.missing.length > 0) console.error(`Flightdeck: the page state lacks ${reading.missing.join(', ')}.`);
-  startI18n(reading.state.locale);
+  await speak(reading.state.locale);
   const unknown = await startSession(reading.state);
-  await (unknown ? waitForConnection(places, reading.state, unknown) : start(places, reading.state));
+  // The page about the state of all can be reached in any state.
+  const isStatus = parseRoute(location.hash).path === '/status';
+  await (unknown && !isStatus ? waitForConnection(places, reading.state, unknown) : start(places, reading.state));
+}
+
+/** Sets the language; how a language for trying out screens is written is loaded for who asks for it. */
+async function speak(locale: PageState['locale']): Promise<void> {
+  if (locale.lang !== 'en-XA') return startI18n(locale);
+  const { pseudo } = await import(/* webpackChunkName: "pseudo" */ '@flightdeck/shared/i18n/pseudo');
+  startI18n(locale, pseudo);
 }
 
 /** Nothing is known of the connection: no connect screen by mistake, but a way to ask again. */
@@ -38,7 +48,7 @@ async function waitForConnection(places: Places, state: PageState, failure: Fail
  * the main thread of a slow processor for 200 ms at a stretch, and nothing is painted meanwhile.
  */
 async function start(places: Places, state: PageState): Promise<void> {
-  await nextTask();
+  await Promise.all([nextTask(), guarded]);
   const { run } = await import(/* webpackMode: "eager" */ './run');
   await run(places, state);
 }

@@ -1,6 +1,7 @@
 import type { Failure } from '@flightdeck/shared/contracts/failure';
 import { __ } from '@flightdeck/shared/i18n';
 import { FailedPart } from '@flightdeck/shared/parts';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /**
@@ -8,10 +9,22 @@ import { createRoot } from 'react-dom/client';
  * @returns takes the panel away again
  */
 export function showPageFailure(main: HTMLElement, failure: Failure, onRetry: () => void): () => void {
+  main.replaceChildren();
+  return put(main, <FailedPart failure={failure} label={__('The dashboard')} onRetry={onRetry} whole />);
+}
+
+/**
+ * Stands above the screens when what is around them, the menu among it, did not load; the screens themselves work.
+ * @returns takes the panel away again
+ */
+export const showFrameFailure = (notices: HTMLElement, failure: Failure, onRetry: () => void): (() => void) =>
+  put(notices, <FailedPart failure={failure} label={__('The menu')} onRetry={onRetry} />);
+
+function put(place: HTMLElement, panel: ReactNode): () => void {
   const element = document.createElement('div');
-  main.replaceChildren(element);
+  place.append(element);
   const root = createRoot(element);
-  root.render(<FailedPart failure={failure} label={__('The dashboard')} onRetry={onRetry} whole />);
+  root.render(panel);
   return () => {
     root.unmount();
     element.remove();

@@ -1,4 +1,4 @@
-import { warmUp } from '@flightdeck/shared/api';
+import { asFailure, warmUp } from '@flightdeck/shared/api';
 import { openBus } from '@flightdeck/shared/bus';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { provideLoader } from '@flightdeck/shared/parts';
@@ -6,12 +6,13 @@ import { facts } from '@flightdeck/shared/session';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { registerAreas } from './applications';
+import { loadFrame } from './frame';
 import { createLoader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
 import { scriptPolicy } from './loader/trusted-script';
 import { createNavigation } from './navigation/navigation';
 import type { Places } from './shell/places';
-import { Shell } from './shell/shell.view';
+import type { ShellProps } from './shell/shell.view';
 import { nextTask, whenIdle } from './tasks';
 
 /** Starts loader, shell and areas on a page whose session stands. */
@@ -34,10 +35,21 @@ export async function run(places: Places, state: PageState): Promise<void> {
   for (const part of [main, ...notices]) if (part) void loader.load(part);
   warmUp();
   registerAreas(navigation, places);
-  // The cards are what people wait for: on a slow processor the frame around them is drawn after them.
-  whenIdle(() => {
-    createRoot(document.createElement('div')).render(
-      createElement(Shell, { navigation, bus: openBus(), initial, places }),
-    );
-  });
+  await drawFrame({ navigation, loader, bus: openBus(), initial, places });
+}
+
+/** Draws what stands around the screens; without it they work, and what is missing can be asked for again. */
+async function drawFrame(props: ShellProps): Promise<void> {
+  try {
+    const { Shell } = await loadFrame();
+    // The cards are what people wait for: on a slow processor the frame around them is drawn after them.
+    whenIdle(() => createRoot(document.createElement('div')).render(createElement(Shell, props)));
+  } catch (error) {
+    console.error('Flightdeck: the frame of the page could not be loaded.', error);
+    const { showFrameFailure } = await import(/* webpackMode: "eager" */ './page-failure.view');
+    const removePanel = showFrameFailure(props.places.notices, asFailure(error), () => {
+      removePanel();
+      void drawFrame(props);
+    });
+  }
 }

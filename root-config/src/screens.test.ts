@@ -104,6 +104,7 @@ describe('a manager of a connected site', () => {
 
   test.each(['#/plans', '#/plans-prompt'])('ROOT-009 %s leaves for the plans page', (hash) => {
     expect(at(hash)).toMatchObject({ main: null, redirect: { to: 'jetpack-plans', outward: true } });
+    expect(at(hash).notices).toContain('mf-dashboard/backup-overlap');
   });
 
   test('ROOT-011 without recommendations their routes go to the dashboard', () => {
@@ -125,9 +126,28 @@ describe('a manager of a connected site', () => {
     expect(at('#/product/backup', { ...connected, products: ['backup'] }).main).toBe('mf-recommendations/product');
   });
 
-  test('ROOT-061 an unseen commerce set-up comes first, for those who manage modules', () => {
-    expect(at('#/dashboard', { ...connected, commerceUnseen: true }).redirect?.to).toBe('/woo-setup');
+  test.each([
+    ['#/dashboard', connected, '/woo-setup?back=%2Fdashboard'],
+    ['#/license/activation', connected, '/woo-setup?back=%2Flicense%2Factivation'],
+    ['', connected, '/woo-setup'],
+    ['#/security', unconnected, '/woo-setup?back=%2Fsecurity'],
+    ['#/dashboard', { ...unconnected, hasCoupon: true }, '/woo-setup?back=%2Fdashboard'],
+  ])('ROOT-061 an unseen commerce set-up comes before %s, also before connecting', (hash, facts, to) => {
+    expect(at(hash, { ...facts, commerceUnseen: true }).redirect).toEqual({ to, outward: false });
+    expect(at(hash, facts).redirect).toBeUndefined();
+  });
+
+  test('ROOT-061 on its own route it is shown; who may not manage modules is not led there', () => {
+    expect(at('#/woo-setup', { ...connected, commerceUnseen: true }).main).toBe('mf-connection/commerce');
     expect(at('#/dashboard', as(editor, { ...connected, commerceUnseen: true })).redirect).toBeUndefined();
+  });
+
+  test('notices about licences are asked for when there is something to say', () => {
+    expect(at('#/dashboard').notices).toEqual(['mf-connection/notices']);
+    expect(at('#/dashboard', { ...connected, hasLicenceNews: true }).notices).toEqual([
+      'mf-connection/notices',
+      'mf-licensing/notice',
+    ]);
   });
 });
 
@@ -135,6 +155,7 @@ test.each([
   ['ROOT-021.1', '#/dashboard', 'At A Glance'],
   ['ROOT-021.2', '#/reconnect', 'Reconnect'],
   ['ROOT-021.3', '#/connect-user', 'Set up'],
+  ['ROOT-021.3', '#/setup', 'Set up'],
   ['ROOT-021.4', '#/my-plan', 'My Plan'],
   ['ROOT-021.5', '#/plans', 'Plans'],
   ['ROOT-021.6', '#/recommendations', 'Recommendations'],
@@ -195,6 +216,14 @@ describe('full-page screens', () => {
       'mf-connection/connect-user',
     ],
     ['ROOT-059 ROOT-055.4', 'main connect on any route', '#/security', unconnected, 'mf-connection/connect'],
+    [
+      'ROOT-060 ROOT-055.5',
+      'commerce connect is the commerce screen, and no other route leads to it',
+      '#/woo-setup',
+      unconnected,
+      'mf-connection/commerce',
+    ],
+    ['ROOT-060', 'without its route the next in order shows', '#/dashboard', unconnected, 'mf-connection/connect'],
     ['ROOT-007', 'main connect on /setup', '#/setup', unconnected, 'mf-connection/connect'],
     ['ROOT-059', 'offline is not "not connected"', '#/dashboard', offline, 'mf-dashboard/at-a-glance'],
     [
@@ -210,6 +239,23 @@ describe('full-page screens', () => {
 
   test('ROOT-058 user connect is not for others while there is no owner', () => {
     expect(at('#/connect-user', as(editor, unconnected)).redirect?.to).toBe('/dashboard');
+  });
+});
+
+describe('/status', () => {
+  test.each([
+    ['a connected site', connected],
+    ['a site that is not connected', unconnected],
+    ['offline', offline],
+    ['a coupon', { ...unconnected, hasCoupon: true }],
+    ['a shop that is not set up', { ...connected, commerceUnseen: true }],
+  ])('managers reach it before any other screen: %s', (_what, facts) => {
+    expect(at('#/status', facts)).toMatchObject({ main: null, own: 'status', title: 'Status', frame: 'bare' });
+    expect(at('#/status', facts).redirect).toBeUndefined();
+  });
+
+  test('nobody else does', () => {
+    expect(at('#/status', as(editor)).redirect?.to).toBe('/dashboard');
   });
 });
 

@@ -31,12 +31,16 @@ const atAGlance = () => __('At A Glance');
  * @param facts what is known of connection, user and site
  */
 export function screens(route: Route, facts: Facts): Screens {
-  return (
-    fullPage(route, facts) ?? (facts.permissions.manage_modules ? forManagers(route, facts) : forOthers(route, facts))
-  );
+  if (route.path === '/status' && facts.permissions.manage_modules) return status();
+  const found =
+    commerceFirst(route, facts) ??
+    fullPage(route, facts) ??
+    (facts.permissions.manage_modules ? forManagers(route, facts) : forOthers(route, facts));
+  return facts.hasLicenceNews ? { ...found, notices: [...found.notices, 'mf-licensing/notice'] } : found;
 }
 
 const notices: readonly PartName[] = ['mf-connection/notices'];
+const commerce = '/woo-setup';
 
 const page = (main: PartName | null, title: string | null, rest: Partial<Screens> = {}): Screens => ({
   main,
@@ -50,11 +54,20 @@ const page = (main: PartName | null, title: string | null, rest: Partial<Screens
 const redirect = (to: string): Screens => page(null, null, { redirect: { to, outward: false } });
 const toDashboard = () => redirect('/dashboard');
 
+/** What the page knows about itself: before everything else, since it is asked for where something does not work. */
+const status = (): Screens => page(null, __('Status'), { own: 'status', notices: [], frame: 'bare' });
+
+/** Shops are set up before anything else, whatever the address says; the path to go back to goes along (ROOT-061). */
+function commerceFirst({ path }: Route, { commerceUnseen, permissions }: Facts): Screens | null {
+  if (!commerceUnseen || !permissions.manage_modules || path === commerce) return null;
+  return redirect(path === '/' ? commerce : `${commerce}?back=${encodeURIComponent(path)}`);
+}
+
 /** Full-page screens in their order of precedence (ROOT-055); null when none applies. */
 function fullPage({ path }: Route, facts: Facts): Screens | null {
   const { permissions, status } = facts;
   const bare = (main: PartName) => page(main, __('Set up'), { frame: 'bare' });
-  if (path === '/woo-setup') return bare('mf-connection/commerce');
+  if (path === commerce) return bare('mf-connection/commerce');
   if (facts.hasCoupon && status !== 'offline' && (status === false || facts.showCouponRedemption))
     return bare('mf-connection/coupon');
   if (path === '/connect-user' && (permissions.manage_modules || facts.hasConnectedOwner))
@@ -65,7 +78,6 @@ function fullPage({ path }: Route, facts: Facts): Screens | null {
 
 function forManagers(route: Route, facts: Facts): Screens {
   const { path } = route;
-  if (facts.commerceUnseen) return redirect('/woo-setup');
   const settingsTitle = settingsTitles[path];
   if (settingsTitle) return page(`mf-settings/${path === '/settings' ? 'security' : path.slice(1)}`, settingsTitle());
   const product = /^\/product\/([a-z]+)$/.exec(path)?.[1];
@@ -77,8 +89,12 @@ function forManagers(route: Route, facts: Facts): Screens {
   }
   if (path === '/my-plan') return page('mf-dashboard/my-plan', __('My Plan'));
   if (path === '/plans' || path === '/plans-prompt')
-    return page(null, __('Plans'), { redirect: { to: 'jetpack-plans', outward: true } });
+    return page(null, __('Plans'), {
+      redirect: { to: 'jetpack-plans', outward: true },
+      notices: [...notices, 'mf-dashboard/backup-overlap'],
+    });
   if (path === '/license/activation') return ofLicence(facts);
+  if (path === '/identity-crisis') return ofAddress(facts);
   return dashboard(path, facts) ?? toDashboard();
 }
 
@@ -87,7 +103,8 @@ function dashboard(path: string, facts: Facts): Screens | null {
   const under = (title: string | null, overlays: readonly PartName[] = []) =>
     page('mf-dashboard/at-a-glance', title, { overlays });
   if (skipLinks.includes(path)) return under(null);
-  if (path === '/dashboard' || path === '/' || path === '/setup' || path === '/connect-user') return under(atAGlance());
+  if (path === '/dashboard' || path === '/') return under(atAGlance());
+  if (path === '/setup') return under(__('Set up'));
   if (path === '/disconnect')
     return under(
       atAGlance(),
@@ -114,8 +131,14 @@ const ofLicence = (facts: Facts): Screens =>
     ? page('mf-licensing/activation', __('License'), { frame: 'bare' })
     : toDashboard();
 
+/** Two addresses for one site: a screen to decide on, for those who may disconnect, as long as there is something to decide. */
+const ofAddress = (facts: Facts): Screens =>
+  facts.isInIdentityCrisis && facts.permissions.disconnect
+    ? page('mf-connection/identity-crisis', __('Site address'), { frame: 'bare' })
+    : toDashboard();
+
 /** A product page only when the product can be offered (ROOT-018, OQ-004); while that is not known, the page waits itself. */
 const ofProduct = (product: string, { products: offered }: Facts): Screens =>
   offered === null || offered.includes(product)
-    ? page('mf-recommendations/product', __('Recommendations'), { frame: 'bare' })
+    ? page('mf-recommendations/product', __('Recommendations'))
     : toDashboard();

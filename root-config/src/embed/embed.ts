@@ -51,6 +51,9 @@ async function createWidgetLoader(): Promise<Loader> {
 }
 
 const hostStyle = ':host{all:initial!important;display:block!important;color-scheme:inherit!important}';
+/** What cannot start says so in a box of its own: neither our style sheets nor those of the page are there for it. */
+const failureStyle =
+  '.fd-not-started{margin:0;padding:12px 16px;border:1px solid #8c8f94;border-inline-start:4px solid #d63638;border-radius:4px;font:13px/20px system-ui,sans-serif}';
 
 /**
  * Mounts a widget into an element of any page, in a shadow root, so that no style leaks in or out (docs/contracts.md,
@@ -59,7 +62,7 @@ const hostStyle = ':host{all:initial!important;display:block!important;color-sch
 export const mount: MountWidget = (name, element, options) => {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(hostStyle);
+  sheet.replaceSync(hostStyle + failureStyle);
   root.adoptedStyleSheets = [sheet];
   const place = document.createElement('div');
   place.className = 'fd';
@@ -76,6 +79,7 @@ export const mount: MountWidget = (name, element, options) => {
     part = null;
     if (ended) return;
     const text = document.createElement('p');
+    text.className = 'fd-not-started';
     text.setAttribute('role', 'alert');
     text.textContent = failure.message;
     place.replaceChildren(text);

@@ -3,7 +3,7 @@ import type { WidgetName } from '@flightdeck/shared/contracts/widget';
 
 const parts: Readonly<Record<WidgetName, PartName>> = {
   connection: 'mf-connection/connection',
-  'connections-card': 'mf-connection/connections-card',
+  'connections-card': 'mf-connection/connections-card-widget',
   licence: 'mf-licensing/licence',
   'licensing-header': 'mf-licensing/licensing-header',
 };

@@ -1,3 +1,4 @@
+/** @jest-environment ./tools/jest/environment.cjs */
 import { guardAddress } from './address-guard';
 
 const confirmed = jest.fn();

@@ -28,10 +28,10 @@ afterEach(() => {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A guarded page on its third entry, with what the rest of the page hears. */
-function start(hasNavigation: boolean) {
+async function start(hasNavigation: boolean) {
   const page = new FakePage({ hasNavigation });
   dirty = false;
-  stops.push(guardLeaving(page));
+  stops.push(await guardLeaving(page));
   page.push('#/my-plan');
   page.push('#/security');
   const heard: string[] = [];
@@ -60,7 +60,7 @@ describe.each([
   ['without', false],
 ])('%s', (_which, hasNavigation) => {
   test.each(exits.slice(0, 3))('ROOT-063 %s: refused, address and work stay', async (_exit, leave) => {
-    const { page, heard } = start(hasNavigation);
+    const { page, heard } = await start(hasNavigation);
     page.confirm.mockReturnValue(false);
     leave(page);
     await settled();
@@ -74,8 +74,8 @@ describe.each([
     expect(page.confirm).toHaveBeenCalledTimes(2);
   });
 
-  test.each(exits.slice(0, 3))('ROOT-063 %s: agreed, the work is given up', (_exit, leave, hash) => {
-    const { page, heard } = start(hasNavigation);
+  test.each(exits.slice(0, 3))('ROOT-063 %s: agreed, the work is given up', async (_exit, leave, hash) => {
+    const { page, heard } = await start(hasNavigation);
     leave(page);
     expect(page.confirm).toHaveBeenCalledTimes(1);
     expect(discarded).toHaveBeenCalledTimes(1);
@@ -83,16 +83,16 @@ describe.each([
     expect(heard).toContain(hash);
   });
 
-  test.each(exits)('%s: nothing is asked while all is saved', (_exit, leave, hash) => {
-    const { page } = start(hasNavigation);
+  test.each(exits)('%s: nothing is asked while all is saved', async (_exit, leave, hash) => {
+    const { page } = await start(hasNavigation);
     dirty = false;
     leave(page);
     expect(page.confirm).not.toHaveBeenCalled();
     expect(page.hash).toBe(hash);
   });
 
-  test('another search term asks nothing', () => {
-    const { page } = start(hasNavigation);
+  test('another search term asks nothing', async () => {
+    const { page } = await start(hasNavigation);
     page.push('#/security?term=ip');
     page.go(-1);
     expect(page.confirm).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ describe.each([
 });
 
 test('an address that the root replaced is where the user is', async () => {
-  const { page } = start(false);
+  const { page } = await start(false);
   dirty = false;
   page.addEventListener('popstate', () => {
     if (page.hash === '#/weather') page.history.replaceState(page.history.state, '', '#/dashboard');
@@ -120,14 +120,14 @@ test.each([
   ['a redirect of the root', 'replace', '#/dashboard', true],
   ['a reload', 'reload', '#/security', true],
   ['another document', 'push', '#/dashboard', false],
-])('%s asks nothing here', (_what, type, hash, sameDocument) => {
-  const { page } = start(true);
+])('%s asks nothing here', async (_what, type, hash, sameDocument) => {
+  const { page } = await start(true);
   expect(page.fires(type, `http://site.example/admin.php${hash}`, sameDocument)).toBe(true);
   expect(page.confirm).not.toHaveBeenCalled();
 });
 
-test('once taken away it asks nothing', () => {
-  const { page } = start(true);
+test('once taken away it asks nothing', async () => {
+  const { page } = await start(true);
   for (const stop of stops.splice(1)) stop();
   page.push('#/dashboard');
   expect(page.confirm).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+/** @jest-environment ./tools/jest/environment.cjs */
 import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
 import type { LoadedPart } from '@flightdeck/shared/contracts/part';
 import type { ShareScope } from './container';

@@ -33,7 +33,8 @@ export interface AreaReport {
   readonly version: string;
   readonly state: 'ready' | 'failed';
   readonly milliseconds: number;
-  readonly code?: FailureCode;
+  /** The last thing that went wrong, also when it works again. */
+  readonly lastFailure?: { readonly code: FailureCode; readonly part: PartName; readonly at: string };
 }
 
 export interface Loader extends LoaderDoor {
@@ -71,12 +72,16 @@ export function createLoader({
         : failure('area-start', String(error), { area, part: name, phase: 'start', cause: error });
       answer = { state: 'failed', failure: known };
     }
+    const lastFailure =
+      answer.state === 'failed'
+        ? { code: answer.failure.code, part: name, at: new Date().toISOString() }
+        : reports.get(area)?.lastFailure;
     reports.set(area, {
       area,
       version: entry?.version ?? '',
       state: answer.state,
       milliseconds: Math.round(performance.now() - since),
-      ...(answer.state === 'failed' && { code: answer.failure.code }),
+      ...(lastFailure && { lastFailure }),
     });
     return answer;
   }

@@ -1,3 +1,4 @@
+/** @jest-environment ./tools/jest/environment.cjs */
 import { scriptPolicy } from './trusted-script';
 
 const list = ['http://127.0.0.1:8421'];

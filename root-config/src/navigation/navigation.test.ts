@@ -1,3 +1,4 @@
+/** @jest-environment ./tools/jest/environment.cjs */
 import { readState, writeState } from '@flightdeck/shared/bus';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 import { startLinks } from '@flightdeck/shared/links';
@@ -5,6 +6,7 @@ import { createNavigation, type Navigation, partsIn } from './navigation';
 
 const permissions = { ...readState('permissions'), manage_modules: true, connect: true, disconnect: true };
 let connected = true;
+let commerceUnseen = false;
 const facts = (): Facts => ({
   status: connected,
   isRegistered: true,
@@ -16,7 +18,7 @@ const facts = (): Facts => ({
   isAtomicPlatform: false,
   hasCoupon: false,
   showCouponRedemption: false,
-  commerceUnseen: false,
+  commerceUnseen,
   products: null,
 });
 
@@ -24,6 +26,7 @@ let navigation: Navigation;
 const left: string[] = [];
 const start = (hash: string) => {
   connected = true;
+  commerceUnseen = false;
   left.length = 0;
   history.replaceState(null, '', hash);
   navigation = createNavigation({ facts, leave: (url) => left.push(url) });
@@ -50,6 +53,16 @@ test('ROOT-019 an unknown route is replaced, so that Back does not lead to it', 
   go('#/weather');
   expect(location.hash).toBe('#/dashboard');
   expect(history.length).toBe(entries + 1); // the visit itself, no second entry for the redirect
+});
+
+test('ROOT-061 the commerce screen comes once, on load; from then on every route can be reached', () => {
+  commerceUnseen = true;
+  history.replaceState(null, '', '#/security');
+  navigation = createNavigation({ facts, leave: () => {} });
+  expect(location.hash).toBe('#/woo-setup?back=%2Fsecurity');
+  expect(navigation.current().screens.main).toBe('mf-connection/commerce');
+  go('#/dashboard');
+  expect(navigation.current().screens.main).toBe('mf-dashboard/at-a-glance');
 });
 
 test('a change of the connection changes what is on screen', () => {

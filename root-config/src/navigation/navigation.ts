@@ -36,16 +36,21 @@ export interface Navigation {
 export function createNavigation({
   facts,
   window: page = window,
-  leave = (url) => page.location.assign(url),
+  // The entry that only leads away is given up, or Back would end in it for ever.
+  leave = (url) => page.location.replace(url),
 }: NavigationOptions): Navigation {
   const bus = openBus();
   const listeners = new Set<() => void>();
+  /** Nobody is led to the commerce screen but on load: where it cannot be shown, all else must stay in reach. */
+  let isLoad = true;
   let placement = place();
+  isLoad = false;
   leaveFor(placement);
 
   function place(): Placement {
     const route = parseRoute(page.location.hash);
-    const found = screens(route, facts());
+    const known = facts();
+    const found = screens(route, isLoad ? known : { ...known, commerceUnseen: false });
     if (!found.redirect || found.redirect.outward) return { route, screens: found };
     // Replaces the entry: Back must not lead to an address that only redirects.
     page.history.replaceState(page.history.state, '', formatRoute(parseRoute(found.redirect.to)));

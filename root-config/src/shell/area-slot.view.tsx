@@ -1,8 +1,10 @@
+import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
 import { __ } from '@flightdeck/shared/i18n';
 import { PartSlot } from '@flightdeck/shared/parts';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { type Navigation, partsIn, type Slot } from '../navigation/navigation';
 import { PageSkeleton } from '../page/page-markup.view';
+import { later } from './later.view';
 
 interface AreaSlotProps {
   readonly area: string;
@@ -14,15 +16,29 @@ interface AreaSlotProps {
 export function AreaSlot({ area, slot, navigation }: AreaSlotProps) {
   const placement = useSyncExternalStore(navigation.subscribe, navigation.current);
   const { route, screens } = placement;
-  return partsIn(placement, slot, area).map((name) => (
-    <PartSlot
-      key={name}
-      name={name}
-      label={screens.title ?? __('This screen')}
-      route={route}
-      skeleton={slot === 'main' ? <PageSkeleton /> : null}
-      // Notices that cannot be shown leave no gap; their failure stands in the console and on the status page.
-      {...(slot === 'notices' && { onFailure: () => {} })}
-    />
-  ));
+  const [failed, setFailed] = useState<ReadonlySet<PartName>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+  return partsIn(placement, slot, area).map((name) =>
+    failed.has(name) ? (
+      <NoticesFailed
+        key={name}
+        onRetry={() => {
+          setFailed(new Set());
+          setAttempt(attempt + 1);
+        }}
+      />
+    ) : (
+      <PartSlot
+        key={`${name} ${attempt}`}
+        name={name}
+        label={screens.title ?? __('This screen')}
+        route={route}
+        skeleton={slot === 'main' ? <PageSkeleton /> : null}
+        // A panel would be too much for what is mostly empty: one line with a way to try again.
+        {...(slot === 'notices' && { onFailure: () => setFailed(new Set([...failed, name])) })}
+      />
+    ),
+  );
 }
+
+const NoticesFailed = later(() => import(/* webpackChunkName: "page-notices" */ '../notices/notices-failed.view'));

@@ -2,11 +2,14 @@ import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
+import { type AdminPage, adminPage } from '@flightdeck/shared/links/places';
 
 export interface FooterLink {
   readonly label: string;
   readonly href: string;
   readonly newTab: boolean;
+  /** Name in analytics. */
+  readonly event: string;
 }
 
 /** Links of the footer (spec/dashboard.md §2, ROOT-076 to ROOT-082; facts-root.md part 7). "offline" counts as connected here. */
@@ -15,20 +18,31 @@ export function footerLinks(
   { currentVersion, adminUrl }: InitialState,
 ): readonly FooterLink[] {
   const connected = status !== false;
-  const admin = (page: string) => `${adminUrl}admin.php?page=${page}`;
+  const outside = (event: string, label: string, source: 'jetpack' | 'wpcom-tos' | 'a8c-privacy'): FooterLink => ({
+    label,
+    href: redirect(source, { site: '' }),
+    newTab: true,
+    event,
+  });
+  const inAdmin = (event: string, label: string, page: AdminPage): FooterLink => ({
+    label,
+    href: adminPage(page, adminUrl),
+    newTab: false,
+    event,
+  });
   const version = currentVersion ? sprintf(__('Jetpack version %s'), currentVersion) : 'Jetpack';
   return [
-    ...(isAtomicPlatform ? [] : [{ label: version, href: redirect('jetpack', { site: '' }), newTab: true }]),
+    ...(isAtomicPlatform ? [] : [outside('version', version, 'jetpack')]),
+    connected ? inAdmin('about', __('About'), 'about') : outside('about', __('About'), 'jetpack'),
+    outside('terms', __('Terms'), 'wpcom-tos'),
     connected
-      ? { label: __('About'), href: admin('jetpack_about'), newTab: false }
-      : { label: __('About'), href: redirect('jetpack', { site: '' }), newTab: true },
-    { label: __('Terms'), href: redirect('wpcom-tos', { site: '' }), newTab: true },
-    connected
-      ? { label: __('Privacy'), href: '#/privacy', newTab: false }
-      : { label: __('Privacy'), href: redirect('a8c-privacy', { site: '' }), newTab: true },
-    ...(connected && permissions.manage_options
-      ? [{ label: __('Modules'), href: admin('jetpack_modules'), newTab: false }]
-      : []),
-    ...(permissions.manage_options ? [{ label: __('Debug'), href: admin('jetpack-debugger'), newTab: false }] : []),
+      ? { label: __('Privacy'), href: '#/privacy', newTab: false, event: 'privacy' }
+      : outside('privacy', __('Privacy'), 'a8c-privacy'),
+    ...(connected && permissions.manage_options ? [inAdmin('modules', __('Modules'), 'modules')] : []),
+    ...(permissions.manage_options ? [inAdmin('debug', __('Debug'), 'debugger')] : []),
   ];
 }
+
+/** Reset Options is for those who try out development versions (ROOT-083; facts-root.md part 7). */
+export const mayReset = ({ permissions }: Facts, { isDevVersion }: InitialState): boolean =>
+  isDevVersion && permissions.manage_options;

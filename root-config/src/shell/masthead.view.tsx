@@ -1,16 +1,20 @@
+import { recordClick } from '@flightdeck/shared/analytics';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
-import { __ } from '@flightdeck/shared/i18n';
+import { __, sprintf } from '@flightdeck/shared/i18n';
 import { StateChip } from '@flightdeck/shared/ui/chip';
+import { runConnectionTest } from './connection-test.resource';
 import css from './masthead.css';
+import type { MastheadButton } from './masthead-buttons';
 
 interface MastheadProps {
   readonly facts: Facts;
+  readonly buttons: readonly MastheadButton[];
   readonly sandboxDomain: string;
   readonly rawUrl: string;
 }
 
 /** The end of the masthead: nothing but the site while all is well; only exceptions stand there (ROOT-032, ROOT-033). */
-export function Masthead({ facts, sandboxDomain, rawUrl }: MastheadProps) {
+export function Masthead({ facts, buttons, sandboxDomain, rawUrl }: MastheadProps) {
   return (
     <span className={css.end}>
       {facts.status === 'offline' && (
@@ -23,8 +27,32 @@ export function Masthead({ facts, sandboxDomain, rawUrl }: MastheadProps) {
           {__('Not connected')}
         </StateChip>
       )}
-      {sandboxDomain && <StateChip tone="warning">{__('API Sandboxed')}</StateChip>}
+      {sandboxDomain && (
+        <button
+          className={css.sandbox}
+          onClick={() => void runConnectionTest()}
+          title={sprintf(__('Sandboxing via %s. Click to test connection.'), sandboxDomain)}
+          type="button"
+        >
+          <StateChip tone="warning">{__('API Sandboxed')}</StateChip>
+        </button>
+      )}
       <bdi className={css.site}>{rawUrl}</bdi>
+      {buttons.length > 0 && (
+        <nav aria-label={__('Main pages')} className={css.buttons}>
+          {buttons.map(({ label, href, isCurrent, event }) => (
+            <a
+              aria-current={isCurrent ? 'true' : undefined}
+              className={css.button}
+              href={href}
+              key={href}
+              onClick={() => recordClick({ target: 'masthead', path: event })}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
     </span>
   );
 }

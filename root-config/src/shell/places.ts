@@ -1,5 +1,7 @@
 /** The static places of the page, printed by the server with the markup of `page/page-markup.view.tsx`. */
 export interface Places {
+  /** Holds all of them. */
+  readonly root: HTMLElement;
   /** End of the masthead, beside the mark. */
   readonly masthead: HTMLElement;
   readonly tabs: HTMLElement;
@@ -22,6 +24,7 @@ export function findPlaces(mount: HTMLElement): Places {
     return made;
   };
   return {
+    root: mount,
     masthead: place('fd-masthead'),
     tabs: place('fd-tabs'),
     logo: place('fd-logo', 'a'),

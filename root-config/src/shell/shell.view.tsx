@@ -1,33 +1,83 @@
-import { recordClick } from '@flightdeck/shared/analytics';
+import { recordClick, recordPageView, startAnalytics } from '@flightdeck/shared/analytics';
 import type { BusHandle } from '@flightdeck/shared/bus';
 import type { InitialState } from '@flightdeck/shared/contracts/page-state';
+import { __ } from '@flightdeck/shared/i18n';
+import { showWaiting } from '@flightdeck/shared/notices';
 import { useTopic } from '@flightdeck/shared/parts';
 import { facts as factsNow } from '@flightdeck/shared/session';
-import { useEffect, useSyncExternalStore } from 'react';
+import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { followArrivals } from '../arrival/arrival';
+import type { Loader } from '../loader/loader';
 import type { Navigation } from '../navigation/navigation';
+import { PageNotices } from '../notices/page-notices.view';
 import { Footer } from './footer.view';
-import { footerLinks } from './footer-links';
+import { footerLinks, mayReset } from './footer-links';
+import { later } from './later.view';
 import { Masthead } from './masthead.view';
+import { mastheadButtons } from './masthead-buttons';
 import type { Places } from './places';
-import { tabs } from './tabs';
+import { followReturns } from './returning.resource';
+import { isSettingsPath, tabs } from './tabs';
 import { Tabs } from './tabs.view';
 import { Toasts } from './toasts.view';
 
-interface ShellProps {
+const DevTools = later(
+  () => import(/* webpackChunkName: "dev-tools" */ '../dev-tools/dev-tools.view'),
+  () => __('Dev Tools'),
+);
+const StatusPage = later(
+  () => import(/* webpackChunkName: "status" */ '../status/status.view'),
+  () => __('Status'),
+);
+const ToPlans = later(
+  () => import(/* webpackChunkName: "to-plans" */ '../plans/to-plans.view'),
+  () => __('Plans'),
+);
+const SettingsSearch = later(() => import(/* webpackChunkName: "settings-search" */ './settings-search.view'));
+
+export interface ShellProps {
   readonly navigation: Navigation;
+  readonly loader: Loader;
   readonly bus: BusHandle;
   readonly initial: InitialState;
   readonly places: Places;
 }
 
 /** Everything around the screens: masthead, tabs, toasts, footer. The outlet between them is static and not React's. */
-export function Shell({ navigation, bus, initial, places }: ShellProps) {
+export function Shell({ navigation, loader, bus, initial, places }: ShellProps) {
   const { route, screens } = useSyncExternalStore(navigation.subscribe, navigation.current);
-  const { sandboxDomain } = useTopic(bus.connection$);
+  const connection = useTopic(bus.connection$);
   useTopic(bus.permissions$);
   const facts = factsNow();
   const full = screens.frame === 'full';
+  const canSearch = full && facts.permissions.manage_modules && isSettingsPath(route.path);
+
+  const [devTools, setDevTools] = useState<'none' | 'open' | 'closed'>('none');
+  const [announced, announce] = useState('');
+  useEffect(
+    () => followArrivals({ navigation, root: places.root, outlet: places.main, announce }),
+    [navigation, places],
+  );
+  useEffect(() => followReturns({ bus }), [bus]);
+
+  useEffect(() => startAnalytics(initial.tracksUserData), [initial]);
+  useEffect(() => {
+    if (connection.status === true) recordPageView(route.path, initial.currentVersion);
+  }, [connection.status, route.path, initial]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is a page of its own
+  useEffect(showWaiting, [route.path]);
+
+  // Where no area draws, nobody else takes the skeleton away that came with the HTML.
+  useEffect(() => {
+    if (screens.main === null) places.main.querySelector(':scope > .fd-page-skeleton')?.remove();
+  }, [places, screens.main]);
+
+  useEffect(() => {
+    places.main.classList.toggle('fd-page-blurred', connection.isReconnecting);
+  }, [places, connection.isReconnecting]);
 
   useEffect(() => {
     places.tabs.hidden = !full;
@@ -45,10 +95,68 @@ export function Shell({ navigation, bus, initial, places }: ShellProps) {
 
   return (
     <>
-      {createPortal(<Masthead facts={facts} sandboxDomain={sandboxDomain} rawUrl={initial.rawUrl} />, places.masthead)}
-      {createPortal(full && <Tabs tabs={tabs(route, facts, initial)} />, places.tabs)}
+      {createPortal(
+        <Masthead
+          buttons={mastheadButtons(route.path, facts, initial)}
+          facts={facts}
+          rawUrl={initial.rawUrl}
+          sandboxDomain={connection.sandboxDomain}
+        />,
+        places.masthead,
+      )}
+      {createPortal(
+        full && (
+          <Tabs tabs={tabs(route, facts, initial)} title={screens.title ?? __('Menu')}>
+            {canSearch && <SettingsSearch path={route.path} term={route.query.term ?? ''} />}
+          </Tabs>
+        ),
+        places.tabs,
+      )}
+      {createPortal(
+        <PageNotices connection={connection} facts={facts} initial={initial} path={route.path} />,
+        places.notices,
+      )}
+      {createPortal(
+        <>
+          {screens.own === 'status' && <StatusPage loader={loader} />}
+          {screens.redirect?.outward && <ToPlans />}
+        </>,
+        places.main,
+      )}
       {createPortal(<Toasts bus={bus} />, places.toasts)}
-      {createPortal(full && <Footer links={footerLinks(facts, initial)} />, places.footer)}
+      {createPortal(
+        <div aria-live="polite">
+          <VisuallyHidden>{announced}</VisuallyHidden>
+        </div>,
+        places.overlays,
+      )}
+      {createPortal(
+        full && (
+          <Footer
+            links={footerLinks(facts, initial)}
+            onDevTools={initial.isDevVersion ? () => setDevTools('open') : null}
+            onReset={mayReset(facts, initial) ? reset : null}
+          />
+        ),
+        places.footer,
+      )}
+      {createPortal(
+        devTools !== 'none' && (
+          <DevTools
+            isOpen={devTools === 'open'}
+            onClose={() => setDevTools('closed')}
+            permissions={facts.permissions}
+          />
+        ),
+        places.root,
+      )}
     </>
+  );
+}
+
+/** Loaded when it is asked for: hardly anybody runs a development version. */
+function reset(): void {
+  void import(/* webpackChunkName: "reset-options" */ './reset-options.resource').then(({ askAndReset }) =>
+    askAndReset(),
   );
 }

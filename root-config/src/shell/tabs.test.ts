@@ -1,41 +1,11 @@
-import { readState } from '@flightdeck/shared/bus';
-import { type InitialState, initialStateSchema } from '@flightdeck/shared/contracts/page-state';
 import { parseRoute } from '@flightdeck/shared/contracts/route';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 import { startLinks } from '@flightdeck/shared/links';
-import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
-import * as v from 'valibot';
+import { connected as facts, modules, nobody, initial as sample } from '../testing/facts';
 import { tabs } from './tabs';
 
-const nobody = readState('permissions');
-const manager = { ...nobody, manage_modules: true };
 const publisher = { ...nobody, edit_posts: true, publish_posts: true };
-const facts: Facts = {
-  status: true,
-  isRegistered: true,
-  isLinked: true,
-  hasConnectedOwner: true,
-  isReconnecting: false,
-  permissions: manager,
-  showRecommendations: true,
-  isAtomicPlatform: false,
-  hasCoupon: false,
-  showCouponRedemption: false,
-  commerceUnseen: false,
-  products: null,
-};
-const sample = v.parse(initialStateSchema, pageStateSample().initial);
-const pageModule = (activated: boolean) => ({
-  activated,
-  available: true,
-  override: false as const,
-  requires_connection: false,
-  requires_user_connection: false,
-});
-const withModules = (modules: Record<string, boolean>): InitialState => ({
-  ...sample,
-  getModules: Object.fromEntries(Object.entries(modules).map(([slug, on]) => [slug, pageModule(on)])),
-});
+const withModules = (named: Record<string, boolean>) => ({ ...sample, getModules: modules(named) });
 
 const labels = (hash: string, changed: Partial<Facts> = {}, initial = sample) =>
   tabs(parseRoute(hash), { ...facts, ...changed }, initial).map(({ label }) => label);
@@ -115,7 +85,7 @@ describe('settings', () => {
     comments: false,
     sitemaps: false,
   });
-  test('ROOT-044 managers get six tabs', () => {
+  test('ROOT-013 ROOT-044 managers get six tabs', () => {
     expect(labels('#/security', {}, all)).toEqual([
       'Security',
       'Performance',

@@ -2,7 +2,7 @@ import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 import type { Route } from '@flightdeck/shared/contracts/route';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 import { __ } from '@flightdeck/shared/i18n';
-import { redirect } from '@flightdeck/shared/links';
+import { adminPage, plansLink } from '@flightdeck/shared/links/places';
 
 export interface Tab {
   readonly label: string;
@@ -10,6 +10,8 @@ export interface Tab {
   readonly selected: boolean;
   /** Leads out of the dashboard. */
   readonly external: boolean;
+  /** Name in analytics. */
+  readonly event: string;
   /** Number of new things behind the tab; 0 for none. */
   readonly badge: number;
 }
@@ -26,78 +28,71 @@ const settingsPaths = [
 ];
 
 /** Modules of which at least one must exist for the tab of a manager to show (OQ-015). */
-const settingsTabs: readonly (readonly [path: string, label: () => string, modules: readonly string[]])[] = [
-  ['/security', () => __('Security'), ['protect', 'sso', 'vaultpress', 'akismet']],
+const settingsTabs: readonly (readonly [name: string, label: () => string, modules: readonly string[]])[] = [
+  ['security', () => __('Security'), ['protect', 'sso', 'vaultpress', 'akismet']],
+  ['performance', () => __('Performance'), ['carousel', 'lazy-images', 'photon', 'photon-cdn', 'search', 'videopress']],
   [
-    '/performance',
-    () => __('Performance'),
-    ['carousel', 'lazy-images', 'photon', 'photon-cdn', 'search', 'videopress'],
-  ],
-  [
-    '/writing',
+    'writing',
     () => __('Writing'),
     ['masterbar', 'markdown', 'custom-content-types', 'post-by-email', 'infinite-scroll', 'copy-post'],
   ],
-  ['/sharing', () => __('Sharing'), ['publicize', 'sharedaddy', 'likes']],
-  ['/discussion', () => __('Discussion'), ['comments', 'gravatar-hovercards', 'markdown', 'subscriptions']],
+  ['sharing', () => __('Sharing'), ['publicize', 'sharedaddy', 'likes']],
+  ['discussion', () => __('Discussion'), ['comments', 'gravatar-hovercards', 'markdown', 'subscriptions']],
   [
-    '/traffic',
+    'traffic',
     () => __('Traffic'),
     ['seo-tools', 'wordads', 'stats', 'related-posts', 'verification-tools', 'sitemaps', 'google-analytics'],
   ],
 ];
 
+/** Whether the route is one of the settings, with their tabs and their search (ROOT-013). */
+export const isSettingsPath = (path: string): boolean => settingsPaths.includes(path);
+
 /** Tabs of the current screen (spec/dashboard.md §2, ROOT-035 to ROOT-050). */
 export function tabs(route: Route, facts: Facts, initial: InitialState): readonly Tab[] {
-  return settingsPaths.includes(route.path) ? tabsOfSettings(route, facts, initial) : mainTabs(route, facts, initial);
+  return isSettingsPath(route.path) ? tabsOfSettings(route, facts, initial) : mainTabs(route, facts, initial);
 }
 
 function mainTabs({ path }: Route, facts: Facts, initial: InitialState): readonly Tab[] {
   const online = facts.status !== 'offline';
-  const glance = tab(__('At a Glance'), '#/dashboard', path === '/dashboard' || path === '/');
+  const glance = tab(__('At a Glance'), 'dashboard', path === '/dashboard' || path === '/');
   if (!facts.permissions.manage_modules) return [glance];
+  const { hasConnectedOwner, isLinked, showRecommendations } = facts;
   const onRecommendations = path.startsWith('/recommendations');
+  const badge = onRecommendations ? 0 : initial.newRecommendations.length;
   return [
     glance,
-    ...(online && facts.isLinked ? [tab(__('My Plan'), '#/my-plan', path === '/my-plan')] : []),
-    ...(online ? [tab(__('Plans'), plansLink(facts, initial), false, { external: true })] : []),
-    ...(facts.showRecommendations
-      ? [
-          tab(__('Recommendations'), '#/recommendations', onRecommendations, {
-            badge: onRecommendations ? 0 : initial.newRecommendations.length,
-          }),
-        ]
+    ...(online && isLinked ? [tab(__('My Plan'), 'my-plan', path === '/my-plan')] : []),
+    ...(online
+      ? [{ ...tab(__('Plans'), 'plans'), href: plansLink(hasConnectedOwner, initial.purchaseToken), external: true }]
       : []),
+    ...(showRecommendations ? [{ ...tab(__('Recommendations'), 'recommendations', onRecommendations), badge }] : []),
     ...(initial.siteData.showMyJetpack
-      ? [tab(__('My Jetpack'), `${initial.adminUrl}admin.php?page=my-jetpack`, false)]
+      ? [{ ...tab(__('My Jetpack'), 'my-jetpack'), href: adminPage('myJetpack', initial.adminUrl) }]
       : []),
   ];
-}
-
-/** The plans page of the provider; a purchase token goes along when there is one (ROOT-039, OQ-012). */
-function plansLink(facts: Facts, { purchaseToken }: InitialState): string {
-  const source = facts.hasConnectedOwner ? 'jetpack-plans' : 'jetpack-nav-site-only-plans';
-  return redirect(source, purchaseToken ? { query: `purchasetoken=${purchaseToken}` } : {});
 }
 
 function tabsOfSettings({ path }: Route, { permissions }: Facts, { getModules }: InitialState): readonly Tab[] {
-  const selects = (own: string, first: string) => path === own || (path === '/settings' && own === first);
+  const selects = (own: string, first: string) => path === `/${own}` || (path === '/settings' && own === first);
   if (permissions.manage_modules) {
     return settingsTabs
       .filter(([, , modules]) => modules.some((module) => module in getModules))
-      .map(([own, label]) => tab(label(), `#${own}`, selects(own, '/security')));
+      .map(([own, label]) => tab(label(), own, selects(own, 'security')));
   }
   const active = (module: string) => getModules[module]?.activated === true && permissions.publish_posts;
   return [
-    ...(active('post-by-email') ? [tab(__('Writing'), '#/writing', selects('/writing', '/sharing'))] : []),
-    ...(active('publicize') ? [tab(__('Sharing'), '#/sharing', selects('/sharing', '/sharing'))] : []),
+    ...(active('post-by-email') ? [tab(__('Writing'), 'writing', selects('writing', 'sharing'))] : []),
+    ...(active('publicize') ? [tab(__('Sharing'), 'sharing', selects('sharing', 'sharing'))] : []),
   ];
 }
 
-const tab = (label: string, href: string, selected: boolean, { external = false, badge = 0 } = {}): Tab => ({
+/** A tab that leads to a route of ours. @param event its name in analytics, and the route */
+const tab = (label: string, event: string, selected = false): Tab => ({
   label,
-  href,
+  href: `#/${event}`,
   selected,
-  external,
-  badge,
+  external: false,
+  event,
+  badge: 0,
 });

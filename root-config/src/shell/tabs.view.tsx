@@ -2,43 +2,96 @@ import { recordClick } from '@flightdeck/shared/analytics';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Tab } from './tabs';
 import css from './tabs.css';
 
-/** The tabs as links, so that they open in a new tab too. The current one says so. */
-export function Tabs({ tabs }: { readonly tabs: readonly Tab[] }) {
+interface TabsProps {
+  readonly tabs: readonly Tab[];
+  /** Title of the screen, for the closed list where no tab is the current one. */
+  readonly title: string;
+  /** Stands at the end of the row. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The tabs as links, so that they open in a new tab too. Where there is no room for a row they fold into a list under the
+ * name of the current one (facts.md part 4): nothing has to be found by scrolling sideways.
+ */
+export function Tabs({ tabs, title, children }: TabsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const current = tabs.find(({ selected }) => selected);
+  const news = tabs.reduce((sum, { badge }) => sum + badge, 0);
+  const place = current?.href ?? title;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has arrived has chosen
+  useEffect(() => setOpen(false), [place]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    opener.current?.focus();
+  };
   return (
-    <nav className={css.tabs} aria-label={__('Dashboard')}>
-      <ul className={css.list}>
-        {tabs.map((tab) => (
-          <li key={tab.label}>
-            {tab.external ? (
-              <span className={css.tab}>
-                <OutLink href={tab.href} newTab onClick={() => click(tab)}>
-                  {tab.label}
-                </OutLink>
-              </span>
-            ) : (
-              <a
-                className={css.tab}
-                href={tab.href}
-                aria-current={tab.selected ? 'page' : undefined}
-                onClick={() => click(tab)}
-              >
-                {tab.label}
-                {tab.badge > 0 && (
-                  <span className={css.badge}>
-                    <span aria-hidden="true">{tab.badge}</span>
-                    <VisuallyHidden>{sprintf(_n('%d new', '%d new', tab.badge), tab.badge)}</VisuallyHidden>
-                  </span>
-                )}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={css.bar}>
+      <nav
+        className={css.tabs}
+        aria-label={__('Dashboard')}
+        onKeyDown={onKeyDown}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+        }}
+      >
+        <button
+          aria-controls={id}
+          aria-expanded={isOpen}
+          className={css.opener}
+          onClick={() => setOpen(!isOpen)}
+          ref={opener}
+          type="button"
+        >
+          <span>{current?.label ?? title}</span>
+          {news > 0 && <Badge count={news} />}
+          <span className={css.arrow} />
+        </button>
+        <ul className={isOpen ? `${css.list} ${css.open}` : css.list} id={id}>
+          {tabs.map((tab) => (
+            <li key={tab.event}>
+              <TabLink tab={tab} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children && <div className={css.end}>{children}</div>}
+    </div>
   );
 }
 
-const click = ({ href }: Tab) => recordClick({ target: 'nav_item', path: href.replace(/^#\//, '') });
+function TabLink({ tab }: { readonly tab: Tab }) {
+  const clicked = () => recordClick({ target: 'nav_item', path: tab.event });
+  if (tab.external) {
+    return (
+      <span className={css.tab}>
+        <OutLink href={tab.href} newTab onClick={clicked}>
+          {tab.label}
+        </OutLink>
+      </span>
+    );
+  }
+  return (
+    <a className={css.tab} href={tab.href} aria-current={tab.selected ? 'page' : undefined} onClick={clicked}>
+      {tab.label}
+      {tab.badge > 0 && <Badge count={tab.badge} />}
+    </a>
+  );
+}
+
+function Badge({ count }: { readonly count: number }) {
+  return (
+    <span className={css.badge}>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{sprintf(_n('%d new', '%d new', count), count)}</VisuallyHidden>
+    </span>
+  );
+}

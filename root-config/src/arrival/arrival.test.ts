@@ -1,0 +1,195 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { parseRoute } from '@flightdeck/shared/contracts/route';
+import type { Placement } from '../navigation/navigation';
+import { screens } from '../screens';
+import { connected } from '../testing/facts';
+import { followArrivals } from './arrival';
+
+const views: Readonly<Record<string, string>> = {
+  '#/dashboard': '<h1>Hidden heading</h1><h2 tabindex="-1">At A Glance</h2><a href="#/my-plan">See plan</a>',
+  '#/my-plan': '<h1 tabindex="-1">My Plan</h1><button>Activate</button><button>Activate</button>',
+  '#/security': '<h1 tabindex="-1">Security</h1>',
+};
+const placementOf = (hash: string): Placement => {
+  const route = parseRoute(hash);
+  return { route, screens: screens(route, connected) };
+};
+
+let placement: Placement;
+let listener = () => {};
+let scrolled = 0;
+const announced: string[] = [];
+let stop = () => {};
+let outlet: HTMLElement;
+
+const draw = (hash: string) => {
+  outlet.innerHTML = views[hash] ?? '';
+};
+/** The address has changed; the view of the screen before stands until `draw`. */
+const move = (hash: string) => {
+  placement = placementOf(hash);
+  listener();
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const go = async (hash: string) => {
+  history.pushState(null, '', hash);
+  move(hash);
+  draw(hash);
+  await settled();
+};
+/** Back to an entry that carries a key. */
+const back = (hash: string, state: unknown) => {
+  history.pushState(state, '', hash);
+  move(hash);
+};
+const focused = () => document.activeElement?.textContent;
+const start = () => {
+  stop = followArrivals({
+    navigation: {
+      current: () => placement,
+      subscribe: (given) => {
+        listener = given;
+        return () => {};
+      },
+    },
+    root: document.body,
+    outlet,
+    announce: (text) => announced.push(text),
+  });
+};
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
+    scrolled = Number(to[1]);
+  });
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => scrolled });
+  scrolled = 0;
+  announced.length = 0;
+  document.body.innerHTML = '<a href="#/security">Settings</a><main></main>';
+  outlet = document.querySelector('main') ?? document.body;
+  history.replaceState(null, '', '#/dashboard');
+  placement = placementOf('#/dashboard');
+  draw('#/dashboard');
+  start();
+});
+afterEach(() => stop());
+
+test('who opens the page is not moved', async () => {
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+  expect(announced).toEqual([]);
+});
+
+test('the heading of the next screen gets the focus, is announced once, and the page starts at its top', async () => {
+  scrolled = 700;
+  await go('#/my-plan');
+  expect(focused()).toBe('My Plan');
+  expect(announced).toEqual(['My Plan']);
+  expect(scrolled).toBe(0);
+});
+
+test('the heading of the screen before is not taken for the new one, however long that takes', async () => {
+  history.pushState(null, '', '#/my-plan');
+  move('#/my-plan');
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+  draw('#/my-plan');
+  await settled();
+  expect(focused()).toBe('My Plan');
+});
+
+test('of two headings the one that is made for it', async () => {
+  await go('#/my-plan');
+  await go('#/dashboard');
+  expect(focused()).toBe('At A Glance');
+});
+
+test('Back leads to the element and the height where somebody was, as soon as it is there', async () => {
+  await go('#/my-plan');
+  const { state } = history;
+  outlet.querySelectorAll('button')[1]?.focus();
+  scrolled = 640;
+  window.dispatchEvent(new Event('scroll'));
+  await go('#/security');
+  expect(scrolled).toBe(0);
+
+  back('#/my-plan', state);
+  outlet.innerHTML = '<h1 tabindex="-1">My Plan</h1><i data-fd-waiting></i>';
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+  draw('#/my-plan');
+  await settled();
+  expect(document.activeElement).toBe(outlet.querySelectorAll('button')[1]);
+  expect(scrolled).toBe(640);
+});
+
+test('where that element is gone the heading stands in for it', async () => {
+  await go('#/my-plan');
+  const { state } = history;
+  outlet.querySelector('button')?.focus();
+  await go('#/security');
+  back('#/my-plan', state);
+  outlet.innerHTML = '<h1 tabindex="-1">My Plan</h1>';
+  await settled();
+  expect(focused()).toBe('My Plan');
+});
+
+test('whoever does something meanwhile is left alone', async () => {
+  history.pushState(null, '', '#/my-plan');
+  move('#/my-plan');
+  await settled();
+  window.dispatchEvent(new Event('pointerdown'));
+  draw('#/my-plan');
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a view that takes the focus itself keeps it', async () => {
+  history.pushState(null, '', '#/my-plan');
+  move('#/my-plan');
+  draw('#/my-plan');
+  outlet.querySelector('button')?.focus();
+  await settled();
+  expect(focused()).toBe('Activate');
+});
+
+test('another search term moves and tells nothing', async () => {
+  await go('#/security');
+  document.querySelector('a')?.focus();
+  scrolled = 90;
+  await go('#/security?term=ip');
+  expect(focused()).toBe('Settings');
+  expect(announced).toEqual(['Security']);
+  expect(scrolled).toBe(90);
+});
+
+test('who comes back from another page finds their place too; what others wrote there is no reason to stumble', async () => {
+  document.querySelector('a')?.focus();
+  scrolled = 300;
+  window.dispatchEvent(new Event('scroll'));
+  window.dispatchEvent(new Event('pagehide'));
+  stop();
+  document.querySelector('a')?.blur();
+  scrolled = 0;
+  start();
+  await settled();
+  expect(focused()).toBe('Settings');
+  expect(scrolled).toBe(300);
+  for (const flightdeckSpot of ['x', { scroll: 'x', focus: 1 }, { scroll: 5, focus: { tag: '<', name: 1 } }]) {
+    stop();
+    history.replaceState({ flightdeckEntry: 'other', flightdeckSpot }, '');
+    expect(start).not.toThrow();
+    await settled();
+  }
+});
+
+test('what comes too late is not waited for', async () => {
+  jest.useFakeTimers();
+  history.pushState(null, '', '#/my-plan');
+  move('#/my-plan');
+  await jest.advanceTimersByTimeAsync(5000);
+  jest.useRealTimers();
+  draw('#/my-plan');
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+});

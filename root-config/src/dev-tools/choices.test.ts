@@ -1,0 +1,111 @@
+import { rewindRead } from '@flightdeck/shared/calls/backup';
+import { scanRead } from '@flightdeck/shared/calls/scan';
+import { siteRead } from '@flightdeck/shared/calls/site';
+import { vaultpressRead } from '@flightdeck/shared/calls/vaultpress';
+import * as v from 'valibot';
+import { type Choices, changeOf, choiceGroups, nothing, userOf } from './choices';
+
+const wire = (inner: object) => ({ code: 'success', message: '', data: JSON.stringify(inner) });
+const labels = (group: string, mayDisconnect = true) =>
+  choiceGroups(mayDisconnect)
+    .find((each) => each.group === group)
+    ?.options.map(({ label }) => label);
+/** What a view gets of an answer while something is tried out. */
+const read = <T>(
+  { path, schema }: { path: string; schema: v.GenericSchema<unknown, T> },
+  answer: unknown,
+  choices: Partial<Choices>,
+) => {
+  const known = (['site', 'rewind', 'scan', 'module/vaultpress/data'] as const).find((each) => each === path);
+  const change = known ? changeOf(known, { ...nothing, ...choices }) : null;
+  return v.parse(schema, change ? change(answer) : answer);
+};
+
+test.each([
+  ['ROOT-089.1', 'Free', 'jetpack_free'],
+  ['ROOT-089.2', 'Personal', 'jetpack_personal'],
+  ['ROOT-089.3', 'Premium', 'jetpack_premium'],
+  ['ROOT-089.4', 'Pro', 'jetpack_business'],
+  ['ROOT-089.5', 'Security 10GB', 'jetpack_security_t1_yearly'],
+  ['ROOT-089.6', 'Security 1TB', 'jetpack_security_t2_yearly'],
+  ['ROOT-089.7', 'Complete', 'jetpack_complete'],
+  ['ROOT-089.8', 'Backup 1GB', 'jetpack_backup_t0_yearly'],
+  ['ROOT-089.9', 'Backup 10GB', 'jetpack_backup_t1_yearly'],
+  ['ROOT-089.10', 'Backup 1TB', 'jetpack_backup_t2_yearly'],
+])('%s the plan %s', (_id, label, slug) => {
+  const option = choiceGroups(true)[0]?.options.find((each) => each.label === label);
+  expect(option?.value).toBe(slug);
+  const answer = wire({ plan: { product_slug: 'jetpack_premium' }, options: { videopress_storage_used: 7 } });
+  const site = read(siteRead, answer, { plan: slug });
+  expect(site.plan.product_slug).toBe(slug);
+  expect(site.options.videopress_storage_used).toBe(7);
+  expect(read(siteRead, undefined, { plan: slug }).plan.product_slug).toBe(slug);
+});
+
+test('ROOT-089 these plans and no other', () => expect(labels('plan')).toHaveLength(10));
+
+test('ROOT-090 the roles', () => {
+  expect(labels('role')).toEqual(['Admin (master)', 'Admin (secondary)', 'Editor', 'Subscriber']);
+});
+
+const all = {
+  ...{ admin_page: true, connect: true, disconnect: true, edit_posts: true },
+  ...{ manage_modules: true, manage_options: true, manage_plugins: true },
+};
+const none = Object.fromEntries(Object.keys(all).map((name) => [name, false]));
+const writer = { ...none, admin_page: true, edit_posts: true, isMaster: false };
+
+test.each<[string, Partial<Choices>, object]>([
+  [
+    'ROOT-091.1 admin_master',
+    { role: 'admin_master' },
+    { permissions: { ...all, isMaster: true }, isUserConnected: true },
+  ],
+  ['ROOT-091.2 admin_secondary', { role: 'admin_secondary' }, { permissions: { ...all, isMaster: false } }],
+  ['ROOT-091.3 editor', { role: 'editor' }, { permissions: writer }],
+  ['ROOT-091.3 contributor', { role: 'contributor' }, { permissions: writer }],
+  ['ROOT-091.3 author', { role: 'author' }, { permissions: writer }],
+  ['ROOT-091.4 subscriber', { role: 'subscriber' }, { permissions: { ...none, admin_page: true, isMaster: false } }],
+  ['ROOT-091.5 view_stats', { stats: 'view_stats' }, { permissions: { view_stats: true } }],
+  ['ROOT-091.6 hide_stats', { stats: 'hide_stats' }, { permissions: { view_stats: false } }],
+  ['ROOT-091.7 is_linked', { linked: 'is_linked' }, { permissions: {}, isUserConnected: true }],
+  ['ROOT-091.8 is_unlinked', { linked: 'is_unlinked' }, { permissions: { isMaster: false }, isUserConnected: false }],
+  ['nothing', {}, { permissions: {} }],
+])('ROOT-091 %s sets exactly this', (_id, choices, simulation) => {
+  expect(userOf({ ...nothing, ...choices })).toEqual(simulation);
+});
+
+test('ROOT-092 threats, a sample of 17 or none, in the scan and in the older plugin', () => {
+  expect(labels('threats')).toEqual(['No threats', 'Threats (17)']);
+  const found = wire({ state: 'idle', threats: [{ id: 1, title: 'x', description: 'y' }] });
+  expect(read(scanRead, found, { threats: '17' }).threats).toHaveLength(17);
+  expect(read(scanRead, found, { threats: '0' }).threats).toEqual([]);
+  expect(read(vaultpressRead, undefined, { threats: '17' })).toMatchObject({
+    isRegistered: true,
+    features: { security: true },
+    threats: 17,
+  });
+});
+
+test('ROOT-093 the state of the backups replaces what there was', () => {
+  expect(labels('backup')).toEqual(['Unavailable', 'Provisioning', 'Awaiting credentials', 'Active']);
+  const answer = wire({ state: 'active', last_backup: '2026-01-01' });
+  expect(read(rewindRead, answer, { backup: 'awaiting_credentials' })).toMatchObject({
+    state: 'awaiting_credentials',
+    last_backup: null,
+  });
+});
+
+test('ROOT-094 the state of the scan keeps what was found', () => {
+  expect(labels('scan')).toEqual(['Unavailable', 'Provisioning', 'Idle', 'Scanning']);
+  const answer = wire({ state: 'idle', threats: [{ id: 1, title: 'x', description: 'y' }] });
+  expect(read(scanRead, answer, { scan: 'scanning' })).toMatchObject({ state: 'scanning', threats: [{ id: 1 }] });
+  expect(read(scanRead, answer, { scan: 'scanning', threats: '17' }).threats).toHaveLength(17);
+});
+
+test('ROOT-095 statistics, where they are a matter of permission', () => {
+  expect(labels('stats', false)).toEqual(['Can view stats', 'Can not view stats']);
+  expect(labels('stats', true)).toBeUndefined();
+});
+
+test('ROOT-096 the link', () => expect(labels('linked')).toEqual(['Linked', 'Unlinked']));

@@ -1,0 +1,122 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { sampleSize, withBackups, withNotices, withPlan, withScan, withThreats } from './answers';
+import { type Role, simulationOf } from './mocks';
+import { plans } from './plans';
+
+/** What is tried out, by group; null leaves it as it is. */
+export interface Choices {
+  readonly plan: string | null;
+  readonly role: Role | null;
+  readonly threats: string | null;
+  readonly backup: string | null;
+  readonly scan: string | null;
+  readonly stats: string | null;
+  readonly linked: string | null;
+}
+export type Group = keyof Choices;
+
+export const nothing: Choices = {
+  plan: null,
+  role: null,
+  threats: null,
+  backup: null,
+  scan: null,
+  stats: null,
+  linked: null,
+};
+
+type Change = (answer: unknown) => unknown;
+
+/** Reads whose answers change. */
+export const simulatedPaths = ['site', 'rewind', 'scan', 'module/vaultpress/data'] as const;
+
+/** What becomes of the answers of a read; null leaves them as they are. */
+export function changeOf(path: (typeof simulatedPaths)[number], choices: Choices): Change | null {
+  const { plan, backup, scan, threats } = choices;
+  const count = threats === null ? null : Number(threats);
+  switch (path) {
+    case 'site':
+      return plan === null ? null : withPlan(plan);
+    case 'rewind':
+      return backup === null ? null : withBackups(backup);
+    case 'module/vaultpress/data':
+      return count === null ? null : withNotices(count);
+    case 'scan': {
+      const state: Change = scan === null ? (answer) => answer : withScan(scan);
+      if (count === null) return scan === null ? null : state;
+      return (answer) => state(withThreats(count)(answer));
+    }
+  }
+}
+
+/** Who is tried out. */
+export const userOf = ({ role, stats, linked }: Choices) =>
+  simulationOf({
+    role,
+    seesStats: stats === null ? null : stats === 'view_stats',
+    isLinked: linked === null ? null : linked === 'is_linked',
+  });
+
+export interface ChoiceGroup {
+  readonly group: Group;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+const option = (value: string, label: string) => ({ value, label });
+
+/**
+ * The groups and what can be chosen in each (ROOT-089 to ROOT-096; facts-root.md part 8).
+ * @param mayDisconnect whether the user, or who is tried out, may; only for others statistics are a matter of permission
+ */
+export function choiceGroups(mayDisconnect: boolean): readonly ChoiceGroup[] {
+  const provisioning = option('provisioning', __('Provisioning'));
+  const unavailable = option('unavailable', __('Unavailable'));
+  return [
+    { group: 'plan', label: __('Plan'), options: plans.map(([slug, name]) => option(slug, name)) },
+    {
+      group: 'role',
+      label: __('Role'),
+      options: [
+        option('admin_master', __('Admin (master)')),
+        option('admin_secondary', __('Admin (secondary)')),
+        option('editor', __('Editor')),
+        option('subscriber', __('Subscriber')),
+      ],
+    },
+    {
+      group: 'threats',
+      label: __('Threats'),
+      options: [option('0', __('No threats')), option(String(sampleSize), `${__('Threats')} (${sampleSize})`)],
+    },
+    {
+      group: 'backup',
+      label: __('Backup'),
+      options: [
+        unavailable,
+        provisioning,
+        option('awaiting_credentials', __('Awaiting credentials')),
+        option('active', __('Active')),
+      ],
+    },
+    {
+      group: 'scan',
+      label: __('Scan'),
+      options: [unavailable, provisioning, option('idle', __('Idle')), option('scanning', __('Scanning'))],
+    },
+    ...(mayDisconnect
+      ? []
+      : [
+          {
+            group: 'stats' as const,
+            label: __('Stats'),
+            options: [option('view_stats', __('Can view stats')), option('hide_stats', __('Can not view stats'))],
+          },
+        ]),
+    {
+      group: 'linked',
+      label: __('Link'),
+      options: [option('is_linked', __('Linked')), option('is_unlinked', __('Unlinked'))],
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import { queryClient, readNow } from '@flightdeck/shared/api';
+import { readState } from '@flightdeck/shared/bus';
+import { siteRead } from '@flightdeck/shared/calls/site';
+import { readPageState } from '@flightdeck/shared/contracts/page-state';
+import { startSession } from '@flightdeck/shared/session';
+import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
+import { onCall, startTestApi } from '@flightdeck/shared/testing/wire';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import nock from 'nock';
+import { manager } from '../testing/facts';
+import DevTools from './dev-tools.view';
+
+const wire = (inner: object) => ({ code: 'success', message: '', data: JSON.stringify(inner) });
+const sample = pageStateSample();
+const show = (isOpen = true) => <DevTools isOpen={isOpen} onClose={() => {}} permissions={manager} />;
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
+beforeEach(async () => {
+  nock.disableNetConnect();
+  const reading = readPageState(JSON.stringify(sample));
+  if (!reading.ok) throw reading.failure;
+  await startSession(reading.state);
+  startTestApi();
+});
+afterEach(() => {
+  cleanup();
+  nock.cleanAll();
+  queryClient.clear();
+});
+
+test('what is tried out shows at once and stands on a bar; its end brings everything back', async () => {
+  const before = readState('permissions');
+  const isLinked = readState('connection').isUserConnected;
+  onCall('GET', 'site')
+    .times(3)
+    .reply(200, wire({ plan: { product_slug: 'jetpack_free' } }));
+  const { rerender } = render(show());
+  await choose('Complete');
+  await choose('Subscriber');
+  await choose('Unlinked');
+  expect((await act(() => readNow(siteRead))).plan.product_slug).toBe('jetpack_complete');
+  expect(readState('permissions')).toMatchObject({ admin_page: true, manage_modules: false, isMaster: false });
+  expect(readState('connection').isUserConnected).toBe(false);
+
+  rerender(show(false));
+  expect(screen.getByRole('status')).toHaveTextContent('Tried out: Plan: Complete, Role: Subscriber, Link: Unlinked');
+  onCall('GET', 'connection').reply(200, sample.connection);
+  onCall('GET', 'connection/data').reply(200, sample.userConnection);
+  await userEvent.click(screen.getByRole('button', { name: 'End' }));
+  expect(screen.queryByRole('region', { name: 'Dev Tools' })).toBeNull();
+  expect(readState('permissions')).toEqual(before);
+  expect(readState('connection').isUserConnected).toBe(isLinked);
+  expect((await act(() => readNow(siteRead))).plan.product_slug).toBe('jetpack_free');
+  await waitFor(() => expect(nock.pendingMocks().filter((mock) => mock.includes('connection'))).toEqual([]));
+});

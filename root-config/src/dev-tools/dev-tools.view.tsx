@@ -1,0 +1,60 @@
+import type { Permissions } from '@flightdeck/shared/contracts/topics';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { RadioGroup } from '@flightdeck/shared/ui/radio-group';
+import { useId } from 'react';
+import { choiceGroups } from './choices';
+import css from './dev-tools.css';
+import { choose, endSimulation, useChoices } from './dev-tools.resource';
+
+interface DevToolsProps {
+  readonly permissions: Permissions;
+  /** Whether all groups are in sight; while they are not, a bar says what is tried out. */
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** States of a site to try out, on development versions (ROOT-084, ROOT-089 to ROOT-096). Nothing of it reaches the server. */
+export default function DevTools({ permissions, isOpen, onClose }: DevToolsProps) {
+  const choices = useChoices();
+  const id = useId();
+  const groups = choiceGroups(permissions.disconnect);
+  const chosen = groups.flatMap(({ group, label, options }) => {
+    const found = options.find(({ value }) => value === choices[group]);
+    return found ? [sprintf(__('%1$s: %2$s'), label, found.label)] : [];
+  });
+  if (!isOpen && chosen.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={css.tools}>
+      <div className={css.head}>
+        <h2 className={css.title} id={id}>
+          {__('Dev Tools')}
+        </h2>
+        {isOpen && (
+          <Button icon="close" onClick={onClose} variant="icon">
+            {__('Close Dev Tools')}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <div className={css.groups}>
+          {groups.map(({ group, label, options }) => (
+            <RadioGroup
+              key={group}
+              label={label}
+              onChange={(value) => choose(group, value)}
+              options={options}
+              value={choices[group]}
+            />
+          ))}
+        </div>
+      )}
+      <div className={css.bar}>
+        <span role="status">
+          {chosen.length > 0 ? sprintf(__('Tried out: %s'), chosen.join(', ')) : __('Everything is as the site says.')}
+        </span>
+        {chosen.length > 0 && <Button onClick={endSimulation}>{__('End')}</Button>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { register } from '@flightdeck/shared/unsaved';
+import { FakePage } from './fake-page';
+import { guardLeaving } from './leaving';
+
+/** A form with a saved and a typed value, as those of the areas are. */
+class Form {
+  saved = 'a';
+  typed = 'a';
+  #finish = () => {};
+  readonly isDirty = () => this.typed !== this.saved;
+  readonly discard = () => {
+    this.typed = this.saved;
+  };
+  readonly save = () =>
+    new Promise<void>((resolve) => {
+      this.#finish = () => {
+        this.saved = this.typed;
+        resolve();
+      };
+    });
+  finish(): void {
+    this.#finish();
+  }
+}
+
+/** `look`: the user does something, and the guard looks again. */
+const states: readonly (readonly [string, (form: Form, look: () => void) => void, boolean])[] = [
+  ['clean', () => {}, false],
+  [
+    'dirty',
+    (form) => {
+      form.typed = 'b';
+    },
+    true,
+  ],
+  [
+    'changed back',
+    (form, look) => {
+      form.typed = 'b';
+      look();
+      form.typed = 'a';
+    },
+    false,
+  ],
+  [
+    'saving',
+    (form) => {
+      form.typed = 'b';
+      void form.save();
+    },
+    true,
+  ],
+  [
+    'saved',
+    (form, look) => {
+      form.typed = 'b';
+      void form.save();
+      look();
+      form.finish();
+    },
+    false,
+  ],
+];
+
+/** Each says where it leads; null for the browser's own prompt. */
+const exits: readonly (readonly [string, (page: FakePage) => void, string | null])[] = [
+  ['a link', (page) => page.push('#/dashboard'), '#/dashboard'],
+  ['Back', (page) => page.go(-1), '#/my-plan'],
+  ['Forward', (page) => page.go(1), '#/traffic'],
+  ['a typed hash', (page) => page.push('#/writing'), '#/writing'],
+  ['a reload or the end of the tab', () => {}, null],
+];
+
+const table = [true, false].flatMap((hasNavigation) =>
+  exits.flatMap(([exit, leave, target]) =>
+    states.map(([state, prepare, asks]) => ({
+      name: `${state}: ${exit}${hasNavigation ? '' : ', without the Navigation API'}`,
+      ...{ hasNavigation, leave, target, prepare, asks },
+    })),
+  ),
+);
+
+test.each(table)('ROOT-063 $name', async ({ hasNavigation, leave, target, prepare, asks }) => {
+  jest.useFakeTimers();
+  const page = new FakePage({ hasNavigation });
+  const form = new Form();
+  const stops = [await guardLeaving(page), register('mf-settings/security', form.isDirty, form.save, form.discard)];
+  for (const hash of ['#/my-plan', '#/security', '#/traffic']) page.push(hash);
+  page.go(-1);
+  await jest.advanceTimersByTimeAsync(10);
+  expect(page.hash).toBe('#/security');
+  page.confirm.mockReturnValue(false);
+
+  const look = () => page.dispatchEvent(new Event('input'));
+  prepare(form, look);
+  if (asks) look();
+  const entries = page.entries.length;
+  if (target === null) {
+    const closing = new Event('beforeunload', { cancelable: true });
+    page.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(asks);
+    expect(page.confirm).not.toHaveBeenCalled();
+  } else {
+    leave(page);
+    await jest.advanceTimersByTimeAsync(10);
+    expect(page.confirm).toHaveBeenCalledTimes(asks ? 1 : 0);
+    expect(page.hash).toBe(asks ? '#/security' : target);
+    expect(form.isDirty()).toBe(asks);
+    if (asks && hasNavigation) expect(page.entries).toHaveLength(entries);
+  }
+  for (const stop of stops) stop();
+  jest.useRealTimers();
+});

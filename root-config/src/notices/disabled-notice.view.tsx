@@ -1,0 +1,34 @@
+import { __, _n, sprintf } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+
+interface DisabledNoticeProps {
+  readonly names: readonly string[];
+  readonly onDismiss: () => void;
+}
+
+/** Modules that cannot be switched on, whatever their switches look like (ROOT-071). */
+export default function DisabledNotice({ names, onDismiss }: DisabledNoticeProps) {
+  const text = _n(
+    '%s has been disabled by a site administrator.',
+    'These features have been disabled by a site administrator: %s.',
+    names.length,
+  );
+  return (
+    <div>
+      <PageNotice
+        action={
+          <OutLink href={redirect('jetpack-support-module-overrides')} newTab variant="secondary">
+            {__('Learn more')}
+          </OutLink>
+        }
+        icon="lock"
+        onDismiss={onDismiss}
+        status="is-info"
+      >
+        {sprintf(text, names.join(', '))}
+      </PageNotice>
+    </div>
+  );
+}

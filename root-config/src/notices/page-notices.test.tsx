@@ -1,0 +1,170 @@
+import { queryClient, readNow } from '@flightdeck/shared/api';
+import { readState } from '@flightdeck/shared/bus';
+import { siteRead } from '@flightdeck/shared/calls/site';
+import type { Facts } from '@flightdeck/shared/contracts/screens';
+import type { Connection } from '@flightdeck/shared/contracts/topics';
+import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/wire';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import nock from 'nock';
+import { connected, editor, modules, initial as sample } from '../testing/facts';
+import { PageNotices } from './page-notices.view';
+
+const connection: Connection = { ...readState('connection'), status: true };
+interface Given {
+  readonly facts?: Partial<Facts>;
+  readonly initial?: Partial<typeof sample>;
+  readonly connection?: Partial<Connection>;
+  readonly path?: string;
+}
+const show = ({ facts, initial, connection: changed, path = '/dashboard' }: Given = {}) =>
+  render(
+    <PageNotices
+      connection={{ ...connection, ...changed }}
+      facts={{ ...connected, ...facts }}
+      initial={{ ...sample, ...initial }}
+      path={path}
+    />,
+  );
+const siteFails = async (status: number, body: string | object) => {
+  onCall('GET', 'site').reply(status, body);
+  await readNow(siteRead).catch(() => {});
+};
+
+beforeEach(() => {
+  nock.disableNetConnect();
+  startTestApi();
+  queryClient.clear();
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  cleanup();
+  nock.cleanAll();
+});
+
+describe('the site’s data could not be had', () => {
+  test('ROOT-072 ROOT-075 a refusal offers to restore the connection, in the server’s words', async () => {
+    await siteFails(400, errorBody('site_data_fetch_failed', 'Failed fetching site data (503).', 400));
+    show();
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('Failed fetching site data (503). site_data_fetch_failed');
+    expect(screen.getByRole('link', { name: 'Restore Connection' })).toHaveAttribute('href', '#/reconnect');
+  });
+
+  test('ROOT-073 an answer nobody can read leads to support', async () => {
+    await siteFails(200, '<p>Oh no</p>');
+    show();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Jetpack encountered an error and was unable/);
+    expect(screen.getByRole('link', { name: /Contact support/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('source=jetpack-contact-support'),
+    );
+  });
+
+  test('ROOT-074 anything else can be tried again, and goes when it works', async () => {
+    await siteFails(404, '');
+    show();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'There seems to be a problem with your website. fetch_site_data_fail_other',
+    );
+    onCall('GET', 'site').reply(200, {
+      code: 'success',
+      message: '',
+      data: '{"plan":{"product_slug":"jetpack_free"}}',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  test('a failure that comes while the page stands shows too', async () => {
+    show();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await siteFails(200, 'no json');
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+
+  test.each<[string, Given]>([
+    ['to those who may not connect', { facts: { permissions: editor } }],
+    ['offline', { facts: { status: 'offline' } }],
+    ['while a reconnect runs', { connection: { isReconnecting: true } }],
+    [
+      'beside an error of the connection that offers the same',
+      { connection: { connectionErrors: [{ code: 'a', message: 'b', action: 'reconnect' }] } },
+    ],
+  ])('not %s', async (_what, given) => {
+    await siteFails(500, errorBody('x', 'y', 500));
+    show(given);
+    await import('./site-data-notice.view');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('ROOT-071 modules that an administrator has disabled', () => {
+  const off = {
+    ...modules({ stats: false, protect: true }),
+    stats: { ...modules({ stats: false }).stats, override: 'inactive' },
+  };
+  const initial = { getModules: off } as Partial<typeof sample>;
+
+  test('are named, until the notice is closed', async () => {
+    show({ initial });
+    expect(await screen.findByText('stats has been disabled by a site administrator.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Learn more/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('source=jetpack-support-module-overrides'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/has been disabled/)).toBeNull();
+  });
+
+  test.each<[string, Given]>([
+    ['elsewhere', { initial, path: '/security' }],
+    ['to those who manage no modules', { initial, facts: { permissions: editor } }],
+    ['when there are none', {}],
+  ])('not %s', async (_what, given) => {
+    show(given);
+    await import('./disabled-notice.view');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByText(/has been disabled/)).toBeNull();
+  });
+});
+
+describe('ROOT-065 the release dialog', () => {
+  const release = {
+    release_post_content: '<p>Faster <a href="https://jetpack.com/blog">than ever</a></p>',
+    release_post_title: '',
+  };
+  const withRelease = (change: object = {}) => ({
+    initial: { jetpackStateNotices: { ...sample.jetpackStateNotices, messageContent: { ...release, ...change } } },
+  });
+
+  test('shows the content, under the version when the post has no title, and closes', async () => {
+    show(withRelease());
+    const dialog = await screen.findByRole('dialog', { name: 'New in Jetpack 11.9.1' });
+    expect(dialog).toHaveTextContent('Faster than ever');
+    expect(screen.getByRole('link', { name: /than ever/ })).toHaveAttribute('target', '_blank');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('has the title of the post, as text', async () => {
+    show(withRelease({ release_post_title: 'Jetpack <i>12</i>' }));
+    expect(await screen.findByRole('dialog', { name: 'Jetpack 12' })).toBeVisible();
+  });
+
+  test.each<[string, Given]>([
+    ['without content', withRelease({ release_post_content: '' })],
+    ['on the hosted platform', { ...withRelease(), facts: { isAtomicPlatform: true } }],
+  ])('not %s', async (_what, given) => {
+    show(given);
+    await import('./release-dialog.view');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

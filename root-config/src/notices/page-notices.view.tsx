@@ -1,0 +1,47 @@
+import type { InitialState } from '@flightdeck/shared/contracts/page-state';
+import type { Facts } from '@flightdeck/shared/contracts/screens';
+import type { Connection } from '@flightdeck/shared/contracts/topics';
+import { useState } from 'react';
+import { later } from '../shell/later.view';
+import { disabledModules } from './disabled-modules';
+import { useSiteDataFailure } from './site-data.resource';
+
+const DisabledNotice = later(() => import(/* webpackChunkName: "page-notices" */ './disabled-notice.view'));
+const SiteDataNotice = later(() => import(/* webpackChunkName: "page-notices" */ './site-data-notice.view'));
+const ReleaseDialog = later(() => import(/* webpackChunkName: "release" */ './release-dialog.view'));
+
+interface PageNoticesProps {
+  readonly connection: Connection;
+  readonly facts: Facts;
+  readonly initial: InitialState;
+  readonly path: string;
+}
+
+/**
+ * Notices about the page as a whole; those about the connection and licences are their areas'. Most pages have none, and
+ * then their texts are not loaded either.
+ */
+export function PageNotices({ connection, facts, initial, path }: PageNoticesProps) {
+  const { failure, retry } = useSiteDataFailure();
+  const [isRead, setRead] = useState(false);
+  const [hidesDisabled, setHidesDisabled] = useState(false);
+  const disabled = hidesDisabled ? [] : disabledModules(path, facts, initial);
+  const mayRepair = facts.status === true && facts.permissions.connect && !connection.isReconnecting;
+  const release = facts.isAtomicPlatform ? null : initial.jetpackStateNotices.messageContent;
+  return (
+    <>
+      {failure && mayRepair && (
+        <SiteDataNotice
+          errors={connection.connectionErrors}
+          failure={failure}
+          isDevVersion={initial.isDevVersion}
+          onRetry={retry}
+        />
+      )}
+      {disabled.length > 0 && <DisabledNotice names={disabled} onDismiss={() => setHidesDisabled(true)} />}
+      {release?.release_post_content && !isRead && (
+        <ReleaseDialog onClose={() => setRead(true)} release={release} version={initial.currentVersion} />
+      )}
+    </>
+  );
+}

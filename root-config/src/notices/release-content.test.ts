@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { type Piece, readContent } from './release-content';
+
+const textOf = (pieces: readonly Piece[]): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : textOf(piece.children))).join('');
+const tagsOf = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.tag, ...tagsOf(piece.children)]));
+
+test('paragraphs, lists, emphasis and links are read', () => {
+  const html = '<h2>News</h2><p>All <b>new</b> &amp; <a class="x" href="https://jetpack.com/?a=1&amp;b=2">more</a></p>';
+  expect(readContent(html)).toEqual([
+    { tag: 'h3', children: ['News'] },
+    {
+      tag: 'p',
+      children: [
+        'All ',
+        { tag: 'strong', children: ['new'] },
+        ' & ',
+        { tag: 'a', href: 'https://jetpack.com/?a=1&b=2', children: ['more'] },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['a script', 'a<script>alert(1)</script>b', 'ab', []],
+  ['a script that never ends', 'a<script>alert(1)', 'a', []],
+  ['a comment', 'a<!-- <p>x</p> -->b', 'ab', []],
+  ['a picture', 'a<img src=x onerror=alert(1)>b', 'ab', []],
+  ['an element nobody draws', '<div onclick="x()"><p>a</p></div>', 'a', ['p']],
+  ['an end without a beginning', 'a</p>b', 'ab', []],
+  ['a beginning without an end', '<p>a<em>b', 'ab', ['p', 'em']],
+  ['wrongly nested', '<p><em>a</p>b</em>', 'ab', ['p', 'em']],
+  ['a lone bracket', '1 < 2', '1 < 2', []],
+  ['a line break', 'a<br/>b<br>c', 'abc', ['br', 'br']],
+])('%s', (_what, html, text, tags) => {
+  expect(textOf(readContent(html))).toBe(text);
+  expect(tagsOf(readContent(html))).toEqual(tags);
+});
+
+test('whatever comes, only what is listed is drawn', () => {
+  const known = new Set(['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br']);
+  const bits = [
+    '<p>',
+    '</p>',
+    '<a href="',
+    "<a href='x'>",
+    '</a>',
+    '<script',
+    '>',
+    '<b',
+    '&lt;',
+    '&#x41;',
+    '&#9999999;',
+    'é',
+    '<',
+    '"',
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.constantFrom(...bits), fc.string({ maxLength: 4 }))), (parts) => {
+      expect(tagsOf(readContent(parts.join(''))).filter((tag) => !known.has(tag))).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,75 @@
+/** A piece of a text from the server: plain text, or an element that we draw ourselves. */
+export type Piece = string | { readonly tag: Tag; readonly href?: string; readonly children: readonly Piece[] };
+
+const drawn = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] as const;
+export type Tag = (typeof drawn)[number];
+
+const others: Readonly<Record<string, Tag>> = {
+  b: 'strong',
+  i: 'em',
+  h1: 'h3',
+  h2: 'h3',
+  h4: 'h3',
+  h5: 'h3',
+  h6: 'h3',
+};
+const silent = /<(script|style|template|iframe|svg|math|noscript)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi;
+const piece = /<(\/?)([a-z][a-z0-9]*)\b([^>]*)>|[^<]+|</gi;
+
+interface Open {
+  readonly name: string;
+  readonly tag: Tag | null;
+  readonly href: string | undefined;
+  readonly children: Piece[];
+}
+
+/**
+ * Reads the content of a release post (ROOT-065). It is HTML of the server, and never becomes HTML of ours: only the
+ * elements listed here are recognised, of attributes only where a link leads; everything else is left out or is text.
+ */
+export function readContent(html: string): readonly Piece[] {
+  const root: Open = { name: '', tag: null, href: undefined, children: [] };
+  const open: Open[] = [root];
+  const top = () => open.at(-1) ?? root;
+  const close = () => {
+    const done = open.pop();
+    if (!done || done === root) return;
+    const { tag, href, children } = done;
+    if (tag) top().children.push({ tag, children, ...(href !== undefined && { href }) });
+    else top().children.push(...children);
+  };
+  for (const [whole, slash, rawName, attributes = ''] of html.replace(silent, '').matchAll(piece)) {
+    const name = rawName?.toLowerCase();
+    if (name === undefined) top().children.push(decode(whole));
+    else if (name === 'br') top().children.push({ tag: 'br', children: [] });
+    else if (slash) {
+      if (open.some((each) => each.name === name)) {
+        while (top().name !== name) close();
+        close();
+      }
+    } else if (!/\/\s*$/.test(attributes) && !empty.has(name)) {
+      open.push({ name, tag: tagOf(name), href: hrefIn(name, attributes), children: [] });
+    }
+  }
+  while (open.length > 1) close();
+  return root.children;
+}
+
+const empty = new Set(['img', 'hr', 'input', 'meta', 'link', 'source', 'wbr', 'embed', 'area', 'base', 'col', 'track']);
+const tagOf = (name: string): Tag | null => others[name] ?? drawn.find((tag) => tag === name) ?? null;
+
+function hrefIn(name: string, attributes: string): string | undefined {
+  if (name !== 'a') return undefined;
+  const [, double, single, bare] = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
+  return decode(double ?? single ?? bare ?? '');
+}
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0', hellip: '…' };
+
+function decode(text: string): string {
+  return text.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(\w+));/gi, (whole, decimal, hex, name) =>
+    name
+      ? (named[String(name).toLowerCase()] ?? whole)
+      : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
+  );
+}

@@ -1,0 +1,53 @@
+import { record } from '@flightdeck/shared/analytics';
+import type { InitialState } from '@flightdeck/shared/contracts/page-state';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { stripHtml } from '@flightdeck/shared/notices';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Dialog } from '@flightdeck/shared/ui/dialog';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { createElement, Fragment, type ReactNode, useEffect, useRef } from 'react';
+import css from './release.css';
+import { type Piece, readContent } from './release-content';
+
+interface ReleaseDialogProps {
+  readonly release: NonNullable<InitialState['jetpackStateNotices']['messageContent']>;
+  readonly version: string;
+  readonly onClose: () => void;
+}
+
+/** What is new, once after an update: the server sends it along then, and nothing is kept when it is closed (ROOT-065). */
+export default function ReleaseDialog({ release, version, onClose }: ReleaseDialogProps) {
+  const close = useRef<HTMLElement>(null);
+  useEffect(() => {
+    record('jetpack_warm_welcome_view', { version });
+  }, [version]);
+  const title = stripHtml(release.release_post_title).trim() || sprintf(__('New in Jetpack %s'), version);
+  return (
+    <Dialog
+      actions={
+        <Button onClick={onClose} ref={close} variant="primary">
+          {__('Close')}
+        </Button>
+      }
+      initialFocus={close}
+      onClose={onClose}
+      title={title}
+    >
+      <div className={css.content}>{draw(readContent(release.release_post_content))}</div>
+    </Dialog>
+  );
+}
+
+const draw = (pieces: readonly Piece[]): ReactNode => createElement(Fragment, null, ...pieces.map(drawPiece));
+
+function drawPiece(piece: Piece): ReactNode {
+  if (typeof piece === 'string') return piece;
+  const { tag, href, children } = piece;
+  if (tag === 'br') return createElement('br');
+  if (tag !== 'a') return createElement(tag, null, draw(children));
+  return (
+    <OutLink href={href ?? ''} newTab>
+      {draw(children)}
+    </OutLink>
+  );
+}

@@ -1,0 +1,55 @@
+import { failure } from '@flightdeck/shared/contracts/failure';
+import { isOffered, siteDataFailure } from './site-data-failure';
+
+const api =
+  'There seems to be a problem with your connection to WordPress.com. If the problem persists, try reconnecting.';
+const parse = 'Jetpack encountered an error and was unable to display the Dashboard. Please try refreshing the page.';
+const other = 'There seems to be a problem with your website.';
+
+test.each([
+  [
+    'ROOT-072 an ApiError',
+    failure('rest-refused', 'x', { status: 500, serverMessage: '' }, 'ApiError'),
+    api,
+    'reconnect',
+  ],
+  ['ROOT-073 a JsonParseError', failure('rest-not-json', 'x', {}, 'JsonParseError'), parse, 'support'],
+  [
+    'ROOT-073 a JsonParseError behind a redirect',
+    failure('rest-not-json', 'x', {}, 'JsonParseAfterRedirectError'),
+    parse,
+    'support',
+  ],
+  ['ROOT-074 the network', failure('rest-network', 'x', {}, 'FetchNetworkError'), other, null],
+  ['ROOT-074 not found', failure('rest-not-found', 'x', { serverMessage: '' }, 'Api404Error'), other, null],
+  ['ROOT-074 another shape', failure('rest-shape', 'x'), other, null],
+] as const)('%s', (_what, given, text, action) => {
+  expect(siteDataFailure(given)).toMatchObject({ text, action });
+});
+
+test('ROOT-074 any other failure carries its code', () => {
+  expect(siteDataFailure(failure('rest-timeout', 'x', {}, 'FetchNetworkError')).code).toBe(
+    'fetch_site_data_fail_other',
+  );
+});
+
+describe('ROOT-075 the server’s own', () => {
+  const refused = (details: object) => siteDataFailure(failure('rest-refused', 'x', details, 'ApiError'));
+  test.each([
+    ['message', { serverMessage: 'Failed (503).' }, { text: 'Failed (503).', code: 'fetch_site_data_fail_api_error' }],
+    ['code', { serverCode: 'site_data_fetch_failed' }, { text: api, code: 'site_data_fetch_failed' }],
+    ['data', { data: { api_error_code: 'e' } }, { text: api, data: { api_error_code: 'e' }, action: 'reconnect' }],
+    ['data with an action', { data: { action: 'support' } }, { action: 'support' }],
+    ['data with an action nobody knows', { data: { action: 'dance' } }, { action: 'reconnect' }],
+    ['data that is no map', { data: 'gone' }, { data: 'gone', action: 'reconnect' }],
+  ])('%s comes first', (_what, details, expected) => {
+    expect(refused(details)).toMatchObject(expected);
+  });
+});
+
+test('an action that an error of the connection offers already is not offered twice', () => {
+  const shown = siteDataFailure(failure('rest-refused', 'x', {}, 'ApiError'));
+  expect(isOffered(shown, [{ code: 'a', message: '', action: 'reconnect' }])).toBe(true);
+  expect(isOffered(shown, [{ code: 'a', message: '', action: 'support' }])).toBe(false);
+  expect(isOffered({ ...shown, action: null }, [{ code: 'a', message: '', action: null }])).toBe(false);
+});

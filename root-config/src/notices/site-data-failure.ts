@@ -1,0 +1,56 @@
+import type { Failure } from '@flightdeck/shared/contracts/failure';
+import type { ConnectionError } from '@flightdeck/shared/contracts/topics';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { host } from '@flightdeck/shared/links';
+
+export interface SiteDataFailure {
+  readonly text: string;
+  readonly action: 'reconnect' | 'support' | null;
+  readonly code: string;
+  readonly data: unknown;
+}
+
+type Defaults = Pick<SiteDataFailure, 'text' | 'action' | 'code'>;
+
+/**
+ * What is said when the provider's data of the site could not be had (ROOT-072 to ROOT-074). What the server says itself,
+ * message, code and data, comes before our own words (ROOT-075).
+ */
+export function siteDataFailure(failure: Failure): SiteDataFailure {
+  const { text, action, code } = defaultsOf(failure);
+  return {
+    text: failure.serverMessage || text,
+    code: failure.serverCode || code,
+    data: failure.data,
+    action: actionIn(failure.data) ?? action,
+  };
+}
+
+function defaultsOf({ name }: Failure): Defaults {
+  if (name === 'ApiError') {
+    const text = __(
+      'There seems to be a problem with your connection to %s. If the problem persists, try reconnecting.',
+    );
+    return { text: sprintf(text, host), action: 'reconnect', code: 'fetch_site_data_fail_api_error' };
+  }
+  if (name === 'JsonParseError' || name === 'JsonParseAfterRedirectError') {
+    const text = __(
+      'Jetpack encountered an error and was unable to display the Dashboard. Please try refreshing the page.',
+    );
+    return { text, action: 'support', code: 'fetch_site_data_fail_parse_error' };
+  }
+  return {
+    text: __('There seems to be a problem with your website.'),
+    action: null,
+    code: 'fetch_site_data_fail_other',
+  };
+}
+
+function actionIn(data: unknown): SiteDataFailure['action'] {
+  const action: unknown = typeof data === 'object' && data !== null && 'action' in data ? data.action : null;
+  return action === 'reconnect' || action === 'support' ? action : null;
+}
+
+/** Each action is offered once: an error of the connection that offers the same comes first (facts-conn.md part 6). */
+export const isOffered = ({ action }: SiteDataFailure, errors: readonly ConnectionError[]): boolean =>
+  action !== null && errors.some((error) => error.action === action);

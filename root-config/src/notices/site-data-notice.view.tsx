@@ -1,0 +1,42 @@
+import type { Failure } from '@flightdeck/shared/contracts/failure';
+import type { ConnectionError } from '@flightdeck/shared/contracts/topics';
+import { __ } from '@flightdeck/shared/i18n';
+import { supportLink } from '@flightdeck/shared/links/places';
+import { Button } from '@flightdeck/shared/ui/button';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import css from './notices.css';
+import { isOffered, siteDataFailure } from './site-data-failure';
+
+interface SiteDataNoticeProps {
+  readonly failure: Failure;
+  /** Of the connection; they have notices of their own. */
+  readonly errors: readonly ConnectionError[];
+  readonly isDevVersion: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The provider's data of the site could not be had (ROOT-072 to ROOT-075). */
+export default function SiteDataNotice({ failure, errors, isDevVersion, onRetry }: SiteDataNoticeProps) {
+  const { text, code, action, ...rest } = siteDataFailure(failure);
+  if (isOffered({ text, code, action, ...rest }, errors)) return null;
+  const actions = {
+    reconnect: <Button href="#/reconnect">{__('Restore Connection')}</Button>,
+    support: (
+      <OutLink href={supportLink(isDevVersion)} newTab variant="secondary">
+        {__('Contact support')}
+      </OutLink>
+    ),
+  };
+  return (
+    <div>
+      <PageNotice
+        action={action ? actions[action] : <Button onClick={onRetry}>{__('Load again')}</Button>}
+        icon={action === 'reconnect' ? 'plug' : undefined}
+        status="is-error"
+      >
+        {text} <code className={css.code}>{code}</code>
+      </PageNotice>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { outward, redirect } from '@flightdeck/shared/links';
+import { FailedPart } from '@flightdeck/shared/parts';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Spinner } from '@flightdeck/shared/ui/spinner';
+import css from './to-plans.css';
+
+/** Stands on `/plans` while the browser is on its way to the plans page of the provider (ROOT-009). */
+export default function ToPlans() {
+  const target = outward(redirect('jetpack-plans'));
+  if (!target.allowed)
+    return <FailedPart failure={target.failure} label={__('Plans')} onRetry={() => location.reload()} />;
+  return (
+    <div className={css.waiting}>
+      <Spinner />
+      <h1 tabIndex={-1} className={css.title}>
+        {__('Opening the plans…')}
+      </h1>
+      <Button href={target.href} variant="link">
+        {__('Open them now')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { parseRoute } from '@flightdeck/shared/contracts/route';
+import type { Facts } from '@flightdeck/shared/contracts/screens';
+import { screens } from './screens';
+import { connected, editor, manager, subscriber } from './testing/facts';
+
+const flags = [false, true];
+const statuses: readonly Facts['status'][] = [true, false, 'offline'];
+const people = [manager, { ...manager, isMaster: false }, { ...manager, connect: false }, editor, subscriber];
+
+/** Every combination of what decides about full-page screens. */
+const situations: readonly Facts[] = people.flatMap((permissions) =>
+  statuses.flatMap((status) =>
+    flags.flatMap((hasCoupon) =>
+      flags.flatMap((showCouponRedemption) =>
+        flags.map((hasConnectedOwner) => ({
+          ...connected,
+          permissions,
+          status,
+          hasCoupon,
+          showCouponRedemption,
+          hasConnectedOwner,
+        })),
+      ),
+    ),
+  ),
+);
+const settings = ['settings', 'security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy'];
+const products = ['akismet', 'backup', 'scan', 'search', 'security', 'videopress'].map((name) => `product/${name}`);
+const routes = [
+  ...['', 'dashboard', 'reconnect', 'disconnect', 'connect-user', 'woo-setup', 'setup', 'my-plan', 'plans'],
+  ...['plans-prompt', 'recommendations', 'recommendations/monitor', 'license/activation', 'identity-crisis'],
+  ...['wpbody-content', 'wp-toolbar', 'no-such-route', ...settings, ...products],
+].map((name) => `#/${name}`);
+const all = routes.flatMap((hash) => situations.map((facts) => ({ hash, facts })));
+
+/** The order of ROOT-055, each with its condition (facts-root.md part 4). */
+const order: readonly (readonly [string, (hash: string, facts: Facts) => boolean])[] = [
+  ['mf-connection/commerce', (hash) => hash === '#/woo-setup'],
+  [
+    'mf-connection/coupon',
+    (_hash, { hasCoupon, status, showCouponRedemption }) =>
+      hasCoupon && status !== 'offline' && (status === false || showCouponRedemption),
+  ],
+  [
+    'mf-connection/connect-user',
+    (hash, { permissions, hasConnectedOwner }) =>
+      hash === '#/connect-user' && (permissions.manage_modules || hasConnectedOwner),
+  ],
+  ['mf-connection/connect', (_hash, { status, permissions }) => status === false && permissions.connect],
+];
+
+test('ROOT-055 of several full-page screens the first that applies shows, and none without its condition', () => {
+  const wrong = all.filter(({ hash, facts }) => {
+    const expected = order.find(([, applies]) => applies(hash, facts))?.[0];
+    const { main, frame } = screens(parseRoute(hash), facts);
+    return expected ? main !== expected || frame !== 'bare' : order.some(([part]) => part === main);
+  });
+  expect(wrong.slice(0, 3)).toEqual([]);
+});
+
+const titles = [
+  ...['At A Glance', 'Reconnect', 'Set up', 'My Plan', 'Plans', 'Recommendations', 'Settings', 'Discussion'],
+  ...['Security', 'Performance', 'Traffic', 'Writing', 'Sharing', 'License'],
+];
+const untitled = ['#/wpbody-content', '#/wp-toolbar', '#/privacy'];
+
+test('ROOT-021 every screen has one of the titles, but those that leave it as it is', () => {
+  const found = new Set<string>();
+  for (const { hash, facts } of all) {
+    const { main, redirect, title } = screens(parseRoute(hash), facts);
+    if (main === null && !redirect?.outward) continue;
+    if (title !== null) found.add(title);
+    else if (!untitled.includes(hash)) throw new Error(`${hash} has no title.`);
+  }
+  found.delete('Site address');
+  expect([...found].sort()).toEqual([...titles].sort());
+});
+
+test('every route ends at a screen in at most one step, whoever asks for it', () => {
+  for (const { hash, facts } of all) {
+    const first = screens(parseRoute(hash), facts);
+    const last = first.redirect?.outward === false ? screens(parseRoute(first.redirect.to), facts) : first;
+    expect(last.main ?? last.redirect?.to).toMatch(/^mf-|^jetpack-plans$/);
+  }
+});

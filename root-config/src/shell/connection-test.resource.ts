@@ -1,0 +1,32 @@
+import { asFailure } from '@flightdeck/shared/api';
+import { testConnection } from '@flightdeck/shared/calls/connection';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { notify } from '@flightdeck/shared/notices';
+
+const noticeId = 'test-jetpack-connection';
+let running = false;
+
+/** Tests the connection and says how it went in the site's own words (ROOT-034, OQ-011). One test at a time. */
+export async function runConnectionTest(): Promise<void> {
+  if (running) return;
+  running = true;
+  notify({ noticeId, status: 'is-info', text: __('Testing Jetpack Connection'), isBusy: true });
+  try {
+    notify({ noticeId, status: 'is-success', text: messageOf(await testConnection()) });
+  } catch (error) {
+    const { code, message, serverMessage } = asFailure(error);
+    const text =
+      code === 'rest-refused' && serverMessage
+        ? serverMessage
+        : sprintf(__('There was an error testing Jetpack. Error: %s'), message);
+    notify({ noticeId, status: 'is-error', text });
+  } finally {
+    running = false;
+  }
+}
+
+/** What the site says about a test that passed. */
+export const messageOf = (answer: unknown): string =>
+  typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
+    ? answer.message
+    : __('The connection works.');

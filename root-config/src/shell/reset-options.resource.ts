@@ -1,0 +1,23 @@
+import { asFailure } from '@flightdeck/shared/api';
+import { resetOptions } from '@flightdeck/shared/calls/options';
+import { __ } from '@flightdeck/shared/i18n';
+import { notify, successDuration } from '@flightdeck/shared/notices';
+
+const noticeId = 'reset-options';
+let running = false;
+
+/** Asks, then resets all options of the plugin and says how it goes (ROOT-085 to ROOT-088). */
+export async function askAndReset(confirm: (question: string) => boolean = window.confirm.bind(window)): Promise<void> {
+  if (running || !confirm(__('This will reset all Jetpack options, are you sure?'))) return;
+  running = true;
+  notify({ noticeId, status: 'is-info', text: __('Resetting Jetpack options…') });
+  try {
+    await resetOptions();
+    notify({ noticeId, status: 'is-success', text: __('Options reset.'), duration: successDuration });
+  } catch (error) {
+    console.error('Flightdeck: the options were not reset.', asFailure(error));
+    notify({ noticeId, status: 'is-error', text: __('Options failed to reset.') });
+  } finally {
+    running = false;
+  }
+}

@@ -1,0 +1,50 @@
+import { openBus, writeState } from '@flightdeck/shared/bus';
+import { followReturns } from './returning.resource';
+
+const bus = openBus();
+const at = bus.connection$.value;
+afterAll(() => bus.close());
+
+/** A tab that somebody leaves and comes back to. */
+function tab() {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+  const answers: (() => void)[] = [];
+  const refresh = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
+  const stop = followReturns({ bus, refresh, page });
+  const turn = (visibilityState: DocumentVisibilityState) => {
+    page.visibilityState = visibilityState;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { refresh, stop, turn, answer: async () => answers.shift()?.() };
+}
+
+test('whoever comes back sees what was changed elsewhere: asked once for each return', async () => {
+  const { refresh, turn, stop, answer } = tab();
+  turn('hidden');
+  expect(refresh).toHaveBeenCalledTimes(0);
+  turn('visible');
+  turn('hidden');
+  turn('visible');
+  expect(refresh).toHaveBeenCalledTimes(1);
+  await answer();
+  await new Promise(process.nextTick);
+  turn('visible');
+  expect(refresh).toHaveBeenCalledTimes(2);
+  stop();
+  await answer();
+  await new Promise(process.nextTick);
+  turn('visible');
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+test.each([{ siteIsRegistering: true }, { userIsConnecting: true }, { isReconnecting: true }])(
+  'not while %j: this tab changes it itself',
+  (busy) => {
+    const { refresh, turn, stop } = tab();
+    writeState('connection', { ...at, ...busy });
+    turn('visible');
+    expect(refresh).not.toHaveBeenCalled();
+    writeState('connection', at);
+    stop();
+  },
+);

@@ -1,0 +1,47 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import SettingsSearch from './settings-search.view';
+
+const show = (path: string, term = '') => <SettingsSearch path={path} term={term} />;
+const field = () => screen.getByRole('searchbox');
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  location.hash = '#/writing';
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+test('ROOT-052 the field says what can be searched for', () => {
+  render(show('/writing'));
+  expect(field()).toHaveAttribute('placeholder', 'Search for a Jetpack feature.');
+});
+
+test('ROOT-053 ROOT-054 500 ms after the last key the term is part of the route', () => {
+  const entries = history.length;
+  render(show('/writing'));
+  type('proto');
+  jest.advanceTimersByTime(499);
+  type('protect ip & more');
+  jest.advanceTimersByTime(499);
+  expect(location.hash).toBe('#/writing');
+  jest.advanceTimersByTime(1);
+  expect(location.hash).toBe('#/writing?term=protect+ip+%26+more');
+  expect(history.length).toBe(entries + 1);
+});
+
+test('emptied or closed, the term is gone from the route', () => {
+  location.hash = '#/writing?term=ip';
+  render(show('/writing', 'ip'));
+  expect(field()).toHaveValue('ip');
+  type('');
+  expect(location.hash).toBe('#/writing');
+});
+
+test('another term in the address shows in the field', () => {
+  const { rerender } = render(show('/writing'));
+  rerender(show('/sharing', 'likes'));
+  expect(field()).toHaveValue('likes');
+});

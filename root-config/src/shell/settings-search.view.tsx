@@ -1,0 +1,36 @@
+import { recordClick } from '@flightdeck/shared/analytics';
+import { formatRoute } from '@flightdeck/shared/contracts/route';
+import { __ } from '@flightdeck/shared/i18n';
+import { isMobile } from '@flightdeck/shared/ui/breakpoints';
+import { SearchField } from '@flightdeck/shared/ui/search-field';
+import { useState } from 'react';
+
+interface SettingsSearchProps {
+  /** Of the route; the term is added to it. */
+  readonly path: string;
+  readonly term: string;
+}
+
+/** ms after the last key (ROOT-053). */
+const delay = 500;
+
+/**
+ * Searches the settings: the term becomes part of the route, where the area finds it (ROOT-051 to ROOT-054). Each term is
+ * an entry of its own in the history, so that Back leads to the one before (OQ-018).
+ */
+export default function SettingsSearch({ path, term }: SettingsSearchProps) {
+  const [pinned] = useState(() => isMobile());
+  return (
+    <SearchField
+      delay={delay}
+      label={__('Search settings')}
+      onOpen={() => recordClick({ target: 'nav_item', path: 'search' })}
+      onSearch={(text) => {
+        location.hash = formatRoute({ path, query: text === '' ? {} : { term: text } });
+      }}
+      pinned={pinned}
+      placeholder={__('Search for a Jetpack feature.')}
+      value={term}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { openBus } from '@flightdeck/shared/bus';
+import { readPageState } from '@flightdeck/shared/contracts/page-state';
+import { parseRoute } from '@flightdeck/shared/contracts/route';
+import { dismiss, notify } from '@flightdeck/shared/notices';
+import { startSession } from '@flightdeck/shared/session';
+import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
+import { startTestApi } from '@flightdeck/shared/testing/wire';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Placement } from '../navigation/navigation';
+import { screens } from '../screens';
+import { connected, initial, modules } from '../testing/facts';
+import { findPlaces } from './places';
+import { Shell } from './shell.view';
+
+const placementOf = (hash: string): Placement => {
+  const route = parseRoute(hash);
+  return { route, screens: screens(route, connected) };
+};
+const loader = {
+  protocol: 1 as const,
+  ready: () => null,
+  load: async () => new Promise<never>(() => {}),
+  reports: () => [],
+};
+let placement: Placement;
+let listeners: (() => void)[] = [];
+const go = (hash: string) =>
+  act(async () => {
+    placement = placementOf(hash);
+    for (const listener of listeners) listener();
+  });
+const region = (role: 'status' | 'alert') =>
+  within(document.getElementById('fd-toasts') ?? document.body).getByRole(role);
+
+beforeEach(async () => {
+  const reading = readPageState(JSON.stringify(pageStateSample()));
+  if (!reading.ok) throw reading.failure;
+  await startSession(reading.state);
+  startTestApi();
+  Reflect.deleteProperty(globalThis, '_tkq');
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  document.title = 'Site Example';
+  document.body.innerHTML = '<div id="flightdeck"></div>';
+  const mount = document.getElementById('flightdeck') ?? document.body;
+  placement = placementOf('#/dashboard');
+  listeners = [];
+  const subscribe = (listener: () => void) => {
+    listeners.push(listener);
+    return () => {};
+  };
+  const navigation = { current: () => placement, subscribe, stop: () => {} };
+  render(
+    <Shell
+      bus={openBus()}
+      initial={{
+        ...initial,
+        siteTitle: 'Example',
+        currentVersion: '11.9',
+        tracksUserData: { userid: 5, blogid: 7, username: 'provider_admin' },
+        getModules: modules({ protect: true, likes: false }),
+      }}
+      loader={loader}
+      navigation={navigation}
+      places={findPlaces(mount)}
+    />,
+  );
+});
+afterEach(() => {
+  dismiss('x');
+  cleanup();
+});
+
+test('the title of the page is that of the screen and the site; a screen without one leaves it', async () => {
+  expect(document.title).toBe('At A Glance ‹ Example');
+  await go('#/my-plan');
+  expect(document.title).toBe('My Plan ‹ Example');
+  await go('#/privacy');
+  expect(document.title).toBe('My Plan ‹ Example');
+});
+
+test('SHR-089 the user is announced, and the first route and each further one is recorded, not another search term', async () => {
+  const events = () => {
+    const queue: unknown = Reflect.get(globalThis, '_tkq');
+    return Array.isArray(queue) ? queue.map((entry: unknown) => JSON.stringify(entry)) : [];
+  };
+  const view = (path: string) =>
+    JSON.stringify(['recordEvent', 'jetpack_wpa_page_view', { blog_id: 7, path, current_version: '11.9' }]);
+  expect(events()).toEqual([JSON.stringify(['identifyUser', 5, 'provider_admin']), view('/dashboard')]);
+  await go('#/security');
+  await go('#/security?term=ip');
+  expect(events().slice(2)).toEqual([view('/security')]);
+});
+
+test('a notice for the next page shows with the next path, not with another search term', async () => {
+  await go('#/security');
+  act(() => void notify({ noticeId: 'x', status: 'is-info', text: 'Later', displayOnNextPage: true }));
+  await go('#/security?term=ip');
+  expect(screen.queryByText('Later')).toBeNull();
+  await go('#/writing');
+  expect(screen.getByText('Later')).toBeInTheDocument();
+  await go('#/sharing');
+  expect(screen.getByText('Later')).toBeInTheDocument();
+});
+
+test('errors are read at once, all else when there is time; each can be sent away', async () => {
+  act(() => void notify({ noticeId: 'x', status: 'is-success', text: '<b>Saved</b>' }));
+  expect(region('status')).toHaveTextContent('Saved');
+  expect(region('alert')).toBeEmptyDOMElement();
+  act(() => void notify({ noticeId: 'x', status: 'is-error', text: 'Not saved' }));
+  expect(region('alert')).toHaveTextContent('Not saved');
+  expect(region('status')).toBeEmptyDOMElement();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(region('alert')).toBeEmptyDOMElement();
+});
+
+test('a full-page screen stands without tabs and footer', async () => {
+  expect(screen.getByRole('navigation', { name: 'About this plugin' })).toBeInTheDocument();
+  await go('#/license/activation');
+  expect(screen.queryByRole('navigation', { name: 'About this plugin' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull();
+});
+
+test('ROOT-013 ROOT-051 the routes of the settings come with their tabs and, for managers, with the search', async () => {
+  await go('#/writing');
+  const tabs = within(screen.getByRole('navigation', { name: 'Dashboard' }));
+  expect(tabs.getByRole('link', { name: 'Sharing' })).toHaveAttribute('href', '#/sharing');
+  expect(await screen.findByRole('searchbox', { name: 'Search settings' })).toBeInTheDocument();
+  await go('#/dashboard');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});

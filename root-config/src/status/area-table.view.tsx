@@ -1,0 +1,95 @@
+import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { type ChipTone, StateChip } from '@flightdeck/shared/ui/chip';
+import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import css from './area-table.css';
+import type { AreaStatus } from './status-report';
+import { failureText, stateWord, timeText } from './status-rows';
+
+const tones: Readonly<Record<AreaStatus['state'], ChipTone>> = {
+  ready: 'success',
+  failed: 'danger',
+  'not-loaded': 'neutral',
+  missing: 'neutral',
+};
+
+interface AreaTableProps {
+  readonly areas: readonly AreaStatus[];
+  /** The area that is being loaded. */
+  readonly loading: AreaName | null;
+  readonly onLoad: (area: AreaName) => void;
+}
+
+/** The areas of the house, each with what there is to know about it. On narrow screens each is a block of its own. */
+export function AreaTable({ areas, loading, onLoad }: AreaTableProps) {
+  return (
+    <table className={css.table}>
+      <caption>
+        <VisuallyHidden>{__('Areas of the dashboard')}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{__('Area')}</th>
+          <th scope="col">{__('State')}</th>
+          <th scope="col">{__('Version')}</th>
+          <th scope="col">{__('From')}</th>
+          <th className={css.number} scope="col">
+            {__('Load time')}
+          </th>
+          <th scope="col">
+            <VisuallyHidden>{__('Action')}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {areas.map((area) => (
+          <AreaRow area={area} isLoading={loading === area.area} key={area.area} onLoad={() => onLoad(area.area)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface AreaRowProps {
+  readonly area: AreaStatus;
+  readonly isLoading: boolean;
+  readonly onLoad: () => void;
+}
+
+function AreaRow({ area, isLoading, onLoad }: AreaRowProps) {
+  const { area: name, version, origin, isOverridden, state } = area;
+  const failed = failureText(area);
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {failed && <span className={css.failure}>{sprintf(__('Last failure: %s'), failed)}</span>}
+      </th>
+      <td>
+        {isOverridden ? (
+          <StateChip tone="warning">{__('Override')}</StateChip>
+        ) : (
+          <StateChip tone={tones[state]}>{stateWord(area)}</StateChip>
+        )}
+      </td>
+      <td>
+        <code>{version}</code>
+      </td>
+      <td>{isOverridden ? <code>{origin}</code> : origin && __('This site')}</td>
+      <td className={css.number}>{timeText(area)}</td>
+      <td>
+        {(state === 'failed' || state === 'not-loaded') && (
+          <Button
+            busy={isLoading}
+            busyLabel={__('Loading…')}
+            icon={state === 'failed' ? 'retry' : undefined}
+            onClick={onLoad}
+          >
+            {state === 'failed' ? __('Retry') : __('Load')} <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,52 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import type { AreaStatus, StatusReport } from './status-report';
+
+/** A line of the page and of the text for a support request. */
+export interface StatusRow {
+  readonly label: string;
+  readonly value: string;
+}
+
+const row = (label: string, value: string): StatusRow => ({ label, value });
+const yesNo = (is: boolean) => (is ? __('yes') : __('no'));
+
+/** What the site is. */
+export const siteRows = ({ site }: StatusReport): readonly StatusRow[] => [
+  row(__('Address'), site.address),
+  row(
+    __('Plugin'),
+    site.isDevVersion ? sprintf(__('%s, a development version'), site.plugin) : site.plugin || __('unknown'),
+  ),
+  row(__('Dashboard'), site.page || __('unknown')),
+  row(__('Language and time zone'), `${site.language}, ${site.timeZone}`),
+];
+
+/** How the site is connected. */
+export const connectionRows = ({ connection }: StatusReport): readonly StatusRow[] => [
+  row(
+    __('Connection'),
+    connection.status === 'offline' ? __('offline mode') : connection.status ? __('connected') : __('not connected'),
+  ),
+  row(__('Registered with the provider'), yesNo(connection.isRegistered)),
+  row(__('Somebody owns the connection'), yesNo(connection.hasConnectedOwner)),
+  row(__('Your account is connected'), yesNo(connection.isUserConnected)),
+  ...(connection.isStaging ? [row(__('Staging site'), yesNo(true))] : []),
+  ...(connection.isInIdentityCrisis ? [row(__('Known under another address'), yesNo(true))] : []),
+  ...(connection.sandbox ? [row(__('Sandbox'), connection.sandbox)] : []),
+  ...connection.errors.map(({ code, message }) => row(__('Error of the connection'), `${message} (${code})`)),
+];
+
+/** The state of an area, as a word. */
+export function stateWord({ state }: AreaStatus): string {
+  if (state === 'ready') return __('Running');
+  if (state === 'failed') return __('Failed');
+  return state === 'missing' ? __('Not installed') : __('Not loaded yet');
+}
+
+/** What went wrong last in an area; empty while nothing did. */
+export const failureText = ({ lastFailure }: AreaStatus): string =>
+  lastFailure ? sprintf(__('%1$s in %2$s, %3$s'), lastFailure.code, lastFailure.part, lastFailure.at) : '';
+
+/** How long an area took to load; empty before it has. */
+export const timeText = ({ milliseconds }: AreaStatus): string =>
+  milliseconds === null ? '' : sprintf(__('%d ms'), milliseconds);

@@ -1,0 +1,36 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import type { StatusReport } from './status-report';
+import { connectionRows, failureText, type StatusRow, siteRows, stateWord, timeText } from './status-rows';
+
+const lines = (rows: readonly StatusRow[]) => rows.map(({ label, value }) => `${label}: ${value}`);
+const section = (title: string, content: readonly string[]) => [title, ...content.map((line) => `  ${line}`), ''];
+
+/** The report as a text, for a support request. */
+export function statusText(report: StatusReport): string {
+  const { areas, libraries, overrides, connection } = report;
+  const areaLines = areas.map((area) =>
+    [`${area.area} ${area.version}`.trim(), stateWord(area), timeText(area), area.origin, failureText(area)]
+      .filter((part) => part !== '')
+      .join(' · '),
+  );
+  const test = connection.test
+    ? [row(connection.test.passed ? __('Passed') : __('Failed'), connection.test.text)]
+    : [__('Not run')];
+  return [
+    sprintf(__('Flightdeck status of %s'), report.at),
+    '',
+    ...section(__('Site'), lines(siteRows(report))),
+    ...section(__('Connection'), lines(connectionRows(report))),
+    ...section(__('Connection test'), test),
+    ...section(__('Areas'), areaLines),
+    ...section(
+      __('Shared libraries'),
+      libraries.map(({ name, versions }) => `${name} ${versions.join(', ')}`),
+    ),
+    ...section(__('Overrides'), overrides.length > 0 ? overrides : [__('None')]),
+  ]
+    .join('\n')
+    .trimEnd();
+}
+
+const row = (word: string, text: string) => (text ? `${word}: ${text}` : word);

@@ -1,0 +1,71 @@
+import { asFailure } from '@flightdeck/shared/api';
+import { readState } from '@flightdeck/shared/bus';
+import { testConnection } from '@flightdeck/shared/calls/connection';
+import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
+import { pageState } from '@flightdeck/shared/session';
+import { useEffect, useState } from 'react';
+import type { ShareScope } from '../loader/container';
+import type { Loader } from '../loader/loader';
+import { pageShareScope } from '../loader/share-scope';
+import { messageOf } from '../shell/connection-test.resource';
+import { secretsOf, withoutSecrets } from './secrets';
+import { type StatusReport, statusReport, type TestResult } from './status-report';
+
+export interface Status {
+  /** Nothing in it is secret. */
+  readonly report: StatusReport;
+  /** Tests the connection. */
+  test(): Promise<void>;
+  readonly isTesting: boolean;
+  /** Loads a part of an area, to see whether it does. */
+  load(area: AreaName): Promise<void>;
+  /** The area that is being loaded. */
+  readonly loading: AreaName | null;
+}
+
+/** What the page knows about itself at this moment, and what can be tried. */
+export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> = pageShareScope): Status {
+  const [scope, setScope] = useState<ShareScope>({});
+  const [result, setResult] = useState<TestResult>(null);
+  const [running, setRunning] = useState<'test' | AreaName | null>(null);
+  useEffect(() => {
+    void libraries().then((found) => setScope({ ...found }));
+  }, [libraries]);
+
+  const state = pageState();
+  const report = statusReport({
+    ...{ state, scope, test: result, now: new Date(), pageVersion: pageVersion() },
+    connection: readState('connection'),
+    reports: loader.reports(),
+  });
+  const run = async (what: 'test' | AreaName, work: () => Promise<unknown>) => {
+    if (running) return;
+    setRunning(what);
+    await work();
+    setRunning(null);
+  };
+  return {
+    report: withoutSecrets(report, secretsOf(state.initial)),
+    isTesting: running === 'test',
+    loading: running === 'test' ? null : running,
+    test: () => run('test', async () => setResult(await testNow())),
+    load: (area) => {
+      const [part] = Object.keys(state.registry.areas[area]?.manifest.parts ?? {});
+      const failed = loader.reports().find((report) => report.area === area)?.lastFailure?.part;
+      return part ? run(area, () => loader.load(failed ?? `${area}/${part}`)) : Promise.resolve();
+    },
+  };
+}
+
+async function testNow(): Promise<TestResult> {
+  try {
+    return { passed: true, text: messageOf(await testConnection()) };
+  } catch (error) {
+    const { message, serverMessage } = asFailure(error);
+    return { passed: false, text: serverMessage || message };
+  }
+}
+
+/** The release of the page stands in the address of its script. */
+const pageVersion = (): string =>
+  [...document.scripts].map(({ src }) => /\/root-config\/([^/]+)\/main\.js/.exec(src)?.[1]).find(Boolean) ?? '';

@@ -1,0 +1,67 @@
+import { readPageState } from '@flightdeck/shared/contracts/page-state';
+import { startSession } from '@flightdeck/shared/session';
+import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
+import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/wire';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import nock from 'nock';
+import type { AreaReport, Loader } from '../loader/loader';
+import StatusPage from './status.view';
+
+jest.mock('../loader/share-scope', () => ({ pageShareScope: async () => ({ react: { '19.3.1': {} } }) }));
+
+const entry = {
+  ...{ base: 'mf-settings/0.1.0-aa/', version: '0.1.0-aa', files: {}, entry: 'remote.js', container: 'x' },
+  manifest: { name: 'mf-settings', parts: { security: { kind: 'screen' } }, needs: {} },
+  ...{ chunks: {}, sharedVersion: '1.0.0' },
+};
+let reports: AreaReport[] = [];
+const loaded: string[] = [];
+const report = (state: AreaReport['state']): AreaReport => ({
+  ...{ area: 'mf-settings', version: '0.1.0-aa', state, milliseconds: 12 },
+  lastFailure: { code: 'area-script', part: 'mf-settings/writing', at: '2026-11-21T16:00:00.000Z' },
+});
+const loader: Loader = {
+  protocol: 1,
+  ready: () => null,
+  load: async (name) => {
+    loaded.push(name);
+    reports = [report(loaded.length === 1 ? 'failed' : 'ready')];
+    return { state: 'ready', part: { mount: () => Promise.reject(new Error('not here')) } };
+  },
+  reports: () => reports,
+};
+const settings = () => within(screen.getByRole('row', { name: /^mf-settings/ }));
+
+beforeEach(async () => {
+  nock.disableNetConnect();
+  const sample = pageStateSample();
+  const reading = readPageState(
+    JSON.stringify({ ...sample, registry: { ...sample.registry, areas: { 'mf-settings': entry } } }),
+  );
+  if (!reading.ok) throw reading.failure;
+  await startSession(reading.state);
+  startTestApi();
+  await act(async () => void render(<StatusPage loader={loader} />));
+});
+afterEach(() => {
+  cleanup();
+  nock.cleanAll();
+});
+
+test('an area can be loaded, and one that failed can be tried again, the part that failed', async () => {
+  expect(screen.getByRole('row', { name: /^mf-licensing/ })).toHaveTextContent('Not installed');
+  await userEvent.click(settings().getByRole('button', { name: /^Load/ }));
+  await waitFor(() => expect(settings().getByText('Failed')).toBeVisible());
+  await userEvent.click(settings().getByRole('button', { name: /^Retry/ }));
+  await waitFor(() => expect(settings().getByText('Running')).toBeVisible());
+  expect(loaded).toEqual(['mf-settings/security', 'mf-settings/writing']);
+  expect(settings().getByText(/^Last failure: area-script in mf-settings\/writing/)).toBeVisible();
+});
+
+test('the test of the connection says how it went, without secrets', async () => {
+  onCall('GET', 'connection/test').reply(500, errorBody('no_token', 'Refused: token=abcdef123 of a@b.example', 500));
+  await userEvent.click(screen.getByRole('button', { name: 'Test the connection' }));
+  expect(await screen.findByText('The test failed.')).toBeVisible();
+  expect(screen.getByText(/Refused: token=\[removed\] of \[removed\]$/)).toBeVisible();
+});

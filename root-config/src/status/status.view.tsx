@@ -1,0 +1,105 @@
+import { __, _n, sprintf } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Card } from '@flightdeck/shared/ui/card';
+import { CopyButton } from '@flightdeck/shared/ui/copy-button';
+import { SectionHeader } from '@flightdeck/shared/ui/section-header';
+import { Stack } from '@flightdeck/shared/ui/stack';
+import type { Loader } from '../loader/loader';
+import { AreaTable } from './area-table.view';
+import css from './status.css';
+import { useStatus } from './status.resource';
+import { connectionRows, type StatusRow, siteRows } from './status-rows';
+import { statusText } from './status-text';
+
+/** What the page knows about itself: for whoever looks after the site, and for a support request. */
+export default function StatusPage({ loader }: { readonly loader: Loader }) {
+  const { report, test, isTesting, load, loading } = useStatus(loader);
+  const { libraries, overrides, connection } = report;
+  const json = JSON.stringify(report, null, 2);
+  return (
+    <Stack gap="sections">
+      <div className={css.top}>
+        <h1 className={css.title} tabIndex={-1}>
+          {__('Status')}
+        </h1>
+        <Button href="#/dashboard" variant="link">
+          {__('Back to the dashboard')}
+        </Button>
+      </div>
+      <div>
+        <AreaTable areas={report.areas} loading={loading} onLoad={(area) => void load(area)} />
+        <div className={css.actions}>
+          <CopyButton label={__('Copy report for support')} text={statusText(report)} />
+          <CopyButton label={__('Copy as JSON')} text={json} variant="link" />
+          <span className={css.quiet}>{__('Versions and error codes, no keys and no personal data.')}</span>
+        </div>
+      </div>
+      <Card
+        actions={
+          <Button busy={isTesting} busyLabel={__('Testing…')} onClick={() => void test()}>
+            {__('Test the connection')}
+          </Button>
+        }
+        fill
+        icon="globe"
+        level={2}
+        title={__('Connection')}
+      >
+        <Rows rows={connectionRows(report)} />
+        <p aria-live="polite" className={css.result}>
+          {connection.test && (
+            <>
+              <b>{connection.test.passed ? __('The test passed.') : __('The test failed.')}</b> {connection.test.text}
+            </>
+          )}
+        </p>
+      </Card>
+      <Card fill icon="info" level={2} title={__('Site')}>
+        <Rows rows={siteRows(report)} />
+      </Card>
+      <details className={css.raw}>
+        <summary>{sprintf(_n('%d shared library', '%d shared libraries', libraries.length), libraries.length)}</summary>
+        <div className={css.libraries}>
+          <Rows rows={libraries.map(({ name, versions }) => ({ label: name, value: versions.join(', ') }))} isCode />
+        </div>
+      </details>
+      <section aria-labelledby="fd-overrides">
+        <SectionHeader id="fd-overrides" title={__('Overrides')} />
+        <p className={css.quiet}>
+          {overrides.length > 0
+            ? __('Areas may be loaded from these addresses instead of this site:')
+            : __('Every area comes from this site. No other address is allowed.')}
+        </p>
+        {overrides.length > 0 && (
+          <ul>
+            {overrides.map((origin) => (
+              <li key={origin}>
+                <code>{origin}</code>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <details className={css.raw}>
+        <summary>{__('The report as JSON')}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+        <section aria-label={__('The report as JSON')} className={css.json} dir="ltr" tabIndex={0}>
+          <pre>{json}</pre>
+        </section>
+      </details>
+    </Stack>
+  );
+}
+
+function Rows({ rows, isCode = false }: { readonly rows: readonly StatusRow[]; readonly isCode?: boolean }) {
+  return (
+    <dl className={css.rows}>
+      {rows.map(({ label, value }) => (
+        <div className={css.row} key={`${label} ${value}`}>
+          <dt>{isCode ? <code>{label}</code> : label}</dt>
+          <dd>{isCode ? <code>{value}</code> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

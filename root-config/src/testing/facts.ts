@@ -1,0 +1,52 @@
+import { readState } from '@flightdeck/shared/bus';
+import { type InitialState, initialStateSchema } from '@flightdeck/shared/contracts/page-state';
+import type { Facts } from '@flightdeck/shared/contracts/screens';
+import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
+import * as v from 'valibot';
+
+/** Somebody without a single permission. */
+export const nobody = readState('permissions');
+export const manager = {
+  ...nobody,
+  admin_page: true,
+  connect: true,
+  disconnect: true,
+  connect_user: true,
+  edit_posts: true,
+  publish_posts: true,
+  manage_modules: true,
+  manage_options: true,
+  manage_plugins: true,
+  view_stats: true,
+  isMaster: true,
+};
+export const editor = { ...nobody, admin_page: true, connect_user: true, edit_posts: true, publish_posts: true };
+export const subscriber = { ...nobody, admin_page: true };
+
+/** The owner of a connected site. */
+export const connected: Facts = {
+  status: true,
+  isRegistered: true,
+  isLinked: true,
+  hasConnectedOwner: true,
+  isReconnecting: false,
+  permissions: manager,
+  showRecommendations: true,
+  isAtomicPlatform: false,
+  hasCoupon: false,
+  showCouponRedemption: false,
+  commerceUnseen: false,
+  products: null,
+};
+
+/** What came with the page of a connected site. */
+export const initial: InitialState = v.parse(initialStateSchema, pageStateSample().initial);
+
+/** Modules of a page state: those named exist, and are on or off. */
+export const modules = (named: Readonly<Record<string, boolean>>): InitialState['getModules'] =>
+  Object.fromEntries(
+    Object.entries(named).map(([slug, activated]) => [
+      slug,
+      { activated, available: true, override: false, requires_connection: false, requires_user_connection: false },
+    ]),
+  );
