@@ -11,14 +11,13 @@ for (const { name, user, scenario = 'free', reach, problems, looked } of states)
       return signIn(user);
     });
 
-    test(`${name}: light`, async ({ page, site }) => {
+    test(`${name}: light, dark, 320 px wide`, async ({ page, site }) => {
       await reach(page, site, '');
       await expectAccessible(page, looked);
-    });
-
-    test(`${name}: dark`, async ({ page, site }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
-      await reach(page, site, '');
+      await expectAccessible(page, looked);
+      await page.setViewportSize({ width: 320, height: 900 });
+      await expectNoOverflow(page);
       await expectAccessible(page, looked);
     });
 
@@ -28,13 +27,6 @@ for (const { name, user, scenario = 'free', reach, problems, looked } of states)
       await expectAccessible(page, looked);
       await page.setViewportSize({ width: 320, height: 900 });
       await expectNoOverflow(page);
-    });
-
-    test(`${name}: 320 px wide`, async ({ page, site }) => {
-      await page.setViewportSize({ width: 320, height: 900 });
-      await reach(page, site, '');
-      await expectNoOverflow(page);
-      await expectAccessible(page, looked);
     });
   });
 }

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe';
 import { answerProvider, goToProvider, setUp } from '../support/connect';
 import { expectCards, expectConnections, expectShell, open } from '../support/dashboard';
 import { expect, test } from '../support/test';
@@ -80,4 +81,54 @@ test('CONN-010 a registration that the site refuses is said under the button, an
   await setUp(page).click();
   await expect(page.getByRole('alert')).toContainText(['There has been a critical error on this website.']);
   await goToProvider(page, site);
+});
+
+test('CONN-015 on /setup it begins by itself; Back and a reload do not begin again, and register nothing', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/setup');
+  await page.waitForURL((url) => url.origin === site.provider);
+  await page.goBack();
+  await expect(setUp(page)).toBeEnabled();
+  await page.reload();
+  await expect(setUp(page)).toBeEnabled();
+  await goToProvider(page, site);
+  expect(await site.calls(/^POST/)).toEqual(['POST connection/register 200']);
+});
+
+test('a reload while it registers leaves one registration', async ({ page, site }) => {
+  await site.chaos({ method: 'POST', path: 'connection/register', kind: 'lost' });
+  await setUp(page).click();
+  await expect.poll(() => site.calls(/^POST/)).toHaveLength(1);
+  await site.calm();
+  await page.reload();
+  await expect(setUp(page)).toBeEnabled();
+  await goToProvider(page, site);
+  expect(await site.calls(/^POST/)).toHaveLength(1);
+});
+
+test('CONN-010 whatever comes instead of an address is said, and nobody is led away', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/status of (403|500)/);
+  const alert = page.getByRole('main').getByRole('alert');
+  for (const [kind, said] of [
+    ['html', 'The site sent an answer that cannot be read.'],
+    ['empty', 'The site sent an empty answer.'],
+    ['shape', 'The site sent an answer of an unexpected form.'],
+  ] as const) {
+    await site.chaos({ method: 'POST', path: 'connection/register', kind, times: 1 });
+    await setUp(page).click();
+    await expect(alert).toContainText([said]);
+  }
+  await expectAccessible(page);
+  await page.route('**/connection/register*', (route) =>
+    route.fulfill({ json: { authorizeUrl: 'https://elsewhere.example/authorize' } }),
+  );
+  await setUp(page).click();
+  await expect(alert).toContainText(['https://elsewhere.example/authorize']);
+  expect(new URL(page.url()).origin).toBe(site.url);
 });

@@ -7,7 +7,7 @@ test('DASH-001 DASH-005 the dashboard has its cards, on the answers of this site
   await open(page);
   await expectShell(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack At A Glance Dashboard');
-  await expect(page.getByRole('region', { name: 'Security' }).getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Security' }).getByRole('article')).toHaveCount(6);
   await expect(page.getByRole('link', { name: 'Manage security settings' })).toHaveAttribute('href', '#/security');
   await expectCards(page);
   await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).toBeChecked();

@@ -1,5 +1,7 @@
+import { expectAccessible } from '../support/axe';
 import { setUp } from '../support/connect';
 import { card, open } from '../support/dashboard';
+import { tabThrough } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
 const survey = '/wpcom/v2/marketing/feedback-survey';
@@ -46,8 +48,54 @@ test('CONN-045 CONN-050 disconnected, asked why, thanked, and at the connect scr
   ]);
   await page.getByRole('button', { name: 'Back to my website' }).click();
   await expect(setUp(page)).toBeEnabled();
+  // Masthead and tabs know it at once.
+  await expect(page.locator('#fd-header')).toContainText('Not connected');
+  await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
+  await expect(setUp(page)).toBeEnabled();
+  expect(await site.calls(/^POST connection /)).toEqual(['POST connection 200']);
+});
+
+test('the dialog by keyboard: focus on the safe button, kept inside, given back to the link', async ({ page }) => {
+  const stay = page.getByRole('button', { name: 'Stay connected' });
+  await expect(stay).toBeFocused();
+  await expect(page.getByRole('list', { name: 'What Jetpack does for the site' })).toBeVisible();
+  expect(await tabThrough(page, 10)).toEqual([]);
+  await expectAccessible(page);
+  await stay.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Manage site connection' })).toBeFocused();
+});
+
+test('CONN-058 CONN-065 CONN-073 refused, said under the buttons; then done, and thanked also when the survey fails', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/status of (400|500)|ERR_FAILED/);
+  const disconnect = page.getByRole('button', { name: 'Disconnect', exact: true });
+  for (const [kind, said] of [
+    ['500', 'There has been a critical error on this website.'],
+    ['html', 'The site sent an answer that cannot be read.'],
+  ] as const) {
+    await site.chaos({ method: 'POST', path: 'connection', kind, times: 1 });
+    await disconnect.click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(said);
+    await expect(disconnect).toBeEnabled();
+  }
+  await site.clearLog();
+  await page.route(`${site.provider}${survey}`, (route) => route.abort());
+  await disconnect.dblclick();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Help us improve' }).press('Enter');
+  await page.getByRole('radio', { name: 'It makes my site slow.' }).focus();
+  await page.keyboard.press('Space');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Submit Feedback' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Thank you!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to my website' }).press('Enter');
   await expect(setUp(page)).toBeEnabled();
   expect(await site.calls(/^POST connection /)).toEqual(['POST connection 200']);
 });

@@ -1,21 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectConnections, open, protectSwitch, toast } from '../support/dashboard';
+import { tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
-
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const { ariaLabel, textContent } = document.activeElement ?? {};
-    return (ariaLabel ?? textContent ?? '').trim();
-  });
-
-/** Presses Tab until the focus stands on what is named, and not for ever. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    if ((await focused(page)) === name) return;
-  }
-  throw new Error(`The Tab key does not reach "${name}".`);
-}
 
 test('protection is reached and switched with the keyboard only', async ({ page, signIn }) => {
   await signIn('admin');

@@ -11,7 +11,7 @@ const recommendations = steps.map((step) => `/recommendations${step}`);
 
 /** Each opens the page once and walks by the address, which is what takes the time. */
 const walks: readonly (readonly [ScenarioName, UserName, readonly string[]])[] = [
-  ['free', 'admin', ['/dashboard', '/my-plan', '/license/activation', ...settings]],
+  ['free', 'admin', ['/dashboard', '/my-plan', '/license/activation', '/status', ...settings]],
   ['free', 'admin2', ['/dashboard', '/disconnect', '/reconnect', '/my-plan']],
   ['new-recommendations', 'admin', [...recommendations, ...products]],
   ['complete', 'admin', ['/dashboard', '/my-plan', ...settings]],

@@ -47,3 +47,17 @@ export async function expectConnections(page: Page): Promise<void> {
   await expect(card(page, 'Site connection')).toContainText('Connected');
   await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin');
 }
+
+/** Switches an option off as another tab would, on behalf of the user of the page. */
+export async function switchOff(page: Page, option: string): Promise<void> {
+  const status = await page.evaluate(async (name) => {
+    const { initial } = JSON.parse(document.querySelector('#flightdeck-page-state')?.textContent ?? '{}');
+    const answer = await fetch(`${initial.WP_API_root}jetpack/v4/settings`, {
+      method: 'POST',
+      headers: { 'X-WP-Nonce': initial.WP_API_nonce, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ [name]: false }),
+    });
+    return answer.status;
+  }, option);
+  expect(status).toBe(200);
+}

@@ -25,9 +25,16 @@ function replaced(content: string, pattern: RegExp, by: string): string {
 /** Cut off in the middle, as after a broken upload. */
 export const truncated = (content: string): string => content.slice(0, Math.floor(content.length / 2));
 
-/** The first module of a chunk throws while it is evaluated. */
+const head = String.raw`\d+\(\w+(?:,\w+)*\)\{`;
+const firstModule = new RegExp(String.raw`(\.push\(\[\[[^\]]*\],\{${head})`);
+const moduleOfPart = new RegExp(String.raw`(${head})(?=(?:(?!${head})[\s\S])*?\.definePart\)\()`);
+
+/**
+ * A module of a chunk throws while it is evaluated: the one that makes the part, since others can come with another chunk as
+ * well; the first where no part is made.
+ */
 export const throwingModule = (content: string): string =>
-  replaced(content, /(\.push\(\[\[[^\]]*\],\{\d+\(\w+(?:,\w+)*\)\{)/, `$1${throwsNow}`);
+  replaced(content, moduleOfPart.test(content) ? moduleOfPart : firstModule, `$1${throwsNow}`);
 
 /** The view of a part throws while it draws. */
 export const throwingView = (content: string): string =>

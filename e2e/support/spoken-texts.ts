@@ -9,7 +9,7 @@ export interface SpokenText {
   readonly element: string;
 }
 
-/** Everything of ours on the page that is seen, or read out by a screen reader. */
+/** Everything of ours on the page that is seen, or read out by a screen reader; what is marked as code is nobody's language. */
 export const spokenTexts = (page: Page): Promise<SpokenText[]> =>
   page.evaluate(() => {
     const attributes = [
@@ -29,7 +29,7 @@ export const spokenTexts = (page: Page): Promise<SpokenText[]> =>
       if (text?.trim()) found.push({ text: text.trim().replace(/\s+/g, ' ').normalize('NFC'), from, element });
     };
     for (const element of document.querySelectorAll('#flightdeck, #flightdeck *')) {
-      if (!element.checkVisibility()) continue;
+      if (!element.checkVisibility() || element.closest('code, pre')) continue;
       for (const name of attributes) add(element.getAttribute(name), name, element);
       for (const node of element.childNodes) if (node instanceof Text) add(node.data, 'text', element);
     }
@@ -95,19 +95,23 @@ export class ServerTexts {
 const names = new RegExp(
   `\\b(mf-[a-z]+|${[
     ...['Flightdeck', 'Jetpack', 'WordPress', 'com', 'VaultPress', 'Akismet', 'Automattic', 'Google', 'iOS', 'Android'],
-    ...['January', 'February', 'April', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
-    ...['Jan', 'Mar', 'March', 'May', 'Aug', 'Oct', 'Dec', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
-    ...['Friday', 'Saturday', 'Sun', 'Mon', 'Tue', 'AM', 'US', 'USD', 'EUR'],
+    ...['Boost', 'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
+    ...['November', 'December', 'Jan', 'Feb', 'Mar', 'Apr', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+    ...['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sun', 'Mon', 'Tue', 'Wed'],
+    ...['Thu', 'Fri', 'Sat', 'AM', 'US', 'USD', 'EUR'],
   ].join('|')})\\b`,
   'g',
 );
+
+/** Pieces of code that are shown as such: markup to copy, names of options and filters, versions with a hash. */
+const code = /\d+\.\d+\.\d+-[0-9a-f]{8}|<[^<>]*>|\b[a-z]+(?:_[a-z]+)+\b/gi;
 
 /** The words of a text that did not come out of the catalogue: in the language `en-XA` no vowel is without an accent. */
 export function untranslatedWords(text: string, server: ServerTexts): readonly string[] {
   if (server.has(text)) return [];
   return (
     server
-      .without(text)
+      .without(text.replace(code, ' '))
       .replace(names, ' ')
       .match(/[a-z]*[aeiou][a-z]*/gi)
       ?.filter((word) => word.length > 1) ?? []

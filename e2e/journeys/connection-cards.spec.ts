@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { card, open, toast } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const notices = (page: Page) => page.locator('#fd-notices');
+const unlink = (page: Page) =>
+  card(page, 'Account connection').getByRole('button', { name: 'Disconnect your account' });
+const manage = (page: Page) => page.getByRole('link', { name: 'Manage site connection' });
+
+test('CONN-046 CONN-078 CONN-079 CONN-080 a second administrator unlinks: refused first, then done, and asked to come back', async ({
+  page,
+  signIn,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/status of 500/);
+  await signIn('admin2');
+  await open(page);
+  await expect(manage(page)).toBeVisible();
+  await site.chaos({ method: 'POST', path: 'connection/user', kind: '500', times: 1 });
+  await unlink(page).click();
+  const said = 'Error unlinking from WordPress.com. Error: There has been a critical error on this website.';
+  await expect(toast(page)).toContainText(said);
+  await expect(card(page, 'Account connection').getByRole('alert')).toContainText(said);
+  await site.chaos({ method: 'POST', path: 'connection/user', kind: 'slow', ms: 400 });
+  await unlink(page).click();
+  await expect(toast(page)).toContainText('Unlinking from WordPress.com');
+  await expect(toast(page)).toContainText('Unlinked from WordPress.com.');
+  await expect(card(page, 'Account connection').getByRole('link', { name: 'Connect your account' })).toBeVisible();
+  // At once and everywhere: the banner knows it too.
+  await expect(notices(page).getByRole('link', { name: 'Connect your account' })).toBeVisible();
+  expect(await site.calls(/^POST connection\/user 200/)).toHaveLength(1);
+});
+
+test('CONN-046 CONN-076 the owner cannot unlink; editors and subscribers do not manage the connection of the site', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await open(page);
+  await expect(card(page, 'Account connection')).toContainText('provider_admin');
+  await expect(card(page, 'Site connection')).toContainText('You own this connection.');
+  await expect(unlink(page)).toHaveCount(0);
+  // What is still being read must not be answered to somebody else.
+  await page.goto('about:blank');
+  await signIn('editor');
+  await open(page);
+  await expect(unlink(page)).toBeVisible();
+  await expect(manage(page)).toHaveCount(0);
+  await page.goto('about:blank');
+  await signIn('subscriber');
+  await open(page);
+  await expect(notices(page).getByRole('link', { name: 'Connect your account' })).toBeVisible();
+  await expect(manage(page)).toHaveCount(0);
+});
+
+test('changed in one tab, the other sees it when somebody comes back to it', async ({ context, page, signIn }) => {
+  await signIn('admin2');
+  await open(page);
+  await expect(unlink(page)).toBeVisible();
+  const other = await context.newPage();
+  await open(other);
+  await unlink(other).click();
+  await expect(toast(other)).toContainText('Unlinked from WordPress.com.');
+  await expect(unlink(page)).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(card(page, 'Account connection').getByRole('link', { name: 'Connect your account' })).toBeVisible();
+  await expect(notices(page).getByRole('link', { name: 'Connect your account' })).toBeVisible();
+});
+
+test.describe('userless', () => {
+  test.use({ scenario: 'userless' });
+
+  test('the site is connected, nobody is: an administrator may be the first', async ({ page, signIn, site }) => {
+    await signIn('admin');
+    await open(page);
+    await expect(card(page, 'Site connection')).toContainText('Connected');
+    await expect(notices(page).getByRole('link', { name: 'Connect your account' })).toHaveCount(0);
+    await card(page, 'Account connection').getByRole('link', { name: 'Connect your account' }).click();
+    await page.getByRole('button', { name: 'Connect your user account' }).click();
+    await page.waitForURL((url) => url.origin === site.provider);
+    expect(await site.calls(/^POST/)).toEqual([]);
+  });
+});
+
+test('a staging site, a development version and offline mode are said above the cards, with more about each', async ({
+  page,
+  signIn,
+  site,
+  problems,
+}) => {
+  // Offline the page may have asked for the account before anything of ours ran.
+  problems.allow(/status of 403/);
+  await signIn('admin');
+  for (const [scenario, said, leads] of [
+    ['staging', 'This is a staging site', 'More Info'],
+    ['dev-version', 'This site runs a development version of Jetpack.', 'Submit Beta feedback'],
+    ['offline', 'The filter jetpack_development_mode is active.', 'Learn More'],
+  ] as const) {
+    await page.goto('about:blank');
+    await site.scenario(scenario);
+    await open(page);
+    await expect(notices(page)).toContainText(said);
+    await expect(notices(page).getByRole('link', { name: leads })).toHaveAttribute('target', '_blank');
+  }
+  await expect(card(page, 'Site connection')).toContainText('Offline');
+  await expect(manage(page)).toHaveCount(0);
+  await expect(unlink(page)).toHaveCount(0);
+});

@@ -1,0 +1,39 @@
+import { expectAccessible } from '../support/axe';
+import { answerProvider, setUp } from '../support/connect';
+import { open } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const title = 'Welcome to Jetpack! Security, Growth, & Performance tools for WordPress businesses';
+
+test.describe('a shop that is connected', () => {
+  test.use({ scenario: 'commerce' });
+
+  test('CONN-025 CONN-027 sees the screen once, and goes on to where it wanted', async ({ page, signIn, site }) => {
+    await signIn('admin');
+    await open(page, '/security');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Continue to Jetpack' }).click();
+    await expect(page).toHaveURL(/#\/security$/);
+    await page.reload();
+    await expect(page).toHaveURL(/#\/security$/);
+    await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toBeVisible();
+    expect(await site.calls(/seen-wc/)).toEqual(['POST seen-wc-connection-modal 200']);
+  });
+});
+
+test.describe('a shop that is not connected', () => {
+  test.use({ scenario: 'not-connected' });
+
+  test('CONN-026 CONN-027 is set up from it, and comes back to where it wanted', async ({ page, signIn, site }) => {
+    await site.traits({ commerce: true });
+    await signIn('admin');
+    await open(page, '/traffic');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await setUp(page).click();
+    await page.waitForURL((url) => url.origin === site.provider);
+    await answerProvider(page, site, 'Approve');
+    await expect(page).toHaveURL(/#\/traffic$/);
+    expect(await site.calls(/^POST connection\/register/)).toHaveLength(1);
+  });
+});

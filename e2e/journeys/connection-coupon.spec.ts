@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { answerProvider } from '../support/connect';
+import { card, open } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const day = 86_400_000;
+const banner = (page: Page) => card(page, 'One free year of Backup');
+
+test.describe('a site that is not connected', () => {
+  test.use({ scenario: 'coupon' });
+
+  test('CONN-088 CONN-090 CONN-091 CONN-092 set up, back with the banner, and on to the checkout', async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    await signIn('admin');
+    await open(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Jetpack IONOS traveler!');
+    await expect(page.getByRole('list', { name: 'What you get' }).getByRole('listitem')).toHaveCount(3);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Set up & redeem' }).click();
+    await page.waitForURL((url) => url.origin === site.provider);
+    expect(new URL(page.url()).searchParams.get('from')).toBe('jetpack-partner-coupon');
+    await answerProvider(page, site, 'Approve');
+    expect(new URL(page.url()).searchParams.get('partnerCoupon')).toMatch(/./);
+    await expect(banner(page)).toBeVisible();
+    const redeem = banner(page).getByRole('link', { name: 'Redeem' });
+    expect(await redeem.getAttribute('href')).toMatch(/path=jetpack_backup_daily.*query=coupon%3D/);
+    await redeem.click();
+    await page.waitForURL((url) => url.origin === site.provider);
+  });
+});
+
+test('CONN-093 CONN-095 CONN-096 reminded later, the banner rests for three days', async ({ page, signIn, site }) => {
+  await site.traits({ coupon: true });
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await signIn('admin');
+  await open(page);
+  await banner(page).getByRole('button', { name: 'Remind me later' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(card(page, 'Site connection')).toBeVisible();
+  // The browser's clock decides. That of the site stays: moved so far, it would end the sessions that other tests use.
+  await page.clock.setSystemTime(start + 3 * day - 60_000);
+  await page.reload();
+  await expect(card(page, 'Site connection')).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  await page.clock.setSystemTime(start + 3 * day + 60_000);
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+});
+
+test('asked for by the address, the banner stands alone', async ({ page, signIn, site }) => {
+  await site.traits({ coupon: true });
+  await signIn('admin');
+  await open(page, '/dashboard', 'showCouponRedemption=1');
+  await expect(banner(page)).toBeVisible();
+  await expect(card(page, 'Site connection')).toHaveCount(0);
+  await expectAccessible(page);
+  await banner(page).getByRole('button', { name: 'Remind me later' }).click();
+  await expect(card(page, 'Site connection')).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { open, toast } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+test.use({ scenario: 'identity-crisis' });
+
+const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check();
+const notices = (page: Page) => page.locator('#fd-notices');
+const posts = /^POST identity-crisis/;
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+test('from the notice to the choices: both addresses, evidence, each choice before it is made', async ({
+  page,
+  site,
+}) => {
+  await open(page);
+  await notices(page).getByRole('link', { name: 'See the choices' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which address counts?');
+  await expect(page.getByText(site.url, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('https://www.site.example').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Why we think so' }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  const changes = page.getByRole('table', { name: 'What this changes' });
+  for (const name of [/Stay in safe mode/, /Move the connection here/, /Make this a site of its own/]) {
+    await choose(page, name);
+    await expect(changes.getByRole('row')).toHaveCount(4);
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Decide later' }).click();
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  expect(await site.calls(posts)).toEqual([]);
+});
+
+test('safe mode by keyboard: kept, said, still to be decided after a reload', async ({ page, site }) => {
+  await open(page, '/identity-crisis');
+  await page.getByRole('radio', { name: /Stay in safe mode/ }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Stay in safe mode' }).press('Enter');
+  await expect(toast(page)).toContainText('Safe mode is on.');
+  await expect(notices(page).getByRole('link', { name: 'Decide now' })).toBeVisible();
+  await page.reload();
+  await expect(notices(page).getByRole('link', { name: 'Decide now' })).toBeVisible();
+  expect(await site.calls(posts)).toEqual(['POST identity-crisis/confirm-safe-mode 200']);
+});
+
+test('moving ends the doubt for good; a refusal before it changes nothing', async ({ page, site, expectProblems }) => {
+  expectProblems(/status of 500/);
+  await open(page, '/identity-crisis');
+  await choose(page, /Move the connection here/);
+  await site.chaos({ method: 'POST', path: 'identity-crisis/migrate', kind: '500', times: 1 });
+  const move = page.getByRole('button', { name: 'Move the connection' });
+  await move.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText([
+    'There has been a critical error on this website.',
+  ]);
+  await move.dblclick();
+  await expect(toast(page)).toContainText('The connection has moved to this address.');
+  await expect(notices(page).getByRole('link', { name: 'See the choices' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  await expect(notices(page).getByRole('link', { name: 'See the choices' })).toHaveCount(0);
+  expect(await site.calls(/^POST identity-crisis.* 200/)).toHaveLength(1);
+});
+
+test('starting afresh leads to the provider', async ({ page, site }) => {
+  await open(page, '/identity-crisis');
+  await choose(page, /Make this a site of its own/);
+  await page.getByRole('button', { name: 'Start fresh' }).click();
+  await page.waitForURL((url) => url.origin === site.provider);
+});

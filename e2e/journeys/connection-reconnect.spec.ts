@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { answerProvider } from '../support/connect';
+import { card, open, toast } from '../support/dashboard';
+import { tabThrough } from '../support/keyboard';
+import { expect, test } from '../support/test';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reconnect Jetpack' });
+const confirm = (page: Page) => page.getByRole('button', { name: 'Reconnect Jetpack' });
+/** Between the answer and the next page the site has no owner, and other parts may ask as one. */
+const ownerless = /status of 403/;
+const posts = /^POST connection\/reconnect/;
+
+test.describe('an administrator', () => {
+  test.beforeEach(({ signIn }) => signIn('admin'));
+
+  test('CONN-033 CONN-036 the dialog by keyboard: focus on Cancel, kept inside, and Esc leads to the dashboard', async ({
+    page,
+    site,
+  }) => {
+    await open(page, '/reconnect');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    expect(await tabThrough(page, 6)).toEqual([]);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/#\/dashboard$/);
+    expect(await site.calls(posts)).toEqual([]);
+  });
+
+  test('CONN-037 CONN-038 CONN-040 in progress: it says so, and goes on at the provider and back to a live connection', async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.allow(ownerless);
+    await open(page, '/reconnect');
+    await site.chaos({ method: 'POST', path: 'connection/reconnect', kind: 'slow', ms: 1000 });
+    await confirm(page).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(toast(page)).toContainText('Reconnecting Jetpack');
+    await expect(page.locator('#fd-outlet')).toHaveCSS('filter', 'blur(3px)');
+    await page.waitForURL((url) => url.origin === site.provider);
+    await answerProvider(page, site, 'Approve');
+    await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin');
+    expect(await site.calls(posts)).toHaveLength(1);
+  });
+
+  test('CONN-042 CONN-043 what fails becomes the error, nobody is led away, and it can be tried again', async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.allow(/status of 500/);
+    problems.allow(ownerless);
+    for (const [kind, said] of [
+      ['500', 'There has been a critical error on this website.'],
+      ['html', 'The site sent an answer that cannot be read.'],
+      ['empty', 'The site sent an empty answer.'],
+      ['shape', 'The site sent an answer of an unexpected form.'],
+    ] as const) {
+      await open(page, '/reconnect');
+      await site.chaos({ method: 'POST', path: 'connection/reconnect', kind, times: 1 });
+      await confirm(page).click();
+      await expect(toast(page)).toContainText(`There was an error reconnecting Jetpack. Error: ${said}`);
+    }
+    await page.route('**/connection/reconnect*', (route) =>
+      route.fulfill({ json: { status: 'in_progress', authorizeUrl: 'https://elsewhere.example/authorize' } }),
+    );
+    await open(page, '/reconnect');
+    await confirm(page).click();
+    await expect(toast(page)).toContainText('https://elsewhere.example/authorize');
+    await page.unrouteAll();
+    await open(page, '/reconnect');
+    await confirm(page).click();
+    await page.waitForURL((url) => url.origin === site.provider);
+  });
+});
+
+test.describe('nobody is linked', () => {
+  test.use({ scenario: 'userless' });
+
+  test('CONN-041 done: the page starts over', async ({ page, signIn, site }) => {
+    await signIn('admin');
+    await open(page, '/reconnect');
+    await expect(confirm(page)).toBeVisible();
+    await page.locator('body').evaluate((body) => body.setAttribute('data-before', ''));
+    await confirm(page).click();
+    await expect(page.locator('body[data-before]')).toHaveCount(0);
+    await expect(card(page, 'Site connection')).toContainText('Connected');
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await site.calls(posts)).toHaveLength(1);
+  });
+});
+
+test.describe('the connection is broken', () => {
+  test.use({ scenario: 'connection-error' });
+
+  test('CONN-044 CONN-085 Restore Connection asks once and leads to the page of the connection', async ({
+    page,
+    signIn,
+    site,
+    problems,
+  }) => {
+    problems.allow(ownerless);
+    await signIn('admin');
+    await open(page);
+    const restore = page.getByRole('button', { name: 'Restore Connection' });
+    await expect(page.locator('#fd-notices').getByRole('alert')).toBeVisible();
+    await restore.dblclick();
+    await expect(page).toHaveURL(`${site.url}/wp-admin/admin.php?page=my-jetpack#/connection`);
+    expect(await site.calls(posts)).toHaveLength(1);
+  });
+
+  test('CONN-083 who cannot connect the site sees no error of its connection', async ({ page, signIn }) => {
+    await signIn('editor');
+    await open(page);
+    await expect(card(page, 'Site connection')).toContainText('Connected');
+    await expect(page.locator('#fd-notices').getByRole('alert')).toHaveCount(0);
+  });
+});

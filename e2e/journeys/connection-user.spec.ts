@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { answerProvider } from '../support/connect';
+import { card, open } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+test.use({ scenario: 'unlinked' });
+
+const connect = (page: Page) => page.getByRole('button', { name: 'Connect your user account' });
+const notices = (page: Page) => page.locator('#fd-notices');
+
+test('CONN-002 CONN-082 an administrator connects the own account, from the banner to the card', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('admin');
+  await open(page);
+  await notices(page).getByRole('link', { name: 'Connect your account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Unlock all the amazing features of Jetpack by connecting now',
+  );
+  await expect(page.getByRole('list', { name: 'What you get' }).getByRole('listitem')).toHaveCount(6);
+  await expect(notices(page).getByRole('link')).toHaveCount(0);
+  await expectAccessible(page);
+  await connect(page).click();
+  await page.waitForURL((url) => url.origin === site.provider);
+  expect(new URL(page.url()).searchParams.get('from')).toBe('unlinked-user-connect');
+  await answerProvider(page, site, 'Approve');
+  await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin');
+  await expect(notices(page).getByRole('link', { name: 'Connect your account' })).toHaveCount(0);
+  expect(await site.calls(/^(POST|GET connection\/authorize)/)).toEqual(['GET connection/authorize_url 200']);
+});
+
+test('CONN-032 an editor sees the limited form, denies, and is back unlinked with the notice', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('editor');
+  await open(page);
+  await card(page, 'Account connection').getByRole('link', { name: 'Connect your account' }).click();
+  await expect(connect(page)).toBeEnabled();
+  await expect(page.getByRole('list', { name: 'What you get' })).toHaveCount(0);
+  await connect(page).click();
+  await page.waitForURL((url) => url.origin === site.provider);
+  expect(new URL(page.url()).searchParams.get('from')).toBe('connection-settings');
+  await answerProvider(page, site, 'Deny');
+  await expect(notices(page)).toContainText('You left before Jetpack was connected.');
+  await expect(card(page, 'Account connection')).toContainText('Not connected');
+});
+
+test('who is connected already is told so, and led on', async ({ page, signIn }) => {
+  await signIn('admin2');
+  await open(page, '/connect-user');
+  await expect(page.getByText('Your account is connected to WordPress.com already.')).toBeVisible();
+  await expect(connect(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(card(page, 'Account connection')).toContainText('provider_admin2');
+});
+
+test('whatever the site answers instead of an address is said under the button, and nobody is led away', async ({
+  page,
+  signIn,
+  site,
+  problems,
+}) => {
+  problems.allow(/status of (403|500)/);
+  await signIn('admin');
+  await open(page, '/connect-user');
+  const alert = page.getByRole('main').getByRole('alert');
+  for (const [kind, said] of [
+    ['500', 'There has been a critical error on this website.'],
+    ['html', 'The site sent an answer that cannot be read.'],
+    ['empty', 'The site sent an empty answer.'],
+    ['shape', 'The site sent an answer of an unexpected form.'],
+  ] as const) {
+    await site.chaos({ method: 'GET', path: 'connection/authorize_url', kind, times: 1 });
+    await connect(page).click();
+    await expect(alert).toContainText([said]);
+    await expect(connect(page)).toBeEnabled();
+  }
+  await page.route('**/connection/authorize_url?*', (route) =>
+    route.fulfill({ json: { authorizeUrl: 'https://elsewhere.example/authorize' } }),
+  );
+  await connect(page).click();
+  await expect(alert).toContainText(['https://elsewhere.example/authorize']);
+  expect(new URL(page.url()).origin).toBe(site.url);
+  await page.unrouteAll();
+  // A nonce that is too old is renewed without a word.
+  await site.chaos({ method: 'GET', path: 'connection/authorize_url', kind: 'invalid-nonce', times: 1 });
+  await connect(page).click();
+  await page.waitForURL((url) => url.origin === site.provider);
+});

@@ -1,0 +1,52 @@
+import { expectAccessible } from '../support/axe';
+import { card, open, toast } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+test.describe('Search is bought', () => {
+  test.use({ scenario: 'search' });
+
+  test('DASH-091 DASH-092 DASH-093 DASH-095 DASH-021.3 instant search comes along, and its page is a link away', async ({
+    page,
+  }) => {
+    await open(page);
+    const search = card(page, 'Search');
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('settings'));
+    await search.getByRole('button', { name: 'Activate' }).click();
+    expect((await sent).postDataJSON()).toEqual({ search: true, instant_search_enabled: true });
+    await expect(toast(page)).toContainText('Updated settings.');
+    await expect(search.getByRole('switch')).toBeChecked();
+    await page.reload();
+    await expect(search.getByRole('switch')).toBeChecked();
+    await expect(search.getByRole('link', { name: 'Customize your search' })).toHaveAttribute(
+      'href',
+      /\/wp-admin\/admin\.php\?page=jetpack-search-configure$/,
+    );
+  });
+});
+
+test('DASH-099 DASH-101 DASH-102 the free video, and what an upgrade brings', async ({ page }) => {
+  await open(page);
+  const video = card(page, 'VideoPress');
+  await video.getByRole('button', { name: 'Activate' }).click();
+  await expect(video).toContainText('1 free video is left to you. Upgrade for more videos and 1TB of storage.');
+  await expect(video.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/videopress');
+  await video.getByRole('switch').click();
+  await expect(video.getByRole('switch')).not.toBeChecked();
+  await expect(video).toContainText('The first one is free.');
+});
+
+test.describe('VideoPress is bought', () => {
+  test.use({ scenario: 'premium' });
+
+  test('DASH-096 DASH-097 DASH-098 DASH-100 how much of 1 TB is used', async ({ page }) => {
+    await open(page);
+    const video = card(page, 'VideoPress');
+    await expect(video).toContainText('Activate');
+    await video.getByRole('switch').click();
+    await expect(video.getByRole('progressbar', { name: 'Video storage used out of 1TB:' })).toBeVisible();
+    await expect(video.getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});

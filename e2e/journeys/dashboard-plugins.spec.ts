@@ -1,0 +1,90 @@
+import { expectAccessible } from '../support/axe';
+import { card, open } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+test.describe('installing takes its time', () => {
+  test.use({ scenario: 'slow-installs' });
+
+  test('DASH-105 DASH-107 DASH-108 DASH-109 DASH-110 DASH-111 Boost is installed, settles, and can be managed', async ({
+    page,
+    site,
+  }) => {
+    await open(page);
+    const boost = card(page, 'Boost');
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('plugins'));
+    await boost.getByRole('button', { name: 'Install Boost' }).dblclick();
+    expect((await sent).postDataJSON()).toMatchObject({ slug: 'jetpack-boost', status: 'active' });
+    const working = boost.getByRole('button', { name: 'Installing Boost' });
+    await expect(working).toHaveAttribute('aria-busy', 'true');
+    await expect(boost).toContainText('Installing');
+    await (await sent).response();
+    expect(await site.calls(/POST plugins/)).toEqual(['POST plugins 200']);
+    // It is there, and gets 2.5 seconds before it is looked for.
+    await expect(working).toBeVisible();
+    expect(await site.calls(/GET plugins/)).toHaveLength(1);
+    await expect(boost).toContainText('The plugin is installed and active.');
+    expect(await site.calls(/plugins/)).toEqual(['GET plugins 200', 'POST plugins 200', 'GET plugins 200']);
+    await expect(boost.getByRole('link', { name: 'Manage Boost' })).toHaveAttribute('href', /page=jetpack-boost$/);
+    await page.reload();
+    await expect(boost.getByRole('link', { name: 'Manage Boost' })).toBeVisible();
+  });
+});
+
+test.describe('installing fails', () => {
+  test.use({ scenario: 'failing-installs' });
+
+  test('a plugin that cannot be installed says why and can be tried again', async ({ page, site, expectProblems }) => {
+    expectProblems(/status of 500/);
+    await open(page);
+    const crm = card(page, 'CRM');
+    await crm.getByRole('button', { name: 'Install CRM' }).click();
+    await expect(crm.getByRole('alert')).toContainText('Unable to install zero-bs-crm');
+    await site.traits({ installFails: false, installMs: 0 });
+    await crm.getByRole('button', { name: 'Install CRM' }).click();
+    await expect(crm.getByRole('link', { name: 'Manage CRM' })).toHaveAttribute('href', /page=zerobscrm-dash$/);
+  });
+});
+
+test('DASH-077 DASH-078 Akismet is switched on and goes on where its key is entered', async ({
+  page,
+  problems,
+  site,
+}) => {
+  // It is on already, which is what was asked for.
+  problems.allow(/status of 404/);
+  await open(page);
+  await site.chaos({ method: 'POST', path: 'plugins', kind: 'slow', ms: 1000 });
+  await card(page, 'Akismet Anti-spam').getByRole('button', { name: 'Activate Akismet' }).click();
+  await expect(page.getByText('Activating Akismet…')).toBeVisible();
+  await page.waitForURL(/admin\.php\?page=akismet-key-config/);
+});
+
+test('DASH-079 a failed activation of Akismet is said, and can be repeated', async ({ page, site, expectProblems }) => {
+  expectProblems(/status of (500|404)/);
+  await open(page);
+  await site.chaos({ method: 'POST', path: 'plugins', kind: '500', times: 1 });
+  const activate = card(page, 'Akismet Anti-spam').getByRole('button', { name: 'Activate Akismet' });
+  await activate.click();
+  await expect(page.getByText('Could not activate Akismet.')).toBeVisible();
+  await expectAccessible(page);
+  await activate.click();
+  await page.waitForURL(/admin\.php\?page=akismet-key-config/);
+});
+
+test.describe('VaultPress belongs to the plan', () => {
+  test.use({ scenario: 'vaultpress-missing' });
+
+  test('DASH-069 it is not installed: the way to installing it', async ({ page, problems }) => {
+    // So it says nothing of itself.
+    problems.allow(/status of 404.*vaultpress/);
+    await open(page);
+    const scan = card(page, 'Scan');
+    await expect(scan).toContainText('Not installed');
+    await expect(scan.getByRole('link', { name: 'Install VaultPress' })).toHaveAttribute(
+      'href',
+      /source=calypso-plugins-vaultpress/,
+    );
+  });
+});

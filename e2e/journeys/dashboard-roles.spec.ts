@@ -1,0 +1,141 @@
+import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { card, expectConnections, open } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const headings = (page: Parameters<typeof open>[0]) => page.getByRole('article').getByRole('heading');
+
+test.describe('everything bought', () => {
+  test.use({ scenario: 'complete' });
+
+  test('DASH-002 DASH-003 DASH-004 DASH-012 a site with everything is offered nothing', async ({ page, signIn }) => {
+    await signIn('admin');
+    await open(page);
+    await expectConnections(page);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Jetpack Stats',
+      'Security',
+      'Performance and Growth',
+      'Connections',
+      'For agencies',
+      'Support',
+      'Jetpack in your pocket',
+    ]);
+    await expect(headings(page)).toHaveText([
+      'Jetpack Stats',
+      'VaultPress Backup',
+      'Activity',
+      'Scan',
+      'Akismet Anti-spam',
+      'Brute force protection',
+      'Downtime monitoring',
+      'Image Accelerator',
+      'Search',
+      'VideoPress',
+      'Boost',
+      'CRM',
+      'Jetpack blocks',
+      'Site connection',
+      'Account connection',
+      'For agencies',
+      'Support',
+      'Jetpack in your pocket',
+    ]);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
+    await expect(card(page, 'Support')).toContainText('With your paid plan, Jetpack support answers you first.');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expectNoOverflow(page);
+  });
+});
+
+test('DASH-025 DASH-027 an administrator beside the owner is offered the same, and connects nothing twice', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin2');
+  await open(page);
+  await expect(card(page, 'Scan').getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/scan');
+  await expect(card(page, 'Site connection')).not.toContainText('You own this connection.');
+  await expect(page.getByRole('link', { name: 'Connect', exact: true })).toHaveCount(0);
+});
+
+test.describe('nobody linked but another administrator', () => {
+  test.use({ scenario: 'unlinked' });
+
+  test('who is not linked sees what the site has, and how to link the own account', async ({ page, signIn }) => {
+    await signIn('admin');
+    await open(page);
+    await expect(card(page, 'Scan').getByRole('link', { name: 'Upgrade' })).toBeVisible();
+    await expect(card(page, 'Jetpack Stats').getByRole('link', { name: /Connect your account/ })).toHaveAttribute(
+      'href',
+      '#/connect-user',
+    );
+    await expectAccessible(page);
+  });
+});
+
+test.describe('nobody linked at all', () => {
+  test.use({ scenario: 'userless' });
+
+  test('DASH-026 DASH-027 DASH-084 DASH-088 DASH-094 DASH-100 the cards lead to connecting', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin');
+    await open(page);
+    for (const title of ['Scan', 'Akismet Anti-spam', 'Search'])
+      await expect(card(page, title).getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
+    for (const title of ['Brute force protection', 'Downtime monitoring', 'VideoPress']) {
+      await expect(card(page, title).getByRole('link', { name: 'Connect your account' })).toBeVisible();
+      await expect(card(page, title).getByRole('switch')).toHaveCount(0);
+    }
+    await expect(card(page, 'VaultPress Backup')).toHaveCount(0);
+  });
+});
+
+test.describe('offline', () => {
+  test.use({ scenario: 'offline' });
+
+  test('DASH-029 DASH-057 DASH-090 each card says so, and the provider is not asked', async ({
+    page,
+    problems,
+    signIn,
+    site,
+  }) => {
+    // The page starts this read before it knows of anything.
+    problems.allow(/connection\/data/);
+    await signIn('admin');
+    await open(page);
+    for (const title of [
+      'Jetpack Stats',
+      'Scan',
+      'Akismet Anti-spam',
+      'Brute force protection',
+      'Search',
+      'VideoPress',
+    ])
+      await expect(card(page, title)).toContainText('Unavailable in Offline Mode');
+    await expect(page.getByRole('main').getByRole('switch')).toHaveCount(0);
+    await expect(card(page, 'Support')).toHaveCount(0);
+    await expectAccessible(page);
+    expect(await site.calls(/rewind|scan|stats|akismet|purchases|features/)).toEqual([]);
+  });
+});
+
+for (const [user, cards] of [
+  ['editor', ['Site connection', 'Account connection', 'Support', 'Jetpack in your pocket']],
+  ['subscriber', ['Site connection', 'Account connection', 'Support', 'Jetpack in your pocket']],
+] as const) {
+  test(`DASH-018 DASH-019 ${user} without the permission for statistics: the connections, and nothing is asked`, async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    await signIn(user);
+    await open(page);
+    await expect(headings(page)).toHaveText(cards);
+    await page.reload();
+    await expect(headings(page)).toHaveText(cards);
+    expect(await site.calls(/ [45]\d\d$/)).toEqual([]);
+  });
+}

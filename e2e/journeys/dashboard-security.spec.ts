@@ -1,0 +1,169 @@
+import { expectAccessible } from '../support/axe';
+import { card, open } from '../support/dashboard';
+import type { RunningSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+type Traits = Parameters<RunningSite['traits']>[0];
+
+const backupTitle = 'VaultPress Backup';
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+/** What a card says, and where its links lead: a part of each address. */
+interface Row {
+  readonly what: string;
+  readonly traits: Traits;
+  readonly says: RegExp;
+  readonly links?: Readonly<Record<string, string>>;
+}
+
+const backups: readonly Row[] = [
+  {
+    what: 'DASH-052 active',
+    traits: { rewind: 'active' },
+    says: /Connected.*backed up/,
+    links: {
+      "View your site's backups": 'source=my-jetpack-manage-backup',
+      'View your most recent restore points': 'source=calypso-activity-log',
+    },
+  },
+  { what: 'DASH-049 provisioning', traits: { rewind: 'provisioning' }, says: /Loading.*being configured/ },
+  {
+    what: 'DASH-050 DASH-051 awaiting credentials',
+    traits: { rewind: 'awaiting_credentials' },
+    says: /Action needed.*SSH, SFTP or FTP credentials/,
+    links: { 'Enter credentials': 'source=jetpack-backup-dash-credentials' },
+  },
+  {
+    what: 'DASH-054 the site is new',
+    traits: { rewind: 'unavailable', rewindReason: 'site_new' },
+    says: /the site is new/,
+  },
+];
+
+const scans: readonly Row[] = [
+  {
+    what: 'DASH-062 idle',
+    traits: { scan: 'idle' },
+    says: /Secure.*No threats found/,
+    links: { 'View security scan details': 'source=calypso-scanner' },
+  },
+  { what: 'DASH-062 scanning', traits: { scan: 'scanning' }, says: /Secure/ },
+  { what: 'DASH-061 provisioning', traits: { scan: 'provisioning' }, says: /being configured/ },
+  {
+    what: 'DASH-060 without credentials',
+    traits: { scan: 'idle', credentials: false },
+    says: /Action needed.*credentials/,
+    links: { 'Enter credentials': 'source=jetpack-scan-dash-credentials' },
+  },
+  {
+    what: 'DASH-059 DASH-072 one threat',
+    traits: { scan: 'idle', credentials: true, threats: 1 },
+    says: /Threats found.*Uh oh, 1 threat found\./,
+    links: { 'Fix threat': 'source=calypso-scanner' },
+  },
+  {
+    what: 'DASH-059 DASH-072 more threats',
+    traits: { scan: 'idle', threats: 1000 },
+    says: /Threats found.*Uh oh, 1,000 threats found\./,
+    links: { 'Fix threats': 'source=calypso-scanner' },
+  },
+  { what: 'DASH-071 nothing bought', traits: { scan: 'unavailable', threats: 0 }, says: /Not in your plan/ },
+];
+
+for (const [title, rows] of [
+  [backupTitle, backups],
+  ['Scan', scans],
+] as const) {
+  test.describe(title, () => {
+    test.use({ scenario: 'security' });
+    test(`${title} in each of its states: ${rows.map(({ what }) => what).join(', ')}`, async ({ page, site }) => {
+      await open(page);
+      for (const { what, traits, says, links = {} } of rows) {
+        await site.traits(traits);
+        await page.reload();
+        await expect(card(page, title), what).toContainText(says);
+        for (const [name, part] of Object.entries(links))
+          await expect(card(page, title).getByRole('link', { name, exact: false }), what).toHaveAttribute(
+            'href',
+            new RegExp(part),
+          );
+      }
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe('threats', () => {
+  test.use({ scenario: 'threats' });
+
+  test('DASH-051 the video for beginners goes for good', async ({ page, site }) => {
+    await open(page);
+    const video = card(page, 'Getting started with Jetpack Backup');
+    await expect(video.getByRole('link', { name: 'Watch the video' })).toBeVisible();
+    await expectAccessible(page);
+    await video.getByRole('button', { name: 'Close' }).click();
+    await expect(video).toHaveCount(0);
+    await expect.poll(() => site.calls(/POST settings/)).toEqual(['POST settings 200']);
+    await page.reload();
+    await expect(card(page, backupTitle)).toContainText('Action needed');
+    await expect(video).toHaveCount(0);
+  });
+});
+
+test.describe('on the provider’s own hosting', () => {
+  test.use({ scenario: 'atomic' });
+
+  test('DASH-073 DASH-117 the scan is looked after elsewhere, and so is the support', async ({ page }) => {
+    await open(page);
+    await expect(card(page, 'Akismet Anti-spam')).toContainText('Not in your plan');
+    await expect(card(page, 'Scan')).toHaveCount(0);
+    for (const name of ['Getting started', 'Search the support site'])
+      await expect(card(page, 'Support').getByRole('link', { name })).toHaveAttribute('href', /source=calypso-help/);
+  });
+});
+
+test.describe('VaultPress', () => {
+  test.use({ scenario: 'vaultpress' });
+
+  test('DASH-063 DASH-064 DASH-065 DASH-066 DASH-067 DASH-021.2 without key, with threats, and all well', async ({
+    page,
+    site,
+  }) => {
+    await open(page);
+    const scan = card(page, 'Scan');
+    await expect(scan).toContainText(
+      'VaultPress is having difficulties scanning. Please make sure your registration key is entered',
+    );
+    await expect(scan.getByRole('link', { name: 'on its page' })).toHaveAttribute(
+      'href',
+      /\/wp-admin\/admin\.php\?page=vaultpress$/,
+    );
+    await expectAccessible(page);
+    await site.traits({ vaultpress: 'registered', vaultpressThreats: 2 });
+    await page.reload();
+    await expect(scan).toContainText('Uh oh, 2 threats found.');
+    await expect(scan.getByRole('link', { name: 'Fix threats' })).toHaveAttribute(
+      'href',
+      /source=vaultpress-dashboard/,
+    );
+    await site.traits({ vaultpressThreats: 0 });
+    await page.reload();
+    await expect(scan).toContainText('No threats found.');
+  });
+});
+
+test('DASH-055 DASH-056 what would be lost is shown, goes when it is closed, and is back with the next visit', async ({
+  page,
+}) => {
+  await open(page);
+  const backup = card(page, backupTitle);
+  await expect(backup).toContainText('Upgrade to back up your 25 posts, 25 comments');
+  const records = backup.getByRole('table', { name: 'Summary of the records' });
+  await expect(records.getByRole('row')).toHaveText(['Record typeRecord count', 'Posts25', 'Plugins2', 'Comments25']);
+  await backup.getByRole('button', { name: 'Close' }).click();
+  await expect(records).toHaveCount(0);
+  await expect(backup.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/backup');
+  await page.reload();
+  await expect(records).toBeVisible();
+});

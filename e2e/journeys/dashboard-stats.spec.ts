@@ -1,0 +1,123 @@
+import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { card, open, switchOff } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const title = 'Jetpack Stats';
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+test('DASH-043 DASH-041 DASH-046 DASH-024 DASH-021.1 days at first, weeks and months when they are asked for', async ({
+  page,
+  site,
+}) => {
+  await site.clock(Date.parse('2023-06-14T12:00:00Z') - Date.now());
+  await open(page);
+  const stats = card(page, title);
+  await expect(stats.getByRole('tab', { name: 'Days' })).toHaveAttribute('aria-selected', 'true');
+  await expect(stats.getByRole('figure', { name: 'Views per day' })).toBeVisible();
+  for (const figure of ['Views today21', 'Best overall day310', 'All-time views9,876', 'All-time comments25'])
+    await expect(stats).toContainText(figure);
+  await expect(stats).toContainText('Views, February 14, 2023');
+  expect(await site.calls(/stats\/data/)).toEqual(['GET module/stats/data 200']);
+
+  await stats.getByRole('tab', { name: 'Weeks' }).click();
+  const weeks = stats.getByRole('table', { name: 'Views per week' });
+  await expect(weeks.getByRole('row')).toHaveCount(15);
+  expect(await site.calls(/stats\/data/)).toHaveLength(2);
+  // The week is named by its first day; its link leads to it.
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    stats.getByRole('group', { name: 'Views per week' }).getByRole('button').last().click(),
+  ]);
+  await expect.poll(() => new URL(tab.url()).searchParams.get('query')).toBe('startDate=2023-06-12');
+  expect(new URL(tab.url()).searchParams.get('source')).toBe('calypso-stats-week');
+  await tab.close();
+
+  await stats.getByRole('tab', { name: 'Weeks' }).press('ArrowRight');
+  await expect(stats.getByRole('tab', { name: 'Months' })).toBeFocused();
+  await expect(stats.getByRole('table', { name: 'Views per month' }).getByRole('row')).toHaveCount(13);
+  await stats.getByRole('tab', { name: 'Months' }).press('Home');
+  await expect(stats.getByRole('figure', { name: 'Views per day' })).toBeVisible();
+  expect(await site.calls(/stats\/data/)).toHaveLength(3);
+  await expect(stats.getByRole('link', { name: 'View detailed stats' })).toHaveAttribute(
+    'href',
+    /\/wp-admin\/admin\.php\?page=stats$/,
+  );
+});
+
+test('the bars are stepped through by keys, and each says its day', async ({ page }) => {
+  await open(page);
+  const bars = card(page, title).getByRole('group', { name: 'Views per day' }).getByRole('button');
+  await expect(bars.last()).toBeVisible();
+  await bars.last().focus();
+  const tooltip = page.getByTestId('chart-tooltip');
+  await expect(tooltip).toContainText('Click to view Jetpack Stats.');
+  const last = (await tooltip.textContent()) ?? '';
+  await page.keyboard.press('ArrowLeft');
+  await expect(tooltip).not.toHaveText(last);
+  await expect(tooltip).toContainText(/Views: \d+/);
+  await page.keyboard.press('Home');
+  await expect(bars.first()).toBeFocused();
+});
+
+test.describe('nobody has visited the site', () => {
+  test.use({ scenario: 'stats-empty' });
+
+  test('DASH-037 DASH-038 DASH-042 DASH-044 the first-use card stays away once it was read', async ({ page, site }) => {
+    await open(page);
+    const stats = card(page, title);
+    const read = stats.getByRole('button', { name: 'Okay, got it!' });
+    await expect(read).toBeVisible();
+    await expect(stats.getByRole('tab')).toHaveCount(0);
+    await expectAccessible(page);
+    await read.click();
+    await expect(stats.getByRole('tab')).toHaveCount(3);
+    await expect(stats).toContainText('No activity this period');
+    await expect.poll(() => site.calls(/POST settings/)).toEqual(['POST settings 200']);
+    await page.reload();
+    await expect(stats.getByRole('tab')).toHaveCount(3);
+    await expect(stats.getByText('No activity this period')).toBeVisible();
+  });
+});
+
+test.describe('the provider cannot tell', () => {
+  test.use({ scenario: 'stats-failing' });
+
+  test('DASH-039 DASH-040 DASH-045 the error stands in place of the chart, dashes in place of figures; Retry reads again', async ({
+    page,
+    site,
+  }) => {
+    await open(page);
+    const stats = card(page, title);
+    await expect(stats).toContainText(
+      'Something happened while loading Jetpack Stats. Please try again later or view your stats now on WordPress.com',
+    );
+    await expect(stats.getByRole('link', { name: 'view your stats now on WordPress.com' })).toHaveAttribute(
+      'href',
+      /source=calypso-stats-insights/,
+    );
+    await expect(stats.getByRole('definition')).toHaveText(['-', '-', '-', '-']);
+    await expect(stats.getByRole('figure')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expectNoOverflow(page);
+    await site.traits({ stats: 'small' });
+    await stats.getByRole('button', { name: 'Retry' }).click();
+    await expect(stats.getByRole('figure', { name: 'Views per day' })).toBeVisible();
+    await expect(stats).toContainText('9,876');
+  });
+});
+
+test('DASH-036 Activate in the card counts the visits, and they are shown after a reload too', async ({ page }) => {
+  await open(page);
+  const stats = card(page, title);
+  await expect(stats.getByRole('figure')).toBeVisible();
+  await switchOff(page, 'stats');
+  await page.reload();
+  await expect(stats).toContainText('Activate Jetpack Stats');
+  await expect(stats).toContainText('Off');
+  await stats.getByRole('button', { name: 'Activate', exact: true }).click();
+  await expect(stats.getByRole('figure', { name: 'Views per day' })).toBeVisible();
+  await page.reload();
+  await expect(stats.getByRole('figure', { name: 'Views per day' })).toBeVisible();
+});

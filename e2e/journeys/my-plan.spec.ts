@@ -1,0 +1,117 @@
+import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { card, open, toast } from '../support/dashboard';
+import type { ScenarioName } from '../support/site';
+import { expect, test } from '../support/test';
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+const reads = /^GET (site|site\/purchases|site\/features|settings|rewind|plugins|licensing\/\S+) /;
+
+test('DASH-119 DASH-120 DASH-122 DASH-123 LIC-027 a free site, by the tab', async ({ page, site }) => {
+  await open(page, '/dashboard');
+  await page.getByRole('link', { name: 'My Plan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack My Plan Details');
+  await expect(card(page, 'Jetpack Free').getByRole('link', { name: /^Upgrade now/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Activate a Product' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What it gives you' }).getByRole('article')).toHaveCount(6);
+  await expectAccessible(page);
+  await page.waitForLoadState('networkidle');
+  const calls = await site.calls(reads);
+  expect(calls).toEqual([...new Set(calls)]);
+  await page.getByRole('link', { name: 'Activate a Product' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a license key');
+});
+
+test.describe('a plan that was bought', () => {
+  test.use({ scenario: 'security' });
+
+  test('DASH-030 DASH-032 DASH-034 LIC-028 a module is turned on, and stays on', async ({ page, site }) => {
+    await open(page, '/my-plan');
+    await expect(page.getByRole('link', { name: 'View all purchases' })).toHaveAttribute('href', /calypso-purchases/);
+    await expectAccessible(page);
+    const ads = card(page, 'Monetize your site with ads');
+    await ads.getByRole('button', { name: 'Start earning' }).click();
+    await expect(toast(page)).toContainText('has been activated.');
+    await expect(ads.getByRole('link', { name: 'View your earnings' })).toBeVisible();
+    expect(await site.calls(/^POST/)).toEqual(['POST module/wordads/active 200']);
+    await page.reload();
+    await expect(ads.getByRole('link', { name: 'View your earnings' })).toBeVisible();
+  });
+});
+
+/** Plans and products that a site can have: title of the card, what it says, whether it is called activated, cards below. */
+const owned: readonly (readonly [ScenarioName, string, RegExp, boolean, number])[] = [
+  ['personal', 'Jetpack Personal', /Backups every day/, false, 4],
+  ['premium', 'Jetpack Premium', /All of security/, true, 8],
+  ['business', 'Jetpack Professional', /All of security/, true, 9],
+  ['security', 'Jetpack Security', /You have 10GB of storage/, true, 7],
+  ['security-t2', 'Jetpack Security', /You have 1TB of storage/, true, 7],
+  ['complete', 'Jetpack Complete', /search/, true, 8],
+  ['backup-t0', 'VaultPress Backup', /You have 1GB of storage/, true, 6],
+  ['backup-t1', 'VaultPress Backup', /You have 10GB of storage/, true, 6],
+  ['backup-t2', 'VaultPress Backup', /You have 1TB of storage/, true, 6],
+  ['search', 'Jetpack Search', /can filter what was found/, true, 7],
+  ['scan', 'Jetpack Scan Daily', /repaired with one click/, true, 6],
+  ['anti-spam', 'Akismet Anti-Spam', /Spam is cleared/, true, 6],
+  ['videopress', 'Jetpack VideoPress', /free of ads/, true, 6],
+  ['social', 'Jetpack Social Basic', /shared to your social networks/, true, 6],
+];
+
+test('DASH-120 DASH-121 DASH-123 DASH-126 each plan and product, as the page shows it after a reload', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await open(page, '/my-plan');
+  await expect(card(page, 'Jetpack Free')).toBeVisible();
+  const products = page.getByRole('region', { name: 'My Products' });
+  for (const [scenario, title, text, isActivated, features] of owned) {
+    await site.scenario(scenario);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    const shown = card(page, title);
+    await expect(shown, scenario).toContainText(/Renews on \w+ \d+, \d{4}\./);
+    await expect(shown, scenario).toContainText(text);
+    await expect(shown.getByText('Activated'), scenario).toHaveCount(isActivated ? 1 : 0);
+    const isProduct = features === 6 || scenario === 'search';
+    await expect(products.getByRole('article', { name: title }), scenario).toHaveCount(isProduct ? 1 : 0);
+    await expect(card(page, 'Jetpack Free'), scenario).toHaveCount(isProduct ? 1 : 0);
+    await expect(page.getByTestId(/^plan-feature-/), scenario).toHaveCount(features);
+    await expect(page.getByRole('link', { name: 'View all purchases' }), scenario).toBeVisible();
+  }
+});
+
+test.describe('a coupon that was not redeemed yet', () => {
+  test.use({ scenario: 'coupon-connected' });
+
+  test('CONN-097 stands above the plan, and leads to the checkout', async ({ page }) => {
+    await open(page, '/my-plan');
+    await expect(page.getByText('Jetpack Backup is yours for one year.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Redeem' }).click();
+    await expect(page).toHaveURL(/coupon/i);
+  });
+});
+
+test.describe('the provider is down', () => {
+  test.use({ scenario: 'provider-down' });
+
+  test('it says so, and shows what needs nobody else', async ({ page, expectProblems }) => {
+    expectProblems(/status of (400|404|500|503)/);
+    await open(page, '/my-plan');
+    await expect(page.getByText('Part of your plan could not be loaded.')).toBeVisible();
+    await expect(card(page, 'Optimized performance')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
+
+test.describe('from right to left, on a narrow screen', () => {
+  test.use({ viewport: { width: 320, height: 700 }, scenario: 'complete' });
+
+  test('nothing needs scrolling sideways', async ({ page }) => {
+    await open(page, '/my-plan', 'lang=ar-XB');
+    await expect(page.getByTestId('plan-card').first()).not.toHaveAttribute('aria-busy');
+    await expect(page.getByTestId('plan-feature-performance')).toBeVisible();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { open } from '../support/dashboard';
+import type { ScenarioName } from '../support/site';
+import { expect, test } from '../support/test';
+
+const title = (page: Page) => page.getByRole('heading', { level: 2 });
+const route = (page: Page) => new URL(page.url()).hash.replace('#/recommendations/', '');
+
+test.beforeEach(async ({ signIn }) => signIn('admin'));
+
+/** Steps by scenario, of those that apply there; backups wait for credentials in all of them. */
+const flows: readonly [ScenarioName, string, string][] = [
+  [
+    'complete',
+    'Welcome to Jetpack Complete!',
+    'welcome-complete backup-activated scan-activated antispam-activated search-activated server-credentials',
+  ],
+  [
+    'security',
+    'Welcome to Jetpack Security!',
+    'welcome-security backup-activated scan-activated antispam-activated server-credentials',
+  ],
+  ['backup-t1', 'Welcome to Jetpack VaultPress Backup!', 'welcome-backup server-credentials'],
+  ['anti-spam', 'Welcome to Jetpack Akismet Anti-spam!', 'welcome-antispam'],
+  ['videopress', 'Welcome to Jetpack VideoPress!', 'welcome-videopress'],
+  ['search', 'Welcome to Jetpack Search!', 'welcome-search'],
+  ['scan', 'Welcome to Jetpack Scan!', 'welcome-scan'],
+];
+
+for (const [scenario, welcome, steps] of flows) {
+  test.describe(scenario, () => {
+    test.use({ scenario });
+
+    test(`the onboarding of ${scenario}, with a reload in its middle, to the summary`, async ({ page, site }) => {
+      await site.traits({ rewind: 'awaiting_credentials', credentials: false });
+      const expected = steps.split(' ');
+      await open(page, '/recommendations');
+      await expect(title(page)).toHaveText(welcome);
+      await expectAccessible(page);
+      for (const [index, step] of expected.entries()) {
+        await expect(page).toHaveURL(new RegExp(`#/recommendations/${step}$`));
+        await expect(page.getByText(`Step ${index + 1} of ${expected.length}`, { exact: true })).toBeVisible();
+        if (index === Math.floor(expected.length / 2)) {
+          // What was done so far is saved: the bare path leads back to this very step.
+          await expect.poll(() => site.calls(/^POST recommendations\/data/)).not.toHaveLength(0);
+          await page.evaluate(() => location.replace('#/recommendations'));
+          await page.reload();
+          await expect(page).toHaveURL(new RegExp(`#/recommendations/${step}$`));
+          await expect(title(page)).toBeVisible();
+        }
+        await page.getByRole('link', { name: /^(Next|Not now|Setup your new tools)$/ }).click();
+      }
+      await expect(title(page)).toContainText('Nice work!');
+      expect(route(page)).toBe('summary');
+      await expect(page.getByRole('region', { name: /^Part of your .+ plan$/ })).toBeVisible();
+      // It is over: nobody is welcomed twice.
+      await expect.poll(() => site.calls(/^POST recommendations\/step/)).toHaveLength(expected.length + 1);
+      await page.reload();
+      await expect(title(page)).toContainText('Nice work!');
+    });
+  });
+}

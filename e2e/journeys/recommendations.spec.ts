@@ -1,0 +1,229 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { open } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+test.beforeEach(async ({ signIn }) => signIn('admin'));
+
+test('REC-003 REC-004 REC-007 REC-018 REC-019 REC-043 REC-090 from the questions to the summary, and on after a reload', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/recommendations');
+  await expect(title(page, 'Tell us more about Site Example?')).toBeVisible();
+  await expect(page).toHaveURL(/#\/recommendations\/site-type$/);
+  await page.getByRole('checkbox', { name: 'This is an e-commerce site' }).check();
+  await expectAccessible(page);
+  await link(page, 'Continue').click();
+
+  await expect(page).toHaveURL(/#\/recommendations\/woocommerce$/);
+  await expect(title(page, 'Do you want to sell with WooCommerce?')).toBeFocused();
+  await expectAccessible(page);
+  await link(page, 'Not now').click();
+
+  // Monitoring runs on this site already, so its step is passed over.
+  await expect(page).toHaveURL(/#\/recommendations\/related-posts$/);
+  await button(page, 'Enable Related Posts').click();
+  await expect(page.getByText('Feature Enabled')).toBeVisible();
+  await expectAccessible(page);
+
+  await expect.poll(() => site.calls(/^POST recommendations\/step/)).toHaveLength(3);
+  await open(page, '/recommendations');
+  await page.reload();
+  await expect(title(page, 'Would you like to show readers what else you have written?')).toBeVisible();
+  await expect(page.getByText('Feature Enabled')).toBeVisible();
+  await link(page, 'Next').click();
+  await link(page, 'Not now').click();
+  await link(page, 'Not now').click();
+
+  await expect(title(page, "Nice work! Let's recap what we enabled for Site Example.")).toBeFocused();
+  const section = (name: string) => page.getByRole('region', { name });
+  await expect(section('Recommendations enabled').getByRole('listitem')).toHaveText([
+    /Downtime Monitoring/,
+    /Related Posts/,
+    /Social Media Sharing/,
+  ]);
+  await expect(section('Recommendations skipped').getByRole('listitem')).toHaveText([
+    /WooCommerce/,
+    /Creative Mail/,
+    /Site Accelerator/,
+  ]);
+  await expectAccessible(page);
+  await button(page, 'Install Creative Mail').click();
+  await expect(section('Recommendations enabled')).toContainText('Creative Mail');
+  await page.reload();
+  await expect(section('Recommendations enabled')).toContainText('Creative Mail');
+  await expect(section('Recommendations skipped').getByRole('listitem')).toHaveCount(2);
+});
+
+test('an installation that fails says so and can be tried again; an expired nonce is nobody’s business', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/status of (500|403)/);
+  await open(page, '/recommendations/creative-mail');
+  await site.chaos({ method: 'POST', path: 'plugins', kind: '500', times: 1 });
+  await button(page, 'Install Creative Mail').click();
+  const problem = page.getByText('There has been a critical error on this website.');
+  await expect(problem).toBeVisible();
+  await expect(page).toHaveURL(/creative-mail$/);
+  await expectAccessible(page);
+  await site.chaos({ method: 'POST', path: 'plugins', kind: 'invalid-nonce', times: 1 });
+  await button(page, 'Install Creative Mail').click();
+  await expect(page.getByText('Feature Enabled')).toBeVisible();
+  await expect(problem).toHaveCount(0);
+});
+
+test('leaving during an installation loses nothing, neither here nor in another tab', async ({
+  page,
+  site,
+  context,
+}) => {
+  await open(page, '/recommendations/creative-mail');
+  await site.chaos({ method: 'POST', path: 'plugins', kind: 'slow', ms: 1500, times: 1 });
+  await button(page, 'Install Creative Mail').click();
+  await expect.poll(() => site.calls(/^POST plugins/)).toHaveLength(1);
+  await open(page, '/dashboard');
+  await open(page, '/recommendations/summary');
+  const enabled = page.getByRole('region', { name: 'Recommendations enabled' });
+  await expect(enabled).toContainText('Creative Mail');
+  await expect(enabled.getByRole('link', { name: /^Settings Creative Mail/ })).toBeVisible();
+
+  const other = await context.newPage();
+  await open(other, '/recommendations/creative-mail');
+  await expect(other.getByText('Feature Enabled')).toBeVisible();
+  await expect(link(other, 'View Recommendations')).toBeVisible();
+  await other.close();
+});
+
+test('REC-001 recommendations are for those who manage modules', async ({ page, signIn }) => {
+  await signIn('editor');
+  await open(page, '/recommendations/site-type');
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  await signIn('admin2');
+  // Another page: this one would be sent away again before it is loaded anew.
+  await page.goto('/wp-admin/profile.php');
+  await open(page, '/recommendations/site-type');
+  await expect(title(page, 'Tell us more about Site Example?')).toBeVisible();
+});
+
+test('by keyboard alone: a box, Continue, and Enable', async ({ page }) => {
+  await open(page, '/recommendations/site-type');
+  await expect(title(page, /^Tell us more/)).toBeVisible();
+  const tabTo = async (target: Locator) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  await tabTo(page.getByRole('checkbox', { name: 'This is a personal site' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'This is a personal site' })).toBeChecked();
+  await tabTo(link(page, 'Continue'));
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Would you like to show readers what else you have written?')).toBeFocused();
+  await tabTo(button(page, 'Enable Related Posts'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Feature Enabled')).toBeVisible();
+  // The button that was pressed is gone; its place is taken by the way on.
+  await expect(link(page, 'Next')).toBeFocused();
+});
+
+test('REC-026 REC-103 products: from the card to the prices, and the page of one', async ({ page }) => {
+  await open(page, '/recommendations/site-type');
+  await expect(page.getByText(/Discount ends in: \d+d /)).toBeVisible();
+  await link(page, 'View discounted products').click();
+  await expect(title(page, 'Products that suit your site')).toBeFocused();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expectAccessible(page);
+  await button(page, 'Back').click();
+  await expect(title(page, /^Tell us more/)).toBeVisible();
+  await open(page, '/product/backup');
+  await expect(page.getByRole('article', { name: 'Jetpack Backup' })).toContainText('per month, paid yearly');
+  await expectAccessible(page);
+});
+
+test.describe('on a narrow screen, from right to left', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test('nothing is wider than the window', async ({ page }) => {
+    for (const [path, shown] of [
+      ['/recommendations/site-type', /^Tell us more/],
+      ['/recommendations/creative-mail', /^Would you like your visitors/],
+      ['/recommendations/product-suggestions', 'Products that suit your site'],
+      ['/recommendations/summary', /^Nice work!/],
+      ['/product/backup', 'Jetpack Backup'],
+    ] as const) {
+      await open(page, path, 'lang=ar-XB');
+      await expect(title(page, shown)).toBeVisible();
+      await expectNoOverflow(page);
+    }
+    await expectAccessible(page);
+  });
+});
+
+test.describe('without the provider', () => {
+  test.use({ scenario: 'provider-down' });
+
+  test('the flow goes on without what the provider knows', async ({ page, expectProblems }) => {
+    expectProblems(/status of (4|5)\d\d/);
+    await open(page, '/recommendations');
+    await expect(title(page, /^Tell us more/)).toBeVisible();
+    await link(page, 'Continue').click();
+    await expect(title(page, 'Would you like to show readers what else you have written?')).toBeVisible();
+    await open(page, '/recommendations/summary');
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+/** All routes, with the beginning of what each asks or says. */
+const questions: readonly (readonly [string, RegExp])[] = [
+  ['site-type', /^Tell us more about/],
+  ['product-suggestions', /^Products that suit/],
+  ['agency', /^All your clients’ sites/],
+  ['woocommerce', /WooCommerce/],
+  ['monitor', /site is down/],
+  ['related-posts', /what else you have written/],
+  ['creative-mail', /hear from you again/],
+  ['site-accelerator', /load sooner/],
+  ['publicize', /^Share each new post/],
+  ['protect', /weak spots/],
+  ['anti-spam', /spam out/],
+  ['videopress', /a video/],
+  ['backup-plan', /update goes wrong/],
+  ['boost', /new page/],
+  ['summary', /^Nice work!/],
+  ['welcome-backup', /^Welcome to Jetpack VaultPress Backup!/],
+  ['welcome-complete', /^Welcome to Jetpack Complete!/],
+  ['welcome-security', /^Welcome to Jetpack Security!/],
+  ['welcome-antispam', /^Welcome to Jetpack Akismet Anti-spam!/],
+  ['welcome-videopress', /^Welcome to Jetpack VideoPress!/],
+  ['welcome-search', /^Welcome to Jetpack Search!/],
+  ['welcome-scan', /^Welcome to Jetpack Scan!/],
+  ['backup-activated', /^Site backups are live/],
+  ['scan-activated', /^Real-time Malware Scanning/],
+  ['antispam-activated', /^Live Spam Protection/],
+  ['videopress-activated', /^Ad-free, Customizable Video/],
+  ['search-activated', /^Custom Site Search/],
+  ['server-credentials', /^Set up one-click restores/],
+];
+
+test('REC-005 each route shows its step, with something to do and something beside it', async ({ page }) => {
+  await open(page, '/recommendations/monitor');
+  for (const [route, question] of questions) {
+    await page.evaluate((hash) => location.assign(hash), `#/recommendations/${route}`);
+    await expect(title(page, question), route).toBeVisible();
+    if (route === 'product-suggestions') continue;
+    await expect(page.getByRole('complementary').locator('svg').first(), route).toBeVisible();
+    await expect(
+      page.getByRole('complementary').locator('xpath=preceding-sibling::div').getByRole('link').first(),
+    ).toBeVisible();
+  }
+});

@@ -1,0 +1,51 @@
+import { expectAccessible } from '../support/axe';
+import { expectCards, open } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+test('arriving: title, focus on the heading, one polite announcement; Back leads to where one was', async ({
+  page,
+}) => {
+  await open(page);
+  await expectCards(page);
+  const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true });
+  const spoken = page.locator('#fd-overlays [aria-live="polite"]');
+  await expect(spoken).toHaveText('');
+  await page.evaluate(() => {
+    const texts: string[] = [];
+    Reflect.set(globalThis, 'spokenTexts', texts);
+    const region = document.querySelector('#fd-overlays [aria-live]');
+    const watcher = new MutationObserver(() => texts.push(region?.textContent ?? ''));
+    if (region) watcher.observe(region, { subtree: true, childList: true, characterData: true });
+  });
+
+  const before = 300;
+  await tabs.getByRole('link', { name: 'My Plan' }).focus();
+  await page.evaluate((top) => scrollTo(0, top), before);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('My Plan ‹ Site Example');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expectCards(page);
+  await expect(tabs.getByRole('link', { name: 'My Plan' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'spokenTexts'))).toEqual(['My Plan', 'At A Glance']);
+});
+
+test('Back from another page of the admin leads to where one was', async ({ page }) => {
+  await open(page);
+  await expectCards(page);
+  const away = page.getByRole('navigation', { name: 'About this plugin' }).getByRole('link', { name: 'Debug' });
+  await away.focus();
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/jetpack-debugger/);
+  await page.goBack();
+  await expect(away).toBeFocused();
+  // What stands above may have become a little higher or lower meanwhile.
+  await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), before)).toBeLessThan(30);
+});

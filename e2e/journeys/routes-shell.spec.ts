@@ -1,0 +1,175 @@
+import { expectAccessible } from '../support/axe';
+import { expectCards, expectShell, open, toast } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const footer = 'About this plugin';
+
+test.describe('the news of a version', () => {
+  test.use({ scenario: 'release-post' });
+
+  test('ROOT-065 stand in a dialog that Escape closes', async ({ page, signIn }) => {
+    await signIn('admin');
+    await open(page);
+    const dialog = page.getByRole('dialog', { name: /^New in Jetpack/ });
+    await expect(dialog).toContainText('Much is faster now.');
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expectShell(page);
+  });
+});
+
+test.describe('modules that were switched off in code', () => {
+  test.use({ scenario: 'overrides' });
+
+  test('ROOT-071 are named on the dashboard', async ({ page, signIn }) => {
+    await signIn('admin');
+    await open(page);
+    const notice = page.locator('#fd-notices').getByText(/^These features have been disabled by a site administrator/);
+    await expect(notice).toContainText('Monitor');
+    await page.locator('#fd-notices').getByRole('button', { name: 'Dismiss' }).last().click();
+    await expect(notice).toHaveCount(0);
+  });
+});
+
+test.describe('a development version', () => {
+  test.use({ scenario: 'dev-version' });
+
+  test('ROOT-083 ROOT-085 ROOT-086 ROOT-087 its options can be reset, after a question', async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    await signIn('admin');
+    await open(page);
+    const reset = page.getByRole('navigation', { name: footer }).getByRole('button', { name: /^Reset Options/ });
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message());
+      void (questions.length === 1 ? dialog.dismiss() : dialog.accept());
+    });
+    await reset.click();
+    await expect.poll(() => questions).toEqual(['This will reset all Jetpack options, are you sure?']);
+    expect(await site.calls(/^POST options/)).toEqual([]);
+    await reset.click();
+    await expect(toast(page)).toContainText('Options reset.');
+    await expect(toast(page)).not.toContainText('Options reset.', { timeout: 4000 });
+  });
+
+  test('ROOT-084 ROOT-089 ROOT-090 states of the site can be tried out, and nothing reaches the server', async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    await signIn('admin');
+    await open(page);
+    await expectCards(page);
+    await page.getByRole('navigation', { name: footer }).getByRole('button', { name: 'Dev Tools' }).click();
+    const tools = page.getByRole('region', { name: 'Dev Tools' });
+    await tools.getByRole('radio', { name: 'Complete' }).check();
+    await tools.getByRole('radio', { name: 'Editor' }).check();
+    const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link');
+    await expect(tabs).toHaveText(['At a Glance']);
+    await expectAccessible(page);
+    await tools.getByRole('radio', { name: 'Admin (master)' }).check();
+    await tools.getByRole('button', { name: 'Close Dev Tools' }).click();
+    await expect(tools).toContainText('Tried out: Plan: Complete, Role: Admin (master)');
+    await tabs.filter({ hasText: 'My Plan' }).click();
+    await expect(page.locator('#fd-outlet')).toContainText('Jetpack Complete');
+    await tools.getByRole('button', { name: 'End' }).click();
+    await expect(tools).toHaveCount(0);
+    await expect(page.locator('#fd-outlet')).not.toContainText('Jetpack Complete');
+    expect(await site.calls(/^POST/)).toEqual([]);
+  });
+});
+
+test.describe('offline', () => {
+  test.use({ scenario: 'offline' });
+
+  test('ROOT-032 ROOT-038 the masthead says it, and nothing leads to plans', async ({ page, signIn }) => {
+    await signIn('admin');
+    await open(page);
+    await expectShell(page);
+    await expect(page.locator('#fd-masthead')).toContainText('Offline Mode');
+    const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true });
+    await expect(tabs.getByRole('link', { name: 'Plans' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
+
+test('ROOT-014 ROOT-051 ROOT-053 ROOT-054 the settings are searched by a term in the route', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await open(page, '/writing');
+  const field = page.getByRole('searchbox', { name: 'Search settings' });
+  await expect(field).toHaveAttribute('placeholder', 'Search for a Jetpack feature.');
+  await field.pressSequentially('brute');
+  await expect(page).toHaveURL(/#\/writing\?term=brute$/);
+  await expect(page.getByText('Brute force protection').first()).toBeVisible();
+  await expect(page.getByRole('switch', { name: /Markdown/ })).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Close Search' }).click();
+  await expect(page).toHaveURL(/#\/writing$/);
+  await expect(page.getByRole('switch', { name: /Markdown/ })).toBeVisible();
+  await signIn('editor');
+  await open(page, '/writing', 'again=1');
+  await expectShell(page);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+});
+
+test('every tab and link of the frame opens in a tab of its own too', async ({ page, signIn, context }) => {
+  await signIn('admin');
+  await open(page);
+  await expectCards(page);
+  const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link');
+  for (const href of await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+    expect(href).toBeTruthy();
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    tabs.filter({ hasText: 'My Plan' }).click({ modifiers: ['Control'] }),
+  ]);
+  await expect(other).toHaveTitle('My Plan ‹ Site Example');
+  await expect(page).toHaveTitle('At A Glance ‹ Site Example');
+});
+
+test('ROOT-009 on the way to the plans the page says so, and that backups are paid for twice', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const bought = (product_slug: string, product_name: string) => ({ ID: '1', product_slug, product_name, active: '1' });
+  const purchases = [bought('jetpack_personal', 'Personal'), bought('jetpack_backup_daily', 'Backup Daily')];
+  await page.route('**/site/purchases*', (route) =>
+    route.fulfill({ json: { code: 'success', message: '', data: JSON.stringify(purchases) } }),
+  );
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(`${site.provider}/**`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signIn('admin');
+  await open(page, '/my-plan');
+  await expect(page).toHaveTitle('My Plan ‹ Site Example');
+  // Playwright itself looks at nothing while the browser is on its way: the page tells what stands on it.
+  const seen: string[] = [];
+  await page.exposeFunction('tell', (text: string) => seen.push(text));
+  await page.evaluate(() => {
+    const tell: unknown = Reflect.get(globalThis, 'tell');
+    const frame = document.getElementById('flightdeck');
+    const look = () => typeof tell === 'function' && tell(frame?.textContent);
+    if (frame) new MutationObserver(look).observe(frame, { subtree: true, childList: true, characterData: true });
+    setTimeout(() => location.assign('#/plans'));
+  });
+  await expect.poll(() => seen.join()).toContain('Opening the plans…');
+  await expect.poll(() => seen.join()).toContain('You may not need Backup Daily any more.');
+  go();
+  await expect(page).toHaveURL(/jetpack-plans/);
+  await page.goBack();
+  await expect(page).toHaveTitle('My Plan ‹ Site Example');
+});

@@ -1,0 +1,64 @@
+import { expectAccessible } from '../support/axe';
+import { open } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const row = (page: Parameters<typeof open>[0], area: string) => page.getByRole('row', { name: area });
+
+test('the state of all areas, the connection and the libraries, to look at and to hand on', async ({
+  page,
+  site,
+  signIn,
+  context,
+  expectProblems,
+}) => {
+  expectProblems(/status of 404.*remote\.js|Refused to execute script.*remote\.js/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('admin');
+  const putBack = site.set.hide('mf-settings', 'remote.js');
+  await open(page, '/status');
+  await expect(page.getByRole('heading', { name: 'Status', level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle('Status ‹ Site Example');
+  await expect(row(page, 'mf-licensing')).toContainText('Not loaded yet');
+  await row(page, 'mf-settings').getByRole('button', { name: /^Load/ }).click();
+  await expect(row(page, 'mf-settings')).toContainText('Failed');
+  await expect(row(page, 'mf-settings')).toContainText('area-script');
+  putBack();
+  await row(page, 'mf-settings')
+    .getByRole('button', { name: /^Retry/ })
+    .click();
+  await expect(row(page, 'mf-settings')).toContainText('Running');
+  await expect(row(page, 'mf-settings')).toContainText('Last failure: area-script');
+
+  await page.getByRole('button', { name: 'Test the connection' }).click();
+  await expect(page.getByText('The test passed.')).toBeVisible();
+  await page.getByText('The report as JSON').click();
+  await expectAccessible(page);
+
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy report for support' }).click();
+  await expect.poll(read).toContain('area-script');
+  await page.getByRole('button', { name: 'Copy as JSON' }).click();
+  await expect.poll(read).toMatch(/^\{/);
+  const report: unknown = JSON.parse(await read());
+  expect(report).toMatchObject({ connection: { status: true, test: { passed: true } }, overrides: [] });
+  const nonce = await page.evaluate(() => {
+    const text = document.getElementById('flightdeck-page-state')?.textContent ?? '';
+    return /"WP_API_nonce":"([^"]+)"/.exec(text)?.[1];
+  });
+  expect(nonce).toBeTruthy();
+  expect(JSON.stringify(report)).not.toContain(nonce);
+});
+
+test.describe('a site that is not connected', () => {
+  test.use({ scenario: 'not-connected' });
+
+  test('has the page about its state too', async ({ page, signIn }) => {
+    await signIn('admin');
+    await open(page, '/status');
+    await expect(page.getByRole('heading', { name: 'Status', level: 1 })).toBeVisible();
+    await expect(page.getByText('not connected', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle('Set up ‹ Site Example');
+  });
+});

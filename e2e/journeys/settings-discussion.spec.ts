@@ -1,0 +1,78 @@
+import { open, toast } from '../support/dashboard';
+import {
+  expectSaved,
+  expectUsable,
+  flip,
+  saveSettings,
+  settingSwitch,
+  settingsCards,
+  visit,
+} from '../support/settings';
+import { expect, test } from '../support/test';
+
+test('SET-196 SET-198 SET-199 SET-200 the form for comments is set up, survives a failed save and a reload', async ({
+  page,
+  signIn,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/status of 500/);
+  await signIn('admin');
+  await open(page, '/discussion');
+  await expect(settingsCards(page)).toHaveText(['Comments', 'Subscriptions']);
+  const prompt = page.getByLabel('Comment form introduction');
+  const colors = page.getByLabel('Color scheme');
+  await expect(prompt).toBeDisabled();
+  await flip(page, 'comments');
+  await prompt.fill('Was denkst du? 🙂');
+  await colors.selectOption('Transparent');
+  await expect(page.getByText('Unsaved: Comment form introduction, Color scheme')).toBeVisible();
+  await expectUsable(page);
+
+  await site.chaos({ method: 'POST', path: 'settings', kind: '500', times: 1 });
+  await saveSettings(page).click();
+  await expect(toast(page)).toContainText('Error updating settings.');
+  await expect(prompt).toHaveValue('Was denkst du? 🙂');
+  await saveSettings(page).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await expectSaved(page);
+  await page.reload();
+  await expect(prompt).toHaveValue('Was denkst du? 🙂');
+  await expect(colors).toHaveValue('transparent');
+});
+
+test('SET-201 SET-202 SET-203 SET-205 SET-206 subscriptions and Markdown are switched, and it holds after a reload', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await open(page, '/discussion');
+  await flip(page, 'stb_enabled');
+  await flip(page, 'stc_enabled');
+  await flip(page, 'subscriptions');
+  await expect(settingSwitch(page, 'stb_enabled')).toBeDisabled();
+  await flip(page, 'subscriptions');
+  await flip(page, 'wpcom_publish_comments_with_markdown');
+  await page.reload();
+  for (const option of ['stb_enabled', 'stc_enabled']) await expect(settingSwitch(page, option)).not.toBeChecked();
+  await expect(settingSwitch(page, 'wpcom_publish_comments_with_markdown')).toBeChecked();
+  // Posts had no part in it.
+  await visit(page, '/writing');
+  await expect(settingSwitch(page, 'wpcom_publish_posts_with_markdown')).not.toBeChecked();
+});
+
+test.describe('offline', () => {
+  test.use({ scenario: 'offline' });
+
+  test('SET-200 SET-203 what needs the provider says so and cannot be used', async ({ page, signIn, site }) => {
+    await signIn('admin');
+    await site.traits({ offline: true, overrides: { markdown: 'inactive' } });
+    await open(page, '/discussion');
+    await expect(page.getByTestId('setting-comments')).toContainText('Unavailable in Offline Mode.');
+    await expect(page.getByLabel('Comment form introduction')).toBeDisabled();
+    await expect(settingSwitch(page, 'stb_enabled')).toBeDisabled();
+    await expect(page.getByText('Markdown has been disabled by a site administrator.')).toBeVisible();
+    await expect(settingSwitch(page, 'wpcom_publish_comments_with_markdown')).toBeDisabled();
+    await expectUsable(page);
+  });
+});

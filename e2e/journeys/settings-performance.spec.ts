@@ -1,0 +1,74 @@
+import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { card, open, toast } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const within = '[data-area="mf-settings"]';
+
+test('SET-083 SET-091 SET-092 SET-093 the accelerator switches its parts together, and they stay', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('admin');
+  await open(page, '/performance');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expectAccessible(page, { within });
+  const main = page.getByRole('switch', { name: 'Enable site accelerator' });
+  const images = page.getByRole('switch', { name: 'Speed up image load times' });
+  const files = page.getByRole('switch', { name: 'Speed up static file load times' });
+  if ((await main.getAttribute('aria-checked')) === 'true') await main.click();
+  await expect(main).not.toBeChecked();
+  await site.clearLog();
+  await main.click();
+  await expect(toast(page)).toContainText('Site accelerator is now speeding up your site!');
+  await expect(images).toBeChecked();
+  await expect(files).toBeChecked();
+  expect(await site.calls(/^POST settings/)).toHaveLength(1);
+  await images.click();
+  await files.click();
+  await expect(main).not.toBeChecked();
+  await page.reload();
+  await expect(main).not.toBeChecked();
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expectNoOverflow(page);
+});
+
+test.describe('with search in the plan', () => {
+  test.use({ scenario: 'search' });
+
+  test('SET-084 SET-085 SET-086 SET-087 search and instant search go together as far as they must', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin');
+    await open(page, '/performance');
+    const search = page.getByRole('switch', { name: 'Enable search' });
+    const instant = page.getByRole('switch', { name: 'Enable instant search (recommended)' });
+    await expect(search).toBeEnabled();
+    if ((await search.getAttribute('aria-checked')) === 'true') await search.click();
+    await expect(instant).not.toBeChecked();
+    await expect(instant).toBeEnabled();
+    await instant.click();
+    await expect(search).toBeChecked();
+    await expect(card(page, 'Search').getByRole('link', { name: 'Customize how search looks' })).toBeVisible();
+    await expect(search).not.toHaveAttribute('aria-busy', 'true');
+    await search.click();
+    await expect(instant).not.toBeChecked();
+    await page.reload();
+    await expect(search).not.toBeChecked();
+    await expectAccessible(page, { within });
+  });
+});
+
+test.describe('without a connected owner', () => {
+  test.use({ scenario: 'userless' });
+
+  test('SET-101 videos lead to connecting', async ({ page, signIn }) => {
+    await signIn('admin');
+    await open(page, '/performance');
+    const media = card(page, 'Media');
+    await expect(media.getByRole('link', { name: 'Connect your account' })).toBeVisible();
+    await expect(media.getByRole('switch')).toHaveCount(0);
+    await expectAccessible(page, { within });
+  });
+});

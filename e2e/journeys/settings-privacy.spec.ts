@@ -1,0 +1,37 @@
+import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { open, toast } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+test('SET-104 SET-105 SET-107 the choice is kept, and may be changed by keyboard', async ({ page, signIn }) => {
+  await signIn('admin');
+  await open(page, '/privacy');
+  const share = page.getByRole('switch', { name: /^Share how you use/ });
+  await expect(share).toBeEnabled();
+  const before = (await share.getAttribute('aria-checked')) === 'true';
+  await share.focus();
+  await page.keyboard.press('Space');
+  await expect(toast(page)).toContainText('Updated privacy settings.');
+  await page.reload();
+  await expect(share).toBeChecked({ checked: !before });
+  await expectAccessible(page, { within: '[data-area="mf-settings"]' });
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expectNoOverflow(page);
+});
+
+test('SET-108 a failure is said, and the switch shows what the site holds', async ({
+  page,
+  signIn,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/status of 500/);
+  await signIn('admin');
+  await open(page, '/privacy');
+  const share = page.getByRole('switch', { name: /^Share how you use/ });
+  await expect(share).toBeEnabled();
+  const before = (await share.getAttribute('aria-checked')) === 'true';
+  await site.chaos({ method: 'POST', path: 'tracking/settings', kind: '500', times: 1 });
+  await share.click();
+  await expect(toast(page)).toContainText('Error updating privacy settings.');
+  await expect(share).toBeChecked({ checked: before });
+});

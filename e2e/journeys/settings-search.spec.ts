@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { card, open } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const within = '[data-area="mf-settings"]';
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search settings' });
+
+test('SET-006 SET-049 SET-050 SET-051 SET-052 a term finds cards of all pages', async ({ page, signIn }) => {
+  await signIn('admin');
+  await open(page, '/security');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await search(page).fill('video');
+  await expect(page).toHaveURL(/#\/security\?term=video$/);
+  await expect(card(page, 'Media').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Performance' })).toBeVisible();
+  await expect(card(page, 'Firewall')).toBeHidden();
+  await expectAccessible(page, { within });
+
+  await search(page).fill('json');
+  await expect(page.getByRole('heading', { name: 'JSON API' })).toBeVisible();
+  await expectAccessible(page, { within });
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expectNoOverflow(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await search(page).fill('zzzzqq');
+  await expect(page.getByText('No search results found for zzzzqq')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'JSON API' })).toBeVisible();
+
+  await page.evaluate(() => location.assign('#/security?term='));
+  await expect(page.getByText('Enter a search term to find settings or close search.')).toBeVisible();
+  await page.evaluate(() => location.assign('#/security'));
+  await expect(page.getByRole('article')).toHaveCount(6);
+});
+
+test('a card that was found can be used where it stands', async ({ page, signIn }) => {
+  await signIn('admin');
+  await open(page, '/traffic?term=lazy');
+  const lazy = page.getByRole('switch', { name: 'Enable lazy loading for images' });
+  const before = (await lazy.getAttribute('aria-checked')) === 'true';
+  await lazy.click();
+  await expect(lazy).toBeChecked({ checked: !before });
+  await expect(lazy).not.toHaveAttribute('aria-busy', 'true');
+  await page.reload();
+  await expect(lazy).toBeChecked({ checked: !before });
+});
+
+test('SET-002 SET-005 SET-009 SET-010 SET-053 an editor sees what is theirs, and no blank page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('editor');
+  await open(page, '/settings');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card(page, 'Jetpack Social connections')).toBeVisible();
+  await open(page, '/writing');
+  await expect(card(page, 'Post by email')).toBeVisible();
+  await open(page, '/performance');
+  await expect(
+    page.getByText('Only those who manage the features of this site can change these settings.'),
+  ).toBeVisible();
+  await expectAccessible(page, { within });
+  await open(page, '/sharing?term=notifications');
+  await expect(page.getByText('No search results found for notifications')).toBeVisible();
+  await open(page, '/security');
+  await expect(page).toHaveURL(/#\/dashboard$/);
+});
+
+test('SET-003 a subscriber is sent to the dashboard', async ({ page, signIn }) => {
+  await signIn('subscriber');
+  for (const route of ['/settings', '/sharing', '/privacy']) {
+    await open(page, route);
+    await expect(page).toHaveURL(/#\/dashboard$/);
+    await expect(page.locator(within)).toHaveCount(0);
+  }
+});
+
+test('SET-008 on /settings a manager sees security', async ({ page, signIn }) => {
+  await signIn('admin2');
+  await open(page, '/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jetpack Security Settings' })).toBeAttached();
+  await expect(card(page, 'Firewall')).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { card, open, toast } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const within = '[data-area="mf-settings"]';
+const key = (page: Page) => page.getByLabel('Your API key');
+const spam = (page: Page) => page.getByTestId('anti-spam-state');
+const blocked = (page: Page) => page.getByLabel('Addresses the firewall keeps out');
+const save = (page: Page, title: string) => card(page, title).getByRole('button', { name: 'Save Settings' });
+
+test('SET-055 SET-056 SET-057 SET-058 SET-059 SET-060 all cards are there, and read well on any screen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await open(page, '/security');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  for (const title of [
+    'Backups and security scanning',
+    'Downtime monitoring',
+    'Anti-spam',
+    'Firewall',
+    'Brute force protection',
+    'WordPress.com login',
+  ])
+    await expect(card(page, title)).toBeVisible();
+  await expect(spam(page)).toHaveText('Your site needs an Anti-spam key.');
+  await expectAccessible(page, { within });
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expectNoOverflow(page);
+  await expectAccessible(page, { within });
+});
+
+test('SET-071 SET-072 SET-073 SET-074 a key is checked as it is typed, and saved', async ({ page, signIn, site }) => {
+  await signIn('admin');
+  await open(page, '/security');
+  await expect(key(page)).toBeEnabled();
+  await key(page).fill('nonsense');
+  await expect(spam(page)).toHaveText('Checking your spam protection…');
+  await expect(spam(page)).toHaveText('Your site is not protected from spam.');
+  await expect(save(page, 'Anti-spam')).toBeHidden();
+  await expectAccessible(page, { within });
+  await site.clearLog();
+  await key(page).pressSequentially('x');
+  await key(page).fill('  900d900d900d ');
+  await expect(spam(page)).toHaveText('Your site is protected from spam.');
+  // One check for the two key presses.
+  expect(await site.calls(/key\/check/)).toEqual(['POST module/akismet/key/check 200']);
+  await save(page, 'Anti-spam').click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await page.reload();
+  await expect(spam(page)).toHaveText('Your site is protected from spam.');
+  await expect(key(page)).toHaveValue('900d900d900d');
+});
+
+test('SET-061 SET-062 SET-063 the firewall: its lists are saved by line, its options switch at once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await open(page, '/security');
+  const firewall = card(page, 'Firewall');
+  await firewall.getByRole('switch', { name: 'Protect your site with a firewall' }).click();
+  await firewall.getByRole('switch', { name: 'Allow / Block list' }).click();
+  await expect(blocked(page)).toBeEnabled();
+  await firewall.getByRole('switch', { name: 'Share data with Jetpack' }).click();
+  await blocked(page).fill('203.0.113.9\n203.0.113.400');
+  await save(page, 'Firewall').click();
+  await expect(page.getByText('Line 2: 203.0.113.400 is not an IP address.')).toBeVisible();
+  await expectAccessible(page, { within });
+  await blocked(page).fill('203.0.113.9\n203.0.113.40');
+  await save(page, 'Firewall').click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await page.reload();
+  await expect(blocked(page)).toHaveValue('203.0.113.9\n203.0.113.40');
+  await expect(firewall.getByRole('switch', { name: 'Share data with Jetpack' })).toBeChecked();
+});
+
+test('what was typed is offered back after the tab crashed', async ({ page, signIn, context }) => {
+  await signIn('admin');
+  await open(page, '/security');
+  const field = page.getByLabel('Always allowed IP addresses');
+  const protect = page.getByTestId('module-toggle-protect');
+  await expect(protect).toBeVisible();
+  if ((await protect.getAttribute('aria-checked')) !== 'true') await protect.click();
+  await expect(field).toBeEnabled();
+  await field.fill('203.0.113.77');
+  await key(page).fill('900d900d900d');
+  await expect(spam(page)).toHaveText('Your site is protected from spam.');
+  // The storage of the tab outlives a crash of what runs in it, and nothing of the page can run then.
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('203.0.113.77');
+  const stored = await page.evaluate(() => ({ ...sessionStorage }));
+  expect(JSON.stringify(stored)).not.toContain('900d900d900d');
+  await page.close({ runBeforeUnload: false });
+  const next = await context.newPage();
+  await next.addInitScript((items) => {
+    for (const [name, value] of Object.entries(items)) sessionStorage.setItem(name, String(value));
+  }, stored);
+  await open(next, '/security');
+  await expect(next.getByTestId('draft-offer')).toContainText('Always allowed IP addresses');
+  await next.getByRole('button', { name: 'Restore' }).click();
+  await expect(next.getByLabel('Always allowed IP addresses')).toHaveValue('203.0.113.77');
+});
+
+test.describe('with a plan', () => {
+  test.use({ scenario: 'threats' });
+
+  test('SET-076.2 SET-078.2 SET-079 what needs a look is said', async ({ page, signIn }) => {
+    await signIn('admin');
+    await open(page, '/security');
+    const backups = card(page, 'Backups and security scanning');
+    await expect(backups).toContainText('Action needed');
+    await expect(backups).toContainText('Threats');
+    await expect(backups.getByRole('link', { name: 'Enter credentials' })).toBeVisible();
+    await expectAccessible(page, { within });
+  });
+});
+
+test.describe('offline', () => {
+  test.use({ scenario: 'offline' });
+
+  test('SET-014 SET-015 SET-016 SET-017 what needs a connection says why it cannot be used', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin');
+    await open(page, '/security');
+    for (const title of ['Backups and security scanning', 'Downtime monitoring', 'Firewall', 'WordPress.com login'])
+      await expect(card(page, title)).toContainText('Unavailable in Offline Mode.');
+    await expect(
+      page.getByRole('switch', { name: 'Protect your site from malicious sign-in attempts' }),
+    ).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page, { within });
+  });
+});

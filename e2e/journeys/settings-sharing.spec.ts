@@ -1,0 +1,68 @@
+import { open } from '../support/dashboard';
+import { expectUsable, flip, settingSwitch, settingsCards, visit } from '../support/settings';
+import { expect, test } from '../support/test';
+
+test('SET-191 SET-192 SET-193 the cards of sharing are switched, and it holds after a reload and a restart', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('admin');
+  await open(page, '/sharing');
+  await expect(settingsCards(page)).toHaveText(['Like buttons', 'Sharing buttons', 'Jetpack Social connections']);
+  for (const option of ['likes', 'sharedaddy', 'publicize']) await flip(page, option);
+  await expectUsable(page);
+  await site.restart();
+  await page.reload();
+  for (const option of ['likes', 'sharedaddy', 'publicize'])
+    await expect(settingSwitch(page, option)).not.toBeChecked();
+  await flip(page, 'publicize');
+  await expect(page.getByRole('link', { name: 'Connect your social media accounts' })).toHaveAttribute(
+    'href',
+    /source=calypso-marketing-connections/,
+  );
+});
+
+test('SET-009 SET-011 SET-171 who writes has sharing in the settings while it is on, and writing otherwise', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('editor');
+  await open(page, '/settings');
+  await expect(settingsCards(page)).toHaveText(['Jetpack Social connections']);
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  await expectUsable(page);
+
+  await signIn('admin');
+  await visit(page, '/sharing');
+  await flip(page, 'publicize');
+  await signIn('editor');
+  await visit(page, '/settings');
+  await expect(settingsCards(page)).toHaveText(['Composing', 'Post by email']);
+});
+
+test('SET-003 a subscriber is sent to the dashboard from every page of settings', async ({ page, signIn }) => {
+  await signIn('subscriber');
+  for (const route of ['/settings', '/sharing', '/writing', '/discussion', '/traffic']) {
+    await visit(page, route);
+    await expect(page).toHaveURL(/#\/dashboard$/);
+    await expect(page.getByTestId('settings-card')).toHaveCount(0);
+  }
+});
+
+test.describe('not linked', () => {
+  test.use({ scenario: 'unlinked' });
+
+  test('SET-013 social connections wait for the account of the user, and lead to connecting it', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin');
+    await open(page, '/sharing');
+    await expect(settingSwitch(page, 'publicize')).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByTestId('setting-publicize')).toContainText('Connect to configure.');
+    await expectUsable(page);
+    await page.getByTestId('connect-publicize').getByRole('link', { name: 'Connect your account' }).click();
+    await expect(page).toHaveURL(/#\/connect-user/);
+  });
+});

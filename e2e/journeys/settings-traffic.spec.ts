@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { open, toast } from '../support/dashboard';
+import { focused, tabTo } from '../support/keyboard';
+import { expectSaved, expectUsable, flip, saveSettings, settingSwitch, settingsCards } from '../support/settings';
+import { expect, test } from '../support/test';
+
+const cards = [
+  ...['Ads', 'Related posts', 'Search engine optimization', 'Google Analytics', 'Jetpack Stats', 'WP.me Shortlinks'],
+  ...['Sitemaps', 'Site verification'],
+];
+const unfold = (page: Page, section: string) => page.getByTestId(section).locator('summary').click();
+
+test.describe('with everything in the plan', () => {
+  test.use({ scenario: 'premium' });
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn('admin');
+    await open(page, '/traffic');
+    await expect(settingsCards(page)).toHaveText(cards);
+  });
+
+  test('SET-111 SET-112 SET-113 SET-114 SET-119 SET-120 ads are set up, and it holds after a reload', async ({
+    page,
+  }) => {
+    const policy = page.getByLabel('Privacy Policy URL');
+    const adsTxt = page.getByLabel('Content of ads.txt');
+    await expect(adsTxt).toBeDisabled();
+    await flip(page, 'wordads');
+    for (const option of ['wordads_display_page', 'enable_header_ad', 'wordads_ccpa_enabled']) await flip(page, option);
+    await flip(page, 'wordads_custom_adstxt_enabled');
+    await policy.fill('https://site.example/privacy');
+    await adsTxt.fill('one.example, 1, DIRECT\ntwo.example, 2, RESELLER');
+    await expect(page.getByText('Unsaved: Privacy Policy URL, Content of ads.txt')).toBeVisible();
+    await saveSettings(page).click();
+    await expectSaved(page);
+    await page.reload();
+    await expect(policy).toHaveValue('https://site.example/privacy');
+    await expect(adsTxt).toHaveValue('one.example, 1, DIRECT\ntwo.example, 2, RESELLER');
+    await expect(page.getByRole('link', { name: 'View your earnings' })).toBeVisible();
+    await flip(page, 'wordads_ccpa_enabled');
+    await expect(policy).toBeDisabled();
+  });
+
+  test('SET-124 SET-129 SET-142 SET-149 the preview follows, roles are chosen, addresses can be copied; usable unfolded', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const pictures = page.getByTestId('related-posts-picture');
+    const before = await pictures.count();
+    await flip(page, 'show_thumbnails');
+    await expect(pictures).toHaveCount(3 - before);
+    await page.getByTestId('count_roles-author').getByRole('switch').click();
+    await expect(toast(page)).toContainText('Updated settings.');
+    await page.getByTestId('sitemap-news-url').getByRole('button', { name: 'Copy' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/news-sitemap.xml`);
+
+    await unfold(page, 'seo-titles');
+    await unfold(page, 'seo-description');
+    await page.getByTestId('seo-description-text').fill('Bread & <b>cake</b>, and nothing else.');
+    await unfold(page, 'seo-previews');
+    for (const name of ['Google search', 'Facebook', 'Twitter'])
+      await expect(page.getByRole('figure', { name })).toContainText('Bread & cake, and nothing else.');
+    await expectUsable(page);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.reload();
+    await expect(page.getByTestId('count_roles-author').getByRole('switch')).toBeChecked();
+  });
+
+  test('SET-127 SET-133 titles are put together with the keyboard only', async ({ page }) => {
+    await tabTo(page, 'Customize your SEO settings');
+    await tabTo(page, 'Page titles');
+    await page.keyboard.press('Enter');
+    const posts = page.getByTestId('title-posts').getByRole('textbox');
+    await expect(posts).toBeVisible();
+    while (!(await posts.evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('News: [page_title] ');
+    await tabTo(page, 'Add Post Title');
+    await page.keyboard.press('Space');
+    await expect(posts).toBeFocused();
+    await page.keyboard.type('!');
+    await expect(posts).toHaveValue('News: [page_title] [post_title]!');
+    await expect(page.getByTestId('title-posts')).toContainText('Preview: News: [page_title] Example Title!');
+    await tabTo(page, 'Save Settings');
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toContainText('Updated settings.');
+    await expect.poll(() => focused(page)).toBe('Add Archive Title');
+    await page.reload();
+    await unfold(page, 'seo-titles');
+    await expect(posts).toHaveValue('News: [page_title] [post_title]!');
+  });
+
+  test('SET-153 SET-158 SET-160 SET-163 SET-168 the site is verified with Google through its window, others by their codes', async ({
+    page,
+  }) => {
+    const row = page.getByTestId('verification-google-row');
+    await row.getByRole('button', { name: 'Manually Verify' }).click();
+    await row.getByLabel('Google').fill('mine');
+    await row.getByRole('button', { name: 'Cancel' }).click();
+    const opening = page.waitForEvent('popup');
+    await row.getByRole('button', { name: 'Verify with Google' }).click();
+    const popup = await opening;
+    await popup.getByRole('button', { name: 'Allow' }).click();
+    await expect(row).toContainText('Your site is verified with Google');
+    await expect(toast(page)).toContainText('Site is verified');
+    await expect(row.getByRole('link', { name: 'Google Search Console' })).toBeVisible();
+
+    await page.getByTestId('verification-bing').fill('abc-123');
+    await page.getByTestId('verification-yandex').fill('<b>no</b>');
+    await saveSettings(page).click();
+    await expect(page.getByText(/^Paste the whole tag/)).toBeVisible();
+    await page.getByTestId('verification-yandex').fill('');
+    await saveSettings(page).click();
+    await expectSaved(page);
+    await page.reload();
+    await expect(page.getByTestId('verification-bing')).toHaveValue('<meta name="msvalidate.01" content="abc-123" />');
+    await expect(row).toContainText('Your site is verified with Google');
+  });
+});
+
+test('SET-147 on a free plan ads and Google Analytics are not in the plan; stats that are off can be activated', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await open(page, '/traffic');
+  await expect(settingsCards(page)).toHaveText(cards);
+  await expect(page.getByText('Not in your plan')).toHaveCount(2);
+  await page.evaluate(async () => {
+    const state = JSON.parse(document.getElementById('flightdeck-page-state')?.textContent ?? '{}');
+    const headers = { 'X-WP-Nonce': state.initial.WP_API_nonce, 'Content-Type': 'application/json' };
+    await fetch('/wp-json/jetpack/v4/settings', { method: 'POST', headers, body: '{"stats":false}' });
+  });
+  await page.reload();
+  await page.getByTestId('activate-stats').click();
+  await expect(settingSwitch(page, 'admin_bar')).toBeVisible();
+  await expectUsable(page);
+});
+
+test.describe('what cannot be used', () => {
+  test.use({ scenario: 'offline' });
+
+  test('SET-020 SET-118 says why: offline, or disabled by an administrator', async ({ page, signIn, site }) => {
+    await signIn('admin');
+    await site.traits({ offline: true, overrides: { stats: 'inactive', 'verification-tools': 'inactive' } });
+    await open(page, '/traffic');
+    await expect(page.getByTestId('setting-wordads')).toContainText('Unavailable in Offline Mode.');
+    await expect(settingSwitch(page, 'enable_header_ad')).toBeDisabled();
+    await expect(page.getByText('Jetpack Stats has been disabled by a site administrator.')).toBeVisible();
+    await expect(page.getByText('Site verification has been disabled by a site administrator.')).toBeVisible();
+    await expectUsable(page);
+  });
+});

@@ -1,0 +1,99 @@
+import { open, toast } from '../support/dashboard';
+import { expectUsable, flip, saveSettings, settingSwitch, settingsCards } from '../support/settings';
+import { expect, test } from '../support/test';
+
+test('SET-170 SET-172 SET-175 SET-177 the tools for writing are set up, and it holds after a reload', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await open(page, '/writing');
+  await expect(settingsCards(page)).toHaveText([
+    ...['Media', 'Composing', 'Custom content types', 'Theme enhancements', 'Widgets', 'Post by email'],
+    'WordPress.com toolbar',
+  ]);
+  await flip(page, 'carousel');
+  await flip(page, 'wpcom_publish_posts_with_markdown');
+  await flip(page, 'latex');
+  await flip(page, 'widget-visibility');
+  await page.getByLabel('Carousel color scheme').selectOption('White');
+  await page.getByRole('radio', { name: /scrolls down/ }).check();
+  await expect(saveSettings(page)).toHaveCount(2);
+  await expectUsable(page);
+  await saveSettings(page).first().click();
+  await expect(saveSettings(page)).toHaveCount(1);
+  await saveSettings(page).click();
+  await expect(saveSettings(page)).toHaveCount(0);
+  await expect(toast(page)).toContainText('Updated settings.');
+
+  await page.reload();
+  await expect(page.getByLabel('Carousel color scheme')).toHaveValue('white');
+  await expect(page.getByRole('radio', { name: /scrolls down/ })).toBeChecked();
+  await expect(settingSwitch(page, 'wpcom_publish_posts_with_markdown')).toBeChecked();
+  await expect(settingSwitch(page, 'carousel')).toBeChecked();
+});
+
+test('SET-046 SET-178 SET-189 content types and the toolbar refresh the page', async ({ page, signIn }) => {
+  await signIn('admin');
+  await open(page, '/writing');
+  for (const option of ['jetpack_testimonial', 'masterbar']) {
+    const loaded = page.waitForEvent('load');
+    await settingSwitch(page, option).click();
+    await loaded;
+    await expect(settingSwitch(page, option)).toBeChecked();
+  }
+  await expect(page.getByRole('link', { name: 'Add a testimonial' })).toHaveAttribute(
+    'href',
+    /post-new\.php\?post_type=jetpack-testimonial$/,
+  );
+});
+
+test('SET-181 SET-182 SET-183 the address for posts is regenerated and copied', async ({ page, signIn, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('admin');
+  await open(page, '/writing');
+  const make = page.getByRole('button', { name: /^(Create|Regenerate) address$/ });
+  const address = page.getByLabel('Your address');
+  await expect(make).toBeEnabled();
+  const before = (await address.isVisible()) ? await address.inputValue() : '';
+  await make.click();
+  await expect(toast(page)).toContainText('You have a new address.');
+  await expect(address).not.toHaveValue(before);
+  const made = await address.inputValue();
+  await page.getByTestId('setting-post-by-email').getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(made);
+  await page.reload();
+  await expect(address).toHaveValue(made);
+});
+
+test('SET-174 SET-186 SET-187 SET-188 an editor sees where to compose and an address of their own, and switches nothing', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('editor');
+  await open(page, '/writing');
+  await expect(settingsCards(page)).toHaveText(['Composing', 'Post by email']);
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  await page.getByRole('button', { name: /^(Create|Regenerate) address$/ }).click();
+  await expect(page.getByLabel('Your address')).toHaveValue(/@/);
+  await expectUsable(page);
+});
+
+test.describe('what cannot be used', () => {
+  test.use({ scenario: 'offline' });
+
+  test('SET-020 SET-151 SET-184 says why: offline, or disabled by an administrator', async ({ page, signIn, site }) => {
+    await signIn('admin');
+    await site.traits({
+      offline: true,
+      overrides: { 'custom-content-types': 'inactive', 'infinite-scroll': 'inactive' },
+    });
+    await open(page, '/writing');
+    await expect(page.getByTestId('setting-masterbar')).toContainText('Unavailable in Offline Mode.');
+    await expect(page.getByTestId('setting-post-by-email')).toContainText('Unavailable in Offline Mode.');
+    await expect(page.getByText('This feature has been disabled by a site administrator.')).toHaveCount(2);
+    await expect(page.getByText('Infinite Scroll has been disabled by a site administrator.')).toBeVisible();
+    await expectUsable(page);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from './axe';
+import { open, toast } from './dashboard';
+import { expect } from './test';
+
+/** The switch of an option, wherever its card stands. */
+export const settingSwitch = (page: Page, option: string) => page.getByTestId(`module-toggle-${option}`);
+
+export const saveSettings = (page: Page) => page.getByRole('button', { name: 'Save Settings' });
+
+/** The bar is gone when the site has answered, not before: while it saves the button reads otherwise. */
+export const expectSaved = (page: Page) =>
+  expect(page.getByRole('button', { name: /^(Save Settings|Saving…)$/ })).toHaveCount(0);
+
+/** Headings of the cards, in their order. */
+export const settingsCards = (page: Page) => page.getByTestId('settings-card').getByRole('heading', { level: 3 });
+
+/** Opens a page of settings as a new visit, also when another user of the same page has just signed in. */
+export async function visit(page: Page, route: string): Promise<void> {
+  await page.goto('about:blank');
+  await open(page, route);
+}
+
+/** Moves a switch and waits until the site has taken it. */
+export async function flip(page: Page, option: string): Promise<void> {
+  const before = await settingSwitch(page, option).getAttribute('aria-checked');
+  await settingSwitch(page, option).click();
+  await expect(settingSwitch(page, option)).toHaveAttribute('aria-checked', before === 'true' ? 'false' : 'true');
+  await expect(settingSwitch(page, option)).not.toHaveAttribute('aria-busy');
+  await expect(toast(page)).toContainText('Updated settings.');
+}
+
+/** A page of settings can be used by everybody, and fits on a phone. */
+export async function expectUsable(page: Page): Promise<void> {
+  await expectAccessible(page, { within: '[data-area="mf-settings"]' });
+  await page.setViewportSize({ width: 375, height: 900 });
+  await expectNoOverflow(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
