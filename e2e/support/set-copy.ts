@@ -38,6 +38,12 @@ export class SetCopy {
     this.#write(this.#sound);
   }
 
+  /** The folder, for a deploy into it. Whoever asks for it means to change it: the next `restore` undoes that. */
+  get folder(): string {
+    this.#isBroken = true;
+    return this.#dir;
+  }
+
   /** The registry as it was built. */
   get sound(): Registry {
     return this.#sound;

@@ -28,12 +28,25 @@ export const widgetEntrySchema = v.strictObject({
   sharedVersion: v.string(),
 });
 
+/** One switch of an area or of the page, for `history` and `rollback`. The page is never sent any of it. */
+export const historyItemSchema = v.strictObject({
+  /** `found`: it was live already when the first deploy came. */
+  what: v.picklist(['found', 'deploy', 'rollback']),
+  version: v.string(),
+  /** File of the release's entries, relative to the registry. */
+  release: v.string(),
+  at: v.string(),
+});
+export type HistoryItem = v.InferOutput<typeof historyItemSchema>;
+
 /** `registry.json`: the one mutable file of a set; a deploy changes exactly one entry of it. */
 export const registrySchema = v.strictObject({
   protocol: v.literal(1),
   root: rootEntrySchema,
   areas: areasSchema,
   widgets: v.partial(v.strictObject(v.entriesFromList(areaNames, widgetEntrySchema))),
+  /** What was live, oldest first, by area or `root-config`. */
+  history: v.optional(v.record(v.string(), v.array(historyItemSchema))),
 });
 
 export type Registry = v.InferOutput<typeof registrySchema>;

@@ -1,7 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Registry, RootEntry } from '@flightdeck/shared/contracts/registry';
 import webpack, { type Compilation, type MultiConfiguration, type MultiStats } from 'webpack';
+import { FolderLock } from '../deploy/folder-lock';
 import { areaEntry, type PartialRegistry, rootEntry } from './entries';
 import { writePageStyle } from './page-style';
 import { compress, publish } from './publish';
@@ -12,14 +15,18 @@ import { outputOf, readManifest, repo } from './webpack-base';
 
 /**
  * `npm run build -- [unit …] [--force]`: builds what changed (or the units named), publishes it into `build/set` and points
- * the registry there at it. `npm start` runs the same.
+ * the registry there at it. `npm start` runs the same. `--into <folder>` publishes into another set: a deploy builds beside
+ * the one that is served.
  */
-const set = join(repo, 'build', 'set');
+const { values, positionals: names } = parseArgs({
+  options: { force: { type: 'boolean', default: false }, into: { type: 'string' } },
+  allowPositionals: true,
+});
+const { force, into } = values;
+const set = into ?? join(repo, 'build', 'set');
 const registryFile = join(set, 'registry.json');
-const stampFile = join(repo, 'build', 'stamps.json');
+const stampFile = into ? join(into, '.stamps.json') : join(repo, 'build', 'stamps.json');
 
-const names = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-const force = process.argv.includes('--force');
 const require = createRequire(import.meta.url);
 const versionOf = (folder: string): string => require(join(repo, folder, 'package.json')).version;
 
@@ -51,7 +58,12 @@ if (due.length === 0) {
   }
   const { root } = registry;
   if (!root) throw new Error('The set has no page: build root-config too.');
-  writeRegistry(registryFile, { ...registry, root });
+  await new FolderLock(set, 30).hold(() => {
+    // What was deployed while this was building stays.
+    const now = readRegistry(registryFile) ?? { ...registry, root };
+    for (const unit of due) takeOver(unit, now, root);
+    writeRegistry(registryFile, now);
+  });
   writeFileSync(stampFile, JSON.stringify(stamps, null, 1));
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
@@ -95,6 +107,16 @@ async function release(unit: Unit, compilation: Compilation): Promise<void> {
   const entry = areaEntry(compilation, manifest, container, publish(output, set, unit.name, versionOf(area)));
   if (unit.kind === 'area') registry.areas[area] = entry;
   else registry.widgets[area] = entry;
+}
+
+/** Puts what was built of a unit into the registry as it stands by now. */
+function takeOver({ kind, area }: Unit, now: Registry, root: RootEntry): void {
+  if (kind === 'page') now.root = root;
+  if (!area) return;
+  const entry = registry.areas[area];
+  const widgets = registry.widgets[area];
+  if (kind === 'area' && entry) now.areas[area] = entry;
+  if (kind === 'widgets' && widgets) now.widgets[area] = widgets;
 }
 
 function isPublished(unit: Unit): boolean {

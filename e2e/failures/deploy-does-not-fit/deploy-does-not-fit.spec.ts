@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expectCards, expectConnections, open } from '../../support/dashboard';
+import { command, nextRelease } from '../../support/deploy';
+import { expect, test } from '../../support/test';
+
+test('an area that the live page cannot carry is refused before the switch, by name, and what is live stays', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const next = nextRelease(
+    site.set,
+    'mf-connection',
+    (content) => content,
+    (entry) => ({ ...entry, manifest: { ...entry.manifest, needs: { react: '^18.3.0' } } }),
+  );
+  const registry = () => readFileSync(join(site.set.folder, 'registry.json'), 'utf8');
+  const before = registry();
+  const { code, said } = await command(site.set, 'deploy', 'mf-connection', '--from', next.folder);
+  next.remove();
+  const { root } = site.set.sound;
+  expect(code).toBe(3);
+  expect(said).toContain(
+    `mf-connection 0.2.0-next needs react ^18.3.0; the live page (root-config ${root.version}) has react ${root.provides.react}.`,
+  );
+  expect(said).toContain('Next: Build mf-connection against what is live');
+  expect(registry()).toBe(before);
+  await signIn('admin');
+  await open(page);
+  await expectCards(page);
+  await expectConnections(page);
+});

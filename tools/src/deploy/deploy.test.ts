@@ -1,0 +1,167 @@
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deploy, rollback } from './deploy';
+import { Folders } from './fake-set';
+import { FolderTarget } from './folder-target';
+import { DeployError } from './outcome';
+import type { UnitName } from './release';
+import { history, status } from './report';
+import { builtRelease } from './source';
+
+const folders = new Folders();
+afterAll(folders.remove);
+
+const one = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+const two = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+
+/** A target with release 1 of the page and two areas, and what was said while something ran there. */
+async function ready() {
+  const dir = folders.next();
+  const target = new FolderTarget(dir);
+  let said: string[] = [];
+  const order = (unit: UnitName, dryRun = false) => ({ unit, dryRun, say: (line: string) => said.push(line) });
+  const from = (set: string, unit: UnitName, dryRun = false) =>
+    deploy(target, builtRelease(set, unit), order(unit, dryRun));
+  for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await from(one, unit);
+  said = [];
+  return {
+    dir,
+    target,
+    from,
+    back: (unit: UnitName, dryRun = false) => rollback(target, order(unit, dryRun)),
+    said: () => said.join('\n'),
+    live: () => {
+      const { root, areas } = target.read();
+      return [root?.version, areas['mf-settings']?.version, areas['mf-dashboard']?.version];
+    },
+  };
+}
+
+const refusal = async (run: Promise<unknown>): Promise<DeployError> => {
+  const error = await run.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof DeployError) return error;
+  throw new Error(`Not refused: ${error}`);
+};
+
+test('one area goes live, its files beside it, the others stay', async () => {
+  const { dir, from, live, said } = await ready();
+  const before = readFileSync(join(dir, 'mf-settings/1.0.0/remote.js'), 'utf8');
+  await from(two, 'mf-settings');
+  expect(live()).toEqual(['1.0.0', '2.0.0', '1.0.0']);
+  expect(readdirSync(join(dir, 'mf-settings/2.0.0')).sort()).toEqual(
+    ['area.js', 'area.js.br', 'remote.js', 'remote.js.br', 'style.css', 'style.css.br'].sort(),
+  );
+  expect(readFileSync(join(dir, 'mf-settings/1.0.0/remote.js'), 'utf8')).toBe(before);
+  expect(said()).toContain('Checked: mf-settings 2.0.0 fits the live page 1.0.0.');
+  expect(said()).toContain('Live: mf-settings 2.0.0, before 1.0.0.');
+});
+
+test('a page brings its embed script to the address that others have written down', async () => {
+  const { dir, from } = await ready();
+  for (const [set, text] of [
+    [dir, 'old'],
+    [two, 'new'],
+  ] as const) {
+    mkdirSync(join(set, 'embed/1'), { recursive: true });
+    writeFileSync(join(set, 'embed/1/embed.js'), text);
+  }
+  await from(two, 'mf-settings');
+  expect(readFileSync(join(dir, 'embed/1/embed.js'), 'utf8')).toBe('old');
+  await from(two, 'root-config');
+  expect(readFileSync(join(dir, 'embed/1/embed.js'), 'utf8')).toBe('new');
+});
+
+test('the same release again changes nothing', async () => {
+  const { dir, from, said } = await ready();
+  const before = readFileSync(join(dir, 'registry.json'), 'utf8');
+  await from(one, 'mf-settings');
+  expect(said()).toContain('Nothing to do: mf-settings 1.0.0 is live already.');
+  expect(readFileSync(join(dir, 'registry.json'), 'utf8')).toBe(before);
+});
+
+test('a dry run checks and leaves the target as it is', async () => {
+  const { dir, from, back, live, said } = await ready();
+  await from(two, 'mf-settings', true);
+  expect(said()).toContain('Dry run: would bring 3 files and change mf-settings from 1.0.0 to 2.0.0.');
+  expect(existsSync(join(dir, 'mf-settings/2.0.0'))).toBe(false);
+  expect(live()).toEqual(['1.0.0', '1.0.0', '1.0.0']);
+  await from(two, 'mf-settings');
+  await back('mf-settings', true);
+  expect(live()).toEqual(['1.0.0', '2.0.0', '1.0.0']);
+});
+
+test('a rollback restores the release before, for this area alone; the next one that before it', async () => {
+  const { target, from, back, live } = await ready();
+  const three = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+  for (const set of [two, three]) await from(set, 'mf-settings');
+  await from(two, 'mf-dashboard');
+  await back('mf-settings');
+  expect(live()).toEqual(['1.0.0', '2.0.0', '2.0.0']);
+  await back('mf-settings');
+  expect(live()).toEqual(['1.0.0', '1.0.0', '2.0.0']);
+  const end = await refusal(back('mf-settings'));
+  expect([end.exitCode, end.message]).toEqual([3, 'mf-settings has no release to go back to; 1.0.0 is live.']);
+  expect(target.read().history?.['mf-settings']?.map(({ what, version }) => `${what} ${version}`)).toEqual([
+    'deploy 1.0.0',
+    'deploy 2.0.0',
+    'deploy 3.0.0',
+    'rollback 2.0.0',
+    'rollback 1.0.0',
+  ]);
+  await from(three, 'mf-settings');
+  await back('mf-settings');
+  expect(live()).toEqual(['1.0.0', '1.0.0', '2.0.0']);
+});
+
+test('what a build left live is what a rollback restores', async () => {
+  const served = folders.built('0.9.0', { 'mf-settings': {} });
+  const target = new FolderTarget(served);
+  const order = { unit: 'mf-settings', dryRun: false, say: () => {} } as const;
+  await deploy(target, builtRelease(two, 'mf-settings'), order);
+  await rollback(target, order);
+  expect(target.read().areas['mf-settings']?.version).toBe('0.9.0');
+});
+
+test('a rollback to files that are gone or changed is refused, and what is live stays', async () => {
+  const { dir, from, back, live } = await ready();
+  await from(two, 'mf-settings');
+  appendFileSync(join(dir, 'mf-settings/1.0.0/area.js'), ' ');
+  const changed = await refusal(back('mf-settings'));
+  expect([changed.exitCode, changed.message]).toEqual([5, expect.stringContaining('area.js is not the file')]);
+  expect(live()).toEqual(['1.0.0', '2.0.0', '1.0.0']);
+});
+
+test('files that are not those of the build are not deployed', async () => {
+  const { dir, from, live } = await ready();
+  const torn = folders.built('4.0.0', { 'mf-settings': {} });
+  writeFileSync(join(torn, 'mf-settings/4.0.0/remote.js'), '');
+  expect((await refusal(from(torn, 'mf-settings'))).message).toContain('remote.js is not the file that was built');
+  expect([live()[1], existsSync(join(dir, 'mf-settings/4.0.0'))]).toEqual(['1.0.0', false]);
+});
+
+test.each([
+  ['{"protocol":', 'cannot be read'],
+  ['{"protocol":2}', 'is of another form'],
+])('a registry of %s is never replaced', async (text, why) => {
+  const { dir, from } = await ready();
+  writeFileSync(join(dir, 'registry.json'), text);
+  const error = await refusal(from(two, 'mf-settings'));
+  expect([error.exitCode, error.message]).toEqual([5, expect.stringContaining(why)]);
+  expect(readFileSync(join(dir, 'registry.json'), 'utf8')).toBe(text);
+});
+
+test('status and history tell people and programs what is live', async () => {
+  const { target, from } = await ready();
+  await from(two, 'mf-settings');
+  expect(status(target.read(), undefined, false).join('\n')).toMatch(
+    /^mf-settings +2\.0\.0 +\d{4}-.*Z$[\s\S]*^mf-licensing +not deployed$/m,
+  );
+  const [text = ''] = history(target.read(), 'mf-settings', true);
+  expect(JSON.parse(text)).toMatchObject([
+    { what: 'deploy', version: '2.0.0' },
+    { what: 'deploy', version: '1.0.0' },
+  ]);
+});

@@ -1,0 +1,84 @@
+import { misfits } from './fit';
+import type { FolderTarget } from './folder-target';
+import { DeployError } from './outcome';
+import { foldersOf, type OpenRegistry, pageUnit, type Release, releaseOf, type UnitName, versionOf } from './release';
+import { isLive, previous, switched } from './switch';
+
+export interface Order {
+  readonly unit: UnitName;
+  readonly dryRun: boolean;
+  readonly say: (line: string) => void;
+}
+
+const liveVersion = (registry: OpenRegistry, unit: UnitName) => {
+  const live = releaseOf(registry, unit);
+  return live ? versionOf(live) : 'nothing';
+};
+
+function refuseMisfit(live: OpenRegistry, unit: UnitName, release: Release): void {
+  const [first, ...more] = misfits(live, unit, release);
+  if (!first) return;
+  const all = [first, ...more];
+  const next = [...new Set(all.map((each) => each.next))].join(' ');
+  throw new DeployError('refused', all.map(({ what }) => what).join('\n'), next);
+}
+
+/** Brings a built release to the target and makes it the live one, if it fits what is live at that moment. */
+export async function deploy(
+  target: FolderTarget,
+  source: { readonly folder: string; readonly release: Release },
+  { unit, dryRun, say }: Order,
+): Promise<void> {
+  const { folder, release } = source;
+  const version = versionOf(release);
+  const live = target.read();
+  if (isLive(live, unit, release)) {
+    target.checkFiles(release);
+    say(`Nothing to do: ${unit} ${version} is live already.`);
+    return;
+  }
+  refuseMisfit(live, unit, release);
+  const fits = unit === pageUnit ? 'the live areas' : `the live page ${live.root?.version}`;
+  say(`Checked: ${unit} ${version} fits ${fits}.`);
+  if (dryRun) {
+    const count = foldersOf(release).reduce((sum, { files }) => sum + Object.keys(files).length, 0);
+    say(`Dry run: would bring ${count} files and change ${unit} from ${liveVersion(live, unit)} to ${version}.`);
+    return;
+  }
+  say(`Uploaded: ${target.upload(release, folder)} files; what was there already is unchanged.`);
+  let before = '';
+  const changed = await target.swap((now) => {
+    if (isLive(now, unit, release)) return null;
+    refuseMisfit(now, unit, release);
+    before = liveVersion(now, unit);
+    return switched(now, unit, release, 'deploy', new Date().toISOString());
+  });
+  if (unit === pageUnit) target.replaceEmbed(folder);
+  say(changed ? `Live: ${unit} ${version}, before ${before}.` : `Live: ${unit} ${version}, by another deploy.`);
+}
+
+/** Makes the release before the live one live again. Other units stay as they are. */
+export async function rollback(target: FolderTarget, { unit, dryRun, say }: Order): Promise<void> {
+  let done = '';
+  const turn = (live: OpenRegistry) => {
+    const item = previous(live, unit);
+    if (!item)
+      throw new DeployError(
+        'refused',
+        `${unit} has no release to go back to; ${liveVersion(live, unit)} is live.`,
+        `npm run history -- ${unit} shows what was live.`,
+      );
+    const release = target.release(item.release);
+    target.checkFiles(release);
+    refuseMisfit(live, unit, release);
+    done = `${unit} ${versionOf(release)}, before ${liveVersion(live, unit)}.`;
+    return switched(live, unit, release, 'rollback', new Date().toISOString());
+  };
+  if (dryRun) {
+    turn(target.read());
+    say(`Dry run: would be live: ${done}`);
+    return;
+  }
+  await target.swap(turn);
+  say(`Live again: ${done}`);
+}

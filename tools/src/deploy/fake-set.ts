@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AreaName, areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import type { RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/registry';
+import { writeRegistry } from '../build/registry-file';
+
+/** For tests: sets of a few small files, and the commands as a pipeline calls them. */
+
+const repo = join(__dirname, '../../..');
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+function released(set: string, unit: string, version: string) {
+  const base = `${unit}/${version}/`;
+  mkdirSync(join(set, base), { recursive: true });
+  const texts = {
+    'remote.js': `// ${unit} ${version}`,
+    'area.js': `// part of ${version}`,
+    'style.css': `/* ${version} */`,
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    writeFileSync(join(set, base, name), text);
+    writeFileSync(join(set, base, `${name}.br`), `packed ${text}`);
+  }
+  return {
+    base,
+    version,
+    files: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, hashOf(text)])),
+  };
+}
+
+export interface AreaWish {
+  readonly needs?: Readonly<Record<string, string>>;
+  readonly parts?: RegistryEntry['manifest']['parts'];
+}
+
+/** Folders for one test file. */
+export class Folders {
+  readonly top = mkdtempSync(join(tmpdir(), 'flightdeck-deploy-'));
+  #count = 0;
+
+  readonly next = (): string => join(this.top, String(++this.#count));
+  readonly remove = (): void => rmSync(this.top, { recursive: true, force: true });
+
+  /** A built set with a page and these areas, all of one version. */
+  built(version: string, areas: Partial<Record<AreaName, AreaWish>>, provides = { react: '19.3.1' }): string {
+    const set = this.next();
+    const root: RootEntry = {
+      ...released(set, 'root-config', version),
+      scripts: ['remote.js'],
+      styles: ['style.css'],
+      markup: '',
+      early: { code: '1', hash: 'sha256-x' },
+      provides,
+    };
+    const entries = areaNames.flatMap((name) => {
+      const wish = areas[name];
+      return wish ? [[name, this.#entry(set, name, version, wish)] as const] : [];
+    });
+    writeRegistry(join(set, 'registry.json'), { protocol: 1, root, areas: Object.fromEntries(entries), widgets: {} });
+    return set;
+  }
+
+  #entry(set: string, name: AreaName, version: string, { needs, parts }: AreaWish): RegistryEntry {
+    return {
+      ...released(set, name, version),
+      entry: 'remote.js',
+      container: name,
+      manifest: {
+        name,
+        parts: parts ?? { screen: { kind: 'screen', reads: [], shows: [] } },
+        widgets: [],
+        needs: needs ?? { react: '^19.0.0' },
+      },
+      chunks: { screen: ['area.js'] },
+      sharedVersion: '1.0.0',
+    };
+  }
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** Runs a command in a process of its own. @param preload a module that is loaded first */
+export function command(line: string, preload?: string): Promise<Ended> {
+  const loads = preload === undefined ? [] : ['--import', preload];
+  const args = ['--import', 'tsx', ...loads, 'tools/src/deploy/main.ts', ...line.split(' ')];
+  const child = spawn(process.execPath, args, { cwd: repo, stdio: ['ignore', 'pipe', 'pipe'] });
+  let out = '';
+  let error = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    error += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code, signal, out, error }));
+  });
+}

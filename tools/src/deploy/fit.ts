@@ -1,0 +1,81 @@
+import { areaNames, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import { missingNeed } from '../../../root-config/src/loader/compatibility';
+import { type OpenRegistry, pageUnit, type Release, type UnitName, withRelease } from './release';
+
+/** Why a release cannot go live, and what whoever deploys it can do. */
+export interface Misfit {
+  readonly what: string;
+  readonly next: string;
+}
+
+const scopeOf = (provides: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(provides).map(([library, version]) => [
+      library,
+      { [version]: { get: async () => () => undefined, from: pageUnit, eager: true } },
+    ]),
+  );
+
+/**
+ * Everything that would not work if this release went live beside what is live now. The same comparison as in the page
+ * (root-config/src/loader), so that what is deployed also starts there.
+ */
+export function misfits(live: OpenRegistry, unit: UnitName, release: Release): Misfit[] {
+  const then = withRelease(live, unit, release);
+  const { root } = then;
+  if (!root)
+    return [
+      {
+        what: `${unit} cannot be used: there is no page at the target yet.`,
+        next: 'Deploy the page first: npm run deploy -- root-config with the same --to.',
+      },
+    ];
+  const concerned = areaNames.filter((area) => unit === pageUnit || unit === area);
+  const needs = concerned.flatMap((area) => {
+    const entry = then.areas[area];
+    const missing = entry && missingNeed(entry.manifest.needs, scopeOf(root.provides));
+    if (!entry || !missing) return [];
+    const place = unit === pageUnit ? `${pageUnit} ${root.version}` : `the live page (${pageUnit} ${root.version})`;
+    const whose = unit === pageUnit ? `live ${area}` : area;
+    return [
+      {
+        what: `${whose} ${entry.version} needs ${missing.wanted}; ${place} has ${missing.present}.`,
+        next:
+          unit === pageUnit
+            ? `Deploy a release of ${area} that works with both pages first, then ${pageUnit}.`
+            : `Build ${area} against what is live, or have the owners of ${pageUnit} deploy a page that has it first.`,
+      },
+    ];
+  });
+  return [...needs, ...lostParts(then, unit)];
+}
+
+/** Parts of other areas that somebody shows and nobody has. An area that is not there at all is an outage, not a misfit. */
+function lostParts(then: OpenRegistry, unit: UnitName): Misfit[] {
+  const entries: (RegistryEntry | undefined)[] = areaNames.map((area) => then.areas[area]);
+  return entries.flatMap((entry) =>
+    Object.values(entry?.manifest.parts ?? {})
+      .flatMap(({ shows }) => shows)
+      .flatMap((name): Misfit[] => {
+        const { area, part } = splitPartName(name);
+        const owner = then.areas[area];
+        if (!entry || !owner || part in owner.manifest.parts) return [];
+        const { name: viewer } = entry.manifest;
+        if (unit === viewer)
+          return [
+            {
+              what: `${viewer} ${entry.version} shows ${name}; live ${area} ${owner.version} has no such part.`,
+              next: `Have the owners of ${area} deploy a release with "${part}" first.`,
+            },
+          ];
+        if (unit !== area) return [];
+        return [
+          {
+            what: `${area} ${owner.version} no longer has "${part}"; live ${viewer} ${entry.version} shows it.`,
+            next: `Keep "${part}" until ${viewer} is deployed without it.`,
+          },
+        ];
+      }),
+  );
+}

@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import { DeployError } from './outcome';
+import { pageUnit, type UnitName } from './release';
+
+export const actions = ['deploy', 'rollback', 'status', 'history'] as const;
+export type Action = (typeof actions)[number];
+
+export interface Options {
+  readonly action: Action;
+  /** Missing for `status` and `history` of everything. */
+  readonly unit?: UnitName;
+  /** Folder that is deployed to; missing: the one that `npm start` serves. */
+  readonly to?: string;
+  /** A built set to take the release from, in place of a build. */
+  readonly from?: string;
+  readonly dryRun: boolean;
+  readonly json: boolean;
+  readonly help: boolean;
+}
+
+export const unitNames: readonly UnitName[] = [...areaNames, pageUnit];
+
+export const help = `npm run deploy   -- <area> [--to <folder>] [--from <built set>] [--dry-run]
+npm run rollback -- <area> [--to <folder>] [--dry-run]
+npm run status   -- [<area>] [--to <folder>] [--json]
+npm run history  -- [<area>] [--to <folder>] [--json]
+
+<area>      ${unitNames.join(', ')} (the page itself)
+--to        folder of the set; default: build/set, which npm start serves
+--from      takes the release from a built set (its folder with registry.json) and builds nothing
+--dry-run   builds and checks, changes nothing at the target
+--json      prints for programs
+Exit codes: 0 done, 1 build or program failed, 2 wrong call, 3 refused, 4 somebody else holds the set, 5 target unusable`;
+
+const usage = (message: string) => new DeployError('usage', message, 'npm run deploy -- --help lists everything.');
+
+/** Reads a command line. @throws DeployError that says what is wrong with it */
+export function readOptions(args: readonly string[]): Options {
+  const action = actions.find((known) => known === args[0]);
+  if (!action) throw usage(`There is no command "${args[0] ?? ''}".`);
+  const { values, positionals } = parse(args.slice(1));
+  const flags = { dryRun: values['dry-run'] ?? false, json: values.json ?? false, help: values.help ?? false };
+  const [name, ...more] = positionals;
+  if (more.length > 0) throw usage(`One area at a time, not "${positionals.join(' ')}".`);
+  const unit = unitNames.find((known) => known === name);
+  if (name !== undefined && !unit) throw usage(`There is no area "${name}". Areas: ${unitNames.join(', ')}.`);
+  const changes = action === 'deploy' || action === 'rollback';
+  if (changes && !unit && !flags.help) throw usage(`Which area? One of ${unitNames.join(', ')}.`);
+  if (values.from !== undefined && action !== 'deploy') throw usage(`--from belongs to deploy, not to ${action}.`);
+  if (flags.dryRun && !changes) throw usage(`${action} changes nothing anyway: leave --dry-run out.`);
+  for (const option of ['to', 'from'] as const) if (values[option] === '') throw usage(`--${option} names no folder.`);
+  return {
+    action,
+    ...flags,
+    ...(unit && { unit }),
+    ...(values.to !== undefined && { to: values.to }),
+    ...(values.from !== undefined && { from: values.from }),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        to: { type: 'string' },
+        from: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw usage(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,15 @@
+/** Exit codes of the commands, for a pipeline (docs/how-to/deploy.md). */
+export const exitCodes = { done: 0, broken: 1, usage: 2, refused: 3, busy: 4, target: 5 } as const;
+
+/** An end that has a name: what is the matter, and what whoever deploys can do about it. */
+export class DeployError extends Error {
+  readonly exitCode: number;
+  readonly next: string;
+
+  constructor(kind: Exclude<keyof typeof exitCodes, 'done'>, message: string, next: string) {
+    super(message);
+    this.name = 'DeployError';
+    this.exitCode = exitCodes[kind];
+    this.next = next;
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
+import {
+  type Registry,
+  registryEntrySchema,
+  rootEntrySchema,
+  widgetEntrySchema,
+} from '@flightdeck/shared/contracts/registry';
+import * as v from 'valibot';
+
+/** The page is deployed like an area. */
+export const pageUnit = 'root-config';
+export type UnitName = AreaName | typeof pageUnit;
+
+/** What is switched in one go: an area with its widgets, or the page. Kept as a file, so that it can come back. */
+export const releaseSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('page'), root: rootEntrySchema }),
+  v.strictObject({ kind: v.literal('area'), area: registryEntrySchema, widgets: v.optional(widgetEntrySchema) }),
+]);
+export type Release = v.InferOutput<typeof releaseSchema>;
+
+/** A registry before its page was deployed. */
+export type OpenRegistry = Omit<Registry, 'root'> & { readonly root?: Registry['root'] };
+
+/** The release of a unit that a registry names. */
+export function releaseOf(registry: OpenRegistry, unit: UnitName): Release | undefined {
+  if (unit === pageUnit) return registry.root && { kind: 'page', root: registry.root };
+  const area = registry.areas[unit];
+  const widgets = registry.widgets[unit];
+  return area && { kind: 'area', area, ...(widgets && { widgets }) };
+}
+
+/** The registry with this release in it; everything else as it was. */
+export function withRelease(registry: OpenRegistry, unit: UnitName, release: Release): OpenRegistry {
+  if (release.kind === 'page') return { ...registry, root: release.root };
+  if (unit === pageUnit) throw new Error('An area cannot be the page.');
+  const { [unit]: _old, ...others } = registry.widgets;
+  const widgets = release.widgets ? { ...others, [unit]: release.widgets } : others;
+  return { ...registry, areas: { ...registry.areas, [unit]: release.area }, widgets };
+}
+
+export const versionOf = (release: Release): string =>
+  release.kind === 'page' ? release.root.version : release.area.version;
+
+/** The version folders of a release with what lies in them. */
+export const foldersOf = (release: Release): { base: string; files: Readonly<Record<string, string>> }[] =>
+  release.kind === 'page' ? [release.root] : [release.area, ...(release.widgets ? [release.widgets] : [])];
+
+/** The release as a file: named by its content, because `area.json` can change while no built file does. */
+export function releaseFile(unit: UnitName, release: Release): { name: string; text: string } {
+  const text = `${JSON.stringify(v.parse(releaseSchema, release), null, 1)}\n`;
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return { name: `${unit}/releases/${versionOf(release)}.${hash}.json`, text };
+}
+
+/** Reads such a file again. @throws Error when it is none */
+export const parseRelease = (text: string): Release => v.parse(releaseSchema, JSON.parse(text));

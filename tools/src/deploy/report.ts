@@ -1,0 +1,48 @@
+import { misfits } from './fit';
+import { unitNames } from './options';
+import { type OpenRegistry, releaseOf, type UnitName, versionOf } from './release';
+
+const wanted = (unit: UnitName | undefined) => unitNames.filter((name) => unit === undefined || name === unit);
+
+const table = (rows: readonly (readonly string[])[]): string[] => {
+  const widths = rows.reduce<number[]>(
+    (most, row) => row.map((cell, index) => Math.max(most[index] ?? 0, cell.length)),
+    [],
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+};
+
+/** What is live: one line for each unit, with what does not fit. */
+export function status(registry: OpenRegistry, unit: UnitName | undefined, json: boolean): string[] {
+  const rows = wanted(unit).map((name) => {
+    const live = releaseOf(registry, name);
+    const last = registry.history?.[name]?.at(-1);
+    const problems = live ? misfits(registry, name, live).map(({ what }) => what) : [];
+    return { unit: name, version: live ? versionOf(live) : null, since: last?.at ?? null, problems };
+  });
+  if (json) return [JSON.stringify(rows, null, 1)];
+  return table(
+    rows.map(({ unit: name, version, since, problems }) => [
+      name,
+      version ?? 'not deployed',
+      since ?? (version ? 'by a build' : ''),
+      problems.join(' '),
+    ]),
+  );
+}
+
+/** What was live, newest first. */
+export function history(registry: OpenRegistry, unit: UnitName | undefined, json: boolean): string[] {
+  const rows = wanted(unit)
+    .flatMap((name) => (registry.history?.[name] ?? []).map((item) => ({ unit: name, ...item })))
+    .reverse()
+    .sort((one, other) => other.at.localeCompare(one.at));
+  if (json) return [JSON.stringify(rows, null, 1)];
+  if (rows.length === 0) return ['Nothing was deployed here yet.'];
+  return table(rows.map(({ at, unit: name, what, version }) => [at, name, what, version]));
+}

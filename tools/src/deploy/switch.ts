@@ -1,0 +1,60 @@
+import type { HistoryItem } from '@flightdeck/shared/contracts/registry';
+import {
+  type OpenRegistry,
+  type Release,
+  releaseFile,
+  releaseOf,
+  type UnitName,
+  versionOf,
+  withRelease,
+} from './release';
+
+/** Older switches are forgotten; the files of their releases stay. */
+const kept = 50;
+
+/** A registry and the release files that must stand at the target before it is written. */
+export interface Switch {
+  readonly registry: OpenRegistry;
+  readonly files: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** Makes a release the live one and appends that to the history, in one new registry. */
+export function switched(
+  registry: OpenRegistry,
+  unit: UnitName,
+  release: Release,
+  what: 'deploy' | 'rollback',
+  at: string,
+): Switch {
+  const live = releaseOf(registry, unit);
+  const before = live && releaseFile(unit, live);
+  const after = releaseFile(unit, release);
+  const past = [...(registry.history?.[unit] ?? [])];
+  // A build publishes without history: what it left live is noted now, or a rollback would pass over it.
+  if (live && before && past.at(-1)?.release !== before.name)
+    past.push({ what: 'found', version: versionOf(live), release: before.name, at });
+  past.push({ what, version: versionOf(release), release: after.name, at });
+  const history = { ...registry.history, [unit]: past.slice(-kept) };
+  return { registry: { ...withRelease(registry, unit, release), history }, files: before ? [before, after] : [after] };
+}
+
+/** Whether this release is already the live one. */
+export function isLive(registry: OpenRegistry, unit: UnitName, release: Release): boolean {
+  const live = releaseOf(registry, unit);
+  return live !== undefined && releaseFile(unit, live).name === releaseFile(unit, release).name;
+}
+
+/**
+ * What a rollback restores: the release before the live one, where a rollback takes the one it left off the pile. Two
+ * rollbacks lead two releases back.
+ */
+export function previous(registry: OpenRegistry, unit: UnitName): HistoryItem | undefined {
+  const live = releaseOf(registry, unit);
+  const pile: HistoryItem[] = [];
+  for (const item of registry.history?.[unit] ?? []) {
+    if (item.what === 'rollback') pile.pop();
+    if (pile.at(-1)?.release !== item.release) pile.push(item);
+  }
+  if (!live) return pile.at(-1);
+  return pile.at(-1)?.release === releaseFile(unit, live).name ? pile.at(-2) : pile.at(-1);
+}
