@@ -6,13 +6,13 @@ import { expectAccessible } from '../support/axe';
 import type { RunningSite } from '../support/site';
 import { expect, test } from '../support/test';
 
-const guide = readFileSync(join(import.meta.dirname, '../../docs/how-to/connection-widgets.md'), 'utf8');
-/** The examples of the guide: as markup, as a call. */
+const guide = readFileSync(join(import.meta.dirname, '../../docs/how-to/embed.md'), 'utf8');
+/** The examples of the guide: a whole page, as a call, with events. */
 const examples = [...guide.matchAll(/```html\n(.*?)```/gs)].map(([, code = '']) => code);
 
 const markup = (name: string) => `<flightdeck-widget name="${name}" root="{root}" nonce="{nonce}"></flightdeck-widget>`;
 /** Both widgets on one page. */
-const both = `<script type="module" src="{set}embed/1/embed.js"></script>${markup('connection')}${markup('connections-card')}`;
+const both = `<h1>Another page</h1><h2>Its connection</h2><script type="module" src="{set}embed/1/embed.js"></script>${markup('connection')}${markup('connections-card')}`;
 
 /** A nonce of whoever is signed in. */
 const nonceOf = async (page: Page, site: RunningSite) =>
@@ -24,8 +24,10 @@ async function openForeign(page: Page, site: RunningSite, code: string, nonce: s
     .replaceAll('{set}', `${site.url}${setPath}`)
     .replaceAll('{root}', `${site.url}/wp-json/`)
     .replaceAll('{nonce}', nonce);
-  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Another page</title>
-<main><h1>Another page</h1><h2>Its connection</h2>${filled}</main></html>`;
+  const body = filled.startsWith('<!doctype')
+    ? filled
+    : `<!doctype html><html lang="en"><meta charset="utf-8"><title>Another page</title>
+<main>${filled}</main></html>`;
   await page.route(`${site.url}/another-page`, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/another-page');
 }
@@ -33,15 +35,22 @@ const siteCard = (page: Page) => page.getByRole('article', { name: 'Site connect
 const place = (page: Page) => page.locator('flightdeck-widget');
 
 test('the examples of the guide work as they stand there', async ({ page, signIn, site }) => {
-  expect(examples).toHaveLength(2);
+  expect(examples).toHaveLength(3);
   await signIn('admin');
   const nonce = await nonceOf(page, site);
   for (const code of examples) {
     await openForeign(page, site, code, nonce);
     await expect(siteCard(page)).toContainText('You own this connection.');
     await expect(page.getByRole('article', { name: 'Account connection' })).toContainText('provider_admin');
+    if (code === examples[1]) await expect(page.locator('html')).toHaveAttribute('data-widget', 'ready');
   }
-  await expect(page.locator('html')).toHaveAttribute('data-widget', 'ready');
+  // The last one listens.
+  await site.scenario('not-connected');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.locator('#news')).toHaveText('disconnected');
+  await site.scenario('free');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.locator('#news')).toHaveText('connected');
 });
 
 test('each widget says in its place that nobody is signed in, or that the nonce is wrong', async ({

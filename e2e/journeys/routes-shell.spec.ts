@@ -135,6 +135,26 @@ test('every tab and link of the frame opens in a tab of its own too', async ({ p
   await expect(page).toHaveTitle('At A Glance ‹ Site Example');
 });
 
+test('DASH-022 DASH-023 the plans are those of the site on the pages of the provider, for a feature where one is named', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('admin');
+  await open(page);
+  await expectCards(page);
+  const slug = new URL(site.url).host;
+  const tab = page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link', { name: /^Plans/ });
+  const href = (await tab.getAttribute('href')) ?? '';
+  await page.goto(href);
+  await expect(page).toHaveURL(`${site.provider}/plans/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans and products');
+  await page.goBack();
+  await expectCards(page);
+  await page.evaluate(() => location.assign('#/plans?feature=search'));
+  await expect(page).toHaveURL(`${site.provider}/plans/${slug}?feature=search`);
+});
+
 test('ROOT-009 on the way to the plans the page says so, and that backups are paid for twice', async ({
   page,
   signIn,
@@ -169,7 +189,7 @@ test('ROOT-009 on the way to the plans the page says so, and that backups are pa
   await expect.poll(() => seen.join()).toContain('Opening the plans…');
   await expect.poll(() => seen.join()).toContain('You may not need Backup Daily any more.');
   go();
-  await expect(page).toHaveURL(/jetpack-plans/);
+  await expect(page).toHaveURL(new RegExp(`^${site.provider}/plans/`));
   await page.goBack();
   await expect(page).toHaveTitle('My Plan ‹ Site Example');
 });

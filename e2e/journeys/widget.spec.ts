@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { setPath } from '../../site/src/server/site';
+import { readBudgets } from '../../tools/src/checks/budgets/budgets';
 import { setUp } from '../support/connect';
+import { expectConnections, open } from '../support/dashboard';
+import { type Given, loadedBytes, mountForeign, openForeignPage } from '../support/foreign-page';
 import { expect, test } from '../support/test';
 
 const widget = (page: Page) => page.locator('flightdeck-widget');
@@ -94,6 +98,71 @@ test('taken off the page it leaves nothing behind', async ({ page }) => {
   });
   await expect.poll(() => left.evaluate(({ shadowRoot }) => shadowRoot?.childElementCount)).toBe(0);
   expect(await left.evaluate(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets.length)).toBe(0);
+});
+
+const pairs = [
+  ['connection', 'licence'],
+  ['connections-card', 'licensing-header'],
+  ['licence', 'connections-card'],
+  ['licensing-header', 'connection'],
+] as const;
+
+for (const [first, second] of pairs)
+  test(`bytes: ${first} alone, and ${second} beside it, stay below their limits`, async ({ page, site }) => {
+    const { widget: limit, secondWidget } = readBudgets();
+    const given = await openForeignPage(page, site);
+    expect(await mountForeign(page, given, first)).toBe('ok');
+    const alone = await loadedBytes(page);
+    expect(alone).toBeLessThanOrEqual(limit);
+    // Less than React alone would mean that nothing was counted.
+    expect(alone).toBeGreaterThan(60_000);
+    expect(await mountForeign(page, given, second)).toBe('ok');
+    const more = (await loadedBytes(page)) - alone;
+    expect(more).toBeLessThanOrEqual(secondWidget);
+    expect(more).toBeGreaterThan(1_000);
+  });
+
+test('bytes: where our root runs, a widget brings only itself, and both show', async ({ page, site }) => {
+  await open(page);
+  await expectConnections(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.body.append(Object.assign(document.createElement('div'), { id: 'place' })));
+  const before = await loadedBytes(page);
+  const given: Given = {
+    embed: `${site.url}${setPath}embed/1/embed.js`,
+    root: `${site.url}/wp-json/`,
+    nonce: 'unused',
+  };
+  expect(await mountForeign(page, given, 'licence')).toBe('ok');
+  const more = (await loadedBytes(page)) - before;
+  expect(more).toBeGreaterThan(1_000);
+  expect(more).toBeLessThanOrEqual(readBudgets().widgetBesideRoot);
+  await expect(page.locator('#place')).toContainText('Add a license key');
+  await expectConnections(page);
+});
+
+test('what comes of an action is said inside the widget', async ({ page, site, signIn, problems }) => {
+  problems.allow(/status of 500/);
+  await signIn('admin2');
+  const given = await openForeignPage(page, site);
+  expect(await mountForeign(page, given, 'connections-card')).toBe('ok');
+  const place = page.locator('#place');
+  await site.chaos({ method: 'POST', path: 'connection/user', kind: '500' });
+  await place.getByRole('button', { name: 'Disconnect your account' }).click();
+  const dismiss = place.getByRole('button', { name: 'Dismiss' });
+  await expect(place.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Dismiss' }) })).toContainText(
+    'Error unlinking from WordPress.com.',
+  );
+  await dismiss.click();
+  await expect(dismiss).toHaveCount(0);
+  await site.calm();
+  await place.getByRole('button', { name: 'Disconnect your account' }).click();
+  await expect(place.getByRole('status').filter({ hasText: 'Unlinked from WordPress.com.' })).toBeVisible();
+  const { adopted, outside } = await page.evaluate(() => ({
+    adopted: document.adoptedStyleSheets.length,
+    outside: document.querySelectorAll('body > :not(main)').length,
+  }));
+  expect([adopted, outside]).toEqual([0, 0]);
 });
 
 test.describe('not connected', () => {

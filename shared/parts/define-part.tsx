@@ -41,11 +41,13 @@ function mountPart(View: ComponentType, element: Element, first: PartProps, host
       void end();
       reject(broken);
     };
+    // The same element each time: new props reach only what reads them.
+    const view = <View />;
     const draw = (props: PartProps) =>
       reactRoot.render(
         <PartBoundary onError={broke}>
           <PartFrame bus={bus} props={props} onMounted={show}>
-            <View />
+            {view}
           </PartFrame>
         </PartBoundary>,
       );

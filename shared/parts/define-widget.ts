@@ -1,36 +1,68 @@
 import '@flightdeck/shared/ui/tokens.css';
 import '@flightdeck/shared/ui/base.css';
+import { startApi } from '@flightdeck/shared/api';
 import { startI18n } from '@flightdeck/shared/i18n';
 import { definePart } from '@flightdeck/shared/parts';
 import { isSessionStarted, startSession } from '@flightdeck/shared/session';
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement, Fragment } from 'react';
 import type { Failure } from '../contracts/failure';
 import { type PageStateReading, readPageState } from '../contracts/page-state';
-import type { LoadedPart, PartProps } from '../contracts/part';
+import type { LoadedPart, MountedPart, PartProps } from '../contracts/part';
+import { WidgetNotices } from './widget-notices.view';
+import { addWidgetPlace, widgetPage } from './widget-page';
 import { widgetStartFailure } from './widget-start-failure';
 
-let starting: Promise<Failure | null> | null = null;
-
 /**
- * Makes a view mountable on pages without our root as well: brings tokens and reset along, and starts the session from
- * what the page gives (`root`, `nonce`, `pageState`, `lang`, `dir`), unless a session is there already. A start that
- * failed is forgotten, so that the next attempt asks anew.
+ * Makes a view mountable on pages without our root as well: brings tokens and reset along, shows notices inside the widget,
+ * and starts the session from what the page gives (`root`, `nonce`, `pageState`, `lang`, `dir`), unless a session is there
+ * already. A start that failed is forgotten, so that the next attempt asks anew.
  */
 export function defineWidget(View: ComponentType): LoadedPart {
-  const part = definePart(View);
+  const plain = definePart(View);
   return {
     async mount(element, props, host) {
-      const failure = isSessionStarted() && !starting ? null : await startOnce(props.data ?? {});
+      const isOurRoots = isSessionStarted() && !widgetPage().isAlone;
+      if (isOurRoots) return plain.mount(element, props, host);
+      const failure = await startOnce(props.data ?? {});
       if (failure) throw failure;
-      return part.mount(element, props, host);
+      const leave = addWidgetPlace(element);
+      const part = definePart(() =>
+        createElement(Fragment, null, createElement(WidgetNotices, { place: element }), createElement(View)),
+      );
+      const mounted = await part.mount(element, props, host).catch((cause: unknown) => {
+        leave();
+        throw cause;
+      });
+      return following(mounted, props, leave);
     },
   };
 }
 
+/** The mounted widget, which also hands a new nonce of its page to the client. */
+function following(mounted: MountedPart, first: PartProps, leave: () => void): MountedPart {
+  let given = first.data?.nonce;
+  return {
+    update(props) {
+      const nonce = props.data?.nonce;
+      if (nonce !== given && typeof nonce === 'string') startApi({ nonce });
+      given = nonce;
+      mounted.update(props);
+    },
+    async unmount() {
+      leave();
+      await mounted.unmount();
+    },
+  };
+}
+
+/** Once per page, also where two areas ask at the same time. */
 async function startOnce(options: NonNullable<PartProps['data']>): Promise<Failure | null> {
-  starting ??= start(options);
-  const failure = await starting;
-  if (failure) starting = null;
+  const page = widgetPage();
+  page.isAlone = true;
+  const attempt = page.starting ?? start(options);
+  page.starting = attempt;
+  const failure = await attempt;
+  if (failure && page.starting === attempt) page.starting = null;
   return failure;
 }
 

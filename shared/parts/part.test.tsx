@@ -40,6 +40,8 @@ function Forgetful() {
 }
 let breaks = false;
 function Fragile() {
+  // Drawn again with each route.
+  useRoute();
   if (breaks) throw new Error('broken inside');
   return <p>fine</p>;
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PartName } from '../contracts/area-manifest';
 import type { Failure } from '../contracts/failure';
 import type { LoadAnswer, MountedPart, PartProps } from '../contracts/part';
@@ -56,11 +57,13 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
       if (left) return;
       if (answer.state === 'failed') return failed(answer.failure);
       try {
-        const part = await answer.part.mount(container, props.current, { onFailure: failed });
+        const given = props.current;
+        const part = await answer.part.mount(container, given, { onFailure: failed });
         if (left) return void part.unmount();
         mounted.current = part;
-        part.update(props.current);
-        setState({ step: 'shown' });
+        // It is drawn: it shows with the next frame, before anything else that waits is worked on.
+        flushSync(() => setState({ step: 'shown' }));
+        if (props.current.route !== given.route || props.current.data !== given.data) part.update(props.current);
       } catch (error) {
         failed(asPartFailure(error, name));
       }

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { open, toast } from '../support/dashboard';
+import { expectSaved, saveSettings } from '../support/settings';
+import { expect, test } from '../support/test';
+
+const hour = 3600 * 1000;
+const code = (page: Page) => page.getByTestId('verification-bing');
+const wholeTag = (text: string) => `<meta name="msvalidate.01" content="${text}" />`;
+// A form looks at what the site holds before it writes, so that is where the day is noticed.
+const writes = /^POST|rest-nonce|users\/me| 403$/;
+
+test.beforeEach(async ({ page, signIn, site, expectProblems }) => {
+  expectProblems(/status of 40[03]/);
+  await signIn('admin');
+  await open(page, '/traffic');
+  await code(page).fill('abc-123');
+  await page.waitForLoadState('networkidle');
+  await site.clearLog();
+});
+
+test('a day later: what was typed is saved once, after one silent renewal', async ({ page, site }) => {
+  await site.clock(25 * hour);
+  await saveSettings(page).click();
+  await expectSaved(page);
+  await expect(toast(page)).toContainText('Updated settings.');
+  expect(await site.calls(writes)).toEqual([
+    'GET settings 403',
+    'GET admin-ajax/rest-nonce 200',
+    'GET wp/v2/users/me 200',
+    'POST settings 200',
+  ]);
+  await page.reload();
+  await expect(code(page)).toHaveValue(wholeTag('abc-123'));
+});
+
+test('a day later and signed out: the work is kept, signing in leads to the same place, and it can be saved', async ({
+  context,
+  page,
+  site,
+}) => {
+  await site.clock(25 * hour);
+  await context.clearCookies();
+  await saveSettings(page).click();
+  await expect(toast(page)).toContainText('You are signed out.');
+  await expect(code(page)).toHaveValue('abc-123');
+  await expect(page).toHaveURL(/#\/traffic$/);
+  expect(await site.calls(writes)).toEqual(['GET settings 403', 'GET admin-ajax/rest-nonce 400']);
+
+  const way = page.locator('#fd-notices').getByRole('link', { name: /^Sign in/ });
+  await expect(way).toBeVisible();
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    toast(page)
+      .getByRole('link', { name: /^Sign in/ })
+      .click(),
+  ]);
+  await tab.getByLabel('Username or Email Address').fill('admin');
+  await tab.getByLabel('Password').fill('admin');
+  await tab.getByRole('button', { name: 'Log In' }).click();
+  await expect(tab).toHaveURL(/page=flightdeck#\/traffic$/);
+  await expect(tab.getByTestId('verification-bing')).toHaveValue('');
+  await tab.close();
+
+  await site.clearLog();
+  await saveSettings(page).click();
+  await expectSaved(page);
+  await expect(way).toHaveCount(0);
+  expect(await site.calls(writes)).toEqual([
+    'GET settings 403',
+    'GET admin-ajax/rest-nonce 200',
+    'GET wp/v2/users/me 200',
+    'POST settings 200',
+  ]);
+  await page.reload();
+  await expect(code(page)).toHaveValue(wholeTag('abc-123'));
+});
+
+test('a day later with somebody else signed in: not saved in their name, and the work is kept', async ({
+  page,
+  problems,
+  signIn,
+  site,
+}) => {
+  problems.allow(/status of 400 .*action=rest-nonce/);
+  await site.clock(25 * hour);
+  await signIn('admin2');
+  await site.clearLog();
+  await saveSettings(page).click();
+  await expect(toast(page)).toContainText('Somebody else is signed in by now.');
+  await expect(code(page)).toHaveValue('abc-123');
+  expect(await site.calls(/^POST/)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expectCards, expectShell, open } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const shop = /^Welcome to Jetpack! Security, Growth/;
+const coupon = 'Welcome to Jetpack IONOS traveler!';
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+test.describe('a site that is not connected', () => {
+  test.use({ scenario: 'coupon' });
+
+  test('ROOT-055 ROOT-061 the shop comes before the coupon, the coupon before connecting a user', async ({
+    page,
+    site,
+  }) => {
+    await site.traits({ coupon: true, commerce: true });
+    await open(page, '/connect-user');
+    await expect(heading(page)).toHaveText(shop);
+    await expect(page).toHaveURL(/#\/woo-setup\?back=/);
+
+    await site.traits({ coupon: true, commerce: false });
+    await open(page, '/connect-user', 'again=1');
+    await expect(heading(page)).toHaveText(coupon);
+
+    await site.traits({ coupon: false });
+    await open(page, '/connect-user', 'again=2');
+    await expect(heading(page)).toHaveText(/^Unlock all the amazing features of Jetpack/);
+    await expect(page).toHaveURL(/#\/connect-user$/);
+  });
+});
+
+test.describe('the site’s data could not be had', () => {
+  const notices = (page: Page) => page.locator('#fd-notices');
+
+  for (const [id, kind, text, way] of [
+    [
+      'ROOT-072 ROOT-075',
+      '500',
+      /There has been a critical error on this website\. internal_server_error/,
+      'Restore Connection',
+    ],
+    ['ROOT-073', 'html', /Jetpack encountered an error and was unable to display the Dashboard/, 'Contact support'],
+    [
+      'ROOT-074',
+      'refused',
+      /There seems to be a problem with your website\..*fetch_site_data_fail_other/,
+      'Load again',
+    ],
+  ] as const)
+    test(`${id} ${kind}: said above the screen, with a way on`, async ({ page, site, problems }) => {
+      problems.allow(/status of 500|ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+      await site.chaos({ method: 'GET', path: 'site', kind });
+      await open(page, '/my-plan');
+      await expect(notices(page)).toContainText(text);
+      await expectShell(page);
+      await expect(notices(page).getByText(way)).toBeVisible();
+      await page.getByRole('link', { name: 'At a Glance' }).click();
+      await expectCards(page);
+    });
+});

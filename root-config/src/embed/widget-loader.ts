@@ -1,0 +1,46 @@
+import type { Registry } from '@flightdeck/shared/contracts/registry';
+import { createLoader, type Loader } from '../loader/loader';
+import { widgetShareScope } from '../loader/share-scope';
+import { scriptPolicy } from '../loader/trusted-script';
+
+/** Address of the set this script came from: `…/embed/1/embed.js` lies two folders below it. */
+export const setUrl = new URL('../../', import.meta.url).href;
+
+/** One loader for all widgets of a page; a registry that did not arrive is asked for again. */
+let loading: Promise<Loader> | null = null;
+
+/** The loader of this page's widgets. It rejects when the registry did not arrive or the page forbids scripts of ours. */
+export async function widgetLoader(): Promise<Loader> {
+  loading ??= createWidgetLoader().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function createWidgetLoader(): Promise<Loader> {
+  const origins = [new URL(setUrl).origin];
+  // Each area's build makes the policy once more: a page that allows one only is told so here.
+  scriptPolicy(origins);
+  const trusted = scriptPolicy(origins);
+  const answer = await fetch(`${setUrl}registry.json`, {
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!answer.ok) throw new Error(`The list of widgets did not arrive (status ${answer.status}).`);
+  const registry: Pick<Registry, 'widgets'> = await answer.json();
+  // A widget brings what the page lacks, so it needs nothing of the page.
+  const entries = Object.fromEntries(
+    Object.entries(registry.widgets).map(([area, entry]) => [
+      area,
+      entry && { ...entry, manifest: { ...entry.manifest, needs: {} } },
+    ]),
+  );
+  return createLoader({
+    entries,
+    baseUrl: setUrl,
+    shareScope: async () => widgetShareScope(),
+    trusted,
+    fitScope: false,
+  });
+}

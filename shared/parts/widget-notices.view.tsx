@@ -1,0 +1,40 @@
+import { dismiss } from '@flightdeck/shared/notices';
+import { useBus, useTopic } from '@flightdeck/shared/parts';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Toast } from '@flightdeck/shared/ui/toast';
+import { useSyncExternalStore } from 'react';
+import css from './widget-notices.css';
+import { holdsNotices, widgetPage } from './widget-page';
+
+const subscribe = (changed: () => void) => {
+  const { listeners } = widgetPage();
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+};
+
+/**
+ * Answers to actions, inside the widget they came from: a page without our root has no corner of ours. One at a time, the
+ * newest, as on the dashboard. The regions stay mounted, or a text that arrives with its region would not be read.
+ */
+export function WidgetNotices({ place }: { readonly place: Element }) {
+  const newest = useTopic(useBus().notices$).at(-1);
+  const isHere = useSyncExternalStore(subscribe, () => holdsNotices(place));
+  const notice = isHere ? newest : undefined;
+  const isUrgent = notice?.status === 'is-error';
+  const toast = notice && (
+    <Toast
+      key={notice.noticeId}
+      status={notice.status}
+      busy={notice.isBusy}
+      {...(notice.showDismiss && !notice.isBusy && { onDismiss: () => dismiss(notice.noticeId) })}
+    >
+      {notice.text} {notice.action && <OutLink href={notice.action.href}>{notice.action.label}</OutLink>}
+    </Toast>
+  );
+  return (
+    <div className={notice ? css.notices : ''}>
+      <div role="status">{!isUrgent && toast}</div>
+      <div role="alert">{isUrgent && toast}</div>
+    </div>
+  );
+}

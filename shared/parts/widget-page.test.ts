@@ -1,0 +1,27 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { addWidgetPlace, holdsNotices, widgetPage } from './widget-page';
+
+const place = () => document.body.appendChild(document.createElement('div'));
+
+test('notices stand in the first widget, until another one is used', () => {
+  const page = widgetPage({});
+  const [first, second] = [place(), place()];
+  addWidgetPlace(first, page);
+  const leave = addWidgetPlace(second, page);
+  const told = jest.fn();
+  page.listeners.add(told);
+  expect([first, second].map((each) => holdsNotices(each, page))).toEqual([true, false]);
+  second.dispatchEvent(new Event('pointerdown'));
+  expect([first, second].map((each) => holdsNotices(each, page))).toEqual([false, true]);
+  expect(told).toHaveBeenCalledTimes(1);
+  leave();
+  expect([first, second].map((each) => holdsNotices(each, page))).toEqual([true, false]);
+  second.dispatchEvent(new Event('pointerdown'));
+  expect(holdsNotices(second, page)).toBe(false);
+});
+
+test('two copies of the module see one record, under one key', () => {
+  const scope = {};
+  expect(widgetPage(scope)).toBe(widgetPage(scope));
+  expect(Object.getOwnPropertySymbols(scope)).toEqual([Symbol.for('flightdeck.widgets.1')]);
+});
