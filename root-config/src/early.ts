@@ -26,12 +26,15 @@ interface EarlyEntry {
     const text = document.getElementById('flightdeck-page-state')?.textContent;
     const page = JSON.parse(text ?? '');
     const { initial, connection, registry } = page;
+    const { licensing } = initial;
     const path = `/${location.hash.replace(/^#?\/?/, '').replace(/\?.*/, '')}`;
     const offline = connection.offlineMode.isActive;
     const { permissions } = initial.userData.currentUser;
     const visitor = `${offline ? 'o' : connection.isActive ? 'c' : 'n'}${permissions.manage_modules ? 'm' : 'u'}`;
     const routes = HINTS[visitor] ?? {};
     const queue = [`mf-${routes[path] ?? routes['/dashboard']}`, 'mf-connection/notices'];
+    // Above the cards: a notice that came after them would push them down.
+    if (licensing?.error || licensing?.userCounts?.detached > 0) queue.push('mf-licensing/notice');
     const reads = new Map<string, Promise<Response>>();
     const scripts = new Map<string, Promise<unknown>>();
     const global = globalThis as unknown as Record<symbol, unknown> & {
@@ -60,6 +63,8 @@ interface EarlyEntry {
         const element = document.createElement('script');
         element.src = policy ? policy.createScriptURL(url) : url;
         element.async = true;
+        // Over few connections the files come before the reads: without them nothing is drawn.
+        element.fetchPriority = 'high';
         element.crossOrigin = 'anonymous';
         if (integrity) element.integrity = integrity;
         element.onload = resolve;
@@ -70,6 +75,7 @@ interface EarlyEntry {
       scripts.set(url, arrival);
     };
 
+    const wanted: (string | EarlyRead)[] = [];
     for (const name of queue) {
       const [area = '', part = ''] = name.split('/');
       const entry: EarlyEntry | undefined = registry.areas[area];
@@ -78,13 +84,14 @@ interface EarlyEntry {
       const folder = new URL(entry.origin ?? entry.base, registry.url).href;
       for (const file of [entry.entry, ...(entry.chunks[part] ?? [])])
         script(folder + file, entry.origin ? undefined : entry.files[file]);
-      for (const wanted of shown.reads ?? []) {
-        const { path, setting, permission, online }: EarlyRead = typeof wanted === 'string' ? { path: wanted } : wanted;
-        if (setting && !initial.settings[setting]) continue;
-        if (permission && !permissions[permission]) continue;
-        if (!(online && offline)) read(path);
-      }
+      wanted.push(...(shown.reads ?? []));
       for (const other of shown.shows ?? []) if (!queue.includes(other)) queue.push(other);
+    }
+    for (const each of wanted) {
+      const { path, setting, permission, online }: EarlyRead = typeof each === 'string' ? { path: each } : each;
+      if (setting && !initial.settings[setting]) continue;
+      if (permission && !permissions[permission]) continue;
+      if (!(online && offline)) read(path);
     }
   } catch {
     // The page itself reads its state again and says what is wrong with it.

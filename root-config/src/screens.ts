@@ -90,7 +90,7 @@ function forManagers(route: Route, facts: Facts): Screens {
   if (path === '/my-plan') return page('mf-dashboard/my-plan', __('My Plan'));
   if (path === '/plans' || path === '/plans-prompt')
     return page(null, __('Plans'), {
-      redirect: { to: 'jetpack-plans', outward: true },
+      redirect: { to: 'jetpack-plans', outward: true, ...(route.query.feature && { feature: route.query.feature }) },
       notices: [...notices, 'mf-dashboard/backup-overlap'],
     });
   if (path === '/license/activation') return ofLicence(facts);

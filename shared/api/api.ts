@@ -18,4 +18,5 @@ export {
 } from './query';
 export { type SaveOutcome, type SettingState, saveSettings, useSetting } from './save-settings';
 export * from './settings-calls';
+export { useSignedOut } from './signed-out';
 export { warmUp } from './transport';

@@ -38,7 +38,10 @@ test('SHR-010 a 404 reached after a redirect is told apart', async () => {
   const answer = new Response('{"code":"rest_no_route","message":"No route."}', { status: 404 });
   Object.defineProperty(answer, 'redirected', { value: true });
   Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), new Map([['site', Promise.resolve(answer)]]));
-  await expect(get('site', anything)).rejects.toMatchObject({ name: 'Api404AfterRedirectError' });
+  await expect(get('site', anything)).rejects.toMatchObject({
+    code: 'rest-not-found-after-redirect',
+    name: 'Api404AfterRedirectError',
+  });
 });
 
 test('SHR-003 cookies go to the own origin alone', async () => {

@@ -4,6 +4,7 @@ import { apiSettings } from './api-settings';
 import type { Call, RawAnswer } from './call';
 import { decode } from './decode';
 import { parseQuietly } from './errors';
+import { tellSignedOut } from './signed-out';
 import { send } from './transport';
 
 /**
@@ -15,6 +16,7 @@ export async function request<T>(call: Call, schema: v.GenericSchema<unknown, T>
   let answer = await send(call);
   if (nonceRefused(answer)) {
     await renewed().catch((cause: unknown) => {
+      if (isFailure(cause)) tellSignedOut(cause.code === 'session-ended');
       // When renewing did not get through, the refusal itself is what happened to this call.
       if (isFailure(cause)) throw cause;
       return decode(answer, schema);
@@ -38,6 +40,8 @@ function nonceRefused({ status, text }: RawAnswer): boolean {
 }
 
 /** A nonce that comes with a success belongs to the same user, since the old one was still accepted. */
-function keepNonce(answer: RawAnswer): void {
-  if (answer.status >= 200 && answer.status <= 299 && answer.nonce) apiSettings.nonce = answer.nonce;
+function keepNonce({ status, nonce }: RawAnswer): void {
+  if (status < 200 || status > 299) return;
+  tellSignedOut(false);
+  if (nonce) apiSettings.nonce = nonce;
 }

@@ -34,7 +34,8 @@ export interface Screens {
   readonly notices: readonly PartName[];
   readonly redirect?:
     | { readonly outward: false; readonly to: string }
-    | { readonly outward: true; readonly to: 'jetpack-plans' };
+    /** `feature`: what the plans are looked at for. */
+    | { readonly outward: true; readonly to: 'jetpack-plans'; readonly feature?: string };
   /** Navigation title (ROOT-021); null leaves the title as it is (ROOT-020). */
   readonly title: string | null;
   /** Full-page screens come without tabs and footer. */

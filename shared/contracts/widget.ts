@@ -1,8 +1,30 @@
 import type { FailureCode } from './failure';
+import type { EventTopics } from './topics';
 
 /** Widgets that other pages can mount without our root (design, "Who it serves"). */
 export const widgetNames = ['connection', 'connections-card', 'licence', 'licensing-header'] as const;
 export type WidgetName = (typeof widgetNames)[number];
+
+/** What only a page of somebody else can be in the way with. Causes and remedies: docs/failures.md. */
+export const hostFailureCodes = [
+  'host-frozen-prototypes', // the page has frozen the prototypes that every library builds on
+  'host-csp-refused', // the security policy of the page refuses our scripts or requests
+] as const;
+export type WidgetErrorCode = FailureCode | (typeof hostFailureCodes)[number];
+
+/** What went wrong, as a widget tells its page. */
+export interface WidgetError {
+  readonly code: WidgetErrorCode;
+  readonly message: string;
+}
+
+/** DOM events of the element a widget stands in. They bubble; each has a callback of the same meaning. */
+export interface WidgetEvents {
+  'flightdeck:connected': CustomEvent<null>;
+  'flightdeck:disconnected': CustomEvent<null>;
+  'flightdeck:licence-activated': CustomEvent<EventTopics['licence.activated']>;
+  'flightdeck:error': CustomEvent<WidgetError>;
+}
 
 /** What a page gives a widget. */
 export interface WidgetOptions {
@@ -15,14 +37,16 @@ export interface WidgetOptions {
   /** Language and text direction; the page's `lang` and `dir` by default. */
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
-  onError?(error: { readonly code: FailureCode; readonly message: string }): void;
+  onError?(error: WidgetError): void;
   onConnected?(): void;
   onDisconnected?(): void;
+  onLicenceActivated?(licence: EventTopics['licence.activated']): void;
 }
 
 export interface MountedWidget {
   /** Resolves when the widget shows, or shows why it cannot. Never rejects. */
-  readonly ready: Promise<{ readonly ok: true } | { readonly ok: false; readonly code: FailureCode }>;
+  readonly ready: Promise<{ readonly ok: true } | { readonly ok: false; readonly code: WidgetErrorCode }>;
+  /** Hands over what has changed. A widget that could not start tries again. */
   update(options: Partial<WidgetOptions>): void;
   /** Takes away whatever mounting added. A second call does nothing. */
   unmount(): Promise<void>;

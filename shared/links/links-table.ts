@@ -190,7 +190,7 @@ export const addresses = {
 
 /**
  * Addresses of part 2 that no link leads to: the page or the provider asks them for data or pictures, if at all. Our own
- * pictures stand in for badges, related posts and the default account.
+ * pictures stand in for related posts and the default account.
  */
 export const askedAddresses = {
   exitSurvey: 'https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { outward, startLinks } from './links';
 import { addresses, adminPages, type RedirectSource, redirectSources } from './links-table';
 import {
+  type AdminPage,
   adminPage,
   cloudLink,
   couponCheckout,
@@ -11,6 +12,7 @@ import {
   productPage,
   recommendedCheckout,
   relatedPostsCustomizer,
+  signInPage,
   statsLink,
   supportLink,
   type UpgradeFacts,
@@ -35,6 +37,19 @@ const facts: UpgradeFacts = {
 
 test.each(Object.entries(addresses))('the address %s leads to a host on the list', (_name, url) => {
   expect(outward(url, page)).toEqual({ allowed: true, href: new URL(url).href });
+});
+
+test.each<[string, AdminPage, string]>([
+  ['DASH-021 stats', 'stats', 'admin.php?page=stats'],
+  ['DASH-021 vaultpress', 'vaultpress', 'admin.php?page=vaultpress'],
+  ['DASH-021 search configure', 'searchConfigure', 'admin.php?page=jetpack-search-configure'],
+  ['DASH-021 widgets customiser', 'customizeWidgets', 'customize.php?autofocus[panel]=widgets'],
+  ['DASH-021 about', 'about', 'admin.php?page=jetpack_about'],
+  ['DASH-021 modules', 'modules', 'admin.php?page=jetpack_modules'],
+  ['DASH-021 debugger', 'debugger', 'admin.php?page=jetpack-debugger'],
+  ['DASH-021 update-core', 'updates', 'update-core.php'],
+])('%s is a page of the admin', (_what, name, path) => {
+  expect(adminPage(name, adminUrl)).toBe(`${adminUrl}${path}`);
 });
 
 test.each(Object.entries(adminPages))('the page %s of the admin is on the own site', (_name, path) => {
@@ -98,6 +113,10 @@ test.each([
   [plansPage('site.example'), 'https://wordpress.com/plans/site.example'],
   [plansPage('site.example', 'search-jetpack'), 'https://wordpress.com/plans/site.example?feature=search-jetpack'],
   [adminPage('stats', adminUrl), 'http://site.example/wp-admin/admin.php?page=stats'],
+  [
+    signInPage(adminUrl, '/wp-admin/admin.php?page=flightdeck#/traffic?term=a'),
+    'http://site.example/wp-login.php?redirect_to=%2Fwp-admin%2Fadmin.php%3Fpage%3Dflightdeck%23%2Ftraffic%3Fterm%3Da',
+  ],
   [
     relatedPostsCustomizer('/wp-admin/', `${page}#/traffic`, 'http://site.example/?p=1'),
     '/wp-admin/customize.php?autofocus[section]=jetpack_relatedposts&return=http:%2F%2Fsite.example%2Fwp-admin%2Fadmin.php%3Fpage%3Dflightdeck%23%2Ftraffic&url=http:%2F%2Fsite.example%2F%3Fp%3D1',

@@ -3,7 +3,18 @@ import { type PlanDuration, sourceFor } from '../plans/duration';
 import { isProductKey } from '../plans/product-keys';
 import { type AdminPage, addresses, adminPages, type UpgradePlace } from './links-table';
 
-export { type AdminPage, addresses, adminPages, type RedirectSource, type UpgradePlace } from './links-table';
+export {
+  type AdminPage,
+  addresses,
+  adminPages,
+  askedAddresses,
+  type RedirectSource,
+  type UpgradePlace,
+} from './links-table';
+
+/** Where to sign in, and be led back to. @param place path of a page of this site, with query and route */
+export const signInPage = (adminUrl: string, place: string): string =>
+  `${adminUrl.replace(/wp-admin\/$/, '')}wp-login.php?redirect_to=${encodeURIComponent(place)}`;
 
 /** Address of a page of the site's own admin. @param adminUrl `adminUrl` of the page state, with its slash */
 export const adminPage = (page: AdminPage, adminUrl: string): string => `${adminUrl}${adminPages[page]}`;

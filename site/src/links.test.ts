@@ -30,13 +30,18 @@ async function end(url: string): Promise<{ status: number; url: string; text: st
     : { status: response.status, url: url.replace(origin, ''), text: await response.text() };
 }
 
+/** What the page where a link ends speaks of: shop and checkout of what they sell, any other of the link. */
+function subjectOf(url: string, link: URLSearchParams): string {
+  if (url.startsWith('/plans/')) return 'Plans and products';
+  return (url.startsWith('/checkout/') ? link.get('path') : link.get('source')) ?? '';
+}
+
 test('each link to the redirect service ends on a page that says what it is for, and leads back', async () => {
   const bad: string[] = [];
   for (const link of links.redirects) {
     const { status, text, url } = await end(link);
     const { searchParams } = new URL(link);
-    // A link to a checkout ends there, and the page speaks of the product.
-    const subject = (url.startsWith('/checkout/') ? searchParams.get('path') : searchParams.get('source')) ?? '';
+    const subject = subjectOf(url, searchParams);
     const isGood = status === 200 && text.includes(subject) && text.includes(`${origins.site}/wp-admin/`);
     if (!isGood) bad.push(`${link} ${status}`);
   }

@@ -1,3 +1,5 @@
+import { cached } from '@flightdeck/shared/api';
+import { pluginUpdatesRead } from '@flightdeck/shared/calls/plugins';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Change, card, freeSite, heldAnswer, inner, mountDashboard, siteAnswers } from './dashboard-under-test';
 
@@ -110,6 +112,32 @@ test('DASH-029 offline the cards say so, can do nothing, and nobody is asked', a
   }
   expect(screen.queryByText('VaultPress Backup')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Manage security settings' })).toBeNull();
+});
+
+const updates = () => screen.queryByRole('link', { name: /^\d+ updates? needed$/ });
+
+test('DASH-021.8 offline, plugins that want an update are updated in the admin of the site', async () => {
+  siteAnswers({ updates: 2 });
+  await mountDashboard(offline);
+  const link = await screen.findByRole('link', { name: '2 updates needed' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\/wp-admin\/update-core\.php$/));
+  expect(region('Performance and Growth')).toContainElement(link);
+});
+
+test('DASH-021.8 offline, nothing is offered where all is up to date', async () => {
+  siteAnswers();
+  await mountDashboard(offline);
+  await settled();
+  await waitFor(() => expect(cached(pluginUpdatesRead)).toBe(0));
+  expect(updates()).toBeNull();
+});
+
+test('DASH-021.8 online the site does not ask', async () => {
+  siteAnswers({ updates: 2 });
+  await mountDashboard();
+  await settled();
+  expect(cached(pluginUpdatesRead)).toBeUndefined();
+  expect(updates()).toBeNull();
 });
 
 test('DASH-025 DASH-026 DASH-027 without connected owner the cards lead to connecting, and offer nothing to buy', async () => {

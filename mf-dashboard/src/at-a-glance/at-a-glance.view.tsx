@@ -1,6 +1,6 @@
 import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
-import { Part } from '@flightdeck/shared/parts';
+import { Part, usePermissions } from '@flightdeck/shared/parts';
 import { routeHref } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { CardGrid } from '@flightdeck/shared/ui/card-grid';
@@ -18,24 +18,33 @@ import { Later } from './later/later.view';
 import { LaterCard } from './later/later-card.view';
 import { monitorCard, performanceCards, prefetchStates, protectCard, siteCards as siteCardsView } from './later/views';
 import { useLayout } from './layout.resource';
+import { UpdatesLink } from './plugins/updates-link.view';
 import { ScanCard } from './scan/scan-card.view';
 import { Section } from './section.view';
 import type { SecurityCard } from './sections';
 import { StatsCard } from './stats/stats-card.view';
 
+// One element each, so that a change of the layout draws none of them anew.
+const stats = <StatsCard />;
+const bundle = <BundleCard key="bundle" />;
+const backup = <BackupCard key="backup" />;
+const scan = <ScanCard key="scan" />;
+const antiSpam = <AntiSpamCard key="anti-spam" />;
+
 /** At A Glance: the cards of the site, by role (DASH-001 to DASH-020). */
 export function AtAGlance() {
   const { hasStats, security, performance, isActivityExpected } = useLayout();
   const siteCards = useSiteCards();
+  const mayUpdate = usePermissions().manage_plugins;
   useEffect(() => {
     if (isActivityExpected) prefetchStates();
   }, [isActivityExpected]);
   const cards: Readonly<Record<SecurityCard, ReactNode>> = {
-    bundle: <BundleCard key="bundle" />,
-    backup: <BackupCard key="backup" />,
+    bundle,
+    backup,
     activity: <ActivityCard isExpected={isActivityExpected} key="activity" />,
-    scan: <ScanCard key="scan" />,
-    'anti-spam': <AntiSpamCard key="anti-spam" />,
+    scan,
+    'anti-spam': antiSpam,
     protect: <LaterCard icon="shield" key="protect" title={__('Brute force protection')} view={protectCard} />,
     monitor: <LaterCard icon="pulse" key="monitor" title={__('Downtime monitoring')} view={monitorCard} />,
   };
@@ -46,14 +55,14 @@ export function AtAGlance() {
         <VisuallyHidden>{__('Jetpack At A Glance Dashboard')}</VisuallyHidden>
       </h1>
       <Stack gap="sections">
-        {hasStats && <StatsCard />}
+        {hasStats && stats}
         {security && (
           <Section link={security.hasSettingsLink && <SettingsLink />} title={__('Security')}>
             <CardGrid steady>{[...security.pinned, ...security.cards].map((card) => cards[card])}</CardGrid>
           </Section>
         )}
         {performance.length > 0 && (
-          <Section title={__('Performance and Growth')}>
+          <Section link={mayUpdate && <UpdatesLink />} title={__('Performance and Growth')}>
             <Later
               label={__('Performance and Growth')}
               view={performanceCards}

@@ -17,6 +17,8 @@ export interface Answers {
   readonly protect: unknown;
   readonly plugins: Readonly<Record<string, { readonly Name: string; readonly active: boolean }>>;
   readonly site: Readonly<Record<string, unknown>>;
+  /** Plugins that could be updated. */
+  readonly updates: number;
 }
 
 // A whole screen on a busy machine.
@@ -40,6 +42,7 @@ export const freeSite: Answers = {
   protect: '"17"',
   plugins: { 'akismet/akismet.php': { Name: 'Akismet', active: false } },
   site: { plan: { product_slug: 'jetpack_free' }, options: { videopress_storage_used: 0 } },
+  updates: 0,
 };
 
 /** What the provider says, as a JSON text in the answer. */
@@ -61,6 +64,7 @@ export function siteAnswers(change: Partial<Answers> = {}, except: readonly stri
     'module/akismet/data': JSON.stringify(site.akismet),
     'module/protect/data': site.protect,
     plugins: site.plugins,
+    'updates/plugins': { code: 'success', message: '', count: site.updates },
   };
   for (const [path, body] of Object.entries(bodies)) {
     if (except.includes(path)) continue;

@@ -86,6 +86,17 @@ test('ROOT-009 plans leave through the door for addresses outside', () => {
   expect(left).toEqual(['https://jetpack.com/redirect/?source=jetpack-plans&site=site.example']);
 });
 
+test('DASH-023 a feature goes along to the plans, as one value', () => {
+  startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' });
+  start('#/plans?feature=search%26site%3Dx');
+  const [address = ''] = left;
+  expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
+    source: 'jetpack-plans',
+    site: 'site.example',
+    query: 'feature=search%26site%3Dx',
+  });
+});
+
 test('an address that is not allowed is not followed', () => {
   startLinks({ origins: [], redirect: 'https://evil.example/redirect/', rawUrl: 'site.example' });
   start('#/plans');

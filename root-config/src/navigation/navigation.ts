@@ -3,7 +3,8 @@ import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
 import { splitPartName } from '@flightdeck/shared/contracts/area-manifest';
 import { formatRoute, parseRoute, type Route } from '@flightdeck/shared/contracts/route';
 import type { Facts, Screens } from '@flightdeck/shared/contracts/screens';
-import { outward, redirect } from '@flightdeck/shared/links';
+import { outward } from '@flightdeck/shared/links';
+import { plansOf } from '../plans/plans-of';
 import { screens } from '../screens';
 
 export type Slot = 'main' | 'overlays' | 'notices';
@@ -59,7 +60,7 @@ export function createNavigation({
 
   /** Once per arrival, however often the facts change meanwhile. */
   function leaveFor({ screens: { redirect: away } }: Placement): void {
-    const target = away?.outward ? outward(redirect(away.to)) : null;
+    const target = away?.outward ? outward(plansOf(away.feature)) : null;
     if (target?.allowed) leave(target.href);
   }
 

@@ -3,8 +3,9 @@ import { readState } from '@flightdeck/shared/bus';
 import { siteRead } from '@flightdeck/shared/calls/site';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 import type { Connection } from '@flightdeck/shared/contracts/topics';
-import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/wire';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { startLinks } from '@flightdeck/shared/links';
+import { errorBody, onCall, origin, startTestApi } from '@flightdeck/shared/testing/wire';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
 import { connected, editor, modules, initial as sample } from '../testing/facts';
@@ -105,6 +106,32 @@ describe('the site’s data could not be had', () => {
   });
 });
 
+describe('nobody is signed in any more', () => {
+  const refuse = () => {
+    onCall('GET', 'site').reply(403, errorBody('rest_cookie_invalid_nonce', 'Cookie check failed', 403));
+    nock(origin).get('/wp-admin/admin-ajax.php').query({ action: 'rest-nonce' }).reply(400, '0');
+    return act(() => readNow(siteRead).catch(() => {}));
+  };
+
+  test('it is said with the way to sign in and back to this place, until a request gets through', async () => {
+    history.replaceState(null, '', '/wp-admin/admin.php?page=flightdeck#/traffic');
+    show({ initial: { adminUrl: `${location.origin}/wp-admin/` } });
+    await refuse();
+    const link = await screen.findByRole('link', { name: /^Sign in/ });
+    expect(link).toHaveAttribute('target', '_blank');
+    const { searchParams, pathname } = new URL(link.getAttribute('href') ?? '', location.href);
+    expect(pathname).toBe('/wp-login.php');
+    expect(searchParams.get('redirect_to')).toBe('/wp-admin/admin.php?page=flightdeck#/traffic');
+    onCall('GET', 'site').reply(200, {
+      code: 'success',
+      message: '',
+      data: '{"plan":{"product_slug":"jetpack_free"}}',
+    });
+    await act(() => readNow(siteRead));
+    expect(screen.queryByRole('link', { name: /^Sign in/ })).toBeNull();
+  });
+});
+
 describe('ROOT-071 modules that an administrator has disabled', () => {
   const off = {
     ...modules({ stats: false, protect: true }),
@@ -151,6 +178,17 @@ describe('ROOT-065 the release dialog', () => {
     expect(screen.getByRole('link', { name: /than ever/ })).toHaveAttribute('target', '_blank');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('has the featured image on top, and goes on without it', async () => {
+    startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' });
+    show(withRelease({ release_post_featured_image: ['https://jetpack.com/new.png', 600, 400] }));
+    const dialog = await screen.findByRole('dialog');
+    const image = within(dialog).getByRole('presentation');
+    expect(image).toHaveAttribute('src', 'https://jetpack.com/new.png');
+    fireEvent.error(image);
+    expect(within(dialog).queryByRole('presentation')).toBeNull();
+    expect(dialog).toHaveTextContent('Faster than ever');
   });
 
   test('has the title of the post, as text', async () => {

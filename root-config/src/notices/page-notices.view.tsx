@@ -4,9 +4,11 @@ import type { Connection } from '@flightdeck/shared/contracts/topics';
 import { useState } from 'react';
 import { later } from '../shell/later.view';
 import { disabledModules } from './disabled-modules';
+import { useSignedOut } from './signed-out.resource';
 import { useSiteDataFailure } from './site-data.resource';
 
 const DisabledNotice = later(() => import(/* webpackChunkName: "page-notices" */ './disabled-notice.view'));
+const SignedOutNotice = later(() => import(/* webpackChunkName: "page-notices" */ './signed-out-notice.view'));
 const SiteDataNotice = later(() => import(/* webpackChunkName: "page-notices" */ './site-data-notice.view'));
 const ReleaseDialog = later(() => import(/* webpackChunkName: "release" */ './release-dialog.view'));
 
@@ -23,6 +25,7 @@ interface PageNoticesProps {
  */
 export function PageNotices({ connection, facts, initial, path }: PageNoticesProps) {
   const { failure, retry } = useSiteDataFailure();
+  const isSignedOut = useSignedOut();
   const [isRead, setRead] = useState(false);
   const [hidesDisabled, setHidesDisabled] = useState(false);
   const disabled = hidesDisabled ? [] : disabledModules(path, facts, initial);
@@ -30,7 +33,8 @@ export function PageNotices({ connection, facts, initial, path }: PageNoticesPro
   const release = facts.isAtomicPlatform ? null : initial.jetpackStateNotices.messageContent;
   return (
     <>
-      {failure && mayRepair && (
+      {isSignedOut && <SignedOutNotice adminUrl={initial.adminUrl} />}
+      {failure && mayRepair && !isSignedOut && (
         <SiteDataNotice
           errors={connection.connectionErrors}
           failure={failure}

@@ -5,7 +5,8 @@ import { stripHtml } from '@flightdeck/shared/notices';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Dialog } from '@flightdeck/shared/ui/dialog';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { createElement, Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { createElement, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { featuredImage } from './featured-image';
 import css from './release.css';
 import { type Piece, readContent } from './release-content';
 
@@ -21,6 +22,8 @@ export default function ReleaseDialog({ release, version, onClose }: ReleaseDial
   useEffect(() => {
     record('jetpack_warm_welcome_view', { version });
   }, [version]);
+  const [isLost, setLost] = useState(false);
+  const image = featuredImage(release.release_post_featured_image);
   const title = stripHtml(release.release_post_title).trim() || sprintf(__('New in Jetpack %s'), version);
   return (
     <Dialog
@@ -33,6 +36,7 @@ export default function ReleaseDialog({ release, version, onClose }: ReleaseDial
       onClose={onClose}
       title={title}
     >
+      {image && !isLost && <img alt="" className={css.image} onError={() => setLost(true)} {...image} />}
       <div className={css.content}>{draw(readContent(release.release_post_content))}</div>
     </Dialog>
   );

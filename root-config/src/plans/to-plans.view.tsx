@@ -1,13 +1,19 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { outward, redirect } from '@flightdeck/shared/links';
+import { outward } from '@flightdeck/shared/links';
 import { FailedPart } from '@flightdeck/shared/parts';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Spinner } from '@flightdeck/shared/ui/spinner';
+import { plansOf } from './plans-of';
 import css from './to-plans.css';
 
+interface ToPlansProps {
+  /** What the plans are looked at for. */
+  readonly feature: string | undefined;
+}
+
 /** Stands on `/plans` while the browser is on its way to the plans page of the provider (ROOT-009). */
-export default function ToPlans() {
-  const target = outward(redirect('jetpack-plans'));
+export default function ToPlans({ feature }: ToPlansProps) {
+  const target = outward(plansOf(feature));
   if (!target.allowed)
     return <FailedPart failure={target.failure} label={__('Plans')} onRetry={() => location.reload()} />;
   return (

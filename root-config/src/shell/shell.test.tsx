@@ -1,5 +1,5 @@
 import { openBus } from '@flightdeck/shared/bus';
-import { readPageState } from '@flightdeck/shared/contracts/page-state';
+import { type InitialState, readPageState } from '@flightdeck/shared/contracts/page-state';
 import { parseRoute } from '@flightdeck/shared/contracts/route';
 import { dismiss, notify } from '@flightdeck/shared/notices';
 import { startSession } from '@flightdeck/shared/session';
@@ -41,6 +41,10 @@ beforeEach(async () => {
   Reflect.deleteProperty(globalThis, '_tkq');
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   document.title = 'Site Example';
+  show({});
+});
+
+function show(change: Partial<InitialState>): void {
   document.body.innerHTML = '<div id="flightdeck"></div>';
   const mount = document.getElementById('flightdeck') ?? document.body;
   placement = placementOf('#/dashboard');
@@ -59,13 +63,14 @@ beforeEach(async () => {
         currentVersion: '11.9',
         tracksUserData: { userid: 5, blogid: 7, username: 'provider_admin' },
         getModules: modules({ protect: true, likes: false }),
+        ...change,
       }}
       loader={loader}
       navigation={navigation}
       places={findPlaces(mount)}
     />,
   );
-});
+}
 afterEach(() => {
   dismiss('x');
   cleanup();
@@ -128,4 +133,23 @@ test('ROOT-013 ROOT-051 the routes of the settings come with their tabs and, for
   expect(await screen.findByRole('searchbox', { name: 'Search settings' })).toBeInTheDocument();
   await go('#/dashboard');
   expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+describe('Dev Tools', () => {
+  const button = () => screen.queryByRole('button', { name: 'Dev Tools' });
+
+  test('DASH-017 a released version has none', () => {
+    expect(screen.getByRole('link', { name: /^Jetpack version/ })).toBeInTheDocument();
+    expect(button()).toBeNull();
+  });
+
+  test('DASH-017 a development version opens them from the footer, and closes them', async () => {
+    cleanup();
+    show({ isDevVersion: true });
+    expect(screen.queryByRole('region', { name: 'Dev Tools' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Dev Tools' }));
+    const tools = within(await screen.findByRole('region', { name: 'Dev Tools' }));
+    await userEvent.click(tools.getByRole('button', { name: 'Close Dev Tools' }));
+    expect(screen.queryByRole('region', { name: 'Dev Tools' })).toBeNull();
+  });
 });

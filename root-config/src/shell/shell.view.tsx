@@ -119,11 +119,11 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
       {createPortal(
         <>
           {screens.own === 'status' && <StatusPage loader={loader} />}
-          {screens.redirect?.outward && <ToPlans />}
+          {screens.redirect?.outward && <ToPlans feature={screens.redirect.feature} />}
         </>,
         places.main,
       )}
-      {createPortal(<Toasts bus={bus} />, places.toasts)}
+      {createPortal(<Toasts adminUrl={initial.adminUrl} bus={bus} />, places.toasts)}
       {createPortal(
         <div aria-live="polite">
           <VisuallyHidden>{announced}</VisuallyHidden>

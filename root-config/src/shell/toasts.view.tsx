@@ -3,9 +3,17 @@ import { dismiss } from '@flightdeck/shared/notices';
 import { useTopic } from '@flightdeck/shared/parts';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { Toast, ToastRegion } from '@flightdeck/shared/ui/toast';
+import { SignInLink } from '../notices/sign-in-link.view';
+import { useSignedOut } from '../notices/signed-out.resource';
+
+interface ToastsProps {
+  readonly bus: BusHandle;
+  readonly adminUrl: string;
+}
 
 /** Answers to actions: one at a time, the newest; errors are announced at once. */
-export function Toasts({ bus }: { readonly bus: BusHandle }) {
+export function Toasts({ bus, adminUrl }: ToastsProps) {
+  const isSignedOut = useSignedOut();
   const notice = useTopic(bus.notices$).at(-1);
   if (!notice) return <ToastRegion />;
   const { noticeId, status, text, showDismiss, isBusy, action } = notice;
@@ -17,7 +25,8 @@ export function Toasts({ bus }: { readonly bus: BusHandle }) {
         busy={isBusy}
         {...(showDismiss && !isBusy && { onDismiss: () => dismiss(noticeId) })}
       >
-        {text} {action && <OutLink href={action.href}>{action.label}</OutLink>}
+        {text} {action && <OutLink href={action.href}>{action.label}</OutLink>}{' '}
+        {isSignedOut && status === 'is-error' && <SignInLink adminUrl={adminUrl} />}
       </Toast>
     </ToastRegion>
   );

@@ -26,6 +26,8 @@ export interface FailurePanelProps {
   readonly version?: string | undefined;
   /** What was asked for. Shown as text, never as a link. */
   readonly address?: string | undefined;
+  /** What those can do who are asked for help, by who they are; in the details. */
+  readonly hints?: readonly { readonly who: string; readonly text: string }[] | undefined;
   /** Further facts for support: phase, time. */
   readonly facts?: readonly string[] | undefined;
   readonly testId?: string | undefined;
@@ -44,6 +46,7 @@ export function FailurePanel({
   code,
   version,
   address,
+  hints = [],
   facts = [],
   testId,
 }: FailurePanelProps) {
@@ -83,6 +86,11 @@ export function FailurePanel({
           <summary className={css.summary}>{__('Details for support')}</summary>
           <code className={css.code}>{details}</code>
           {address !== undefined && <code className={css.code}>{address}</code>}
+          {hints.map(({ who, text }) => (
+            <p className={css.hint} key={who}>
+              <strong>{who}</strong> {text}
+            </p>
+          ))}
         </details>
       </div>
     </section>

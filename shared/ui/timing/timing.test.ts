@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { debounce, onResize, throttle } from './timing';
+import { debounce, onResize, painted, throttle } from './timing';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -59,4 +59,23 @@ test('SHR-142 a resize counts 300 ms after the last one', () => {
   window.dispatchEvent(new Event('resize'));
   jest.advanceTimersByTime(1000);
   expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('what comes next waits for a frame, and not for ever where there are none', async () => {
+  jest.useFakeTimers();
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+  const done = jest.fn();
+  void painted().then(done);
+  await jest.advanceTimersByTimeAsync(150);
+  expect(done).not.toHaveBeenCalled();
+  frames[0]?.(0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledTimes(1);
+  const unseen = jest.fn();
+  void painted().then(unseen);
+  await jest.advanceTimersByTimeAsync(300);
+  expect(unseen).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
 });

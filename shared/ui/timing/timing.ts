@@ -54,3 +54,20 @@ export function onResize(act: () => void): () => void {
     later.cancel();
   };
 }
+
+/** Long enough for a frame of any processor; a page in the background draws none. In ms. */
+const noFrame = 200;
+
+/**
+ * Resolves when what is drawn now is on screen, so that what comes next does not hold it back. A page that is not seen
+ * draws no frames: there it resolves after a moment.
+ */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, noFrame);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      // A frame's callbacks run before it is painted.
+      setTimeout(resolve);
+    });
+  });

@@ -43,7 +43,9 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/privacy|cookie|tos|terms/, 'the legal pages'],
 ];
 
-/** The redirect service: says where a link would have led. To a checkout it leads on. */
+const plans = ['jetpack-plans', 'jetpack-nav-site-only-plans'];
+
+/** The redirect service: says where a link would have led. To a checkout and to the plans it leads on. */
 export function redirectService(site: Site, c: Context): Response {
   const source = c.req.query('source');
   const address = c.req.query('url');
@@ -51,6 +53,10 @@ export function redirectService(site: Site, c: Context): Response {
   if (source?.endsWith('-checkout') && product && /^[a-z0-9_]+$/.test(product)) {
     const query = new URLSearchParams(c.req.query('query'));
     return c.redirect(`/checkout/${new URL(site.urls.site).host}/${product}?${query}`);
+  }
+  if (source && plans.includes(source)) {
+    const query = new URLSearchParams(c.req.query('query')).toString();
+    return c.redirect(`/plans/${new URL(site.urls.site).host}${query && `?${query}`}`);
   }
   const kind = source && kinds.find(([pattern]) => pattern.test(source))?.[1];
   return page(

@@ -1,6 +1,7 @@
 import { type Check, report } from './check';
 import { cssClasses } from './css-classes';
 import { cssRules } from './css-rules';
+import { failures } from './failures';
 import { importsOf } from './imports';
 import { marks } from './marks';
 import { isEntry, sharedEntries } from './shared-entries';
@@ -138,4 +139,36 @@ test('a report names rule, place and the way out; silence is success', () => {
   expect(report(marks, [{ path: 'a.ts', line: 3, what: 'bad' }]).join('\n')).toMatch(
     /^marks {2}a\.ts:3 {2}bad\n {5} {2}→ Finish it/,
   );
+});
+
+test('failures', () => {
+  const lists = {
+    'shared/contracts/failure.ts': "export const failureCodes = ['area-lost', 'rest-odd'] as const;",
+    'shared/failures/catalogue.ts': "'area-lost': a, 'rest-odd': b",
+  };
+  const good = {
+    ...lists,
+    'root-config/src/loader/loader.ts': "throw failure('area-lost', 'x');\nreject(new Error('late'));",
+    'shared/api/errors.ts': "failure(\n  'rest-odd',\n  'x')",
+    'shared/api/errors.test.ts': "expect(code).toBe('rest-odd')",
+    'e2e/failures/area-lost/area-lost.spec.ts': "code: 'area-lost'",
+    'mf-a/src/form.ts': "throw new Error('not looked at')",
+  };
+  const check = failures(['area-lost', 'rest-odd'], { 'root-config/src/loader/loader.ts': 1 });
+  expect(found(check, good)).toEqual([]);
+  expect(
+    found(check, {
+      ...lists,
+      'root-config/src/loader/loader.ts': "throw new TypeError('x');\nreject(new Error('late'));",
+      'root-config/src/embed/embed.ts': "const answer = {\n  code: 'area-gone' };",
+      'shared/api/errors.ts': "failure('rest-odd', 'x')",
+    }),
+  ).toEqual([
+    'root-config/src/loader/loader.ts:1 "throw new TypeError" has no code',
+    'root-config/src/loader/loader.ts:2 "reject(new Error" has no code',
+    'root-config/src/embed/embed.ts:2 "area-gone" is not in the catalogue',
+    'shared/contracts/failure.ts:1 nothing makes "area-lost"',
+    'shared/contracts/failure.ts:1 no test provokes "area-lost"',
+    'shared/contracts/failure.ts:1 no test provokes "rest-odd"',
+  ]);
 });

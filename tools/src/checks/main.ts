@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { failureCodes } from '../../../shared/contracts/failure';
+import { hostFailureCodes } from '../../../shared/contracts/widget';
 import { sourceFiles } from '../source-files';
 import { type Check, report } from './check';
 import { cssClasses } from './css-classes';
 import { cssRules } from './css-rules';
+import { failures } from './failures';
 import { marks } from './marks';
 import { sharedEntries } from './shared-entries';
 import { sharedFloors } from './shared-floors';
@@ -27,6 +30,15 @@ const checks: readonly Check[] = [
   cssRules,
   visibleStrings,
   marks,
+  failures([...failureCodes, ...hostFailureCodes], {
+    'shared/api/time-limit.ts': 1, // rest-timeout, in transport.ts
+    'shared/parts/context.ts': 1, // a mistake while building a part
+    'shared/parts/loader-door.ts': 1, // a mistake while building a page
+    'root-config/src/embed/widget-loader.ts': 1, // area-script, in mount.ts
+    'root-config/src/loader/script.ts': 1, // area-script, in codeOf()
+    'root-config/src/loader/trusted-script.ts': 1, // area-start, in load()
+    'root-config/src/loader/loader.ts': 1, // area-start, in load()
+  }),
 ];
 const files = sourceFiles(repo);
 const lines = checks.flatMap((check) => report(check, check.run(files)));

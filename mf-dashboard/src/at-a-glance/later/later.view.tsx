@@ -1,5 +1,6 @@
 import { failure } from '@flightdeck/shared/contracts/failure';
 import { FailedPart } from '@flightdeck/shared/parts';
+import { painted } from '@flightdeck/shared/ui/timing';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Fetched } from './fetched';
 
@@ -44,8 +45,9 @@ export function Later<Props extends object>({ view, props, skeleton, label, now 
   useEffect(() => {
     if (!isDue || view.arrived) return;
     let left = false;
-    view.fetch().then(
-      (View) => left || setAnswer({ of: view, View }),
+    // The file travels at once; it is drawn when the skeletons are on screen.
+    Promise.all([view.fetch(), painted()]).then(
+      ([View]) => left || setAnswer({ of: view, View }),
       (cause: unknown) => left || setAnswer({ of: view, cause }),
     );
     return () => {

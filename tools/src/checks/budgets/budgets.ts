@@ -11,6 +11,12 @@ export const budgetsSchema = v.strictObject({
   furtherVisit: v.number(),
   earlyScript: v.number(),
   embed: v.number(),
+  /** One widget on a page without our root, everything together; measured in the browser (e2e/journeys/widget.spec.ts). */
+  widget: v.number(),
+  /** A widget of another area beside it. */
+  secondWidget: v.number(),
+  /** A widget where our root runs already. */
+  widgetBesideRoot: v.number(),
 });
 export type Budgets = v.InferOutput<typeof budgetsSchema>;
 

@@ -1,0 +1,40 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { badgeAddress, type StoreName, stores } from './store-badge';
+import { StoreBadge } from './store-badge.view';
+
+afterEach(cleanup);
+const picture = (alt: string) => screen.getByRole('img', { name: alt });
+
+test.each<[string, StoreName]>([
+  ['DASH-118 Google Play', 'android'],
+  ['DASH-118 App Store', 'ios'],
+])('%s: a badge that does not load gives way to our own, once and for all', (_what, store) => {
+  const { alt, picture: own, href } = stores()[store];
+  render(<StoreBadge lang="de-DE" store={store} />);
+  expect(picture(alt)).toHaveAttribute('src', badgeAddress(store, 'de-DE'));
+  fireEvent.error(picture(alt));
+  expect(picture(alt)).toHaveAttribute('src', own);
+  fireEvent.error(picture(alt));
+  expect(picture(alt)).toHaveAttribute('src', own);
+  expect(screen.getByRole('link')).toHaveAttribute('href', new URL(href).href);
+});
+
+test('DASH-118 another language is asked for anew', () => {
+  const { alt, picture: own } = stores().android;
+  const { rerender } = render(<StoreBadge lang="de" store="android" />);
+  fireEvent.error(picture(alt));
+  rerender(<StoreBadge lang="fr" store="android" />);
+  expect(picture(alt)).toHaveAttribute('src', badgeAddress('android', 'fr'));
+  rerender(<StoreBadge lang="en-GB" store="android" />);
+  expect(picture(alt)).toHaveAttribute('src', own);
+});
+
+test.each<[StoreName, string, string | null]>([
+  ['android', 'de_DE', 'https://play.google.com/intl/en_us/badges/images/generic/de_badge_web_generic.png'],
+  ['ios', 'pt-BR', 'https://linkmaker.itunes.apple.com/assets/shared/badges/pt-pt/appstore-lrg.svg'],
+  ['ios', 'en-US', null],
+  ['android', '', null],
+  ['android', '../x', null],
+])('the badge of %s for %p is at %s', (store, locale, address) => {
+  expect(badgeAddress(store, locale)).toBe(address);
+});

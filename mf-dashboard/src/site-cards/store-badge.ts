@@ -1,0 +1,53 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { addresses, askedAddresses } from '@flightdeck/shared/links/places';
+import type { Device } from './device';
+
+export type StoreName = Exclude<Device, 'other'>;
+
+/** A store of apps, and the badge that leads to it. */
+export interface Store {
+  readonly href: string;
+  /** What the link says where there is room for words. */
+  readonly name: string;
+  readonly alt: string;
+  readonly title: string;
+  /** Our own picture. */
+  readonly picture: string;
+}
+
+const languageOf = (locale: string) => locale.split(/[-_]/)[0]?.toLowerCase() ?? '';
+
+/**
+ * The store's own badge in the language of the page; null in English, where our own stands at once (facts-dash.md part 8).
+ * A store that has none in this language answers with a failure, and our own takes its place (DASH-118).
+ */
+export function badgeAddress(store: StoreName, locale: string): string | null {
+  const language = languageOf(locale);
+  if (!/^[a-z]{2,3}$/.test(language) || language === 'en') return null;
+  return store === 'ios'
+    ? `${askedAddresses.iosBadges}${language}-${language}/appstore-lrg.svg`
+    : `${askedAddresses.androidBadges}${language}_badge_web_generic.png`;
+}
+
+/** A dark plate with the name of the store. */
+const plate = (name: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 135 40"><rect width="135" height="40" rx="6" fill="black"/><rect x="13" y="8" width="14" height="24" rx="3" fill="none" stroke="white" stroke-width="2"/><path d="M18 28h4" stroke="white" stroke-width="2"/><text x="38" y="25" fill="white" font-family="system-ui,sans-serif" font-size="14" font-weight="600" textLength="86" lengthAdjust="spacingAndGlyphs">${name}</text></svg>`,
+  )}`;
+
+export const stores = (): Readonly<Record<StoreName, Store>> => ({
+  android: {
+    href: addresses.appsCardAndroid,
+    name: __('Get it on Google Play'),
+    alt: __('Google Play Store download badge.'),
+    title: __('Download the Jetpack Android mobile app.'),
+    picture: plate('Google Play'),
+  },
+  ios: {
+    href: addresses.appsCardIos,
+    name: __('Get it in the App Store'),
+    alt: __('Apple App Store download badge.'),
+    title: __('Download the Jetpack iOS mobile app.'),
+    picture: plate('App Store'),
+  },
+});

@@ -1,0 +1,46 @@
+import { recordClick } from '@flightdeck/shared/analytics';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { useState } from 'react';
+import { badgeAddress, type StoreName, stores } from './store-badge';
+import css from './store-badge.css';
+
+interface StoreBadgeProps {
+  readonly store: StoreName;
+  /** Language of the page. */
+  readonly lang: string;
+}
+
+const told = (store: StoreName) =>
+  recordClick({ target: 'apps-card', button: 'apps-download', page: 'dashboard', store });
+
+/** The badge of a store; where its picture does not load, our own takes its place (DASH-118). */
+export function StoreBadge({ store, lang }: StoreBadgeProps) {
+  const { href, alt, title, picture } = stores()[store];
+  const [lost, setLost] = useState<string | null>(null);
+  const wanted = badgeAddress(store, lang);
+  const src = wanted === null || wanted === lost ? picture : wanted;
+  return (
+    <OutLink href={href} newTab onClick={() => told(store)}>
+      <img
+        alt={alt}
+        className={css.badge}
+        height={40}
+        onError={() => setLost(wanted)}
+        referrerPolicy="no-referrer"
+        src={src}
+        title={title}
+        width={135}
+      />
+    </OutLink>
+  );
+}
+
+/** The way to a store in words, where the device has no store of its own. */
+export function StoreLink({ store }: Pick<StoreBadgeProps, 'store'>) {
+  const { href, name } = stores()[store];
+  return (
+    <OutLink href={href} newTab onClick={() => told(store)} variant="secondary">
+      {name}
+    </OutLink>
+  );
+}

@@ -1,0 +1,22 @@
+import { outward } from '@flightdeck/shared/links';
+
+/** The picture on top of a release post. */
+export interface FeaturedImage {
+  readonly src: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/**
+ * Reads the featured image of a release post (ROOT-065, SHR-108): an address, or address, width and height in a list; false
+ * where there is none. An address that links may not lead to is none.
+ */
+export function featuredImage(given: unknown): FeaturedImage | null {
+  const [url, width, height]: readonly unknown[] = Array.isArray(given) ? given : [given];
+  if (typeof url !== 'string' || !url) return null;
+  const answer = outward(url);
+  if (!answer.allowed) return null;
+  return isSize(width) && isSize(height) ? { src: answer.href, width, height } : { src: answer.href };
+}
+
+const isSize = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < 10_000;

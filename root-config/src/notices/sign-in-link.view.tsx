@@ -1,0 +1,18 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { signInPage } from '@flightdeck/shared/links/places';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+
+interface SignInLinkProps {
+  readonly adminUrl: string;
+  readonly variant?: 'link' | 'secondary';
+}
+
+/** Signs in in another tab, which ends at this place; this one keeps what was typed. */
+export function SignInLink({ adminUrl, variant = 'link' }: SignInLinkProps) {
+  const { pathname, search, hash } = location;
+  return (
+    <OutLink href={signInPage(adminUrl, `${pathname}${search}${hash}`)} newTab variant={variant}>
+      {__('Sign in')}
+    </OutLink>
+  );
+}

@@ -1,0 +1,18 @@
+import { failureCodes } from '../contracts/failure';
+import { hostFailureCodes } from '../contracts/widget';
+import { catalogue } from './catalogue';
+
+const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+
+/** The catalogue as the table of docs/failures.md. */
+export function failuresTable(): string {
+  const rows = [...failureCodes, ...hostFailureCodes].map((code) => {
+    const { meaning, owner, operator, developer } = catalogue[code];
+    return row([`\`${code}\``, meaning(), owner('the area'), operator(), developer()]);
+  });
+  return [
+    row(['code', 'cause', 'owner of the site', 'operator', 'developer']),
+    row(Array(5).fill('---')),
+    ...rows,
+  ].join('\n');
+}

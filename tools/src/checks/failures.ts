@@ -1,0 +1,56 @@
+import type { SourceFile } from '../source-files';
+import { type Check, type Finding, isTest, linesWith } from './check';
+
+/** Where whatever goes wrong ends in front of somebody. */
+const concerned = /^(shared\/(api|calls|parts)|root-config\/src\/(loader|embed))\//;
+/** The two lists themselves, which name every code and make none. */
+const lists = /^shared\/(contracts\/(failure|widget)\.ts$|failures\/)/;
+const ours = /^(shared|root-config|mf-[a-z]+|e2e)\//;
+
+/** An error of no code leaves a function, unless the line says what becomes of it. */
+const bare = /\b(?:throw|reject\(|abort\()\s*\(?\s*new \w*Error\b/;
+const named = /\bcode\s*:\s*'((?:rest|area|part|page|session|link|host)-[a-z-]+)'|\b(?:failure|fail)\(\s*'([a-z-]+)'/g;
+
+/**
+ * Every failure of loader, REST client and widgets is in the catalogue, and everything in the catalogue can happen and is
+ * provoked by a test.
+ * @param codes of shared/contracts/failure.ts
+ * @param turned lines that throw an error which its caller turns into a failure, by their file
+ */
+export function failures(codes: readonly string[], turned: Readonly<Record<string, number>> = {}): Check {
+  const known = new Set(codes);
+
+  function withoutCode(file: SourceFile): Finding[] {
+    const found = linesWith(file, bare, (match) => `"${match}" has no code`);
+    return found.length > (turned[file.path] ?? 0) ? found : [];
+  }
+
+  function unknown({ path, text }: SourceFile): Finding[] {
+    return [...text.matchAll(named)].flatMap((match) => {
+      const code = match[1] ?? match[2] ?? '';
+      const line = text.slice(0, match.index).split('\n').length;
+      return known.has(code) ? [] : [{ path, line, what: `"${code}" is not in the catalogue` }];
+    });
+  }
+
+  return {
+    rule: 'failures',
+    instead:
+      'Make it with failure() and a code of shared/contracts/failure.ts, with its entry in shared/failures and a test that provokes it. Errors that the caller turns into a failure are counted in tools/src/checks/main.ts.',
+    run(files) {
+      const inPlay = files.filter(({ path }) => ours.test(path) && !lists.test(path));
+      const made = inPlay.filter(({ path }) => !isTest(path) && !path.startsWith('e2e/'));
+      const tests = inPlay.filter(({ path }) => isTest(path));
+      const names = (code: string) => (file: SourceFile) => file.text.includes(`'${code}'`);
+      const list = { path: 'shared/contracts/failure.ts', line: 1 };
+      return [
+        ...made.filter(({ path }) => concerned.test(path)).flatMap(withoutCode),
+        ...made.flatMap(unknown),
+        ...codes.flatMap((code) => [
+          ...(made.some(names(code)) ? [] : [{ ...list, what: `nothing makes "${code}"` }]),
+          ...(tests.some(names(code)) ? [] : [{ ...list, what: `no test provokes "${code}"` }]),
+        ]),
+      ];
+    },
+  };
+}
