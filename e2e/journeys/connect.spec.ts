@@ -87,8 +87,8 @@ test('CONN-015 on /setup it begins by itself; Back and a reload do not begin aga
   page,
   site,
 }) => {
-  // A visit of its own, not a change of the address on a page that still starts.
-  await page.goto('about:blank');
+  // The screen stands already; the address leads it on.
+  await expect(setUp(page)).toBeEnabled();
   await open(page, '/setup');
   await page.waitForURL((url) => url.origin === site.provider);
   await page.goBack();

@@ -24,6 +24,9 @@ test('without the permission for statistics an editor sees no protection, not ev
   await open(page);
   await page.getByRole('switch', { name: 'Brute force protection' }).click();
   await expect(page.getByText('Updated settings.')).toBeVisible();
+  // Whatever the manager's page still asks, it asks as the manager.
+  await expect(card(page, 'Brute force protection')).toContainText('blocked');
+  await page.goto('about:blank');
   await signIn('editor');
   // Another address than before: only the hash would not load the page again.
   await open(page, '/dashboard', 'again=1');

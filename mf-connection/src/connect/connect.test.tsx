@@ -146,6 +146,14 @@ test('CONN-015 on /setup it begins by itself, once', async () => {
   await gone();
 });
 
+test('CONN-015 it also begins when the address leads there while the screen stands', async () => {
+  onRegister().once().reply(200, { authorizeUrl: address });
+  const { go } = await mount();
+  expect(button()).toBeEnabled();
+  go('#/setup');
+  await gone();
+});
+
 test('a second screen while the first is registering waits with it', async () => {
   const first = await mount();
   onRegister().delay(60).reply(200, { authorizeUrl: address });

@@ -20,7 +20,7 @@ import {
 } from './registration';
 
 export interface RegistrationOptions extends Partial<DestinationOptions> {
-  /** Begins by itself, once for each visit, when the view shows (CONN-015). Default false. */
+  /** Begins by itself, once for each visit of the address (CONN-015). Default false. */
   readonly autoStart?: boolean;
   /** Sends the browser to an address that `outward` let through. Default: `location.assign`. */
   readonly leave?: (url: string) => void;
@@ -38,15 +38,16 @@ export function useRegistration({ autoStart = false, ...options }: RegistrationO
   const latest = useRef(options);
   latest.current = options;
   const start = () => void connectSite(latest.current);
-  const wanted = useRef(autoStart);
 
+  // The address can also lead here while the screen stands already.
   useEffect(() => {
     // Whoever reloads the page, or comes back to it, is not sent away again.
-    if (wanted.current && !isMarked('started')) {
-      setMark('started', true);
-      void connectSite(latest.current);
-    }
-    wanted.current = false;
+    if (!autoStart || isMarked('started')) return;
+    setMark('started', true);
+    void connectSite(latest.current);
+  }, [autoStart]);
+
+  useEffect(() => {
     // The browser can bring the page back from its cache as it was left, with a button that works for ever.
     const back = (event: PageTransitionEvent) => event.persisted && move({ type: 'returned' });
     window.addEventListener('pageshow', back);
