@@ -1,0 +1,31 @@
+<?php
+/**
+ * Plugin Name:       Flightdeck
+ * Description:       The administration dashboard of the Jetpack site-management plugin, as widgets that are built and deployed one by one.
+ * Version:           0.1.0
+ * Requires at least: 6.1
+ * Requires PHP:      7.4
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       flightdeck
+ * Domain Path:       /languages
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+const VERSION     = '0.1.0';
+const PLUGIN_FILE = __FILE__;
+
+foreach ( array( 'locale', 'messages', 'registry', 'set', 'partner', 'problems', 'slices', 'page-state', 'page', 'widget' ) as $flightdeck_file ) {
+	require_once __DIR__ . "/includes/$flightdeck_file.php";
+}
+unset( $flightdeck_file );
+
+add_action( 'init', __NAMESPACE__ . '\\load_texts' );
+add_action( 'admin_init', __NAMESPACE__ . '\\register_set_option' );
+// After the partner, whose menu entry ours follows.
+add_action( 'admin_menu', __NAMESPACE__ . '\\add_page', 1001 );

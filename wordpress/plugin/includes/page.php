@@ -1,0 +1,122 @@
+<?php
+/**
+ * The page in the admin menu.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+/** Slug of the page; screens lead back to `admin.php?page=flightdeck`. */
+const PAGE = 'flightdeck';
+
+/** Adds the page for whoever the partner lets see its own; without it, for those who can do something about that. */
+function add_page(): void {
+	$hook = add_menu_page(
+		__( 'Flightdeck', 'flightdeck' ),
+		__( 'Flightdeck', 'flightdeck' ),
+		page_capability(),
+		PAGE,
+		__NAMESPACE__ . '\\print_page',
+		'dashicons-airplane',
+		3
+	);
+	if ( $hook ) {
+		add_action( "load-$hook", __NAMESPACE__ . '\\prepare_page' );
+		// Before the host's own sheets and scripts, each of which would hold ours up; our sheet after them, so that it counts.
+		add_action( "admin_print_styles-$hook", __NAMESPACE__ . '\\print_start', 0 );
+		add_action( "admin_head-$hook", __NAMESPACE__ . '\\print_styles' );
+	}
+}
+
+/**
+ * What the page of this request shows: `problem`, or `registry` and `state`.
+ *
+ * @param array|null $found Set once, before anything is printed.
+ */
+function page_parts( ?array $found = null ): array {
+	static $parts = array();
+	return $parts = $found ?? $parts;
+}
+
+/** Finds out what the page shows, before anything is printed. */
+function prepare_page(): void {
+	$code = partner_problem_here();
+	if ( $code ) {
+		page_parts( array( 'problem' => problem( $code, (string) partner_version() ) ) );
+		return;
+	}
+	try {
+		$registry = registry();
+		page_parts( array( 'registry' => $registry, 'state' => page_state_here( $registry ) ) );
+	} catch ( Unusable_Set $failure ) {
+		page_parts( array( 'problem' => problem( 'set-unusable', $failure->getMessage() ) ) );
+	} catch ( \Throwable $failure ) {
+		$where = basename( $failure->getFile() ) . ':' . $failure->getLine();
+		page_parts( array( 'problem' => problem( 'partner-failed', get_class( $failure ) . " at $where: " . $failure->getMessage() ) ) );
+	}
+}
+
+/** Prints state and inline script, and asks for the scripts, so that reads and files are under way before the menu is. */
+function print_start(): void {
+	$parts = page_parts();
+	if ( ! isset( $parts['registry'] ) ) {
+		return;
+	}
+	$root = $parts['registry']->root;
+	// JSON without tags, the script as it was built, attributes escaped.
+	echo '<script type="application/json" id="flightdeck-page-state">', json_block( $parts['state'] ), "</script>\n";
+	echo '<script', attributes( apply_filters( 'wp_inline_script_attributes', array(), $root->early->code ) ), '>', $root->early->code, "</script>\n";
+	foreach ( $root->scripts as $file ) {
+		echo '<link', attributes( array( 'rel' => 'preload', 'as' => 'script', 'href' => set_url() . $root->base . $file ) + integrity( $root, $file ) ), ">\n";
+	}
+}
+
+/** Prints the sheet of the page. It reaches down to the end of the window; the host's own footer has no place on it. */
+function print_styles(): void {
+	$parts = page_parts();
+	if ( ! isset( $parts['registry'] ) ) {
+		return;
+	}
+	$root = $parts['registry']->root;
+	foreach ( $root->styles as $file ) {
+		// Attributes escaped.
+		echo '<link', attributes( array( 'rel' => 'stylesheet', 'href' => set_url() . $root->base . $file ) + integrity( $root, $file ) ), ">\n";
+	}
+	echo "<style>#wpbody-content{padding-bottom:0}#wpfooter{display:none}</style>\n";
+}
+
+/** The attributes by which a browser refuses a file that is not the one that was built. */
+function integrity( object $release, string $file ): array {
+	$hash = $release->files->$file ?? '';
+	return array( 'crossorigin' => 'anonymous' ) + ( $hash ? array( 'integrity' => $hash ) : array() );
+}
+
+/** Attributes as they stand in a tag. */
+function attributes( array $attributes ): string {
+	$text = '';
+	foreach ( $attributes as $name => $value ) {
+		if ( false !== $value && null !== $value ) {
+			$text .= ' ' . esc_attr( $name ) . ( true === $value ? '' : '="' . esc_attr( (string) $value ) . '"' );
+		}
+	}
+	return $text;
+}
+
+/** Prints the element that our root takes over, or what stands in the way. */
+function print_page(): void {
+	$parts = page_parts();
+	if ( isset( $parts['problem'] ) ) {
+		print_problem( $parts['problem'] );
+		return;
+	}
+	$root = $parts['registry']->root;
+	// Markup of the set, as it was built.
+	echo '<div id="flightdeck" class="fd fd--page">', $root->markup, '</div>';
+	// Here and not deferred: what other plugins load at the end of the page would have to run first. Their order does not matter.
+	foreach ( $root->scripts as $file ) {
+		$script = array( 'src' => set_url() . $root->base . $file, 'async' => true ) + integrity( $root, $file );
+		echo '<script', attributes( apply_filters( 'wp_script_attributes', $script ) ), '></script>'; // Attributes escaped.
+	}
+	echo '<noscript><div class="wrap"><p>', esc_html__( 'This page needs JavaScript. Switch it on in your browser and load the page again.', 'flightdeck' ), '</p></div></noscript>';
+}

@@ -1,0 +1,130 @@
+<?php
+/**
+ * Where the built set lies: in the plugin's own folder, or at an address that somebody set.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+/** Option with the address of another set; the constant FLIGHTDECK_SET_URL comes before it. */
+const SET_OPTION = 'flightdeck_set_url';
+/** What was last read from such an address, kept for the time it does not answer. */
+const SET_KEPT = 'flightdeck_set_kept';
+/** For how long a registry from elsewhere counts as fresh. */
+const SET_FRESH = 60;
+
+/** Makes the option one that is checked whoever writes it. */
+function register_set_option(): void {
+	register_setting(
+		'flightdeck',
+		SET_OPTION,
+		array(
+			'type'              => 'string',
+			'default'           => '',
+			'sanitize_callback' => __NAMESPACE__ . '\\clean_set_url',
+		)
+	);
+}
+
+/**
+ * The address of a set, ending in a slash; empty where it is none. Its scripts run with the rights of whoever is signed in, so
+ * it is https, or the machine itself.
+ *
+ * @param mixed $url What was set.
+ */
+function clean_set_url( $url ): string {
+	$url   = is_string( $url ) ? preg_replace( '#registry\.json$#', '', trim( $url ) ) : '';
+	$parts = wp_parse_url( $url );
+	$host  = $parts['host'] ?? '';
+	$local = in_array( $host, array( 'localhost', '127.0.0.1', '[::1]' ), true );
+	$fits  = 'https' === ( $parts['scheme'] ?? '' ) || ( 'http' === ( $parts['scheme'] ?? '' ) && $local );
+	if ( '' === $host || ! $fits || isset( $parts['query'] ) || isset( $parts['fragment'] ) || isset( $parts['user'] ) ) {
+		return '';
+	}
+	return rtrim( $url, '/' ) . '/';
+}
+
+/**
+ * The address that was set; empty for the plugin's own folder.
+ *
+ * @throws Unusable_Set When what was set is no such address.
+ */
+function chosen_set_url(): string {
+	$set = defined( 'FLIGHTDECK_SET_URL' ) ? FLIGHTDECK_SET_URL : get_option( SET_OPTION, '' );
+	if ( '' === $set || false === $set ) {
+		return '';
+	}
+	$url = clean_set_url( $set );
+	if ( '' === $url ) {
+		throw new Unusable_Set( 'the address that was set for it is no https address' );
+	}
+	return $url;
+}
+
+/** Address of the set, ending in a slash. */
+function set_url(): string {
+	$chosen = chosen_set_url();
+	return '' !== $chosen ? $chosen : plugins_url( 'set/', PLUGIN_FILE );
+}
+
+/**
+ * The registry of the set.
+ *
+ * @throws Unusable_Set When there is none, or none that can be used.
+ */
+function registry(): object {
+	$url = chosen_set_url();
+	if ( '' !== $url ) {
+		return registry_from( $url );
+	}
+	$file = dirname( PLUGIN_FILE ) . '/set/registry.json';
+	if ( ! is_readable( $file ) ) {
+		throw new Unusable_Set( "there is no $file" );
+	}
+	return read_registry( (string) file_get_contents( $file ) );
+}
+
+/**
+ * The registry at an address. It is asked for once a minute; while nothing usable answers, what came last is used.
+ *
+ * @param string $url Address of the set.
+ * @throws Unusable_Set When nothing usable answers and nothing was kept.
+ */
+function registry_from( string $url ): object {
+	$kept  = get_option( SET_KEPT );
+	$known = is_array( $kept ) && ( $kept['url'] ?? '' ) === $url;
+	if ( $known && $kept['at'] > time() - SET_FRESH ) {
+		return read_registry( $kept['json'] );
+	}
+	try {
+		$json     = fetch_registry( $url );
+		$registry = read_registry( $json );
+	} catch ( Unusable_Set $failure ) {
+		if ( ! $known ) {
+			throw $failure;
+		}
+		$json     = $kept['json'];
+		$registry = read_registry( $json );
+	}
+	update_option( SET_KEPT, array( 'url' => $url, 'at' => time(), 'json' => $json ), false );
+	return $registry;
+}
+
+/**
+ * Asks for a registry.
+ *
+ * @param string $url Address of the set.
+ * @throws Unusable_Set When it does not answer with one.
+ */
+function fetch_registry( string $url ): string {
+	$answer = wp_remote_get( $url . 'registry.json', array( 'timeout' => 5, 'redirection' => 0, 'limit_response_size' => 2 * MB_IN_BYTES ) );
+	if ( is_wp_error( $answer ) ) {
+		throw new Unusable_Set( "{$url}registry.json does not answer: " . $answer->get_error_message() );
+	}
+	$status = wp_remote_retrieve_response_code( $answer );
+	if ( 200 !== $status ) {
+		throw new Unusable_Set( "{$url}registry.json answers with status $status" );
+	}
+	return wp_remote_retrieve_body( $answer );
+}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * Widgets of ours on other pages of the admin.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck {
+	/** Names of the widgets (docs/how-to/embed.md). */
+	const WIDGETS = array( 'connection', 'connections-card', 'licence', 'licensing-header' );
+
+	/**
+	 * Markup of a widget, with its script the first time.
+	 *
+	 * @param string $name One of WIDGETS.
+	 */
+	function widget_markup( string $name ): string {
+		static $has_script = false;
+		if ( ! in_array( $name, WIDGETS, true ) ) {
+			_doing_it_wrong( 'flightdeck_widget', esc_html( "There is no widget \"$name\". Widgets: " . implode( ', ', WIDGETS ) . '.' ), '0.1.0' );
+			return '';
+		}
+		if ( ! current_user_can( page_capability() ) ) {
+			return '';
+		}
+		$code = partner_problem_here();
+		try {
+			$problem = $code ? problem( $code, (string) partner_version() ) : null;
+			$set     = set_url();
+		} catch ( Unusable_Set $failure ) {
+			$problem = problem( 'set-unusable', $failure->getMessage() );
+		}
+		if ( $problem ) {
+			return '<div class="notice notice-warning inline"><p><strong>' . esc_html( $problem['title'] ) . '</strong></p><p>' . esc_html( $problem['text'] ) . '</p></div>';
+		}
+		$widget = '<flightdeck-widget' . attributes(
+			array(
+				'name'  => $name,
+				'root'  => esc_url_raw( rest_url() ),
+				'nonce' => wp_create_nonce( 'wp_rest' ),
+				'lang'  => language_tag( get_user_locale() ),
+				'dir'   => is_rtl() ? 'rtl' : 'ltr',
+			)
+		) . '></flightdeck-widget>';
+		$script = $has_script ? '' : wp_get_script_tag( array( 'type' => 'module', 'src' => $set . 'embed/1/embed.js' ) );
+
+		$has_script = true;
+		return $widget . $script;
+	}
+}
+
+namespace {
+	/**
+	 * Prints a widget of ours into a page of yours: `flightdeck_widget( 'connection' );`
+	 *
+	 * Whoever may not see the dashboard is shown nothing.
+	 *
+	 * @param string $name `connection`, `connections-card`, `licence` or `licensing-header`.
+	 */
+	function flightdeck_widget( string $name ): void {
+		echo Flightdeck\widget_markup( $name ); // Escaped where it is made.
+	}
+}

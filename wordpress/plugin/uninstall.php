@@ -1,0 +1,20 @@
+<?php
+/**
+ * Leaves nothing behind.
+ *
+ * @package Flightdeck
+ */
+
+defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+
+$flightdeck_sites = is_multisite() ? get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) : array( get_current_blog_id() );
+foreach ( $flightdeck_sites as $flightdeck_site ) {
+	if ( is_multisite() ) {
+		switch_to_blog( $flightdeck_site );
+	}
+	delete_option( 'flightdeck_set_url' );
+	delete_option( 'flightdeck_set_kept' );
+	if ( is_multisite() ) {
+		restore_current_blog();
+	}
+}

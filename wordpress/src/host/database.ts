@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../../../tools/src/setup/run.mjs';
+import { type Service, startService } from './process';
+
+/** A MariaDB of its own: in a folder, reached by a socket only. */
+export interface Database extends Service {
+  readonly socket: string;
+  /** Makes an empty database, in place of one of that name. */
+  renew(name: string): Promise<void>;
+}
+
+/** Starts the database of a data folder; makes it the first time. @throws Error when it does not start */
+export async function startDatabase(data: string): Promise<Database> {
+  const folder = join(data, 'database');
+  const user = userInfo().username;
+  mkdirSync(data, { recursive: true });
+  if (!existsSync(join(folder, 'mysql'))) {
+    const { ok, output } = await run(
+      [
+        'mariadb-install-db',
+        '--no-defaults',
+        `--datadir=${folder}`,
+        `--user=${user}`,
+        '--auth-root-authentication-method=normal',
+        '--skip-test-db',
+      ],
+      { cwd: data, minutes: 2 },
+    );
+    if (!ok) throw new Error(`The database could not be made:\n${output}`);
+  }
+  // A socket's path has a limit that a data folder may exceed.
+  const name = createHash('sha256').update(data).digest('hex').slice(0, 12);
+  const socket = join(tmpdir(), `flightdeck-${name}.sock`);
+  const query = (sql: string) =>
+    run(['mariadb', '--no-defaults', `--socket=${socket}`, '-uroot', '-e', sql], { cwd: data, minutes: 1 });
+  const service = await startService(
+    [
+      'mariadbd',
+      '--no-defaults',
+      `--datadir=${folder}`,
+      `--socket=${socket}`,
+      `--pid-file=${join(data, 'database.pid')}`,
+      `--user=${user}`,
+      '--skip-networking',
+      '--innodb-buffer-pool-size=64M',
+      // It holds nothing that could not be made again.
+      '--innodb-flush-log-at-trx-commit=0',
+      '--character-set-server=utf8mb4',
+    ],
+    { log: join(data, 'database.log'), answers: async () => (await query('select 1')).ok },
+  );
+  return {
+    socket,
+    stop: service.stop,
+    async renew(database) {
+      const { ok, output } = await query(
+        `drop database if exists ${database}; create database ${database} character set utf8mb4`,
+      );
+      if (!ok) throw new Error(output);
+    },
+  };
+}

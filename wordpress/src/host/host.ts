@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../../../tools/src/setup/run.mjs';
+import { type Database, startDatabase } from './database';
+import type { SiteOptions } from './options';
+import { wordpressSource } from './packages';
+import { type Service, startService } from './process';
+import { type Place, placeFiles } from './site-files';
+
+const php = join(import.meta.dirname, 'php');
+const memory = 'memory_limit=512M';
+
+/** A web server with a database, and any number of WordPress sites in folders of it. */
+export class Host {
+  readonly #data: string;
+  readonly #port: number;
+  #database: Database | undefined;
+  #web: Service | undefined;
+
+  /** @param data folder of everything; what lies in it is used again */
+  constructor(data: string, port: number) {
+    this.#data = data;
+    this.#port = port;
+  }
+
+  /** Starts database and web server. @throws Error when one of them does not start */
+  async start(): Promise<void> {
+    mkdirSync(join(this.#data, 'www'), { recursive: true });
+    this.#database = await startDatabase(this.#data);
+    const address = `127.0.0.1:${this.#port}`;
+    try {
+      this.#web = await startService(
+        [
+          'php',
+          ...['-d', memory, '-d', 'opcache.enable=1', '-d', 'opcache.revalidate_freq=0', '-d', 'display_errors=0'],
+          ...['-S', address, '-t', join(this.#data, 'www'), join(php, 'router.php')],
+        ],
+        {
+          log: join(this.#data, 'web.log'),
+          env: { PHP_CLI_SERVER_WORKERS: '4' },
+          answers: () => fetch(`http://${address}/no-such-file.txt`).then(Boolean, () => false),
+        },
+      );
+    } catch (error) {
+      await this.stop();
+      throw error;
+    }
+  }
+
+  /** Ends both; the data stay. */
+  async stop(): Promise<void> {
+    await this.#web?.stop();
+    await this.#database?.stop();
+  }
+
+  /** Ends both and removes the data. */
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+
+  /**
+   * Makes sure of a WordPress at a path: the first time it is installed, later only our plugin is put into it anew.
+   * @returns where it is
+   * @throws Error with what the installation said
+   */
+  async site(options: SiteOptions): Promise<Place> {
+    if (!this.#database) throw new Error('The host has not been started.');
+    const { path, plain, multisite, partner } = options;
+    const place: Place = {
+      folder: join(this.#data, 'www', path),
+      url: `http://127.0.0.1:${this.#port}${path}`.replace(/\/$/, ''),
+      database: `wp${path.replace(/\W/g, '_')}`,
+      socket: this.#database.socket,
+    };
+    const isNew = !existsSync(join(place.folder, 'wp-config.php'));
+    placeFiles(place, await wordpressSource(), options);
+    if (!isNew) return place;
+    await this.#database.renew(place.database);
+    const kinds = [plain ? 'plain' : 'pretty', multisite ? 'network' : 'single'];
+    const plugins = ['flightdeck/flightdeck.php', ...(partner ? ['jetpack/jetpack.php'] : [])];
+    const { output } = await run(
+      ['php', '-d', memory, join(php, 'install.php'), place.folder, place.url, ...kinds, ...plugins],
+      { cwd: this.#data, minutes: 3 },
+    );
+    if (!output.includes('installed')) {
+      rmSync(join(place.folder, 'wp-config.php'));
+      throw new Error(`WordPress could not be installed:\n${output}`);
+    }
+    return place;
+  }
+}

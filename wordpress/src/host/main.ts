@@ -1,0 +1,41 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { whenNpmEnds } from '../../../tools/src/setup/parent.mjs';
+import { Host } from './host';
+import { help, readOptions } from './options';
+import { ensurePackages } from './packages';
+
+/** `npm run wordpress`: a WordPress with our plugin, until it is told to end. */
+async function main(): Promise<number> {
+  const repo = join(import.meta.dirname, '../../..');
+  const options = readOptions(process.argv.slice(2), process.env, repo);
+  if (options.help) {
+    process.stdout.write(help);
+    return 0;
+  }
+  const installed = await ensurePackages();
+  if (installed.length > 0) console.log(`Installed: ${installed.join(', ')}`);
+  if (options.reset) rmSync(options.data, { recursive: true, force: true });
+  const host = new Host(options.data, options.port);
+  await host.start();
+  try {
+    const { url } = await host.site(options);
+    console.log(`Ready: ${url}/wp-admin/admin.php?page=flightdeck`);
+    console.log('Users: admin, admin2, editor, author, subscriber; the password is the name. End it with Ctrl+C.');
+    await new Promise((resolve) => {
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, resolve);
+      whenNpmEnds(() => resolve(undefined));
+    });
+  } finally {
+    await host.stop();
+  }
+  return 0;
+}
+
+try {
+  process.exit(await main());
+} catch (error) {
+  // What is thrown on purpose says what to do; its stack says nothing to whoever runs it.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,37 @@
+import { readOptions, UsageError } from './options';
+
+const read = (args: string[], env = {}) => readOptions(args, env, '/project');
+
+test('without options: the plainest site, without a partner', () => {
+  expect(read([])).toEqual({
+    port: 8500,
+    data: '/project/data/wordpress',
+    reset: false,
+    path: '/',
+    plain: false,
+    multisite: false,
+    partner: null,
+    help: false,
+  });
+});
+
+test('the partner comes from the command line, else from the environment', () => {
+  const env = { FLIGHTDECK_PLUGIN_DIR: '/plugins/one', FLIGHTDECK_PROVIDER: '/provider.php' };
+  expect(read([], env).partner).toEqual({ folder: '/plugins/one', provider: '/provider.php' });
+  expect(read(['--partner', '/plugins/two'], env).partner).toEqual({
+    folder: '/plugins/two',
+    provider: '/provider.php',
+  });
+  expect(read([], { FLIGHTDECK_PROVIDER: '/provider.php' }).partner).toBeNull();
+});
+
+test.each([
+  [['--port', 'x'], '--port'],
+  [['--port', '70000'], '--port'],
+  [['--path', 'blog'], '--path'],
+  [['--path', '/../'], '--path'],
+  [['--nothing'], '--nothing'],
+])('%j is refused', (args, says) => {
+  expect(() => read(args)).toThrow(UsageError);
+  expect(() => read(args)).toThrow(says);
+});

@@ -1,0 +1,88 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** How a WordPress of the host differs from the plainest one. */
+export interface SiteOptions {
+  /** Path below the host's address, such as `/blog/`. */
+  readonly path: string;
+  /** Addresses with a query (`?rest_route=/`) in place of pretty ones. */
+  readonly plain: boolean;
+  readonly multisite: boolean;
+  /** Folder of the site-management plugin, and a must-use plugin that answers in place of its provider. */
+  readonly partner: { readonly folder: string; readonly provider?: string } | null;
+}
+
+export interface Options extends SiteOptions {
+  readonly port: number;
+  readonly data: string;
+  readonly reset: boolean;
+  readonly help: boolean;
+}
+
+/** A mistake of whoever started it: shown without a stack. */
+export class UsageError extends Error {}
+
+export const help = `npm run wordpress -- [options]     a WordPress with this plugin, on this machine (Debian; installs what it needs)
+
+--port N        default 8500
+--data DIR      where site and database live; default data/wordpress
+--reset         begins anew
+--path /blog/   WordPress in a folder below the address
+--plain         addresses with a query (plain permalinks)
+--multisite     a network of sites
+--partner DIR   folder of the site-management plugin; default FLIGHTDECK_PLUGIN_DIR
+--provider FILE must-use plugin that answers in place of its provider; default FLIGHTDECK_PROVIDER
+
+Without --partner the plugin says that its partner is missing. Users: admin, admin2, editor, author, subscriber; the password
+is the name. Nothing but this machine can reach it.
+`;
+
+const known = {
+  port: { type: 'string', default: '8500' },
+  data: { type: 'string' },
+  reset: { type: 'boolean', default: false },
+  path: { type: 'string', default: '/' },
+  plain: { type: 'boolean', default: false },
+  multisite: { type: 'boolean', default: false },
+  partner: { type: 'string' },
+  provider: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** Reads the command line. @param root folder of the project @throws UsageError */
+export function readOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Options {
+  const values = parse(args);
+  const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : 0;
+  if (port < 1 || port > 65_535) throw new UsageError(`--port must be a number up to 65535, not "${values.port}".`);
+  if (!/^\/([\w-]+\/)*$/.test(values.path)) {
+    throw new UsageError(`--path must begin and end in a slash, as /blog/, not "${values.path}".`);
+  }
+  return {
+    port,
+    data: resolve(values.data ?? join(root, 'data/wordpress')),
+    reset: values.reset,
+    path: values.path,
+    plain: values.plain,
+    multisite: values.multisite,
+    partner: partnerOf(values.partner ?? env.FLIGHTDECK_PLUGIN_DIR, values.provider ?? env.FLIGHTDECK_PROVIDER),
+    help: values.help,
+  };
+}
+
+/** The partner's folder as it was given, from wherever the program runs. */
+export function partnerOf(folder: string | undefined, provider: string | undefined): SiteOptions['partner'] {
+  if (!folder) return null;
+  return { folder: resolve(folder), ...(provider && { provider: resolve(provider) }) };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: known }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,67 @@
+<?php
+/**
+ * Router of PHP's own web server: sends files as an ordinary web server would (the built-in one sends no word about keeping
+ * them), and everything else to the WordPress whose folder it lies in.
+ *
+ * @package Flightdeck
+ */
+
+$root = rtrim( (string) realpath( $_SERVER['DOCUMENT_ROOT'] ), '/' );
+$path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
+$file = realpath( $root . $path );
+$own  = $file && 0 === strpos( $file . '/', $root . '/' );
+
+if ( $own && is_dir( $file ) && is_file( "$file/index.php" ) ) {
+	if ( '/' !== substr( $path, -1 ) ) {
+		header( "Location: $path/", true, 301 );
+		return true;
+	}
+	$file .= '/index.php';
+}
+if ( ! $own || ! is_file( $file ) ) {
+	// Pretty addresses: the nearest folder above with a WordPress in it.
+	$folder = $path;
+	do {
+		$folder = rtrim( dirname( $folder ), '/' );
+		$file   = "$root$folder/index.php";
+	} while ( '' !== $folder && '.' !== $folder && ! is_file( $file ) );
+}
+if ( ! is_file( $file ) ) {
+	http_response_code( 404 );
+	return true;
+}
+if ( '.php' === substr( $file, -4 ) ) {
+	$_SERVER['SCRIPT_FILENAME'] = $file;
+	$_SERVER['SCRIPT_NAME']     = substr( $file, strlen( $root ) );
+	$_SERVER['PHP_SELF']        = $_SERVER['SCRIPT_NAME'];
+	chdir( dirname( $file ) );
+	require $file;
+	return true;
+}
+
+$types = array(
+	'js'    => 'text/javascript',
+	'css'   => 'text/css',
+	'json'  => 'application/json',
+	'svg'   => 'image/svg+xml',
+	'png'   => 'image/png',
+	'jpg'   => 'image/jpeg',
+	'gif'   => 'image/gif',
+	'woff2' => 'font/woff2',
+	'html'  => 'text/html; charset=utf-8',
+	'txt'   => 'text/plain; charset=utf-8',
+);
+$tag = '"' . md5( $file . filemtime( $file ) . filesize( $file ) ) . '"';
+header( 'Content-Type: ' . ( $types[ pathinfo( $file, PATHINFO_EXTENSION ) ] ?? 'application/octet-stream' ) );
+header( "ETag: $tag" );
+// As many hosts have it for all files, whether they change or not.
+header( 'Cache-Control: public, max-age=86400' );
+if ( ( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '' ) === $tag ) {
+	http_response_code( 304 );
+	return true;
+}
+header( 'Content-Length: ' . filesize( $file ) );
+if ( 'HEAD' !== $_SERVER['REQUEST_METHOD'] ) {
+	readfile( $file );
+}
+return true;

@@ -1,0 +1,114 @@
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pluginFiles } from '../zip/plugin-files';
+import type { SiteOptions } from './options';
+
+const repo = join(import.meta.dirname, '../../..');
+
+/** Where a WordPress lies and how it is reached. */
+export interface Place {
+  readonly folder: string;
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly database: string;
+  readonly socket: string;
+}
+
+/** Puts the files of a WordPress into place: the system's own, our plugin as the archive has it, and the partner if there is one. */
+export function placeFiles(place: Place, source: string, options: SiteOptions): void {
+  const { folder } = place;
+  if (!existsSync(join(folder, 'wp-load.php'))) {
+    // Links out of the package's folder become files, so that each site is whole; what links to nothing is left out.
+    cpSync(source, folder, {
+      recursive: true,
+      dereference: true,
+      filter: (file) => existsSync(file) && !/\/(wp-config\.php|\.htaccess)$/.test(file),
+    });
+  }
+  for (const name of ['mu-plugins', 'plugins', 'uploads']) {
+    mkdirSync(join(folder, 'wp-content', name), { recursive: true });
+  }
+  installPlugin(folder);
+  placePartner(folder, options.partner);
+  writeFileSync(join(folder, 'wp-config.php'), config(place, options.multisite));
+}
+
+/** Puts our plugin into a WordPress, as unpacking its archive does. */
+export function installPlugin(folder: string): void {
+  const plugins = join(folder, 'wp-content/plugins');
+  rmSync(join(plugins, 'flightdeck'), { recursive: true, force: true });
+  for (const { name, content } of pluginFiles(join(repo, 'wordpress/plugin'), join(repo, 'build/set'))) {
+    const file = join(plugins, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+function placePartner(folder: string, partner: SiteOptions['partner']): void {
+  const target = join(folder, 'wp-content/plugins/jetpack');
+  const provider = join(folder, 'wp-content/mu-plugins/provider.php');
+  const keeper = join(folder, 'wp-content/mu-plugins/stay-active.php');
+  for (const old of [target, provider, keeper]) rmSync(old, { recursive: true, force: true });
+  if (!partner) return;
+  if (!existsSync(join(partner.folder, 'jetpack.php')))
+    throw new Error(`There is no jetpack.php in ${partner.folder}.`);
+  // A copy: the partner derives its addresses from where its files lie.
+  cpSync(partner.folder, target, { recursive: true });
+  if (!partner.provider) return;
+  symlinkSync(partner.provider, provider);
+  // What answers for the provider may set the list of active plugins anew with each state it puts the site into.
+  writeFileSync(keeper, stayActive);
+}
+
+const stayActive = `<?php
+add_filter( 'option_active_plugins', static fn( $all ) => array_values( array_unique( array_merge( (array) $all, array( 'flightdeck/flightdeck.php' ) ) ) ) );
+`;
+
+const secrets = ['AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT'];
+
+/** Settings of a WordPress that only this machine reaches: nobody is asked for updates, nothing is sent. */
+function config({ url, database, socket, folder }: Place, multisite: boolean): string {
+  const { host, pathname } = new URL(`${url}/`);
+  const values: Record<string, string | boolean | number> = {
+    DB_NAME: database,
+    DB_USER: 'root',
+    DB_PASSWORD: '',
+    DB_HOST: `localhost:${socket}`,
+    DB_CHARSET: 'utf8mb4',
+    DB_COLLATE: '',
+    ...Object.fromEntries(
+      [...secrets, 'LOGGED_IN_SALT', 'NONCE_SALT'].map((name) => [name, `this machine only: ${name}`]),
+    ),
+    ...(!multisite && { WP_HOME: url, WP_SITEURL: url }),
+    WP_DEBUG: true,
+    WP_DEBUG_DISPLAY: false,
+    WP_DEBUG_LOG: join(folder, 'errors.log'),
+    DISABLE_WP_CRON: true,
+    FS_METHOD: 'direct',
+    AUTOMATIC_UPDATER_DISABLED: true,
+    WP_HTTP_BLOCK_EXTERNAL: true,
+  };
+  const network = {
+    MULTISITE: true,
+    SUBDOMAIN_INSTALL: false,
+    DOMAIN_CURRENT_SITE: host,
+    PATH_CURRENT_SITE: pathname,
+    SITE_ID_CURRENT_SITE: 1,
+    BLOG_ID_CURRENT_SITE: 1,
+  };
+  const lines = (all: object) =>
+    Object.entries(all).map(
+      ([name, value]) => `define( '${name}', ${JSON.stringify(value).replaceAll('$', '\\$')} );\n`,
+    );
+  // The tables of a network are made by a WordPress that is none yet.
+  const asNetwork = `if ( ! getenv( 'FLIGHTDECK_INSTALL' ) ) {\n${lines(network).join('')}}\n`;
+  return `<?php\n${lines(values).join('')}${multisite ? asNetwork : ''}$table_prefix = 'wp_';
+if ( file_exists( __DIR__ . '/more-config.php' ) ) {
+	require __DIR__ . '/more-config.php';
+}
+if ( ! defined( 'ABSPATH' ) ) {
+	define( 'ABSPATH', __DIR__ . '/' );
+}
+require_once ABSPATH . 'wp-settings.php';
+`;
+}

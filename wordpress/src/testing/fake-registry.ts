@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { Registry } from '@flightdeck/shared/contracts/registry';
+
+const hashOf = (kind: 'sha256' | 'sha384', text: string) => `${kind}-${createHash(kind).update(text).digest('base64')}`;
+
+/** The registry of a set that has nothing but a page. @param files of its release, by name */
+export function fakeRegistry(files: Readonly<Record<string, string>>): Registry {
+  const code = '"early"';
+  return {
+    protocol: 1,
+    root: {
+      base: 'root-config/1/',
+      version: '1',
+      files: Object.fromEntries(Object.entries(files).map(([name, content]) => [name, hashOf('sha384', content)])),
+      scripts: Object.keys(files).filter((name) => name.endsWith('.js')),
+      styles: Object.keys(files).filter((name) => name.endsWith('.css')),
+      markup: '<header></header>',
+      early: { code, hash: hashOf('sha256', code) },
+      provides: {},
+    },
+    areas: {},
+    widgets: {},
+  };
+}

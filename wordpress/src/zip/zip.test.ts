@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { rounds } from '@flightdeck/shared/testing/rounds';
+import fc from 'fast-check';
+import { unzipSync } from 'fflate';
+import { fakeRegistry } from '../testing/fake-registry';
+import { pluginFiles } from './plugin-files';
+import { zipFile } from './zip-file';
+
+/** What an archive holds. */
+const unzip = (archive: Buffer): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(unzipSync(archive)).map(([name, content]) => [name, Buffer.from(content).toString('latin1')]),
+  );
+
+test('whatever goes into an archive comes out of it', () => {
+  const name = fc.stringMatching(/^[a-zé]{1,8}(\/[a-z.]{1,8}x)?$/u);
+  fc.assert(
+    fc.property(fc.dictionary(name, fc.uint8Array({ maxLength: 300 })), (files) => {
+      const entries = Object.entries(files).map(([key, content]) => ({ name: key, content: Buffer.from(content) }));
+      const texts = Object.fromEntries(entries.map((each) => [each.name, each.content.toString('latin1')]));
+      expect(unzip(zipFile(entries))).toEqual(texts);
+    }),
+    rounds,
+  );
+});
+
+test.each([['/etc/passwd'], ['a/../../b'], ['twice']])('%s is refused', (name) => {
+  const entries = ['twice', name].map((each) => ({ name: each, content: Buffer.from('x') }));
+  expect(() => zipFile(entries)).toThrow(`"${name}" cannot stand in the archive.`);
+});
+
+describe('an installed plugin', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'flightdeck-zip-'));
+  const [plugin, set] = [join(folder, 'plugin'), join(folder, 'set')];
+  const write = (file: string, content: string) => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  beforeEach(() => {
+    write(join(plugin, 'flightdeck.php'), '<?php');
+    write(join(plugin, 'includes/page.php'), '<?php');
+    write(join(set, 'embed/1/embed.js'), 'embed()');
+    write(join(set, 'embed/1/embed.js.br'), 'packed');
+    write(join(set, 'root-config/1/main.js'), 'main()');
+    write(join(set, 'root-config/1/main.js.gz'), 'packed');
+    write(join(set, 'root-config/0/main.js'), 'older()');
+    write(join(set, 'registry.json'), JSON.stringify(fakeRegistry({ 'main.js': 'main()' })));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('consists of its own files and of what the registry names, each with its checksum', () => {
+    const found = unzip(zipFile(pluginFiles(plugin, set)));
+    const names = [
+      'flightdeck.php',
+      'includes/page.php',
+      'set/embed/1/embed.js',
+      'set/registry.json',
+      'set/root-config/1/main.js',
+    ];
+    expect(Object.keys(found)).toEqual([...names, 'checksums.txt'].map((name) => `flightdeck/${name}`));
+    const sum = (text: string) => createHash('sha256').update(text, 'latin1').digest('hex');
+    expect(found['flightdeck/checksums.txt']).toBe(
+      names.map((name) => `${sum(found[`flightdeck/${name}`] ?? '')}  ${name}\n`).join(''),
+    );
+  });
+
+  test('does not tell what was live before', () => {
+    write(
+      join(set, 'registry.json'),
+      JSON.stringify({
+        ...fakeRegistry({ 'main.js': 'main()' }),
+        history: { 'root-config': [{ what: 'deploy', version: '1', release: 'a.json', at: '2026-01-01' }] },
+      }),
+    );
+    const registry = pluginFiles(plugin, set).find(({ name }) => name.endsWith('registry.json'));
+    expect(Object.keys(JSON.parse(String(registry?.content)))).not.toContain('history');
+  });
+
+  test('the same files are the same archive', () => {
+    expect(zipFile(pluginFiles(plugin, set)).equals(zipFile(pluginFiles(plugin, set)))).toBe(true);
+  });
+
+  test('is not made of files that somebody changed, or without a set', () => {
+    write(join(set, 'root-config/1/main.js'), 'other()');
+    expect(() => pluginFiles(plugin, set)).toThrow('root-config/1/main.js is not the file that was built');
+    rmSync(join(set, 'registry.json'));
+    expect(() => pluginFiles(plugin, set)).toThrow('npm run build');
+  });
+});
+
+test('the plugin says everywhere which version it is', () => {
+  const [source, readme] = ['flightdeck.php', 'readme.txt'].map((file) =>
+    readFileSync(join(__dirname, '../../plugin', file), 'utf8'),
+  );
+  const versions = [/Version:\s+(\S+)/, /const VERSION\s+= '(.+)'/].map((pattern) => pattern.exec(source ?? '')?.[1]);
+  expect(versions[0]).toMatch(/^\d+\.\d+\.\d+$/);
+  expect([...versions, /Stable tag: (\S+)/.exec(readme ?? '')?.[1]]).toEqual(Array(3).fill(versions[0]));
+});

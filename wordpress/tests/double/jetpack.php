@@ -1,0 +1,83 @@
+<?php
+/**
+ * Plugin Name: Jetpack
+ * Description: Stands in for the site-management plugin where it is not at hand: a connected site that tells who asks what they may.
+ * Version:     11.9
+ *
+ * @package Flightdeck
+ */
+
+
+define( 'JETPACK__VERSION', get_option( 'double_version', '11.9' ) );
+
+final class Jetpack {
+	public static function is_connection_ready(): bool {
+		return 'no' !== get_option( 'double_connected' );
+	}
+}
+
+final class Jetpack_Redux_State_Helper {
+	public static function get_initial_state(): array {
+		if ( get_option( 'double_throws' ) ) {
+			throw new RuntimeException( 'the double was told to' );
+		}
+		require_once __DIR__ . '/partner-state.php';
+		$manages = current_user_can( 'manage_options' );
+		$state   = Flightdeck\Tests\partner_sample( $manages, $manages );
+		$user    = wp_get_current_user();
+
+		$state['userData']['currentUser'] = array( 'username' => $user->user_login, 'id' => $user->ID ) + $state['userData']['currentUser'];
+		$state['connectionStatus']['isInIdentityCrisis'] = false;
+		return array(
+			'WP_API_root'  => esc_url_raw( rest_url() ),
+			'WP_API_nonce' => get_option( 'double_nonce', wp_create_nonce( 'wp_rest' ) ),
+			'adminUrl'     => admin_url(),
+			'rawUrl'       => str_replace( '/', '::', preg_replace( '#^https?://#', '', home_url() ) ),
+			'licensing'    => array( 'error' => '' ),
+			'settings'     => (array) get_option( 'double_settings', array() ) + $state['settings'],
+		) + $state;
+	}
+}
+
+add_filter(
+	'map_meta_cap',
+	static function ( $caps, $cap ) {
+		return 'jetpack_admin_page' === $cap ? array( 'read' ) : $caps;
+	},
+	10,
+	2
+);
+
+add_action(
+	'rest_api_init',
+	static function () {
+		$answers = array(
+			'connection'      => static function () {
+				return Jetpack_Redux_State_Helper::get_initial_state()['connectionStatus'];
+			},
+			'connection/data' => static function () {
+				return array( 'currentUser' => Jetpack_Redux_State_Helper::get_initial_state()['userData']['currentUser'], 'connectionOwner' => 'admin' );
+			},
+			'settings'        => static function () {
+				return Jetpack_Redux_State_Helper::get_initial_state()['settings'];
+			},
+		);
+		foreach ( $answers as $path => $answer ) {
+			register_rest_route( 'jetpack/v4', "/$path", array( 'methods' => 'GET', 'permission_callback' => 'is_user_logged_in', 'callback' => $answer ) );
+		}
+		register_rest_route(
+			'jetpack/v4',
+			'/settings',
+			array(
+				'methods'             => 'POST',
+				'permission_callback' => static function () {
+					return current_user_can( 'manage_options' );
+				},
+				'callback'            => static function ( $request ) {
+					update_option( 'double_settings', $request->get_json_params() + (array) get_option( 'double_settings', array() ) );
+					return array( 'code' => 'success', 'message' => 'Saved.' );
+				},
+			)
+		);
+	}
+);

@@ -1,0 +1,83 @@
+<?php
+/**
+ * What the partner tells about a connected site, in its own names, with marks where only some may look.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+/** Marks that must not reach those who do not manage the site. */
+const SECRETS = array( 'SECRET-key', 'SECRET-ip', 'SECRET-token', 'SECRET-nonce', 'SECRET-crisis', 'SECRET-licence', 'SECRET-service' );
+
+/**
+ * The initial state.
+ *
+ * @param bool $manages Whether the user manages the site and owns its connection.
+ * @param bool $linked  Whether the user has an account at the provider.
+ */
+function partner_sample( bool $manages, bool $linked ): array {
+	$may     = array_fill_keys( array( 'connect', 'disconnect', 'manage_modules', 'manage_options', 'manage_plugins', 'view_stats', 'edit_posts', 'publish_posts' ), $manages );
+	$account = array( 'ID' => 70000001, 'login' => 'provider_admin', 'email' => 'admin@site.example', 'avatar' => '', 'site_count' => 2 );
+	$module  = static function ( bool $on, string $name ) {
+		return array( 'activated' => $on, 'available' => true, 'override' => false, 'requires_connection' => true, 'requires_user_connection' => true, 'name' => $name, 'long_description' => 'A text that comes later.', 'sort' => 1 );
+	};
+	return array(
+		'WP_API_root'                 => 'http://site.example/blog/wp-json/',
+		'WP_API_nonce'                => 'n0nce',
+		'registrationNonce'           => 'SECRET-nonce',
+		'purchaseToken'               => 'SECRET-token',
+		'partnerCoupon'               => false,
+		'pluginBaseUrl'               => 'http://site.example/blog/wp-content/plugins/jetpack',
+		'connectionStatus'            => array(
+			'isActive'           => true,
+			'isStaging'          => false,
+			'isRegistered'       => true,
+			'isUserConnected'    => $linked,
+			'hasConnectedOwner'  => true,
+			'offlineMode'        => array( 'isActive' => false, 'constant' => false, 'url' => false, 'filter' => false, 'wpLocalConstant' => false ),
+			'isPublic'           => true,
+			'isInIdentityCrisis' => true,
+			'sandboxDomain'      => '',
+			'errors'             => array(),
+		),
+		'connectedPlugins'            => array( 'jetpack' => array( 'name' => 'Jetpack' ) ),
+		'connectUrl'                  => $linked ? '' : 'https://jetpack.wordpress.com/jetpack.authorize/1/',
+		'isDevVersion'                => false,
+		'currentVersion'              => '11.9.1',
+		'getModules'                  => array( 'protect' => $module( true, 'Brute force protection' ), 'monitor' => $module( false, 'Downtime monitoring' ), 'blocks' => array( 'module' => 'blocks' ) ),
+		'rawUrl'                      => 'site.example::blog',
+		'adminUrl'                    => 'http://site.example/blog/wp-admin/',
+		'siteTitle'                   => 'A </script> site & “more”',
+		'stats'                       => array( 'data' => array(), 'roles' => array( 'administrator' => array( 'name' => 'Administrator', 'canView' => true ) ) ),
+		'aff'                         => '',
+		'partnerSubsidiaryId'         => '',
+		'settings'                    => array( 'protect' => true, 'monitor' => false, 'wordpress_api_key' => 'SECRET-key', 'jetpack_protect_global_whitelist' => array( 'local' => array() ) ),
+		'userData'                    => array(
+			'currentUser' => array(
+				'isConnected' => $linked,
+				'isMaster'    => $manages,
+				'username'    => $manages ? 'admin' : 'editor',
+				'id'          => $manages ? 1 : 3,
+				'wpcomUser'   => $linked ? $account : array( 'avatar' => false ),
+				'gravatar'    => false,
+				'permissions' => array( 'admin_page' => true, 'connect_user' => true ) + $may,
+			),
+		),
+		'siteData'                    => array( 'blog_id' => 123456789, 'icon' => '', 'dateFormat' => 'd.m.Y', 'plan' => array( 'product_slug' => 'jetpack_complete', 'supports' => array( 'scan' ) ) ),
+		'themeData'                   => array( 'name' => 'A theme', 'support' => array( 'infinite-scroll' => true ) ),
+		'jetpackStateNotices'         => array( 'messageCode' => null, 'errorCode' => null, 'errorDescription' => null, 'messageContent' => null ),
+		'tracksUserData'              => $linked ? array( 'userid' => 70000001, 'blogid' => 123456789, 'username' => 'provider_admin' ) : false,
+		'currentIp'                   => 'SECRET-ip',
+		'lastPostUrl'                 => 'http://site.example/blog/hello/',
+		'externalServicesConnectUrls' => array( 'google_site_verification' => 'http://site.example/?SECRET-service', 'facebook' => 'http://site.example/?nobody-needs-this' ),
+		'calypsoEnv'                  => '',
+		'products'                    => array( 'backup' => array( 'title' => 'Backup' ) ),
+		'recommendationsStep'         => 'not-started',
+		'licensing'                   => array( 'error' => 'SECRET-licence', 'showLicensingUi' => false, 'userCounts' => (object) array( 'detached' => 1 ), 'activationNoticeDismiss' => array( 'last_detached_count' => null, 'last_dismissed_time' => null ) ),
+		'hasSeenWCConnectionModal'    => false,
+		'newRecommendations'          => array( 2 => 'monitor' ),
+		'isWooCommerceActive'         => false,
+		'useMyJetpackLicensingUI'     => true,
+	);
+}

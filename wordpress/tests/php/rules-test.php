@@ -1,0 +1,129 @@
+<?php
+/**
+ * Tables of the plugin's rules.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+use function Flightdeck\clean_origins;
+use function Flightdeck\clean_set_url;
+use function Flightdeck\json_block;
+use function Flightdeck\language_tag;
+use function Flightdeck\merge_messages;
+use function Flightdeck\partner_problem;
+use function Flightdeck\read_registry;
+use function Flightdeck\with_scheme;
+
+foreach ( array(
+	array( 'partner-missing', null, false, false ),
+	array( 'partner-inactive', null, true, false ),
+	array( null, '11.9.1', true, true ),
+	array( null, '11.6', true, true ),
+	array( null, '11.9-a.3', true, true ),
+	array( 'partner-unknown', '11.5.2', true, true ),
+	array( 'partner-unknown', '12.0', true, true ),
+	array( 'partner-unknown', '12.0-beta', true, true ),
+	array( 'partner-unknown', '', true, true ),
+	array( 'partner-unknown', '11.9.1', true, false ),
+	array( null, '13.2', true, true, '13.2' ),
+	array( 'partner-unknown', '13.2.1', true, true, '13.2' ),
+	array( 'partner-unknown', '13.2', true, false, '13.2' ),
+) as $row ) {
+	$expected = array_shift( $row );
+	same( 'partner ' . json_encode( $row ), $expected, partner_problem( ...$row ) );
+}
+
+foreach ( array(
+	'en_US'          => 'en-US',
+	'de_DE_formal'   => 'de-DE',
+	'pt_PT_ao90'     => 'pt-PT',
+	'ckb'            => 'ckb',
+	'uz_Latn_UZ'     => 'uz-Latn-UZ',
+	'ar'             => 'ar',
+	''               => 'en',
+	'"><script>'     => 'en',
+	'de-DE'          => 'en',
+) as $locale => $tag ) {
+	same( "language $locale", $tag, language_tag( $locale ) );
+}
+
+foreach ( array(
+	array( 'https://areas.example/set/', 'https://areas.example/set/' ),
+	array( ' https://areas.example/set ', 'https://areas.example/set/' ),
+	array( 'https://areas.example/set/registry.json', 'https://areas.example/set/' ),
+	array( 'http://127.0.0.1:8123/set/', 'http://127.0.0.1:8123/set/' ),
+	array( 'http://areas.example/set/', '' ),
+	array( 'https://user:secret@areas.example/set/', '' ),
+	array( 'https://areas.example/set/?a=b', '' ),
+	array( '//areas.example/set/', '' ),
+	array( 'javascript:alert(1)', '' ),
+	array( '', '' ),
+	array( array( 'https://areas.example/' ), '' ),
+	array( null, '' ),
+) as list( $given, $url ) ) {
+	same( 'address ' . json_encode( $given ), $url, clean_set_url( $given ) );
+}
+
+foreach ( array(
+	array( 'old.example/', 'https://site.example', 'https://old.example' ),
+	array( 'old.example/blog/', 'http://127.0.0.1:8080', 'http://old.example/blog' ),
+	array( 'http://old.example', 'https://site.example', 'http://old.example' ),
+) as list( $address, $home, $whole ) ) {
+	same( "whole address of $address", $whole, with_scheme( $address, $home ) );
+}
+
+same(
+	'origins',
+	array( 'https://areas.example', 'http://127.0.0.1:9000' ),
+	clean_origins( array( 'https://areas.example', '*', '', 'https://areas.example/path', 'javascript:x', 7, 'http://127.0.0.1:9000', "https://a.example\nx" ) )
+);
+
+same( 'no tag ends in the block', '{"a":"\u003C/script\u003E/"}', json_block( array( 'a' => '</script>/' ) ) );
+
+$german = json_encode( array( 'locale_data' => array( 'messages' => array( '' => array( 'lang' => 'de' ), 'Save' => array( 'Speichern' ) ) ) ) );
+$other  = json_encode( array( 'locale_data' => array( 'flightdeck' => array( 'Save' => array( 'Sichern' ), 'Back' => array( 'Zurück' ), 'Odd' => 'text' ) ) ) );
+same(
+	'messages of several areas, the first one counts',
+	array( '' => array( 'lang' => 'de' ), 'Save' => array( 'Speichern' ), 'Back' => array( 'Zurück' ) ),
+	merge_messages( array( $german, 'no JSON', '[]', '"text"', $other ) )
+);
+same( 'no messages', array(), merge_messages( array() ) );
+
+$code     = 'go()';
+$registry = array(
+	'protocol' => 1,
+	'root'     => array(
+		'base'    => 'root-config/1/',
+		'markup'  => '<div></div>',
+		'scripts' => array( 'main.js' ),
+		'styles'  => array(),
+		'early'   => array( 'code' => $code, 'hash' => 'sha256-' . base64_encode( hash( 'sha256', $code, true ) ) ),
+	),
+	'areas'    => array( 'mf-settings' => array( 'manifest' => array( 'needs' => (object) array() ) ) ),
+);
+$changed = static function ( array $changes ) use ( $registry ) {
+	return static function () use ( $registry, $changes ) {
+		read_registry( json_encode( array_replace_recursive( $registry, $changes ) ) );
+	};
+};
+same( 'a sound registry', '', thrown( $changed( array() ) ) );
+same(
+	'an empty map of it stays a map',
+	'{"mf-settings":{"manifest":{"needs":{}}}}',
+	json_encode( read_registry( json_encode( $registry ) )->areas )
+);
+foreach ( array(
+	'not JSON'          => static function () {
+		read_registry( '<html>' );
+	},
+	'another version'   => $changed( array( 'protocol' => 2 ) ),
+	'no page'           => $changed( array( 'root' => null ) ),
+	'root.markup'       => $changed( array( 'root' => array( 'markup' => 7 ) ) ),
+	'root.scripts'      => $changed( array( 'root' => array( 'scripts' => array( 7 ) ) ) ),
+	'not the one'       => $changed( array( 'root' => array( 'early' => array( 'code' => 'steal()' ) ) ) ),
+	'the inline script' => $changed( array( 'root' => array( 'early' => array( 'code' => 'go("</script>")' ) ) ) ),
+) as $says => $call ) {
+	same( "registry: $says", true, false !== strpos( thrown( $call ), $says ) );
+}

@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, open, signIn, test } from './support/test';
+import type { WordPress } from './support/wordpress';
+
+/** A page of another plugin, with widgets of ours. */
+const otherPage = `add_action( 'admin_menu', static function () {
+	add_menu_page( 'Other', 'Other', 'read', 'other', static function () {
+		echo '<div class="wrap"><h1>Other</h1>';
+		flightdeck_widget( 'connections-card' );
+		flightdeck_widget( 'licensing-header' );
+		flightdeck_widget( 'no-such-widget' );
+		echo '</div>';
+	} );
+} );`;
+
+/** Answers to REST calls of the page that are no success of the calls the double knows. */
+const known = /jetpack\/v4\/(connection|settings)/;
+
+const places = [
+  { label: 'at the root of its address', options: {} },
+  { label: 'in a folder, with plain permalinks', options: { path: '/blog/', plain: true } },
+  { label: 'as a network of sites', options: { path: '/network/', multisite: true } },
+];
+
+for (const { label, options } of places) {
+  test(`dashboard and widgets stand ${label}`, async ({ page, wordpress }) => {
+    const site = await wordpress(options);
+    site.restore();
+    site.addPartner();
+    site.mustUse(otherPage);
+    const wrong: string[] = [];
+    const foreign: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() >= 400 && (known.test(answer.url()) || answer.url().includes('/set/')))
+        wrong.push(answer.url());
+    });
+    page.on('pageerror', (error) => wrong.push(String(error)));
+    page.on('request', (request) => {
+      if (/\.js|rest_route|wp-json/.test(request.url()) && !request.url().startsWith(`${site.url}/`)) {
+        foreign.push(request.url());
+      }
+    });
+    await signIn(page, site, 'admin');
+    await open(page, site);
+    await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+    await open(page, site, '/security');
+    await expect(page.getByRole('switch', { name: /Tell me when my site goes down/ })).not.toBeChecked();
+
+    await page.goto(`${site.url}/wp-admin/admin.php?page=other`);
+    await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+    await expect(page.locator('flightdeck-widget')).toHaveCount(2);
+    await expect(page.locator('script[src*="embed/1/embed.js"]')).toHaveCount(1);
+    await expect(
+      page
+        .getByRole('link', { name: 'Manage site connection' })
+        .or(page.getByRole('button', { name: 'Manage site connection' })),
+    ).toBeVisible();
+    expect({ wrong, foreign }).toEqual({ wrong: [], foreign: [] });
+  });
+}
+
+test('the inline script stands in the page letter for letter, so that a policy can name its hash', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+  await open(page, site);
+  const code = (await page.locator('#flightdeck-page-state + script').textContent()) ?? '';
+  const found = `sha256-${createHash('sha256').update(code).digest('base64')}`;
+  const registry = JSON.parse(readFileSync(join(site.plugins, 'flightdeck/set/registry.json'), 'utf8'));
+  expect(found).toBe(registry.root.early.hash);
+});
+
+test('translations lie per area and language, and go out with the page', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  const folder = join(site.plugins, 'flightdeck/languages');
+  const put = (name: string, messages: object) =>
+    writeFileSync(join(folder, name), JSON.stringify({ locale_data: { messages } }));
+  mkdirSync(folder);
+  put('flightdeck-de_DE-mf-dashboard.json', { Connections: ['Verbindungen'] });
+  put('flightdeck-de_DE-mf-connection.json', { 'Site connection': ['Verbindung der Website'] });
+  put('flightdeck-fr_FR-mf-dashboard.json', { Connections: ['Liaisons'] });
+  site.php("update_user_meta( 1, 'locale', 'de_DE' );");
+  await signIn(page, site, 'admin');
+  await open(page, site);
+  await expect(page.getByRole('heading', { name: 'Verbindungen' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Verbindung der Website' })).toBeVisible();
+  site.php("delete_user_meta( 1, 'locale' );");
+  await open(page, site);
+  await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
+});
+
+test('nothing stays behind on any site of a network', async ({ wordpress }) => {
+  const site = await wordpress({ path: '/network/', multisite: true });
+  site.restore();
+  const left = site.php(
+    `$second = wp_insert_site( array( 'domain' => get_network()->domain, 'path' => '/network/s' . wp_rand() . '/', 'user_id' => 1 ) );
+    foreach ( array( 1, $second ) as $id ) update_blog_option( $id, 'flightdeck_set_url', 'https://set.example/' );
+    define( 'WP_UNINSTALL_PLUGIN', 'flightdeck/flightdeck.php' );
+    include WP_PLUGIN_DIR . '/flightdeck/uninstall.php';
+    echo json_encode( array( get_blog_option( 1, 'flightdeck_set_url', 'gone' ), get_blog_option( $second, 'flightdeck_set_url', 'gone' ), get_current_blog_id() ) );`,
+  );
+  expect(JSON.parse(left)).toEqual(['gone', 'gone', 1]);
+});
+
+test('who may not see the dashboard is shown no widget, and others what stands in the way', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  site.restore();
+  site.mustUse(otherPage);
+  await signIn(page, site, 'subscriber');
+  await page.goto(`${site.url}/wp-admin/admin.php?page=other`);
+  await expect(page.getByRole('heading', { name: 'Other' })).toBeVisible();
+  await expect(page.locator('flightdeck-widget')).toHaveCount(0);
+  await expect(page.getByText('Jetpack is not installed')).toHaveCount(0);
+
+  await signIn(page, site, 'admin');
+  await page.goto(`${site.url}/wp-admin/admin.php?page=other`);
+  await expect(page.getByText('Jetpack is not installed')).toHaveCount(2);
+});
+
+test('each role gets the page it may see, with nothing that is not for it', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'subscriber');
+  await open(page, site);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  expect(await page.content()).not.toContain('SECRET');
+
+  site.php("update_option( 'double_connected', 'no' );");
+  expect((await open(page, site))?.status()).toBe(403);
+  await signIn(page, site, 'admin');
+  expect((await open(page, site))?.status()).toBe(200);
+});
+
+/** A set that lies elsewhere: the very files, taken out of the plugin's folder. */
+const moveSet = (site: WordPress) =>
+  site.php(`rename( '${site.plugins}/flightdeck/set', '${site.plugins}/../uploads/set' );`);
+
+test('a set elsewhere is used by constant or option, and kept while it does not answer', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  site.php(`global $wp_filesystem; WP_Filesystem(); $wp_filesystem->delete( WP_CONTENT_DIR . '/uploads/set', true );`);
+  moveSet(site);
+  await signIn(page, site, 'admin');
+  const connection = page.getByRole('article', { name: 'Site connection' });
+  const problem = page.getByRole('heading', { name: 'The files of the dashboard cannot be used' });
+  site.config(`define( 'FLIGHTDECK_SET_URL', '${site.url}/wp-content/uploads/set/registry.json' );`);
+  await open(page, site);
+  await expect(connection).toContainText('Connected');
+  await expect(page.locator('script[src*="/uploads/set/root-config/"]').first()).toBeAttached();
+
+  // Gone for now: what came last is used, and its files, which browsers have kept.
+  site.php(
+    "rename( WP_CONTENT_DIR . '/uploads/set/registry.json', WP_CONTENT_DIR . '/uploads/set/r.json' ); $kept = get_option( 'flightdeck_set_kept' ); $kept['at'] = 0; update_option( 'flightdeck_set_kept', $kept );",
+  );
+  await open(page, site);
+  await expect(connection).toContainText('Connected');
+
+  site.config(`define( 'FLIGHTDECK_SET_URL', 'http://set.example/' );`);
+  await open(page, site);
+  await expect(problem).toBeVisible();
+  await expect(page.getByText('the address that was set for it is no https address')).toBeVisible();
+
+  site.config('');
+  site.php("update_option( 'flightdeck_set_url', 'http://127.0.0.1:9/set/' );");
+  await open(page, site);
+  await expect(problem).toBeVisible();
+  await expect(page.getByText('http://127.0.0.1:9/set/registry.json does not answer')).toBeVisible();
+  site.php("delete_option( 'flightdeck_set_url' ); delete_option( 'flightdeck_set_kept' );");
+});

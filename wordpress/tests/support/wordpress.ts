@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPlugin, type Place } from '../../src/host/site-files';
+
+const tests = join(import.meta.dirname, '..');
+
+/** A WordPress that a test may change. */
+export class WordPress {
+  readonly #place: Place;
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  /** Address without a slash at the end. */
+  get url(): string {
+    return this.#place.url;
+  }
+
+  /** Folder of its plugins. */
+  get plugins(): string {
+    return join(this.#place.folder, 'wp-content/plugins');
+  }
+
+  /** Runs PHP inside of it. @returns what that prints */
+  php(code: string): string {
+    const { host, pathname } = new URL(`${this.url}/`);
+    const start = `$_SERVER['HTTP_HOST'] = '${host}'; $_SERVER['REQUEST_URI'] = '${pathname}';`;
+    const load = `require '${this.#place.folder}/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/admin.php';`;
+    return execFileSync('php', ['-d', 'error_reporting=0', '-r', `${start} ${load} ${code}`], { encoding: 'utf8' });
+  }
+
+  /** Puts in the plugin that stands in for the partner. */
+  addPartner({ active = true, version = '11.9' } = {}): void {
+    const folder = join(this.plugins, 'jetpack');
+    mkdirSync(folder, { recursive: true });
+    cpSync(join(tests, 'double/jetpack.php'), join(folder, 'jetpack.php'));
+    cpSync(join(tests, 'php/partner-state.php'), join(folder, 'partner-state.php'));
+    this.php(`update_option( 'double_version', '${version}' );`);
+    this.php(`${active ? 'activate_plugin' : 'deactivate_plugins'}( 'jetpack/jetpack.php' );`);
+  }
+
+  /** A must-use plugin, such as other people's plugins that stand in the way. */
+  mustUse(code: string): void {
+    writeFileSync(join(this.#place.folder, 'wp-content/mu-plugins/test.php'), `<?php\n${code}\n`);
+  }
+
+  /** Settings that whoever runs the site writes into its wp-config.php. */
+  config(code: string): void {
+    writeFileSync(join(this.#place.folder, 'more-config.php'), `<?php\n${code}\n`);
+  }
+
+  /** Puts everything back that a test may have changed, with our plugin as the archive has it. */
+  restore(): void {
+    rmSync(join(this.plugins, 'jetpack'), { recursive: true, force: true });
+    this.mustUse('');
+    this.config('');
+    installPlugin(this.#place.folder);
+    this.php("update_option( 'active_plugins', array( 'flightdeck/flightdeck.php' ) );");
+    this.php(
+      "foreach ( array( 'double_version', 'double_connected', 'double_throws' ) as $name ) delete_option( $name );",
+    );
+  }
+}
