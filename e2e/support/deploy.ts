@@ -50,14 +50,19 @@ export function nextRelease(
 ): NextRelease {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-next-'));
   const sound = set.entry(area);
-  const version = '0.2.0-next';
+  const { manifest } = changeEntry(sound);
+  const names = readdirSync(join(set.folder, sound.base)).filter((name) => name in sound.files);
+  const contents = names.map((name): readonly [string, string] => {
+    const before = readFileSync(join(set.folder, sound.base, name), 'utf8');
+    return [name, name === 'contract.json' ? JSON.stringify(manifest.needs) : change(before, name)];
+  });
+  // Named by what is in it, as a build names it: one that another test left at the target is the same or another.
+  const stamp = createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 8);
+  const version = `0.2.0-${stamp}`;
   const base = `${area}/${version}/`;
   mkdirSync(join(folder, base), { recursive: true });
-  const names = readdirSync(join(set.folder, sound.base)).filter((name) => name in sound.files);
   const files: Record<string, string> = {};
-  for (const name of names) {
-    const before = readFileSync(join(set.folder, sound.base, name), 'utf8');
-    const content = change(before, name);
+  for (const [name, content] of contents) {
     writeFileSync(join(folder, base, name), content);
     files[name] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
   }

@@ -97,6 +97,13 @@ export class SetCopy {
     };
   }
 
+  /** Takes the whole folder of the present release away. @returns puts it back */
+  hideAll(area: AreaName): () => void {
+    const folder = join(this.#dir, this.entry(area).base).replace(/\/$/, '');
+    renameSync(folder, `${folder}.hidden`);
+    return () => renameSync(`${folder}.hidden`, folder);
+  }
+
   /** Deploys the sound release again. */
   restore(): void {
     if (this.#isBroken) this.#write(this.#sound);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe';
 import { card, expectCards, mark, open, toast } from '../../support/dashboard';
 import { command, type NextRelease, nextRelease } from '../../support/deploy';
+import { expectFailure, retry } from '../../support/failure-panel';
 import { expect, test } from '../../support/test';
 
 const list = (page: Page) => page.getByLabel('Always allowed IP addresses');
@@ -35,40 +37,52 @@ test.beforeEach(async ({ signIn, page, site }) => {
 });
 test.afterEach(() => next.remove());
 
-test('an area is deployed under a dirty form: nothing reloads, fails or is lost; the next page load has it', async ({
+/** Leads through a chunk that this page has not asked for yet, and leaves the form where it is. */
+async function searchAndBack(page: Page): Promise<void> {
+  await goTo(page, '/security?term=sitemap');
+  await expect(card(page, 'Sitemaps')).toBeVisible();
+  await goTo(page, '/security');
+}
+
+test('an area is deployed under a dirty form: nothing reloads or fails, and what is not saved stays', async ({
   page,
   site,
 }) => {
   await plant(page);
+  await site.clearLog();
   await list(page).fill(typed);
   expect(await command(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
 
-  // Asked before it is left, and left as it was.
+  // Within the area, unsaved, over a chunk of the first release that is asked for only now.
+  await searchAndBack(page);
+  await expect(list(page)).toHaveValue(typed);
+  await expect(card(page, first)).toBeVisible();
+
+  // Out of it: asked once, left as it was, and still not saved.
   const asked: string[] = [];
+  let stays = true;
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
-    return dialog.dismiss();
+    return stays ? dialog.dismiss() : dialog.accept();
   });
   await mark(page).click();
   await expect.poll(() => asked).toEqual(['confirm']);
   await expect(list(page)).toHaveValue(typed);
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  expect(await site.calls(/POST settings/)).toEqual([]);
 
+  // Given up by whoever agreed to it, and by nothing else.
+  stays = false;
   await mark(page).click();
   await expectCards(page);
-  // A screen of the first release whose chunk this page has not asked for yet.
+  expect(asked).toEqual(['confirm', 'confirm']);
   await goTo(page, '/writing');
   await expect(page.getByTestId('settings-card').first()).toBeVisible();
   await goTo(page, '/security');
-  await expect(list(page)).toHaveValue(typed);
+  await expect(list(page)).toHaveValue('');
   await expect(card(page, first)).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
-  expect(asked).toEqual(['confirm']);
-
   await page.reload();
   await expect(card(page, second)).toBeVisible();
-  await expect(list(page)).toHaveValue(typed);
 
   expect(await command(site.set, 'rollback', 'mf-settings')).toMatchObject({ code: 0 });
   await goTo(page, '/dashboard');
@@ -77,6 +91,66 @@ test('an area is deployed under a dirty form: nothing reloads, fails or is lost;
   await expect(card(page, second)).toBeVisible();
   await page.reload();
   await expect(card(page, first)).toBeVisible();
+});
+
+test('the files of the release are gone: an offer to reload, and the text is there again on the new one', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/(status of 404|Refused to execute script|ChunkLoadError|mf-settings\/security failed)/);
+  await list(page).fill(typed);
+  expect(await command(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
+  const { base, version } = site.set.entry('mf-settings');
+  const putBack = site.set.hideAll('mf-settings');
+  try {
+    await goTo(page, '/security?term=sitemap');
+    await expectFailure(page, {
+      title: /is not available$/,
+      cause: `mf-settings was updated to ${next.entry.version} since this page was opened, and files of ${version} are gone.`,
+      remedy: /^Reload the page\. Settings that you have changed and not saved are offered/,
+      code: 'area-replaced',
+    });
+    expect(base).toContain(version);
+    await expect(retry(page, /is not available$/)).toHaveCount(0);
+    await expectAccessible(page, { within: '#fd-outlet' });
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      return dialog.dismiss();
+    });
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(card(page, 'Sitemaps')).toBeVisible();
+    await goTo(page, '/security');
+    await expect(card(page, second)).toBeVisible();
+    await expect(page.getByTestId('draft-offer')).toContainText('Always allowed IP addresses');
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(list(page)).toHaveValue(typed);
+    expect(asked).toEqual([]);
+  } finally {
+    putBack();
+  }
+});
+
+test('a screen whose files are gone offers the same, and other areas still work', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/(status of 404|Refused to execute script)/);
+  expect(await command(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
+  const putBack = site.set.hideAll('mf-settings');
+  try {
+    await goTo(page, '/writing');
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await mark(page).click();
+    await expectCards(page);
+    await goTo(page, '/writing');
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByTestId('settings-card').first()).toBeVisible();
+  } finally {
+    putBack();
+  }
 });
 
 test('the area walked to is deployed while something is typed in another: it opens, and the text is still there', async ({
@@ -88,6 +162,9 @@ test('the area walked to is deployed while something is typed in another: it ope
   await list(page).fill(typed);
   expect(await command(site.set, 'deploy', 'mf-dashboard', '--from', dashboard.folder)).toMatchObject({ code: 0 });
   dashboard.remove();
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await mark(page).click();
+  await expect(list(page)).toHaveValue(typed);
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(toast(page)).toContainText('Updated settings.');
   await mark(page).click();

@@ -109,6 +109,28 @@ test('an area that needs another version is refused by name, before any of its f
   expect(requests).toEqual([]);
 });
 
+test.each([
+  ['is newer than the page', 'bus:licence.activated', '^1.1.0', 'bus:licence.activated 1.0.0'],
+  ['is not there', 'schema:weather', '^1.0.0', 'no schema:weather'],
+])('an area whose agreement %s is refused by its name; what it shares with the page starts', async (...row) => {
+  const [, name, range, present] = row;
+  const needs = { react: '^19.0.0', 'bus:connection': '^1.0.0' };
+  const load = (more: Record<string, string>) =>
+    createLoader({
+      entries: { 'mf-dashboard': { ...entry, manifest: { ...entry.manifest, needs: { ...needs, ...more } } } },
+      baseUrl: 'http://localhost/set/',
+      shareScope: async () => scope,
+      trusted: (url) => url,
+      agreed: { 'bus:connection': '1.2.0', 'bus:licence.activated': '1.0.0' },
+      timeLimit: 30,
+    }).load(glance);
+  expect(await load({ [name]: range })).toMatchObject({
+    failure: { code: 'area-incompatible', wanted: `${name} ${range}`, present },
+  });
+  expect(requests).toEqual([]);
+  expect(await load({})).toEqual({ state: 'ready', part });
+});
+
 test.each(['remote.js', 'at-a-glance.js'])(
   'a file that does not arrive (%s), and a retry that is new',
   async (file) => {
@@ -186,7 +208,6 @@ test('an area gets only what fits it: stateless entries of an older page are lef
   await loaderOf({ 'mf-dashboard': { ...entry, sharedVersion: '1.1.0' } }).load(glance);
   expect(init).toHaveBeenCalledWith({
     react: { '19.3.1': {} },
-    '@flightdeck/shared/ui/card': {},
     '@flightdeck/shared/ui/icon': { '1.2.0': {} },
   });
 });

@@ -21,6 +21,8 @@ export interface LoaderOptions {
   /** The libraries an area may take from the page; asked for at each load. */
   shareScope(): Promise<ShareScope>;
   readonly trusted: (url: string) => string;
+  /** What areas may rely on besides libraries, such as topics of the bus, with versions; default: nothing. */
+  readonly agreed?: Readonly<Record<string, string>>;
   /** Hand each area only what fits it; widgets compare themselves and share one scope. Default true. */
   readonly fitScope?: boolean;
   /** Milliseconds for each file, start and module. */
@@ -38,6 +40,8 @@ export interface AreaReport {
 }
 
 export interface Loader extends LoaderDoor {
+  /** What it loads, and from where. */
+  readonly entries: LoaderOptions['entries'];
   reports(): readonly AreaReport[];
 }
 
@@ -50,6 +54,7 @@ export function createLoader({
   baseUrl,
   shareScope,
   trusted,
+  agreed = {},
   fitScope = true,
   timeLimit = 10_000,
 }: LoaderOptions): Loader {
@@ -109,7 +114,7 @@ export function createLoader({
 
     if (!(part in entry.manifest.parts)) throw fail('part-unknown', 'manifest');
     const scope = await shareScope();
-    const need = missingNeed(entry.manifest.needs, scope);
+    const need = missingNeed(entry.manifest.needs, scope, agreed);
     if (need) throw fail('area-incompatible', 'compatibility', need);
 
     const folder = new URL(entry.origin ?? entry.base, baseUrl).href;
@@ -162,6 +167,7 @@ export function createLoader({
 
   return {
     protocol: 1,
+    entries,
     ready: (name) => finished.get(name) ?? null,
     load(name) {
       const done = finished.get(name);

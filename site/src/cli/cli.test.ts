@@ -117,6 +117,16 @@ test('options', () => {
   for (const wrong of ['', 'nonsense', '500 GET site now']) {
     expect(() => read(['--chaos', wrong])).toThrow('Kinds: refused, ');
   }
+  const origins = ['--override-origin', 'https://next.example/', '--override-origin', 'http://127.0.0.1:9000'];
+  expect(read(origins).overrideOrigins).toEqual(['https://next.example', 'http://127.0.0.1:9000']);
+  for (const wrong of [
+    'next.example',
+    'https://next.example/set',
+    'ftp://next.example',
+    "https://a.example 'unsafe-eval'",
+  ]) {
+    expect(() => read(['--override-origin', wrong])).toThrow('takes an origin');
+  }
   expect(read(['--port', '0'])).toMatchObject({ port: 0, providerPort: 0 });
   expect(read(['--port', '1', '--provider-port', '7'])).toMatchObject({ port: 1, providerPort: 7 });
   expect(read(['--host', '0.0.0.0', '--password', 'x'])).toMatchObject({ host: '0.0.0.0', password: 'x' });

@@ -15,6 +15,8 @@ export interface CliOptions {
   readonly password: string | undefined;
   /** Misbehaviour from the start on. */
   readonly chaos: readonly ChaosRule[];
+  /** Origins from which areas may be loaded instead. */
+  readonly overrideOrigins: readonly string[];
 }
 
 /** A mistake of whoever started the site: shown without a stack. */
@@ -38,6 +40,7 @@ const config = {
   host: { type: 'string' },
   password: { type: 'string' },
   chaos: { type: 'string', multiple: true },
+  'override-origin': { type: 'string', multiple: true },
 } as const;
 
 /**
@@ -73,6 +76,7 @@ export function readOptions(
     host,
     password,
     chaos: (values.chaos ?? []).map(readChaos),
+    overrideOrigins: (values['override-origin'] ?? []).map(readOrigin),
   };
 }
 
@@ -80,6 +84,13 @@ function readChaos(text: string): ChaosRule {
   const rule = readRule(text);
   if (rule) return rule;
   throw new UsageError(`--chaos takes "kind [ms] [method] [path]", not "${text}". Kinds: ${chaosKinds.join(', ')}.`);
+}
+
+/** Stands in the policy of the page as it is, so it has to be an origin and nothing else. */
+function readOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text)) return url.origin;
+  throw new UsageError(`--override-origin takes an origin such as https://next.example, not "${text}".`);
 }
 
 function parse(args: readonly string[]) {

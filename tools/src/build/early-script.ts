@@ -78,7 +78,10 @@ const visitor = (status: Facts['status'], manager: boolean): Facts => ({
   products: null,
 });
 
-/** For the classes of visitors, route → main part without its `mf-`; a route that is missing shows what `/dashboard` shows. */
+/**
+ * For the classes of visitors, route without its slash → main part without its `mf-`; a route that is missing shows what
+ * `/dashboard` shows.
+ */
 export function hints(): Record<string, Record<string, string>> {
   const classes: Readonly<Record<string, Facts>> = {
     cm: visitor(true, true),
@@ -91,7 +94,7 @@ export function hints(): Record<string, Record<string, string>> {
       const mainAt = (path: string) => screens(parseRoute(path), facts).main?.replace(/^mf-/, '');
       const found = paths.flatMap((path) => {
         const main = mainAt(path);
-        return main && (path === '/dashboard' || main !== mainAt('/dashboard')) ? [[path, main] as const] : [];
+        return main && (path === '/dashboard' || main !== mainAt('/dashboard')) ? [[path.slice(1), main] as const] : [];
       });
       return [name, Object.fromEntries(found)];
     }),

@@ -4,7 +4,7 @@ import type { Compilation } from 'webpack';
 import { earlyScript } from './early-script';
 import { pageMarkup } from './page-markup';
 import type { Release } from './publish';
-import { provided, sharedVersion } from './shared-entries';
+import { sharedVersion } from './shared-entries';
 
 const scriptsOf = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));
 
@@ -33,8 +33,12 @@ export function areaEntry(
   return { ...release, entry: 'remote.js', container, manifest, chunks, sharedVersion };
 }
 
-/** Registry entry of the page. */
-export async function rootEntry(compilation: Compilation, release: Release): Promise<RootEntry> {
+/** Registry entry of the page. @param provides what areas find there */
+export async function rootEntry(
+  compilation: Compilation,
+  release: Release,
+  provides: RootEntry['provides'],
+): Promise<RootEntry> {
   const main = compilation.entrypoints.get('main');
   const styles = Object.keys(release.files).filter((file) => file.endsWith('.css'));
   return {
@@ -43,7 +47,7 @@ export async function rootEntry(compilation: Compilation, release: Release): Pro
     styles,
     markup: pageMarkup(),
     early: await earlyScript(),
-    provides: { ...provided },
+    provides,
   };
 }
 

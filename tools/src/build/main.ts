@@ -2,13 +2,16 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Registry, RootEntry } from '@flightdeck/shared/contracts/registry';
+import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
 import webpack, { type Compilation, type MultiConfiguration, type MultiStats } from 'webpack';
 import { FolderLock } from '../deploy/folder-lock';
+import { agreements, areaSources, writeContract } from './contract';
 import { areaEntry, type PartialRegistry, rootEntry } from './entries';
+import { merged } from './merge';
 import { writePageStyle } from './page-style';
 import { compress, publish } from './publish';
 import { readRegistry, writeRegistry } from './registry-file';
+import { provided } from './shared-entries';
 import { sourceStamp } from './source-stamp';
 import { type Unit, units } from './units';
 import { outputOf, readManifest, repo } from './webpack-base';
@@ -61,8 +64,7 @@ if (due.length === 0) {
   await new FolderLock(set, 30).hold(() => {
     // What was deployed while this was building stays.
     const now = readRegistry(registryFile) ?? { ...registry, root };
-    for (const unit of due) takeOver(unit, now, root);
-    writeRegistry(registryFile, now);
+    writeRegistry(registryFile, merged(now, registry, due));
   });
   writeFileSync(stampFile, JSON.stringify(stamps, null, 1));
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
@@ -97,26 +99,23 @@ async function release(unit: Unit, compilation: Compilation): Promise<void> {
   }
   if (unit.kind === 'page') {
     writePageStyle();
-    registry.root = await rootEntry(compilation, publish(output, set, unit.name, versionOf('root-config')));
+    const contract = { ...provided, ...contractVersions };
+    writeContract(output, contract);
+    registry.root = await rootEntry(compilation, publish(output, set, unit.name, versionOf('root-config')), contract);
     return;
   }
   const { area } = unit;
   if (!area) throw new Error(`${unit.name} has no area.`);
   const manifest = readManifest(join(repo, area));
+  if (unit.kind === 'area') {
+    const sources = areaSources(repo, compilation.fileDependencies, Object.keys(provided));
+    manifest.needs = { ...manifest.needs, ...agreements(sources) };
+    writeContract(output, manifest.needs);
+  }
   const container = String(compilation.outputOptions.uniqueName);
   const entry = areaEntry(compilation, manifest, container, publish(output, set, unit.name, versionOf(area)));
   if (unit.kind === 'area') registry.areas[area] = entry;
   else registry.widgets[area] = entry;
-}
-
-/** Puts what was built of a unit into the registry as it stands by now. */
-function takeOver({ kind, area }: Unit, now: Registry, root: RootEntry): void {
-  if (kind === 'page') now.root = root;
-  if (!area) return;
-  const entry = registry.areas[area];
-  const widgets = registry.widgets[area];
-  if (kind === 'area' && entry) now.areas[area] = entry;
-  if (kind === 'widgets' && widgets) now.widgets[area] = widgets;
 }
 
 function isPublished(unit: Unit): boolean {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repo } from './webpack-base';
+import { repo } from './repo';
 
 const skipped = new Set(['node_modules', 'CHANGELOG.md', 'README.md']);
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);

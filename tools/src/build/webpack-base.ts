@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AreaManifest, areaManifestSchema } from '@flightdeck/shared/contracts/area-manifest';
 import TerserPlugin from 'terser-webpack-plugin';
 import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
 import { LeanConsumesPlugin } from './lean-consumes-plugin';
+import { repo } from './repo';
 import { consumedConfig, providedConfig, widgetSharedConfig } from './shared-entries';
+import { sourceStamp } from './source-stamp';
 
 const here = dirname(fileURLToPath(import.meta.url));
-export const repo = resolve(here, '../../..');
+
+export { repo };
 
 const toolsVersion = readdirSync(here)
   .sort()
@@ -171,14 +174,13 @@ export function areaConfig(dir: string, mode: BuildMode = {}): Configuration {
   };
 }
 
-/** Build of an area's widgets for other pages; its container carries the version, so that two releases can meet. */
+/**
+ * Build of an area's widgets for other pages. Its container carries the stamp of its sources, so that two releases can meet
+ * on one page; the version of the package would not do, because releases differ without it.
+ */
 export function widgetConfig(dir: string, mode: BuildMode = {}): Configuration {
   const { name } = readManifest(dir);
-  const { version } = v.parse(
-    v.object({ version: v.string() }),
-    JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')),
-  );
-  const container = `${containerName(name)}_widgets_${version.replace(/\W/g, '_')}`;
+  const container = `${containerName(name)}_widgets_${sourceStamp([name]).slice(0, 8)}`;
   const base = baseConfig(container, `${name}-widgets`, mode);
   const shared = widgetSharedConfig();
   return {

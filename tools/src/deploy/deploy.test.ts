@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deploy, rollback } from './deploy';
 import { Folders } from './fake-set';
@@ -52,7 +52,16 @@ test('one area goes live, its files beside it, the others stay', async () => {
   await from(two, 'mf-settings');
   expect(live()).toEqual(['1.0.0', '2.0.0', '1.0.0']);
   expect(readdirSync(join(dir, 'mf-settings/2.0.0')).sort()).toEqual(
-    ['area.js', 'area.js.br', 'remote.js', 'remote.js.br', 'style.css', 'style.css.br'].sort(),
+    [
+      'area.js',
+      'area.js.br',
+      'contract.json',
+      'contract.json.br',
+      'remote.js',
+      'remote.js.br',
+      'style.css',
+      'style.css.br',
+    ].sort(),
   );
   expect(readFileSync(join(dir, 'mf-settings/1.0.0/remote.js'), 'utf8')).toBe(before);
   expect(said()).toContain('Checked: mf-settings 2.0.0 fits the live page 1.0.0.');
@@ -85,7 +94,7 @@ test('the same release again changes nothing', async () => {
 test('a dry run checks and leaves the target as it is', async () => {
   const { dir, from, back, live, said } = await ready();
   await from(two, 'mf-settings', true);
-  expect(said()).toContain('Dry run: would bring 3 files and change mf-settings from 1.0.0 to 2.0.0.');
+  expect(said()).toContain('Dry run: would bring 4 files and change mf-settings from 1.0.0 to 2.0.0.');
   expect(existsSync(join(dir, 'mf-settings/2.0.0'))).toBe(false);
   expect(live()).toEqual(['1.0.0', '1.0.0', '1.0.0']);
   await from(two, 'mf-settings');
@@ -140,6 +149,20 @@ test('files that are not those of the build are not deployed', async () => {
   writeFileSync(join(torn, 'mf-settings/4.0.0/remote.js'), '');
   expect((await refusal(from(torn, 'mf-settings'))).message).toContain('remote.js is not the file that was built');
   expect([live()[1], existsSync(join(dir, 'mf-settings/4.0.0'))]).toEqual(['1.0.0', false]);
+});
+
+test.each([
+  ['that is missing', (file: string) => rmSync(file), 'is missing or damaged'],
+  ['that needs less than the registry says', (file: string) => writeFileSync(file, '{}'), 'disagree about react'],
+])('a contract file %s is not deployed', async (_what, spoil, said) => {
+  const { from, live } = await ready();
+  const set = folders.built('5.0.0', { 'mf-settings': {} });
+  spoil(join(set, 'mf-settings/5.0.0/contract.json'));
+  await expect((async () => from(set, 'mf-settings'))()).rejects.toMatchObject({
+    exitCode: 5,
+    message: expect.stringContaining(said),
+  });
+  expect(live()[1]).toBe('1.0.0');
 });
 
 test.each([

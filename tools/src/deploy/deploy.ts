@@ -1,8 +1,8 @@
 import { misfits } from './fit';
-import type { FolderTarget } from './folder-target';
 import { DeployError } from './outcome';
 import { foldersOf, type OpenRegistry, pageUnit, type Release, releaseOf, type UnitName, versionOf } from './release';
 import { isLive, previous, switched } from './switch';
+import type { Target } from './target';
 
 export interface Order {
   readonly unit: UnitName;
@@ -25,15 +25,15 @@ function refuseMisfit(live: OpenRegistry, unit: UnitName, release: Release): voi
 
 /** Brings a built release to the target and makes it the live one, if it fits what is live at that moment. */
 export async function deploy(
-  target: FolderTarget,
+  target: Target,
   source: { readonly folder: string; readonly release: Release },
   { unit, dryRun, say }: Order,
 ): Promise<void> {
   const { folder, release } = source;
   const version = versionOf(release);
-  const live = target.read();
+  const live = await target.read();
   if (isLive(live, unit, release)) {
-    target.checkFiles(release);
+    await target.checkFiles(release);
     say(`Nothing to do: ${unit} ${version} is live already.`);
     return;
   }
@@ -45,7 +45,7 @@ export async function deploy(
     say(`Dry run: would bring ${count} files and change ${unit} from ${liveVersion(live, unit)} to ${version}.`);
     return;
   }
-  say(`Uploaded: ${target.upload(release, folder)} files; what was there already is unchanged.`);
+  say(`Uploaded: ${await target.upload(release, folder)} files; what was there already is unchanged.`);
   let before = '';
   const changed = await target.swap((now) => {
     if (isLive(now, unit, release)) return null;
@@ -53,14 +53,14 @@ export async function deploy(
     before = liveVersion(now, unit);
     return switched(now, unit, release, 'deploy', new Date().toISOString());
   });
-  if (unit === pageUnit) target.replaceEmbed(folder);
+  if (unit === pageUnit) await target.replaceEmbed(folder);
   say(changed ? `Live: ${unit} ${version}, before ${before}.` : `Live: ${unit} ${version}, by another deploy.`);
 }
 
 /** Makes the release before the live one live again. Other units stay as they are. */
-export async function rollback(target: FolderTarget, { unit, dryRun, say }: Order): Promise<void> {
+export async function rollback(target: Target, { unit, dryRun, say }: Order): Promise<void> {
   let done = '';
-  const turn = (live: OpenRegistry) => {
+  const turn = async (live: OpenRegistry) => {
     const item = previous(live, unit);
     if (!item)
       throw new DeployError(
@@ -68,14 +68,14 @@ export async function rollback(target: FolderTarget, { unit, dryRun, say }: Orde
         `${unit} has no release to go back to; ${liveVersion(live, unit)} is live.`,
         `npm run history -- ${unit} shows what was live.`,
       );
-    const release = target.release(item.release);
-    target.checkFiles(release);
+    const release = await target.release(item.release);
+    await target.checkFiles(release);
     refuseMisfit(live, unit, release);
     done = `${unit} ${versionOf(release)}, before ${liveVersion(live, unit)}.`;
     return switched(live, unit, release, 'rollback', new Date().toISOString());
   };
   if (dryRun) {
-    turn(target.read());
+    await turn(await target.read());
     say(`Dry run: would be live: ${done}`);
     return;
   }

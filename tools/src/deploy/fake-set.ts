@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AreaName, areaNames } from '@flightdeck/shared/contracts/area-manifest';
 import type { RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/registry';
+import { type Contract, contractFile } from '../build/contract';
 import { writeRegistry } from '../build/registry-file';
 
 /** For tests: sets of a few small files, and the commands as a pipeline calls them. */
@@ -12,13 +13,14 @@ import { writeRegistry } from '../build/registry-file';
 const repo = join(__dirname, '../../..');
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-function released(set: string, unit: string, version: string) {
+function released(set: string, unit: string, version: string, contract: Contract) {
   const base = `${unit}/${version}/`;
   mkdirSync(join(set, base), { recursive: true });
   const texts = {
     'remote.js': `// ${unit} ${version}`,
     'area.js': `// part of ${version}`,
     'style.css': `/* ${version} */`,
+    [contractFile]: JSON.stringify(contract),
   };
   for (const [name, text] of Object.entries(texts)) {
     writeFileSync(join(set, base, name), text);
@@ -48,7 +50,7 @@ export class Folders {
   built(version: string, areas: Partial<Record<AreaName, AreaWish>>, provides = { react: '19.3.1' }): string {
     const set = this.next();
     const root: RootEntry = {
-      ...released(set, 'root-config', version),
+      ...released(set, 'root-config', version, provides),
       scripts: ['remote.js'],
       styles: ['style.css'],
       markup: '',
@@ -63,16 +65,21 @@ export class Folders {
     return set;
   }
 
-  #entry(set: string, name: AreaName, version: string, { needs, parts }: AreaWish): RegistryEntry {
+  #entry(
+    set: string,
+    name: AreaName,
+    version: string,
+    { needs = { react: '^19.0.0' }, parts }: AreaWish,
+  ): RegistryEntry {
     return {
-      ...released(set, name, version),
+      ...released(set, name, version, needs),
       entry: 'remote.js',
       container: name,
       manifest: {
         name,
         parts: parts ?? { screen: { kind: 'screen', reads: [], shows: [] } },
         widgets: [],
-        needs: needs ?? { react: '^19.0.0' },
+        needs,
       },
       chunks: { screen: ['area.js'] },
       sharedVersion: '1.0.0',
@@ -87,11 +94,24 @@ export interface Ended {
   readonly error: string;
 }
 
-/** Runs a command in a process of its own. @param preload a module that is loaded first */
-export function command(line: string, preload?: string): Promise<Ended> {
+export interface CommandOptions {
+  /** A module that is loaded first. */
+  readonly preload?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Told the number of the process, to end it before its time. */
+  readonly onStart?: (pid: number) => void;
+}
+
+/** Runs a command in a process of its own. */
+export function command(line: string, { preload, env = {}, onStart }: CommandOptions = {}): Promise<Ended> {
   const loads = preload === undefined ? [] : ['--import', preload];
   const args = ['--import', 'tsx', ...loads, 'tools/src/deploy/main.ts', ...line.split(' ')];
-  const child = spawn(process.execPath, args, { cwd: repo, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd: repo,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  if (child.pid !== undefined) onStart?.(child.pid);
   let out = '';
   let error = '';
   child.stdout.on('data', (chunk) => {

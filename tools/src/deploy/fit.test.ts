@@ -51,6 +51,28 @@ const rows: [string, Row][] = [
     },
   ],
   [
+    'a topic of the bus that the page does not have yet',
+    {
+      live: {},
+      unit: 'mf-settings',
+      wish: { needs: { 'bus:licence.activated': '^1.0.0' } },
+      what: [
+        'mf-settings 2.0.0 needs bus:licence.activated ^1.0.0; the live page (root-config 1.0.0) has no bus:licence.activated.',
+      ],
+      next: /have the owners of root-config deploy a page/,
+    },
+  ],
+  [
+    'a page whose state has another form than a live area was built for',
+    {
+      live: { 'mf-settings': { needs: { 'schema:page-state': '^1.0.0' } } },
+      unit: 'root-config',
+      newPage: { 'schema:page-state': '2.0.0' },
+      what: ['live mf-settings 1.0.0 needs schema:page-state ^1.0.0; root-config 2.0.0 has schema:page-state 2.0.0.'],
+      next: /^Deploy a release of mf-settings that works with both/,
+    },
+  ],
+  [
     'a library that the page lacks',
     {
       live: {},

@@ -1,7 +1,9 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { ensureFolder } from './folder-files';
 import { DeployError } from './outcome';
+import type { Later } from './target';
 
 interface Holder {
   readonly pid: number;
@@ -29,15 +31,15 @@ export class FolderLock {
   }
 
   /** Runs with the lock. @throws DeployError when somebody else does not end in time */
-  async hold<T>(run: () => T): Promise<T> {
-    mkdirSync(this.#dir, { recursive: true });
+  async hold<T>(run: () => Later<T>): Promise<T> {
+    ensureFolder(this.#dir);
     const until = Date.now() + this.#seconds * 1000;
     while (!this.#take()) {
       if (Date.now() > until) throw this.#busy();
       await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 60));
     }
     try {
-      return run();
+      return await run();
     } finally {
       this.#write(this.#held, true);
       this.#held = 0;

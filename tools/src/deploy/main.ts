@@ -6,8 +6,19 @@ import { help, readOptions } from './options';
 import { DeployError, exitCodes } from './outcome';
 import { history, status } from './report';
 import { build, builtRelease } from './source';
+import type { Target } from './target';
 
 const repo = fileURLToPath(new URL('../../..', import.meta.url));
+
+async function targetOf(to: string | undefined): Promise<Target> {
+  if (to === undefined) return new FolderTarget(join(repo, 'build', 'set'));
+  if (!to.startsWith('s3://')) return new FolderTarget(resolve(to));
+  // Which Node this runs on is not decided by whoever deploys.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+  // The SDK takes half a second to load: only for whoever needs it.
+  const [{ BucketTarget }, { S3Store }] = await Promise.all([import('./bucket-target'), import('./s3-store')]);
+  return new BucketTarget(new S3Store(to));
+}
 
 async function main(): Promise<void> {
   const { action, unit, to, from, dryRun, json, help: wantsHelp } = readOptions(process.argv.slice(2));
@@ -16,18 +27,17 @@ async function main(): Promise<void> {
     say(help);
     return;
   }
-  const folder = to === undefined ? join(repo, 'build', 'set') : resolve(to);
-  const target = new FolderTarget(folder);
+  const target = await targetOf(to);
   if (action === 'status' || action === 'history') {
-    for (const line of (action === 'status' ? status : history)(target.read(), unit, json)) say(line);
+    for (const line of (action === 'status' ? status : history)(await target.read(), unit, json)) say(line);
     return;
   }
   if (!unit) return;
-  say(`${action} ${unit} → ${folder}`);
+  say(`${action} ${unit} → ${target.name}`);
   const order = { unit, dryRun, say };
   if (action === 'rollback') return rollback(target, order);
   // Before the build, which takes longer than to see that the target cannot be used.
-  target.read();
+  await target.read();
   const source = from === undefined ? await build(repo, unit) : builtRelease(resolve(from), unit);
   return deploy(target, source, order);
 }

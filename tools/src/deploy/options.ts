@@ -10,7 +10,7 @@ export interface Options {
   readonly action: Action;
   /** Missing for `status` and `history` of everything. */
   readonly unit?: UnitName;
-  /** Folder that is deployed to; missing: the one that `npm start` serves. */
+  /** Folder, or `s3://bucket/folder`, that is deployed to; missing: the folder that `npm start` serves. */
   readonly to?: string;
   /** A built set to take the release from, in place of a build. */
   readonly from?: string;
@@ -21,17 +21,17 @@ export interface Options {
 
 export const unitNames: readonly UnitName[] = [...areaNames, pageUnit];
 
-export const help = `npm run deploy   -- <area> [--to <folder>] [--from <built set>] [--dry-run]
-npm run rollback -- <area> [--to <folder>] [--dry-run]
-npm run status   -- [<area>] [--to <folder>] [--json]
-npm run history  -- [<area>] [--to <folder>] [--json]
+export const help = `npm run deploy   -- <area> [--to <target>] [--from <built set>] [--dry-run]
+npm run rollback -- <area> [--to <target>] [--dry-run]
+npm run status   -- [<area>] [--to <target>] [--json]
+npm run history  -- [<area>] [--to <target>] [--json]
 
 <area>      ${unitNames.join(', ')} (the page itself)
---to        folder of the set; default: build/set, which npm start serves
+--to        folder of the set, or s3://bucket/folder; default: build/set, which npm start serves
 --from      takes the release from a built set (its folder with registry.json) and builds nothing
 --dry-run   builds and checks, changes nothing at the target
 --json      prints for programs
-Exit codes: 0 done, 1 build or program failed, 2 wrong call, 3 refused, 4 somebody else holds the set, 5 target unusable`;
+Exit codes: 0 done, 1 build or program failed, 2 wrong call, 3 refused, 4 others hold the set, 5 target unusable`;
 
 const usage = (message: string) => new DeployError('usage', message, 'npm run deploy -- --help lists everything.');
 

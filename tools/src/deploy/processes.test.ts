@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { deploy } from './deploy';
 import { command, Folders } from './fake-set';
 import { FolderTarget } from './folder-target';
 import { builtRelease } from './source';
@@ -50,17 +51,23 @@ test('six that only swap, at the same moment: every one is in the history', asyn
   expect(items.map(({ version }) => version).sort()).toEqual(['1.0.0', ...lines.map((_, index) => `3.${index}.0`)]);
 });
 
-/** Ends its own process before the given change of a file, wherever in the command that is. */
-function killer(at: number): string {
-  const file = join(folders.top, `kill-${at}.mjs`);
+/**
+ * Ends its own process before the given change of a file, wherever in the command that is.
+ * @param name only changes of files with this in their path count, and what is written to the last of them
+ */
+function killer(at: number, name = ''): string {
+  const file = join(folders.top, `kill-${name}-${at}.mjs`);
   const code = `import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 let count = 0;
+let isLast = true;
 for (const name of ['mkdirSync', 'copyFileSync', 'writeFileSync', 'renameSync', 'linkSync', 'rmSync', 'openSync', 'fsyncSync']) {
   const real = fs[name];
   fs[name] = (...args) => {
-    const ours = typeof args[0] === 'number' || String(args[0]).startsWith(${JSON.stringify(folders.top)});
-    if (ours && ++count === ${at}) process.kill(process.pid, 'SIGKILL');
+    const isOurs = String(args[0]).startsWith(${JSON.stringify(folders.top)});
+    const isNamed = args.some((each) => String(each).includes(${JSON.stringify(name)}));
+    if (typeof args[0] !== 'number') isLast = isOurs && isNamed;
+    if (isLast && ++count === ${at}) process.kill(process.pid, 'SIGKILL');
     return real(...args);
   };
 }
@@ -70,24 +77,53 @@ syncBuiltinESMExports();
   return file;
 }
 
+/** Runs for each number until it gives null, two at a time. */
+async function inPairs<T>(numbers: readonly number[], run: (number: number) => Promise<T | null>): Promise<T[]> {
+  const rest = [...numbers];
+  const found: T[] = [];
+  const worker = async () => {
+    for (let number = rest.shift(); number !== undefined; number = rest.shift()) {
+      const result = await run(number);
+      if (result === null) rest.length = 0;
+      else found.push(result);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return found;
+}
+
+const upTo = (last: number, step = 1) => Array.from({ length: Math.ceil(last / step) }, (_, index) => 1 + index * step);
+
 test('killed at any point: the old version or the new one serves, whole, and the next deploy works', async () => {
-  let killed = 0;
-  let old = 0;
-  for (let at = 1; at < 80; at += process.env.FLIGHTDECK_LONG ? 1 : 3) {
+  const live = await inPairs(upTo(80, process.env.FLIGHTDECK_LONG ? 1 : 2), async (at) => {
     const to = fresh();
-    const end = await command(`deploy mf-settings --from ${two} --to ${to}`, killer(at));
-    if (end.signal !== 'SIGKILL') break;
-    killed += 1;
+    const end = await command(`deploy mf-settings --from ${two} --to ${to}`, { preload: killer(at) });
+    if (end.signal !== 'SIGKILL') return null;
     const target = new FolderTarget(to);
     const version = target.read().areas['mf-settings']?.version;
     expect(['1.0.0', '2.0.0']).toContain(version);
-    if (version === '1.0.0') old += 1;
     target.checkFiles(builtRelease(to, 'mf-settings').release);
-    const next = await command(`deploy mf-settings --from ${two} --to ${to}`);
-    expect([next.code, next.error, versions(to)]).toEqual([0, '', ['2.0.0', '1.0.0']]);
-  }
-  expect(killed).toBeGreaterThanOrEqual(7);
-  expect(old).toBeGreaterThanOrEqual(6);
+    await deploy(target, builtRelease(two, 'mf-settings'), { unit: 'mf-settings', dryRun: false, say: () => {} });
+    expect(versions(to)).toEqual(['2.0.0', '1.0.0']);
+    return version;
+  });
+  expect(live.length).toBeGreaterThanOrEqual(10);
+  expect(live.filter((version) => version === '1.0.0').length).toBeGreaterThanOrEqual(9);
+});
+
+test('killed at each step of replacing the registry: a reader finds a whole one', async () => {
+  const seen = await inPairs(upTo(12), async (at) => {
+    const to = fresh();
+    const end = await command(`deploy mf-settings --from ${two} --to ${to}`, { preload: killer(at, 'registry.json') });
+    return end.signal === 'SIGKILL' ? versions(to)[0] : null;
+  });
+  expect(seen.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(seen)).toEqual(new Set(['1.0.0']));
+});
+
+test('a folder that cannot be made is said so, and at once', async () => {
+  const end = await command(`deploy root-config --from ${two} --to /proc/flightdeck/set`);
+  expect([end.code, end.error]).toEqual([5, expect.stringMatching(/cannot be made: [\s\S]*Next: Name a folder/)]);
 });
 
 const holding = (set: string, holder: object) => {

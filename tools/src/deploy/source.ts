@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Contract, contractFile, readContract } from '../build/contract';
+import { rebuild } from './file-hash';
 import { FolderTarget } from './folder-target';
 import { DeployError } from './outcome';
+import { targetError } from './registry-text';
 import { pageUnit, type Release, releaseOf, type UnitName } from './release';
 
 export interface Source {
@@ -13,8 +16,28 @@ export interface Source {
 /** The release that a built set has of a unit. */
 export function builtRelease(folder: string, unit: UnitName): Source {
   const release = existsSync(join(folder, 'registry.json')) && releaseOf(new FolderTarget(folder).read(), unit);
-  if (release) return { folder, release };
-  throw new DeployError('usage', `${folder} has no built ${unit}.`, `Name a folder that "npm run build" wrote.`);
+  if (!release)
+    throw new DeployError('usage', `${folder} has no built ${unit}.`, `Name a folder that "npm run build" wrote.`);
+  checkContract(folder, release);
+  return { folder, release };
+}
+
+/** What is compared before the switch, and by the page, is what the build wrote down: neither may be another one. */
+function checkContract(folder: string, release: Release): void {
+  const { base, told } =
+    release.kind === 'page'
+      ? { base: release.root.base, told: release.root.provides }
+      : { base: release.area.base, told: release.area.manifest.needs };
+  const file = join(folder, base, contractFile);
+  let written: Contract;
+  try {
+    written = readContract(join(folder, base));
+  } catch {
+    throw targetError(`${file} is missing or damaged.`, rebuild);
+  }
+  const names = Object.keys({ ...written, ...told });
+  const other = names.find((name) => written[name] !== told[name]);
+  if (other !== undefined) throw targetError(`${file} and registry.json disagree about ${other}.`, rebuild);
 }
 
 /**

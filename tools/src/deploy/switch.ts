@@ -16,6 +16,8 @@ const kept = 50;
 export interface Switch {
   readonly registry: OpenRegistry;
   readonly files: readonly { readonly name: string; readonly text: string }[];
+  /** Whether a registry that was read later contains this switch. */
+  isIn(registry: OpenRegistry): boolean;
 }
 
 /** Makes a release the live one and appends that to the history, in one new registry. */
@@ -33,9 +35,16 @@ export function switched(
   // A build publishes without history: what it left live is noted now, or a rollback would pass over it.
   if (live && before && past.at(-1)?.release !== before.name)
     past.push({ what: 'found', version: versionOf(live), release: before.name, at });
-  past.push({ what, version: versionOf(release), release: after.name, at });
+  const item: HistoryItem = { what, version: versionOf(release), release: after.name, at };
+  past.push(item);
   const history = { ...registry.history, [unit]: past.slice(-kept) };
-  return { registry: { ...withRelease(registry, unit, release), history }, files: before ? [before, after] : [after] };
+  return {
+    registry: { ...withRelease(registry, unit, release), history },
+    files: before ? [before, after] : [after],
+    isIn: (later) =>
+      later.history?.[unit]?.some((each) => each.at === at && each.what === what && each.release === after.name) ??
+      false,
+  };
 }
 
 /** Whether this release is already the live one. */

@@ -1,0 +1,146 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What may be left behind, counted. */
+export interface Held {
+  /** Listeners of window, document, body and root element, by type. */
+  readonly listeners: Readonly<Record<string, number>>;
+  /** Timers and frames that are still to come. */
+  readonly timers: number;
+  readonly busSubscriptions: number;
+  readonly styles: number;
+  readonly observers: number;
+  /** Nodes that exist anywhere, attached or not, after garbage was collected. */
+  readonly nodes: number;
+}
+
+/** Runs in the page before anything else: keeps account of what is taken and given back. */
+function keepAccount(): void {
+  const page: object = window;
+  const timers = new Set<number>();
+  const observers = new Set<object>();
+  const listeners = new Map<string, number>();
+  const nameOf = (target: EventTarget) => {
+    if (target === window) return 'window';
+    if (target === document) return 'document';
+    return target === document.body ? 'body' : target === document.documentElement ? 'html' : '';
+  };
+
+  const seen = new WeakMap<EventTarget, Map<string, Set<unknown>>>();
+  const keyOf = (type: string, options: unknown) => {
+    const capture = typeof options === 'object' && options !== null ? Reflect.get(options, 'capture') : options;
+    return `${type}${capture ? ' capture' : ''}`;
+  };
+  const change = (target: EventTarget, type: string, by: number) => {
+    const name = `${nameOf(target)} ${type}`;
+    listeners.set(name, (listeners.get(name) ?? 0) + by);
+  };
+  const setOf = (target: EventTarget, key: string) => {
+    const types = seen.get(target) ?? new Map<string, Set<unknown>>();
+    seen.set(target, types);
+    const set = types.get(key) ?? new Set();
+    types.set(key, set);
+    return set;
+  };
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function add(type, listener, options) {
+    const target = this ?? window;
+    if (listener && nameOf(target)) {
+      const set = setOf(target, keyOf(type, options));
+      const isOnce = typeof options === 'object' && options !== null && Boolean(options.once || options.signal);
+      if (!set.has(listener) && !isOnce) {
+        set.add(listener);
+        change(target, type, 1);
+      }
+    }
+    return addEventListener.call(target, type, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function remove(type, listener, options) {
+    const target = this ?? window;
+    if (listener && nameOf(target) && setOf(target, keyOf(type, options)).delete(listener)) change(target, type, -1);
+    return removeEventListener.call(target, type, listener, options);
+  };
+
+  for (const [start, stop, isOnce] of [
+    ['setTimeout', 'clearTimeout', true],
+    ['setInterval', 'clearInterval', false],
+    ['requestAnimationFrame', 'cancelAnimationFrame', true],
+    ['requestIdleCallback', 'cancelIdleCallback', true],
+  ] as const) {
+    const begin = Reflect.get(page, start).bind(window);
+    const end = Reflect.get(page, stop).bind(window);
+    // The numbers of each kind are its own.
+    const offset = { setTimeout: 0, setInterval: 0, requestAnimationFrame: 1e9, requestIdleCallback: 2e9 }[start];
+    Reflect.set(window, start, (run: unknown, ...rest: unknown[]) => {
+      if (typeof run !== 'function') return begin(run, ...rest);
+      const id: number = begin(
+        (...args: unknown[]) => {
+          if (isOnce) timers.delete(offset + id);
+          run(...args);
+        },
+        ...rest,
+      );
+      timers.add(offset + id);
+      return id;
+    });
+    Reflect.set(window, stop, (id: number) => {
+      timers.delete(offset + id);
+      end(id);
+    });
+  }
+
+  for (const kind of ['MutationObserver', 'ResizeObserver', 'IntersectionObserver', 'PerformanceObserver'] as const) {
+    const { prototype } = Reflect.get(page, kind);
+    const { observe, disconnect } = prototype;
+    prototype.observe = function watched(...args: unknown[]) {
+      observers.add(this);
+      return observe.apply(this, args);
+    };
+    prototype.disconnect = function ended() {
+      observers.delete(this);
+      return disconnect.call(this);
+    };
+  }
+
+  const busSubscriptions = () => {
+    const core = Reflect.get(globalThis, Symbol.for('flightdeck.bus.1'));
+    if (typeof core !== 'object' || core === null) return 0;
+    return [...core.listeners.values()].reduce((sum: number, { size }: Set<unknown>) => sum + size, 0);
+  };
+  Reflect.set(window, 'held', () => ({
+    listeners: Object.fromEntries([...listeners].filter(([, count]) => count > 0).sort()),
+    timers: timers.size,
+    busSubscriptions: busSubscriptions(),
+    styles: document.querySelectorAll('style, link[rel=stylesheet]').length + document.adoptedStyleSheets.length,
+    observers: observers.size,
+  }));
+}
+
+/** Counts what a page holds. Made before the page is opened. */
+export class LeakWatch {
+  readonly #page: Page;
+  readonly #cdp: CDPSession;
+
+  private constructor(page: Page, cdp: CDPSession) {
+    this.#page = page;
+    this.#cdp = cdp;
+  }
+
+  static async on(page: Page): Promise<LeakWatch> {
+    // The compiler of this file wraps named functions in a helper that the page has not.
+    await page.addInitScript('globalThis.__name = (value) => value;');
+    await page.addInitScript(keepAccount);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('HeapProfiler.enable');
+    return new LeakWatch(page, cdp);
+  }
+
+  /** What is held now, with all garbage collected. */
+  async held(): Promise<Held & { readonly heap: number }> {
+    for (let round = 0; round < 2; round += 1) await this.#cdp.send('HeapProfiler.collectGarbage');
+    const counted = await this.#page.evaluate(() => Reflect.get(window, 'held')());
+    const { nodes } = await this.#cdp.send('Memory.getDOMCounters');
+    const { usedSize } = await this.#cdp.send('Runtime.getHeapUsage');
+
+    return { ...counted, nodes, heap: usedSize };
+  }
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface S3Behaviour {
+  /** Headers that this store does not know, as old ones do not. */
+  readonly ignores?: readonly ('if-match' | 'if-none-match')[];
+  /** Before each request, counted from 1. */
+  readonly onRequest?: (count: number, line: string) => void;
+  /** Whether the answer to a request that was carried out gets lost. */
+  readonly losesAnswer?: (count: number, line: string) => boolean;
+}
+
+interface Stored {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const etagOf = (body: Buffer) => `"${createHash('md5').update(body).digest('hex')}"`;
+
+const tagOf = (request: IncomingMessage, name: 'if-match' | 'if-none-match') => request.headers[name]?.trim();
+
+/**
+ * A store that speaks as much of S3's language as a deploy needs: GET and PUT by path, with `If-Match` and `If-None-Match` as
+ * S3 has them. What is checked and written is one step, so that of two writers at once one is refused.
+ */
+export class S3Server {
+  readonly objects = new Map<string, Stored>();
+  /** `PUT /bucket/key`, in the order of arrival. */
+  readonly requests: string[] = [];
+  behaviour: S3Behaviour = {};
+  readonly #server = createServer((request, response) => void this.#serve(request, response));
+
+  /** Starts on a free port. @returns environment with which the SDK finds it */
+  async start(): Promise<Record<string, string>> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    const address = this.#server.address();
+    const { port }: Pick<AddressInfo, 'port'> = typeof address === 'object' && address ? address : { port: 0 };
+    return {
+      AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
+      AWS_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: 'test',
+      AWS_SECRET_ACCESS_KEY: 'test',
+      AWS_EC2_METADATA_DISABLED: 'true',
+    };
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  /** Text of an object, by bucket and key. */
+  text = (path: string): string | undefined => this.objects.get(path)?.body.toString();
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://store').pathname).slice(1);
+    const line = `${request.method} /${path}`;
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    this.requests.push(line);
+    const count = this.requests.length;
+    this.behaviour.onRequest?.(count, line);
+    const answer = this.#answer(request, path, Buffer.concat(chunks));
+    if (this.behaviour.losesAnswer?.(count, line)) {
+      request.socket.destroy();
+      return;
+    }
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+  }
+
+  #answer(request: IncomingMessage, path: string, body: Buffer) {
+    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) return refusal(403, 'AccessDenied');
+    const stored = this.objects.get(path);
+    if (request.method === 'GET')
+      return stored ? { status: 200, headers: stored.headers, body: stored.body } : refusal(404, 'NoSuchKey');
+    if (request.method !== 'PUT') return refusal(405, 'MethodNotAllowed');
+    const md5 = createHash('md5').update(body).digest('base64');
+    if (request.headers['content-md5'] !== md5) return refusal(400, 'BadDigest');
+    const { ignores = [] } = this.behaviour;
+    const match = ignores.includes('if-match') ? undefined : tagOf(request, 'if-match');
+    const noneMatch = ignores.includes('if-none-match') ? undefined : tagOf(request, 'if-none-match');
+    if (match !== undefined && !stored) return refusal(404, 'NoSuchKey');
+    if (match !== undefined && match !== stored?.etag) return refusal(412, 'PreconditionFailed');
+    if (noneMatch === '*' && stored) return refusal(412, 'PreconditionFailed');
+    const etag = etagOf(body);
+    const headers = {
+      ETag: etag,
+      'Content-Type': request.headers['content-type'] ?? '',
+      'Cache-Control': request.headers['cache-control'] ?? '',
+    };
+    this.objects.set(path, { body, etag, headers });
+    return { status: 200, headers: { ETag: etag }, body: '' };
+  }
+}
+
+const refusal = (status: number, code: string) => ({
+  status,
+  headers: { 'Content-Type': 'application/xml' },
+  body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,
+});

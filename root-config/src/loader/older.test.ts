@@ -1,0 +1,106 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import type { PageRegistry, RegistryEntry } from '@flightdeck/shared/contracts/page-registry';
+import type { LoadAnswer } from '@flightdeck/shared/contracts/part';
+import { loaderDoor } from '@flightdeck/shared/parts';
+import { areaFailures, olderReleases } from '@flightdeck/shared/parts/older-release';
+import type { AreaReport, Loader } from './loader';
+import { keepOlderReleases, settling } from './older';
+
+const entry = (version: string, more: Partial<RegistryEntry> = {}): RegistryEntry => ({
+  base: `mf-settings/${version}/`,
+  version,
+  files: {},
+  entry: 'remote.js',
+  container: 'test_older',
+  manifest: { name: 'mf-settings', parts: {}, widgets: [], needs: {} },
+  chunks: {},
+  sharedVersion: '1.0.0',
+  ...more,
+});
+const answer: LoadAnswer = { state: 'ready', part: { mount: () => new Promise(() => {}) } };
+
+/** A visit with this release live, which works or fails. */
+function visit(version: string, works: boolean, live: RegistryEntry = entry(version)) {
+  areaFailures().clear();
+  if (!works) areaFailures().set('mf-settings', 2);
+  const registry: PageRegistry = { url: 'http://localhost/set/', areas: { 'mf-settings': live } };
+  const report: AreaReport = { area: 'mf-settings', version, state: 'ready', milliseconds: 1 };
+  const asked: string[] = [];
+  const door = (name: string) => ({
+    protocol: 1 as const,
+    ready: () => null,
+    load: async () => {
+      asked.push(name);
+      return answer;
+    },
+  });
+  const made = { ...door('live'), entries: registry.areas, reports: () => [report] };
+  const loader: Loader = made;
+  keepOlderReleases({ loader, registry, loaderOf: (_area, { version: older }) => door(older) });
+  jest.advanceTimersByTime(settling);
+  const older = olderReleases();
+  if (!older) throw new Error('Nothing is offered here.');
+  const load = async () => {
+    await loaderDoor().load('mf-settings/security');
+    return asked.at(-1);
+  };
+  return { older, load };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test('the last release that worked is offered, and used from the next attempt on', async () => {
+  visit('1.0.0', true);
+  const { older, load } = visit('2.0.0', false);
+  expect(older.version('mf-settings')).toBe('1.0.0');
+  expect(await load()).toBe('live');
+  older.use('mf-settings');
+  expect(await load()).toBe('1.0.0');
+  // It failed as well, and there is nothing before it.
+  expect(older.version('mf-settings')).toBeNull();
+});
+
+test('started anew it is the same release by a loader of its own, and the older one is still offered', async () => {
+  visit('1.0.0', true);
+  const { older, load } = visit('2.0.0', false);
+  older.startAnew('mf-settings');
+  expect(await load()).toBe('2.0.0');
+  expect(older.version('mf-settings')).toBe('1.0.0');
+  older.use('mf-settings');
+  older.startAnew('mf-settings');
+  expect(await load()).toBe('1.0.0');
+});
+
+test('a release that worked once and then fails leads back to the one before it, not to itself', () => {
+  visit('1.0.0', true);
+  visit('2.0.0', true);
+  expect(visit('2.0.0', false).older.version('mf-settings')).toBe('1.0.0');
+});
+
+test('a release that failed is never remembered as one that works', () => {
+  visit('1.0.0', false);
+  expect(visit('2.0.0', false).older.version('mf-settings')).toBeNull();
+});
+
+test('a release that a development server stands in for is not remembered', () => {
+  visit('1.0.0', true, entry('1.0.0', { origin: 'http://localhost:8421/' }));
+  expect(visit('2.0.0', false).older.version('mf-settings')).toBeNull();
+});
+
+test.each([
+  ['a development server', entry('0.9.0', { origin: 'http://localhost:8421/' })],
+  ['another origin', entry('0.9.0', { base: 'https://evil.example/x/' })],
+  ['a folder outside of the set', entry('0.9.0', { base: '../uploads/' })],
+])('a release from %s is not offered', (_where, stored) => {
+  localStorage.setItem('flightdeck.worked.mf-settings.1', JSON.stringify([stored]));
+  expect(visit('2.0.0', false).older.version('mf-settings')).toBeNull();
+});
+
+test.each(['', '{', '[1]', '{"version":"1"}'])('a memory of %p is none', (stored) => {
+  localStorage.setItem('flightdeck.worked.mf-settings.1', stored);
+  expect(visit('2.0.0', false).older.version('mf-settings')).toBeNull();
+});

@@ -1,0 +1,120 @@
+import { type AreaName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
+import { type PageRegistry, type RegistryEntry, registryEntrySchema } from '@flightdeck/shared/contracts/page-registry';
+import { type LoaderDoor, provideLoader } from '@flightdeck/shared/parts';
+import { areaFailures, provideOlderReleases } from '@flightdeck/shared/parts/older-release';
+import * as v from 'valibot';
+import { createLoader, type Loader } from './loader';
+import { forgetScript } from './script';
+import { pageShareScope } from './share-scope';
+import { scriptPolicy } from './trusted-script';
+
+const key = (area: AreaName) => `flightdeck.worked.${area}.1`;
+/** Releases of an area that are remembered: the present one, and the one to go back to. */
+const kept = 2;
+/** ms without a failure after which a release counts as one that works. */
+export const settling = 2000;
+
+const entriesSchema = v.array(registryEntrySchema);
+
+export interface OlderOptions {
+  readonly loader: Loader;
+  readonly registry: PageRegistry;
+  readonly storage?: () => Pick<Storage, 'getItem' | 'setItem'>;
+  /** Makes a loader that starts a release as if nothing of the area had run. */
+  readonly loaderOf?: (area: AreaName, entry: RegistryEntry) => LoaderDoor;
+}
+
+/**
+ * Remembers which release of each area worked in this browser, and lets the page go back to it while it is open. The files
+ * of the older release come from the same set, with the hashes that were checked when it worked; a release that lies
+ * anywhere else is none.
+ */
+export function keepOlderReleases({
+  loader,
+  registry,
+  storage = () => localStorage,
+  loaderOf = freshLoader(registry),
+}: OlderOptions): void {
+  const chosen = new Map<AreaName, LoaderDoor>();
+  const using = new Map<AreaName, RegistryEntry>();
+  const start = (area: AreaName, entry: RegistryEntry) => {
+    using.set(area, entry);
+    chosen.set(area, loaderOf(area, entry));
+  };
+
+  const remembered = (area: AreaName): RegistryEntry[] => {
+    try {
+      const read = v.safeParse(entriesSchema, JSON.parse(storage().getItem(key(area)) ?? '[]'));
+      if (!read.success) return [];
+      return read.output.filter(({ base, origin }) => !origin && isBelow(base, registry.url));
+    } catch {
+      return [];
+    }
+  };
+
+  const remember = (area: AreaName, loaded: string) => {
+    const entry = registry.areas[area];
+    // What stands in for the release, such as a development server, says nothing about it.
+    if (!entry || entry.origin || loaded !== entry.version || chosen.has(area) || areaFailures().has(area)) return;
+    const before = remembered(area);
+    if (before[0]?.version === entry.version) return;
+    const after = [entry, ...before.filter(({ version }) => version !== entry.version)].slice(0, kept);
+    try {
+      storage().setItem(key(area), JSON.stringify(after));
+    } catch {
+      // Full or forbidden: there is nothing to go back to then.
+    }
+  };
+
+  const rememberAll = () => {
+    for (const { area, version, state } of loader.reports()) if (state === 'ready') remember(area, version);
+  };
+  const later = () => setTimeout(rememberAll, settling);
+
+  const earlier = (area: AreaName) =>
+    using.has(area) && using.get(area)?.version !== registry.areas[area]?.version
+      ? undefined
+      : remembered(area).find(({ version }) => version !== registry.areas[area]?.version);
+
+  const doorOf = (name: string) => chosen.get(splitPartName(name).area) ?? loader;
+  provideLoader({
+    protocol: 1,
+    ready: (name) => doorOf(name).ready(name),
+    load(name) {
+      const answer = doorOf(name).load(name);
+      void answer.then(later);
+      return answer;
+    },
+  });
+  provideOlderReleases({
+    protocol: 1,
+    version: (area) => earlier(area)?.version ?? null,
+    use(area) {
+      const entry = earlier(area);
+      if (entry) start(area, entry);
+    },
+    startAnew(area) {
+      const entry = using.get(area) ?? registry.areas[area];
+      if (!entry) return;
+      const folder = new URL(entry.origin ?? entry.base, registry.url).href;
+      for (const file of Object.keys(entry.files)) forgetScript(new URL(file, folder).href);
+      start(area, entry);
+    },
+  });
+  later();
+}
+
+const isBelow = (base: string, url: string) => new URL(base, url).href.startsWith(url);
+
+const freshLoader = (registry: PageRegistry) => (area: AreaName, entry: RegistryEntry) => {
+  // Each run of an area has the same global names: what the one before left there would be taken for its own.
+  for (const name of [entry.container, `webpackChunk${entry.container}`]) Reflect.set(globalThis, name, undefined);
+  return createLoader({
+    entries: { [area]: entry },
+    baseUrl: registry.url,
+    shareScope: pageShareScope,
+    agreed: contractVersions,
+    trusted: scriptPolicy([registry.url, entry.origin ?? registry.url].map((url) => new URL(url).origin)),
+  });
+};

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ContractName, contractVersions } from './contract-versions';
+
+/** Code without comments and layout: what is written differently is still the same agreement. */
+const plain = (code: string) =>
+  code
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '')
+    .replace(/\s+/g, ' ');
+
+const file = (name: string) => readFileSync(join(__dirname, `${name}.ts`), 'utf8');
+const topics = file('topics');
+
+const declared = (name: string): string => {
+  const found = new RegExp(`export (?:interface ${name} \\{[\\s\\S]*?\\n\\}|type ${name} =[\\s\\S]*?;\\n)`).exec(
+    topics,
+  );
+  if (!found) throw new Error(`topics.ts does not declare ${name}.`);
+  return found[0];
+};
+const event = (name: string): string => {
+  const line = topics.split('\n').find((each) => each.includes(`'${name}':`));
+  if (!line) throw new Error(`topics.ts has no event ${name}.`);
+  return line;
+};
+
+/** Everything that an agreement consists of. */
+const texts: Readonly<Record<ContractName, string>> = {
+  'bus:connection': [
+    'Connection',
+    'ConnectionStatus',
+    'OfflineMode',
+    'ConnectionError',
+    'UserConnection',
+    'ProviderUser',
+  ]
+    .map(declared)
+    .join(''),
+  'bus:permissions': declared('Permissions'),
+  'bus:notices': file('notice'),
+  'bus:modules.changed': event('modules.changed'),
+  'bus:licence.activated': event('licence.activated'),
+  'bus:connection.changed': event('connection.changed'),
+  'bus:connection.connect-user': event('connection.connect-user'),
+  'bus:recommendations.changed': event('recommendations.changed'),
+  'schema:page-state': file('page-state'),
+  'schema:part': file('part'),
+  'schema:unsaved-work': file('unsaved-work'),
+};
+
+const fingerprint = (name: ContractName) => createHash('sha256').update(plain(texts[name])).digest('hex').slice(0, 10);
+
+/**
+ * When one of these differs, an agreement was changed: raise its version in `contract-versions.ts` (minor when it has only
+ * grown, major when what was built for the one before no longer works; leave it when only the writing changed), and write
+ * the new line here.
+ */
+test.each<[ContractName, string, string]>([
+  ['bus:connection', '1.0.0', '871c241e1e'],
+  ['bus:permissions', '1.0.0', 'a29303e1f0'],
+  ['bus:notices', '1.0.0', '20531402c1'],
+  ['bus:modules.changed', '1.0.0', '2d82ce1823'],
+  ['bus:licence.activated', '1.0.0', 'b04b7577df'],
+  ['bus:connection.changed', '1.0.0', 'f81cccc6d8'],
+  ['bus:connection.connect-user', '1.0.0', '09460c5c0d'],
+  ['bus:recommendations.changed', '1.0.0', '8cd0765870'],
+  ['schema:page-state', '1.0.0', '0c872af9fb'],
+  ['schema:part', '1.0.0', 'f193372c80'],
+  ['schema:unsaved-work', '1.0.0', 'cacdc4aebb'],
+])('%s is the agreement of version %s', (name, version, print) => {
+  expect([contractVersions[name], fingerprint(name)]).toEqual([version, print]);
+});
+
+test('every agreement has its line', () => {
+  expect(Object.keys(texts).sort()).toEqual(Object.keys(contractVersions).sort());
+});

@@ -1,0 +1,22 @@
+import type { EventTopic, StateTopic } from './topics';
+
+/**
+ * Version of each agreement between the page and its areas. A build notes those that an area uses in `contract.json` of its
+ * release; deploy and loader compare them with those of the page (docs/contracts.md, contract file). Minor: it has grown.
+ * Major: what was built for the one before does not work with it.
+ */
+export const contractVersions = {
+  'bus:connection': '1.0.0',
+  'bus:permissions': '1.0.0',
+  'bus:notices': '1.0.0',
+  'bus:modules.changed': '1.0.0',
+  'bus:licence.activated': '1.0.0',
+  'bus:connection.changed': '1.0.0',
+  'bus:connection.connect-user': '1.0.0',
+  'bus:recommendations.changed': '1.0.0',
+  'schema:page-state': '1.0.0',
+  'schema:part': '1.0.0',
+  'schema:unsaved-work': '1.0.0',
+} as const satisfies Readonly<Record<`bus:${StateTopic | EventTopic}` | `schema:${string}`, string>>;
+
+export type ContractName = keyof typeof contractVersions;

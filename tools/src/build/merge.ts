@@ -1,0 +1,21 @@
+import type { Registry } from '@flightdeck/shared/contracts/registry';
+import type { PartialRegistry } from './entries';
+import type { Unit } from './units';
+
+/**
+ * The registry after a build: what was built of these units, and everything else as it stands by now. What was deployed
+ * while the build ran stays, with the history.
+ * @param built what the build made, and what it found for the rest
+ */
+export function merged(now: Registry, built: PartialRegistry, units: readonly Pick<Unit, 'kind' | 'area'>[]): Registry {
+  const after = { ...now, areas: { ...now.areas }, widgets: { ...now.widgets } };
+  for (const { kind, area } of units) {
+    if (kind === 'page' && built.root) after.root = built.root;
+    if (!area) continue;
+    const entry = built.areas[area];
+    const widgets = built.widgets[area];
+    if (kind === 'area' && entry) after.areas[area] = entry;
+    if (kind === 'widgets' && widgets) after.widgets[area] = widgets;
+  }
+  return after;
+}

@@ -1,0 +1,161 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkFile, checkFolder, immutable, rebuild } from './file-hash';
+import type { ObjectStore, PutOptions } from './object-store';
+import { DeployError } from './outcome';
+import { emptyRegistry, parseRegistry, registryText, releaseFrom, targetError } from './registry-text';
+import { foldersOf, type OpenRegistry, type Release } from './release';
+import type { Switch } from './switch';
+import type { Later, Target } from './target';
+
+const registryKey = 'registry.json';
+const forever = 'public, max-age=31536000, immutable';
+const always = 'no-cache';
+/** Requests at once. */
+const width = 8;
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+};
+const typeOf = (key: string) => types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+
+/**
+ * A set in a bucket. Instead of a lock there are conditional writes: a file of a release is written only where there is
+ * none, the registry only in place of the one that was read. A store that ignores conditions is refused before anything is
+ * written to it: two deploys at once would lose one of them there, and nobody would notice.
+ */
+export class BucketTarget implements Target {
+  readonly #store: ObjectStore;
+  readonly #seconds: number;
+  #isProved = false;
+
+  /** @param seconds how long to try again while others are faster */
+  constructor(store: ObjectStore, seconds = 30) {
+    this.#store = store;
+    this.#seconds = seconds;
+  }
+
+  get name(): string {
+    return this.#store.name;
+  }
+
+  async read(): Promise<OpenRegistry> {
+    return (await this.#readTagged()).live;
+  }
+
+  async upload(release: Release, from: string): Promise<number> {
+    await this.#prove();
+    let brought = 0;
+    for (const { base, files } of foldersOf(release)) {
+      checkFolder(join(from, base), files, rebuild);
+      await inTurns(Object.entries(files), async ([name, hash]) => {
+        if (await this.#bring(base + name, readFileSync(join(from, base, name)), hash)) brought += 1;
+      });
+    }
+    return brought;
+  }
+
+  async replaceEmbed(from: string): Promise<void> {
+    const folder = 'embed/1';
+    if (!existsSync(join(from, folder))) return;
+    // What a bucket delivers is compressed on its way: it cannot choose between a file and its compressed neighbours.
+    const names = readdirSync(join(from, folder)).filter((name) => !/\.(br|gz)$/.test(name));
+    for (const name of names)
+      await this.#put(`${folder}/${name}`, readFileSync(join(from, folder, name)), { cache: always });
+  }
+
+  async checkFiles(release: Release): Promise<void> {
+    for (const { base, files } of foldersOf(release))
+      await inTurns(Object.entries(files), ([name, hash]) => this.#check(base + name, hash));
+  }
+
+  async release(name: string): Promise<Release> {
+    const stored = await this.#store.get(name);
+    return releaseFrom(() => {
+      if (!stored) throw new Error('it is not there');
+      return stored.body.toString();
+    }, name);
+  }
+
+  async swap(make: (live: OpenRegistry) => Later<Switch | null>): Promise<boolean> {
+    await this.#prove();
+    const until = Date.now() + this.#seconds * 1000;
+    let tried: Switch | null = null;
+    for (;;) {
+      const { live, tag } = await this.#readTagged();
+      // An answer can get lost after the write: what was tried may be what is there.
+      if (tried?.isIn(live)) return true;
+      const change = await make(live);
+      if (!change) return false;
+      for (const { name, text } of change.files)
+        await this.#put(name, Buffer.from(text), { only: 'absent', cache: forever });
+      const only = tag === null ? 'absent' : { tag };
+      const text = Buffer.from(registryText(change.registry));
+      if (await this.#put(registryKey, text, { only, cache: always })) return true;
+      tried = change;
+      if (Date.now() > until)
+        throw new DeployError(
+          'busy',
+          `Others change ${this.name}/${registryKey} all the time, for more than ${this.#seconds} s.`,
+          'Run the command again.',
+        );
+      await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 200));
+    }
+  }
+
+  async #readTagged(): Promise<{ readonly live: OpenRegistry; readonly tag: string | null }> {
+    const stored = await this.#store.get(registryKey);
+    if (!stored) return { live: emptyRegistry, tag: null };
+    return { live: parseRegistry(stored.body.toString(), `${this.name}/${registryKey}`), tag: stored.tag };
+  }
+
+  /** @returns false when it was there already, and is the same */
+  async #bring(key: string, body: Buffer, hash: string): Promise<boolean> {
+    for (let attempt = 1; attempt < 5; attempt += 1) {
+      if (await this.#put(key, body, { only: 'absent', cache: forever })) return true;
+      if (await this.#store.get(key)) break;
+      // Another deploy of the same release is just writing it.
+      await new Promise((resolve) => setTimeout(resolve, 100 * attempt));
+    }
+    await this.#check(key, hash);
+    return false;
+  }
+
+  async #check(key: string, hash: string): Promise<void> {
+    checkFile(`${this.name}/${key}`, (await this.#store.get(key))?.body ?? null, hash, immutable);
+  }
+
+  #put = (key: string, body: Buffer, options: Omit<PutOptions, 'type'>) =>
+    this.#store.put(key, body, { ...options, type: typeOf(key) });
+
+  /** Writes that must not happen, to an object of their own: a store that lets one of them happen ignores conditions. */
+  async #prove(): Promise<void> {
+    if (this.#isProved) return;
+    const key = '.deploy/conditions';
+    const body = Buffer.from('Written by a deploy, to see whether this store honours If-None-Match and If-Match.\n');
+    const write = (only: NonNullable<PutOptions['only']>) => this.#put(key, body, { only, cache: always });
+    await write('absent');
+    const ignored = [
+      ...((await write('absent')) ? ['If-None-Match'] : []),
+      ...((await write({ tag: '"00000000000000000000000000000000"' })) ? ['If-Match'] : []),
+    ];
+    if (ignored.length > 0)
+      throw targetError(
+        `${this.name} ignores ${ignored.join(' and ')}: two deploys at once would lose one of them.`,
+        'Use a store that honours conditional writes (docs/how-to/deploy.md, "A bucket").',
+      );
+    this.#isProved = true;
+  }
+}
+
+/** Runs for each item, a few at a time. */
+async function inTurns<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
+  const rest = [...items];
+  const worker = async () => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await run(item);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+}

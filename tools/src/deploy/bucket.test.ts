@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { S3Server } from '../../../e2e/support/s3-server';
+import { BucketTarget } from './bucket-target';
+import { deploy, rollback } from './deploy';
+import { command, Folders } from './fake-set';
+import type { DeployError } from './outcome';
+import type { UnitName } from './release';
+import { S3Store } from './s3-store';
+import { builtRelease } from './source';
+
+jest.setTimeout(120_000);
+const folders = new Folders();
+const server = new S3Server();
+/** A real store instead of ours, as `s3://bucket/folder`; its address and keys are those of the environment. */
+const real = process.env.FLIGHTDECK_S3_URL;
+let env: Record<string, string> = {};
+
+beforeAll(async () => {
+  if (real === undefined) env = await server.start();
+  Object.assign(process.env, { ...env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' });
+});
+beforeEach(() => {
+  server.behaviour = {};
+  server.requests.length = 0;
+});
+afterAll(() => {
+  if (real === undefined) server.stop();
+  folders.remove();
+});
+
+const rounds = Number(process.env.FLIGHTDECK_ROUNDS ?? 3);
+const one = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+const two = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+const three = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+
+let count = 0;
+/** A place in the bucket that nothing was deployed to. */
+const place = () => `${real ?? 's3://sets'}/run-${process.pid}-${Date.now()}-${++count}`;
+const targetOf = (to: string, seconds?: number) => new BucketTarget(new S3Store(to), seconds);
+const quiet = (unit: UnitName) => ({ unit, dryRun: false, say: () => {} });
+const versions = async (to: string) => {
+  const { root, areas } = await targetOf(to).read();
+  return [root?.version, areas['mf-settings']?.version, areas['mf-dashboard']?.version];
+};
+
+/** A target with release 1 of the page and two areas. */
+async function ready() {
+  const to = place();
+  const target = targetOf(to);
+  const from = (set: string, unit: UnitName) => deploy(target, builtRelease(set, unit), quiet(unit));
+  for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await from(one, unit);
+  return { to, target, from, back: (unit: UnitName) => rollback(target, quiet(unit)) };
+}
+
+const refusal = (run: Promise<unknown>): Promise<DeployError> =>
+  run.then(
+    () => Promise.reject(new Error('Not refused.')),
+    (error: DeployError) => error,
+  );
+
+test('one area goes live in a bucket and comes back, the others stay, every file is the one that was built', async () => {
+  const { to, target, from, back } = await ready();
+  await from(two, 'mf-settings');
+  expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
+  const stored = await new S3Store(to).get('mf-settings/2.0.0/remote.js');
+  expect(stored?.body.equals(readFileSync(join(two, 'mf-settings/2.0.0/remote.js')))).toBe(true);
+  await from(three, 'mf-settings');
+  await back('mf-settings');
+  await back('mf-settings');
+  expect(await versions(to)).toEqual(['1.0.0', '1.0.0', '1.0.0']);
+  expect((await refusal(back('mf-settings'))).message).toContain('no release to go back to');
+  const { history } = await target.read();
+  expect(history?.['mf-settings']?.map(({ what, version }) => `${what} ${version}`)).toEqual([
+    'deploy 1.0.0',
+    'deploy 2.0.0',
+    'deploy 3.0.0',
+    'rollback 2.0.0',
+    'rollback 1.0.0',
+  ]);
+});
+
+test('a file of a release that is there already and differs is never replaced', async () => {
+  const { to, from } = await ready();
+  const store = new S3Store(to);
+  const other = Buffer.from('other');
+  await store.put('mf-settings/2.0.0/area.js', other, { type: 'text/javascript', cache: 'no-cache' });
+  const error = await refusal(from(two, 'mf-settings'));
+  expect([error.exitCode, error.message]).toEqual([5, expect.stringContaining('area.js is not the file')]);
+  expect((await store.get('mf-settings/2.0.0/area.js'))?.body).toEqual(other);
+  expect((await versions(to))[1]).toBe('1.0.0');
+});
+
+test('two areas deployed at once, in processes of their own: none is lost', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const { to } = await ready();
+    const ends = await Promise.all(
+      ['mf-settings', 'mf-dashboard'].map((area) => command(`deploy ${area} --from ${two} --to ${to}`, { env })),
+    );
+    expect(ends.map(({ code, error }) => [code, error])).toEqual([
+      [0, ''],
+      [0, ''],
+    ]);
+    expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '2.0.0']);
+  }
+});
+
+test('somebody else writes between reading and writing: the decision is made again on what is live then', async () => {
+  const { to, target, from } = await ready();
+  let between = 0;
+  const { swap } = BucketTarget.prototype;
+  jest.spyOn(target, 'swap').mockImplementation((make) =>
+    swap.call(target, async (live) => {
+      const change = await make(live);
+      // Another process, by a target of its own.
+      if (between++ === 0) await deploy(targetOf(to), builtRelease(two, 'mf-dashboard'), quiet('mf-dashboard'));
+      return change;
+    }),
+  );
+  await from(two, 'mf-settings');
+  expect(between).toBe(2);
+  expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '2.0.0']);
+});
+
+test('who never gets a turn is told so, and nothing of theirs is live', async () => {
+  const { to } = await ready();
+  const store = new S3Store(to);
+  const target = targetOf(to, 0);
+  const error = await refusal(
+    target.swap(async (live) => {
+      const text = Buffer.from(`${JSON.stringify(live)}${' '.repeat(Math.ceil(Math.random() * 1000))}`);
+      await store.put('registry.json', text, { type: 'application/json', cache: 'no-cache' });
+      return { registry: { ...live, areas: {} }, files: [], isIn: () => false };
+    }),
+  );
+  expect(error.exitCode).toBe(4);
+  expect((await versions(to))[1]).toBe('1.0.0');
+});
+
+// Nobody can make a real store misbehave.
+if (real === undefined) {
+  test('an answer that gets lost after the write does not roll back twice', async () => {
+    const { to, from, back } = await ready();
+    for (const set of [two, three]) await from(set, 'mf-settings');
+    let lost = 0;
+    server.behaviour = { losesAnswer: (_count, line) => /^PUT .*registry\.json$/.test(line) && lost++ === 0 };
+    await back('mf-settings');
+    expect(lost).toBeGreaterThan(0);
+    expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
+  });
+
+  test.each([
+    [['if-none-match'], 'ignores If-None-Match'],
+    [['if-match'], 'ignores If-Match'],
+    [['if-match', 'if-none-match'], 'ignores If-None-Match and If-Match'],
+  ] as const)('a store that does not know %s is refused before a release is written to it', async (ignores, said) => {
+    const to = place();
+    server.behaviour = { ignores };
+    const end = await command(`deploy root-config --from ${one} --to ${to}`, { env });
+    expect([end.code, end.error]).toEqual([5, expect.stringContaining(said)]);
+    expect(end.error).toMatch(/\nNext: Use a store that honours conditional writes/);
+    expect(server.requests.filter((line) => /^PUT/.test(line) && !line.endsWith('/.deploy/conditions'))).toEqual([]);
+  });
+
+  test('killed at any request: the old release or the new one is live, whole, and the next deploy works', async () => {
+    let old = 0;
+    let killed = 0;
+    for (let at = 1; at < 40; at += process.env.FLIGHTDECK_LONG ? 1 : 3) {
+      const { to, target, from } = await ready();
+      let pid = 0;
+      server.requests.length = 0;
+      server.behaviour = {
+        onRequest: (number) => {
+          if (number === at && pid) process.kill(pid, 'SIGKILL');
+        },
+      };
+      const line = `deploy mf-settings --from ${two} --to ${to}`;
+      const onStart = (started: number) => {
+        pid = started;
+      };
+      const end = await command(line, { env, onStart });
+      server.behaviour = {};
+      if (end.signal !== 'SIGKILL') break;
+      killed += 1;
+      const [, version] = await versions(to);
+      expect(['1.0.0', '2.0.0']).toContain(version);
+      if (version === '1.0.0') old += 1;
+      const live = await target.read();
+      const area = live.areas['mf-settings'];
+      if (!area) throw new Error('The area is gone.');
+      await target.checkFiles({ kind: 'area', area });
+      await from(two, 'mf-settings');
+      expect((await versions(to))[1]).toBe('2.0.0');
+    }
+    expect(killed).toBeGreaterThanOrEqual(3);
+    expect(old).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a bucket out of reach is said with its name and what to look at', async () => {
+    const away = { ...env, AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' };
+    const end = await command('status --to s3://sets/x', { env: away });
+    expect([end.code, end.error]).toEqual([5, expect.stringMatching(/^s3:\/\/sets\/x\/registry\.json cannot be/)]);
+    expect(end.error).toContain('Next: See address, region and keys');
+  });
+
+  test('a damaged registry in a bucket is never replaced', async () => {
+    const { to, from } = await ready();
+    const key = `${to.slice('s3://'.length)}/registry.json`;
+    await new S3Store(to).put('registry.json', Buffer.from('{"protocol":'), { type: 'a/b', cache: 'no-cache' });
+    expect((await refusal(from(two, 'mf-settings'))).exitCode).toBe(5);
+    expect(server.text(key)).toBe('{"protocol":');
+  });
+}
+
+test.each(['s3://', 's3://A_B/x'])('%s names no bucket', async (to) => {
+  const end = await command(`status --to ${to}`);
+  expect([end.code, end.error]).toEqual([2, expect.stringContaining('names no bucket')]);
+});

@@ -1,0 +1,39 @@
+import { registrySchema } from '@flightdeck/shared/contracts/registry';
+import * as v from 'valibot';
+import { DeployError } from './outcome';
+import { type OpenRegistry, parseRelease, type Release } from './release';
+
+/** A target that nothing was deployed to. */
+export const emptyRegistry: OpenRegistry = { protocol: 1, areas: {}, widgets: {} };
+
+export const targetError = (message: string, next: string) => new DeployError('target', message, next);
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Understands a registry. @param file where it stands, for whoever has to repair it */
+export function parseRegistry(text: string, file: string): OpenRegistry {
+  const next = 'Put back a sound registry.json there, or name another target with --to.';
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw targetError(`${file} cannot be read: ${messageOf(error)}`, next);
+  }
+  const result = v.safeParse(registrySchema, json);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw targetError(`${file} is of another form: ${v.getDotPath(issue) ?? 'top'}: ${issue.message}`, next);
+}
+
+/** A registry as a file; only a whole one becomes one. */
+export const registryText = (registry: OpenRegistry): string =>
+  `${JSON.stringify(v.parse(registrySchema, registry), null, 1)}\n`;
+
+/** Understands the file of a release. @param read gives its text */
+export function releaseFrom(read: () => string, name: string): Release {
+  try {
+    return parseRelease(read());
+  } catch (error) {
+    throw targetError(`${name} cannot be read: ${messageOf(error)}`, 'Deploy that release again from its sources.');
+  }
+}

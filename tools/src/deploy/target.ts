@@ -1,0 +1,27 @@
+import type { OpenRegistry, Release } from './release';
+import type { Switch } from './switch';
+
+/** At once where files lie on this machine, later where they are asked for. */
+export type Later<T> = T | Promise<T>;
+
+/** Where a set lies: version folders that never change, and `registry.json`, which is replaced as a whole. */
+export interface Target {
+  /** As whoever deploys has named it. */
+  readonly name: string;
+  /** What is live. @throws DeployError when the registry cannot be understood: it is never guessed at or replaced */
+  read(): Later<OpenRegistry>;
+  /** Brings the version folders of a release. What is there already must be the same. @returns files that were brought */
+  upload(release: Release, from: string): Later<number>;
+  /** The embed script, whose address other pages have written down, so that it is replaced and not put beside the old one. */
+  replaceEmbed(from: string): Later<void>;
+  /** All files of a release are there, unchanged. @throws DeployError naming the first that is not */
+  checkFiles(release: Release): Later<void>;
+  /** A release that was live once. @throws DeployError when its file is gone */
+  release(name: string): Later<Release>;
+  /**
+   * Compare and swap: lets `make` decide on exactly what is live, and replaces that and nothing newer. `make` may be asked
+   * again when somebody else was faster.
+   * @param make gives null when there is nothing to change, and throws to refuse
+   */
+  swap(make: (live: OpenRegistry) => Later<Switch | null>): Promise<boolean>;
+}
