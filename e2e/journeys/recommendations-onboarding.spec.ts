@@ -37,9 +37,9 @@ for (const [scenario, welcome, steps] of flows) {
       const expected = steps.split(' ');
       await open(page, '/recommendations');
       await expect(title(page)).toHaveText(welcome);
-      await expectAccessible(page);
       for (const [index, step] of expected.entries()) {
         await expect(page).toHaveURL(new RegExp(`#/recommendations/${step}$`));
+        if (index === 0 || scenario === 'complete') await expectAccessible(page);
         await expect(page.getByText(`Step ${index + 1} of ${expected.length}`, { exact: true })).toBeVisible();
         if (index === Math.floor(expected.length / 2)) {
           // What was done so far is saved: the bare path leads back to this very step.

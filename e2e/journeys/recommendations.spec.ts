@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/axe';
 import { open } from '../support/dashboard';
 import { expect, test } from '../support/test';
@@ -9,16 +9,17 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 
 test.beforeEach(async ({ signIn }) => signIn('admin'));
 
-test('REC-003 REC-004 REC-007 REC-018 REC-019 REC-043 REC-090 from the questions to the summary, and on after a reload', async ({
+test('REC-003 REC-004 REC-007 REC-018 REC-019 REC-043 REC-090 from the questions to the summary, and on after a reload or in another tab', async ({
   page,
   site,
+  context,
 }) => {
   await open(page, '/recommendations');
   await expect(title(page, 'Tell us more about Site Example?')).toBeVisible();
   await expect(page).toHaveURL(/#\/recommendations\/site-type$/);
   await page.getByRole('checkbox', { name: 'This is an e-commerce site' }).check();
   await expectAccessible(page);
-  await link(page, 'Continue').click();
+  await link(page, 'Continue').dblclick();
 
   await expect(page).toHaveURL(/#\/recommendations\/woocommerce$/);
   await expect(title(page, 'Do you want to sell with WooCommerce?')).toBeFocused();
@@ -32,6 +33,10 @@ test('REC-003 REC-004 REC-007 REC-018 REC-019 REC-043 REC-090 from the questions
   await expectAccessible(page);
 
   await expect.poll(() => site.calls(/^POST recommendations\/step/)).toHaveLength(3);
+  const other = await context.newPage();
+  await open(other, '/recommendations');
+  await expect(title(other, 'Would you like to show readers what else you have written?')).toBeVisible();
+  await other.close();
   await open(page, '/recommendations');
   await page.reload();
   await expect(title(page, 'Would you like to show readers what else you have written?')).toBeVisible();
@@ -77,6 +82,20 @@ test('an installation that fails says so and can be tried again; an expired nonc
   await button(page, 'Install Creative Mail').click();
   await expect(page.getByText('Feature Enabled')).toBeVisible();
   await expect(problem).toHaveCount(0);
+
+  // So with answers: what is not saved is said, and sent again.
+  await site.chaos({ method: 'POST', path: 'recommendations/step', kind: '500', times: 1 });
+  await link(page, 'Next').click();
+  await expect(title(page, 'Would you like your pages to load sooner?')).toBeVisible();
+  await expect(page.getByText('Your last answer is not saved yet.')).toBeVisible();
+  await expectAccessible(page);
+  await site.clearLog();
+  await site.chaos({ method: 'POST', path: 'recommendations/step', kind: 'invalid-nonce', times: 1 });
+  await button(page, 'Save again').click();
+  await expect(page.getByText('Your last answer is not saved yet.')).toHaveCount(0);
+  await expect
+    .poll(() => site.calls(/^POST rec/))
+    .toEqual(['POST recommendations/step 403', 'POST recommendations/step 200']);
 });
 
 test('leaving during an installation loses nothing, neither here nor in another tab', async ({
@@ -112,30 +131,10 @@ test('REC-001 recommendations are for those who manage modules', async ({ page, 
   await expect(title(page, 'Tell us more about Site Example?')).toBeVisible();
 });
 
-test('by keyboard alone: a box, Continue, and Enable', async ({ page }) => {
-  await open(page, '/recommendations/site-type');
-  await expect(title(page, /^Tell us more/)).toBeVisible();
-  const tabTo = async (target: Locator) => {
-    for (let presses = 0; presses < 60; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    await expect(target).toBeFocused();
-  };
-  await tabTo(page.getByRole('checkbox', { name: 'This is a personal site' }));
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('checkbox', { name: 'This is a personal site' })).toBeChecked();
-  await tabTo(link(page, 'Continue'));
-  await page.keyboard.press('Enter');
-  await expect(title(page, 'Would you like to show readers what else you have written?')).toBeFocused();
-  await tabTo(button(page, 'Enable Related Posts'));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Feature Enabled')).toBeVisible();
-  // The button that was pressed is gone; its place is taken by the way on.
-  await expect(link(page, 'Next')).toBeFocused();
-});
-
-test('REC-026 REC-103 products: from the card to the prices, and the page of one', async ({ page }) => {
+test('REC-026 REC-103 products: from the card to the prices, through the checkout to the onboarding, and the page of one', async ({
+  page,
+  context,
+}) => {
   await open(page, '/recommendations/site-type');
   await expect(page.getByText(/Discount ends in: \d+d /)).toBeVisible();
   await link(page, 'View discounted products').click();
@@ -144,6 +143,16 @@ test('REC-026 REC-103 products: from the card to the prices, and the page of one
   await expectAccessible(page);
   await button(page, 'Back').click();
   await expect(title(page, /^Tell us more/)).toBeVisible();
+  await page.goForward();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Get Backup/ }).click();
+  const checkout = await opened;
+  await checkout.getByRole('button', { name: 'Buy' }).click();
+  await expect(title(checkout, 'Your site has a new plan')).toBeVisible();
+  await expectAccessible(checkout);
+  await link(checkout, 'Configure your site').click();
+  await expect(title(checkout, 'Welcome to Jetpack VaultPress Backup!')).toBeFocused();
+  await checkout.close();
   await open(page, '/product/backup');
   await expect(page.getByRole('article', { name: 'Jetpack Backup' })).toContainText('per month, paid yearly');
   await expectAccessible(page);
@@ -220,6 +229,8 @@ test('REC-005 each route shows its step, with something to do and something besi
   for (const [route, question] of questions) {
     await page.evaluate((hash) => location.assign(hash), `#/recommendations/${route}`);
     await expect(title(page, question), route).toBeVisible();
+    if (/^(publicize|videopress|backup-plan|boost)$/.test(route))
+      await expectAccessible(page, { within: '#fd-outlet' });
     if (route === 'product-suggestions') continue;
     await expect(page.getByRole('complementary').locator('svg').first(), route).toBeVisible();
     await expect(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { activationOf } from './activation';
 import { readAnswers, select, skip } from './answers';
 import { applies } from './applies';
-import { countSteps, following, initialStep, newRecommendations, nextStep, stepOfSaved } from './flow';
+import { countSteps, following, initialStep, newRecommendations, newsCount, nextStep, stepOfSaved } from './flow';
 import type { FlowFacts } from './flow-facts';
 import { answersIn, bought, factsWith } from './flow-under-test';
 import { noOnboarding, onboardingTypes } from './onboarding';
@@ -61,6 +61,12 @@ test.each<[string, Step | PastStep, Partial<FlowFacts>, Step]>([
   ],
   ['REC-060 in an onboarding too', 'scan-activated', { ...allOn, answers: answersIn('JETPACK_SECURITY') }, 'summary'],
   ['an onboarding goes its own way', 'monitor', { answers: answersIn('JETPACK_VIDEOPRESS') }, 'site-accelerator'],
+  [
+    'whoever has just bought goes on to the onboarding',
+    'product-purchased',
+    { answers: answersIn('JETPACK_SCAN') },
+    'welcome__scan',
+  ],
   ['a step outside of the onboarding ends it', 'boost', { answers: answersIn('JETPACK_SCAN') }, 'summary'],
 ])('%s: behind %s', (_what, step, change, next) => {
   expect(nextStep(step, factsWith(change))).toBe(next);
@@ -94,7 +100,7 @@ test.each<[string, string, Partial<FlowFacts>, Step]>([
   ['REC-072 the question was seen', 'summary', { answers: seen }, 'summary'],
   ['REC-073 the first new one', 'summary', { answers: seen, conditional: ['protect', 'boost', 'publicize'] }, 'boost'],
   ['REC-073 also in the middle', 'related-posts', { conditional: ['publicize'] }, 'publicize'],
-  ['REC-073 not one that does not apply', 'related-posts', { conditional: ['publicize'], ...allOn }, 'related-posts'],
+  ['REC-073 also one that is on', 'related-posts', { conditional: ['publicize'], ...allOn }, 'publicize'],
   ['REC-073 not one that nobody knows', 'related-posts', { conditional: ['fax'] }, 'related-posts'],
   ['REC-073 none: the current one', 'related-posts', {}, 'related-posts'],
 ])('%s: %s', (_what, saved, change, step) => {
@@ -103,6 +109,18 @@ test.each<[string, string, Partial<FlowFacts>, Step]>([
 
 test('new is what is conditional and was not viewed', () => {
   expect(newRecommendations(factsWith({ answers: seen, conditional: ['protect', 'boost'] }))).toEqual(['boost']);
+});
+
+test.each<[string, string, Partial<FlowFacts>, number]>([
+  ['what nobody has looked at', 'summary', { answers: seen, conditional: ['protect', 'boost', 'fax', 'publicize'] }, 2],
+  ['nothing new', 'monitor', { conditional: [] }, 0],
+  ['the steps behind the first of an onboarding', 'welcome__scan', { answers: answersIn('JETPACK_SCAN') }, 2],
+  ['one of them is on', 'welcome__scan', { answers: answersIn('JETPACK_SCAN'), settings: { monitor: true } }, 1],
+  ['the last one', 'site-accelerator', { answers: answersIn('JETPACK_SCAN'), conditional: ['boost'] }, 0],
+  ['a step outside of it', 'boost', { answers: answersIn('JETPACK_SCAN') }, 0],
+  ['a step that nobody knows', 'fax', { answers: answersIn('JETPACK_SCAN') }, 0],
+])('ROOT-041 the number at the tab: %s', (_what, saved, change, news) => {
+  expect(newsCount(saved, factsWith(change))).toBe(news);
 });
 
 test('steps of an onboarding count when they apply, without the summary', () => {

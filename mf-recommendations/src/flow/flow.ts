@@ -17,10 +17,13 @@ const defaultNext: Partial<Readonly<Record<Step | PastStep, Step>>> = {
   'banner-completed': 'agency',
 };
 
-/** The step behind another one, whether it applies or not. */
+/**
+ * The step behind another one, whether it applies or not. Whoever has just bought something goes on to its onboarding; any
+ * other step that is none of the onboarding's leads out of it.
+ */
 export function following(step: Step | PastStep, onboarding: OnboardingType | null): Step {
   if (!onboarding) return defaultNext[step] ?? 'summary';
-  const flow: readonly (Step | PastStep)[] = flowOf(onboarding);
+  const flow: readonly (Step | PastStep)[] = ['product-purchased', ...flowOf(onboarding)];
   const next = flow[flow.indexOf(step) + 1];
   return flow.includes(step) && isStep(next) ? next : 'summary';
 }
@@ -33,9 +36,16 @@ export function nextStep(step: Step | PastStep, facts: FlowFacts): Step {
   return next;
 }
 
-/** Conditional recommendations that nobody has looked at. */
-export const newRecommendations = ({ answers, conditional }: FlowFacts): readonly string[] =>
-  conditional.filter((slug) => !answers.viewed.includes(slug));
+/** How many steps lie between one and the summary, of those that apply. */
+export function stepsLeft(step: Step, facts: FlowFacts): number {
+  let count = 0;
+  for (let next = nextStep(step, facts); next !== 'summary'; next = nextStep(next, facts)) count += 1;
+  return count;
+}
+
+/** Conditional recommendations that nobody has looked at; of those that nobody knows, nothing can be shown. */
+export const newRecommendations = ({ answers, conditional }: FlowFacts): readonly Step[] =>
+  conditional.filter(isStep).filter((slug) => !answers.viewed.includes(slug));
 
 /**
  * The step that a saved one stands for (REC-007 to REC-009): steps without a screen lead on, and one that nobody knows is
@@ -47,15 +57,25 @@ export function stepOfSaved(saved: string, facts: FlowFacts): Step {
   return isPastStep(saved) ? nextStep(saved, facts) : 'summary';
 }
 
-/** Where a visit begins (REC-070 to REC-073). @param saved the step that the server holds, whatever it says */
+/**
+ * Where a visit begins (REC-070 to REC-073). What is new shows also when it is on by now: it counts as new until it is seen.
+ * @param saved the step that the server holds, whatever it says
+ */
 export function initialStep(saved: string, facts: FlowFacts): Step {
   const { onboarding, viewed } = facts.answers;
   const current = stepOfSaved(saved, facts);
   if (onboarding.active) return onboarding.hasStarted ? current : (flowOf(onboarding.active)[0] ?? 'summary');
   if (current === 'summary' && !viewed.includes('site-type-question')) return 'site-type-question';
-  const isOpen = (slug: string): slug is Step => isStep(slug) && applies(slug, facts);
-  return newRecommendations(facts).find(isOpen) ?? current;
+  return newRecommendations(facts)[0] ?? current;
 }
+
+/**
+ * The number at the tab: what is left of an onboarding behind the current step, else what nobody has looked at (ROOT-041;
+ * facts-rec.md part 5).
+ * @param saved the current step as the server holds it
+ */
+export const newsCount = (saved: string, facts: FlowFacts): number =>
+  facts.answers.onboarding.active ? stepsLeft(stepOfSaved(saved, facts), facts) : newRecommendations(facts).length;
 
 /** Steps of an onboarding flow that apply; the summary at its end is none of them. */
 export const countSteps = (type: OnboardingType, facts: FlowFacts): number =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readAnswers } from './answers';
 import { answersIn, factsWith } from './flow-under-test';
 import { flowOf, onboardingTypes } from './onboarding';
-import { barValue, progressOf } from './progress';
+import { barValue, progressOf, type Reached, reached } from './progress';
 import { type Step, steps } from './steps';
 
 const withBar: readonly [string, Step, number][] = [
@@ -65,6 +65,23 @@ test.each<[string, Step, object, unknown]>([
   ],
 ])('%s', (_what, step, change, progress) => {
   expect(progressOf(step, factsWith(change))).toEqual(progress);
+});
+
+test.each<[string, Step, object, Reached | null, Reached]>([
+  ['nothing has shown yet', 'monitor', {}, null, { flow: null, value: 57 }],
+  ['on', 'related-posts', {}, { flow: null, value: 57 }, { flow: null, value: 71 }],
+  ['Back', 'site-type-question', {}, { flow: null, value: 57 }, { flow: null, value: 57 }],
+  ['a step without a bar', 'boost', {}, { flow: null, value: 57 }, { flow: null, value: 57 }],
+  ['an onboarding begins anew', 'welcome__scan', scan, { flow: null, value: 57 }, { flow: 'JETPACK_SCAN', value: 0 }],
+  [
+    'Back in an onboarding',
+    'welcome__scan',
+    scan,
+    { flow: 'JETPACK_SCAN', value: 50 },
+    { flow: 'JETPACK_SCAN', value: 50 },
+  ],
+])('the bar never falls while it is looked at: %s', (_what, step, change, before, now) => {
+  expect(reached(before, step, factsWith(change))).toEqual(now);
 });
 
 test('whatever the server holds, the bar stays between 0 and 100 and counts from 1', () => {

@@ -1,7 +1,6 @@
-import { applies } from './applies';
-import { countSteps } from './flow';
+import { countSteps, stepsLeft } from './flow';
 import type { FlowFacts } from './flow-facts';
-import { flowOf } from './onboarding';
+import { flowOf, type OnboardingType } from './onboarding';
 import type { Step } from './steps';
 
 /** Values of the default flow in percent (REC-054). */
@@ -49,8 +48,24 @@ export function progressOf(step: Step, facts: FlowFacts): Progress | null {
 function onboardingIndex(step: Step, facts: FlowFacts, total: number): number {
   const { active } = facts.answers.onboarding;
   const flow: readonly Step[] = active ? flowOf(active) : [];
-  const place = flow.indexOf(step);
-  if (place === -1 || step === 'summary') return -1;
-  const left = flow.slice(place + 1).filter((each) => each !== 'summary' && applies(each, facts)).length;
-  return Math.max(0, total - 1 - left);
+  if (!flow.includes(step) || step === 'summary') return -1;
+  return Math.max(0, total - 1 - stepsLeft(step, facts));
+}
+
+/** How far a bar has come in a flow, null for the default one. */
+export interface Reached {
+  readonly flow: OnboardingType | null;
+  readonly value: number;
+}
+
+/**
+ * The bar never falls while it is looked at: Back changes the count and not the bar (facts-rec.md part 3). Another flow
+ * begins anew.
+ * @param before null when nothing has shown yet
+ */
+export function reached(before: Reached | null, step: Step, facts: FlowFacts): Reached {
+  const flow = facts.answers.onboarding.active;
+  const value = progressOf(step, facts)?.value ?? 0;
+  if (before?.flow !== flow) return { flow, value };
+  return value > before.value ? { flow, value } : before;
 }

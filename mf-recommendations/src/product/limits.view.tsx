@@ -1,16 +1,16 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
-import css from './limits.css';
+import { SmallPrint } from '../offer/small-print.view';
 
 /** Small print of a product whose use has limits. @param onClick its link was followed */
 export function Limits({ onClick }: { readonly onClick?: (() => void) | undefined }) {
   return (
-    <p className={css.limits}>
+    <SmallPrint>
       {__('* How long depends on your storage and how you use it.')}{' '}
       <OutLink href={redirect('jetpack-faq-backup-disclaimer')} newTab onClick={onClick}>
         {__('Learn more')}
       </OutLink>
-    </p>
+    </SmallPrint>
   );
 }

@@ -1,15 +1,12 @@
 import { productPageLegend } from '@flightdeck/shared/format/price';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { Icon } from '@flightdeck/shared/ui/icon';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { Price } from '@flightdeck/shared/ui/price';
-import { useId } from 'react';
-import { CheckList } from '../discount/check-list.view';
+import { OfferCard } from '../offer/offer-card.view';
 import { StepPicture } from '../pictures/step-picture.view';
 import { Limits } from './limits.view';
 import { recordOnCard, useProductShown } from './product.resource';
-import css from './product-card.css';
 import type { Offered } from './product-offer';
 import { pictureOf } from './product-picture';
 import { productText } from './product-texts';
@@ -26,46 +23,31 @@ export interface ProductCardProps {
 export function ProductCard({ offered, isPopular = false, hasPicture = false }: ProductCardProps) {
   const { key, slug, currency, prices } = offered;
   const { title, description, features, icon, hasLimits } = productText(key);
-  const id = useId();
   useProductShown('card', slug);
   return (
-    <article aria-labelledby={id} className={css.card}>
-      {isPopular && (
-        <p className={css.popular}>
-          <Icon name="success" size={16} />
-          {__('Popular upgrade')}
-        </p>
-      )}
-      <div className={hasPicture ? `${css.body} ${css.wide}` : css.body}>
-        <div className={css.text}>
-          <span className={css.icon}>
-            <Icon name={icon} size={35} />
-          </span>
-          <h2 className={css.title} id={id}>
-            {title}
-          </h2>
-          <p className={css.description}>{description}</p>
-          <CheckList items={features} />
-          {prices && (
-            <Price currency={currency} legend={productPageLegend()} offPrice={prices.offPrice} price={prices.price} />
-          )}
-          <div className={css.action}>
-            <OutLink
-              href={redirect('jetpack-product-description-checkout', { path: slug })}
-              onClick={() => recordOnCard('checkout', slug)}
-              variant={isPopular ? 'secondary' : 'primary'}
-            >
-              {sprintf(__('Add %s'), title)}
-            </OutLink>
-          </div>
-          {hasLimits && <Limits onClick={() => recordOnCard('disclaimer', slug)} />}
-        </div>
-        {hasPicture && (
-          <div className={css.picture}>
-            <StepPicture step={pictureOf(key)} />
-          </div>
-        )}
-      </div>
-    </article>
+    <OfferCard
+      action={
+        <OutLink
+          href={redirect('jetpack-product-description-checkout', { path: slug })}
+          onClick={() => recordOnCard('checkout', slug)}
+          variant={isPopular ? 'secondary' : 'primary'}
+        >
+          {sprintf(__('Add %s'), title)}
+        </OutLink>
+      }
+      description={description}
+      features={features}
+      icon={icon}
+      level={2}
+      mark={isPopular ? __('Popular upgrade') : undefined}
+      picture={hasPicture && <StepPicture step={pictureOf(key)} />}
+      price={
+        prices && (
+          <Price currency={currency} legend={productPageLegend()} offPrice={prices.offPrice} price={prices.price} />
+        )
+      }
+      smallPrint={hasLimits && <Limits onClick={() => recordOnCard('disclaimer', slug)} />}
+      title={title}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { Spinner } from '@flightdeck/shared/ui/spinner';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { useEffect } from 'react';
+import { OfferList } from '../offer/offer-list.view';
 import { FirstTerm } from '../suggestions/first-term.view';
 import css from './product.css';
 import { type ProductPage, useProductPage, useProductShown } from './product.resource';
@@ -21,25 +22,38 @@ export function Product() {
   }, [isGone]);
   if (page.state === 'failed') {
     return (
-      <FailurePanel
-        cause={page.failure.message}
-        code={page.failure.code}
-        onRetry={page.retry}
-        remedy={__('Try again in a moment.')}
-        title={__('The product could not be loaded')}
-      />
+      <>
+        <Heading />
+        <FailurePanel
+          cause={page.failure.message}
+          code={page.failure.code}
+          onRetry={page.retry}
+          remedy={__('Try again in a moment.')}
+          title={__('The product could not be loaded')}
+        />
+      </>
     );
   }
   if (page.state === 'loading' || isGone) {
     return (
-      <div aria-busy="true" className={css.waiting} data-fd-waiting role="status">
-        <Spinner size={40} />
-        <span>{__('Loading the product…')}</span>
-      </div>
+      <>
+        <Heading />
+        <div aria-busy="true" className={css.waiting} data-fd-waiting role="status">
+          <Spinner size={40} />
+          <span>{__('Loading the product…')}</span>
+        </div>
+      </>
     );
   }
   return <Shown offers={page.offers} />;
 }
+
+/** In every state: the page is never without its heading. */
+const Heading = () => (
+  <VisuallyHidden>
+    <h1>{__('Products for your site')}</h1>
+  </VisuallyHidden>
+);
 
 function Shown({ offers }: { readonly offers: Extract<ProductPage, { readonly state: 'ready' }>['offers'] }) {
   const [main, beside] = offers;
@@ -47,16 +61,11 @@ function Shown({ offers }: { readonly offers: Extract<ProductPage, { readonly st
   if (!main) return null;
   return (
     <Stack gap="sections">
-      <VisuallyHidden>
-        <h1>{__('Products for your site')}</h1>
-      </VisuallyHidden>
-      <div className={beside ? css.pair : css.single}>
+      <Heading />
+      <OfferList foot={<FirstTerm hasDiscount={false} />}>
         <ProductCard hasPicture={!beside} offered={main} />
         {beside && <ProductCard isPopular offered={beside} />}
-      </div>
-      <div className={css.foot}>
-        <FirstTerm hasDiscount={false} />
-      </div>
+      </OfferList>
     </Stack>
   );
 }

@@ -5,21 +5,27 @@ import {
   writeRecommendationsData,
   writeRecommendationsStep,
 } from '@flightdeck/shared/calls/recommendations';
+import type { Failure } from '@flightdeck/shared/contracts/failure';
 import { type Answers, readAnswers, writtenAnswers } from '../flow/answers';
 import type { Step } from '../flow/steps';
-import { type FlowStore, flowStore } from './flow.store';
+import { type FlowStore, flowStore, type Saved } from './flow.store';
 
 /** Sends a write once those before it have ended; how it ends is kept with the store. */
-function send(store: FlowStore, write: () => Promise<unknown>): void {
+function send(store: FlowStore, what: Saved, write: () => Promise<unknown>): void {
   store.set({ unsaved: store.current().unsaved + 1 });
+  const ended = (failure: Failure | undefined) => {
+    const { unsaved, problems } = store.current();
+    const { [what]: _before, ...others } = problems;
+    store.set({ unsaved: unsaved - 1, problems: failure ? { ...others, [what]: failure } : others });
+  };
   store.lastWrite = store.lastWrite.then(write).then(
-    () => store.set({ unsaved: store.current().unsaved - 1, problem: null }),
-    (error: unknown) => store.set({ unsaved: store.current().unsaved - 1, problem: asFailure(error) }),
+    () => ended(undefined),
+    (error: unknown) => ended(asFailure(error)),
   );
 }
 
 const sendAnswers = (store: FlowStore, answers: Answers) =>
-  send(store, () => writeRecommendationsData(writtenAnswers(answers)));
+  send(store, 'answers', () => writeRecommendationsData(writtenAnswers(answers)));
 
 /** Changes the answers and saves them (REC-081); a change that changes nothing is not sent. */
 export function changeAnswers(change: (answers: Answers) => Answers): void {
@@ -52,23 +58,23 @@ export function enterStep(step: Step): void {
   const store = flowStore();
   if (store.current().step === step) return;
   store.set({ step });
-  send(store, () => writeRecommendationsStep(step));
+  send(store, 'step', () => writeRecommendationsStep(step));
 }
 
 /** Sends again what could not be saved. */
 export function saveAgain(): void {
   const store = flowStore();
-  const { step } = store.current();
-  store.set({ problem: null });
-  saveAnswers();
-  send(store, () => writeRecommendationsStep(step));
+  const { step, problems } = store.current();
+  store.set({ problems: {} });
+  if (problems.answers) saveAnswers();
+  if (problems.step) send(store, 'step', () => writeRecommendationsStep(step));
 }
 
 /** Takes over what another tab has saved meanwhile, unless something of this one is still on its way. Never rejects. */
 export async function catchUp(): Promise<void> {
   const store = flowStore();
   const before = store.current();
-  if (!before.answers || before.unsaved > 0 || before.problem) return;
+  if (!before.answers || before.unsaved > 0 || Object.keys(before.problems).length > 0) return;
   try {
     const [raw, step] = await Promise.all([readNow(recommendationsDataRead), readNow(recommendationsStepRead)]);
     const { answers, unsaved } = store.current();

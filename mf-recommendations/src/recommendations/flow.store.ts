@@ -13,8 +13,8 @@ export interface FlowState {
   readonly step: string;
   /** Changes on their way. */
   readonly unsaved: number;
-  /** Why the last write failed; null when it did not. */
-  readonly problem: Failure | null;
+  /** What could not be saved, and why; until a write of the same kind, which carries it, has succeeded. */
+  readonly problems: Readonly<Partial<Record<Saved, Failure>>>;
   /** What is being switched on (REC-082.9). */
   readonly installing: Readonly<Partial<Record<SelectableStep, true>>>;
   /** Why something could not be switched on, until it is tried again. */
@@ -26,6 +26,9 @@ export interface FlowState {
   /** Step beside which the discount card was first shown (REC-082.8); kept by this page alone. */
   readonly discountStep: Step | null;
 }
+
+/** What is saved on its own. */
+export type Saved = 'answers' | 'step';
 
 /** One per page: what was answered stays when the screen goes and comes with the route. */
 export class FlowStore {
@@ -39,7 +42,7 @@ export class FlowStore {
       answers: null,
       step,
       unsaved: 0,
-      problem: null,
+      problems: {},
       installing: {},
       refused: {},
       hasBegun: false,

@@ -1,3 +1,4 @@
+import { openBus } from '@flightdeck/shared/bus';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -94,6 +95,39 @@ test('REC-076 the provider says nothing at all: the flow goes on without what it
     expect(writes).toContainEqual(['data', expect.objectContaining({ onboardingActive: 'JETPACK_SCAN' })]),
   );
   await waitFor(() => expect(screen.queryByText('Not everything about your site could be read.')).toBeNull());
+});
+
+test('ROOT-041 the page hears how many are new when one is looked at, and once more when the screen goes', async () => {
+  takeWrites();
+  const told: number[] = [];
+  const bus = openBus();
+  bus.on('recommendations.changed').subscribe(({ news }) => told.push(news));
+  const { unmount } = await openFlow('/recommendations/publicize', {
+    step: 'publicize',
+    conditional: ['publicize', 'boost'],
+  });
+  await waitFor(() => expect(told.at(-1)).toBe(1));
+  expect(told[0]).toBe(2);
+  told.length = 0;
+  await unmount();
+  expect(told).toEqual([1]);
+  bus.close();
+});
+
+test('REC-073 of several new ones the bare path leads to the first, and only that one counts as seen', async () => {
+  const writes = takeWrites();
+  await openFlow('/recommendations', {
+    step: 'summary',
+    conditional: ['publicize', 'boost'],
+    data: { viewedRecommendations: ['site-type-question'] },
+  });
+  await waitFor(() => expect(location.hash).toBe('#/recommendations/publicize'));
+  await waitFor(() => expect(writes).toHaveLength(2));
+  expect(heading()).toHaveTextContent(/^Share each new post/);
+  expect(writes).toEqual([
+    ['step', 'publicize'],
+    ['data', expect.objectContaining({ viewedRecommendations: ['site-type-question', 'publicize'] })],
+  ]);
 });
 
 test('another tab has answered: this one takes that over when it is looked at', async () => {

@@ -5,13 +5,15 @@ import { FailurePanel } from '@flightdeck/shared/ui/failure-panel';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { initialStep } from '../flow/flow';
 import { hrefOf, type Step, stepOfPath } from '../flow/steps';
+import { useProgress } from '../step/progress.store';
 import { saveAgain } from './answers.resource';
 import { type ReadyFlow, useFlow } from './flow.resource';
 import { FooterLinks } from './footer-links.view';
 import { LoadingFlow } from './loading-flow.view';
+import { useNewsTold } from './news.resource';
 import { StepScreen } from './step-screen.view';
 
 /** Guided recommendations: each route a step (REC-005). */
@@ -41,16 +43,18 @@ export function Recommendations() {
 /** The step of the route; the bare path and those nobody knows lead to one (REC-007 to REC-009). */
 function Routed({ flow }: { readonly flow: ReadyFlow }) {
   const { path } = useRoute();
-  const step = stepOfPath(path);
-  const target = step === 'start' ? initialStep(flow.state.step, flow.facts) : step === null ? 'summary' : null;
+  const asked = stepOfPath(path);
+  const step = useShownStep(asked, flow);
   const isFirst = useIsFirst(step);
+  const problem = flow.state.problems.answers ?? flow.state.problems.step;
+  const progress = useProgress(step, flow.facts);
+  useNewsTold(flow);
   useEffect(() => {
-    if (target) location.replace(hrefOf(target));
-  }, [target]);
-  if (step === 'start' || step === null) return <LoadingFlow />;
+    if (step !== asked) location.replace(hrefOf(step));
+  }, [asked, step]);
   return (
     <>
-      {flow.state.problem && (
+      {problem && (
         <PageNotice
           action={
             <Button icon="retry" onClick={saveAgain}>
@@ -59,7 +63,7 @@ function Routed({ flow }: { readonly flow: ReadyFlow }) {
           }
           status="is-error"
         >
-          <strong>{__('Your last answer is not saved yet.')}</strong> {flow.state.problem.message}
+          <strong>{__('Your last answer is not saved yet.')}</strong> {problem.message}
         </PageNotice>
       )}
       {flow.gap && (
@@ -75,14 +79,24 @@ function Routed({ flow }: { readonly flow: ReadyFlow }) {
           {__('What we recommend may be incomplete.')} {flow.gap.message}
         </PageNotice>
       )}
-      <StepScreen flow={flow} key={step} step={step} takesFocus={!isFirst} />
+      <StepScreen flow={flow} key={step} progress={progress} step={step} takesFocus={!isFirst} />
     </>
   );
 }
 
+/**
+ * The step to draw at once; the address follows. Where the bare path leads is decided once: a new recommendation that shows
+ * is none any more, and the next one would take its place.
+ */
+function useShownStep(asked: ReturnType<typeof stepOfPath>, { facts, state }: ReadyFlow): Step {
+  const [start, keep] = useState<Step | null>(null);
+  const found = asked === 'start' ? (start ?? initialStep(state.step, facts)) : null;
+  if (found !== start) keep(found);
+  return found ?? (asked === 'start' || asked === null ? 'summary' : asked);
+}
+
 /** Whether no step has shown before this one. */
-function useIsFirst(step: Step | 'start' | null): boolean {
-  const first = useRef<Step | null>(null);
-  if (step !== 'start') first.current ??= step;
+function useIsFirst(step: Step): boolean {
+  const first = useRef(step);
   return first.current === step;
 }

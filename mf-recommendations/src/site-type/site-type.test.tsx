@@ -5,7 +5,7 @@ import { heading, openFlow, takeWrites } from '../testing/flow-page';
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-test('REC-013 REC-014 REC-015 REC-016 REC-017 REC-018 REC-019 three boxes, saved by Continue', async () => {
+test('REC-013 REC-014 REC-015 REC-016 REC-017 REC-018 REC-019 three boxes, saved by Continue, once', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/site-type', { step: 'site-type-question', data: { 'site-type-other': true } });
   expect(heading()).toHaveTextContent(/^Tell us more about Site Example\?$/);
@@ -18,7 +18,7 @@ test('REC-013 REC-014 REC-015 REC-016 REC-017 REC-018 REC-019 three boxes, saved
   await waitFor(() => expect(writes.length).toBeLessThanOrEqual(viewed + 1));
   const go = screen.getByRole('link', { name: 'Continue' });
   expect(go).toHaveAttribute('href', '#/recommendations/agency');
-  await userEvent.click(go);
+  await userEvent.dblClick(go);
   await waitFor(() => expect(heading()).toHaveTextContent('All your clients’ sites in one place'));
   await waitFor(() =>
     expect(writes.filter(([kind]) => kind === 'data').at(1)).toEqual([
@@ -26,10 +26,18 @@ test('REC-013 REC-014 REC-015 REC-016 REC-017 REC-018 REC-019 three boxes, saved
       expect.objectContaining({ 'site-type-agency': true, 'site-type-store': true, 'site-type-personal': false }),
     ]),
   );
+  // Twice pressed, once counted, and once saved before the next step is.
+  expect(JSON.stringify(recorded()).split('site_type_answered')).toHaveLength(2);
   expect(recorded()).toContainEqual([
     'jetpack_recommendations_site_type_answered',
     { personal: false, builder: true, store: true },
   ]);
+  await waitFor(() => expect(writes).toContainEqual(['step', 'agency']));
+  const before = writes.slice(
+    0,
+    writes.findIndex(([kind]) => kind === 'step'),
+  );
+  expect(before.filter((write) => JSON.stringify(write).includes('"site-type-store":true'))).toHaveLength(1);
 });
 
 test('each box is explained', async () => {

@@ -4,10 +4,11 @@ import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Checkbox } from '@flightdeck/shared/ui/checkbox';
 import { Popover } from '@flightdeck/shared/ui/popover';
-import { type SiteType, siteTypes } from '../flow/answers';
+import { useRef } from 'react';
+import { type Answers, type SiteType, siteTypes } from '../flow/answers';
 import { nextStep } from '../flow/flow';
-import { progressOf } from '../flow/progress';
 import { hrefOf } from '../flow/steps';
+import { SmallPrint } from '../offer/small-print.view';
 import { noteAnswers, saveAnswers } from '../recommendations/answers.resource';
 import { StepAside } from '../step/step-aside.view';
 import stepCss from '../step/step-body.css';
@@ -18,13 +19,17 @@ import css from './site-type.css';
 import { siteTypeText } from './site-type-texts';
 
 /** What kind of site this is (REC-013 to REC-020): kept here until Continue saves it. */
-export function SiteTypeStep({ step, flow, takesFocus }: StepProps<'site-type-question'>) {
+export function SiteTypeStep({ step, flow, progress, takesFocus }: StepProps<'site-type-question'>) {
   const { facts } = flow;
   useStepEntry(step);
   const { siteType } = facts.answers;
   const answer = (type: SiteType, isOn: boolean) =>
     noteAnswers((answers) => ({ ...answers, siteType: { ...answers.siteType, [type]: isOn } }));
+  const sent = useRef<Answers | null>(null);
   const goOn = () => {
+    // A second click comes before the next screen does.
+    if (sent.current === facts.answers) return;
+    sent.current = facts.answers;
     record('jetpack_recommendations_site_type_answered', {
       personal: siteType.personal,
       builder: siteType.agency,
@@ -35,7 +40,7 @@ export function SiteTypeStep({ step, flow, takesFocus }: StepProps<'site-type-qu
   return (
     <StepLayout
       aside={<StepAside flow={flow} step={step} />}
-      progress={progressOf(step, facts)}
+      progress={progress}
       takesFocus={takesFocus}
       title={sprintf(__('Tell us more about %s?'), initialState().siteTitle)}
     >
@@ -52,9 +57,9 @@ export function SiteTypeStep({ step, flow, takesFocus }: StepProps<'site-type-qu
           {__('Continue')}
         </Button>
       </div>
-      <p className={css.after}>
+      <SmallPrint>
         {__('We show you a few features that suit the site. Everything else Jetpack has stays in reach.')}
-      </p>
+      </SmallPrint>
     </StepLayout>
   );
 }

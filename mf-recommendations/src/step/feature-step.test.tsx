@@ -133,7 +133,7 @@ test.each([
 });
 
 test('writes go out one after the other, each once; one that fails is said and sent again', async () => {
-  onCall('POST', 'recommendations/step').reply(500, errorBody('down', 'The site is busy.', 500));
+  onCall('POST', 'recommendations/step').reply(500, errorBody('down', 'Not now.', 500));
   onCall('POST', 'recommendations/data').reply(500, errorBody('down', 'The site is busy.', 500));
   await openFlow('/recommendations/related-posts', { step: 'monitor' });
   expect(await screen.findByText('The site is busy.')).toBeVisible();
@@ -142,6 +142,18 @@ test('writes go out one after the other, each once; one that fails is said and s
   await waitFor(() => expect(writes.map(([kind]) => kind)).toEqual(['data', 'step']));
   expect(screen.queryByText('The site is busy.')).toBeNull();
   expect(writes[1]).toEqual(['step', 'related-posts']);
+});
+
+test('a step that could not be saved stays unsaved, also when the answers behind it are saved', async () => {
+  onCall('POST', 'recommendations/step').reply(500, errorBody('down', 'The site is busy.', 500));
+  const writes = takeWrites();
+  await openFlow('/recommendations/related-posts', { step: 'monitor' });
+  await waitFor(() => expect(saved(writes, 'viewedRecommendations')).toEqual([['related-posts']]));
+  expect(await screen.findByText('The site is busy.')).toBeVisible();
+  await press('Save again');
+  await waitFor(() => expect(screen.queryByText('The site is busy.')).toBeNull());
+  await waitFor(() => expect(writes.at(-1)).toEqual(['step', 'related-posts']));
+  expect(writes).toHaveLength(2);
 });
 
 test('a new recommendation has its mark, also after it counts as viewed', async () => {

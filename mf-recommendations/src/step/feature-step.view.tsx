@@ -7,7 +7,6 @@ import { useEffect, useRef, useState } from 'react';
 import { activationOf, isFeatureActive } from '../flow/activation';
 import { skip } from '../flow/answers';
 import { newRecommendations, nextStep } from '../flow/flow';
-import { progressOf } from '../flow/progress';
 import { hrefOf, type SelectableStep } from '../flow/steps';
 import { changeAnswers } from '../recommendations/answers.resource';
 import { enableFrom } from '../recommendations/enable.resource';
@@ -23,7 +22,7 @@ import { StepLayout } from './step-layout.view';
 import type { StepProps } from './step-props';
 
 /** A step that switches something on: Enable or Not now, and once it is on, its settings and the way on (REC-041 to REC-046). */
-export function FeatureStep({ step, flow, takesFocus }: StepProps<SelectableStep>) {
+export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<SelectableStep>) {
   const { facts, state } = flow;
   useStepEntry(step);
   const [isNew] = useState(() => newRecommendations(facts).includes(step));
@@ -50,12 +49,12 @@ export function FeatureStep({ step, flow, takesFocus }: StepProps<SelectableStep
     <StepLayout
       aside={<StepAside flow={flow} step={step} />}
       isNew={isNew}
-      progress={progressOf(step, facts)}
+      progress={progress}
       takesFocus={takesFocus}
       title={text.title}
     >
       <StepBody onLearnMore={() => count('learn_more')} text={text} />
-      <div aria-live="polite">
+      <div aria-live="polite" className={css.live}>
         {isOn && (
           <p className={css.done}>
             <Icon name="success" size={20} />

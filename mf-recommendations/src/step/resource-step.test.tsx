@@ -1,5 +1,5 @@
 import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Held, heading, openFlow, purchase, takeWrites } from '../testing/flow-page';
 
@@ -43,7 +43,7 @@ test('a page to read that is passed over records no skip', async () => {
   expect(JSON.stringify(writes)).not.toContain('"skippedRecommendations":["agency"]');
 });
 
-test('REC-048 REC-050 the bar of an onboarding, step by step', async () => {
+test('REC-048 REC-050 the bar of an onboarding, step by step; Back leaves it where it was', async () => {
   takeWrites();
   await openFlow('/recommendations', running);
   await waitFor(() => expect(heading()).toHaveTextContent('Welcome to Jetpack Security!'));
@@ -56,6 +56,11 @@ test('REC-048 REC-050 the bar of an onboarding, step by step', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
   await waitFor(() => expect(heading()).toHaveTextContent('Real-time Malware Scanning'));
   expect(screen.getByText('Step 3 of 5')).toBeVisible();
+  expect(bar()).toHaveAttribute('aria-valuenow', '50');
+  act(() => history.back());
+  await waitFor(() => expect(heading()).toHaveTextContent('Site backups are live'));
+  expect(screen.getByText('Step 2 of 5')).toBeVisible();
+  expect(bar()).toHaveAttribute('aria-valuenow', '50');
 });
 
 test('REC-049 a step outside of the onboarding has no bar', async () => {

@@ -5,7 +5,6 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { useState } from 'react';
 import { newRecommendations, nextStep } from '../flow/flow';
-import { progressOf } from '../flow/progress';
 import { hrefOf } from '../flow/steps';
 import { BackToSummary } from './back-to-summary.view';
 import { type ResourceStep as ResourceSlug, resourceText } from './resource-texts';
@@ -17,7 +16,7 @@ import { StepLayout } from './step-layout.view';
 import type { StepProps } from './step-props';
 
 /** A step that leads to a page to read or to set something up; this tab goes on to the next step meanwhile. */
-export function ResourceStep({ step, flow, takesFocus }: StepProps<ResourceSlug>) {
+export function ResourceStep({ step, flow, progress, takesFocus }: StepProps<ResourceSlug>) {
   const { facts } = flow;
   useStepEntry(step);
   const [isNew] = useState(() => newRecommendations(facts).includes(step));
@@ -33,7 +32,7 @@ export function ResourceStep({ step, flow, takesFocus }: StepProps<ResourceSlug>
     <StepLayout
       aside={<StepAside flow={flow} step={step} />}
       isNew={isNew}
-      progress={progressOf(step, facts)}
+      progress={progress}
       takesFocus={takesFocus}
       title={text.title}
     >

@@ -1,7 +1,8 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { StateChip } from '@flightdeck/shared/ui/chip';
+import { Hero, HeroTitle } from '@flightdeck/shared/ui/hero';
 import { ProgressBar } from '@flightdeck/shared/ui/progress-bar';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Progress } from '../flow/progress';
 import css from './step-layout.css';
 
@@ -22,26 +23,19 @@ export interface StepLayoutProps {
 
 /** What all steps have in common: how far one is, a question, what can be done, something beside it. */
 export function StepLayout({ title, isNew, progress, children, aside, takesFocus, isList }: StepLayoutProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
   return (
-    <div className={css.screen}>
-      <div className={isList ? `${css.pane} ${css.list}` : css.pane}>
-        {progress && <StepProgress progress={progress} />}
-        {isNew && (
-          <span>
-            <StateChip tone="info">{__('New')}</StateChip>
-          </span>
-        )}
-        <h2 className={css.title} ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-        {children}
-      </div>
-      <aside className={isList ? `${css.aside} ${css.list}` : css.aside}>{aside}</aside>
-    </div>
+    <Hero aside={aside} fromTop={isList}>
+      {progress && <StepProgress progress={progress} />}
+      {isNew && (
+        <span>
+          <StateChip tone="info">{__('New')}</StateChip>
+        </span>
+      )}
+      <HeroTitle level={2} takesFocus={takesFocus}>
+        {title}
+      </HeroTitle>
+      {children}
+    </Hero>
   );
 }
 

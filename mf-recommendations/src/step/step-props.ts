@@ -1,3 +1,4 @@
+import type { Progress } from '../flow/progress';
 import type { Step } from '../flow/steps';
 import type { ReadyFlow } from '../recommendations/flow.resource';
 
@@ -5,5 +6,7 @@ import type { ReadyFlow } from '../recommendations/flow.resource';
 export interface StepProps<S extends Step = Step> {
   readonly step: S;
   readonly flow: ReadyFlow;
+  /** The bar; null where there is none. */
+  readonly progress: Progress | null;
   readonly takesFocus: boolean;
 }

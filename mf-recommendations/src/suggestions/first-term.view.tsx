@@ -1,5 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Icon } from '@flightdeck/shared/ui/icon';
+import { SmallPrint } from '../offer/small-print.view';
 import css from './first-term.css';
 
 export interface FirstTermProps {
@@ -15,11 +16,11 @@ export function FirstTerm({ hasDiscount }: FirstTermProps) {
         <Icon name="success" size={16} />
         {__('14-day money-back guarantee')}
       </p>
-      <p className={css.footnote}>
+      <SmallPrint>
         {hasDiscount
           ? __('* Discounts are for the first term only. Renewals are at full price.')
           : __('Introductory prices are for the first term only. Renewals are at full price.')}
-      </p>
+      </SmallPrint>
     </>
   );
 }

@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { CheckList } from '../discount/check-list.view';
 import { purchasedSuggestion } from '../flow/applies';
 import { nextStep } from '../flow/flow';
-import { progressOf } from '../flow/progress';
 import { hrefOf } from '../flow/steps';
 import { StepPicture } from '../pictures/step-picture.view';
 import stepCss from '../step/step-body.css';
@@ -15,7 +14,7 @@ import type { StepProps } from '../step/step-props';
 import { useSuggestions } from './suggestions.resource';
 
 /** What a purchase has brought (REC-065). It is only shown once that is known (REC-066). */
-export function Purchased({ step, flow, takesFocus }: StepProps<'product-purchased'>) {
+export function Purchased({ step, flow, progress, takesFocus }: StepProps<'product-purchased'>) {
   const { facts } = flow;
   useStepEntry(step);
   const product = purchasedSuggestion(useSuggestions(), facts.plan, facts.purchases);
@@ -26,7 +25,7 @@ export function Purchased({ step, flow, takesFocus }: StepProps<'product-purchas
   return (
     <StepLayout
       aside={<StepPicture step={step} />}
-      progress={progressOf(step, facts)}
+      progress={progress}
       takesFocus={takesFocus}
       title={__('Your site has a new plan')}
     >

@@ -1,8 +1,10 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
-import { useEffect, useMemo, useRef } from 'react';
+import { HeroTitle } from '@flightdeck/shared/ui/hero';
+import { useMemo } from 'react';
 import { Countdown } from '../discount/countdown.view';
 import { useOffers } from '../discount/offers.resource';
+import { OfferList } from '../offer/offer-list.view';
 import { LoadingFlow } from '../recommendations/loading-flow.view';
 import { useStepEntry } from '../step/step-entry.resource';
 import type { StepProps } from '../step/step-props';
@@ -20,10 +22,6 @@ export function Suggestions({ step, takesFocus }: StepProps<'product-suggestions
   const isKnown = !offers.isLoading && !upsell.isLoading;
   const slugs = useMemo(() => suggestions.map(({ slug }) => slug), [suggestions]);
   useSuggestionsShown(slugs, offers.isActive, isKnown);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus && isKnown) heading.current?.focus();
-  }, [takesFocus, isKnown]);
   if (!isKnown) return <LoadingFlow />;
   return (
     <div className={css.screen}>
@@ -32,10 +30,17 @@ export function Suggestions({ step, takesFocus }: StepProps<'product-suggestions
           {__('Back')}
         </Button>
       </div>
-      <h2 className={css.title} ref={heading} tabIndex={-1}>
+      <HeroTitle level={2} takesFocus={takesFocus}>
         {__('Products that suit your site')}
-      </h2>
-      <div className={css.cards}>
+      </HeroTitle>
+      <OfferList
+        foot={
+          <>
+            <FirstTerm hasDiscount={offers.isActive} />
+            {offers.until && <Countdown onEnd={offers.onEnd} until={offers.until} />}
+          </>
+        }
+      >
         {suggestions.map((suggestion) => (
           <SuggestionCard
             isRecommended={suggestion.slug === upsell.product?.slug}
@@ -45,11 +50,7 @@ export function Suggestions({ step, takesFocus }: StepProps<'product-suggestions
             suggestion={suggestion}
           />
         ))}
-      </div>
-      <div className={css.foot}>
-        <FirstTerm hasDiscount={offers.isActive} />
-        {offers.until && <Countdown onEnd={offers.onEnd} until={offers.until} />}
-      </div>
+      </OfferList>
     </div>
   );
 }

@@ -3,17 +3,12 @@ import { redirect } from '@flightdeck/shared/links';
 import { addresses } from '@flightdeck/shared/links/places';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { QrCode } from '@flightdeck/shared/ui/qr-code';
 import { SideCard } from '../discount/side-card.view';
 import { type MobileCardSlug, storeOf } from '../flow/sidebar';
 import css from './mobile-card.css';
 import { mobileText } from './mobile-texts';
 import { recordSidebarClick, useSidebarShown } from './sidebar-events.resource';
-
-const QrCode = lazy(() =>
-  import(/* webpackChunkName: "qr-code" */ './qr-code.view').then(({ QrCode: view }) => ({ default: view })),
-);
 
 /** What the code leads to. */
 const mobilePage = `${addresses.jetpack}/mobile/`;
@@ -56,9 +51,7 @@ function StoreLink({ slug, store }: { readonly slug: MobileCardSlug; readonly st
 function Code({ slug }: { readonly slug: MobileCardSlug }) {
   return (
     <div className={css.code}>
-      <Suspense fallback={<Skeleton height={80} width={80} />}>
-        <QrCode label={__('QR code of the page jetpack.com/mobile')} text={mobilePage} />
-      </Suspense>
+      <QrCode label={__('QR code of the page jetpack.com/mobile')} text={mobilePage} />
       <p className={css.text}>
         {interpolate(__('Scan the code with your phone, or go to <link>jetpack.com/mobile</link>.'), {
           link: (children) => (

@@ -4,7 +4,7 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import { Icon } from '@flightdeck/shared/ui/icon';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { activationOf, isFeatureActive } from '../flow/activation';
 import { newRecommendations } from '../flow/flow';
 import { hrefOf, type SelectableStep, type Step } from '../flow/steps';
@@ -23,13 +23,21 @@ interface RowProps {
   /** It works, and a check says so. */
   readonly isOn?: boolean | undefined;
   readonly problem?: string | undefined;
+  /** The focus was in this row, and is lost when its button goes. */
+  readonly takesFocus?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A name that leads to its step, and one thing to do. */
-function Row({ step, flow, name, isOn = false, problem, children }: RowProps) {
+function Row({ step, flow, name, isOn = false, problem, takesFocus = false, children }: RowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the state the button goes, and another one comes
+  useEffect(() => {
+    if (!takesFocus || document.activeElement !== document.body) return;
+    [...(row.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].at(-1)?.focus();
+  }, [takesFocus, isOn]);
   return (
-    <li className={css.row}>
+    <li className={css.row} ref={row}>
       <span className={css.mark}>
         {isOn && (
           <>
@@ -58,10 +66,13 @@ function Row({ step, flow, name, isOn = false, problem, children }: RowProps) {
 export interface FeatureRowProps {
   readonly step: SelectableStep;
   readonly flow: ReadyFlow;
+  readonly takesFocus: boolean;
+  /** Its button was pressed. */
+  readonly onEnable: (step: SelectableStep) => void;
 }
 
 /** Something that can be switched on: its settings once it is, else the button that does it. */
-export function FeatureRow({ step, flow }: FeatureRowProps) {
+export function FeatureRow({ step, flow, takesFocus, onEnable }: FeatureRowProps) {
   const { facts, state } = flow;
   const isOn = isFeatureActive(step, facts);
   const isPlugin = activationOf(step).kind === 'plugin';
@@ -69,7 +80,14 @@ export function FeatureRow({ step, flow }: FeatureRowProps) {
   // Of many buttons with one label, each says what it is for.
   const forWhat = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
-    <Row flow={flow} isOn={isOn} name={name} problem={isOn ? undefined : state.refused[step]} step={step}>
+    <Row
+      flow={flow}
+      isOn={isOn}
+      name={name}
+      problem={isOn ? undefined : state.refused[step]}
+      step={step}
+      takesFocus={takesFocus}
+    >
       {isOn ? (
         <PlaceLink
           href={settingsLink(step, initialState().adminUrl)}
@@ -83,7 +101,10 @@ export function FeatureRow({ step, flow }: FeatureRowProps) {
         <Button
           busy={state.installing[step] ?? false}
           busyLabel={isPlugin ? __('Installing…') : __('Enabling…')}
-          onClick={() => enableFrom('jetpack_recommendations_summary_enable_click', step)}
+          onClick={() => {
+            onEnable(step);
+            enableFrom('jetpack_recommendations_summary_enable_click', step);
+          }}
         >
           {isPlugin && step !== 'videopress' ? __('Install') : __('Enable')}
           {forWhat}

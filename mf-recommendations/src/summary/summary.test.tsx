@@ -1,11 +1,10 @@
 import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { readQrCode } from '@flightdeck/shared/testing/read-qr-code';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import decodeQR from 'qr/decode.js';
 import { type Held, heading, openFlow, plugins, purchase, suggestion, takeWrites } from '../testing/flow-page';
 // Loaded before the clock of a test runs.
-import './qr-code.view';
 import './summary.view';
 
 const security = 'jetpack_security_t1_yearly';
@@ -98,8 +97,10 @@ test('REC-082.9 what is skipped can be switched on here; while that runs it stan
   onCall('GET', 'plugins').reply(200, plugins('creative-mail-by-constant-contact/creative-mail-plugin.php'));
   await userEvent.click(screen.getByRole('button', { name: /^Install/ }));
   expect(rows('Recommendations enabled')).toEqual(['Creative Mail']);
+  // The row has moved to another section, and the focus with it.
   expect(screen.getByRole('button', { name: /Installing…/ })).toHaveAttribute('aria-busy', 'true');
-  expect(await screen.findByRole('link', { name: /^Settings Creative Mail/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Installing…/ })).toHaveFocus();
+  expect(await screen.findByRole('link', { name: /^Settings Creative Mail/ })).toHaveFocus();
   expect(recorded()).toContainEqual(['jetpack_recommendations_summary_enable_click', { feature: 'creative-mail' }]);
 });
 
@@ -154,26 +155,10 @@ test('REC-099.4 REC-100 REC-102 backups that run; and a code that a phone can re
   expect(app.querySelector('svg')).toHaveAttribute('width', '25');
   const code = await screen.findByRole('img', { name: /^QR code/ });
   expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['80', '80']);
-  expect(readCode(code)).toBe('https://jetpack.com/mobile/');
+  expect(readQrCode(code)).toBe('https://jetpack.com/mobile/');
 });
 
 test('REC-099.5 anything else: the app', async () => {
   await open({ ...paid, rewind: 'unavailable' });
   expect(screen.getByRole('region', { name: 'See what happens on your site, wherever you are' })).toBeVisible();
 });
-
-/** Paints the drawing, four pixels a square, and reads it as a camera would. */
-function readCode(drawing: Element): string {
-  const side = Number(drawing.getAttribute('viewBox')?.split(' ')[2]);
-  const scale = 4;
-  const width = side * scale;
-  const data = new Uint8ClampedArray(width * width * 4).fill(255);
-  for (const [, x, y] of (drawing.querySelector('path')?.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
-    for (let row = 0; row < scale; row += 1)
-      for (let column = 0; column < scale; column += 1) {
-        const pixel = ((Number(y) * scale + row) * width + Number(x) * scale + column) * 4;
-        data.fill(0, pixel, pixel + 3);
-      }
-  }
-  return decodeQR({ width, height: width, data });
-}

@@ -1,8 +1,9 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { initialState } from '@flightdeck/shared/session';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { landingOf } from '../flow/landing';
 import { sidebarOf } from '../flow/sidebar';
+import type { SelectableStep } from '../flow/steps';
 import { summaryRows } from '../flow/summary-rows';
 import { useStepEntry } from '../step/step-entry.resource';
 import { StepLayout } from '../step/step-layout.view';
@@ -20,6 +21,8 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
   const { facts, state } = flow;
   useStepEntry(step);
   useEndOfOnboarding();
+  // What is switched on moves to another section, and the focus with it.
+  const [chosen, choose] = useState<SelectableStep | null>(null);
   const initial = initialState();
   const rows = summaryRows(facts, state.installing);
   const upsell = useUpsell();
@@ -52,12 +55,12 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
             title={__('Recommendations enabled')}
           >
             {rows.enabled.map((each) => (
-              <FeatureRow flow={flow} key={each} step={each} />
+              <FeatureRow flow={flow} key={each} onEnable={choose} step={each} takesFocus={each === chosen} />
             ))}
           </Section>
           <Section title={__('Recommendations skipped')}>
             {rows.skipped.map((each) => (
-              <FeatureRow flow={flow} key={each} step={each} />
+              <FeatureRow flow={flow} key={each} onEnable={choose} step={each} takesFocus={each === chosen} />
             ))}
           </Section>
           <Section title={__('Resources')}>

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { mark, open } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Dashboard', exact: true });
+const tab = (page: Page) => tabs(page).getByRole('link', { name: /^Recommendations/ });
+const footer = (page: Page) => page.getByRole('navigation', { name: 'About this plugin' });
+
+test.beforeEach(async ({ signIn }) => signIn('admin'));
+
+test.describe('with new recommendations', () => {
+  test.use({ scenario: 'new-recommendations' });
+
+  test('ROOT-041 ROOT-042 REC-073 the number at the tab falls with each one that is seen, at once and for good', async ({
+    page,
+    site,
+  }) => {
+    await open(page);
+    await expect(tab(page)).toHaveText(/2 new$/);
+    await tab(page).click();
+    await expect(title(page, /^Share each new post/)).toBeVisible();
+    await expect(page.getByText('New', { exact: true })).toBeVisible();
+    await expect(tab(page)).not.toHaveText(/new/);
+    await tabs(page).getByRole('link', { name: 'At a Glance' }).click();
+    await expect(tab(page)).toHaveText(/1 new$/);
+    await expect.poll(() => site.calls(/^POST recommendations\/data 200/)).not.toHaveLength(0);
+    await page.reload();
+    await expect(tab(page)).toHaveText(/1 new$/);
+    await tab(page).click();
+    await expect(title(page, /weak spots/)).toBeVisible();
+    await expectAccessible(page);
+    await tabs(page).getByRole('link', { name: 'At a Glance' }).click();
+    await expect(tab(page)).toHaveText(/^Recommendations$/);
+  });
+});
+
+test.describe('after a purchase', () => {
+  test.use({ scenario: 'security' });
+
+  test('the steps of an onboarding stand without masthead and footer; the tab counts those that are left', async ({
+    page,
+  }) => {
+    await open(page, '/recommendations');
+    await expect(title(page, 'Welcome to Jetpack Security!')).toBeVisible();
+    await expect(tabs(page)).toBeVisible();
+    await expect(mark(page)).toBeHidden();
+    await expect(footer(page)).toHaveCount(0);
+    await tabs(page).getByRole('link', { name: 'At a Glance' }).click();
+    await expect(mark(page)).toBeVisible();
+    await expect(footer(page)).toBeVisible();
+    await expect(tab(page)).toHaveText(/3 new$/);
+    await page.reload();
+    await expect(tab(page)).toHaveText(/3 new$/);
+    await open(page, '/product/search');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(mark(page)).toBeHidden();
+    await expect(footer(page)).toBeVisible();
+  });
+});

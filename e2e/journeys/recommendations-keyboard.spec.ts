@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import { open } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** Presses Tab until the focus is there, and not for ever; then the key. */
+async function tabAndPress(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
+  await expect(target).toBeVisible();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  await page.keyboard.press(key);
+}
+
+test('the whole flow by keyboard alone: reading goes on at each question, from the boxes to the summary', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await open(page, '/recommendations/site-type');
+  await expect(title(page, /^Tell us more/)).toBeVisible();
+  await tabAndPress(page, page.getByRole('checkbox', { name: 'I build or manage this site for a client' }), 'Space');
+  await tabAndPress(page, button(page, 'About e-commerce sites'), 'Enter');
+  await expect(page.getByText(/^Something is sold/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Something is sold/)).toBeHidden();
+  await tabAndPress(page, link(page, 'Continue'), 'Enter');
+
+  await expect(title(page, 'All your clients’ sites in one place')).toBeFocused();
+  await tabAndPress(page, link(page, 'Not now'), 'Enter');
+  await expect(title(page, /what else you have written/)).toBeFocused();
+  await tabAndPress(page, button(page, 'Enable Related Posts'), 'Enter');
+  await expect(page.getByText('Feature Enabled')).toBeVisible();
+  // The button that was pressed is gone; its place is taken by the way on.
+  await expect(link(page, 'Next')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(title(page, /hear from you again/)).toBeFocused();
+  await tabAndPress(page, button(page, 'Install Creative Mail'), 'Space');
+  await expect(link(page, 'Next')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(title(page, /load sooner/)).toBeFocused();
+  await tabAndPress(page, link(page, 'Not now'), 'Enter');
+
+  await expect(title(page, /^Nice work!/)).toBeFocused();
+  await tabAndPress(page, button(page, 'Enable Site Accelerator'), 'Enter');
+  // Its row has moved to what is enabled.
+  await expect(page.getByRole('link', { name: /^Settings Site Accelerator/ })).toBeFocused();
+});

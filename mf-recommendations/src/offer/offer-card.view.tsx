@@ -1,0 +1,58 @@
+import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
+import { type ReactNode, useId } from 'react';
+import { CheckList } from '../discount/check-list.view';
+import css from './offer-card.css';
+
+export interface OfferCardProps {
+  readonly title: string;
+  /** Level of the title on its screen. */
+  readonly level: 2 | 3;
+  /** In words, why it stands out among the others. */
+  readonly mark?: string | undefined;
+  readonly icon?: IconName | undefined;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly price: ReactNode;
+  /** The one way to have it. */
+  readonly action: ReactNode;
+  /** What limits the features. */
+  readonly smallPrint?: ReactNode;
+  /** Stands beside the text where there is room. */
+  readonly picture?: ReactNode;
+}
+
+/** A product that can be bought: what it does, what it costs, and the way to it. Cards beside each other end alike. */
+export function OfferCard({ title, level, mark, icon, picture, ...text }: OfferCardProps) {
+  const id = useId();
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <article aria-labelledby={id} className={css.card}>
+      {mark !== undefined && (
+        <p className={css.mark}>
+          <Icon name="success" size={16} />
+          {mark}
+        </p>
+      )}
+      <div className={picture ? `${css.body} ${css.wide}` : css.body}>
+        <div className={css.text}>
+          {icon && (
+            <span className={css.icon}>
+              <Icon name={icon} size={35} />
+            </span>
+          )}
+          <Title className={css.title} id={id}>
+            {title}
+          </Title>
+          <p className={css.description}>{text.description}</p>
+          <CheckList items={text.features} />
+          {text.smallPrint}
+          <div className={css.end}>
+            {text.price}
+            {text.action}
+          </div>
+        </div>
+        {picture && <div className={css.picture}>{picture}</div>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { startApi } from '@flightdeck/shared/api';
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerReads, heading, openFlow, openPage, plugins, takeWrites } from '../testing/flow-page';
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('answers of the wrong kind, all of them: the flow says that it lacks something, and goes on', async () => {
+  const writes = takeWrites();
+  onCall('GET', 'recommendations/data').reply(200, { selectedRecommendations: 'monitor', onboardingActive: ['?'] });
+  onCall('GET', 'recommendations/conditional').reply(200, { publicize: true });
+  onCall('GET', 'recommendations/product-suggestions').reply(200, { message: 'none' });
+  onCall('GET', 'site').reply(200, { code: 'success', data: '[]' });
+  onCall('GET', 'site/purchases').reply(200, { code: 'success', data: '"many"' });
+  onCall('GET', 'site/features').reply(200, 'nothing');
+  onCall('GET', 'settings').reply(200, '[]');
+  onCall('GET', 'plugins').reply(200, '7');
+  onCall('GET', 'rewind').reply(200, { code: 'success', data: '{"state":[]}' });
+  await openPage('/recommendations/related-posts', heading, { step: 'related-posts' });
+  expect(await screen.findByText('Not everything about your site could be read.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Not now' }));
+  await waitFor(() => expect(location.hash).toBe('#/recommendations/creative-mail'));
+  await waitFor(() =>
+    expect(writes.at(-1)).toEqual([
+      'data',
+      expect.objectContaining({ selectedRecommendations: [], skippedRecommendations: ['related-posts'] }),
+    ]),
+  );
+});
+
+test('recommendations that nobody knows are none, whatever else is among them', async () => {
+  takeWrites();
+  answerReads({
+    conditional: ['fax', 'constructor', 'boost'],
+    data: { viewedRecommendations: ['site-type-question'] },
+  });
+  await openPage('/recommendations', heading, { step: 'fax' });
+  await waitFor(() => expect(location.hash).toBe('#/recommendations/boost'));
+  expect(screen.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '#/recommendations/summary');
+});
+
+test('an installation that hangs: the way on stays open, and in the end it is said and can be tried again', async () => {
+  takeWrites();
+  await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });
+  startApi({ timeLimit: 400 });
+  onCall('POST', 'plugins').delay(3000).reply(200, { code: 'success' });
+  onCall('GET', 'plugins').reply(200, {});
+  await press('Install Creative Mail');
+  expect(screen.getByRole('button', { name: /Installing…/ })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '#/recommendations/site-accelerator');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  startApi({ timeLimit: 2000 });
+  onCall('POST', 'plugins').reply(200, { code: 'success' });
+  onCall('GET', 'plugins').reply(200, plugins('creative-mail-by-constant-contact/creative-mail-plugin.php'));
+  await press('Install Creative Mail');
+  expect(await screen.findByText('Feature Enabled')).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { FlowFacts } from '../flow/flow-facts';
+import { type Progress, progressOf, type Reached, reached } from '../flow/progress';
+import type { Step } from '../flow/steps';
+
+/**
+ * The bar of a step, which keeps what it has reached as long as whoever calls this is mounted.
+ * @param step null while none shows
+ */
+export function useProgress(step: Step | null, facts: FlowFacts): Progress | null {
+  const [before, keep] = useState<Reached | null>(null);
+  if (step === null) return null;
+  const now = reached(before, step, facts);
+  if (now !== before) keep(now);
+  const progress = progressOf(step, facts);
+  return progress && { ...progress, value: now.value };
+}

@@ -1,0 +1,33 @@
+import { record } from '@flightdeck/shared/analytics';
+import type { BusHandle } from '@flightdeck/shared/bus';
+import type { InitialState } from '@flightdeck/shared/contracts/page-state';
+import { useEffect, useRef, useState } from 'react';
+import { keepNews, keptNews } from './news.store';
+
+/**
+ * Number of new recommendations: as the page came with them, and from then on as their area tells (ROOT-041). Only the area
+ * knows what is left of an onboarding; it is kept for a reload.
+ */
+export function useNews(
+  bus: Pick<BusHandle, 'on'>,
+  { newRecommendations, recommendationsStep }: Pick<InitialState, 'newRecommendations' | 'recommendationsStep'>,
+): number {
+  const [news, show] = useState(() => keptNews(recommendationsStep)?.news ?? newRecommendations.length);
+  useEffect(() => {
+    const subscription = bus.on('recommendations.changed').subscribe((told) => {
+      show(told.news);
+      keepNews(told.onboardingAt === null ? null : { news: told.news, onboardingAt: told.onboardingAt });
+    });
+    return () => subscription.unsubscribe();
+  }, [bus]);
+  return news;
+}
+
+/** A page that has just loaded shows the number at its tab: that is counted, once (facts-shr.md part 10). */
+export function useBadgeCounted(badge: number, path: string): void {
+  const first = useRef({ badge, path });
+  useEffect(() => {
+    const loaded = first.current;
+    if (loaded.badge > 0) record('jetpack_recommendations_new_recommendation_bubble_visible', { path: loaded.path });
+  }, []);
+}
