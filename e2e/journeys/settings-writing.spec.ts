@@ -36,6 +36,8 @@ test('SET-170 SET-172 SET-175 SET-177 the tools for writing are set up, and it h
 test('SET-046 SET-178 SET-189 content types and the toolbar refresh the page', async ({ page, signIn }) => {
   await signIn('admin');
   await open(page, '/writing');
+  // The page's own load may come after its cards; it is not the one waited for.
+  await page.waitForLoadState('load');
   for (const option of ['jetpack_testimonial', 'masterbar']) {
     const loaded = page.waitForEvent('load');
     await settingSwitch(page, option).click();

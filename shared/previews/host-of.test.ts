@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { rounds } from '../testing/rounds';
 import { hostOf } from './host-of';
 
 test.each([
@@ -16,10 +17,12 @@ test('whatever is given, a host is one piece without path', () => {
     fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (url) => {
       expect(hostOf(url)).toBe(url.split('/')[2]?.split(/[?#]/)[0]);
     }),
+    rounds,
   );
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (url) => {
       expect(hostOf(url)).not.toMatch(/[/?#]/);
     }),
+    rounds,
   );
 });

@@ -42,6 +42,7 @@ export { ConnectButton } from './connect-button.view';
 export { isOn, type SettingsFacts } from './facts';
 export { choiceField, defineField, type Field, type FieldProblem, textField } from './field';
 export { FieldNotes } from './field-notes.view';
+export { FieldsBar } from './fields-bar.view';
 export { useFacts, useSettingsPage } from './form-context';
 export { hindranceText } from './hindrance-text';
 export { SettingsCard } from './settings-card.view';

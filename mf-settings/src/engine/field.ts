@@ -21,8 +21,11 @@ export interface Field<Value = unknown> {
   write(value: Value): unknown;
   /** Whether two values say the same; then nothing is unsaved. */
   same(a: Value, b: Value): boolean;
-  /** Everything that makes it unfit to be sent; empty when it may be. */
-  check(value: Value): readonly FieldProblem[];
+  /**
+   * What makes it unfit to be sent; empty when it may be. Of very many problems not all have to be named.
+   * @param only looks for these keys alone, which is fast enough for each key press
+   */
+  check(value: Value, only?: ReadonlySet<string>): readonly FieldProblem[];
   /** From a draft that was stored; undefined when it is none. */
   revive(stored: unknown): Value | undefined;
 }
@@ -34,10 +37,22 @@ export function defineField<Value>(rules: FieldRules<Value>): Field<Value> {
   return {
     secret: false,
     write: (value) => value,
-    same: (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b),
+    same: (a, b) => a === b || (!isText(a) && JSON.stringify(a) === JSON.stringify(b)),
     check: () => [],
     revive: rules.read,
     ...rules,
+    read: once(rules.read),
+  };
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+
+/** What the server holds is read at each key press and hardly ever changes. */
+function once<Value>(read: (held: unknown) => Value): (held: unknown) => Value {
+  let last: { readonly held: unknown; readonly value: Value } | undefined;
+  return (held) => {
+    if (!last || last.held !== held) last = { held, value: read(held) };
+    return last.value;
   };
 }
 

@@ -1,3 +1,4 @@
+import { cameFromElsewhere } from './edit';
 import { type Field, textField } from './field';
 import { formOn } from './form-under-test';
 
@@ -86,6 +87,7 @@ test('a site that cannot be read is not written to', async () => {
   expect(await form.save()).toBe('failed');
   expect(sent).toEqual([]);
   expect(form.dirty()).toHaveLength(1);
+  expect(form.of('google').isFailed).toBe(true);
 });
 
 test('some were taken all the same: these are clean, the others stay', async () => {
@@ -100,6 +102,18 @@ test('some were taken all the same: these are clean, the others stay', async () 
   expect(await form.save()).toBe('failed');
   expect(form.current().updatedSettings).toEqual({ google: true, bing: false });
   expect(optionsOf(form.dirty())).toEqual(['bing']);
+});
+
+test('all of it was taken, and only the answer went wrong: that is saved', async () => {
+  const { form, next, elsewhere, told } = formOn(start);
+  next.write = (changes) => {
+    elsewhere(changes);
+    return new Error('cut off');
+  };
+  form.edit(google, 'x');
+  expect(await form.save()).toBe('saved');
+  expect(told.at(-1)).toEqual(['saved', ['google']]);
+  expect(form.isDirty()).toBe(false);
 });
 
 test('a site that keeps another value is believed, and what was sent can be had back', async () => {
@@ -164,6 +178,18 @@ test('what changed elsewhere and was seen needs no second press', async () => {
   expect(await form.save()).toBe('saved');
 });
 
+test('what changed elsewhere stands beside the field as long as one types on, and is told once', async () => {
+  const { form, elsewhere, read, known } = formOn(start);
+  form.edit(google, 'm');
+  elsewhere({ google: 'theirs' });
+  await read();
+  form.saw(google);
+  form.edit(google, 'mine');
+  const { edit } = form.of('google');
+  expect(edit && cameFromElsewhere(edit, known().google)).toBe(true);
+  expect(await form.save()).toBe('saved');
+});
+
 test('a second change elsewhere is shown again', async () => {
   const { form, elsewhere } = formOn(start);
   form.edit(google, 'mine');
@@ -189,6 +215,22 @@ test('the same value from elsewhere is nothing to save', async () => {
   expect(form.isDirty()).toBe(false);
   expect(await form.save()).toBe('clean');
   expect(sent).toEqual([]);
+  // Typed on from there, it is no news either.
+  form.edit(google, 'xy');
+  expect(await form.save()).toBe('saved');
+});
+
+test('what is kept of an option is the same until something of it changes', async () => {
+  const { form } = formOn(start);
+  form.edit(google, 'x');
+  const before = form.of('google');
+  form.edit(bing, 'y');
+  expect(form.of('google')).toBe(before);
+  const wasSent: boolean[] = [];
+  form.subscribe(() => wasSent.push(form.of('google').isSent));
+  await form.save([google]);
+  expect(wasSent).toEqual([false, true, false]);
+  expect(form.of('google')).toEqual({ edit: undefined, isSent: false, isFailed: false, notKept: undefined });
 });
 
 test('whoever watches hears of each change, until they stop', () => {

@@ -1,17 +1,6 @@
 import type { Settings } from '@flightdeck/shared/api';
+import { type Edit, isNews, saysHeld } from './edit';
 import type { Field } from './field';
-
-/** An option being edited. */
-export interface Edit {
-  readonly field: Field;
-  readonly value: unknown;
-  /** What the server held when the edit began; another value since then came from elsewhere. */
-  readonly base: unknown;
-  /** Keys of problems that a save was refused for. */
-  readonly refused: readonly string[];
-  /** What the server held when the user was last told of a change elsewhere. */
-  readonly told: unknown;
-}
 
 type PerOption<Value> = Readonly<Record<string, Value>>;
 
@@ -25,6 +14,15 @@ export interface FormState {
   readonly updatedSettings: PerOption<boolean>;
   /** What was sent, where the server holds something else since. */
   readonly notKept: PerOption<unknown>;
+}
+
+/** What a form keeps of one option; the same object as long as nothing of it changed. */
+export interface OptionState {
+  readonly edit: Edit | undefined;
+  readonly isSent: boolean;
+  /** The last save of it did not work. */
+  readonly isFailed: boolean;
+  readonly notKept: unknown;
 }
 
 /** `changed`: somebody else saved meanwhile, and the user has not seen it yet. `refused`: something is unfit to be sent. */
@@ -45,6 +43,8 @@ export interface FormServer {
 export interface SettingsForm {
   subscribe(listener: () => void): () => void;
   current(): FormState;
+  /** What it keeps of one option, so that whoever shows it draws again for that option alone. */
+  of(option: string): OptionState;
   /** Shows a value instead of what the server holds, until it is saved. */
   edit<Value>(field: Field<Value>, value: Value): void;
   /** The user has seen what came from elsewhere. */
@@ -68,21 +68,12 @@ export function createForm(server: FormServer): SettingsForm {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const heldBy = (field: Field) => field.read(server.held(field.option));
-  const saysHeld = ({ field, value }: Edit) => {
-    const held = heldBy(field);
-    return held !== undefined && field.same(value, held);
-  };
+  const options = new Map<string, OptionState>();
+  const isClean = (edit: Edit) => saysHeld(edit, server.held(edit.field.option));
   const editsOf = (fields?: readonly Field[]) =>
     (fields?.map(({ option }) => state.edits[option]) ?? Object.values(state.edits)).filter(
       (edit) => edit !== undefined,
     );
-  const isNews = (edit: Edit) => {
-    const held = server.held(edit.field.option);
-    const isTold = edit.told !== undefined && sameHeld(edit.field, edit.told, held);
-    return !isTold && cameFromElsewhere(edit, held);
-  };
-
   const optionsOf = (edits: readonly Edit[]) => edits.map(({ field }) => field.option);
 
   /** After a write and its re-read: who says what the server says is clean; who was changed meanwhile stays. */
@@ -93,7 +84,7 @@ export function createForm(server: FormServer): SettingsForm {
     const kept: Field[] = [];
     for (const edit of sent) {
       const { option } = edit.field;
-      const isHeld = saysHeld(edit);
+      const isHeld = isClean(edit);
       updatedSettings[option] = cause === null || isHeld;
       const isUntouched = edits[option]?.value === edit.value;
       if (isHeld || cause === null) {
@@ -110,7 +101,7 @@ export function createForm(server: FormServer): SettingsForm {
   };
 
   const save = async (fields?: readonly Field[]): Promise<SaveEnding> => {
-    const batch = editsOf(fields).filter((edit) => !saysHeld(edit) && !(edit.field.option in state.settingsSent));
+    const batch = editsOf(fields).filter((edit) => !isClean(edit) && !(edit.field.option in state.settingsSent));
     if (batch.length === 0) return 'clean';
     const refused = batch.map((edit) => ({ ...edit, refused: edit.field.check(edit.value).map(({ key }) => key) }));
     set({ edits: { ...state.edits, ...byOption(refused, (edit) => edit) } });
@@ -123,9 +114,12 @@ export function createForm(server: FormServer): SettingsForm {
       () => null,
       (cause: unknown) => ({ cause }),
     );
-    const elsewhere = batch.filter(isNews);
+    const elsewhere = batch.filter((edit) => isNews(edit, server.held(edit.field.option)));
     if (unread || elsewhere.length > 0) {
-      set({ settingsSent: without(state.settingsSent, optionsOf(batch)) });
+      set({
+        settingsSent: without(state.settingsSent, optionsOf(batch)),
+        ...(unread && { updatedSettings: { ...state.updatedSettings, ...byOption(batch, () => false) } }),
+      });
       for (const { field } of elsewhere) form.saw(field);
       if (unread) server.tell('failed', names, unread.cause);
       else
@@ -135,7 +129,9 @@ export function createForm(server: FormServer): SettingsForm {
         );
       return unread ? 'failed' : 'changed';
     }
-    const cause = await server.send(byOption(batch, ({ field, value }) => field.write(value)));
+    const refusal = await server.send(byOption(batch, ({ field, value }) => field.write(value)));
+    // Only the answer went wrong: the server holds all of it, and that is what counts.
+    const cause = batch.every(isClean) ? null : refusal;
     const kept = settle(batch, cause);
     const ending = cause === null ? (kept.length > 0 ? 'kept' : 'saved') : 'failed';
     server.tell(ending, ending === 'kept' ? kept : names, cause);
@@ -150,9 +146,21 @@ export function createForm(server: FormServer): SettingsForm {
       };
     },
     current: () => state,
+    of(option) {
+      const now = {
+        edit: state.edits[option],
+        isSent: option in state.settingsSent,
+        isFailed: state.updatedSettings[option] === false,
+        notKept: state.notKept[option],
+      };
+      const before = options.get(option);
+      if (before && isSameState(before, now)) return before;
+      options.set(option, now);
+      return now;
+    },
     edit(field, value) {
       const before = state.edits[field.option];
-      const begun = before && !saysHeld(before);
+      const begun = before && !isClean(before);
       const edit: Edit = {
         field,
         value,
@@ -167,8 +175,8 @@ export function createForm(server: FormServer): SettingsForm {
       const told = server.held(option);
       if (edit && edit.told !== told) set({ edits: { ...state.edits, [option]: { ...edit, told } } });
     },
-    dirty: (fields) => editsOf(fields).flatMap((edit) => (saysHeld(edit) ? [] : [edit.field])),
-    isDirty: () => Object.keys(state.settingsSent).length > 0 || editsOf().some((edit) => !saysHeld(edit)),
+    dirty: (fields) => editsOf(fields).flatMap((edit) => (isClean(edit) ? [] : [edit.field])),
+    isDirty: () => Object.keys(state.settingsSent).length > 0 || editsOf().some((edit) => !isClean(edit)),
     save,
     discard(fields) {
       const all = [...Object.keys(state.edits), ...Object.keys(state.notKept)];
@@ -179,17 +187,11 @@ export function createForm(server: FormServer): SettingsForm {
   return form;
 }
 
-/** Whether an option being edited was given another value by somebody else meanwhile. */
-export function cameFromElsewhere({ field, base, value }: Edit, held: unknown): boolean {
-  const known = field.read(held);
-  return known !== undefined && !sameHeld(field, base, held) && !field.same(value, known);
-}
-
-/** Whether the server's values of two moments say the same. */
-function sameHeld(field: Field, before: unknown, now: unknown): boolean {
-  const [a, b] = [field.read(before), field.read(now)];
-  return a === undefined || b === undefined ? a === b : field.same(a, b);
-}
+const isSameState = (one: OptionState, other: OptionState) =>
+  one.edit === other.edit &&
+  one.isSent === other.isSent &&
+  one.isFailed === other.isFailed &&
+  one.notKept === other.notKept;
 
 const byOption = <Value>(edits: readonly Edit[], value: (edit: Edit) => Value): Record<string, Value> =>
   Object.fromEntries(edits.map((edit) => [edit.field.option, value(edit)]));

@@ -4,7 +4,7 @@ import { siteOf } from './form-under-test';
 
 const google = textField('google', () => 'Google');
 const bing = textField('bing', () => 'Bing');
-const rounds = { numRuns: Number(process.env.FLIGHTDECK_ROUNDS ?? 300) };
+const rounds = { numRuns: process.env.FLIGHTDECK_LONG ? 3000 : 200 };
 
 type Site = ReturnType<typeof siteOf>;
 

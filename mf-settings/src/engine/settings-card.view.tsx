@@ -2,17 +2,15 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import { Icon } from '@flightdeck/shared/ui/icon';
-import { SaveBar } from '@flightdeck/shared/ui/save-bar';
 import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
 import { type ReactNode, useId } from 'react';
 import { availability } from './access';
 import type { CardDescription } from './card';
 import { ConnectButton } from './connect-button.view';
-import type { Field } from './field';
+import { FieldsBar } from './fields-bar.view';
 import { useFacts } from './form-context';
 import css from './settings-card.css';
 import { DisabledByAdministrator } from './switch-row.view';
-import { useCardForm } from './use-card-form.resource';
 
 export interface SettingsCardProps {
   readonly card: CardDescription;
@@ -80,23 +78,10 @@ export function SettingsCard({
           {children}
           {(hindrance === 'no-owner' || hindrance === 'not-linked') && <ConnectRow card={card} />}
           {footer && <div className={css.row}>{footer}</div>}
-          {card.fields && !ownBars && <CardSaveBar fields={card.fields} />}
+          {card.fields && !ownBars && <FieldsBar fields={card.fields} />}
         </>
       )}
     </article>
-  );
-}
-
-function CardSaveBar({ fields }: { readonly fields: readonly Field[] }) {
-  const { dirty, isSaving, save, discard } = useCardForm(fields);
-  return (
-    <SaveBar
-      dirty={dirty.length > 0}
-      onDiscard={discard}
-      onSave={save}
-      saving={isSaving}
-      what={dirty.map(({ label }) => label()).join(', ')}
-    />
   );
 }
 

@@ -1,8 +1,11 @@
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { dirtyWork } from '@flightdeck/shared/unsaved';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { CardDescription } from './card';
+import { textField } from './field';
 import { field, held, mounted, page, sample, save, toggle, type } from './sample-under-test';
+import { SettingsCard } from './settings-card.view';
 import {
   all,
   holding,
@@ -14,6 +17,7 @@ import {
   withModules,
   withoutRights,
 } from './settings-under-test';
+import { useField } from './use-field.resource';
 
 test('SET-001 SET-006 SET-021 a page shows its cards with what the site holds', async () => {
   await mounted();
@@ -35,6 +39,31 @@ test('SET-005 without manage_modules there is no card, nothing is asked, and it 
   await mountTab(tabOf(sample), all(page, withoutRights));
   expect(screen.getByText(/^Only those who manage the features/)).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('a key press draws the card it belongs to, and no other', async () => {
+  const name = textField('name', () => 'Name');
+  const drawn = jest.fn();
+  const other: CardDescription = {
+    ...sample,
+    id: 'other',
+    fields: [name],
+    view: function Other({ card }) {
+      drawn();
+      useField(name);
+      return <SettingsCard card={card} />;
+    },
+  };
+  const answer = onCall('GET', 'settings').reply(200, { ...held, name: 'Ann' });
+  await mountTab(tabOf(sample, other), all(page, holding({ ...held, name: 'Ann' })));
+  await waitFor(() => expect(answer.isDone()).toBe(true));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(drawn).toHaveBeenCalled();
+  drawn.mockClear();
+  await type('N');
+  await type('Ne');
+  expect(save()).toBeVisible();
+  expect(drawn).not.toHaveBeenCalled();
 });
 
 test('SET-024 SET-033 a dirty form is unsaved work of the page', async () => {
@@ -75,6 +104,7 @@ test.each<[string, number, string | ReturnType<typeof errorBody>, RegExp]>([
   await waitFor(() => expect(notice()).toMatchObject({ status: 'is-error', text: expect.stringMatching(text) }));
   expect(await field()).toHaveValue('New');
   expect(save()).toBeEnabled();
+  expect(await screen.findByText('Not saved. It is kept here: try again.')).toBeVisible();
 });
 
 test('the field shows what the site kept, and says so', async () => {

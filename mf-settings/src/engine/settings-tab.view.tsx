@@ -3,6 +3,7 @@ import { useRoute } from '@flightdeck/shared/parts';
 import { SectionHeader } from '@flightdeck/shared/ui/section-header';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { Stack } from '@flightdeck/shared/ui/stack';
+import { Staged } from '@flightdeck/shared/ui/staged';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { lazy, Suspense, useId } from 'react';
 import { isShown } from './access';
@@ -48,9 +49,11 @@ function Page({ tab, page }: { readonly tab: TabDescription; readonly page: Page
           <NotLoaded failure={failure} retry={retry} />
           <DraftOffer cards={cards} page={page} />
           {cards.length === 0 && isKnown && <p>{tab.empty?.() ?? nothingFor(facts)}</p>}
-          {cards.map((card) => (
-            <card.view card={card} key={card.id} />
-          ))}
+          <Staged>
+            {cards.map((card) => (
+              <card.view card={card} key={card.id} />
+            ))}
+          </Staged>
         </Stack>
       </section>
     </SettingsPageContext>

@@ -1,5 +1,6 @@
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
 import { onCall } from '@flightdeck/shared/testing/wire';
+import { waitFor } from '@testing-library/react';
 import type { CardDescription, TabDescription } from './card';
 import { settingsPart } from './settings-part';
 
@@ -61,6 +62,8 @@ export async function mountAgain(tab: TabDescription, pageState?: Change, route 
     route,
     ...(pageState && { pageState }),
   });
+  // Cards are drawn one after another.
+  await waitFor(() => expect(document.querySelector('[data-fd-waiting]')).toBeNull());
   const told = jest.fn();
   page.bus.on('modules.changed').subscribe(told);
   return { ...page, told, notice: () => page.bus.notices$.value.at(-1) };

@@ -7,6 +7,8 @@ import { useSettingsPage } from './form-context';
 export interface CardForm {
   readonly dirty: readonly Field[];
   readonly isSaving: boolean;
+  /** The last save of something that is still unsaved did not work. */
+  readonly isFailed: boolean;
   save(): void;
   discard(): void;
 }
@@ -14,12 +16,17 @@ export interface CardForm {
 /** What a card's bar shows and does (SET-034, SET-038). */
 export function useCardForm(fields: readonly Field[]): CardForm {
   const { form } = useSettingsPage();
-  const { settingsSent } = useSyncExternalStore(form.subscribe, form.current);
+  const isSaving = () => fields.some(({ option }) => form.of(option).isSent);
+  const isFailed = () => form.dirty(fields).some(({ option }) => form.of(option).isFailed);
+  // As one text, so that a key press draws the bar again only when it changes what the bar says.
+  const summary = () => `${isSaving()} ${isFailed()} ${form.dirty(fields).map(({ option }) => option)}`;
+  useSyncExternalStore(form.subscribe, summary);
   // What is unsaved depends on what the server holds.
   useRead(settingsRead);
   return {
     dirty: form.dirty(fields),
-    isSaving: fields.some(({ option }) => option in settingsSent),
+    isSaving: isSaving(),
+    isFailed: isFailed(),
     save: () => void form.save(fields),
     discard: () => form.discard(fields),
   };

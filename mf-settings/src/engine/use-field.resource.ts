@@ -1,7 +1,7 @@
 import { settingsRead, useRead } from '@flightdeck/shared/api';
 import { useSyncExternalStore } from 'react';
+import { cameFromElsewhere, saysHeld } from './edit';
 import type { Field, FieldProblem } from './field';
-import { cameFromElsewhere } from './form.store';
 import { useSettingsPage } from './form-context';
 
 /** A field as its control shows it. */
@@ -29,26 +29,29 @@ export interface FieldState<Value> {
 /** An option that is saved with the others of its card. */
 export function useField<Value>(field: Field<Value>): FieldState<Value> {
   const { form } = useSettingsPage();
-  const { edits, settingsSent, notKept } = useSyncExternalStore(form.subscribe, form.current);
+  const { edit, isSent, notKept } = useSyncExternalStore(form.subscribe, () => form.of(field.option));
   const held = useRead(settingsRead).data?.[field.option];
-  const edit = edits[field.option];
   const known = field.read(held);
   const value = edit ? field.revive(edit.value) : known;
-  const isDirty = edit !== undefined && value !== undefined && known !== undefined && !field.same(value, known);
-  const problems =
-    edit && value !== undefined && edit.refused.length > 0
-      ? field.check(value).filter(({ key }) => edit.refused.includes(key))
-      : [];
+  const isDirty = edit !== undefined && value !== undefined && known !== undefined && !saysHeld(edit, held);
+  const problems = edit && value !== undefined ? standing(field, value, edit.refused) : [];
   return {
     value,
     edit: (next) => form.edit(field, next),
     isDirty,
-    isSaving: field.option in settingsSent,
+    isSaving: isSent,
     problem: problems[0]?.text,
     problems,
-    notKept: field.option in notKept ? field.revive(notKept[field.option]) : undefined,
-    elsewhere: isDirty && edit && cameFromElsewhere(edit, held) ? known : undefined,
+    notKept: notKept === undefined ? undefined : field.revive(notKept),
+    elsewhere: isDirty && cameFromElsewhere(edit, held) ? known : undefined,
     saw: () => form.saw(field),
     discard: () => form.discard([field]),
   };
+}
+
+/** What a save was refused for and still stands; what is wrong since then is no matter before the next one. */
+function standing<Value>(field: Field<Value>, value: Value, refused: readonly string[]): readonly FieldProblem[] {
+  if (refused.length === 0) return [];
+  const keys = new Set(refused);
+  return field.check(value, keys).filter(({ key }) => keys.has(key));
 }

@@ -213,8 +213,9 @@ describe('media', () => {
   });
 
   test('SET-098 off, nothing is said about who may watch', async () => {
-    await mount({ ...held, videopress: false }, ['videopress']);
+    await mount({ ...held, videopress: false, videopress_private_enabled_for_site: true }, ['videopress']);
     expect(await onlyMembers()).toBeDisabled();
+    expect(await onlyMembers()).not.toBeChecked();
   });
 
   test('SET-099 SET-100 more of it can be had', async () => {

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { SectionHeader } from '@flightdeck/shared/ui/section-header';
 import { Stack } from '@flightdeck/shared/ui/stack';
+import { Staged } from '@flightdeck/shared/ui/staged';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { type ReactNode, useId, useMemo } from 'react';
 import { useSettingsFacts } from '../engine/facts.resource';
@@ -41,20 +42,22 @@ export default function Results({ term, page }: ResultsProps) {
       </div>
       <Stack>
         <NotLoaded failure={failure} retry={retry} />
-        {found.map(({ tab, cards }) => (
-          <Group key={tab.name} title={tab.shortTitle()}>
-            {cards.map((card) => (
-              <card.view card={card} key={card.id} />
-            ))}
-          </Group>
-        ))}
-        {banners.length > 0 && (
-          <Group title={__('More features')}>
-            {banners.map((banner) => (
-              <Banner banner={banner} key={banner.slug} />
-            ))}
-          </Group>
-        )}
+        <Staged>
+          {found.map(({ tab, cards }) => (
+            <Group key={tab.name} title={tab.shortTitle()}>
+              {cards.map((card) => (
+                <card.view card={card} key={card.id} />
+              ))}
+            </Group>
+          ))}
+          {banners.length > 0 && (
+            <Group title={__('More features')}>
+              {banners.map((banner) => (
+                <Banner banner={banner} key={banner.slug} />
+              ))}
+            </Group>
+          )}
+        </Staged>
       </Stack>
     </SettingsPageContext>
   );

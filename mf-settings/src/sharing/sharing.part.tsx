@@ -1,8 +1,4 @@
-import { definePart } from '@flightdeck/shared/parts';
-import { SettingsTab } from '../engine/settings-tab.view';
-import { useSharingOrWriting } from './sharing-or-writing.resource';
+import { settingsPart } from '../engine/settings-part';
+import { sharing } from './sharing.tab';
 
-export default definePart(() => {
-  const tab = useSharingOrWriting();
-  return <SettingsTab key={tab.name} tab={tab} />;
-});
+export default settingsPart(sharing);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { rounds } from '../../testing/rounds';
 import { cardFace, quotedAccount, shownMedia, type Tweet, tweetDate, tweetText } from './tweet';
 
 const media = (...types: string[]) => types.map((type, index) => ({ type, url: `${index}` }));
@@ -31,6 +32,7 @@ test('SET-211 whatever is given: at most four pictures, or one that moves', () =
       expect(shown.length).toBeLessThanOrEqual(moving.length > 0 ? 1 : 4);
       expect(shown.length > 0).toBe(types.some((type) => /^(image|video)\//.test(type)));
     }),
+    rounds,
   );
 });
 
@@ -72,6 +74,7 @@ test('no text throws, and none loses what is no tag', () => {
           .join(''),
       ).toBe(kept);
     }),
+    rounds,
   );
 });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SaveBar, type SaveBarProps } from './save-bar.view';
 
@@ -23,6 +23,13 @@ test('it names what is unsaved, saves and discards', async () => {
   expect(save).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
   expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('what became of the last save is said until the next one', () => {
+  const { rerender } = render(bar({ note: 'Not saved.' }));
+  expect(screen.getByText('Not saved.')).toBeVisible();
+  rerender(bar({ note: 'Not saved.', saving: true }));
+  expect(screen.queryByText('Not saved.')).toBeNull();
 });
 
 test.each([[true], [false]])(
@@ -55,7 +62,25 @@ test('when it leaves with focus inside, focus goes back to the field it came fro
   rerender(page({ saving: true }));
   rerender(page({ dirty: false }));
   expect(screen.queryByRole('group')).toBeNull();
-  expect(screen.getByRole('textbox')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+});
+
+test('what focus came from may have been disabled while saving', async () => {
+  const form = (props: Partial<SaveBarProps> = {}) => (
+    <>
+      {/* After the bar leaves: React takes it away first and enables the button then. */}
+      {bar(props)}
+      <button disabled={props.saving === true} type="button">
+        Add
+      </button>
+    </>
+  );
+  const { rerender } = render(form());
+  screen.getByRole('button', { name: 'Add' }).focus();
+  screen.getByRole('button', { name: 'Save Settings' }).focus();
+  rerender(form({ saving: true }));
+  rerender(form({ dirty: false, saving: false }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus());
 });
 
 test('when focus is elsewhere it stays there', async () => {

@@ -9,6 +9,8 @@ export interface SaveBarProps {
   readonly saving: boolean;
   /** What is unsaved, by its label: "Allow / Block list". */
   readonly what: string;
+  /** What became of the last save, while it matters. */
+  readonly note?: string | undefined;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
@@ -18,7 +20,7 @@ export function SaveBar(props: SaveBarProps) {
   return props.dirty || props.saving ? <Bar {...props} /> : null;
 }
 
-function Bar({ saving, what, onSave, onDiscard }: SaveBarProps) {
+function Bar({ saving, what, note, onSave, onDiscard }: SaveBarProps) {
   const bar = useRef<HTMLFieldSetElement>(null);
   const before = useRef<Element | null>(null);
 
@@ -28,9 +30,12 @@ function Bar({ saving, what, onSave, onDiscard }: SaveBarProps) {
     return () => {
       const root = element?.getRootNode();
       const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-      if (element?.contains(active) && before.current instanceof HTMLElement && before.current.isConnected) {
-        before.current.focus();
-      }
+      const place = before.current;
+      // What was disabled while saving takes the focus only after all of this is drawn.
+      if (element?.contains(active) && place instanceof HTMLElement)
+        queueMicrotask(() => {
+          if (place.isConnected) place.focus();
+        });
     };
   }, []);
 
@@ -43,7 +48,12 @@ function Bar({ saving, what, onSave, onDiscard }: SaveBarProps) {
       }}
       ref={bar}
     >
-      <span className={css.what}>{sprintf(__('Unsaved: %s'), what)}</span>
+      <span className={css.what}>
+        <span>
+          {sprintf(__('Unsaved: %s'), what)}
+          {note !== undefined && !saving && <span className={css.note}>{note}</span>}
+        </span>
+      </span>
       <Button disabled={saving} onClick={onDiscard} variant="link">
         {__('Discard')}
       </Button>

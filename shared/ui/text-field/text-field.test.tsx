@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field.view';
@@ -101,4 +101,40 @@ test('what the platform knows is passed on', () => {
   expect(field).toHaveAttribute('rows', '7');
   expect(field).toHaveAttribute('placeholder', 'a@b.example');
   expect(field).toHaveAttribute('autocomplete', 'email');
+});
+
+test.each([
+  [false, 10_000],
+  [true, 500_000],
+])(
+  'multiline %s: a text longer than %d characters is not taken and the reason is said, until one fits',
+  (multiline, most) => {
+    render(<Typed multiline={multiline} value="abc" />);
+    const field = screen.getByRole('textbox');
+    const put = (value: string) => fireEvent.change(field, { target: { value } });
+    put('x'.repeat(most + 1));
+    expect(field).toHaveValue('abc');
+    expect(screen.getByText(new RegExp(`at most ${most} characters fit in`))).toBeVisible();
+    put('x'.repeat(most + 2));
+    expect(field).toHaveValue('abc');
+    put('x'.repeat(most));
+    expect(field).toHaveValue('x'.repeat(most));
+    expect(field).toBeValid();
+  },
+);
+
+test('what is too long already can be made shorter', () => {
+  render(<Typed value={'x'.repeat(20_000)} />);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'x'.repeat(19_999) } });
+  expect(screen.getByRole('textbox')).toHaveValue('x'.repeat(19_999));
+});
+
+test('several lines show what they are given anew, and keep the cursor while one types', async () => {
+  const { rerender } = render(<TextField label="List" multiline onChange={ignore} value="one" />);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  rerender(<TextField label="List" multiline onChange={ignore} value="two" />);
+  expect(field).toHaveValue('two');
+  field.setSelectionRange(1, 1);
+  rerender(<TextField label="List" multiline onChange={ignore} value="two" />);
+  expect(field.selectionStart).toBe(1);
 });

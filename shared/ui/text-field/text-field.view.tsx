@@ -1,6 +1,8 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { Field } from '@flightdeck/shared/ui/field';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Lines } from './lines.view';
+import { fitsIn, tooLong } from './room';
 import css from './text-field.css';
 
 export interface TextFieldProps {
@@ -31,7 +33,7 @@ export interface TextFieldProps {
   readonly testId?: string | undefined;
 }
 
-/** One line of text, or several. */
+/** One line of text, or several. What is too long to be edited without waiting at each key is not taken, and that is said. */
 export function TextField({
   label,
   value,
@@ -49,9 +51,16 @@ export function TextField({
   autoComplete,
   testId,
 }: TextFieldProps) {
+  const [isRefused, setRefused] = useState(false);
+  const take = (text: string): boolean => {
+    const isTaken = fitsIn(multiline, text, value);
+    setRefused(!isTaken);
+    if (isTaken) onChange(text);
+    return isTaken;
+  };
   const count = maxLength === undefined ? undefined : sprintf(__('%1$d of %2$d characters'), value.length, maxLength);
   return (
-    <Field count={count} error={error} hint={hint} label={label}>
+    <Field count={count} error={isRefused ? tooLong(multiline) : error} hint={hint} label={label}>
       {({ className, ...wiring }) => {
         const shared = {
           ...wiring,
@@ -61,16 +70,18 @@ export function TextField({
           dir: ltr || type !== 'text' ? 'ltr' : undefined,
           disabled,
           maxLength,
-          onChange: (event: { target: { value: string } }) => onChange(event.target.value),
           onClick: (event: { currentTarget: { select(): void } }) => {
             if (readOnly) event.currentTarget.select();
           },
           placeholder,
           readOnly,
           spellCheck: ltr ? false : undefined,
-          value,
         };
-        return multiline ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />;
+        return multiline ? (
+          <Lines {...shared} onText={take} rows={rows} text={value} />
+        ) : (
+          <input {...shared} onChange={(event) => take(event.target.value)} type={type} value={value} />
+        );
       }}
     </Field>
   );

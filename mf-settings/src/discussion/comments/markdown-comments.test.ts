@@ -1,4 +1,5 @@
-import { commentMarkdownChanges, isCommentMarkdownOn, type MarkdownFacts } from './markdown-comments';
+import type { MarkdownFacts } from '../../markdown/markdown-facts';
+import { commentMarkdownChanges, isCommentMarkdownOn } from './markdown-comments';
 
 const facts = (module: boolean, posts: boolean, comments: boolean): MarkdownFacts => ({ module, posts, comments });
 const option = (on: boolean) => ({ wpcom_publish_comments_with_markdown: on });

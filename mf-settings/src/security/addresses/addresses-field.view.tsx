@@ -2,6 +2,7 @@ import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { TextField } from '@flightdeck/shared/ui/text-field';
 import { FieldNotes } from '../../engine/field-notes.view';
 import type { FieldState } from '../../engine/use-field.resource';
+import { problemsText } from './problem-text';
 
 export interface AddressesFieldProps {
   readonly field: FieldState<string>;
@@ -12,7 +13,7 @@ export interface AddressesFieldProps {
   readonly testId: string;
 }
 
-/** A list of addresses, one entry per line; the first bad line is named with its number. */
+/** A list of addresses, one entry per line; each bad line is named with its number. */
 export function AddressesField({ field, label, hint, placeholder, disabled, testId }: AddressesFieldProps) {
   if (field.value === undefined) {
     return (
@@ -24,7 +25,7 @@ export function AddressesField({ field, label, hint, placeholder, disabled, test
   return (
     <TextField
       disabled={disabled}
-      error={field.problem}
+      error={problemsText(field.problems.map(({ text }) => text))}
       hint={
         <>
           <FieldNotes field={field} />

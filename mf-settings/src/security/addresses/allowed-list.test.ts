@@ -1,11 +1,13 @@
+import { rounds } from '@flightdeck/shared/testing/rounds';
 import fc from 'fast-check';
 import {
   type EntryFault,
   entriesOf,
   heldEntries,
-  isListed,
   listProblems,
-  sameEntries,
+  listWatcher,
+  mostProblems,
+  sameList,
   withEntry,
 } from './allowed-list';
 
@@ -50,9 +52,29 @@ test('addresses and ranges have no problem, whatever parts them', () => {
       const text = entries.join(between);
       expect(listProblems(text)).toEqual([]);
       expect(entriesOf(text)).toEqual(entries.map((each) => each.replace('-', ' - ')));
-      expect(sameEntries(entriesOf(text), heldEntries({ local: entries }) ?? [])).toBe(true);
+      expect(sameList(text, heldEntries({ local: entries })?.join('\n') ?? '')).toBe(true);
     }),
   );
+});
+
+const text = fc.string({ unit: fc.constantFrom('1', '.', '-', ',', ' ', '\n', 'a'), maxLength: 14 });
+
+test('two lists say the same exactly when their entries do, wherever they differ', () => {
+  fc.assert(
+    fc.property(text, text, text, text, (start, one, other, end) => {
+      const [a, b] = [start + one + end, start + other + end];
+      expect(sameList(a, b)).toBe(entriesOf(a).join('\n') === entriesOf(b).join('\n'));
+    }),
+    rounds,
+  );
+});
+
+test('of very many bad lines the first ones are named; asked for certain lines, all others are left alone', () => {
+  const lines = Array.from({ length: 10_000 }, (_, index) => `nobody ${index}`);
+  expect(listProblems(lines.join('\n')).map(({ line }) => line)).toEqual(
+    lines.slice(0, mostProblems).map((_, i) => i + 1),
+  );
+  expect(listProblems(lines.join('\n'), new Set(['nobody 9000'])).map(({ line }) => line)).toEqual([9001]);
 });
 
 test('one bad line among good ones is found where it stands', () => {
@@ -82,7 +104,29 @@ test.each<[string, string, boolean]>([
   ['not in another range', '192.0.2.2-192.0.2.9', false],
   ['not among words', 'nobody', false],
 ])('listed: %s', (_what, text, listed) => {
-  expect(isListed(text, '192.0.2.1')).toBe(listed);
+  expect(listWatcher('192.0.2.1')(text)).toBe(listed);
+});
+
+test('SET-069 a list that changes is watched as if it were looked at anew', () => {
+  const line = fc.constantFrom('192.0.2.1', '192.0.2.0-192.0.2.9', '10.0.0.1', 'nobody', '');
+  fc.assert(
+    fc.property(fc.array(fc.array(line, { maxLength: 4 })), (states) => {
+      const watch = listWatcher('192.0.2.1');
+      for (const lines of states) {
+        const text = lines.join('\n');
+        expect({ text, listed: watch(text) }).toEqual({ text, listed: listWatcher('192.0.2.1')(text) });
+      }
+    }),
+  );
+});
+
+test('SET-069 one of two lines that let it in is taken out: the other one still does', () => {
+  const watch = listWatcher('192.0.2.1');
+  expect(['192.0.2.1\n10.0.0.1\n192.0.2.0-192.0.2.9', '10.0.0.1\n192.0.2.0-192.0.2.9', '10.0.0.1'].map(watch)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test.each<[string, string, string]>([

@@ -4,13 +4,13 @@ import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { Stack } from '@flightdeck/shared/ui/stack';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { availability, isUsable } from '../../engine/access';
 import { isOn } from '../../engine/facts';
 import { useFacts } from '../../engine/form-context';
 import { useField } from '../../engine/use-field.resource';
 import { AddressesField } from '../addresses/addresses-field.view';
-import { isListed, withEntry } from '../addresses/allowed-list';
+import { listWatcher, withEntry } from '../addresses/allowed-list';
 import { allowedList } from './allowed-list.field';
 
 /** The always-allowed addresses (SET-064 to SET-070). */
@@ -53,10 +53,10 @@ interface CurrentIpProps {
 /** The address of the user's own device, and the way to put it into the list as an unsaved change (OQ-074). */
 function CurrentIp({ text, isEditable, isSaving, onAdd }: CurrentIpProps) {
   const ip = initialState().currentIp;
-  // Looking through a long list takes longer than a key press may.
+  const lets = useMemo(() => listWatcher(ip || ''), [ip]);
   const looked = useDeferredValue(text);
   if (!ip) return null;
-  const listed = isListed(looked, ip);
+  const listed = lets(looked);
   return (
     <Stack gap="tight">
       <p>{interpolate(sprintf(__('Your current IP: <ip>%s</ip>'), ip), { ip: (address) => <bdi>{address}</bdi> })}</p>

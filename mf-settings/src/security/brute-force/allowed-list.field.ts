@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { defineField } from '../../engine/field';
-import { entriesOf, heldEntries, listProblems, sameEntries } from '../addresses/allowed-list';
+import { entriesOf, heldEntries, listProblems, sameList } from '../addresses/allowed-list';
 import { problemText } from '../addresses/problem-text';
 
 /** The always-allowed addresses (SET-064, SET-065): the site holds `{ local: […] }` and takes one entry per line. */
@@ -9,7 +9,8 @@ export const allowedList = defineField<string>({
   label: () => __('Always allowed IP addresses'),
   read: (held) => heldEntries(held)?.join('\n'),
   write: (text) => entriesOf(text).join('\n'),
-  same: (a, b) => sameEntries(entriesOf(a), entriesOf(b)),
-  check: (text) => listProblems(text).map((problem) => ({ key: problem.content, text: problemText(problem) })),
+  same: sameList,
+  check: (text, only) =>
+    listProblems(text, only).map((problem) => ({ key: problem.content, text: problemText(problem) })),
   revive: (stored) => (typeof stored === 'string' ? stored : undefined),
 });

@@ -1,15 +1,16 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { Field } from '../../engine/field';
 import { textField } from '../../engine/field';
-import { entriesOf, listProblems, sameEntries } from '../addresses/allowed-list';
+import { entriesOf, listProblems, sameList } from '../addresses/allowed-list';
 import { problemText } from '../addresses/problem-text';
 
 /** A list of the firewall: a text with one entry per line (SET-063); the same addresses as anywhere else. */
 const addressList = (option: string, label: () => string): Field<string> =>
   textField(option, label, {
     write: (text) => entriesOf(text).join('\n'),
-    same: (a, b) => sameEntries(entriesOf(a), entriesOf(b)),
-    check: (text) => listProblems(text).map((problem) => ({ key: problem.content, text: problemText(problem) })),
+    same: sameList,
+    check: (text, only) =>
+      listProblems(text, only).map((problem) => ({ key: problem.content, text: problemText(problem) })),
   });
 
 /** SET-061 */

@@ -78,7 +78,7 @@ export function AdsCard({ card }: CardProps) {
         moduleName={card.title()}
         rule={{ option: 'wordads' }}
       >
-        <Places canSwitch={state.canSwitch} />
+        <Places />
         <TargetedAdsRow canEdit={state.canEditPolicy} />
         {state.showsAdsTxt && <AdsTxtRow canEdit={state.canEditAdsTxt} />}
       </SwitchRow>
@@ -86,8 +86,8 @@ export function AdsCard({ card }: CardProps) {
   );
 }
 
-/** Where ads stand (SET-111, SET-112). */
-function Places({ canSwitch }: { readonly canSwitch: boolean }) {
+/** Where ads stand (SET-111, SET-112); nothing to switch while ads are off or cannot be used (SET-117, SET-118). */
+function Places() {
   const names: Readonly<Record<(typeof adPlaces | typeof extraPlaces)[number], string>> = {
     wordads_display_front_page: __('Front page'),
     wordads_display_post: __('Posts'),
@@ -97,9 +97,7 @@ function Places({ canSwitch }: { readonly canSwitch: boolean }) {
     wordads_second_belowpost: __('Second ad below post'),
   };
   const rows = (options: readonly (keyof typeof names)[]) =>
-    options.map((option) => (
-      <SwitchRow disabled={!canSwitch} key={option} label={names[option]} rule={{ option, module: 'wordads' }} />
-    ));
+    options.map((option) => <SwitchRow key={option} label={names[option]} rule={{ option, module: 'wordads' }} />);
   return (
     <>
       <SettingsRow label={__('Show ads below posts on')}>{rows(adPlaces)}</SettingsRow>

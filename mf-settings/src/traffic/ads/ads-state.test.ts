@@ -10,19 +10,11 @@ const on: AdsFacts = {
 };
 
 test.each<[string, Partial<AdsFacts>, Partial<AdsState>]>([
-  ['all on', {}, { canSwitch: true, canEditPolicy: true, showsAdsTxt: true, canEditAdsTxt: true, showsEarnings: true }],
-  [
-    'SET-117 SET-119 SET-120 ads off',
-    { isOn: false },
-    { canSwitch: false, canEditPolicy: false, canEditAdsTxt: false, showsEarnings: false },
-  ],
-  [
-    'SET-118 offline',
-    { isOffline: true },
-    { canSwitch: false, canEditPolicy: false, canEditAdsTxt: false, showsEarnings: false },
-  ],
-  ['kept off', { isUsable: false }, { canSwitch: false }],
-  ['SET-120 targeted advertising off', { isCcpaOn: false }, { canSwitch: true, canEditPolicy: false }],
+  ['all on', {}, { canEditPolicy: true, showsAdsTxt: true, canEditAdsTxt: true, showsEarnings: true }],
+  ['SET-119 SET-120 ads off', { isOn: false }, { canEditPolicy: false, canEditAdsTxt: false, showsEarnings: false }],
+  ['offline', { isOffline: true }, { canEditPolicy: false, canEditAdsTxt: false, showsEarnings: false }],
+  ['kept off', { isUsable: false }, { canEditPolicy: false, canEditAdsTxt: false }],
+  ['SET-120 targeted advertising off', { isCcpaOn: false }, { canEditPolicy: false }],
   ['ads.txt off', { isAdsTxtOn: false }, { showsAdsTxt: true, canEditAdsTxt: false }],
   ['SET-115 a site in a folder', { rawUrl: 'site.example::blog' }, { showsAdsTxt: false }],
 ])('%s', (_what, change, state) => {

@@ -10,8 +10,6 @@ export interface AdsFacts {
 }
 
 export interface AdsState {
-  /** Places and placements can be switched (SET-117, SET-118). */
-  readonly canSwitch: boolean;
   /** The address of the privacy policy can be edited (SET-120). */
   readonly canEditPolicy: boolean;
   /** A site in a folder has no ads.txt of its own: it stands at the root of the host (SET-115). */
@@ -23,12 +21,11 @@ export interface AdsState {
 
 /** What can be done on the ads card. */
 export function adsState({ isOn, isOffline, isUsable, isCcpaOn, isAdsTxtOn, rawUrl }: AdsFacts): AdsState {
-  const canSwitch = isOn && isUsable && !isOffline;
+  const areUsed = isOn && isUsable && !isOffline;
   return {
-    canSwitch,
-    canEditPolicy: canSwitch && isCcpaOn,
+    canEditPolicy: areUsed && isCcpaOn,
     showsAdsTxt: !rawUrl.includes('::'),
-    canEditAdsTxt: canSwitch && isAdsTxtOn,
+    canEditAdsTxt: areUsed && isAdsTxtOn,
     showsEarnings: isOn && !isOffline,
   };
 }

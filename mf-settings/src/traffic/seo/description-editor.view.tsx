@@ -2,11 +2,13 @@ import { __ } from '@flightdeck/shared/i18n';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import { TextField } from '@flightdeck/shared/ui/text-field';
 import { FieldNotes } from '../../engine/field-notes.view';
+import { FieldsBar } from '../../engine/fields-bar.view';
 import { useField } from '../../engine/use-field.resource';
 import css from './editor.css';
-import { FieldBar } from './field-bar.view';
 import { descriptionLimit, descriptionState } from './meta-description';
 import { seoDescription } from './seo.field';
+
+const bar = [seoDescription];
 
 /** What search engines say about the front page (SET-128, SET-135 to SET-138). */
 export function DescriptionEditor() {
@@ -38,7 +40,7 @@ export function DescriptionEditor() {
           {isFull && <StateChip tone="warning">{__('Maximum characters reached.')}</StateChip>}
         </p>
       </div>
-      <FieldBar field={seoDescription} />
+      <FieldsBar fields={bar} />
     </>
   );
 }

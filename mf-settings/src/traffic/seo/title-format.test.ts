@@ -1,3 +1,4 @@
+import { rounds } from '@flightdeck/shared/testing/rounds';
 import fc from 'fast-check';
 import {
   exampleTitle,
@@ -103,6 +104,7 @@ test('SET-131 SET-133 whatever is typed comes back as it was typed, and no token
         expect(part.value).not.toBe('');
       }
     }),
+    rounds,
   );
 });
 

@@ -2,12 +2,14 @@ import { __ } from '@flightdeck/shared/i18n';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import { FieldNotes } from '../../engine/field-notes.view';
+import { FieldsBar } from '../../engine/fields-bar.view';
 import { useField } from '../../engine/use-field.resource';
 import css from './editor.css';
-import { FieldBar } from './field-bar.view';
 import { seoTitles } from './seo.field';
 import { TitleField } from './title-field.view';
 import { pageTypes } from './title-format';
+
+const bar = [seoTitles];
 
 /** A title per kind of page, saved together (SET-127, SET-130). */
 export function TitlesEditor() {
@@ -40,7 +42,7 @@ export function TitlesEditor() {
           )}
         </Stack>
       </div>
-      <FieldBar field={seoTitles} />
+      <FieldsBar fields={bar} />
     </>
   );
 }

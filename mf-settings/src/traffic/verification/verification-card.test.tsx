@@ -59,6 +59,20 @@ test('SET-026.12 SET-154 SET-155 SET-156 codes show in their tags, other values 
   expect(screen.getByLabelText('Yandex')).toHaveValue(tag('yandex-verification', 'y-1'));
 });
 
+test('what is no code is refused by Save, and what is typed from then on is not blamed before the next one', async () => {
+  await mount();
+  const bing = await screen.findByLabelText('Bing');
+  const type = (value: string) => fireEvent.change(bing, { target: { value } });
+  type('no code!');
+  expect(bing).toBeValid();
+  fireEvent.click(screen.getByText('Save Settings'));
+  await waitFor(() => expect(bing).toBeInvalid());
+  type('no code!!');
+  expect(bing).toBeValid();
+  type('no code!');
+  expect(bing).toBeInvalid();
+});
+
 test('off, none of them can be edited, and nobody is asked', async () => {
   await mount({ 'verification-tools': false }, () => {});
   expect(await google()).toBeDisabled();

@@ -3,16 +3,15 @@ import { redirect } from '@flightdeck/shared/links';
 import { addresses } from '@flightdeck/shared/links/places';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { SaveBar } from '@flightdeck/shared/ui/save-bar';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import { TextField } from '@flightdeck/shared/ui/text-field';
 import type { ReactNode } from 'react';
 import type { CardProps } from '../../engine/card';
 import type { Field } from '../../engine/field';
 import { FieldNotes } from '../../engine/field-notes.view';
+import { FieldsBar } from '../../engine/fields-bar.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
-import { useCardForm } from '../../engine/use-card-form.resource';
 import { useField } from '../../engine/use-field.resource';
 import { useSwitch } from '../../engine/use-switch.resource';
 import { GoogleRow } from './google-row.view';
@@ -21,11 +20,11 @@ import { otherCodes } from './verification.field';
 
 const others = ['bing', 'pinterest', 'yandex', 'facebook'] as const;
 const slug = 'verification-tools';
+const bar = Object.values(otherCodes);
 
 /** The switch, the row of Google, which is saved apart, and a field for each of the others. */
 export function VerificationCard({ card }: CardProps) {
   const { isOn = false } = useSwitch({ option: slug });
-  const { dirty, isSaving, save, discard } = useCardForm(Object.values(otherCodes));
   return (
     <SettingsCard card={card} ownBars>
       <SwitchRow
@@ -43,13 +42,7 @@ export function VerificationCard({ card }: CardProps) {
           </Stack>
         </div>
       </SwitchRow>
-      <SaveBar
-        dirty={dirty.length > 0}
-        onDiscard={discard}
-        onSave={save}
-        saving={isSaving}
-        what={dirty.map(({ label }) => label()).join(', ')}
-      />
+      <FieldsBar fields={bar} />
     </SettingsCard>
   );
 }

@@ -1,19 +1,4 @@
-import { isOn } from '../../engine/facts';
-
-/** What the switch for Markdown in posts depends on. */
-export interface MarkdownFacts {
-  /** The module, which both uses share. */
-  readonly module: boolean;
-  readonly posts: boolean;
-  readonly comments: boolean;
-}
-
-/** From the options as the server holds them. */
-export const markdownFacts = (held: Readonly<Record<string, unknown>>): MarkdownFacts => ({
-  module: isOn(held.markdown),
-  posts: isOn(held.wpcom_publish_posts_with_markdown),
-  comments: isOn(held.wpcom_publish_comments_with_markdown),
-});
+import type { MarkdownFacts } from '../../markdown/markdown-facts';
 
 /** Markdown in posts is on when its module and its option are. */
 export const isPostMarkdownOn = ({ module, posts }: MarkdownFacts): boolean => module && posts;

@@ -1,0 +1,175 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { open, toast } from '../support/dashboard';
+import { expectSaved, saveSettings, settingSwitch, visit } from '../support/settings';
+import { expect, test } from '../support/test';
+
+const within = '[data-area="mf-settings"]';
+const list = (page: Page) => page.getByLabel('Always allowed IP addresses');
+const prompt = (page: Page) => page.getByLabel('Comment form introduction');
+
+/** Opens the page of an option and turns it on. */
+async function openWith(page: Page, route: string, option: string): Promise<void> {
+  await visit(page, route);
+  await expect(settingSwitch(page, option)).toBeVisible();
+  if ((await settingSwitch(page, option).getAttribute('aria-checked')) !== 'true') {
+    await settingSwitch(page, option).click();
+    await expect(toast(page)).toContainText('Updated settings.');
+  }
+}
+
+/** Puts a text in at once, as pasting does; typing a megabyte takes a browser longer than a test may. */
+const paste = (field: Locator, text: string) =>
+  field.evaluate((element, value) => {
+    const kind = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(element, value);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+test('SET-047 whatever a save is answered with, the edits stay and it is said what to do', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/status of (403|409|500|0)|ERR_/);
+  await openWith(page, '/security', 'protect');
+  await expect(list(page)).toBeEnabled();
+  await list(page).fill('203.0.113.9');
+  const conflict = JSON.stringify({ code: 'busy', message: 'Somebody else is saving.', data: { status: 409 } });
+  await page.route(
+    (url) => decodeURIComponent(url.href).includes('jetpack/v4/settings'),
+    (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 409, contentType: 'application/json', body: conflict })
+        : route.continue(),
+    { times: 2 },
+  );
+  const unreadable = 'The site sent an answer that cannot be read.';
+  const answers: readonly (readonly [string | null, string])[] = [
+    [null, 'Somebody else is saving.'],
+    ['403', 'Sorry, you are not allowed to do that.'],
+    ['500', 'There has been a critical error on this website.'],
+    ['500-html', unreadable],
+    ['html', unreadable],
+    ['empty', 'The site sent an empty answer.'],
+    ['refused', ''],
+  ];
+  for (const [kind, reason] of answers) {
+    if (kind !== null) await site.chaos({ method: 'POST', path: 'settings', kind });
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await saveSettings(page).click();
+    await sent;
+    await expect(saveSettings(page), `${kind}`).toBeEnabled();
+    await expect(toast(page), `${kind}`).toContainText(`Error updating settings. ${reason}`);
+    await expect(page.getByText('Not saved. It is kept here: try again.')).toBeVisible();
+    await expect(list(page), `${kind}`).toHaveValue('203.0.113.9');
+    await site.calm();
+  }
+  await expectAccessible(page, { within });
+  // The site carries it out, and only its answer is cut off.
+  await site.chaos({ method: 'POST', path: 'settings', kind: 'broken', times: 1 });
+  await saveSettings(page).click();
+  await expectSaved(page);
+  await page.reload();
+  await expect(list(page)).toHaveValue('203.0.113.9');
+});
+
+test('signed out while typing: Save says so, and works after signing in again in another tab', async ({
+  page,
+  context,
+  signIn,
+  expectProblems,
+}) => {
+  expectProblems(/status of 40[013]/);
+  await openWith(page, '/security', 'protect');
+  await list(page).fill('203.0.113.10');
+  await context.clearCookies();
+  await saveSettings(page).click();
+  await expect(toast(page)).toContainText('Sign in again in another tab; your work here is kept.');
+  await expect(list(page)).toHaveValue('203.0.113.10');
+  await signIn('admin');
+  await saveSettings(page).click();
+  await expectSaved(page);
+  await page.reload();
+  await expect(list(page)).toHaveValue('203.0.113.10');
+});
+
+test('ten thousand lines are saved, one bad line among them is named, and a text of 1 MB is refused with the reason', async ({
+  page,
+}) => {
+  await openWith(page, '/security', 'protect');
+  const lines = Array.from({ length: 10_000 }, (_, index) => `10.1.${index >> 8}.${index & 255}`);
+  await paste(list(page), lines.with(8999, 'nobody').join('\n'));
+  await saveSettings(page).click();
+  await expect(page.getByText('Line 9000: nobody is not an IP address.')).toBeVisible();
+  await paste(list(page), lines.join('\n'));
+  await saveSettings(page).click();
+  await expectSaved(page);
+  await page.reload();
+  await expect(list(page)).toHaveValue(lines.join('\n'));
+  await paste(list(page), 'ten bytes\n'.repeat(104_858));
+  await expect(page.getByText(/That was too long and was not taken/)).toBeVisible();
+  await expect(list(page)).toHaveValue(lines.join('\n'));
+  await expectAccessible(page, { within });
+});
+
+test('HTML, control characters, right-to-left marks and emoji stay text, as the site keeps them', async ({ page }) => {
+  await openWith(page, '/discussion', 'comments');
+  const texts = [
+    '<img src=x onerror="document.title=\'hacked\'"><b id="injected">bold</b>',
+    'one\u0000two\u0007three\u001b[31m',
+    '\u202Eevil\u202C \u200Fمرحبا\u200E',
+    '👩‍👩‍👧‍👦 🇺🇳 e\u0301 ﷽',
+  ];
+  for (const text of texts) {
+    await prompt(page).fill(text);
+    const typed = await prompt(page).inputValue();
+    await saveSettings(page).click();
+    await expectSaved(page);
+    const shown = await prompt(page).inputValue();
+    // Either it is what was typed, or it is said that the site made something else of it.
+    if (shown !== typed) await expect(page.getByText(/The site kept another value/)).toBeVisible();
+    await page.reload();
+    await expect(prompt(page)).toHaveValue(shown);
+    await expect(page.locator('#injected')).toHaveCount(0);
+    await expect(page).not.toHaveTitle('hacked');
+  }
+  await paste(prompt(page), 'x'.repeat(1_048_576));
+  await expect(page.getByText(/That was too long and was not taken/)).toBeVisible();
+});
+
+test('two tabs: different options do not undo each other, and what changed elsewhere is shown before it is overwritten', async ({
+  page,
+  context,
+}) => {
+  await openWith(page, '/discussion', 'comments');
+  const other = await context.newPage();
+  await open(other, '/discussion');
+  const scheme = (tab: Page) => tab.getByLabel('Color scheme');
+  await prompt(page).fill('From the first tab');
+  await scheme(other).selectOption('Dark');
+  await saveSettings(other).click();
+  await expectSaved(other);
+  await saveSettings(page).click();
+  await expectSaved(page);
+  await expect(scheme(page)).toHaveValue('dark');
+  await other.reload();
+  await expect(prompt(other)).toHaveValue('From the first tab');
+  await expect(scheme(other)).toHaveValue('dark');
+
+  await prompt(page).fill('Mine');
+  await prompt(other).fill('Theirs');
+  await saveSettings(other).click();
+  await expectSaved(other);
+  await saveSettings(page).click();
+  await expect(toast(page)).toContainText('Changed elsewhere meanwhile: Comment form introduction.');
+  await expect(page.getByText('Changed elsewhere meanwhile, to: Theirs')).toBeVisible();
+  await expect(prompt(page)).toHaveValue('Mine');
+  await expectAccessible(page, { within });
+  await saveSettings(page).click();
+  await expectSaved(page);
+  await other.reload();
+  await expect(prompt(other)).toHaveValue('Mine');
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { open, toast } from '../support/dashboard';
+import { tabTo } from '../support/keyboard';
+import { expectSaved, settingSwitch, settingsCards } from '../support/settings';
+import { expect, test } from '../support/test';
+
+const list = (page: Page) => page.getByLabel('Always allowed IP addresses');
+const isFocused = (page: Page) => list(page).evaluate((field) => field === document.activeElement);
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn('admin');
+  await open(page, '/security');
+  await expect(settingsCards(page)).toHaveCount(6);
+});
+
+test('SET-034 SET-041 a list is switched on, refused, mended and saved with the keyboard only', async ({ page }) => {
+  await tabTo(page, 'Protect your site from malicious sign-in attempts');
+  await page.keyboard.press('Space');
+  await expect(toast(page)).toContainText('Updated settings.');
+  await expect(settingSwitch(page, 'protect')).toBeChecked();
+  await expect(list(page)).toBeEnabled();
+  while (!(await isFocused(page))) await page.keyboard.press('Tab');
+  await page.keyboard.type('nobody');
+  await tabTo(page, 'Save Settings');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Line 1: nobody is not an IP address.')).toBeVisible();
+  await expect(list(page)).toHaveAccessibleDescription(/Line 1: nobody is not an IP address\./);
+  while (!(await isFocused(page))) await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('203.0.113.21');
+  await tabTo(page, 'Save Settings');
+  await page.keyboard.press('Space');
+  await expectSaved(page);
+  // The bar went with its button; the keyboard goes on from where it came from, which was disabled while saving.
+  await expect(page.getByRole('button', { name: 'Add to Always Allowed list' })).toBeFocused();
+});
+
+test('a term is typed and given up with the keyboard only, and the cards are as they were', async ({ page }) => {
+  await page.getByRole('searchbox', { name: 'Search settings' }).focus();
+  await page.keyboard.type('firewall');
+  await expect(page).toHaveURL(/term=firewall$/);
+  await expect(page.getByRole('region', { name: 'Security' })).toContainText('Firewall');
+  await expect(page.getByRole('searchbox', { name: 'Search settings' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#\/security$/);
+  await expect(settingsCards(page)).toHaveCount(6);
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { card } from '../support/dashboard';
+import { settingSwitch, settingsCards, visit } from '../support/settings';
+import { expect, test } from '../support/test';
+
+const within = '[data-area="mf-settings"]';
+const routes = ['/security', '/performance', '/writing', '/sharing', '/discussion', '/traffic'];
+const usable = (page: Page, option: string) => expect(settingSwitch(page, option)).not.toHaveAttribute('aria-disabled');
+
+/** Cards of all pages that say what they wait for, with the page they stand on. */
+async function waiting(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const route of routes) {
+    await visit(page, route);
+    await expect(settingsCards(page).first()).toBeVisible();
+    await expect(page.locator('[data-fd-waiting]')).toHaveCount(0);
+    const cards = page.getByTestId('settings-card').filter({ hasText: 'Connect to configure.' });
+    for (const title of await cards.getByRole('heading', { level: 3 }).allTextContents())
+      found.push(`${route} ${title}`);
+  }
+  return found;
+}
+
+test('SET-002 SET-011 SET-174 an author sees what is theirs on each page, and no blank one', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('author');
+  await visit(page, '/settings');
+  await expect(settingsCards(page)).toHaveText(['Jetpack Social connections']);
+  await visit(page, '/writing');
+  await expect(settingsCards(page)).toHaveText(['Composing', 'Post by email']);
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  await expectAccessible(page, { within });
+  await visit(page, '/performance');
+  await expect(page.getByText(/^Only those who manage the features/)).toBeVisible();
+  await visit(page, '/traffic');
+  await expect(page).toHaveURL(/#\/dashboard$/);
+});
+
+test.describe('without an owner', () => {
+  test.use({ scenario: 'userless' });
+
+  test('SET-004 SET-012 SET-013 what needs one says so on each page, and leads to connecting; the rest works', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin');
+    expect(await waiting(page)).toEqual([
+      '/security Downtime monitoring',
+      '/security Brute force protection',
+      '/security WordPress.com login',
+      '/writing Post by email',
+      '/writing WordPress.com toolbar',
+      '/sharing Jetpack Social connections',
+      '/discussion Subscriptions',
+    ]);
+    await visit(page, '/security');
+    await usable(page, 'waf');
+    await expect(settingSwitch(page, 'monitor')).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page, { within });
+    await card(page, 'Downtime monitoring').getByRole('link', { name: 'Connect your account' }).click();
+    await expect(page).toHaveURL(/#\/connect-user/);
+  });
+});
+
+test.describe('not linked, on a site that somebody else connected', () => {
+  test.use({ scenario: 'unlinked' });
+
+  test('SET-013 SET-151 what is personal waits for the account, the rest works', async ({ page, signIn }) => {
+    await signIn('admin');
+    expect(await waiting(page)).toEqual([
+      '/writing Post by email',
+      '/writing WordPress.com toolbar',
+      '/sharing Jetpack Social connections',
+    ]);
+    await visit(page, '/security');
+    for (const option of ['monitor', 'protect', 'sso', 'waf']) await usable(page, option);
+  });
+});

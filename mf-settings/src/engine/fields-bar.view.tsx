@@ -1,0 +1,19 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { SaveBar } from '@flightdeck/shared/ui/save-bar';
+import type { Field } from './field';
+import { useCardForm } from './use-card-form.resource';
+
+/** The bar that saves these fields; it says which of them are unsaved, and after a failure that nothing is lost. */
+export function FieldsBar({ fields }: { readonly fields: readonly Field[] }) {
+  const { dirty, isSaving, isFailed, save, discard } = useCardForm(fields);
+  return (
+    <SaveBar
+      dirty={dirty.length > 0}
+      note={isFailed ? __('Not saved. It is kept here: try again.') : undefined}
+      onDiscard={discard}
+      onSave={save}
+      saving={isSaving}
+      what={dirty.map(({ label }) => label()).join(', ')}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { isOn } from '../engine/facts';
+
+/** What the switches for Markdown depend on: posts and comments have an option each, and share the module. */
+export interface MarkdownFacts {
+  readonly module: boolean;
+  readonly posts: boolean;
+  readonly comments: boolean;
+}
+
+/** From the options as the server holds them. */
+export const markdownFacts = (held: Readonly<Record<string, unknown>>): MarkdownFacts => ({
+  module: isOn(held.markdown),
+  posts: isOn(held.wpcom_publish_posts_with_markdown),
+  comments: isOn(held.wpcom_publish_comments_with_markdown),
+});
