@@ -21,20 +21,58 @@ test('DASH-013 DASH-014 DASH-015 DASH-016 DASH-114 DASH-115 agencies until they 
   await expect(agencies).toHaveCount(0);
   await expect.poll(() => site.calls(/POST settings/)).toEqual(['POST settings 200']);
   await page.reload();
-  await expect(card(page, 'Jetpack in your pocket')).toBeVisible();
+  const apps = card(page, 'Jetpack in your pocket');
+  await expect(apps.getByRole('img', { name: 'QR code of the page jetpack.com/app' })).toBeVisible();
+  await expect(apps.getByRole('link', { name: 'jetpack.com/app' })).toHaveAttribute('href', /apps-card/);
   await expect(agencies).toHaveCount(0);
 });
 
-test('DASH-021.5 DASH-021.6 DASH-021.7 the footer leads to the pages of the plugin in the admin', async ({ page }) => {
-  await open(page);
-  const footer = page.getByRole('navigation', { name: 'About this plugin' });
-  for (const [name, target] of [
-    ['About', 'jetpack_about'],
-    ['Modules', 'jetpack_modules'],
-    ['Debug', 'jetpack-debugger'],
-  ] as const)
-    await expect(footer.getByRole('link', { name })).toHaveAttribute(
-      'href',
-      new RegExp(`/wp-admin/admin\\.php\\?page=${target}$`),
-    );
+const pages = [
+  'admin.php?page=stats',
+  'admin.php?page=vaultpress',
+  'admin.php?page=jetpack-search-configure',
+  'customize.php?autofocus[panel]=widgets',
+  'admin.php?page=jetpack_about',
+  'admin.php?page=jetpack_modules',
+  'admin.php?page=jetpack-debugger',
+  'update-core.php',
+];
+
+test.describe('pages of the admin', () => {
+  test.use({ scenario: 'vaultpress' });
+
+  test('DASH-021 DASH-021.2 DASH-021.3 DASH-021.4 DASH-021.5 DASH-021.6 DASH-021.7 DASH-021.8 each is linked from where it is needed, and is there', async ({
+    page,
+    site,
+  }) => {
+    const linked = new Set<string>();
+    /** Notes where the page leads, once what is waited for is there. */
+    const look = async (link: string) => {
+      await expect(page.getByRole('main').getByRole('link', { name: link })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'About this plugin' })).toBeVisible();
+      const root = page.locator('#flightdeck').getByRole('link');
+      for (const href of await root.evaluateAll((all) => all.map((each) => each.getAttribute('href'))))
+        linked.add(decodeURI(href?.replace(/^.*\/wp-admin\//, '') ?? ''));
+    };
+    await open(page);
+    await look('on its page');
+    await site.scenario('search');
+    await page.reload();
+    await card(page, 'Search').getByRole('button', { name: 'Activate' }).click();
+    await look('Customize your search');
+    const classic = { code: 'success', message: '', data: JSON.stringify({ active: ['search'], available: [] }) };
+    await page.route('**/jetpack/v4/site/features?*', (route) => route.fulfill({ json: classic }));
+    await page.reload();
+    await look('Add Search Widget');
+    await site.scenario('offline');
+    const updates = { code: 'success', message: '', count: 2 };
+    await page.route('**/jetpack/v4/updates/plugins?*', (route) => route.fulfill({ json: updates }));
+    await page.reload();
+    await look('2 updates needed');
+    expect([...linked]).toEqual(expect.arrayContaining(pages));
+    for (const path of pages) {
+      const answer = await page.request.get(`${site.url}/wp-admin/${path}`);
+      expect(answer.status(), path).toBe(200);
+    }
+  });
 });

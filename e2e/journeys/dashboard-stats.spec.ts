@@ -60,6 +60,29 @@ test('the bars are stepped through by keys, and each says its day', async ({ pag
   await expect(bars.first()).toBeFocused();
 });
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
+
+  test('as many bars as a finger can meet, the newest; one tap leads to the day, a table holds all of them', async ({
+    context,
+    page,
+  }) => {
+    await open(page);
+    const stats = card(page, title);
+    const bars = stats.getByRole('group', { name: 'Views per day' }).getByRole('button');
+    await expect(bars.last()).toBeVisible();
+    const widths = await bars.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(42);
+    await expect(stats.getByRole('table', { name: 'Views per day' }).getByRole('row')).toHaveCount(31);
+    const [tab] = await Promise.all([context.waitForEvent('page'), bars.last().tap()]);
+    await expect.poll(() => new URL(tab.url()).searchParams.get('source')).toBe('calypso-stats-day');
+    await tab.close();
+    // Turned round, there is room for more of them.
+    await page.setViewportSize({ width: 800, height: 375 });
+    await expect.poll(() => bars.count()).toBeGreaterThan(widths.length);
+  });
+});
+
 test.describe('nobody has visited the site', () => {
   test.use({ scenario: 'stats-empty' });
 

@@ -2,6 +2,7 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 import { Button } from '@flightdeck/shared/ui/button';
 import { StateChip } from '@flightdeck/shared/ui/chip';
+import { Hero, HeroLead, HeroTitle } from '@flightdeck/shared/ui/hero';
 import { useId } from 'react';
 import { BenefitList } from '../connect/benefit-list.view';
 import { ConnectionStarter } from '../connect/connection-starter.view';
@@ -15,13 +16,13 @@ export function CommerceSetup() {
   const { canConnect, mustAsk, back } = useCommerce();
   return (
     <div className={css.screen}>
-      <div className={css.lead}>
-        <h1 className={css.title} tabIndex={-1}>
+      <Hero>
+        <HeroTitle>
           {__('Welcome to Jetpack! Security, Growth, & Performance tools for WordPress businesses')}
-        </h1>
-        <p className={css.text}>
+        </HeroTitle>
+        <HeroLead>
           {__('Jetpack looks after your WooCommerce store: it keeps it safe, makes it fast, and helps it to grow.')}
-        </p>
+        </HeroLead>
         {canConnect && <ConnectionStarter redirectUri={`${ownPage}#${back}`} />}
         {mustAsk && (
           <p>{sprintf(__('This site is not connected to %s. Please ask the site administrator to connect.'), host)}</p>
@@ -33,7 +34,7 @@ export function CommerceSetup() {
             </Button>
           </p>
         )}
-      </div>
+      </Hero>
       <div className={css.groups}>
         {toolGroups().map((group) => (
           <Tools group={group} key={group.title} />

@@ -1,5 +1,5 @@
+import { Hero, HeroTitle } from '@flightdeck/shared/ui/hero';
 import type { ReactNode } from 'react';
-import css from './connect.css';
 import { PictureSlider } from './picture-slider.view';
 
 export interface ConnectLayoutProps {
@@ -13,16 +13,9 @@ export interface ConnectLayoutProps {
 /** What all connect screens have in common: a title, a column to decide in, pictures beside it. */
 export function ConnectLayout({ title, children, pictures }: ConnectLayoutProps) {
   return (
-    <div className={css.screen}>
-      <div className={css.pane}>
-        <h1 className={css.title} tabIndex={-1}>
-          {title}
-        </h1>
-        {children}
-      </div>
-      <aside className={css.picture}>
-        <PictureSlider pictures={pictures} />
-      </aside>
-    </div>
+    <Hero picture={<PictureSlider pictures={pictures} />}>
+      <HeroTitle>{title}</HeroTitle>
+      {children}
+    </Hero>
   );
 }

@@ -1,6 +1,6 @@
 import { usePartData, useRoute } from '@flightdeck/shared/parts';
+import { HeroLead } from '@flightdeck/shared/ui/hero';
 import { BenefitList } from './benefit-list.view';
-import css from './connect.css';
 import { ConnectLayout } from './connect-layout.view';
 import { ConnectPicture } from './connect-picture.view';
 import { benefits, defaultTitle, leadText } from './connect-texts';
@@ -13,7 +13,7 @@ export function Connect() {
   const { path } = useRoute();
   return (
     <ConnectLayout pictures={[<ConnectPicture key="site" />, <PeoplePicture key="people" />]} title={defaultTitle()}>
-      <p className={css.lead}>{leadText()}</p>
+      <HeroLead>{leadText()}</HeroLead>
       <BenefitList items={benefits().map((text) => [text, text])} />
       <ConnectionStarter {...hostOptions(usePartData())} autoStart={path.startsWith('/setup')} />
     </ConnectLayout>

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
+import { HeroLead } from '@flightdeck/shared/ui/hero';
 import { BenefitList } from '../connect/benefit-list.view';
-import css from '../connect/connect.css';
 import { ConnectLayout } from '../connect/connect-layout.view';
 import { ConnectionStarter } from '../connect/connection-starter.view';
 import { ownPage } from '../connect/registration.resource';
@@ -15,9 +15,9 @@ export function CouponScreen({ coupon, redeem }: Pick<CouponOffer, 'coupon' | 'r
       pictures={[<CouponPicture key="coupon" />]}
       title={sprintf(__('Welcome to Jetpack %s traveler!'), partner.name)}
     >
-      <p className={css.lead}>
+      <HeroLead>
         {sprintf(__('Your coupon gives you %s free for one year. Set up Jetpack to redeem it.'), product.title)}
-      </p>
+      </HeroLead>
       <BenefitList items={product.features.map((feature) => [feature, feature])} />
       <ConnectionStarter
         from="jetpack-partner-coupon"

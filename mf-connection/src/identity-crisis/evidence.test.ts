@@ -1,3 +1,4 @@
+import { rounds } from '@flightdeck/shared/testing/rounds';
 import fc from 'fast-check';
 import { canUndo, choicesFor } from './choices';
 import { type Addresses, evidenceOf, type Sign, type Verdict } from './evidence';
@@ -48,11 +49,15 @@ test('no two texts break it, and each conclusion has its words', () => {
       const { verdict, signs } = evidenceOf({ known, current, isStaging, isDynamic });
       for (const text of [verdictText(verdict), ...signs.map(signText)]) expect(text).not.toBe('');
     }),
+    rounds,
   );
 });
 
 test('a site never differs from itself', () => {
-  fc.assert(fc.property(fc.webUrl(), (url) => expect(evidenceOf({ known: url, current: url }).verdict).toBe('same')));
+  fc.assert(
+    fc.property(fc.webUrl(), (url) => expect(evidenceOf({ known: url, current: url }).verdict).toBe('same')),
+    rounds,
+  );
 });
 
 test.each<[Verdict, string]>([

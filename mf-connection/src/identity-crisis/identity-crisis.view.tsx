@@ -2,6 +2,7 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 import { Button } from '@flightdeck/shared/ui/button';
 import { StateChip } from '@flightdeck/shared/ui/chip';
+import { HeroLead, HeroTitle } from '@flightdeck/shared/ui/hero';
 import { RadioGroup } from '@flightdeck/shared/ui/radio-group';
 import { useState } from 'react';
 import { ErrorLine } from '../error-line/error-line.view';
@@ -19,12 +20,10 @@ export function IdentityCrisisScreen() {
   const choices = choicesFor(evidence.verdict);
   return (
     <div className={css.screen}>
-      <h1 className={css.title} tabIndex={-1}>
-        {__('Which address counts?')}
-      </h1>
-      <p className={css.lead}>
+      <HeroTitle>{__('Which address counts?')}</HeroTitle>
+      <HeroLead>
         {sprintf(__('%s knows this site under another address. Nothing changes until you decide.'), host)}
-      </p>
+      </HeroLead>
       <Addresses current={current} known={known} />
       <EvidenceList evidence={evidence} />
       <RadioGroup

@@ -5,6 +5,7 @@ import { routeHref } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { CardGrid } from '@flightdeck/shared/ui/card-grid';
 import { Stack } from '@flightdeck/shared/ui/stack';
+import { Staged } from '@flightdeck/shared/ui/staged';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { type ReactNode, useEffect } from 'react';
 import { useSiteCards } from '../site-cards/site-cards.resource';
@@ -55,33 +56,35 @@ export function AtAGlance() {
         <VisuallyHidden>{__('Jetpack At A Glance Dashboard')}</VisuallyHidden>
       </h1>
       <Stack gap="sections">
-        {hasStats && stats}
-        {security && (
-          <Section link={security.hasSettingsLink && <SettingsLink />} title={__('Security')}>
-            <CardGrid steady>{[...security.pinned, ...security.cards].map((card) => cards[card])}</CardGrid>
+        <Staged>
+          {hasStats && stats}
+          {security && (
+            <Section link={security.hasSettingsLink && <SettingsLink />} title={__('Security')}>
+              <CardGrid steady>{[...security.pinned, ...security.cards].map((card) => cards[card])}</CardGrid>
+            </Section>
+          )}
+          {performance.length > 0 && (
+            <Section link={mayUpdate && <UpdatesLink />} title={__('Performance and Growth')}>
+              <Later
+                label={__('Performance and Growth')}
+                view={performanceCards}
+                props={{ cards: performance }}
+                skeleton={<CardsSkeleton cards={performance} />}
+              />
+            </Section>
+          )}
+          <Section title={__('Connections')}>
+            <Part label={__('Connections')} name="mf-connection/connections-card" skeleton={<ConnectionsSkeleton />} />
           </Section>
-        )}
-        {performance.length > 0 && (
-          <Section link={mayUpdate && <UpdatesLink />} title={__('Performance and Growth')}>
+          {siteCards.length > 0 && (
             <Later
-              label={__('Performance and Growth')}
-              view={performanceCards}
-              props={{ cards: performance }}
-              skeleton={<CardsSkeleton cards={performance} />}
+              label={__('Support and apps')}
+              view={siteCardsView}
+              props={{ cards: siteCards }}
+              skeleton={<CardsSkeleton cards={siteCards} />}
             />
-          </Section>
-        )}
-        <Section title={__('Connections')}>
-          <Part label={__('Connections')} name="mf-connection/connections-card" skeleton={<ConnectionsSkeleton />} />
-        </Section>
-        {siteCards.length > 0 && (
-          <Later
-            label={__('Support and apps')}
-            view={siteCardsView}
-            props={{ cards: siteCards }}
-            skeleton={<CardsSkeleton cards={siteCards} />}
-          />
-        )}
+          )}
+        </Staged>
       </Stack>
     </>
   );

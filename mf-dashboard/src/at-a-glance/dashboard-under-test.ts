@@ -1,6 +1,7 @@
 import { mountPart, type PartUnderTest, standIn } from '@flightdeck/shared/testing/mount-part';
 import { onCall } from '@flightdeck/shared/testing/wire';
-import { configure, screen } from '@testing-library/react';
+import { painted } from '@flightdeck/shared/ui/timing';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import part from './at-a-glance.part';
 import * as views from './later/views';
 
@@ -86,9 +87,9 @@ export function heldAnswer(path: string, body: string | Record<string, unknown>)
   return letGo;
 }
 
-/** Mounts the dashboard. Its settings come with the page, as on a real site; the files of its cards have arrived. */
-export function mountDashboard(change: Change = () => {}, settings = freeSite.settings): Promise<PartUnderTest> {
-  return mountPart(part, {
+/** Mounts the dashboard with all its sections. Its settings come with the page, as on a real site; the files of its cards have arrived. */
+export async function mountDashboard(change: Change = () => {}, settings = freeSite.settings): Promise<PartUnderTest> {
+  const mounted = await mountPart(part, {
     name: 'mf-dashboard/at-a-glance',
     pageState: (sample) => {
       sample.initial.settings = { ...settings };
@@ -96,6 +97,10 @@ export function mountDashboard(change: Change = () => {}, settings = freeSite.se
     },
     parts: { 'mf-connection/connections-card': standIn('the connection cards') },
   });
+  await waitFor(() => expect(document.querySelector('[data-fd-waiting][hidden]')).toBeNull(), { timeout: 15_000 });
+  // What is in files of its own follows when that is painted.
+  await act(painted);
+  return mounted;
 }
 
 /** A card by its heading. */

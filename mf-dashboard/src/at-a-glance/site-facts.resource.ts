@@ -1,4 +1,5 @@
-import { initialState, pageState } from '@flightdeck/shared/session';
+import type { PageState } from '@flightdeck/shared/contracts/page-state';
+import { pageState } from '@flightdeck/shared/session';
 
 /** What the cards know of the site from the page itself. */
 export interface SiteFacts {
@@ -20,16 +21,25 @@ export interface SiteFacts {
   readonly isAtomic: boolean;
 }
 
-const forcedTo = (to: string) =>
-  Object.entries(initialState().getModules).flatMap(([slug, { override }]) => (override === to ? [slug] : []));
+/** Made once for each page: every card asks, each time it is drawn, and a site may have hundreds of modules. */
+const known = new WeakMap<PageState, SiteFacts>();
 
 /** Facts of the page; they stay as they are until it is loaded again. */
 export function siteFacts(): SiteFacts {
-  const { siteData, adminUrl, rawUrl } = initialState();
+  const page = pageState();
+  const facts = known.get(page) ?? factsOf(page);
+  known.set(page, facts);
+  return facts;
+}
+
+function factsOf({ initial, locale }: PageState): SiteFacts {
+  const { siteData, adminUrl, rawUrl, getModules } = initial;
+  const forcedTo = (to: string) =>
+    Object.entries(getModules).flatMap(([slug, { override }]) => (override === to ? [slug] : []));
   return {
     forcedOn: forcedTo('active'),
     forcedOff: forcedTo('inactive'),
-    lang: pageState().locale.lang,
+    lang: locale.lang,
     dateFormat: siteData.dateFormat,
     adminUrl,
     rawUrl,

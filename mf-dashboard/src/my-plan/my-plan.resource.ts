@@ -6,7 +6,7 @@ import { purchasesRead } from '@flightdeck/shared/calls/purchases';
 import { featuresRead, siteRead } from '@flightdeck/shared/calls/site';
 import { useConnection } from '@flightdeck/shared/parts';
 import { upgradeAddress } from '@flightdeck/shared/parts/upgrade';
-import { activeProducts, hasFeature, type Purchases, planClass } from '@flightdeck/shared/plans';
+import { activeProducts, hasFeature, type Purchase, type Purchases, planClass } from '@flightdeck/shared/plans';
 import { initialState, pageState } from '@flightdeck/shared/session';
 import {
   type Feature,
@@ -22,7 +22,9 @@ export interface MyPlan {
   readonly isOffline: boolean;
   readonly plan: PlanCardState;
   readonly planName: string;
-  readonly products: readonly (PlanCardState & { readonly slug: string; readonly name: string })[];
+  readonly products: readonly Purchase[];
+  /** What the card of a product shows. Made when it is shown: there may be a thousand. */
+  productCard(product: Purchase): PlanCardState;
   readonly features: readonly Feature[];
   readonly isLoadingPurchases: boolean;
   readonly isLoadingFeatures: boolean;
@@ -78,11 +80,9 @@ export function useMyPlan(): MyPlan {
     isOffline,
     plan: card(slug, purchases.data),
     planName: site.data?.plan.product_name_short || slug,
-    products: activeProducts(purchases.data).map((product) => {
-      const of = String(product.product_slug);
-      // Bought twice, each has dates of its own.
-      return { ...card(of, [product]), slug: of, name: String(product.product_name || of) };
-    }),
+    products: activeProducts(purchases.data),
+    // Bought twice, each has dates of its own.
+    productCard: (product) => card(String(product.product_slug), [product]),
     features: featureList({
       ...facts,
       rewind: rewind.data?.state ?? '',

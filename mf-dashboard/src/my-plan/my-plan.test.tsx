@@ -208,14 +208,19 @@ test('offline nothing is asked; it says so, and shows what works all the same', 
   await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 });
 
-test('a hundred purchases show, one card each with dates of its own', async () => {
+test('DASH-121 of a hundred purchases a dozen show, and more when they are asked for, each with dates of its own', async () => {
   const all = Array.from({ length: 100 }, (_, each) =>
     purchase('jetpack_scan', { ID: each, expiry_date: `${2100 + each}-01-01` }),
   );
   answers({ purchases: all });
-  const { container } = await mount();
-  const cards = () => container.querySelectorAll('[data-testid="plan-card"]');
-  await waitFor(() => expect(cards()).toHaveLength(101));
-  expect(cards()[100]).toHaveTextContent('January 1, 2199.');
+  await mount();
+  const products = within(await screen.findByRole('region', { name: 'My Products' }));
+  const cards = () => products.getAllByRole('article');
+  expect(cards()).toHaveLength(12);
+  expect(products.getByRole('status')).toHaveTextContent('12 of 100 products');
+  await userEvent.click(products.getByRole('button', { name: 'Show 12 more' }));
+  expect(cards()).toHaveLength(24);
+  expect(cards()[23]).toHaveTextContent('January 1, 2123.');
+  expect(products.getByRole('status')).toHaveTextContent('24 of 100 products');
   await cardsShow();
 });

@@ -13,6 +13,7 @@ import { FeatureCards } from './features/feature-cards.view';
 import { FeatureSkeleton } from './features/feature-skeleton.view';
 import { useMyPlan } from './my-plan.resource';
 import { PlanCard } from './plan-card/plan-card.view';
+import { Products } from './products/products.view';
 
 /** My Plan: what was bought for the site and what it brings (DASH-119 to DASH-123). */
 export function MyPlan() {
@@ -53,11 +54,7 @@ export function MyPlan() {
         </Section>
         {my.products.length > 0 && (
           <Section title={__('My Products')}>
-            {my.products.map(({ slug, name, ...state }, index) => (
-              // One product may have been bought twice.
-              // biome-ignore lint/suspicious/noArrayIndexKey: purchases change only as a whole
-              <PlanCard key={`${slug}-${index}`} otherName={name} state={state} upgrade={my.upgrade} />
-            ))}
+            <Products cardOf={my.productCard} products={my.products} upgrade={my.upgrade} />
           </Section>
         )}
         {my.hasRecommendations && my.detached === 0 && (

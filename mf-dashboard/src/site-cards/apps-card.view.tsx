@@ -1,35 +1,44 @@
 import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
+import { addresses } from '@flightdeck/shared/links/places';
 import { pageState } from '@flightdeck/shared/session';
 import { Card } from '@flightdeck/shared/ui/card';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { QrCode } from '@flightdeck/shared/ui/qr-code';
+import css from './apps-card.css';
 import { deviceOf } from './device';
-import { StoreBadge, StoreLink } from './store-badge.view';
+import { StoreBadge } from './store-badge.view';
 
-/** The app for telephones: its store where there is one, else both and the way to them (DASH-013; OQ-035). */
+/** What the code leads to. */
+const appPage = `${addresses.jetpack}/app`;
+
+/** The app for telephones: its store on one of them, elsewhere a code for one (DASH-013; OQ-035). */
 export function AppsCard() {
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
   return (
     <Card
-      actions={
-        device === 'other' ? (
-          <>
-            <StoreLink store="android" />
-            <StoreLink store="ios" />
-          </>
-        ) : (
-          <StoreBadge lang={pageState().locale.lang} store={device} />
-        )
-      }
+      actions={device !== 'other' && <StoreBadge lang={pageState().locale.lang} store={device} />}
       icon="phone"
       level={2}
       testId="dash-card"
       title={__('Jetpack in your pocket')}
     >
-      <p>
-        {interpolate(__('Look after your site from wherever you are. <more>jetpack.com/app</more>'), {
+      {device === 'other' ? <Code /> : <p>{__('Look after your site from wherever you are.')}</p>}
+    </Card>
+  );
+}
+
+const Code = () => (
+  <div className={css.code}>
+    <QrCode label={__('QR code of the page jetpack.com/app')} text={appPage} />
+    <p className={css.text}>
+      {interpolate(
+        __(
+          'Look after your site from wherever you are. Scan the code with your phone, or go to <more>jetpack.com/app</more>.',
+        ),
+        {
           more: (text) => (
             <OutLink
               href={redirect('jetpack-plugin-dashboard-apps-card')}
@@ -39,8 +48,8 @@ export function AppsCard() {
               {text}
             </OutLink>
           ),
-        })}
-      </p>
-    </Card>
-  );
-}
+        },
+      )}
+    </p>
+  </div>
+);

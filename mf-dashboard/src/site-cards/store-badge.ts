@@ -7,8 +7,6 @@ export type StoreName = Exclude<Device, 'other'>;
 /** A store of apps, and the badge that leads to it. */
 export interface Store {
   readonly href: string;
-  /** What the link says where there is room for words. */
-  readonly name: string;
   readonly alt: string;
   readonly title: string;
   /** Our own picture. */
@@ -38,14 +36,12 @@ const plate = (name: string) =>
 export const stores = (): Readonly<Record<StoreName, Store>> => ({
   android: {
     href: addresses.appsCardAndroid,
-    name: __('Get it on Google Play'),
     alt: __('Google Play Store download badge.'),
     title: __('Download the Jetpack Android mobile app.'),
     picture: plate('Google Play'),
   },
   ios: {
     href: addresses.appsCardIos,
-    name: __('Get it in the App Store'),
     alt: __('Apple App Store download badge.'),
     title: __('Download the Jetpack iOS mobile app.'),
     picture: plate('App Store'),

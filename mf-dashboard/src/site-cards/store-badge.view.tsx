@@ -34,13 +34,3 @@ export function StoreBadge({ store, lang }: StoreBadgeProps) {
     </OutLink>
   );
 }
-
-/** The way to a store in words, where the device has no store of its own. */
-export function StoreLink({ store }: Pick<StoreBadgeProps, 'store'>) {
-  const { href, name } = stores()[store];
-  return (
-    <OutLink href={href} newTab onClick={() => told(store)} variant="secondary">
-      {name}
-    </OutLink>
-  );
-}

@@ -1,5 +1,5 @@
+import { Hero } from '@flightdeck/shared/ui/hero';
 import { useState } from 'react';
-import css from './activation.css';
 import { useActivation } from './activation.resource';
 import { KeyForm } from './key-form.view';
 import { KeyPicture } from './key-picture.view';
@@ -20,26 +20,21 @@ export function Activation({ level = 1 }: ActivationProps) {
     typed();
   };
   return (
-    <div className={css.screen}>
-      <div className={css.pane}>
-        {state.step === 'success' ? (
-          <Success isNotConfigured={isNotConfigured} level={level} productId={state.productId} rawUrl={rawUrl} />
-        ) : (
-          <KeyForm
-            error={state.step === 'entering' ? state.error : null}
-            isActivating={state.step === 'activating'}
-            level={level}
-            onActivate={() => activate(key)}
-            onChange={change}
-            value={key}
-          >
-            <UnusedLicences level={level} onUse={change} />
-          </KeyForm>
-        )}
-      </div>
-      <div className={css.picture}>
-        <KeyPicture isActive={state.step === 'success'} />
-      </div>
-    </div>
+    <Hero picture={<KeyPicture isActive={state.step === 'success'} />}>
+      {state.step === 'success' ? (
+        <Success isNotConfigured={isNotConfigured} level={level} productId={state.productId} rawUrl={rawUrl} />
+      ) : (
+        <KeyForm
+          error={state.step === 'entering' ? state.error : null}
+          isActivating={state.step === 'activating'}
+          level={level}
+          onActivate={() => activate(key)}
+          onChange={change}
+          value={key}
+        >
+          <UnusedLicences level={level} onUse={change} />
+        </KeyForm>
+      )}
+    </Hero>
   );
 }

@@ -1,6 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { Button } from '@flightdeck/shared/ui/button';
+import { HeroLead, HeroTitle } from '@flightdeck/shared/ui/hero';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { TextField } from '@flightdeck/shared/ui/text-field';
@@ -20,7 +21,6 @@ export interface KeyFormProps {
 
 /** Heading, field, Activate, and where to find help (LIC-002 to LIC-005). */
 export function KeyForm({ value, error, isActivating, level, children, onChange, onActivate }: KeyFormProps) {
-  const Heading = `h${level}` as const;
   return (
     <form
       className={css.content}
@@ -30,10 +30,8 @@ export function KeyForm({ value, error, isActivating, level, children, onChange,
         onActivate();
       }}
     >
-      <Heading className={css.title} tabIndex={-1}>
-        {__('Add a license key')}
-      </Heading>
-      <p className={css.lead}>{__('You find the key in the email that came after your purchase.')}</p>
+      <HeroTitle level={level}>{__('Add a license key')}</HeroTitle>
+      <HeroLead>{__('You find the key in the email that came after your purchase.')}</HeroLead>
       <div className={css.field}>
         <TextField
           autoComplete="off"

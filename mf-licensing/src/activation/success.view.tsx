@@ -3,10 +3,10 @@ import { redirect } from '@flightdeck/shared/links';
 import { cloudLink } from '@flightdeck/shared/links/places';
 import { routeHref } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
+import { HeroLead, HeroTitle } from '@flightdeck/shared/ui/hero';
 import { Icon } from '@flightdeck/shared/ui/icon';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { useEffect, useRef } from 'react';
 import css from './content.css';
 import { linkOf, type ProductLink, productOf } from './product';
 import { successText } from './success-texts';
@@ -29,19 +29,15 @@ export function Success({ productId, rawUrl, isNotConfigured, level }: SuccessPr
   const product = productOf(productId);
   const { title, text } = successText(product);
   const link = linkOf(product);
-  const Heading = `h${level}` as const;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone; from here it is read on.
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={css.content}>
       <span className={css.mark}>
         <Icon name="success" size={32} />
       </span>
-      <Heading className={css.title} ref={heading} tabIndex={-1}>
+      <HeroTitle level={level} takesFocus>
         {title}
-      </Heading>
-      <p className={css.lead}>
+      </HeroTitle>
+      <HeroLead>
         {interpolate(sprintf(text, 'cloud.jetpack.com'), {
           cloud: (children) => (
             <OutLink href={cloudLink('landing', rawUrl)} newTab>
@@ -49,7 +45,7 @@ export function Success({ productId, rawUrl, isNotConfigured, level }: SuccessPr
             </OutLink>
           ),
         })}
-      </p>
+      </HeroLead>
       <div className={css.actions}>
         {isNotConfigured ? (
           <Button href={routeHref('/recommendations')} variant="primary">

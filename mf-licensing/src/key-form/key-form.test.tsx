@@ -46,6 +46,19 @@ test('LIC-031 pressed again while it is on its way, it is sent once', async () =
   await waitFor(() => expect(apply()).toBeDisabled());
 });
 
+test('LIC-031 sent twice before anything is drawn, it is sent once', async () => {
+  const page = await mount();
+  onSet().once().reply(200, 'true');
+  await userEvent.type(field(), 'a-key');
+  const send = () =>
+    field()
+      .closest('form')
+      ?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  send();
+  send();
+  await waitFor(() => expect(notices(page)[0]?.[1]).toBe('is-success'));
+});
+
 test('LIC-032 LIC-033 a key that is refused: said, kept, and it can be tried again', async () => {
   const page = await mount();
   onSet().reply(403, errorBody('invalid_user_permission_set_jetpack_license_key', 'No.', 403));

@@ -7,6 +7,8 @@ let resized: () => void = () => {};
 let watched = 0;
 let width = 650;
 let isTouch = false;
+/** The media query of the pointer, and what listens to it. */
+let pointer = new EventTarget();
 
 class ObserverDouble implements ResizeObserver {
   constructor(callback: ResizeObserverCallback) {
@@ -23,11 +25,12 @@ class ObserverDouble implements ResizeObserver {
 
 beforeAll(() => {
   Object.defineProperty(globalThis, 'ResizeObserver', { configurable: true, value: ObserverDouble });
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: isTouch }) });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => pointer });
 });
 beforeEach(() => {
   width = 650;
   isTouch = false;
+  pointer = Object.defineProperty(new EventTarget(), 'matches', { get: () => isTouch });
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
 });
 afterEach(() => {
@@ -86,6 +89,41 @@ test('SHR-150 a new width counts at most every 400 ms', () => {
   expect(drawn()).toHaveLength(10);
   unmount();
   expect(watched).toBe(0);
+});
+
+test('SHR-150 a window of a pixel, as while a picture is taken, does not count', () => {
+  jest.useFakeTimers();
+  show(many);
+  const before = window.innerWidth;
+  window.innerWidth = 1;
+  width = 262;
+  resized();
+  expect(drawn()).toHaveLength(37);
+  window.innerWidth = before;
+  width = 650;
+  resized();
+  pass(400);
+  expect(drawn()).toHaveLength(37);
+});
+
+test('SHR-152 a device that changes its pointer after its width has as many bars as the new one can meet', () => {
+  jest.useFakeTimers();
+  isTouch = true;
+  width = 375;
+  const { unmount } = show(many);
+  expect(drawn()).toHaveLength(6);
+  resized();
+  width = 650;
+  resized();
+  pass(400);
+  expect(drawn()).toHaveLength(13);
+  isTouch = false;
+  act(() => void pointer.dispatchEvent(new Event('change')));
+  pass(400);
+  expect(drawn()).toHaveLength(37);
+  unmount();
+  act(() => void pointer.dispatchEvent(new Event('change')));
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test('SHR-153 the y axis shows maximum, half of it and 0 in the digits of the language', () => {

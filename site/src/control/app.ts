@@ -18,6 +18,8 @@ const noticeSchema = v.object({
   errorDescription: v.optional(v.nullable(v.string()), null),
 });
 const scenarioSchema = v.object({ name: v.string() });
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+const overridesSchema = v.object({ origins: v.array(v.pipe(v.string(), v.check(isOrigin))) });
 const ruleSchema = v.object({
   method: v.optional(v.string(), '*'),
   path: v.optional(v.string(), '*'),
@@ -87,6 +89,12 @@ export function controlApp(site: Site): Hono {
     if (!read.success || !user) return c.json({ error: 'login, messageCode, errorCode, errorDescription' }, 400);
     const { login: _login, ...notice } = read.output;
     leaveNotice(site.store, user.id, notice);
+    return done(site, c);
+  });
+  app.post('/overrides', async (c) => {
+    const read = v.safeParse(overridesSchema, await readBody(c, overridesSchema.entries));
+    if (!read.success) return c.json({ error: 'origins must be a list of origins.' }, 400);
+    site.overrideOrigins = read.output.origins;
     return done(site, c);
   });
   app.post('/clock', async (c) => {

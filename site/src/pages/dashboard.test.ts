@@ -51,6 +51,25 @@ test('scripts and styles come absolute, with their hashes', async () => {
   );
 });
 
+test('origins that areas may be loaded from: those the site was told, in full, and for nobody but who manages options', async () => {
+  const origins = ['https://next.example', 'http://127.0.0.1:9000'];
+  const seen = async (client: TestClient) => {
+    const page = await client.fetch(path);
+    const policy = page.headers.get('Content-Security-Policy') ?? '';
+    return {
+      named: field(await client.pageState(), 'overrides', 'origins'),
+      allowed: origins.filter((one) => policy.includes(one)),
+    };
+  };
+  expect(await seen(admin)).toEqual({ named: [], allowed: [] });
+  expect(await (await admin.fetch(`${path}&override=${origins[0]}`)).text()).not.toContain('"origins":["https');
+  const tell = (body: unknown) => admin.fetch('/control/overrides', { method: 'POST', body: JSON.stringify(body) });
+  expect((await tell({ origins: ['https://next.example/x; script-src *'] })).status).toBe(400);
+  await tell({ origins });
+  expect(await seen(admin)).toEqual({ named: origins, allowed: origins });
+  await tell({ origins: [] });
+});
+
 test('a text cannot end the page state block', async () => {
   await admin.post('settings', { highlander_comment_form_prompt: 'a < b </script' });
   const text = await (await admin.fetch(path)).text();

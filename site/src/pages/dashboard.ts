@@ -8,7 +8,7 @@ import { readDevEntries, readRegistry } from '../set/registry-file';
 import { framed } from './frame';
 import { html, jsonBlock, type Markup, raw } from './html';
 import { pageLocale } from './locale';
-import { pageState } from './page-state';
+import { overrideOriginsFor, pageState } from './page-state';
 import { noNotices, takeNotice } from './state-notices';
 
 /** The page that our root takes over, or, without a built set, how to get one. */
@@ -26,7 +26,11 @@ export function dashboardPage(site: Site, signedIn: SignedIn, c: Context): Respo
     ...locale,
     ip: incomingOf(c)?.socket.remoteAddress ?? '127.0.0.1',
   });
-  const policy = contentPolicy(site.urls.provider, { earlyHash: registry.root.early.hash, devOrigins: dev.origins });
+  const policy = contentPolicy(site.urls.provider, {
+    earlyHash: registry.root.early.hash,
+    devOrigins: dev.origins,
+    overrideOrigins: overrideOriginsFor(site, signedIn.user),
+  });
   const page = framed(site, signedIn, {
     title: 'Jetpack',
     ...locale,

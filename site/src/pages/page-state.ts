@@ -3,7 +3,7 @@ import type { Registry } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
 import { createNonce } from '../auth/nonces';
 import { permissionsOf } from '../auth/permissions';
-import { moduleEntries } from '../catalog/modules';
+import { moduleList } from '../catalog/module-list';
 import { googleConnectPath } from '../provider/google-page';
 import { licenceCounts } from '../provider/licences';
 import { registerAction } from '../rest/authorize';
@@ -50,9 +50,13 @@ export function pageState(parts: PageStateParts): PageState {
     registry: { url: `${urls.site}${setPath}`, areas },
     locale: { lang, dir, timeZone: 'UTC', messages: null },
     provider: { origins: [urls.provider], redirect: `${urls.provider}/redirect/` },
-    overrides: { origins: [] },
+    overrides: { origins: [...overrideOriginsFor(site, signedIn.user)] },
   };
 }
+
+/** Origins that a user may load areas from: those that the site was told, for who manages its options. */
+export const overrideOriginsFor = ({ store, overrideOrigins }: Site, user: User): readonly string[] =>
+  permissionsOf(store, user).manage_options ? overrideOrigins : [];
 
 function initialState({ site, signedIn, notices, ip }: PageStateParts): PageState['initial'] {
   const { store, urls, clock } = site;
@@ -146,7 +150,7 @@ function ownersLicences({ store }: Site, user: User): Partial<PageState['initial
 
 function modules(site: Site): PageState['initial']['getModules'] {
   return Object.fromEntries(
-    moduleEntries.map((entry) => [
+    moduleList(site.store).map((entry) => [
       entry.slug,
       {
         ...activation({ site }, entry),

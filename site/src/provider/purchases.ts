@@ -1,9 +1,15 @@
-import { productsBySlug } from '../catalog/products';
+import { products, productsBySlug } from '../catalog/products';
 import { accountIdOf } from '../scenarios/scenarios';
+import { traitsOf } from '../scenarios/traits';
 import { type Site, siteTitle } from '../server/site';
 import { ownedProducts } from '../store/owned';
 
 const day = 86_400_000;
+
+const single = products.filter(({ isPlan }) => !isPlan).map(({ slug }) => slug);
+
+/** Slugs of further products, each as often as it takes. */
+const more = (count: number) => Array.from({ length: count }, (_, index) => single[index % single.length] ?? '');
 
 /** `GET site/purchases`: numbers and flags come as strings. */
 export function purchases(site: Site) {
@@ -11,7 +17,7 @@ export function purchases(site: Site) {
   const date = (days: number) => `${new Date(today + days * day).toISOString().slice(0, 19)}+00:00`;
   const registration = site.store.connection.registration();
   const host = new URL(site.urls.site).host;
-  return ownedProducts(site.store).map((slug, index) => {
+  return [...ownedProducts(site.store), ...more(traitsOf(site.store).morePurchases)].map((slug, index) => {
     const product = productsBySlug.get(slug);
     const price = product?.price ?? 0;
     return {

@@ -1,4 +1,5 @@
-import { moduleEntries, modulesBySlug } from '../catalog/modules';
+import { moduleList } from '../catalog/module-list';
+import { modulesBySlug } from '../catalog/modules';
 import { activate, deactivate } from './activation';
 import { invalidParams, missingParams, notBoolean, ok, refuse } from './answer';
 import { moduleDetail, moduleListing } from './module-shape';
@@ -51,7 +52,8 @@ export const moduleRoutes: readonly Route[] = [
     method: 'GET',
     path: 'module/all',
     capability: 'signedIn',
-    handle: (call) => ok(Object.fromEntries(moduleEntries.map((entry) => [entry.slug, moduleListing(call, entry)]))),
+    handle: (call) =>
+      ok(Object.fromEntries(moduleList(call.site.store).map((entry) => [entry.slug, moduleListing(call, entry)]))),
   },
   { method: 'POST', path: 'module/all/active', capability: 'manageModules', handle: switchMany },
   {

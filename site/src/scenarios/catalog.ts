@@ -1,3 +1,4 @@
+import { moduleEntries } from '../catalog/modules';
 import { connected, paid, type Scenario, special, unconnected } from './base';
 import {
   type ErrorKey,
@@ -16,6 +17,8 @@ const product = (name: string, slug: string, traits: Scenario['traits'] = {}) =>
 
 /** The older plugin stands in for backup and scan. */
 const replaced = { rewindReason: 'vp_active_on_site', scanReason: 'vp_active_on_site' } as const;
+
+const withVaultPress = { modules: [...connected.modules, 'protect', 'vaultpress'] };
 
 /** States that the site can start from. Those of the recordings carry the recordings' names. */
 const states = {
@@ -100,15 +103,16 @@ const states = {
     ...replaced,
     vaultpress: 'not-registered',
   }),
-  'vaultpress-registered': special('The older plugin VaultPress looks after the site.', {
-    ...replaced,
-    vaultpress: 'registered',
-  }),
-  'vaultpress-threats': special('The older plugin VaultPress found two threats.', {
-    ...replaced,
-    vaultpress: 'registered',
-    vaultpressThreats: 2,
-  }),
+  'vaultpress-registered': special(
+    'The older plugin VaultPress looks after the site.',
+    { ...replaced, vaultpress: 'registered' },
+    withVaultPress,
+  ),
+  'vaultpress-threats': special(
+    'The older plugin VaultPress found two threats.',
+    { ...replaced, vaultpress: 'registered', vaultpressThreats: 2 },
+    withVaultPress,
+  ),
   'vaultpress-missing': paid('Jetpack Premium, for which VaultPress is not installed.', {
     plan: 'jetpack_premium',
     traits: replaced,
@@ -126,6 +130,10 @@ const states = {
   'release-post': special('The page brings the news of this version.', { releasePost: true }),
   'slow-installs': special('Installing a plugin takes three seconds.', { installMs: 3000 }),
   'failing-installs': special('Installing a plugin fails after one second.', { installMs: 1000, installFails: true }),
+  large: paid('Jetpack Security on a site with 1,000 purchases, 500 threats and 200 modules.', {
+    plan: 'jetpack_security_t1_yearly',
+    traits: { ...guarded, threats: 500, morePurchases: 999, moreModules: 200 - moduleEntries.length },
+  }),
   'stats-small': special('A site with a few visits a day.', {}),
   'stats-empty': special('Nobody has visited the site yet.', { stats: 'empty' }),
   'stats-large': special('A site with millions of visits.', { stats: 'large' }),

@@ -44,6 +44,9 @@ export const traitsSchema = v.object({
   vaultpress: v.optional(v.picklist(['none', 'not-registered', 'registered']), 'none'),
   /** Findings of that plugin that nobody dealt with yet. */
   vaultpressThreats: count(1000),
+  /** Purchases beside plan and products, and modules beside those of the plugin: somebody who has a lot of everything. */
+  morePurchases: count(5000),
+  moreModules: count(1000),
   /** Recommendations that came up since the owner last looked. */
   newRecommendations: v.optional(v.array(v.string()), []),
   /** Codes of connection errors that the page reports. */

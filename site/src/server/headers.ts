@@ -4,17 +4,22 @@ export interface PolicyExtras {
   readonly earlyHash?: string;
   /** Origins of development servers. */
   readonly devOrigins?: readonly string[];
+  /** Origins that areas may be loaded from instead. */
+  readonly overrideOrigins?: readonly string[];
 }
 
 /** The content security policy of the site's pages (design, "Security of the page"). */
-export function contentPolicy(providerOrigin: string, { earlyHash, devOrigins = [] }: PolicyExtras = {}): string {
+export function contentPolicy(
+  providerOrigin: string,
+  { earlyHash, devOrigins = [], overrideOrigins = [] }: PolicyExtras = {},
+): string {
   const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...(earlyHash ? [`'${earlyHash}'`] : []), ...devOrigins].join(' '),
+    ["script-src 'self'", ...(earlyHash ? [`'${earlyHash}'`] : []), ...devOrigins, ...overrideOrigins].join(' '),
     ["style-src 'self'", ...devOrigins].join(' '),
     "img-src 'self' data:",
-    ["connect-src 'self'", providerOrigin, ...devOrigins, ...sockets].join(' '),
+    ["connect-src 'self'", providerOrigin, ...devOrigins, ...sockets, ...overrideOrigins].join(' '),
     "font-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

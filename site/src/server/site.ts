@@ -17,6 +17,8 @@ export interface Site {
   readonly loopback: boolean;
   readonly chaos: Chaos;
   readonly log: RequestLog;
+  /** Origins from which those who manage the options may load areas instead of from here; none unless the site was told. */
+  overrideOrigins: readonly string[];
 }
 
 /** Names that stay the same wherever the site runs. */

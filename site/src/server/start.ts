@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { hashPassword, verifyPassword } from '../auth/passwords';
 import { lockFolder } from '../cli/lock';
+import { makeFolder } from '../cli/make-folder';
 import { type CliOptions, isLoopback, UsageError } from '../cli/options';
 import { makeChaos } from '../control/chaos';
 import { requestLog } from '../control/request-log';
@@ -20,13 +21,6 @@ export interface Running {
 }
 
 const files = ['site.db', 'site.db-wal', 'site.db-shm'];
-
-/** Step by step: Node's recursive way never comes back from a file system that takes no folders, such as /proc. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
-}
 
 function prepareFolder(folder: string): () => void {
   try {
@@ -95,6 +89,7 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
       loopback,
       chaos: makeChaos(options.chaos),
       log: requestLog(),
+      overrideOrigins: options.overrideOrigins,
     };
     // On loopback the provider is another site to the browser: the same machine under another name.
     const provider = await listen(providerApp(site), options.providerPort, options.host, '--provider-port');

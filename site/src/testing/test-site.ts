@@ -42,6 +42,7 @@ export async function startTestSite(scenario: ScenarioName = 'not-connected'): P
       host: '127.0.0.1',
       password: undefined,
       chaos: [],
+      overrideOrigins: [],
     },
     assets,
   );

@@ -1,6 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { routeHref } from '@flightdeck/shared/session';
-import type { OptionSwitch } from '@flightdeck/shared/settings';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
@@ -9,20 +8,14 @@ import { Toggle } from '@flightdeck/shared/ui/toggle';
 import type { ReactNode } from 'react';
 import { siteFacts } from '../site-facts.resource';
 import type { CardFace } from './card-face';
-import { ActiveChip, ConnectChip, FailedChip, LoadingChip, OffChip, OfflineChip } from './chips.view';
 import { InfoButton, type InfoProps } from './info-button.view';
-import type { ModuleCardState } from './module-card-state';
+import { ModuleChip } from './module-chip.view';
+import type { ModuleWiring } from './module-wiring.resource';
 import { RetryButton } from './standard-card.view';
 
-export interface ModuleCardProps {
-  /** Slug, and name of the option. */
-  readonly module: string;
+export interface ModuleCardProps extends ModuleWiring {
   readonly face: CardFace;
   readonly info?: InfoProps | undefined;
-  readonly state: ModuleCardState;
-  readonly toggle: OptionSwitch;
-  /** A toggle is the state of the card; otherwise a chip says it. */
-  readonly hasToggle: boolean;
   /** Sentence with the link `<connect>`. */
   readonly connectText?: string;
   /** Sentence with the link `<activate>`. */
@@ -99,21 +92,4 @@ function ModuleSwitch({ module, face, state, toggle }: ModuleCardProps) {
       testId={`module-toggle-${module}`}
     />
   );
-}
-
-function ModuleChip({ kind }: Pick<ModuleCardState, 'kind'>) {
-  switch (kind) {
-    case 'offline':
-      return <OfflineChip />;
-    case 'connect':
-      return <ConnectChip />;
-    case 'loading':
-      return <LoadingChip />;
-    case 'failed':
-      return <FailedChip />;
-    case 'active':
-      return <ActiveChip />;
-    case 'inactive':
-      return <OffChip />;
-  }
 }

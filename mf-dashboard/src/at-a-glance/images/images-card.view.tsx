@@ -1,30 +1,25 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { useModuleFacts } from '../frame/card-facts.resource';
 import { ModuleCard } from '../frame/module-card.view';
-import { hasToggle, moduleCardState } from '../frame/module-card-state';
+import { useModuleWiring } from '../frame/module-wiring.resource';
 
 /** Image Accelerator: whether images come from the provider's network. It needs a connected site, not an owner. */
 export function ImagesCard() {
-  const { toggle, facts: common } = useModuleFacts('photon');
-  const facts = { ...common, needsOwner: false };
+  const { wiring } = useModuleWiring('photon', false);
   const title = __('Image Accelerator');
   return (
     <ModuleCard
+      {...wiring}
       activateText={__(
         '<activate>Activate</activate> to make images smaller and have them delivered by a fast network.',
       )}
       face={{ title, icon: 'image' }}
-      hasToggle={hasToggle(facts)}
       info={{
         about: title,
         text: __('Images are made smaller and sent to your visitors from the server that is nearest to them.'),
         link: redirect('jetpack-support-photon'),
       }}
-      module="photon"
       offText={__('Images come from the server of the site, as they are.')}
-      state={moduleCardState(facts)}
-      toggle={toggle}
     >
       <p>{__('Images are made smaller and delivered by a fast network around the world, on all devices.')}</p>
     </ModuleCard>

@@ -33,27 +33,31 @@ export function Later<Props extends object>({ view, props, skeleton, label, now 
   const place = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [isDue, setDue] = useState(now);
+  const [isPainted, setPainted] = useState(false);
   const [latest, setAnswer] = useState<Answer<Props> | null>(null);
-  const answer: Answer<Props> | null = view.arrived
-    ? { of: view, View: view.arrived }
-    : latest?.of === view
-      ? latest
-      : null;
+  // Also what has long arrived waits until the screen around it shows: it is the larger part of the work.
+  const arrived = isPainted ? view.arrived : null;
+  const answer: Answer<Props> | null = arrived ? { of: view, View: arrived } : latest?.of === view ? latest : null;
 
   useEffect(() => (now ? undefined : whenDue(place.current, () => setDue(true))), [now]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
-    if (!isDue || view.arrived) return;
+    if (!isDue || arrived) return;
     let left = false;
+    const show = (found: Answer<Props>) => {
+      if (left) return;
+      setPainted(true);
+      setAnswer(found);
+    };
     // The file travels at once; it is drawn when the skeletons are on screen.
     Promise.all([view.fetch(), painted()]).then(
-      ([View]) => left || setAnswer({ of: view, View }),
-      (cause: unknown) => left || setAnswer({ of: view, cause }),
+      ([View]) => show({ of: view, View }),
+      (cause: unknown) => show({ of: view, cause }),
     );
     return () => {
       left = true;
     };
-  }, [isDue, attempt, view]);
+  }, [isDue, attempt, view, arrived]);
 
   if (answer && 'View' in answer) return <answer.View {...props} />;
   if (answer) {

@@ -3,10 +3,12 @@ import { adminPage } from '@flightdeck/shared/links/places';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
 import { StateChip } from '@flightdeck/shared/ui/chip';
+import { Icon } from '@flightdeck/shared/ui/icon';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { ActiveChip, FailedChip, LoadingChip, OffChip } from '../frame/chips.view';
+import { ModuleChip } from '../frame/module-chip.view';
 import { RetryButton } from '../frame/standard-card.view';
 import { siteFacts } from '../site-facts.resource';
+import css from './plugin-card.css';
 import { type PluginItemData, usePluginItem } from './plugin-item.resource';
 import type { PromotedPlugin } from './plugin-items';
 
@@ -30,7 +32,21 @@ export function PluginCard({ plugin }: { readonly plugin: PromotedPlugin }) {
             ? __('The plugin is installed and active.')
             : plugin.prompt}
       </p>
-      {problem !== null && <p role="alert">{problem}</p>}
+      {problem !== null && (
+        <p className={css.problem} role="alert">
+          <Icon name="danger" size={16} />
+          <span>
+            {sprintf(
+              /* translators: name of a plugin, and why */
+              state.kind === 'installed'
+                ? __('%1$s could not be activated. %2$s')
+                : __('%1$s could not be installed. %2$s'),
+              plugin.pluginName,
+              problem,
+            )}
+          </span>
+        </p>
+      )}
     </Card>
   );
 }
@@ -70,16 +86,6 @@ function PluginChip({ data: { state, isWorking } }: Pick<ActionsProps, 'data'>) 
         {isThere ? __('Activating') : __('Installing')}
       </StateChip>
     );
-  switch (state.kind) {
-    case 'loading':
-      return <LoadingChip />;
-    case 'failed':
-      return <FailedChip />;
-    case 'active':
-      return <ActiveChip />;
-    case 'installed':
-      return <OffChip />;
-    case 'not-installed':
-      return <StateChip tone="neutral">{__('Not installed')}</StateChip>;
-  }
+  if (state.kind === 'not-installed') return <StateChip tone="neutral">{__('Not installed')}</StateChip>;
+  return <ModuleChip kind={isThere ? 'inactive' : state.kind} />;
 }

@@ -2,21 +2,22 @@ import { formatCount } from '@flightdeck/shared/format/number';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { host, redirect } from '@flightdeck/shared/links';
 import { Figure } from '@flightdeck/shared/ui/card';
-import { lang, useModuleFacts } from '../frame/card-facts.resource';
+import { lang } from '../frame/card-facts.resource';
 import { ModuleCard } from '../frame/module-card.view';
-import { hasToggle, moduleCardState } from '../frame/module-card-state';
+import { useModuleWiring } from '../frame/module-wiring.resource';
 import { RetryButton } from '../frame/standard-card.view';
 import { type ProtectCardState, protectCardState, wantsCount } from './protect-card-state';
 import { useProtectCount } from './protect-count.resource';
 
 /** Brute force protection: how many attacks were blocked (DASH-082 to DASH-086). */
 export function ProtectCard() {
-  const { toggle, facts } = useModuleFacts('protect');
-  const { reading, retry } = useProtectCount(wantsCount(facts, toggle.isSaving));
+  const { facts, wiring } = useModuleWiring('protect');
+  const { reading, retry } = useProtectCount(wantsCount(facts, wiring.toggle.isSaving));
   const state = protectCardState(facts, reading);
   const title = __('Brute force protection');
   return (
     <ModuleCard
+      {...wiring}
       actions={state.kind === 'count-failed' && <RetryButton onClick={retry} />}
       activateText={__('<activate>Activate Protect</activate> to stop attacks on your login page.')}
       busy={state.kind === 'counting'}
@@ -25,16 +26,12 @@ export function ProtectCard() {
         host,
       )}
       face={{ title, icon: 'shield' }}
-      hasToggle={hasToggle(facts)}
       info={{
         about: title,
         text: __('Turns away those who try one password after the other, from one machine or from many at once.'),
         link: redirect('jetpack-support-protect'),
       }}
-      module="protect"
       offText={__('Attacks on the login page are not stopped.')}
-      state={moduleCardState(facts)}
-      toggle={toggle}
     >
       <Blocked state={state} />
     </ModuleCard>

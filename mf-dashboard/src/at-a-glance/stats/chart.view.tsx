@@ -1,5 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { BarChart } from '@flightdeck/shared/ui/bar-chart';
+import { useMemo } from 'react';
 import { statsBars } from './stats-bars';
 import type { Period, Range } from './stats-card-state';
 import { ChartSkeleton } from './stats-frame.view';
@@ -14,11 +15,13 @@ export interface ChartProps {
 
 /** Views per day, week or month. */
 export function Chart({ periods, range, lang, onSelect }: ChartProps) {
-  if (!periods) return <ChartSkeleton />;
+  // Dates of sixty periods in the words of a language take a while.
+  const bars = useMemo(() => periods && statsBars(periods, range, lang), [periods, range, lang]);
+  if (!bars) return <ChartSkeleton />;
   const { label, column } = words[range]();
   return (
     <BarChart
-      bars={statsBars(periods, range, lang)}
+      bars={bars}
       barsLabel={column}
       label={label}
       lang={lang}

@@ -1,6 +1,6 @@
 import { recordClick } from '@flightdeck/shared/analytics';
 import { saveSettings, useRead, useSetting } from '@flightdeck/shared/api';
-import { statsRead } from '@flightdeck/shared/calls/stats';
+import { type StatsData, statsRead } from '@flightdeck/shared/calls/stats';
 import { outward } from '@flightdeck/shared/links';
 import { statsLink } from '@flightdeck/shared/links/places';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
@@ -8,7 +8,7 @@ import { type OptionSwitch, useOptionSwitch } from '@flightdeck/shared/settings'
 import { useState } from 'react';
 import { mapReading, readingOf } from '../frame/reading';
 import { siteFacts } from '../site-facts.resource';
-import { hasRanges, type Range, type StatsCardState, statsCardState } from './stats-card-state';
+import { hasRanges, type Range, type StatsCardState, type StatsReport, statsCardState } from './stats-card-state';
 import { statsReport } from './stats-report';
 
 export interface StatsCardData {
@@ -26,6 +26,15 @@ export interface StatsCardData {
   /** Opens the statistics of a period in another tab. */
   openPeriod(date: string): void;
   retry(): void;
+}
+
+/** The report of each answer, made once: the card is drawn anew whenever any setting changes. */
+const reports = new WeakMap<StatsData, StatsReport>();
+
+function reportOf(answer: StatsData): StatsReport {
+  const report = reports.get(answer) ?? statsReport(answer);
+  reports.set(answer, report);
+  return report;
 }
 
 /** The card "Jetpack Stats", live. Each range is read when it is first looked at. */
@@ -52,8 +61,8 @@ export function useStatsCard(): StatsCardData {
     canToggle: permissions.manage_modules,
     option: toggle.option,
     isFirstUseDismissed: dismissed.value === true,
-    days: mapReading(readingOf(days), statsReport),
-    shown: mapReading(readingOf(shown), statsReport),
+    days: mapReading(readingOf(days), reportOf),
+    shown: mapReading(readingOf(shown), reportOf),
   });
   return {
     state,

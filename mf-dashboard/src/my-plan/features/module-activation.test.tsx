@@ -41,6 +41,17 @@ test('DASH-030 DASH-031 DASH-033 DASH-034 a module is turned on: said while it r
   expect(recorded()).toEqual([['jetpack_wpa_module_toggle', { module: 'wordads', toggled: 'on' }]]);
 });
 
+test('DASH-031 two presses before anything is drawn are one request', async () => {
+  const page = await mount();
+  onSwitch().once().reply(200, switched);
+  onCall('GET', 'settings').once().reply(200, { wordads: true });
+  const pressed = button();
+  pressed.click();
+  pressed.click();
+  await waitFor(() => expect(notices(page)[0]?.[2]).toBe('Ads has been activated.'));
+  expect(recorded()).toHaveLength(1);
+});
+
 test('DASH-035 a module that does not turn on: said with the reason, and it can be tried again', async () => {
   const page = await mount();
   onSwitch().reply(403, errorBody('no', 'Not in your plan.', 403));

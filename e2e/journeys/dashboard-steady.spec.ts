@@ -1,0 +1,21 @@
+import { card, open } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+declare global {
+  var shifts: string[];
+}
+
+test('nothing moves while the dashboard fills, the notice of a licence above it included', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.addInitScript(() => {
+    globalThis.shifts = [];
+    new PerformanceObserver((list) => {
+      globalThis.shifts.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page);
+  await expect(page.getByRole('link', { name: 'Choose a license' })).toBeVisible();
+  await expect(card(page, 'Site connection')).toContainText('Connected');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { open, protectSwitch } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+/** What the site holds. */
+const held = (page: Page, option: string): Promise<unknown> =>
+  page.evaluate(async (name) => {
+    const { initial } = JSON.parse(document.querySelector('#flightdeck-page-state')?.textContent ?? '{}');
+    const headers = { 'X-WP-Nonce': initial.WP_API_nonce };
+    const answer = await fetch(`${initial.WP_API_root}jetpack/v4/settings`, { headers });
+    return (await answer.json())[name];
+  }, option);
+
+/** Nothing is on its way any more, and the switch shows what the site holds. */
+async function expectConverged(page: Page): Promise<void> {
+  await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
+  await expect(protectSwitch(page)).toBeChecked({ checked: (await held(page, 'protect')) === true });
+}
+
+/** Presses as fast as a page can be pressed. */
+const press = (page: Page, times: number) =>
+  protectSwitch(page).evaluate((element, count) => {
+    for (let each = 0; each < count; each += 1) if (element instanceof HTMLElement) element.click();
+  }, times);
+
+test('pressed again and again while answers are slow, a toggle ends at what the site holds', async ({ page, site }) => {
+  await open(page);
+  await expect(protectSwitch(page)).not.toBeChecked();
+  await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 250 });
+  for (const times of [2, 3, 4]) {
+    await press(page, times);
+    await protectSwitch(page).click();
+    await expectConverged(page);
+  }
+});
+
+test('with a refusal in between, and a second tab that changes the same option, both end at what the site holds', async ({
+  context,
+  page,
+  problems,
+  site,
+}) => {
+  problems.allow(/status of 500/);
+  const other = await context.newPage();
+  await open(other);
+  await open(page);
+  await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 200 });
+  await Promise.all([press(page, 1), press(other, 2)]);
+  for (const tab of [page, other]) await expect(protectSwitch(tab)).not.toHaveAttribute('aria-busy', 'true');
+  await site.calm();
+  await site.chaos({ method: 'POST', path: 'settings', kind: '500', times: 1 });
+  // Each may know less than the site by now; its next press ends at the truth, also when it is refused.
+  for (const tab of [page, other]) {
+    await press(tab, 1);
+    await expectConverged(tab);
+  }
+});

@@ -1,0 +1,22 @@
+import { test } from '../support/test';
+import { dashboardVisits } from './dashboard-visits';
+import { licenceVisits } from './licence-visits';
+import { planVisits } from './plan-visits';
+import { securityVisits } from './security-visits';
+import { statsVisits } from './stats-visits';
+import { look, prepare } from './take';
+
+// Tests that do not depend on each other, so that one that fails leaves the others their pictures.
+for (const visit of [...dashboardVisits, ...securityVisits, ...statsVisits, ...planVisits, ...licenceVisits]) {
+  const { name, scenario = 'free', user = 'admin' } = visit;
+  test.describe(name, () => {
+    test.use({ scenario });
+
+    test(name, async ({ page, problems, signIn, site }) => {
+      problems.allow(/Failed to load resource|ERR_/);
+      await signIn(user);
+      await prepare(page, site, visit);
+      await look(page, site, visit);
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config';
+
+/** `npm run pictures`: pictures of cards in each of their states, written to `test-results/pictures/index.html`. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testMatch: '**/*.pictures.ts',
+  outputDir: '../../test-results/pictures-run',
+  globalSetup: './begin-album.ts',
+  globalTeardown: './finish-album.ts',
+  // One visit takes many pictures.
+  timeout: 180_000,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '../../test-results/pictures.json' }]],
+});

@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { open } from '../support/dashboard';
+import { changedState } from '../support/page-state';
+import type { RunningSite } from '../support/site';
+import { expect } from '../support/test';
+import { type Mirror, pictureFile } from './album';
+import type { Subject, Visit } from './visit';
+
+/** Settings of the mirrors beside the direction. */
+const looks: Readonly<Record<Mirror, { readonly width: number; readonly colorScheme: 'light' | 'dark' }>> = {
+  '1280': { width: 1280, colorScheme: 'light' },
+  '375': { width: 375, colorScheme: 'light' },
+  rtl: { width: 1280, colorScheme: 'light' },
+  dark: { width: 1280, colorScheme: 'dark' },
+};
+
+/** Of the window, unless something higher is pictured. */
+const height = 900;
+/** The host's bar at the top stays there. */
+const bar = 50;
+
+const locate = (page: Page, subject: Subject): Locator =>
+  typeof subject === 'string' ? page.getByRole('article', { name: subject, exact: true }) : subject(page);
+
+/** Brings a site and its page into the state of a visit. */
+export async function prepare(page: Page, site: RunningSite, visit: Visit): Promise<void> {
+  const { traits, answers = {}, chaos = [], pageState, userAgent } = visit;
+  if (traits) await site.traits(traits);
+  if (visit.prepare) {
+    await open(page);
+    await visit.prepare(page, site);
+  }
+  for (const [name, body] of Object.entries(answers)) {
+    const [path, method = 'GET'] = name.split(' ').reverse();
+    await page.route(
+      (url) => url.pathname.endsWith(`/jetpack/v4/${path}`),
+      (route) => (route.request().method() === method ? route.fulfill({ json: body }) : route.fallback()),
+    );
+  }
+  for (const rule of chaos) await site.chaos(rule);
+  if (pageState) await changedState(page, pageState);
+  if (userAgent)
+    await page.addInitScript((agent) => Object.defineProperty(navigator, 'userAgent', { get: () => agent }), userAgent);
+}
+
+/** Where an element stands in the page, whatever language that is in. */
+const placeOf = (locator: Locator): Promise<string> =>
+  locator.evaluate((element) => {
+    const steps: string[] = [];
+    for (let at: Element | null = element; at && at.id !== 'flightdeck'; at = at.parentElement)
+      steps.unshift(`:nth-child(${[...(at.parentElement?.children ?? [])].indexOf(at) + 1})`);
+    return ['#flightdeck', ...steps].join(' > ');
+  });
+
+/** Nothing moves any more, and what comes late is there. */
+async function settle(page: Page, isFleeting: boolean): Promise<void> {
+  if (isFleeting) {
+    // What is pictured is on its way by its nature: a frame or two is all there is.
+    await page.waitForTimeout(600);
+    return;
+  }
+  await page.waitForLoadState('networkidle');
+  // A chart counts a new width at most every 400 ms.
+  await page.waitForTimeout(450);
+}
+
+/** What is higher than the window would be pieced together, with the bar of the host across it. */
+async function makeRoom(page: Page, subject: Locator, isFleeting: boolean): Promise<void> {
+  const box = await subject.boundingBox();
+  const size = page.viewportSize();
+  if (!box || !size || box.height < size.height - bar) return;
+  await page.setViewportSize({ width: size.width, height: Math.ceil(box.height) + 2 * bar });
+  await settle(page, isFleeting);
+}
+
+/** Takes all pictures of a visit in one mirror, and looks for what keeps somebody out. */
+async function take(page: Page, visit: Visit, mirror: Mirror, at: readonly Locator[]): Promise<void> {
+  await settle(page, visit.isFleeting === true);
+  for (const [index, { of, state }] of visit.shows.entries()) {
+    const subject = at[index];
+    if (!subject) throw new Error(`${of}, ${state} was not looked for.`);
+    await expect(subject, `${of}, ${state}`).toBeVisible();
+    await makeRoom(page, subject, visit.isFleeting === true);
+    await subject.screenshot({ path: pictureFile(of, state, mirror), animations: 'disabled' });
+  }
+  await page.setViewportSize({ width: looks[mirror].width, height });
+  await expectAccessible(page);
+  if (mirror === '375') await expectNoOverflow(page);
+}
+
+/** Goes there, and looks from all sides. */
+export async function look(page: Page, site: RunningSite, visit: Visit): Promise<void> {
+  const { route = '/dashboard', act, isFleeting = false } = visit;
+  const go = async (query = '') => {
+    // The address of the page alone may be the same as before.
+    if (page.url().includes('page=flightdeck')) await page.goto('about:blank');
+    await open(page, route, query);
+    if (!query) await act?.(page, site);
+  };
+  const turn = (mirror: Mirror) =>
+    Promise.all([
+      page.setViewportSize({ width: looks[mirror].width, height }),
+      page.emulateMedia({ colorScheme: looks[mirror].colorScheme }),
+    ]);
+  const subjects = visit.shows.map(({ at }) => locate(page, at));
+  for (const mirror of ['1280', 'dark', '375'] as const) {
+    await turn(mirror);
+    if (mirror === '1280' || isFleeting) await go();
+    for (const subject of subjects) await expect(subject).toBeVisible();
+    await take(page, visit, mirror, subjects);
+  }
+  await turn('rtl');
+  // What was done goes by English names; a changed page state by the address without a language.
+  if (act || visit.pageState) {
+    if (isFleeting) await go();
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    return take(page, visit, 'rtl', subjects);
+  }
+  const places = await Promise.all(subjects.map(placeOf));
+  await go('lang=ar-XB');
+  await take(
+    page,
+    visit,
+    'rtl',
+    places.map((place) => page.locator(place)),
+  );
+}

@@ -1,0 +1,46 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { cached, type Read, readNow, settingsRead, startApi } from '@flightdeck/shared/api';
+import { akismetDataRead } from '@flightdeck/shared/calls/akismet';
+import { rewindRead } from '@flightdeck/shared/calls/backup';
+import { featuresRead } from '@flightdeck/shared/calls/features';
+import { pluginsRead, pluginUpdatesRead } from '@flightdeck/shared/calls/plugins';
+import { protectCountRead } from '@flightdeck/shared/calls/protection';
+import { purchasesRead } from '@flightdeck/shared/calls/purchases';
+import { scanRead } from '@flightdeck/shared/calls/scan';
+import { siteRead } from '@flightdeck/shared/calls/site';
+import { statsRead } from '@flightdeck/shared/calls/stats';
+import { vaultpressRead } from '@flightdeck/shared/calls/vaultpress';
+import { fakeServer } from '@flightdeck/shared/testing/fake-server';
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { waysToFail } from './ways-to-fail';
+
+fakeServer();
+
+/** Every read of a card of this area. */
+const reads: readonly Read<unknown>[] = [
+  ...[settingsRead, rewindRead, scanRead, featuresRead, purchasesRead, siteRead],
+  ...[akismetDataRead, protectCountRead, vaultpressRead, pluginsRead, pluginUpdatesRead],
+  ...(['day', 'week', 'month'] as const).map(statsRead),
+];
+const wait = 200;
+
+/** Each with each. */
+const cells = reads.flatMap((read) => waysToFail(wait).map((way) => ({ read, ...way })));
+
+test.each(cells.map((cell) => [`${cell.read.path} ${cell.read.params?.range ?? ''}`, cell.way, cell] as const))(
+  '%s: %s is a failure that is named, and never an answer',
+  async (_path, _way, { read, answer, code }) => {
+    if (code === 'rest-timeout') startApi({ timeLimit: wait / 4 });
+    answer(onCall('GET', read.path));
+    const failed = await readNow(read).then(
+      () => null,
+      (failure: unknown) => failure,
+    );
+    expect(failed).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(cached(read)).toBeUndefined();
+    // What failed is not the end: the next attempt is a new one, with all the time it wants.
+    startApi({ timeLimit: 5000 });
+    onCall('GET', read.path).reply(500, { code: 'later', message: 'Another answer.' });
+    await expect(readNow(read)).rejects.toMatchObject({ serverCode: 'later' });
+  },
+);

@@ -1,0 +1,45 @@
+import { formatCount } from '@flightdeck/shared/format/number';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import type { Purchase } from '@flightdeck/shared/plans';
+import { pageState } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
+import { useState } from 'react';
+import { PlanCard } from '../plan-card/plan-card.view';
+import type { PlanCardState } from '../plan-card/plan-card-state';
+import css from './products.css';
+import { productsAtOnce, productsShown } from './products-shown';
+
+export interface ProductsProps {
+  readonly products: readonly Purchase[];
+  readonly cardOf: (product: Purchase) => PlanCardState;
+  readonly upgrade: string;
+}
+
+/** Active products, one card each (DASH-121). Of very many some are drawn, and more when they are asked for. */
+export function Products({ products, cardOf, upgrade }: ProductsProps) {
+  const [asked, setAsked] = useState(0);
+  const { shown, next } = productsShown(products.length, asked);
+  const number = (count: number) => formatCount(count, pageState().locale.lang);
+  return (
+    <>
+      {products.slice(0, shown).map((product, index) => {
+        const slug = String(product.product_slug);
+        return (
+          <PlanCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: one may have been bought twice; they change only as a whole
+            key={`${slug}-${index}`}
+            otherName={String(product.product_name || slug)}
+            state={cardOf(product)}
+            upgrade={upgrade}
+          />
+        );
+      })}
+      {products.length > productsAtOnce && (
+        <div className={css.more}>
+          {next > 0 && <Button onClick={() => setAsked(asked + 1)}>{sprintf(__('Show %s more'), number(next))}</Button>}
+          <span role="status">{sprintf(__('%1$s of %2$s products'), number(shown), number(products.length))}</span>
+        </div>
+      )}
+    </>
+  );
+}

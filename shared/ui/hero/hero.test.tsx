@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { Hero, HeroLead, HeroTitle } from './hero.view';
+
+test('title, lead and what stands beside them; a picture only where there is room', () => {
+  const { rerender } = render(
+    <Hero picture={<p>a picture</p>}>
+      <HeroTitle>What now?</HeroTitle>
+      <HeroLead>This, or that.</HeroLead>
+    </Hero>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'What now?' })).not.toHaveFocus();
+  expect(screen.getByRole('complementary')).toHaveClass('picture');
+  rerender(<Hero aside={<p>a card</p>}>This</Hero>);
+  expect(screen.getByRole('complementary')).not.toHaveClass('picture');
+  rerender(<Hero fromTop>This</Hero>);
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+test('a title of another level that takes over the focus', () => {
+  render(
+    <HeroTitle level={2} takesFocus>
+      Done
+    </HeroTitle>,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Done' })).toHaveFocus();
+});

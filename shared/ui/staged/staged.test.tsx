@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { Staged } from './staged.view';
+
+const waits = () => document.querySelector('[data-fd-waiting]') !== null;
+const texts = () => screen.queryAllByRole('paragraph').map((each) => each.textContent);
+
+test('the first of its children shows at once, the others one after another, in order', async () => {
+  const seen: (readonly (string | null)[])[] = [];
+  const observer = new MutationObserver(() => seen.push(texts()));
+  observer.observe(document.body, { childList: true, subtree: true });
+  render(
+    <Staged>
+      <p>one</p>
+      {false}
+      <p>two</p>
+      <p>three</p>
+    </Staged>,
+  );
+  expect(texts()).toEqual(['one']);
+  expect(waits()).toBe(true);
+  expect(await screen.findByText('three')).toBeVisible();
+  observer.disconnect();
+  expect(waits()).toBe(false);
+  expect(seen).toEqual(expect.arrayContaining([['one'], ['one', 'two'], ['one', 'two', 'three']]));
+});
+
+test('a single child leaves nothing to wait for; one that is added later comes, too', async () => {
+  const { rerender } = render(
+    <Staged>
+      <p>one</p>
+    </Staged>,
+  );
+  expect(waits()).toBe(false);
+  rerender(
+    <Staged>
+      <p>one</p>
+      <p>two</p>
+    </Staged>,
+  );
+  expect(await screen.findByText('two')).toBeVisible();
+  expect(waits()).toBe(false);
+});
+
+test('who leaves meanwhile is not drawn any further', async () => {
+  const complaints = jest.spyOn(console, 'error');
+  const { unmount } = render(
+    <Staged>
+      <p>one</p>
+      <p>two</p>
+    </Staged>,
+  );
+  unmount();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+  expect(texts()).toEqual([]);
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+});

@@ -1,0 +1,26 @@
+import { type Traits, traitsOf } from '../scenarios/traits';
+import type { Store } from '../store/store';
+import { type ModuleEntry, moduleEntries } from './modules';
+
+/** A module that is made up, for sites with more of them than there are. */
+const madeUp = (number: number): ModuleEntry => ({
+  slug: `sample-module-${number}`,
+  name: `Sample module ${number}`,
+  text: `Does nothing, as number ${number} of many.`,
+  sort: 100 + number,
+  recommended: 100 + number,
+  introduced: '11.9',
+  auto: 'No',
+  tags: ['Other'],
+  feature: ['Writing'],
+  needs: 'nothing',
+  plans: ['free'],
+  free: true,
+  configurable: false,
+  support: '',
+});
+
+const more = ({ moreModules }: Traits) => Array.from({ length: moreModules }, (_, index) => madeUp(index + 1));
+
+/** Modules that a site lists. */
+export const moduleList = (store: Store): readonly ModuleEntry[] => [...moduleEntries, ...more(traitsOf(store))];
