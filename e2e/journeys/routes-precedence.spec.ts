@@ -60,3 +60,30 @@ test.describe('the site’s data could not be had', () => {
       await expectCards(page);
     });
 });
+
+test('SET-171 who writes finds Writing on each route of the settings while social connections are off, and so say title and tab', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await site.traits({ overrides: { publicize: 'inactive' } });
+  await signIn('editor');
+  await open(page, '/settings');
+  const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link');
+  for (const [hash, title] of [
+    ['#/settings', 'Settings'],
+    ['#/sharing', 'Writing'],
+    ['#/writing', 'Writing'],
+    ['#/performance', 'Writing'],
+  ] as const) {
+    await page.evaluate((to) => location.assign(to), hash);
+    await expect(page).toHaveTitle(`${title} ‹ Site Example`);
+    await expect(page.getByTestId('settings-card').getByRole('heading', { level: 3 })).toHaveText([
+      'Composing',
+      'Post by email',
+    ]);
+    await expect(tabs).toHaveText(['Writing']);
+    await expect(tabs).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveURL(new RegExp(`${hash}$`));
+  }
+});

@@ -16,7 +16,7 @@ export const protectSwitch = (page: Page): Locator => page.getByRole('switch', {
 export const card = (page: Page, title: string): Locator => page.getByRole('article', { name: title });
 
 /** The panel that stands in the place of something that failed. */
-export const panel = (page: Page, title: string): Locator => page.getByRole('region', { name: title });
+export const panel = (page: Page, title: string | RegExp): Locator => page.getByRole('region', { name: title });
 
 /** The answer to an action, in the corner. */
 export const toast = (page: Page): Locator => page.locator('#fd-toasts');

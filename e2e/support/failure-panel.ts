@@ -4,7 +4,7 @@ import { expect } from './test';
 
 export interface ExpectedFailure {
   /** Heading: what does not work. */
-  readonly title: string;
+  readonly title: string | RegExp;
   /** Why. */
   readonly cause: string | RegExp;
   /** What to do. */
@@ -29,7 +29,7 @@ export async function expectFailure(
 }
 
 /** The button of a failure panel. */
-export const retry = (page: Page, title: string): Locator =>
+export const retry = (page: Page, title: string | RegExp): Locator =>
   panel(page, title).getByRole('button', { name: 'Retry', exact: true });
 
 /** Lets time pass until the panel is there: the wait may begin a moment later than the clock is moved. */

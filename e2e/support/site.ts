@@ -94,6 +94,7 @@ export class RunningSite {
   async reset(name: ScenarioName): Promise<void> {
     this.set.restore();
     await this.#control('chaos', {});
+    await this.overrides([]);
     await this.clock(0);
     await this.scenario(name);
     await this.clearLog();
@@ -107,6 +108,8 @@ export class RunningSite {
   calm = (): Promise<unknown> => this.#control('chaos', {});
   /** Moves the site's clock against the real one. */
   clock = (offsetMs: number): Promise<unknown> => this.#control('clock', { offsetMs });
+  /** Origins that the server allows areas to be loaded from; until the next reset. */
+  overrides = (origins: readonly string[]): Promise<unknown> => this.#control('overrides', { origins });
   clearLog = (): Promise<unknown> => fetch(`${this.#url}/control/log`, { method: 'DELETE' });
 
   /** The calls since the last clear, as `POST settings 200`, in the order in which they came. */

@@ -1,5 +1,6 @@
 import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
 import { createElement } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
 import { type Navigation, partsIn, type Slot } from './navigation/navigation';
@@ -38,8 +39,10 @@ function lifecycles(area: string, slot: Slot, navigation: Navigation, places: Pl
       // The skeleton that came with the HTML makes room for the first screen's own.
       for (const bone of places[slot].querySelectorAll(':scope > .fd-page-skeleton')) bone.remove();
       places[slot].append(element);
-      root = createRoot(element);
-      root.render(createElement(AreaSlot, { area, slot, navigation }));
+      const slotRoot = createRoot(element);
+      root = slotRoot;
+      // At once: a part that is loaded already is then on screen with the next frame, without a skeleton before it.
+      flushSync(() => slotRoot.render(createElement(AreaSlot, { area, slot, navigation })));
     },
     unmount: async () => {
       root?.unmount();

@@ -26,15 +26,20 @@ interface EarlyEntry {
     const text = document.getElementById('flightdeck-page-state')?.textContent;
     const page = JSON.parse(text ?? '');
     const { initial, connection, registry } = page;
-    const { licensing } = initial;
-    const path = `/${location.hash.replace(/^#?\/?/, '').replace(/\?.*/, '')}`;
+    const { error, userCounts, activationNoticeDismiss: dismissed } = initial.licensing ?? {};
+    const waiting = userCounts?.detached;
+    const path = location.hash.replace(/^#?\/?|\?.*/g, '');
     const offline = connection.offlineMode.isActive;
     const { permissions } = initial.userData.currentUser;
     const visitor = `${offline ? 'o' : connection.isActive ? 'c' : 'n'}${permissions.manage_modules ? 'm' : 'u'}`;
     const routes = HINTS[visitor] ?? {};
-    const queue = [`mf-${routes[path] ?? routes['/dashboard']}`, 'mf-connection/notices'];
-    // Above the cards: a notice that came after them would push them down.
-    if (licensing?.error || licensing?.userCounts?.detached > 0) queue.push('mf-licensing/notice');
+    // What is added while it is gone through has its turn as well.
+    const queue = new Set([`mf-${routes[path] ?? routes.dashboard}`, 'mf-connection/notices']);
+    // Above the cards: a notice that came after them would push them down, so its room is kept from the start.
+    if (error || (waiting > 0 && waiting !== dismissed?.last_detached_count)) {
+      queue.add('mf-licensing/notice');
+      document.documentElement.dataset.fdNews = '';
+    }
     const reads = new Map<string, Promise<Response>>();
     const scripts = new Map<string, Promise<unknown>>();
     const global = globalThis as unknown as Record<symbol, unknown> & {
@@ -50,8 +55,7 @@ interface EarlyEntry {
       if (reads.has(id)) return;
       const url = `${initial.WP_API_root}jetpack/v4/${id}`;
       const answer = fetch(`${url}${url.includes('?') ? '&' : '?'}_cacheBuster=${Date.now()}`, {
-        headers: { Accept: 'application/json', 'X-WP-Nonce': initial.WP_API_nonce },
-        credentials: 'same-origin',
+        headers: { 'X-WP-Nonce': initial.WP_API_nonce },
       });
       answer.catch(() => {});
       reads.set(id, answer);
@@ -60,16 +64,17 @@ interface EarlyEntry {
     const script = (url: string, integrity: string | undefined) => {
       if (scripts.has(url)) return;
       const arrival = new Promise((resolve, reject) => {
-        const element = document.createElement('script');
-        element.src = policy ? policy.createScriptURL(url) : url;
-        element.async = true;
-        // Over few connections the files come before the reads: without them nothing is drawn.
-        element.fetchPriority = 'high';
-        element.crossOrigin = 'anonymous';
-        if (integrity) element.integrity = integrity;
-        element.onload = resolve;
-        element.onerror = reject;
-        document.head.append(element);
+        document.head.append(
+          Object.assign(document.createElement('script'), {
+            src: policy ? policy.createScriptURL(url) : url,
+            // Over few connections the files come before the reads: without them nothing is drawn.
+            fetchPriority: 'high',
+            crossOrigin: '',
+            integrity: integrity ?? '',
+            onload: resolve,
+            onerror: reject,
+          }),
+        );
       });
       arrival.catch(() => {});
       scripts.set(url, arrival);
@@ -78,14 +83,16 @@ interface EarlyEntry {
     const wanted: (string | EarlyRead)[] = [];
     for (const name of queue) {
       const [area = '', part = ''] = name.split('/');
-      const entry: EarlyEntry | undefined = registry.areas[area];
+      // There whenever it shows something.
+      const entry: EarlyEntry = registry.areas[area];
       const shown = entry?.manifest.parts[part];
-      if (!entry || !shown) continue;
+      // What this tab takes from elsewhere (overrides/) is nothing of ours to start.
+      if (!shown || sessionStorage[area]) continue;
       const folder = new URL(entry.origin ?? entry.base, registry.url).href;
       for (const file of [entry.entry, ...(entry.chunks[part] ?? [])])
         script(folder + file, entry.origin ? undefined : entry.files[file]);
       wanted.push(...(shown.reads ?? []));
-      for (const other of shown.shows ?? []) if (!queue.includes(other)) queue.push(other);
+      for (const other of shown.shows ?? []) queue.add(other);
     }
     for (const each of wanted) {
       const { path, setting, permission, online }: EarlyRead = typeof each === 'string' ? { path: each } : each;

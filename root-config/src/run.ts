@@ -1,5 +1,6 @@
 import { asFailure, warmUp } from '@flightdeck/shared/api';
 import { openBus } from '@flightdeck/shared/bus';
+import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { provideLoader } from '@flightdeck/shared/parts';
 import { facts } from '@flightdeck/shared/session';
@@ -18,15 +19,15 @@ import { nextTask, whenIdle } from './tasks';
 /** Starts loader, shell and areas on a page whose session stands. */
 export async function run(places: Places, state: PageState): Promise<void> {
   await nextTask();
-  const { registry, initial, overrides } = state;
-  const origins = Object.values(registry.areas).flatMap((entry) =>
-    entry?.origin ? [new URL(entry.origin).origin] : [],
-  );
+  const { registry, initial } = state;
+  const entries = await areasOf(state, places);
+  const origins = Object.values(entries).flatMap((entry) => (entry?.origin ? [new URL(entry.origin).origin] : []));
   const loader = createLoader({
-    entries: registry.areas,
+    entries,
     baseUrl: registry.url,
     shareScope: pageShareScope,
-    trusted: scriptPolicy([new URL(registry.url, location.href).origin, ...origins, ...overrides.origins]),
+    agreed: contractVersions,
+    trusted: scriptPolicy([new URL(registry.url, location.href).origin, ...origins]),
   });
   provideLoader(loader);
   const navigation = createNavigation({ facts });
@@ -36,6 +37,18 @@ export async function run(places: Places, state: PageState): Promise<void> {
   warmUp();
   registerAreas(navigation, places);
   await drawFrame({ navigation, loader, bus: openBus(), initial, places });
+}
+
+/** Most sites allow no other origin than their own, and load nothing for it. */
+async function areasOf(state: PageState, { notices }: Places): Promise<PageState['registry']['areas']> {
+  if (state.overrides.origins.length === 0) return state.registry.areas;
+  try {
+    const { startOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides/start-overrides');
+    return await startOverrides(state, notices);
+  } catch (error) {
+    console.error('Flightdeck: overrides could not be looked at.', error);
+    return state.registry.areas;
+  }
 }
 
 /** Draws what stands around the screens; without it they work, and what is missing can be asked for again. */

@@ -1,39 +1,8 @@
-import { readState } from '@flightdeck/shared/bus';
 import { parseRoute } from '@flightdeck/shared/contracts/route';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 import { screens } from './screens';
+import { manager as admin, connected, editor } from './testing/facts';
 
-const nobody = readState('permissions');
-const admin = {
-  ...nobody,
-  admin_page: true,
-  connect: true,
-  disconnect: true,
-  connect_user: true,
-  edit_posts: true,
-  publish_posts: true,
-  manage_modules: true,
-  manage_options: true,
-  manage_plugins: true,
-  view_stats: true,
-};
-const editor = { ...nobody, admin_page: true, connect_user: true, edit_posts: true, publish_posts: true };
-const subscriber = { ...nobody, admin_page: true };
-
-const connected: Facts = {
-  status: true,
-  isRegistered: true,
-  isLinked: true,
-  hasConnectedOwner: true,
-  isReconnecting: false,
-  permissions: { ...admin, isMaster: true },
-  showRecommendations: true,
-  isAtomicPlatform: false,
-  hasCoupon: false,
-  showCouponRedemption: false,
-  commerceUnseen: false,
-  products: null,
-};
 const unconnected: Facts = {
   ...connected,
   status: false,
@@ -41,7 +10,6 @@ const unconnected: Facts = {
   isLinked: false,
   hasConnectedOwner: false,
   showRecommendations: false,
-  permissions: admin,
 };
 const offline: Facts = { ...unconnected, status: 'offline' };
 const as = (permissions: Facts['permissions'], facts: Facts = connected): Facts => ({ ...facts, permissions });
@@ -49,32 +17,6 @@ const as = (permissions: Facts['permissions'], facts: Facts = connected): Facts 
 const at = (hash: string, facts: Facts = connected) => screens(parseRoute(hash), facts);
 
 describe('a manager of a connected site', () => {
-  test.each([
-    ['ROOT-002', '#/', 'mf-dashboard/at-a-glance'],
-    ['ROOT-002', '#/dashboard', 'mf-dashboard/at-a-glance'],
-    ['ROOT-005', '#/connect-user', 'mf-connection/connect-user'],
-    ['ROOT-006', '#/woo-setup', 'mf-connection/commerce'],
-    ['ROOT-008', '#/my-plan', 'mf-dashboard/my-plan'],
-    ['ROOT-010', '#/recommendations', 'mf-recommendations/recommendations'],
-    ['ROOT-010', '#/recommendations/site-type', 'mf-recommendations/recommendations'],
-    ['ROOT-012', '#/settings', 'mf-settings/security'],
-    ['ROOT-012', '#/security', 'mf-settings/security'],
-    ['ROOT-012', '#/performance', 'mf-settings/performance'],
-    ['ROOT-012', '#/writing', 'mf-settings/writing'],
-    ['ROOT-012', '#/sharing', 'mf-settings/sharing'],
-    ['ROOT-012', '#/discussion', 'mf-settings/discussion'],
-    ['ROOT-012', '#/traffic', 'mf-settings/traffic'],
-    ['ROOT-012', '#/privacy', 'mf-settings/privacy'],
-    ['ROOT-015', '#/license/activation', 'mf-licensing/activation'],
-    ['ROOT-017', '#/product/akismet', 'mf-recommendations/product'],
-    ['ROOT-017', '#/product/videopress', 'mf-recommendations/product'],
-    ['ROOT-020', '#/wpbody-content', 'mf-dashboard/at-a-glance'],
-    ['ROOT-020', '#/wp-toolbar', 'mf-dashboard/at-a-glance'],
-  ])('%s %s shows %s', (_id, hash, main) => {
-    expect(at(hash)).toMatchObject({ main });
-    expect(at(hash).redirect).toBeUndefined();
-  });
-
   test.each([
     ['#/weather'],
     ['#/product/nonsense'],
@@ -107,20 +49,6 @@ describe('a manager of a connected site', () => {
     expect(at(hash).notices).toContain('mf-dashboard/backup-overlap');
   });
 
-  test('ROOT-011 without recommendations their routes go to the dashboard', () => {
-    for (const hash of ['#/recommendations', '#/recommendations/summary']) {
-      expect(at(hash, { ...connected, showRecommendations: false }).redirect).toEqual({
-        to: '/dashboard',
-        outward: false,
-      });
-    }
-  });
-
-  test('ROOT-016 licence activation is refused to who is not linked or not the owner', () => {
-    expect(at('#/license/activation', { ...connected, isLinked: false }).redirect?.to).toBe('/dashboard');
-    expect(at('#/license/activation', as({ ...admin, isMaster: false })).redirect?.to).toBe('/dashboard');
-  });
-
   test('ROOT-018 a product page shows only for a product that is offered', () => {
     expect(at('#/product/scan', { ...connected, products: ['backup'] }).redirect?.to).toBe('/dashboard');
     expect(at('#/product/backup', { ...connected, products: ['backup'] }).main).toBe('mf-recommendations/product');
@@ -149,30 +77,6 @@ describe('a manager of a connected site', () => {
       'mf-licensing/notice',
     ]);
   });
-});
-
-test.each([
-  ['ROOT-021.1', '#/dashboard', 'At A Glance'],
-  ['ROOT-021.2', '#/reconnect', 'Reconnect'],
-  ['ROOT-021.3', '#/connect-user', 'Set up'],
-  ['ROOT-021.3', '#/setup', 'Set up'],
-  ['ROOT-021.4', '#/my-plan', 'My Plan'],
-  ['ROOT-021.5', '#/plans', 'Plans'],
-  ['ROOT-021.6', '#/recommendations', 'Recommendations'],
-  ['ROOT-021.7', '#/settings', 'Settings'],
-  ['ROOT-021.8', '#/discussion', 'Discussion'],
-  ['ROOT-021.9', '#/security', 'Security'],
-  ['ROOT-021.10', '#/performance', 'Performance'],
-  ['ROOT-021.11', '#/traffic', 'Traffic'],
-  ['ROOT-021.12', '#/writing', 'Writing'],
-  ['ROOT-021.13', '#/sharing', 'Sharing'],
-  ['ROOT-021.14', '#/license/activation', 'License'],
-])('%s %s has the title %s', (_id, hash, title) => {
-  expect(at(hash).title).toBe(title);
-});
-
-test.each(['#/wpbody-content', '#/wp-toolbar', '#/privacy'])('ROOT-020 %s leaves the title as it is', (hash) => {
-  expect(at(hash).title).toBeNull();
 });
 
 describe('full-page screens', () => {
@@ -256,35 +160,5 @@ describe('/status', () => {
 
   test('nobody else does', () => {
     expect(at('#/status', as(editor)).redirect?.to).toBe('/dashboard');
-  });
-});
-
-describe('ROOT-062 users who do not manage modules', () => {
-  test.each([
-    [editor, '#/settings', 'mf-settings/sharing'],
-    [editor, '#/sharing', 'mf-settings/sharing'],
-    [editor, '#/writing', 'mf-settings/writing'],
-    [editor, '#/dashboard', 'mf-dashboard/at-a-glance'],
-    [subscriber, '#/dashboard', 'mf-dashboard/at-a-glance'],
-    [subscriber, '#/', 'mf-dashboard/at-a-glance'],
-  ])('%# %p', (permissions, hash, main) => {
-    expect(at(hash, as(permissions)).main).toBe(main);
-  });
-
-  test.each([
-    [editor, '#/security'],
-    [editor, '#/traffic'],
-    [editor, '#/my-plan'],
-    [editor, '#/plans'],
-    [editor, '#/recommendations'],
-    [editor, '#/product/scan'],
-    [editor, '#/reconnect'],
-    [editor, '#/disconnect'],
-    [editor, '#/weather'],
-    [subscriber, '#/settings'],
-    [subscriber, '#/writing'],
-    [subscriber, '#/sharing'],
-  ])('%# %p is sent to the dashboard', (permissions, hash) => {
-    expect(at(hash, as(permissions)).redirect).toEqual({ to: '/dashboard', outward: false });
   });
 });

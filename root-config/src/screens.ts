@@ -78,8 +78,7 @@ function fullPage({ path }: Route, facts: Facts): Screens | null {
 
 function forManagers(route: Route, facts: Facts): Screens {
   const { path } = route;
-  const settingsTitle = settingsTitles[path];
-  if (settingsTitle) return page(`mf-settings/${path === '/settings' ? 'security' : path.slice(1)}`, settingsTitle());
+  if (path in settingsTitles) return ofSettings(path, facts);
   const product = /^\/product\/([a-z]+)$/.exec(path)?.[1];
   if (product && products.includes(product)) return ofProduct(product, facts);
   if (path === '/recommendations' || path.startsWith('/recommendations/')) {
@@ -117,12 +116,26 @@ function dashboard(path: string, facts: Facts): Screens | null {
 
 function forOthers({ path }: Route, facts: Facts): Screens {
   if (path === '/license/activation') return ofLicence(facts);
-  if (settingsOfOthers.includes(path) && facts.permissions.edit_posts) {
-    return page(`mf-settings/${path === '/settings' ? 'sharing' : path.slice(1)}`, settingsTitles[path]?.() ?? null);
-  }
+  if (settingsOfOthers.includes(path) && facts.permissions.edit_posts) return ofSettings(path, facts);
   if (path === '/dashboard' || path === '/') return page('mf-dashboard/at-a-glance', atAGlance());
   if (skipLinks.includes(path)) return page('mf-dashboard/at-a-glance', null);
   return toDashboard();
+}
+
+/**
+ * The page of the settings that a route of theirs shows. Who only writes has Sharing while social connections are on
+ * (SET-009), and Writing on each route otherwise (SET-171, OQ-092).
+ */
+export function settingsPage(path: string, { permissions, sharesPosts = false }: Facts): string {
+  if (path !== '/settings' && (permissions.manage_modules || sharesPosts)) return path.slice(1);
+  if (permissions.manage_modules) return 'security';
+  return sharesPosts ? 'sharing' : 'writing';
+}
+
+/** A page of the settings under its own title; the route that names none keeps the title of all (ROOT-021.7). */
+function ofSettings(path: string, facts: Facts): Screens {
+  const name = settingsPage(path, facts);
+  return page(`mf-settings/${name}`, settingsTitles[path === '/settings' ? path : `/${name}`]?.() ?? null);
 }
 
 /** Licence activation is for a linked user who owns the connection (ROOT-015, ROOT-016). */

@@ -27,6 +27,7 @@ export const failureCodes = [
   'area-start', // the container threw while it started
   'area-export', // the area does not export the part it names
   'area-mount', // the part threw while it mounted or later
+  'area-replaced', // a newer release is live, and the files of the one this page uses are gone
   // page
   'page-state-missing',
   'page-state-unreadable',

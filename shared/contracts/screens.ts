@@ -19,6 +19,8 @@ export interface Facts {
   readonly commerceUnseen: boolean;
   /** The provider knows the site under another address, and nobody has decided yet what that means. */
   readonly isInIdentityCrisis?: boolean;
+  /** Social connections are on: what those who only write find in the settings goes by it (SET-009, SET-171). */
+  readonly sharesPosts?: boolean;
   /** A licence has an error, or licences wait to be used. */
   readonly hasLicenceNews?: boolean;
   /** Keys of the products that can be offered; null while they are not known. */

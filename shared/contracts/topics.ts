@@ -88,6 +88,11 @@ export interface StateTopics {
 export interface EventTopics {
   /** Settings or modules were written and the server's values read back. */
   'modules.changed': { readonly names: readonly string[] };
+  /**
+   * Recommendations were looked at or answered. `news` is the number that the tab shows from now on (ROOT-041),
+   * `onboardingAt` the step of an onboarding that runs.
+   */
+  'recommendations.changed': { readonly news: number; readonly onboardingAt: string | null };
   'licence.activated': { readonly productId: number | null };
   'connection.changed': { readonly reason: 'connected' | 'disconnected' | 'linked' | 'unlinked' | 'reconnected' };
   /** Somebody asks for the user connection; `feature` is the label for its title (CONN-029). */

@@ -38,6 +38,17 @@ test.each([
   expect(connection[field]).toEqual(value);
 });
 
+test('CONN-003 the state has the fields of the table, the status and whether a reconnect runs', () => {
+  const connection = withUser(withStatus(before, wire), data);
+  const [flags, others] = [
+    ['isRegistered', 'isUserConnected', 'hasConnectedOwner', 'isStaging', 'isInIdentityCrisis', 'isReconnecting'],
+    ['registrationError', 'authorizationUrl', 'connectedPlugins', 'connectionErrors', 'userConnectionData'],
+  ];
+  expect(Object.keys(connection).sort()).toEqual(
+    [...flags, ...others, 'siteIsRegistering', 'userIsConnecting', 'sandboxDomain', 'offlineMode', 'status'].sort(),
+  );
+});
+
 test('an answer that lacks errors, crisis and sandbox leaves what the page said about them', () => {
   const known = {
     ...before,

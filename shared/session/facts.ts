@@ -25,7 +25,14 @@ export function factsOf(
     showCouponRedemption: Boolean(new URLSearchParams(pageQuery).get('showCouponRedemption')),
     commerceUnseen: initial.isWooCommerceActive && !initial.hasSeenWCConnectionModal,
     isInIdentityCrisis: connection.isInIdentityCrisis,
-    hasLicenceNews: initial.licensing.error !== '' || initial.licensing.userCounts.detached > 0,
+    sharesPosts: initial.getModules.publicize?.activated === true,
+    hasLicenceNews: hasLicenceNews(initial.licensing),
     products: null,
   };
+}
+
+/** Whether the notice of licences has something to say; the early script asks the same. */
+function hasLicenceNews({ error, userCounts, activationNoticeDismiss }: InitialState['licensing']): boolean {
+  const { detached } = userCounts;
+  return error !== '' || (detached > 0 && detached !== activationNoticeDismiss.last_detached_count);
 }

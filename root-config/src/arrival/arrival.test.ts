@@ -114,6 +114,9 @@ test('Back leads to the element and the height where somebody was, as soon as it
   expect(scrolled).toBe(0);
 
   back('#/my-plan', state);
+  // The screen that is left still stands.
+  await settled();
+  expect(scrolled).toBe(0);
   outlet.innerHTML = '<h1 tabindex="-1">My Plan</h1><i data-fd-waiting></i>';
   await settled();
   expect(document.activeElement).toBe(document.body);
@@ -132,6 +135,23 @@ test('where that element is gone the heading stands in for it', async () => {
   outlet.innerHTML = '<h1 tabindex="-1">My Plan</h1>';
   await settled();
   expect(focused()).toBe('My Plan');
+});
+
+test('what is drawn later without saying so beforehand is found too, at its height', async () => {
+  await go('#/my-plan');
+  const { state } = history;
+  outlet.querySelectorAll('button')[1]?.focus();
+  scrolled = 640;
+  window.dispatchEvent(new Event('scroll'));
+  await go('#/security');
+  back('#/my-plan', state);
+  outlet.innerHTML = '<h1 tabindex="-1">My Plan</h1>';
+  await settled();
+  expect(focused()).toBe('My Plan');
+  scrolled = 0;
+  draw('#/my-plan');
+  await settled();
+  expect(document.activeElement).toBe(outlet.querySelectorAll('button')[1]);
 });
 
 test('whoever does something meanwhile is left alone', async () => {

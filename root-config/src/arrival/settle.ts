@@ -4,6 +4,9 @@ import { findFocus, isShown } from './focus-place';
 /** ms; what has not come by then is not waited for. */
 const limit = 5000;
 
+/** ms without a change; cards further down come one after the other, and the page is as high as it will be then. */
+const quiet = 300;
+
 /** Whoever does one of these is busy with something else than arriving. */
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
@@ -25,12 +28,15 @@ export interface Settling {
  */
 export function settle({ root, outlet, spot, isNew, old }: Settling, done: () => void): () => void {
   const focusBefore = document.activeElement;
+  /** Has the focus until the place is drawn where it was before. */
+  let heading: HTMLElement | null = null;
   let needsFocus = true;
-  let needsScroll = spot !== null;
+  let ending: ReturnType<typeof setTimeout> | undefined;
 
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
+    clearTimeout(ending);
     for (const sign of signs) window.removeEventListener(sign, finish, true);
   };
   const finish = () => {
@@ -38,23 +44,32 @@ export function settle({ root, outlet, spot, isNew, old }: Settling, done: () =>
     done();
   };
   const look = (isLast = false) => {
-    const waits = !isLast && outlet.querySelector('.fd-page-skeleton, [data-fd-waiting]') !== null;
+    clearTimeout(ending);
+    const isOldGone = [...old].every((heading) => !outlet.contains(heading));
+    const waits = !isLast && (!isOldGone || outlet.querySelector('.fd-page-skeleton, [data-fd-waiting]') !== null);
     if (needsFocus) needsFocus = !focusNow(waits);
-    if (needsScroll && spot) {
-      window.scrollTo(0, spot.scroll);
-      needsScroll = waits && Math.abs(window.scrollY - spot.scroll) > 2;
-    }
-    if (isLast || !(needsFocus || needsScroll)) finish();
+    const needsScroll = spot !== null && isOldGone && !scrollNow(spot.scroll);
+    if (isLast || !(spot || needsFocus)) finish();
+    else if (!(needsFocus || needsScroll || waits)) ending = setTimeout(finish, quiet);
   };
+  /** @returns whether the page is high enough for it */
+  function scrollNow(to: number): boolean {
+    const isThere = () => Math.abs(window.scrollY - to) <= 2;
+    if (!isThere()) window.scrollTo(0, to);
+    return isThere();
+  }
   /** @returns whether the focus is where it belongs */
   function focusNow(waits: boolean): boolean {
     const active = document.activeElement;
     // The view itself has put the focus where its user goes on.
-    if (active && active !== focusBefore && outlet.contains(active)) return true;
+    if (active && active !== focusBefore && active !== heading && outlet.contains(active)) return true;
     const known = spot?.focus ? findFocus(spot.focus, root) : null;
-    const target = known ?? (spot?.focus && waits ? null : isNew ? headingOf(outlet, old) : null);
+    const target = known ?? (heading || (spot?.focus && waits) || !isNew ? null : headingOf(outlet, old));
     target?.focus({ preventScroll: true });
-    return target !== null || (!isNew && !waits);
+    // What is not visible yet takes no focus.
+    if (known) return document.activeElement === known;
+    heading ??= target;
+    return spot?.focus ? false : heading !== null || (!isNew && !waits);
   }
 
   const observer = new MutationObserver(() => look());

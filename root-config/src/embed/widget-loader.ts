@@ -25,6 +25,8 @@ async function createWidgetLoader(): Promise<Loader> {
   const trusted = scriptPolicy(origins);
   const answer = await fetch(`${setUrl}registry.json`, {
     credentials: 'same-origin',
+    // A host may have all files kept for a day; after a deploy the ones an older list names can be gone.
+    cache: 'no-cache',
     signal: AbortSignal.timeout(10_000),
   });
   if (!answer.ok) throw new Error(`The list of widgets did not arrive (status ${answer.status}).`);

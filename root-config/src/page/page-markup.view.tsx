@@ -62,3 +62,6 @@ export function PageSkeleton() {
     </div>
   );
 }
+
+/** Room of a notice that is known to come: what stands below it stays where it is. */
+export const NoticeSkeleton = () => <i className="fd-page-bone fd-page-bone-notice" aria-hidden="true" />;

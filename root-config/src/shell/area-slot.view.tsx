@@ -3,7 +3,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { PartSlot } from '@flightdeck/shared/parts';
 import { useState, useSyncExternalStore } from 'react';
 import { type Navigation, partsIn, type Slot } from '../navigation/navigation';
-import { PageSkeleton } from '../page/page-markup.view';
+import { NoticeSkeleton, PageSkeleton } from '../page/page-markup.view';
 import { later } from './later.view';
 
 interface AreaSlotProps {
@@ -33,7 +33,7 @@ export function AreaSlot({ area, slot, navigation }: AreaSlotProps) {
         name={name}
         label={screens.title ?? __('This screen')}
         route={route}
-        skeleton={slot === 'main' ? <PageSkeleton /> : null}
+        skeleton={slot === 'main' ? <PageSkeleton /> : name === 'mf-licensing/notice' ? <NoticeSkeleton /> : null}
         // A panel would be too much for what is mostly empty: one line with a way to try again.
         {...(slot === 'notices' && { onFailure: () => setFailed(new Set([...failed, name])) })}
       />

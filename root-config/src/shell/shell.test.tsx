@@ -19,6 +19,7 @@ const placementOf = (hash: string): Placement => {
 };
 const loader = {
   protocol: 1 as const,
+  entries: {},
   ready: () => null,
   load: async () => new Promise<never>(() => {}),
   reports: () => [],
@@ -133,6 +134,45 @@ test('ROOT-013 ROOT-051 the routes of the settings come with their tabs and, for
   expect(await screen.findByRole('searchbox', { name: 'Search settings' })).toBeInTheDocument();
   await go('#/dashboard');
   expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('ROOT-041 the number at the tab falls at once when recommendations are looked at; shown on load, it is counted', async () => {
+  cleanup();
+  show({ newRecommendations: ['publicize', 'protect'] });
+  const tab = () => screen.getByRole('link', { name: /^Recommendations/ });
+  expect(tab()).toHaveTextContent('2 new');
+  expect(JSON.stringify(Reflect.get(globalThis, '_tkq'))).toContain('new_recommendation_bubble_visible');
+  act(() => openBus().emit('recommendations.changed', { news: 1, onboardingAt: null }));
+  expect(tab()).toHaveTextContent('1 new');
+  act(() => openBus().emit('recommendations.changed', { news: 0, onboardingAt: null }));
+  expect(tab()).toHaveTextContent(/^Recommendations$/);
+});
+
+test.each([
+  ['as long as the site stands at the step where it was left', 'welcome__scan', '3 new'],
+  ['not when it was taken up elsewhere', 'monitor', '1 new'],
+])('what is left of an onboarding is known after a reload, %s', (_what, recommendationsStep, badge) => {
+  act(() => openBus().emit('recommendations.changed', { news: 3, onboardingAt: 'welcome__scan' }));
+  cleanup();
+  show({ newRecommendations: ['publicize'], recommendationsStep });
+  expect(screen.getByRole('link', { name: /^Recommendations/ })).toHaveTextContent(badge);
+  act(() => openBus().emit('recommendations.changed', { news: 1, onboardingAt: null }));
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('steps after a purchase come without masthead and footer, products without masthead', async () => {
+  const header = document.createElement('div');
+  header.className = 'fd-page-masthead';
+  const logo = document.getElementById('fd-logo');
+  logo?.replaceWith(header);
+  header.append(logo ?? '');
+  const footer = () => screen.queryByRole('navigation', { name: 'About this plugin' });
+  await go('#/recommendations/welcome-scan');
+  expect([header.hidden, footer()]).toEqual([true, null]);
+  await go('#/recommendations/monitor');
+  expect([header.hidden, footer()]).toEqual([false, expect.anything()]);
+  await go('#/product/backup');
+  expect([header.hidden, footer()]).toEqual([true, expect.anything()]);
 });
 
 describe('Dev Tools', () => {

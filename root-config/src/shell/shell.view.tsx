@@ -4,19 +4,22 @@ import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 import { __ } from '@flightdeck/shared/i18n';
 import { showWaiting } from '@flightdeck/shared/notices';
 import { useTopic } from '@flightdeck/shared/parts';
-import { facts as factsNow } from '@flightdeck/shared/session';
+import { facts as factsNow, pageState } from '@flightdeck/shared/session';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { followArrivals } from '../arrival/arrival';
 import type { Loader } from '../loader/loader';
+import { keepOlderReleases } from '../loader/older';
 import type { Navigation } from '../navigation/navigation';
 import { PageNotices } from '../notices/page-notices.view';
 import { Footer } from './footer.view';
 import { footerLinks, mayReset } from './footer-links';
+import { frameParts } from './frame-parts';
 import { later } from './later.view';
 import { Masthead } from './masthead.view';
 import { mastheadButtons } from './masthead-buttons';
+import { useBadgeCounted, useNews } from './news.resource';
 import type { Places } from './places';
 import { followReturns } from './returning.resource';
 import { isSettingsPath, tabs } from './tabs';
@@ -47,20 +50,25 @@ export interface ShellProps {
 
 /** Everything around the screens: masthead, tabs, toasts, footer. The outlet between them is static and not React's. */
 export function Shell({ navigation, loader, bus, initial, places }: ShellProps) {
+  const news = useNews(bus, initial);
   const { route, screens } = useSyncExternalStore(navigation.subscribe, navigation.current);
   const connection = useTopic(bus.connection$);
   useTopic(bus.permissions$);
   const facts = factsNow();
   const full = screens.frame === 'full';
+  const { hasMasthead, hasFooter } = frameParts(full ? route.path : '');
+  const shownTabs = full ? tabs(route, facts, initial, news) : [];
   const canSearch = full && facts.permissions.manage_modules && isSettingsPath(route.path);
 
   const [devTools, setDevTools] = useState<'none' | 'open' | 'closed'>('none');
-  const [announced, announce] = useState('');
-  useEffect(
-    () => followArrivals({ navigation, root: places.root, outlet: places.main, announce }),
-    [navigation, places],
-  );
+  const [announced, setAnnounced] = useState({ text: '', count: 0 });
+  useEffect(() => {
+    const announce = (text: string) => setAnnounced(({ count }) => ({ text, count: count + 1 }));
+    return followArrivals({ navigation, root: places.root, outlet: places.main, announce });
+  }, [navigation, places]);
   useEffect(() => followReturns({ bus }), [bus]);
+  useEffect(() => keepOlderReleases({ loader, registry: pageState().registry }), [loader]);
+  useBadgeCounted(Math.max(0, ...shownTabs.map(({ badge }) => badge)), route.path);
 
   useEffect(() => startAnalytics(initial.tracksUserData), [initial]);
   useEffect(() => {
@@ -73,7 +81,9 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
   // Where no area draws, nobody else takes the skeleton away that came with the HTML.
   useEffect(() => {
     if (screens.main === null) places.main.querySelector(':scope > .fd-page-skeleton')?.remove();
-  }, [places, screens.main]);
+    // The inline script keeps room for notices (early.ts): there are none where the page shows something of its own.
+    if (screens.notices.length === 0) delete document.documentElement.dataset.fdNews;
+  }, [places, screens.main, screens.notices.length]);
 
   useEffect(() => {
     places.main.classList.toggle('fd-page-blurred', connection.isReconnecting);
@@ -82,6 +92,10 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
   useEffect(() => {
     places.tabs.hidden = !full;
   }, [places, full]);
+
+  useEffect(() => {
+    places.logo.closest('.fd-page-masthead')?.toggleAttribute('hidden', !hasMasthead);
+  }, [places, hasMasthead]);
 
   useEffect(() => {
     const clicked = () => recordClick({ target: 'masthead', path: 'logo' });
@@ -106,7 +120,7 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
       )}
       {createPortal(
         full && (
-          <Tabs tabs={tabs(route, facts, initial)} title={screens.title ?? __('Menu')}>
+          <Tabs tabs={shownTabs} title={screens.title ?? __('Menu')}>
             {canSearch && <SettingsSearch path={route.path} term={route.query.term ?? ''} />}
           </Tabs>
         ),
@@ -126,12 +140,13 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
       {createPortal(<Toasts adminUrl={initial.adminUrl} bus={bus} />, places.toasts)}
       {createPortal(
         <div aria-live="polite">
-          <VisuallyHidden>{announced}</VisuallyHidden>
+          {/* A new element each time: the same words twice are said twice. */}
+          <VisuallyHidden key={announced.count}>{announced.text}</VisuallyHidden>
         </div>,
         places.overlays,
       )}
       {createPortal(
-        full && (
+        full && hasFooter && (
           <Footer
             links={footerLinks(facts, initial)}
             onDevTools={initial.isDevVersion ? () => setDevTools('open') : null}

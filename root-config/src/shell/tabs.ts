@@ -3,6 +3,7 @@ import type { Route } from '@flightdeck/shared/contracts/route';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 import { __ } from '@flightdeck/shared/i18n';
 import { adminPage, plansLink } from '@flightdeck/shared/links/places';
+import { settingsPage } from '../screens';
 
 export interface Tab {
   readonly label: string;
@@ -48,18 +49,26 @@ const settingsTabs: readonly (readonly [name: string, label: () => string, modul
 /** Whether the route is one of the settings, with their tabs and their search (ROOT-013). */
 export const isSettingsPath = (path: string): boolean => settingsPaths.includes(path);
 
-/** Tabs of the current screen (spec/dashboard.md §2, ROOT-035 to ROOT-050). */
-export function tabs(route: Route, facts: Facts, initial: InitialState): readonly Tab[] {
-  return isSettingsPath(route.path) ? tabsOfSettings(route, facts, initial) : mainTabs(route, facts, initial);
+/**
+ * Tabs of the current screen (spec/dashboard.md §2, ROOT-035 to ROOT-050).
+ * @param news number of new recommendations; default: as the page came with them
+ */
+export function tabs(
+  route: Route,
+  facts: Facts,
+  initial: InitialState,
+  news = initial.newRecommendations.length,
+): readonly Tab[] {
+  return isSettingsPath(route.path) ? tabsOfSettings(route, facts, initial) : mainTabs(route, facts, initial, news);
 }
 
-function mainTabs({ path }: Route, facts: Facts, initial: InitialState): readonly Tab[] {
+function mainTabs({ path }: Route, facts: Facts, initial: InitialState, news: number): readonly Tab[] {
   const online = facts.status !== 'offline';
   const glance = tab(__('At a Glance'), 'dashboard', path === '/dashboard' || path === '/');
   if (!facts.permissions.manage_modules) return [glance];
   const { hasConnectedOwner, isLinked, showRecommendations } = facts;
   const onRecommendations = path.startsWith('/recommendations');
-  const badge = onRecommendations ? 0 : initial.newRecommendations.length;
+  const badge = onRecommendations ? 0 : news;
   return [
     glance,
     ...(online && isLinked ? [tab(__('My Plan'), 'my-plan', path === '/my-plan')] : []),
@@ -73,17 +82,18 @@ function mainTabs({ path }: Route, facts: Facts, initial: InitialState): readonl
   ];
 }
 
-function tabsOfSettings({ path }: Route, { permissions }: Facts, { getModules }: InitialState): readonly Tab[] {
-  const selects = (own: string, first: string) => path === `/${own}` || (path === '/settings' && own === first);
+function tabsOfSettings({ path }: Route, facts: Facts, { getModules }: InitialState): readonly Tab[] {
+  const { permissions } = facts;
+  const shown = settingsPage(path, facts);
   if (permissions.manage_modules) {
     return settingsTabs
       .filter(([, , modules]) => modules.some((module) => module in getModules))
-      .map(([own, label]) => tab(label(), own, selects(own, 'security')));
+      .map(([own, label]) => tab(label(), own, own === shown));
   }
   const active = (module: string) => getModules[module]?.activated === true && permissions.publish_posts;
   return [
-    ...(active('post-by-email') ? [tab(__('Writing'), 'writing', selects('writing', 'sharing'))] : []),
-    ...(active('publicize') ? [tab(__('Sharing'), 'sharing', selects('sharing', 'sharing'))] : []),
+    ...(active('post-by-email') ? [tab(__('Writing'), 'writing', shown === 'writing')] : []),
+    ...(active('publicize') ? [tab(__('Sharing'), 'sharing', shown === 'sharing')] : []),
   ];
 }
 

@@ -27,6 +27,7 @@ const state = {
 };
 const sources: StatusSources = {
   state,
+  entries: state.registry.areas,
   connection: { ...readState('connection'), status: true, isRegistered: true },
   reports: [],
   scope: { react: { '19.3.1': {} }, '@flightdeck/shared/api': { '1.0.0': {}, '1.1.0': {} } },

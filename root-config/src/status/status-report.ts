@@ -4,7 +4,7 @@ import type { FailureCode } from '@flightdeck/shared/contracts/failure';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import type { Connection } from '@flightdeck/shared/contracts/topics';
 import type { ShareScope } from '../loader/container';
-import type { AreaReport } from '../loader/loader';
+import type { AreaReport, Loader } from '../loader/loader';
 
 /** An area as it stands on this page. */
 export interface AreaStatus {
@@ -50,6 +50,8 @@ export interface StatusReport {
 
 export interface StatusSources {
   readonly state: PageState;
+  /** The areas as this page loads them. */
+  readonly entries: Loader['entries'];
   readonly connection: Connection;
   readonly reports: readonly AreaReport[];
   readonly scope: ShareScope;
@@ -61,7 +63,7 @@ export interface StatusSources {
 
 /** Puts together what the page knows about itself. */
 export function statusReport(sources: StatusSources): StatusReport {
-  const { state, connection, reports, scope, pageVersion, test, now } = sources;
+  const { state, entries, connection, reports, scope, pageVersion, test, now } = sources;
   const { initial, locale, registry, overrides } = state;
   const { status, isRegistered, hasConnectedOwner, isUserConnected, isStaging, isInIdentityCrisis } = connection;
   return {
@@ -83,7 +85,8 @@ export function statusReport(sources: StatusSources): StatusReport {
     areas: areaNames.map((area) =>
       areaStatus(
         area,
-        registry,
+        entries[area],
+        registry.url,
         reports.find((report) => report.area === area),
       ),
     ),
@@ -94,8 +97,12 @@ export function statusReport(sources: StatusSources): StatusReport {
   };
 }
 
-function areaStatus(area: AreaName, { url, areas }: PageState['registry'], report: AreaReport | undefined): AreaStatus {
-  const entry = areas[area];
+function areaStatus(
+  area: AreaName,
+  entry: Loader['entries'][AreaName],
+  url: string,
+  report: AreaReport | undefined,
+): AreaStatus {
   return {
     area,
     version: entry?.version ?? '',

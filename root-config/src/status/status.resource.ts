@@ -21,6 +21,10 @@ export interface Status {
   load(area: AreaName): Promise<void>;
   /** The area that is being loaded. */
   readonly loading: AreaName | null;
+  /** The user may load areas from elsewhere, where the server allows it. */
+  readonly mayOverride: boolean;
+  /** Version of the site's own release of an area; empty where it has none. */
+  ownVersion(area: AreaName): string;
 }
 
 /** What the page knows about itself at this moment, and what can be tried. */
@@ -34,7 +38,7 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
 
   const state = pageState();
   const report = statusReport({
-    ...{ state, scope, test: result, now: new Date(), pageVersion: pageVersion() },
+    ...{ state, scope, test: result, now: new Date(), pageVersion: pageVersion(), entries: loader.entries },
     connection: readState('connection'),
     reports: loader.reports(),
   });
@@ -47,6 +51,8 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
   return {
     report: withoutSecrets(report, secretsOf(state.initial)),
     isTesting: running === 'test',
+    mayOverride: readState('permissions').manage_options,
+    ownVersion: (area) => state.registry.areas[area]?.version ?? '',
     loading: running === 'test' ? null : running,
     test: () => run('test', async () => setResult(await testNow())),
     load: (area) => {

@@ -1,4 +1,5 @@
 import { readPageState } from '@flightdeck/shared/contracts/page-state';
+import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
 import { startSession } from '@flightdeck/shared/session';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
 import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/wire';
@@ -10,9 +11,14 @@ import StatusPage from './status.view';
 
 jest.mock('../loader/share-scope', () => ({ pageShareScope: async () => ({ react: { '19.3.1': {} } }) }));
 
-const entry = {
+const entry: RegistryEntry = {
   ...{ base: 'mf-settings/0.1.0-aa/', version: '0.1.0-aa', files: {}, entry: 'remote.js', container: 'x' },
-  manifest: { name: 'mf-settings', parts: { security: { kind: 'screen' } }, needs: {} },
+  manifest: {
+    name: 'mf-settings',
+    parts: { security: { kind: 'screen', reads: [], shows: [] } },
+    widgets: [],
+    needs: {},
+  },
   ...{ chunks: {}, sharedVersion: '1.0.0' },
 };
 let reports: AreaReport[] = [];
@@ -23,6 +29,7 @@ const report = (state: AreaReport['state']): AreaReport => ({
 });
 const loader: Loader = {
   protocol: 1,
+  entries: { 'mf-settings': entry },
   ready: () => null,
   load: async (name) => {
     loaded.push(name);

@@ -2,10 +2,10 @@ import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
 import { CopyButton } from '@flightdeck/shared/ui/copy-button';
-import { SectionHeader } from '@flightdeck/shared/ui/section-header';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import type { Loader } from '../loader/loader';
 import { AreaTable } from './area-table.view';
+import { Overrides } from './overrides.view';
 import css from './status.css';
 import { useStatus } from './status.resource';
 import { connectionRows, type StatusRow, siteRows } from './status-rows';
@@ -13,7 +13,7 @@ import { statusText } from './status-text';
 
 /** What the page knows about itself: for whoever looks after the site, and for a support request. */
 export default function StatusPage({ loader }: { readonly loader: Loader }) {
-  const { report, test, isTesting, load, loading } = useStatus(loader);
+  const { report, test, isTesting, load, loading, mayOverride, ownVersion } = useStatus(loader);
   const { libraries, overrides, connection } = report;
   const json = JSON.stringify(report, null, 2);
   return (
@@ -63,23 +63,7 @@ export default function StatusPage({ loader }: { readonly loader: Loader }) {
           <Rows rows={libraries.map(({ name, versions }) => ({ label: name, value: versions.join(', ') }))} isCode />
         </div>
       </details>
-      <section aria-labelledby="fd-overrides">
-        <SectionHeader id="fd-overrides" title={__('Overrides')} />
-        <p className={css.quiet}>
-          {overrides.length > 0
-            ? __('Areas may be loaded from these addresses instead of this site:')
-            : __('Every area comes from this site. No other address is allowed.')}
-        </p>
-        {overrides.length > 0 && (
-          <ul>
-            {overrides.map((origin) => (
-              <li key={origin}>
-                <code>{origin}</code>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      <Overrides mayOverride={mayOverride} origins={overrides} versionOf={ownVersion} />
       <details className={css.raw}>
         <summary>{__('The report as JSON')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
@@ -97,7 +81,7 @@ function Rows({ rows, isCode = false }: { readonly rows: readonly StatusRow[]; r
       {rows.map(({ label, value }) => (
         <div className={css.row} key={`${label} ${value}`}>
           <dt>{isCode ? <code>{label}</code> : label}</dt>
-          <dd>{isCode ? <code>{value}</code> : value}</dd>
+          <dd>{isCode ? <code>{value}</code> : <bdi>{value}</bdi>}</dd>
         </div>
       ))}
     </dl>

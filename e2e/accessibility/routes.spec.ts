@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { open } from '../support/dashboard';
+import type { ChaosRule, ScenarioName } from '../support/site';
+import { expect, test } from '../support/test';
+
+const settings = [
+  '/settings',
+  '/security',
+  '/performance',
+  '/writing',
+  '/sharing',
+  '/discussion',
+  '/traffic',
+  '/privacy',
+];
+const steps = ['/recommendations', '/recommendations/product-suggestions', '/recommendations/summary'];
+const products = ['/product/backup', '/product/search'];
+const others = ['/disconnect', '/connect-user', '/license/activation', '/woo-setup', '/status'];
+
+/** Every screen that reads something, in an order in which each is another than the one before. */
+const routes = ['/dashboard', ...steps, '/my-plan', ...products, ...settings, ...others];
+
+/** What a screen can be in, and what brings all of them there. */
+const states: readonly { readonly name: string; readonly chaos?: ChaosRule; readonly scenario?: ScenarioName }[] = [
+  { name: 'loading' },
+  { name: 'with nothing to show', scenario: 'stats-empty' },
+  { name: 'after an error', chaos: { method: 'GET', kind: '500' } },
+  { name: 'refused', chaos: { method: 'GET', kind: '403' } },
+];
+
+/** The screen stands; what it shows may still wait where everything does. */
+async function arrive(page: Page, route: string, isWaiting: boolean): Promise<void> {
+  await page.evaluate((hash) => location.assign(hash), `#${route}`);
+  const outlet = page.locator('#fd-outlet');
+  await expect(outlet.locator('.fd-page-skeleton')).toHaveCount(0);
+  await expect(outlet.getByRole('heading').first()).toBeAttached();
+  if (!isWaiting) await expect(outlet.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+}
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const [turn, { name, chaos, scenario = 'free' }] of states.entries()) {
+  test.describe(name, () => {
+    test.use({ scenario });
+    // Each screen in one of its states; the long run has all of them.
+    const chosen = routes.filter((_route, at) => at % states.length === turn);
+    walk(chosen, '');
+    walk(
+      routes.filter((route) => !chosen.includes(route)),
+      ' @long',
+    );
+  });
+
+  function walk(walked: readonly string[], tag: string): void {
+    test(`${walked.length} screens can be used by everybody ${name}${tag}`, async ({
+      page,
+      problems,
+      signIn,
+      site,
+    }) => {
+      test.setTimeout(20_000 + walked.length * 8000);
+      problems.allow(/status of [45]\d\d|Flightdeck: /);
+      await signIn('admin');
+      if (chaos) await site.chaos(chaos);
+      // Held in the browser: answers that the site holds back would take the connections of the files.
+      if (name === 'loading') await page.route('**/wp-json/**', () => {});
+      await open(page, '/setup');
+      for (const route of walked) {
+        await arrive(page, route, name === 'loading');
+        await test.step(route, () => expectAccessible(page));
+      }
+    });
+  }
+}

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { open } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+/** A long screen of each area, and what somebody stands on far down on it. */
+const screens: readonly (readonly [route: string, link: (page: Page) => Locator])[] = [
+  ['/dashboard', (page) => page.getByRole('link', { name: /^jetpack.com.app/ })],
+  ['/my-plan', (page) => page.locator('#fd-outlet').getByRole('link').last()],
+  ['/security', (page) => page.getByTestId('module-toggle-sso')],
+  ['/traffic', (page) => page.getByTestId('verification-bing')],
+  ['/recommendations/summary', (page) => page.locator('#fd-outlet').getByRole('link').last()],
+];
+
+const away = '#/writing';
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** Text and place of what has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return `${activeElement?.localName} ${activeElement?.getAttribute('aria-label') ?? activeElement?.textContent}`;
+  });
+
+test.use({ viewport: { width: 1280, height: 500 } });
+
+test('Back and Forward lead to where one was on the long screens of every area, focus and scroll position too', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(60_000);
+  await signIn('admin');
+  await open(page, '/privacy');
+  await expect(page.locator('#fd-outlet').getByRole('heading').first()).toBeAttached();
+  for (const [route, link] of screens) {
+    await page.evaluate((hash) => location.assign(hash), `#${route}`);
+    const target = link(page);
+    await expect(target).toBeVisible();
+    await expect(page.locator('#fd-outlet [aria-busy="true"]:visible')).toHaveCount(0);
+    await target.focus();
+    await target.scrollIntoViewIfNeeded();
+    // Nobody leaves within the frame in which they scrolled.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          scrollBy(0, 40);
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
+    await expect.poll(() => scrolled(page), { message: route }).toBeGreaterThan(100);
+    const before = { at: await scrolled(page), on: await focused(page) };
+    await page.evaluate((hash) => location.assign(hash), away);
+    await expect(page).toHaveTitle(/^Writing/);
+    await expect.poll(() => scrolled(page), { message: `${away} after ${route}` }).toBe(0);
+    await page.goBack();
+    await expect(target).toBeFocused();
+    expect(await focused(page)).toBe(before.on);
+    // What stands above may have become a little higher or lower meanwhile.
+    await expect.poll(async () => Math.abs((await scrolled(page)) - before.at), { message: route }).toBeLessThan(30);
+  }
+});
+
+test('every tab opened by the middle button of the mouse shows the same screen as in place', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  test.setTimeout(60_000);
+  await signIn('admin');
+  await open(page, '/dashboard');
+  const nav = page.getByRole('navigation', { name: 'Dashboard', exact: true });
+  for (const [from, names] of [
+    ['#/dashboard', ['My Plan', 'Recommendations']],
+    ['#/security', ['Performance', 'Traffic']],
+  ] as const) {
+    await page.evaluate((hash) => location.assign(hash), from);
+    for (const name of names) {
+      const link = nav.getByRole('link', { name, exact: false });
+      const [other] = await Promise.all([context.waitForEvent('page'), link.click({ button: 'middle' })]);
+      await expect(other).toHaveTitle(`${name} ‹ Site Example`);
+      await expect(
+        other.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link', { name }),
+      ).toHaveAttribute('aria-current', 'page');
+      await other.close();
+      await expect(page).toHaveURL(new RegExp(`${from}$`));
+    }
+  }
+});

@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { mark, open } from '../support/dashboard';
+import { expectSaved, saveSettings } from '../support/settings';
+import type { RunningSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** A form that can hold unsaved work. */
+interface Form {
+  readonly name: string;
+  readonly route: string;
+  readonly field: (page: Page) => Locator;
+  readonly typed: string;
+}
+
+const forms: readonly Form[] = [
+  {
+    name: 'the list of addresses that are always allowed',
+    route: '/security',
+    field: (page) => page.getByLabel('Always allowed IP addresses'),
+    typed: '203.0.113.9',
+  },
+  {
+    name: 'a code to verify the site with',
+    route: '/traffic',
+    field: (page) => page.getByTestId('verification-bing'),
+    typed: 'abc-123',
+  },
+];
+
+interface State {
+  readonly name: string;
+  /** The work would be lost. */
+  readonly asks: boolean;
+  prepare(page: Page, form: Form, site: RunningSite): Promise<void>;
+}
+
+const type = (page: Page, { field, typed }: Form) => field(page).pressSequentially(typed);
+
+const states: readonly State[] = [
+  { name: 'clean', asks: false, prepare: (page, { field }) => field(page).click() },
+  { name: 'dirty', asks: true, prepare: type },
+  {
+    name: 'changed back',
+    asks: false,
+    async prepare(page, form) {
+      const before = await form.field(page).inputValue();
+      await type(page, form);
+      await form.field(page).fill(before);
+    },
+  },
+  {
+    name: 'saving',
+    asks: true,
+    async prepare(page, form, site) {
+      await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 60_000 });
+      await type(page, form);
+      await saveSettings(page).click();
+      await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+    },
+  },
+];
+
+const go = (page: Page, hash: string) => page.evaluate((to) => location.assign(to), hash);
+const step = (page: Page, by: number) => page.evaluate((delta) => history.go(delta), by);
+
+/** Each with the route it leads to, and the way back from there. */
+const exits: readonly (readonly [
+  string,
+  (page: Page) => Promise<unknown>,
+  string,
+  (page: Page) => Promise<unknown>,
+])[] = [
+  ['a link', (page) => mark(page).click(), '/dashboard', (page) => step(page, -1)],
+  ['Back', (page) => step(page, -1), '/my-plan', (page) => step(page, 1)],
+  ['a typed address', (page) => go(page, '#/writing'), '/writing', (page) => step(page, -1)],
+  ['Forward', (page) => step(page, 1), '/writing', (page) => step(page, -1)],
+];
+
+const question = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
+const at = (route: string) => new RegExp(`#${route}$`);
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ scenario: 'security' });
+
+for (const form of forms) {
+  for (const { name, asks, prepare } of states) {
+    test(`ROOT-063 ${form.name}, ${name}: link, Back, Forward, typed address and reload ${asks ? 'ask, each once' : 'ask nothing'}`, async ({
+      page,
+      signIn,
+      site,
+    }) => {
+      await signIn('admin');
+      const asked: string[] = [];
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type() === 'confirm' ? dialog.message() : dialog.type());
+        return dialog.dismiss();
+      });
+      await open(page, '/my-plan');
+      await expect(page.locator('#fd-outlet').getByRole('heading', { level: 1 })).toBeAttached();
+      await go(page, `#${form.route}`);
+      await go(page, '#/writing');
+      await step(page, -1);
+      await expect(form.field(page)).toBeEnabled();
+      await prepare(page, form, site);
+      const shown = await form.field(page).inputValue();
+      const entries = await page.evaluate(() => history.length);
+
+      for (const [exit, leave, target, comeBack] of exits) {
+        asked.length = 0;
+        await leave(page);
+        if (asks) {
+          await expect.poll(() => asked, { message: exit }).toEqual([question]);
+          await expect(page).toHaveURL(at(form.route));
+          expect(await page.evaluate(() => history.length), exit).toBe(entries);
+        } else {
+          await expect(page).toHaveURL(at(target));
+          await comeBack(page);
+          await expect(page).toHaveURL(at(form.route));
+          expect(asked, exit).toEqual([]);
+        }
+        await expect(form.field(page), exit).toHaveValue(shown);
+      }
+
+      asked.length = 0;
+      const loaded = asks ? null : page.waitForEvent('load');
+      await page.evaluate(() => void setTimeout(() => location.reload()));
+      if (asks) await expect.poll(() => asked).toEqual(['beforeunload']);
+      await loaded;
+      await expect(form.field(page)).toHaveValue(shown);
+      expect(asked).toEqual(asks ? ['beforeunload'] : []);
+    });
+  }
+}
+
+test('ROOT-063 what was saved meanwhile is left without a question, and closing a tab asks only while something is unsaved', async ({
+  page,
+  signIn,
+}) => {
+  const [form] = forms;
+  if (!form) return;
+  await signIn('admin');
+  await open(page, form.route);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.dismiss();
+  });
+  await type(page, form);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await saveSettings(page).click();
+  await expectSaved(page);
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  expect(asked).toEqual(['beforeunload']);
+});

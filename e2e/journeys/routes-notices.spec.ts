@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expectCards, open, protectSwitch, toast } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const monitor = (page: Page) => page.getByRole('switch', { name: 'Downtime monitoring' });
+const toasts = (page: Page) => toast(page).getByRole('button', { name: 'Dismiss' });
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn('admin');
+  await open(page);
+  await expectCards(page);
+});
+
+test('SHR-132 what a server says is text: tags go, nothing of it runs; it is said once, at once, and stays on the next page', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 400/);
+  const message =
+    '<img src=x onerror="document.title=1"><b>The site</b> is <script>document.title=2</script>read-only.';
+  await page.route('**/jetpack/v4/settings*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, json: { code: 'read_only', message, data: { status: 400 } } })
+      : route.continue(),
+  );
+  await protectSwitch(page).click();
+  const alert = toast(page).getByRole('alert');
+  await expect(alert).toContainText('Error updating settings. The site is document.title=2read-only.');
+  await monitor(page).click();
+  await expect(alert).toContainText('read-only.');
+  await expect(toasts(page)).toHaveCount(1);
+  expect(await toast(page).locator('b, img, script').count()).toBe(0);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'My Plan' }).click();
+  await expect(page).toHaveTitle(/^My Plan/);
+  await expect(alert).toContainText('read-only.');
+  await toasts(page).click();
+  await expect(alert).toBeEmpty();
+});
+
+test('success is said when there is time, one answer for the same action twice, and goes by itself', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  await page.exposeFunction('tell', (text: string) => said.push(text));
+  await page.evaluate(() => {
+    const tell: unknown = Reflect.get(globalThis, 'tell');
+    const region = document.querySelector('#fd-toasts');
+    const look = () => {
+      const count = region?.querySelectorAll('button').length ?? 0;
+      if (typeof tell === 'function') tell(`${count}: ${region?.querySelector('[role="status"]')?.textContent}`);
+    };
+    if (region) new MutationObserver(look).observe(region, { subtree: true, childList: true, characterData: true });
+  });
+  await protectSwitch(page).click();
+  await monitor(page).click();
+  await expect.poll(() => said.join('|')).toContain('Updated settings.');
+  await expect(toast(page).getByRole('status')).toBeEmpty();
+  expect(said.filter((text) => !/^[01]: /.test(text))).toEqual([]);
+});

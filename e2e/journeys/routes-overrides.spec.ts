@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { dashboardPath, expectCards, open, protectSwitch } from '../support/dashboard';
+import { ForeignSet } from '../support/foreign-set';
+import { expect, test } from '../support/test';
+
+const hour = 3600 * 1000;
+const notice = (page: Page) => page.locator('#fd-notices').getByText(/^mf-settings comes from/);
+const row = (page: Page) => page.getByRole('row', { name: 'mf-settings' });
+let set: ForeignSet;
+let origin: string;
+
+test.beforeEach(async ({ site, problems }) => {
+  problems.allow(/foreign request/);
+  set = new ForeignSet(site.set.folder);
+  origin = await set.start();
+});
+test.afterEach(() => set.stop());
+
+/** Puts an override where the page keeps them. */
+const keep = (page: Page, of: string, since: number) =>
+  page.evaluate(([from, at]) => sessionStorage.setItem('mf-settings', JSON.stringify({ origin: from, since: at })), [
+    of,
+    since,
+  ] as const);
+
+test('an area is taken from an allowed address after both were seen in full, and the way back stands on every screen', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await site.overrides([origin]);
+  await signIn('admin');
+  await open(page, '/status');
+  await page.getByRole('combobox', { name: 'Area' }).selectOption('mf-settings');
+  await page.getByRole('button', { name: 'Look at the release' }).click();
+  const question = page.getByRole('region', { name: 'Load mf-settings from another address?' });
+  await expect(question).toContainText(`${origin}/mf-settings/`);
+  await expect(question.getByRole('heading')).toBeFocused();
+  await expectAccessible(page);
+  expect(set.asked).toEqual(['/registry.json']);
+
+  await question.getByRole('button', { name: 'Load mf-settings from there' }).click();
+  await expect(notice(page)).toContainText(origin);
+  await expect(row(page)).toContainText('Override');
+  await expect(row(page)).toContainText(origin);
+  await page.evaluate(() => location.assign('#/security'));
+  await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  expect(set.asked.filter((path) => path.endsWith('/remote.js'))).toHaveLength(1);
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+
+  set.asked.length = 0;
+  await page.getByRole('button', { name: 'End mf-settings' }).click();
+  await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  expect(set.asked).toEqual([]);
+});
+
+test('after eight hours an override is over; what its address does not have is the site’s own', async ({
+  page,
+  signIn,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_CONNECTION_REFUSED|mf-settings could not be had/);
+  await site.overrides([origin]);
+  await signIn('admin');
+  await open(page);
+  await expectCards(page);
+  await keep(page, origin, Date.now() - 8 * hour);
+  await page.reload();
+  await expectCards(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('mf-settings'))).toBeNull();
+  expect(set.asked).toEqual([]);
+
+  set.stop();
+  await keep(page, origin, Date.now());
+  await page.reload();
+  await expectCards(page);
+  await expect(page.locator('#fd-notices').getByText(`mf-settings could not be loaded from ${origin}.`)).toBeVisible();
+  await page.evaluate(() => location.assign('#/security'));
+  await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
+});
+
+test('no address makes the page load anything from elsewhere, nor does what the server does not allow', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await site.overrides([origin]);
+  await signIn('admin');
+  const wish = `mf-settings=${encodeURIComponent(origin)}`;
+  await page.goto(`${dashboardPath}&override=${wish}&overrides=${wish}&${wish}#/security?override=${wish}&${wish}`);
+  await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
+  await page.goto(`${dashboardPath}&again=1#/status?area=mf-settings&origin=${encodeURIComponent(origin)}`);
+  await expect(row(page)).toBeVisible();
+  expect(set.asked).toEqual([]);
+
+  await keep(page, 'http://127.0.0.1:1', Date.now());
+  await page.goto(`${dashboardPath}&again=2#/dashboard`);
+  await expectCards(page);
+  await expect(page.locator('#fd-notices').getByText(/mf-settings/)).toHaveCount(0);
+
+  await signIn('editor');
+  await keep(page, origin, Date.now());
+  await open(page, '/dashboard', 'again=3');
+  await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
+  await expect(protectSwitch(page)).toHaveCount(0);
+  expect(set.asked).toEqual([]);
+  const state = await page.evaluate(() => document.getElementById('flightdeck-page-state')?.textContent ?? '');
+  expect(JSON.parse(state).overrides).toEqual({ origins: [] });
+});

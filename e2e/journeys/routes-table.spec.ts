@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { coveringPairs } from '../../root-config/src/testing/covering';
+import { cellOf, hashOf, placeOf, type Row, table } from '../../root-config/src/testing/screen-table';
+import { type Visitor, visitors } from '../../root-config/src/testing/visitors';
+import { type Arrived, arrives, expectedAt, listen, look, said } from '../support/arrivals';
+import { open } from '../support/dashboard';
+import { expect, test } from '../support/test';
+import { prepare, queryOf, userOf } from '../support/visitors';
+
+/** Whoever comes and the routes they go to, in one visit. */
+interface Walk {
+  readonly visitor: Visitor;
+  readonly rows: readonly Row[];
+}
+
+interface Stop {
+  readonly row: Row;
+  readonly visitor: Visitor;
+}
+
+const stopsOf = (who: readonly Visitor[]): readonly Stop[] =>
+  table.flatMap((row) => who.map((visitor) => ({ row, visitor })));
+const factorsOf = ({ row, visitor }: Stop) => ({ route: row.name, ...visitor });
+
+const walksOf = (stops: readonly Stop[]): readonly Walk[] =>
+  visitors.flatMap((visitor) => {
+    const rows = table.filter((row) => stops.some((stop) => stop.row === row && stop.visitor === visitor));
+    return rows.length > 0 ? [{ visitor, rows }] : [];
+  });
+
+/** Each pair of route, role, connection and scenario; the long run has everybody on every route. */
+const chosen = coveringPairs(stopsOf(coveringPairs(visitors, (visitor) => ({ ...visitor }))), factorsOf);
+const others = stopsOf(visitors).filter(
+  ({ row, visitor }) => !chosen.some((stop) => stop.row === row && stop.visitor === visitor),
+);
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const { visitor, rows } of walksOf(chosen)) walk(visitor, rows, '');
+for (const { visitor, rows } of walksOf(others)) walk(visitor, rows, ' @long');
+
+function walk(visitor: Visitor, rows: readonly Row[], tag: string): void {
+  const { role, connection, special } = visitor;
+  const staying = rows.filter((row) => !leaves(row, visitor));
+  const leaving = rows.filter((row) => leaves(row, visitor));
+  // The title of the page before it is ours is the host's: a route that leaves it as it is cannot be the first.
+  const first = staying.findIndex((row) => placeOf(row, visitor).title !== null);
+  const ordered = [...staying.splice(first, 1), ...staying];
+  const title = `ROOT-001 ROOT-062 ${role}, ${connection}, ${special}: ${rows.length} routes${tag}`;
+
+  test(title, async ({ page, site, signIn, problems }) => {
+    problems.allow(/status of [45]\d\d/);
+    test.setTimeout(20_000 + rows.length * 2000);
+    await prepare(site, visitor);
+    await signIn(userOf(visitor));
+    let before: Arrived | null = null;
+    for (const row of ordered) before = await visit(page, visitor, row, before);
+    for (const row of leaving) await leave(page, visitor, row, site.provider);
+  });
+}
+
+/** Plans are the provider's, and so is the page that a registration ends on. */
+function leaves(row: Row, visitor: Visitor): boolean {
+  const cell = cellOf(row, visitor);
+  return cell === 'plans' || (cell === 'connect' && hashOf(row) === '#/setup');
+}
+
+async function visit(page: Page, visitor: Visitor, row: Row, before: Arrived | null): Promise<Arrived> {
+  const to = hashOf(row);
+  const place = placeOf(row, visitor);
+  const after: Arrived = { place, hash: cellOf(row, visitor) === 'away' ? '#/dashboard' : to };
+  const isArrival = before !== null && arrives(before, after);
+  const focus = place.overlay ? 'dialog' : isArrival ? 'screen' : expect.any(String);
+  // The guide goes on to the step that is next.
+  const hash =
+    place.main === 'mf-recommendations/recommendations' ? expect.stringMatching(/^#\/recommendations/) : after.hash;
+  const expected = { ...expectedAt(after, visitor, await page.title()), focus, hash };
+  if (before) await page.evaluate((hash) => location.assign(hash), to);
+  else await open(page, to.slice(1), queryOf(visitor));
+  await expect.poll(() => look(page), { message: to, intervals: [50, 100] }).toEqual(expected);
+  if (!before) await listen(page);
+  else {
+    const isNew = isArrival && place.title !== null && place.title !== before.place.title;
+    expect(await said(page), `said on arriving at ${to}`).toEqual(isNew ? [place.title] : []);
+  }
+  return after;
+}
+
+/** The browser goes to the provider; what stands on the page meanwhile is another test's. */
+async function leave(page: Page, visitor: Visitor, row: Row, provider: string): Promise<void> {
+  await page.goto('about:blank');
+  await open(page, hashOf(row).slice(1), queryOf(visitor));
+  await page.waitForURL((url) => url.origin === provider);
+}

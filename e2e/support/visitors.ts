@@ -1,0 +1,37 @@
+import type { Visitor } from '../../root-config/src/testing/visitors';
+import type { GivenTraits } from '../../site/src/scenarios/traits';
+import type { RunningSite, ScenarioName } from './site';
+import type { UserName } from './test';
+
+const scenarios: Readonly<Record<Visitor['connection'], ScenarioName>> = {
+  connected: 'free',
+  unlinked: 'unlinked',
+  'no-owner': 'userless',
+  unconnected: 'not-connected',
+  offline: 'offline',
+};
+
+const traits: Readonly<Record<Visitor['special'], GivenTraits>> = {
+  none: {},
+  coupon: { coupon: true },
+  redeem: { coupon: true },
+  'no-sharing': { overrides: { publicize: 'inactive' } },
+  atomic: { atomic: true },
+  'two-addresses': { identityCrisis: true },
+};
+
+/** Puts a site into the state in which a visitor comes. */
+export async function prepare(site: RunningSite, { connection, special }: Visitor): Promise<void> {
+  await site.scenario(scenarios[connection]);
+  await site.traits(traits[special]);
+}
+
+/** Who signs in: the owner is `admin` where there is one, and `admin2` else. */
+export function userOf({ role, connection }: Visitor): UserName {
+  if (role === 'writer') return 'editor';
+  if (role === 'reader') return 'subscriber';
+  return role === 'admin' && connection === 'connected' ? 'admin2' : 'admin';
+}
+
+/** What stands in the address of the page. */
+export const queryOf = ({ special }: Visitor): string => (special === 'redeem' ? 'showCouponRedemption=1' : '');

@@ -1,0 +1,40 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { useEffect, useState } from 'react';
+import { type ActiveOverride, stopOverride } from './overrides.resource';
+
+/** Says on every screen which areas are not the site's own, until when, and offers the way back. */
+export function OverrideNotices({ active }: { readonly active: readonly ActiveOverride[] }) {
+  return active.map((override) => <OverrideNotice key={override.area} override={override} />);
+}
+
+function OverrideNotice({ override }: { readonly override: ActiveOverride }) {
+  const { area, until } = override;
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), until - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+  return (
+    <PageNotice
+      action={
+        <Button onClick={() => stopOverride(area)}>
+          {isOver ? __('Load again') : __('End')} <VisuallyHidden>{area}</VisuallyHidden>
+        </Button>
+      }
+      status="is-warning"
+    >
+      {textOf(override, isOver)}
+    </PageNotice>
+  );
+}
+
+function textOf({ area, origin, until, isFound }: ActiveOverride, isOver: boolean): string {
+  if (!isFound) return sprintf(__('%1$s could not be loaded from %2$s. This site’s own is shown.'), area, origin);
+  if (isOver)
+    return sprintf(__('%1$s comes from %2$s until the page is loaded again: the 8 hours are over.'), area, origin);
+  const time = new Date(until).toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short' });
+  return sprintf(__('%1$s comes from %2$s in this tab, until %3$s.'), area, origin, time);
+}

@@ -1,0 +1,60 @@
+import { readState, writeState } from '@flightdeck/shared/bus';
+import type { RegistryEntry } from '@flightdeck/shared/contracts/page-registry';
+import { overridden } from './overrides.resource';
+import { releaseAt } from './release-at';
+
+jest.mock('./release-at');
+
+const origin = 'https://next.example';
+const entry: RegistryEntry = {
+  base: 'mf-settings/0.1.0-aa/',
+  version: '0.1.0-aa',
+  files: {},
+  entry: 'remote.js',
+  container: 'flightdeck_mf_settings',
+  manifest: { name: 'mf-settings', parts: {}, widgets: [], needs: {} },
+  chunks: {},
+  sharedVersion: '1.0.0',
+};
+const foreign = { ...entry, version: '0.2.0-bb', origin: `${origin}/mf-settings/0.2.0-bb/` };
+const page = {
+  registry: { url: 'https://site.example/set/', areas: { 'mf-dashboard': entry, 'mf-settings': entry } },
+  overrides: { origins: [origin] },
+};
+const held = (text: string | null) => ({
+  getItem: (key: string) => (key === 'mf-settings' ? text : null),
+  setItem: () => {},
+  removeItem: () => {},
+});
+const wished = held(JSON.stringify({ origin, since: 1000 }));
+const asked = jest.mocked(releaseAt);
+
+beforeEach(() => {
+  asked.mockReset().mockResolvedValue(foreign);
+  writeState('permissions', { ...readState('permissions'), manage_options: true });
+});
+
+test('the area comes from the origin, the others from the site', async () => {
+  const { areas, active } = await overridden(page, wished, 2000);
+  expect(areas).toEqual({ 'mf-dashboard': entry, 'mf-settings': foreign });
+  expect(active).toMatchObject([{ area: 'mf-settings', origin, isFound: true }]);
+});
+
+test('what the origin does not have stays as the site has it, and that is told', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  asked.mockRejectedValue(new Error('404'));
+  const { areas, active } = await overridden(page, wished, 2000);
+  expect(areas).toEqual(page.registry.areas);
+  expect(active).toMatchObject([{ area: 'mf-settings', isFound: false }]);
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+});
+
+test.each([
+  ['nothing is wished', held(null), true],
+  ['somebody without manage_options wishes it', wished, false],
+])('nothing is asked for where %s', async (_what, storage, manage_options) => {
+  writeState('permissions', { ...readState('permissions'), manage_options });
+  expect(await overridden(page, storage, 2000)).toEqual({ areas: page.registry.areas, active: [] });
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,55 @@
+import { readState } from '@flightdeck/shared/bus';
+import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
+import type { PageState } from '@flightdeck/shared/contracts/page-state';
+import { endOverride, keepOverride, type Override, type OverrideStorage, readOverrides } from './override';
+import { type ForeignEntry, releaseAt } from './release-at';
+
+/** An override as it turned out on this page. */
+export interface ActiveOverride extends Override {
+  /** The origin had a release of the area; else the site's own is shown. */
+  readonly isFound: boolean;
+}
+
+/** The areas of a page with the overrides of its tab. */
+export interface Overridden {
+  readonly areas: PageState['registry']['areas'];
+  readonly active: readonly ActiveOverride[];
+}
+
+const mayOverride = () => readState('permissions').manage_options;
+
+/** Looks at the overrides of this tab. What an origin does not have stays as the site has it: a page always starts. */
+export async function overridden(
+  { registry, overrides }: Pick<PageState, 'registry' | 'overrides'>,
+  storage: OverrideStorage = sessionStorage,
+  now: number = Date.now(),
+): Promise<Overridden> {
+  const wanted = readOverrides(storage, { origins: overrides.origins, mayOverride: mayOverride(), now });
+  const found = await Promise.all(wanted.map(async (override) => ({ override, entry: await entryOf(override) })));
+  const foreign = found.flatMap(({ override, entry }) => (entry ? [[override.area, entry] as const] : []));
+  return {
+    areas: { ...registry.areas, ...Object.fromEntries(foreign) },
+    active: found.map(({ override, entry }) => ({ ...override, isFound: entry !== null })),
+  };
+}
+
+async function entryOf({ area, origin }: Override): Promise<ForeignEntry | null> {
+  try {
+    return await releaseAt(origin, area);
+  } catch (cause) {
+    console.error(`Flightdeck: ${area} could not be had from ${origin}.`, cause);
+    return null;
+  }
+}
+
+/** Takes an area from an origin, from now on, in this tab. */
+export function startOverride(area: AreaName, origin: string): void {
+  keepOverride(sessionStorage, { area, origin }, Date.now());
+  location.reload();
+}
+
+/** Takes an area from the site again. */
+export function stopOverride(area: AreaName): void {
+  endOverride(sessionStorage, area);
+  location.reload();
+}

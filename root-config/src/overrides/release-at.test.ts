@@ -1,0 +1,46 @@
+import nock from 'nock';
+import { releaseAt } from './release-at';
+
+const origin = 'https://next.example';
+const entry = {
+  base: 'mf-settings/0.2.0-bb/',
+  version: '0.2.0-bb',
+  files: {},
+  entry: 'remote.js',
+  container: 'flightdeck_mf_settings',
+  manifest: { name: 'mf-settings', parts: {}, widgets: [], needs: {} },
+  chunks: {},
+  sharedVersion: '1.0.0',
+};
+const serve = (status: number, body: unknown) =>
+  nock(origin)
+    .get('/registry.json')
+    .reply(status, typeof body === 'string' ? body : JSON.stringify(body));
+
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => nock.cleanAll());
+
+test('the release of an area comes from the folder that the set names, on the same origin', async () => {
+  serve(200, { protocol: 1, root: {}, areas: { 'mf-settings': entry } });
+  await expect(releaseAt(origin, 'mf-settings')).resolves.toEqual({
+    ...entry,
+    manifest: expect.objectContaining({ name: 'mf-settings' }),
+    origin: 'https://next.example/mf-settings/0.2.0-bb/',
+  });
+});
+
+test.each([
+  ['no set', 404, ''],
+  ['a page instead of a set', 200, '<!doctype html>'],
+  ['a set of another form', 200, { areas: { 'mf-settings': { ...entry, base: 5 } } }],
+  ['a set without the area', 200, { areas: {} }],
+  ['a set that leads elsewhere', 200, { areas: { 'mf-settings': { ...entry, base: 'https://evil.example/x/' } } }],
+  [
+    'a set that leads elsewhere by its host alone',
+    200,
+    { areas: { 'mf-settings': { ...entry, base: '//evil.example/' } } },
+  ],
+])('%s is no release', async (_what, status, body) => {
+  serve(status, body);
+  await expect(releaseAt(origin, 'mf-settings')).rejects.toThrow();
+});

@@ -1,0 +1,24 @@
+import { parseRoute } from '@flightdeck/shared/contracts/route';
+import { screens } from './screens';
+import { cellOf, hashOf, noticesOf, placeOf, table } from './testing/screen-table';
+import { factsOfVisitor } from './testing/visitor-facts';
+import { visitors } from './testing/visitors';
+
+test.each(table.map((row) => ({ ...row, row })))('$name shows everybody what is meant for them', ({ row }) => {
+  const wrong = visitors.flatMap((visitor) => {
+    const found = screens(parseRoute(hashOf(row)), factsOfVisitor(visitor));
+    const redirect = found.redirect && !found.redirect.outward ? found.redirect.to : null;
+    const shown = redirect ? screens(parseRoute(redirect), factsOfVisitor(visitor)) : found;
+    const place = placeOf(row, visitor);
+    const { main, overlay, title, isBare = false } = place;
+    const expected = {
+      redirect: cellOf(row, visitor) === 'away' ? '/dashboard' : null,
+      ...{ main, title, frame: isBare ? 'bare' : 'full', overlays: overlay ? [overlay] : [] },
+      notices: noticesOf(place, visitor),
+    };
+    const { overlays, notices, frame } = shown;
+    const seen = { redirect, main: shown.main, title: shown.title, frame, overlays, notices };
+    return JSON.stringify(seen) === JSON.stringify(expected) ? [] : [{ visitor, seen, expected }];
+  });
+  expect(wrong).toEqual([]);
+});

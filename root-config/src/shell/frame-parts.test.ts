@@ -1,0 +1,15 @@
+import { frameParts } from './frame-parts';
+
+test.each([
+  ['/recommendations', true, true],
+  ['/recommendations/agency', true, true],
+  ['/recommendations/summary', true, true],
+  ['/recommendations/welcome-complete', false, false],
+  ['/recommendations/backup-activated', false, false],
+  ['/recommendations/server-credentials', false, false],
+  ['/product/backup', false, true],
+  ['/dashboard', true, true],
+  ['', true, true],
+])('around %s: masthead %p, footer %p', (path, hasMasthead, hasFooter) => {
+  expect(frameParts(path)).toEqual({ hasMasthead, hasFooter });
+});

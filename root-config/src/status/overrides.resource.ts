@@ -1,0 +1,57 @@
+import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { useState } from 'react';
+import { startOverride } from '../overrides/overrides.resource';
+import { releaseAt } from '../overrides/release-at';
+
+/** A release elsewhere that somebody looks at. */
+export interface Candidate {
+  readonly area: AreaName;
+  readonly version: string;
+  /** Absolute address of the folder its files come from. */
+  readonly folder: string;
+}
+
+interface Choice {
+  readonly area: AreaName;
+  readonly origin: string;
+}
+
+/** The form that leads to an override: choose, look at what is there, load it. */
+export function useOverrideForm(origins: readonly string[]) {
+  const [choice, setChoice] = useState<Choice>({ area: 'mf-dashboard', origin: origins[0] ?? '' });
+  const [isLooking, setLooking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [candidate, setCandidate] = useState<Candidate | null>(null);
+  const { area, origin } = choice;
+
+  const forget = () => {
+    setProblem(undefined);
+    setCandidate(null);
+  };
+  return {
+    ...choice,
+    isLooking,
+    problem,
+    candidate,
+    choose(changed: Partial<Choice>) {
+      setChoice({ ...choice, ...changed });
+      forget();
+    },
+    async look() {
+      forget();
+      setLooking(true);
+      try {
+        const { version, origin: folder } = await releaseAt(origin, area);
+        setCandidate({ area, version, folder });
+      } catch (cause) {
+        console.error(`Flightdeck: ${area} could not be had from ${origin}.`, cause);
+        setProblem(sprintf(__('There is no release of %s that could be loaded from here.'), area));
+      } finally {
+        setLooking(false);
+      }
+    },
+    cancel: forget,
+    load: () => candidate && startOverride(candidate.area, origin),
+  };
+}

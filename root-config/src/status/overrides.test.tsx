@@ -1,0 +1,52 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ForeignEntry, releaseAt } from '../overrides/release-at';
+import { Overrides } from './overrides.view';
+
+jest.mock('../overrides/release-at');
+
+const origin = 'https://next.example';
+const release: ForeignEntry = {
+  ...{ base: 'mf-settings/0.2.0-bb/', version: '0.2.0-bb', files: {}, entry: 'remote.js', container: 'x' },
+  manifest: { name: 'mf-settings', parts: {}, widgets: [], needs: {} },
+  ...{ chunks: {}, sharedVersion: '1.0.0', origin: `${origin}/mf-settings/0.2.0-bb/` },
+};
+const asked = jest.mocked(releaseAt);
+const show = (origins: readonly string[], mayOverride = true) =>
+  render(<Overrides mayOverride={mayOverride} origins={origins} versionOf={() => '0.1.0-aa'} />);
+const look = () => userEvent.click(screen.getByRole('button', { name: 'Look at the release' }));
+
+afterEach(cleanup);
+
+test.each([
+  ['no address is allowed', [], true, /^Every area comes from this site/],
+  ['the user may not', [origin], false, /^Only those who manage the options/],
+])('nothing can be chosen where %s', (_what, origins, mayOverride, text) => {
+  show(origins, mayOverride);
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('area and address stand there in full before anything is loaded; another choice takes the question back', async () => {
+  asked.mockResolvedValue(release);
+  show([origin]);
+  await userEvent.selectOptions(screen.getByLabelText('Area'), 'mf-settings');
+  await look();
+  expect(asked).toHaveBeenCalledWith(origin, 'mf-settings');
+  const question = screen.getByRole('region', { name: 'Load mf-settings from another address?' });
+  expect(question).toHaveTextContent(`${origin}/mf-settings/0.2.0-bb/`);
+  expect(question).toHaveTextContent('0.2.0-bb instead of 0.1.0-aa');
+  expect(sessionStorage).toHaveLength(0);
+  await userEvent.selectOptions(screen.getByLabelText('Area'), 'mf-licensing');
+  expect(screen.queryByRole('region', { name: /another address/ })).toBeNull();
+});
+
+test('what cannot be had is said beside the address', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  asked.mockRejectedValue(new Error('404'));
+  show([origin]);
+  await look();
+  expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(/no release of mf-dashboard/);
+  expect(log).toHaveBeenCalled();
+  log.mockRestore();
+});

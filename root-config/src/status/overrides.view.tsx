@@ -1,0 +1,101 @@
+import { type AreaName, areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { SectionHeader } from '@flightdeck/shared/ui/section-header';
+import { SelectField } from '@flightdeck/shared/ui/select-field';
+import { useEffect, useRef } from 'react';
+import css from './overrides.css';
+import { type Candidate, useOverrideForm } from './overrides.resource';
+
+interface OverridesProps {
+  /** Allowed by the server. */
+  readonly origins: readonly string[];
+  /** The user has `manage_options`. */
+  readonly mayOverride: boolean;
+  /** Of the site's own release; empty where there is none. */
+  readonly versionOf: (area: AreaName) => string;
+}
+
+/** Where areas may come from besides this site, and the way to try one out from there (design, "Security of the page"). */
+export function Overrides({ origins, mayOverride, versionOf }: OverridesProps) {
+  return (
+    <section aria-labelledby="fd-overrides">
+      <SectionHeader id="fd-overrides" title={__('Overrides')} />
+      {origins.length === 0 && (
+        <p className={css.quiet}>{__('Every area comes from this site. No other address is allowed.')}</p>
+      )}
+      {origins.length > 0 && !mayOverride && (
+        <p className={css.quiet}>
+          {__('Only those who manage the options of this site can load areas from elsewhere.')}
+        </p>
+      )}
+      {origins.length > 0 && mayOverride && <OverrideForm origins={origins} versionOf={versionOf} />}
+    </section>
+  );
+}
+
+function OverrideForm({ origins, versionOf }: Omit<OverridesProps, 'mayOverride'>) {
+  const { area, origin, choose, look, isLooking, problem, candidate, cancel, load } = useOverrideForm(origins);
+  return (
+    <>
+      <p className={css.quiet}>
+        {__('To try out a release, an area can be loaded from another address: in this tab, for 8 hours.')}
+      </p>
+      <div className={css.fields}>
+        <SelectField
+          label={__('Area')}
+          onChange={(chosen) => choose({ area: chosen })}
+          options={areaNames.map((name) => ({ value: name, label: name }))}
+          value={area}
+        />
+        <SelectField
+          error={problem}
+          label={__('Address')}
+          onChange={(chosen) => choose({ origin: chosen })}
+          options={origins.map((each) => ({ value: each, label: each }))}
+          value={origin}
+        />
+        <Button busy={isLooking} busyLabel={__('Looking…')} onClick={() => void look()}>
+          {__('Look at the release')}
+        </Button>
+      </div>
+      {candidate && <Question candidate={candidate} onCancel={cancel} onLoad={load} own={versionOf(candidate.area)} />}
+    </>
+  );
+}
+
+interface QuestionProps {
+  readonly candidate: Candidate;
+  /** Version that the site has. */
+  readonly own: string;
+  readonly onLoad: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Area and address in full, before anything of it is loaded. */
+function Question({ candidate: { area, folder, version }, own, onLoad, onCancel }: QuestionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="fd-override-question" className={css.question}>
+      <h3 className={css.heading} id="fd-override-question" ref={heading} tabIndex={-1}>
+        {sprintf(__('Load %s from another address?'), area)}
+      </h3>
+      <dl className={css.facts}>
+        <dt>{__('Address')}</dt>
+        <dd>
+          <bdi>{folder}</bdi>
+        </dd>
+        <dt>{__('Release')}</dt>
+        <dd>{own ? sprintf(__('%1$s instead of %2$s'), version, own) : version}</dd>
+      </dl>
+      <p>{__('It can do whatever you can do on this site. Load it only if you trust whoever made it.')}</p>
+      <div className={css.actions}>
+        <Button onClick={onCancel}>{__('Cancel')}</Button>
+        <Button onClick={onLoad} variant="danger">
+          {sprintf(__('Load %s from there'), area)}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+export const roles = ['owner', 'admin', 'writer', 'reader'] as const;
+export const connections = ['connected', 'unlinked', 'no-owner', 'unconnected', 'offline'] as const;
+export const specials = ['none', 'coupon', 'redeem', 'no-sharing', 'atomic', 'two-addresses'] as const;
+
+/** Somebody at a site in some state. */
+export interface Visitor {
+  readonly role: (typeof roles)[number];
+  readonly connection: (typeof connections)[number];
+  readonly special: (typeof specials)[number];
+}
+
+/** Managers see the whole house. */
+export const manages = ({ role }: Visitor) => role === 'owner' || role === 'admin';
+
+/** The owner is always linked, and the host lets nobody else in while the site is not connected or offline. */
+const exists = (visitor: Visitor): boolean => {
+  const { role, connection } = visitor;
+  return manages(visitor)
+    ? role === 'admin' || connection === 'connected'
+    : connection !== 'unconnected' && connection !== 'offline';
+};
+
+/** Everybody there can be. */
+export const visitors: readonly Visitor[] = roles
+  .flatMap((role) =>
+    connections.flatMap((connection) => specials.map((special): Visitor => ({ role, connection, special }))),
+  )
+  .filter(exists);
