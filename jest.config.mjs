@@ -21,15 +21,30 @@ const common = {
   ],
 };
 
+const servers = ['<rootDir>/site/', '<rootDir>/tools/', '<rootDir>/wordpress/'];
+
 /**
- * Unit and component tests. Browser tests are Playwright's (e2e/).
+ * Unit and component tests, and those of servers and commands, which start processes. Browser tests are Playwright's (e2e/).
  * Rules (.test.ts) need no document, and start in a fraction of the time; one that does need it names the
  * environment in its first line.
  */
 export default {
   maxWorkers: 2,
   projects: [
-    { ...common, displayName: 'rules', testEnvironment: 'node', testMatch: ['<rootDir>/*/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/*/**/*.test.ts'],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...servers],
+    },
+    {
+      ...common,
+      displayName: 'servers',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/*/**/*.test.ts'],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, '<rootDir>/(?!site/|tools/|wordpress/)'],
+    },
     {
       ...common,
       displayName: 'components',

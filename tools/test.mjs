@@ -5,7 +5,7 @@ import { nodeProblem } from './src/setup/node-version.mjs';
 const help = `npm test -- [--long] [--only part,part]
 
   --long    the same tests with larger counts, and those that take long (npm run test:long)
-  --only    some parts: types, lint, checks, unit, build, budgets, browser, coverage
+  --only    some parts: types, lint, checks, unit, servers, build, budgets, browser, coverage; with --long also pictures, wordpress
 `;
 
 /** `npm test`: sets up what it needs, runs all parts, and ends with the line "N passed, N failed". */
@@ -33,7 +33,7 @@ async function main() {
 
   await step('Dependencies', () => installDependencies(repo));
   let chromium = '';
-  if (parts.some(({ name }) => name === 'browser')) {
+  if (parts.some(({ name }) => ['browser', 'pictures', 'wordpress'].includes(name))) {
     await step('Chromium', async () => {
       chromium = await ensureChromium(repo);
       return chromium;

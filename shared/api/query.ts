@@ -21,12 +21,23 @@ export function defineRead<T>(
   return { path, schema, ...(params && { params }) };
 }
 
+/** A failure stands for that long, in ms: a screen is drawn in pieces, and each piece that shows it would ask anew. */
+const failureStands = 1000;
+
 /**
  * The one cache of the page. A failed read is not cached: the next look asks again. Nothing is repeated by itself; the
  * Retry button is the user's (SHR-012 to SHR-015).
  */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false, networkMode: 'always' } },
+  defaultOptions: {
+    queries: {
+      retry: false,
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+      retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > failureStands,
+    },
+  },
 });
 
 /** What is made of answers before anybody sees them, by path. */

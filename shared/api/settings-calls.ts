@@ -6,6 +6,13 @@ import { defineRead } from './query';
 export type SettingValue = unknown;
 export type Settings = Readonly<Record<string, SettingValue>>;
 
+/** Options are texts, numbers and flags, now and then a list: an object of nothing but lists is some other answer. */
+function isMapOfOptions(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
+  const values = Object.values(answer);
+  return values.length === 0 || values.some((value) => typeof value !== 'object');
+}
+
 /** GET `settings` (SHR-030): a flat map of module slugs and options; an empty one is `[]`. */
 export const settingsRead = defineRead(
   'settings',
@@ -15,7 +22,7 @@ export const settingsRead = defineRead(
       v.length(0),
       v.transform((): Settings => ({})),
     ),
-    v.record(v.string(), v.unknown()),
+    v.custom<Settings>(isMapOfOptions),
   ]),
 );
 

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { flag, mapOf, number, text } from '../contracts/stand-in';
 
 const pluginSchema = v.pipe(
+  // A list is an object too.
+  v.custom<unknown>((value) => !Array.isArray(value)),
   v.object({ Name: text, Version: v.optional(text, ''), active: flag }),
   v.transform(({ Name, Version, active }) => ({ name: Name, version: Version, isActive: active })),
 );

@@ -74,4 +74,18 @@ export const loaderEntries: Entries<LoaderCode> = {
     operator: older,
     developer: () => __('The console has the error and the component it came from.'),
   }),
+  'area-replaced': area({
+    meaning: () => __('It was updated since this page was opened, and files of the release this page uses are gone.'),
+    cause: ({ area: name, version, present }, what) =>
+      sprintf(
+        __('%1$s was updated to %2$s since this page was opened, and files of %3$s are gone.'),
+        name ?? what,
+        present ?? '',
+        version ?? '',
+      ),
+    owner: () =>
+      __('Reload the page. Settings that you have changed and not saved are offered to you again afterwards.'),
+    operator: () => __('Leave folders of older releases on the server for as long as pages may be open.'),
+    developer: () => __('registry.json names another version than the page; nothing is wrong with the code.'),
+  }),
 };

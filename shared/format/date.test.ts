@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { rounds } from '../testing/rounds';
 import { type DateOptions, defaultDateFormat, formatDate } from './date';
 
 const utc: DateOptions = { lang: 'en', timeZone: 'UTC' };
@@ -138,6 +139,6 @@ test('no format, language, zone or date throws or says NaN', () => {
       const text = formatDate(given, phpFormat, { lang: language, timeZone });
       if (!phpFormat.includes('\\')) expect(text).not.toContain('NaN');
     }),
-    { numRuns: 500 },
+    rounds,
   );
 });

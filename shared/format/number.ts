@@ -1,6 +1,15 @@
 import { amountOf } from './amount';
 import { knownLocale } from './locale';
 
+/** One per language: making one takes longer than writing a hundred numbers with it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(lang: string): Intl.NumberFormat {
+  const made = formats.get(lang) ?? new Intl.NumberFormat(knownLocale(lang));
+  formats.set(lang, made);
+  return made;
+}
+
 /**
  * A count with the grouping and digits of the language (facts-dash.md part 2).
  * @param count a number, or the text of one as some calls answer (`"17"`); fractions are dropped
@@ -10,5 +19,5 @@ export function formatCount(count: unknown, lang: string): string {
   const amount = amountOf(count);
   if (!Number.isFinite(amount)) return '';
   // "-0" is nobody's count.
-  return new Intl.NumberFormat(knownLocale(lang)).format(Math.trunc(amount) || 0);
+  return formatOf(lang).format(Math.trunc(amount) || 0);
 }

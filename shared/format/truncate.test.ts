@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { rounds } from '../testing/rounds';
 import {
   facebookDescription,
   facebookTitle,
@@ -79,11 +80,12 @@ test('no text is cut to more than its limit, none throws', () => {
       expect(length(facebookDescription(given))).toBeLessThanOrEqual(201);
       expect(length(tweetDescription(given))).toBeLessThanOrEqual(201);
     }),
+    rounds,
   );
 });
 
-test('a hostile text takes no longer than a harmless one', () => {
-  const started = performance.now();
-  stripTags('<a'.repeat(100_000));
-  expect(performance.now() - started).toBeLessThan(500);
+test('a hostile text is read once, not once for each of its pieces', () => {
+  // Whoever looks for an end again and again does not come to one here.
+  const text = '<a'.repeat(1_000_000);
+  expect(stripTags(text)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { rounds } from '../testing/rounds';
 import { outward, startLinks } from './links';
 import { addresses, adminPages, type RedirectSource, redirectSources } from './links-table';
 import {
@@ -170,5 +171,6 @@ test('whatever a server says, links stay where they lead', () => {
       expect(new URL(plansPage(one, other)).origin).toBe('https://wordpress.com');
       expect(productPage(one, adminUrl)).toMatch(/^#\/dashboard$|^#\/product\/|page=jetpack-search$/);
     }),
+    rounds,
   );
 });

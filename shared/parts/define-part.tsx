@@ -1,6 +1,7 @@
 import { type BusHandle, openBus } from '@flightdeck/shared/bus';
 import { adoptInto } from '@flightdeck/shared/ui/styles';
 import { Component, type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { failure } from '../contracts/failure';
 import type { LoadedPart, MountedPart, PartHost, PartProps } from '../contracts/part';
@@ -56,7 +57,8 @@ function mountPart(View: ComponentType, element: Element, first: PartProps, host
       mounted = true;
       resolve({ update: draw, unmount: end });
     };
-    draw(first);
+    // At once, not in a task of React's own: a frame in between would show a skeleton for nothing.
+    flushSync(() => draw(first));
   });
 }
 

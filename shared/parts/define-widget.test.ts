@@ -20,6 +20,17 @@ test('root and nonce are enough; the admin lies beside the REST root', () => {
   expect(state.connection).toBeNull();
 });
 
+test.each([
+  'http://site.example/blog/index.php?rest_route=/',
+  'http://site.example/blog/?rest_route=/',
+  'http://site.example/blog/index.php/wp-json/',
+])('the site lies where its REST root is, %s', (root) => {
+  expect(stateOf({ root }).initial).toMatchObject({
+    adminUrl: 'http://site.example/blog/wp-admin/',
+    rawUrl: 'site.example::blog',
+  });
+});
+
 test('language and direction are those of the host page', () => {
   expect(stateOf({ lang: 'ar', dir: 'rtl' }).locale).toMatchObject({ lang: 'ar', dir: 'rtl' });
   expect(stateOf({ dir: 'sideways' }).locale).toMatchObject({ lang: 'en', dir: 'ltr' });

@@ -82,11 +82,12 @@ const object = (value: unknown): object => (typeof value === 'object' && value !
 const text = (value: unknown, fallback: string): string =>
   typeof value === 'string' && value !== '' ? value : fallback;
 
-/** The site's address as the provider writes it: without scheme, `::` for slashes. @param root of the REST API */
-function rawUrlOf(root: string): string {
-  const { host, pathname } = new URL('..', root);
-  return `${host}${pathname}`.replace(/\/$/, '').replaceAll('/', '::');
-}
+/** Address of the site whose REST root is a folder (`…/wp-json/`, `…/index.php/wp-json/`) or a query (`…/index.php?rest_route=/`). */
+const siteOf = (root: string): URL =>
+  new URL(root.includes('?') ? '.' : root.includes('/index.php/') ? '../..' : '..', root);
+
+/** The site's address as the provider writes it: without scheme, `::` for slashes. */
+const rawUrlOf = ({ host, pathname }: URL): string => `${host}${pathname}`.replace(/\/$/, '').replaceAll('/', '::');
 
 /** The page state a widget works with, from what its host page gave; what is missing takes its default. */
 export function widgetPageState(options: NonNullable<PartProps['data']>): PageStateReading {
@@ -105,8 +106,8 @@ export function widgetPageState(options: NonNullable<PartProps['data']>): PageSt
       locale,
       ...given,
       initial: {
-        adminUrl: new URL('../wp-admin/', root).href,
-        rawUrl: rawUrlOf(root),
+        adminUrl: new URL('wp-admin/', siteOf(root)).href,
+        rawUrl: rawUrlOf(siteOf(root)),
         ...initial,
         WP_API_root: root,
         WP_API_nonce: text(options.nonce, ''),

@@ -1,7 +1,9 @@
 import { failure, failureCodes } from '@flightdeck/shared/contracts/failure';
 import { catalogue } from '@flightdeck/shared/failures';
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import FailurePanelOfPart from './failure-panel.view';
+import { areaFailures, provideOlderReleases } from './older-release';
 
 afterEach(cleanup);
 
@@ -21,4 +23,53 @@ test.each(failureCodes)('%s: cause and remedy in the open, code and what others 
   expect(details).toHaveTextContent(`mf-settings 1.2.0 · ${code}`);
   expect(details).toHaveTextContent(`For whoever runs this site: ${operator()}`);
   expect(details).toHaveTextContent(`For developers: ${developer()}`);
+});
+
+describe('after failures of an area', () => {
+  const use = jest.fn();
+  const startAnew = jest.fn();
+  const failed = () => failure('area-mount', 'Broken.', { part: 'mf-settings/security' });
+  const offer = { name: 'Use version 1.0.0, which worked before' };
+  beforeEach(() => {
+    areaFailures().clear();
+    provideOlderReleases({ protocol: 1, version: (area) => (area === 'mf-settings' ? '1.0.0' : null), use, startAnew });
+  });
+
+  test('the second one offers the release that worked before, and tries again with it', async () => {
+    const retry = jest.fn();
+    const { rerender } = render(<FailurePanelOfPart failure={failed()} label="Settings" onRetry={retry} />);
+    expect(screen.queryByRole('button', offer)).toBeNull();
+    rerender(<FailurePanelOfPart failure={failed()} label="Settings" onRetry={retry} />);
+    await userEvent.click(screen.getByRole('button', offer));
+    expect([use.mock.calls, retry.mock.calls.length]).toEqual([[['mf-settings']], 1]);
+  });
+
+  test.each([
+    ['a part that runs and lacked a file is started anew', 'ChunkLoadError', [['mf-settings']]],
+    ['a part that threw is mounted again as it is', 'TypeError', []],
+  ])('Retry: %s', async (_what, name, calls) => {
+    startAnew.mockClear();
+    const cause = Object.assign(new Error('Gone.'), { name });
+    const given = failure('area-mount', 'Broken.', { part: 'mf-settings/security', cause });
+    const onRetry = jest.fn();
+    render(<FailurePanelOfPart failure={given} label="Settings" onRetry={onRetry} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect([startAnew.mock.calls, onRetry.mock.calls.length]).toEqual([calls, 1]);
+  });
+
+  test('one failure that is drawn twice is one', () => {
+    const one = failed();
+    render(<FailurePanelOfPart failure={one} label="Settings" onRetry={() => {}} />).unmount();
+    render(<FailurePanelOfPart failure={one} label="Settings" onRetry={() => {}} />);
+    expect(screen.queryByRole('button', offer)).toBeNull();
+  });
+
+  test('where nothing worked before nothing is offered', () => {
+    for (const _time of [1, 2, 3]) {
+      cleanup();
+      const other = failure('area-start', 'x', { area: 'mf-licensing' });
+      render(<FailurePanelOfPart failure={other} label="Licences" onRetry={() => {}} />);
+    }
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
 });

@@ -1,4 +1,5 @@
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { painted } from '@flightdeck/shared/ui/timing';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PartName } from '../contracts/area-manifest';
@@ -74,9 +75,9 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
       left = true;
       const part = mounted.current;
       mounted.current = null;
-      // The container goes with the place; React takes its children away before this promise is awaited by anybody.
-      void part?.unmount().then(() => container.remove());
-      if (!part) container.remove();
+      container.remove();
+      // What is out of sight is ended when that which comes instead is on screen.
+      if (part) void painted().then(() => part.unmount());
     };
   }, [name, attempt]);
 

@@ -33,6 +33,10 @@ test('the gallery shows each component under its heading, without a complaint of
     'Section header and skeleton',
     'Icon',
     'Plan icon',
+    'Hero',
+    'With a picture, where there is room',
+    'With something beside it, from the top',
+    'Alone',
   ]);
   expect(screen.getByRole('link', { name: 'Right to left' })).toHaveAttribute('href', '?dir=rtl');
   expect(screen.getByRole('link', { name: 'Dark' })).toHaveAttribute('href', '?scheme=dark');

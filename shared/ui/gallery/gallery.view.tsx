@@ -9,6 +9,7 @@ import { Dialogs, Failures, Notices } from './gallery-messages.view';
 import { Actions, Floating, PlanIcons, Progress } from './gallery-more.view';
 import { Headings, Prices, Tabs } from './gallery-offers.view';
 import { Previews } from './gallery-previews.view';
+import { Heroes } from './gallery-screens.view';
 import { Foldables, SettingsDemo } from './gallery-settings.view';
 
 export interface GalleryProps {
@@ -61,6 +62,7 @@ export function Gallery({ address }: GalleryProps) {
         <Headings />
         <Icons />
         <PlanIcons />
+        <Heroes />
       </Stack>
     </main>
   );

@@ -64,12 +64,26 @@ test('the report bolds what is over its limit and leaves out what there is not',
     load: 0.25,
     ours: speeds(ours),
     floor: speeds(load({ brotli: 75_000 })),
+    scale: {
+      cards: { ordinary: 1000, large: 1100 },
+      live: { ordinary: 1000, large: 1201 },
+      interactions: {
+        'switch a module': { ordinary: 96, large: 104 },
+        'close it': { ordinary: 0, large: 0 },
+        'show more products': { ordinary: Number.NaN, large: 96 },
+      },
+    },
     server: { perSecond: 199.4, slowest: 12.34, memory: 120 * 1_048_576, start: 1200.4 },
   });
   expect(report).toContain('| `module/all` per second | **199** | 200 |');
   expect(report).toContain('| … 99th percentile | 12.3 ms | 50 ms |');
   expect(report).toContain('| Memory after 100,000 requests | 120.0 MB | 150 MB |');
   expect(report).toContain('| Start on existing data | **1200 ms** | 1000 ms |');
+  expect(report).toContain('| Cards visible, cold | 1100 ms, 110 % of 1000 ms | 120 % |');
+  expect(report).toContain('| Cards live, cold | **1201 ms, 120 % of 1000 ms** | 120 % |');
+  expect(report).toContain('| Answer to: switch a module | **104 ms**, ordinary 96 ms | 100 ms |');
+  expect(report).toContain('| Answer to: show more products | 96 ms | 100 ms |');
+  expect(report).toContain('| Answer to: close it | below 16 ms, ordinary below 16 ms | 100 ms |');
   expect(report).toContain('| 560.0 kB | **141.0 kB** | 75.0 kB | 140 kB |');
   expect(report).toContain('| Layout shift, cold | 0.017 | 0 | – | 0 |');
   expect(report).toContain('2026-01-02, M, Chromium 1, median of 5 runs, load average 0.3');

@@ -10,6 +10,7 @@ import { serveFloor } from './floor/serve';
 import type { Target } from './load';
 import { type Measured, type MeasureOptions, measure } from './measure';
 import { benchReport } from './report';
+import { scaleFigures } from './scale';
 import { serverFigures } from './server';
 import { signIn, startSite } from './site';
 
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     build: { type: 'boolean', default: false },
     server: { type: 'boolean', default: false },
+    scale: { type: 'boolean', default: false },
     out: { type: 'string' },
   },
 });
@@ -68,6 +70,8 @@ try {
     floor: await bothSpeeds(browser, floor, { runs, prepare: async () => {}, withUse: false }),
     ...(build && { build }),
     ...(server && { server }),
+    // Last, since the site becomes another one.
+    ...(values.scale && { scale: await scaleFigures(browser, site, ours, runs) }),
   });
   const file = values.out ?? join(repo, 'docs/bench.md');
   writeFileSync(file, report);

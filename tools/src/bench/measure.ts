@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { visitor } from './browser';
 import { type Interactions, interact, interactionFigures } from './interactions';
 import { type Load, loadFigures, measureLoad, open, type Target } from './load';
+import { type SettingsUse, settingsFigures, useSettings } from './settings';
 import { medians } from './statistics';
 
 /** Medians of a page at one speed of the processor. */
@@ -10,6 +11,7 @@ export interface Measured {
   readonly warm: Load;
   /** Absent for a page that cannot be used. */
   readonly use?: Interactions;
+  readonly settings?: SettingsUse;
 }
 
 export interface MeasureOptions {
@@ -27,17 +29,22 @@ export async function measure(
   { runs, cpu, prepare, withUse }: MeasureOptions,
 ): Promise<Measured> {
   const [cold, warm, use]: [Load[], Load[], Interactions[]] = [[], [], []];
+  const settings: SettingsUse[] = [];
   for (let run = 0; run < runs; run += 1) {
     const context = await visitor(browser);
     await prepare(context);
     cold.push(await measureLoad(context, target, cpu));
     warm.push(await measureLoad(context, target, cpu));
-    if (withUse) use.push(await interact((await open(context, target, cpu)).page));
+    if (withUse) {
+      const { page } = await open(context, target, cpu);
+      use.push(await interact(page));
+      settings.push(await useSettings(page));
+    }
     await context.close();
   }
   return {
     cold: medians(cold, loadFigures),
     warm: medians(warm, loadFigures),
-    ...(withUse && { use: medians(use, interactionFigures) }),
+    ...(withUse && { use: medians(use, interactionFigures), settings: medians(settings, settingsFigures) }),
   };
 }

@@ -1,6 +1,7 @@
 import type { BuildTimes } from './build-time';
 import type { Measured } from './measure';
 import { formats, rows } from './rows';
+import { type ScaleFigures, scalePart } from './scale';
 import type { ServerFigures } from './server';
 
 export interface BenchResult {
@@ -15,6 +16,7 @@ export interface BenchResult {
   readonly floor: Readonly<Record<'1' | '4', Measured>>;
   readonly build?: BuildTimes;
   readonly server?: ServerFigures;
+  readonly scale?: ScaleFigures;
 }
 
 /** A figure beside its limit; bold where it misses it. */
@@ -36,7 +38,7 @@ function serverPart(server: ServerFigures | undefined): string {
 
 /** `docs/bench.md`. */
 export function benchReport(result: BenchResult): string {
-  const { date, machine, chromium, runs, load, build, server } = result;
+  const { date, machine, chromium, runs, load, build, server, scale } = result;
   const lines = rows.map(({ name, format, original, limit, isMet, of }) => {
     const show = (value: number | null | undefined) =>
       value === null || value === undefined || Number.isNaN(value) ? '–' : formats[format](value);
@@ -64,12 +66,14 @@ ${buildLine}
 
 ${serverPart(server)}
 
+${scalePart(scale)}
+
 - Cards visible: the first card has a box. Cards live: all cards of the screen are there and none is loading any more.
 - Round trips: scripts that must arrive after the HTML before the last of the reads is sent; 0 is the inline script.
 - Original: its own code and the core libraries it pulls in; its cards fill in later than they are first seen, too. Its change to the
   dashboard is the one from settings.
 - Bytes: brotli files as they lie on the disk, 1 kB = 1000 bytes; transferred: with headers, as the browser counts.
 
-Again: \`npm run bench\` (\`-- --runs 9\`, \`--build\` for the build times too, \`--server\` for the server). It starts a site of its own on a free port.
+Again: \`npm run bench\` (\`-- --runs 9\`, \`--build\` for the build times too, \`--server\` for the server, \`--scale\` for a large site). It starts a site of its own on a free port.
 `;
 }

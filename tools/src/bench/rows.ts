@@ -24,6 +24,8 @@ const cold = (cpu: '1' | '4', figure: keyof Load) => (speeds: Speeds) => speeds[
 const warm = (cpu: '1' | '4', figure: keyof Load) => (speeds: Speeds) => speeds[cpu].warm[figure];
 const use = (cpu: '1' | '4', figure: keyof NonNullable<Measured['use']>) => (speeds: Speeds) =>
   speeds[cpu].use?.[figure];
+const settings = (cpu: '1' | '4', figure: keyof NonNullable<Measured['settings']>) => (speeds: Speeds) =>
+  speeds[cpu].settings?.[figure];
 const atMost = (limit: number) => ({ isMet: (ours: number) => ours <= limit });
 
 /** Between areas that are loaded. */
@@ -87,5 +89,26 @@ export const rows: readonly Row[] = [
     original: 324,
     ...areaChange,
     of: use('4', 'againToDashboard'),
+  },
+  {
+    name: 'Settings: page → page, loaded, at 4x',
+    format: 'ms',
+    limit: '50 ms',
+    ...atMost(50),
+    of: settings('4', 'changeTab'),
+  },
+  {
+    name: '… a term → the first of all cards it finds',
+    format: 'ms',
+    limit: '20 ms',
+    ...atMost(20),
+    of: settings('1', 'search'),
+  },
+  {
+    name: '… longest key press in a list of 10,000 lines',
+    format: 'ms',
+    limit: '16 ms',
+    ...atMost(16),
+    of: settings('1', 'longestKey'),
   },
 ];

@@ -29,9 +29,15 @@ describe('CONN-010 a group', () => {
 });`;
 
 test('titles are the literals of test files, without comments, patterns and text of elements', () => {
-  const files = ['mf-a/src/x.test.tsx', 'e2e/y.spec.ts', 'mf-a/src/x.tsx', 'e2e/helper.ts'];
+  const files = [
+    'mf-a/src/x.test.tsx',
+    'e2e/y.spec.ts',
+    'mf-a/src/testing/x-table.ts',
+    'mf-a/src/x.tsx',
+    'e2e/helper.ts',
+  ];
   const read = testTitles(
-    files.map((path) => ({ path, text: path.endsWith('x') ? source : "test('SET-001 in the browser')" })),
+    files.map((path) => ({ path, text: path.endsWith('x') ? source : `test('SET-001 in ${path}')` })),
   );
   expect(read.map(({ ids }) => ids.join())).toEqual([
     'CONN-010',
@@ -40,6 +46,7 @@ test('titles are the literals of test files, without comments, patterns and text
     'SHR-001',
     'DASH-001',
     'DASH-002',
+    'SET-001',
     'SET-001',
   ]);
   expect(read.find(({ ids }) => ids[0] === 'ROOT-021.2')).toEqual({

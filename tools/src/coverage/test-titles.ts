@@ -9,7 +9,9 @@ export interface TestTitle {
   readonly ids: readonly string[];
 }
 
-const isTestFile = (path: string) => /\.test\.tsx?$/.test(path) || /^e2e\/.*\.spec\.ts$/.test(path);
+/** Tests, and tables whose rows are the titles of several. */
+const isTestFile = (path: string) =>
+  /\.test\.tsx?$|\/testing\/[\w-]+-table\.ts$/.test(path) || /^e2e\/.*\.spec\.ts$/.test(path);
 
 /** Tests of the tools themselves speak of IDs without proving any. */
 const isAboutIds = (path: string) => path.startsWith('tools/src/coverage/');
