@@ -2,7 +2,8 @@ import { expectAccessible, expectNoOverflow } from '../support/axe';
 import { expect, test } from '../support/test';
 import { states } from './states';
 
-for (const { name, user, scenario = 'free', reach, problems, looked } of states) {
+/** Every state in every run; the other direction of all of them, and half of the dark ones, in the long one. */
+for (const [at, { name, user, scenario = 'free', reach, problems, looked }] of states.entries()) {
   test.describe(name, () => {
     test.use({ scenario });
 
@@ -11,7 +12,7 @@ for (const { name, user, scenario = 'free', reach, problems, looked } of states)
       return signIn(user);
     });
 
-    test(`${name}: light, dark, 320 px wide`, async ({ page, site }) => {
+    test(`${name}: light, dark, 320 px wide${at % 2 === 0 ? '' : ' @long'}`, async ({ page, site }) => {
       await reach(page, site, '');
       await expectAccessible(page, looked);
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -21,7 +22,7 @@ for (const { name, user, scenario = 'free', reach, problems, looked } of states)
       await expectAccessible(page, looked);
     });
 
-    test(`${name}: right to left`, async ({ page, site }) => {
+    test(`${name}: right to left${at % 4 === 0 ? '' : ' @long'}`, async ({ page, site }) => {
       await reach(page, site, 'lang=ar-XB');
       if (!looked) await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       await expectAccessible(page, looked);

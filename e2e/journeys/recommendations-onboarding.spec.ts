@@ -10,7 +10,7 @@ const route = (page: Page) => new URL(page.url()).hash.replace('#/recommendation
 test.beforeEach(async ({ signIn }) => signIn('admin'));
 
 /** Steps by scenario, of those that apply there; backups wait for credentials in all of them. */
-const flows: readonly [ScenarioName, string, string][] = [
+const flows: readonly [ScenarioName, string, string, string?][] = [
   [
     'complete',
     'Welcome to Jetpack Complete!',
@@ -23,16 +23,19 @@ const flows: readonly [ScenarioName, string, string][] = [
   ],
   ['backup-t1', 'Welcome to Jetpack VaultPress Backup!', 'welcome-backup server-credentials'],
   ['anti-spam', 'Welcome to Jetpack Akismet Anti-spam!', 'welcome-antispam'],
-  ['videopress', 'Welcome to Jetpack VideoPress!', 'welcome-videopress'],
-  ['search', 'Welcome to Jetpack Search!', 'welcome-search'],
-  ['scan', 'Welcome to Jetpack Scan!', 'welcome-scan'],
+  ['videopress', 'Welcome to Jetpack VideoPress!', 'welcome-videopress', ' @long'],
+  ['search', 'Welcome to Jetpack Search!', 'welcome-search', ' @long'],
+  ['scan', 'Welcome to Jetpack Scan!', 'welcome-scan', ' @long'],
 ];
 
-for (const [scenario, welcome, steps] of flows) {
+for (const [scenario, welcome, steps, when = ''] of flows) {
   test.describe(scenario, () => {
     test.use({ scenario });
 
-    test(`the onboarding of ${scenario}, with a reload in its middle, to the summary`, async ({ page, site }) => {
+    test(`the onboarding of ${scenario}, with a reload in its middle, to the summary${when}`, async ({
+      page,
+      site,
+    }) => {
       await site.traits({ rewind: 'awaiting_credentials', credentials: false });
       const expected = steps.split(' ');
       await open(page, '/recommendations');

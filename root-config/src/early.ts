@@ -34,7 +34,10 @@ interface EarlyEntry {
     const visitor = `${offline ? 'o' : connection.isActive ? 'c' : 'n'}${permissions.manage_modules ? 'm' : 'u'}`;
     const routes = HINTS[visitor] ?? {};
     // What is added while it is gone through has its turn as well.
-    const queue = new Set([`mf-${routes[path] ?? routes.dashboard}`, 'mf-connection/notices']);
+    const queue = new Set([
+      `mf-${routes[path] ?? routes[path.replace(/\/.*/, '')] ?? routes.dashboard}`,
+      'mf-connection/notices',
+    ]);
     // Above the cards: a notice that came after them would push them down, so its room is kept from the start.
     if (error || (waiting > 0 && waiting !== dismissed?.last_detached_count)) {
       queue.add('mf-licensing/notice');

@@ -11,13 +11,16 @@ const wrong = (area: string) => ({
 
 test.beforeEach(({ signIn }) => signIn('admin'));
 
-for (const [what, area] of [
+for (const [what, area, when = ''] of [
   ['no default export', '{}'],
-  ['a default export that is no list of parts', '{default:{"connections-card":5}}'],
-  ['no part of the name that is asked for', '{default:{}}'],
+  ['a default export that is no list of parts', '{default:{"connections-card":5}}', ' @long'],
+  ['no part of the name that is asked for', '{default:{}}', ' @long'],
   ['a part that cannot be mounted', '{default:{"connections-card":async()=>({default:{}})}}'],
 ] as const) {
-  test(`the entry of the connections has ${what}: the cards stay, the next release works`, async ({ page, site }) => {
+  test(`the entry of the connections has ${what}: the cards stay, the next release works${when}`, async ({
+    page,
+    site,
+  }) => {
     const { container } = site.set.entry('mf-connection');
     const { base } = site.set.deployBroken('mf-connection', {
       files: { 'remote.js': () => entryWith(container, area) },
