@@ -77,7 +77,7 @@ for (const [title, rows] of [
 ] as const) {
   test.describe(title, () => {
     test.use({ scenario: 'security' });
-    test(`${title} in each of its states: ${rows.map(({ what }) => what).join(', ')}`, async ({ page, site }) => {
+    test(`${title} in each of its states: ${rows.map(({ what }) => what).join(', ')} @long`, async ({ page, site }) => {
       await open(page);
       for (const { what, traits, says, links = {} } of rows) {
         await site.traits(traits);

@@ -57,7 +57,7 @@ const owned: readonly (readonly [ScenarioName, string, RegExp, boolean, number])
   ['social', 'Jetpack Social Basic', /shared to your social networks/, true, 6],
 ];
 
-test('DASH-120 DASH-121 DASH-123 DASH-126 each plan and product, as the page shows it after a reload', async ({
+test('DASH-120 DASH-121 DASH-123 DASH-126 each plan and product, as the page shows it after a reload @long', async ({
   page,
   site,
 }) => {

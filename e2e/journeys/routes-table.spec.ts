@@ -29,7 +29,7 @@ const walksOf = (stops: readonly Stop[]): readonly Walk[] =>
   });
 
 /**
- * Each pair of route, role, connection and scenario: a third of these visits in every run, all of them in the long one,
+ * Each pair of route, role, connection and scenario: a fifth of these visits in every run, all of them in the long one,
  * which has everybody on every route besides.
  */
 const chosen = coveringPairs(stopsOf(coveringPairs(visitors, (visitor) => ({ ...visitor }))), factorsOf);
@@ -39,7 +39,7 @@ const others = stopsOf(visitors).filter(
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const [at, { visitor, rows }] of walksOf(chosen).entries()) walk(visitor, rows, at % 3 === 0 ? '' : ' @long');
+for (const [at, { visitor, rows }] of walksOf(chosen).entries()) walk(visitor, rows, at % 5 === 0 ? '' : ' @long');
 for (const { visitor, rows } of walksOf(others)) walk(visitor, rows, ' @long');
 
 function walk(visitor: Visitor, rows: readonly Row[], tag: string): void {

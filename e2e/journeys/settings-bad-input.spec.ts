@@ -96,7 +96,7 @@ test('signed out while typing: Save says so, and works after signing in again in
   await expect(list(page)).toHaveValue('203.0.113.10');
 });
 
-test('ten thousand lines are saved, one bad line among them is named, and a text of 1 MB is refused with the reason', async ({
+test('ten thousand lines are saved, one bad line among them is named, and a text of 1 MB is refused with the reason @long', async ({
   page,
 }) => {
   await openWith(page, '/security', 'protect');
@@ -115,7 +115,9 @@ test('ten thousand lines are saved, one bad line among them is named, and a text
   await expectAccessible(page, { within });
 });
 
-test('HTML, control characters, right-to-left marks and emoji stay text, as the site keeps them', async ({ page }) => {
+test('HTML, control characters, right-to-left marks and emoji stay text, as the site keeps them @long', async ({
+  page,
+}) => {
   await openWith(page, '/discussion', 'comments');
   const texts = [
     '<img src=x onerror="document.title=\'hacked\'"><b id="injected">bold</b>',

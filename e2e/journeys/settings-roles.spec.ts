@@ -42,7 +42,7 @@ test('SET-002 SET-011 SET-174 an author sees what is theirs on each page, and no
 test.describe('without an owner', () => {
   test.use({ scenario: 'userless' });
 
-  test('SET-004 SET-012 SET-013 what needs one says so on each page, and leads to connecting; the rest works', async ({
+  test('SET-004 SET-012 SET-013 what needs one says so on each page, and leads to connecting; the rest works @long', async ({
     page,
     signIn,
   }) => {
@@ -68,7 +68,7 @@ test.describe('without an owner', () => {
 test.describe('not linked, on a site that somebody else connected', () => {
   test.use({ scenario: 'unlinked' });
 
-  test('SET-013 SET-151 what is personal waits for the account, the rest works', async ({ page, signIn }) => {
+  test('SET-013 SET-151 what is personal waits for the account, the rest works @long', async ({ page, signIn }) => {
     await signIn('admin');
     expect(await waiting(page)).toEqual([
       '/writing Post by email',

@@ -132,7 +132,7 @@ test('the files of the release are gone: an offer to reload, and the text is the
   }
 });
 
-test('a screen whose files are gone offers the same, and other areas still work', async ({
+test('a screen whose files are gone offers the same, and other areas still work @long', async ({
   page,
   site,
   expectProblems,
@@ -153,7 +153,7 @@ test('a screen whose files are gone offers the same, and other areas still work'
   }
 });
 
-test('the area walked to is deployed while something is typed in another: it opens, and the text is still there', async ({
+test('the area walked to is deployed while something is typed in another: it opens, and the text is still there @long', async ({
   page,
   site,
 }) => {

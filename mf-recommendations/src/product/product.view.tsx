@@ -20,10 +20,13 @@ export function Product() {
   useEffect(() => {
     if (isGone) location.replace('#/dashboard');
   }, [isGone]);
-  if (page.state === 'failed') {
-    return (
-      <>
-        <Heading />
+  return (
+    <Stack gap="sections">
+      {/* One for all states: whoever reads it is not thrown out when the product comes. */}
+      <VisuallyHidden>
+        <h1 tabIndex={-1}>{__('Products for your site')}</h1>
+      </VisuallyHidden>
+      {page.state === 'failed' && (
         <FailurePanel
           cause={page.failure.message}
           code={page.failure.code}
@@ -31,41 +34,26 @@ export function Product() {
           remedy={__('Try again in a moment.')}
           title={__('The product could not be loaded')}
         />
-      </>
-    );
-  }
-  if (page.state === 'loading' || isGone) {
-    return (
-      <>
-        <Heading />
+      )}
+      {(page.state === 'loading' || isGone) && (
         <div aria-busy="true" className={css.waiting} data-fd-waiting role="status">
           <Spinner size={40} />
           <span>{__('Loading the product…')}</span>
         </div>
-      </>
-    );
-  }
-  return <Shown offers={page.offers} />;
+      )}
+      {page.state === 'ready' && !isGone && <Shown offers={page.offers} />}
+    </Stack>
+  );
 }
-
-/** In every state: the page is never without its heading. */
-const Heading = () => (
-  <VisuallyHidden>
-    <h1>{__('Products for your site')}</h1>
-  </VisuallyHidden>
-);
 
 function Shown({ offers }: { readonly offers: Extract<ProductPage, { readonly state: 'ready' }>['offers'] }) {
   const [main, beside] = offers;
   useProductShown('description', main?.slug ?? '');
   if (!main) return null;
   return (
-    <Stack gap="sections">
-      <Heading />
-      <OfferList foot={<FirstTerm hasDiscount={false} />}>
-        <ProductCard hasPicture={!beside} offered={main} />
-        {beside && <ProductCard isPopular offered={beside} />}
-      </OfferList>
-    </Stack>
+    <OfferList foot={<FirstTerm hasDiscount={false} />}>
+      <ProductCard hasPicture={!beside} offered={main} />
+      {beside && <ProductCard isPopular offered={beside} />}
+    </OfferList>
   );
 }
