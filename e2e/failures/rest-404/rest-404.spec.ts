@@ -8,7 +8,7 @@ test.beforeEach(({ signIn, expectProblems }) => {
   return signIn('admin');
 });
 
-test('a read is answered with 404: said in its card, the rest as before, Retry asks again', ({ page, site }) =>
+test('a read is answered with 404: said in its card, the rest as before, Retry asks again @long', ({ page, site }) =>
   expectReadFailure(page, site, failure));
 
 test('a write is answered with 404: ends at what the site holds, with its message', ({ page, site }) =>

@@ -78,7 +78,7 @@ export function testParts(repo, isLong) {
     {
       name: 'browser',
       command: playwright,
-      minutes: 9 * factor,
+      minutes: 10 * factor,
       needs: 'build',
       count: (ok) => playwrightCount(browser, ok),
     },
