@@ -1,6 +1,6 @@
 /**
  * The 46 modules of the recorded plugin. Slugs, short names, order and needs are its own, because clients go by them; the
- * sentences are ours.
+ * sentences are ours. One table of data, longer than other files so that it can be read down beside the plugin's own list.
  */
 export interface ModuleEntry {
   readonly slug: string;

@@ -1,4 +1,7 @@
-/** An option of a module: its kind, its default as reported, and the value a new site has. */
+/**
+ * An option of a module: its kind, its default as reported, and the value a new site has. All of them are one table of data,
+ * longer than other files so that it can be read down beside the plugin's own list.
+ */
 export interface OptionEntry {
   readonly name: string;
   readonly module: string;
