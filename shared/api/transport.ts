@@ -1,4 +1,5 @@
 import { queryKey, readId } from '../contracts/query-keys';
+import { painted } from '../timing/timing';
 import { apiSettings } from './api-settings';
 import { bustCache } from './cache-buster';
 import type { Call, RawAnswer } from './call';
@@ -13,6 +14,15 @@ import { timeLimit } from './time-limit';
  * it; an attempt that failed is forgotten.
  */
 const http = () => import(/* webpackChunkName: "http" */ './http');
+let isThere = false;
+
+/** The client; a press that needs it first is answered on screen before its code takes the processor. */
+async function client() {
+  if (!isThere && typeof requestAnimationFrame === 'function') await painted();
+  const loaded = await http();
+  isThere = true;
+  return loaded;
+}
 
 const signs = ['pointerdown', 'keydown'] as const;
 
@@ -20,7 +30,7 @@ const signs = ['pointerdown', 'keydown'] as const;
 export function warmUp(page: EventTarget = window): void {
   const touched = () => {
     for (const sign of signs) page.removeEventListener(sign, touched, true);
-    http().catch(() => {});
+    client().catch(() => {});
   };
   for (const sign of signs) page.addEventListener(sign, touched, { capture: true, passive: true });
 }
@@ -52,6 +62,6 @@ export async function fetchText(
   body: unknown,
   signal: AbortSignal,
 ): Promise<RawAnswer> {
-  const { sendRequest } = await http();
+  const { sendRequest } = await client();
   return sendRequest({ url, method, body, signal, nonce: apiSettings.nonce });
 }

@@ -1,5 +1,5 @@
+import { painted } from '@flightdeck/shared/timing';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
-import { painted } from '@flightdeck/shared/ui/timing';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PartName } from '../contracts/area-manifest';

@@ -19,6 +19,7 @@ test('a connected site shows its connections', async () => {
   await mount();
   expect(screen.getByRole('article', { name: 'Site connection' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Set up Jetpack' })).toBeNull();
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 });
 
 test('offline there is nothing to connect, and the cards say so', async () => {

@@ -1,6 +1,6 @@
 import { mountPart, type PartUnderTest, standIn } from '@flightdeck/shared/testing/mount-part';
 import { onCall } from '@flightdeck/shared/testing/wire';
-import { painted } from '@flightdeck/shared/ui/timing';
+import { painted } from '@flightdeck/shared/timing';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import part from './at-a-glance.part';
 import * as views from './later/views';

@@ -1,5 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { useRoute } from '@flightdeck/shared/parts';
+import { painted } from '@flightdeck/shared/timing';
 import { Button } from '@flightdeck/shared/ui/button';
 import { FailurePanel } from '@flightdeck/shared/ui/failure-panel';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
@@ -50,7 +51,13 @@ function Routed({ flow }: { readonly flow: ReadyFlow }) {
   const progress = useProgress(step, flow.facts);
   useNewsTold(flow);
   useEffect(() => {
-    if (step !== asked) location.replace(hrefOf(step));
+    if (step === asked) return;
+    let left = false;
+    // The step is drawn already: what the address has to follow is not worked on before it is on screen.
+    void painted().then(() => left || location.replace(hrefOf(step)));
+    return () => {
+      left = true;
+    };
   }, [asked, step]);
   return (
     <>

@@ -3,7 +3,7 @@ import type { BusHandle } from '@flightdeck/shared/bus';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { useBus, usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
-import { debounce } from '@flightdeck/shared/ui/timing';
+import { debounce } from '@flightdeck/shared/timing';
 import { register } from '@flightdeck/shared/unsaved';
 import { useEffect, useRef, useState } from 'react';
 import type { TabDescription } from './card';

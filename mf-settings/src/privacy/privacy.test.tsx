@@ -19,7 +19,7 @@ async function mount(optOut = false) {
   onSettings({});
   onTracking(optOut);
   const page = await mountTab(privacy);
-  await waitFor(async () => expect(await toggle()).not.toHaveAttribute('aria-disabled'));
+  await waitFor(async () => expect(await toggle()).toBeEnabled());
   const said: string[] = [];
   page.bus.notices$.subscribe((notices) => said.push(...notices.slice(-1).map(({ text }) => text)));
   return { ...page, said };

@@ -2,8 +2,8 @@ import { __ } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Icon } from '@flightdeck/shared/ui/icon';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { debounce } from '../../timing/timing';
 import { isMobile } from '../breakpoints/breakpoints';
-import { debounce } from '../timing/timing';
 import css from './search-field.css';
 
 export interface SearchFieldProps {

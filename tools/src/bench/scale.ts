@@ -73,6 +73,9 @@ const onlyLarge = 'show more products';
 async function use(context: BrowserContext, target: Target, isLarge: boolean): Promise<Record<string, number>> {
   const { page } = await open(context, target, cpu);
   await watchEvents(page);
+  // The driver puts a script of its own into the page with its first look; that is no part of an answer.
+  await page.getByTestId('module-toggle-protect').hover();
+  await page.waitForTimeout(500);
   const figures: Record<string, number> = {};
   for (const [name, act] of Object.entries(actions))
     if (isLarge || name !== onlyLarge) figures[name] = await timed(page, () => act(page));

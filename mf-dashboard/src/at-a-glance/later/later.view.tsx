@@ -1,6 +1,6 @@
 import { failure } from '@flightdeck/shared/contracts/failure';
 import { FailedPart } from '@flightdeck/shared/parts';
-import { painted } from '@flightdeck/shared/ui/timing';
+import { painted } from '@flightdeck/shared/timing';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Fetched } from './fetched';
 

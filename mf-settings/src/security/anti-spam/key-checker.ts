@@ -1,4 +1,4 @@
-import { debounce } from '@flightdeck/shared/ui/timing';
+import { debounce } from '@flightdeck/shared/timing';
 
 /** How far the check of a typed key is. */
 export interface KeyCheckState {
