@@ -1,5 +1,5 @@
 import { areaManifestSchema } from '@flightdeck/shared/contracts/area-manifest';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import manifest from '../area.json';
 import area from './area';
 

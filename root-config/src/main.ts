@@ -1,9 +1,9 @@
 import './provided';
 import type { Failure } from '@flightdeck/shared/contracts/failure';
-import { type PageState, readPageState } from '@flightdeck/shared/contracts/page-state';
+import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { parseRoute } from '@flightdeck/shared/contracts/route';
 import { startI18n } from '@flightdeck/shared/i18n';
-import { refreshConnection, startSession } from '@flightdeck/shared/session';
+import { readPageState, refreshConnection, startSession } from '@flightdeck/shared/session';
 import { adoptInto } from '@flightdeck/shared/ui/styles';
 import { guarded } from './leaving/start';
 import { findPlaces, type Places } from './shell/places';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { type AnalyticsEvent, analyticsEventSchema } from '../contracts/analytics-event';
 
 /** Where events go: the page-global queue of the analytics script, created when it is not there yet. */

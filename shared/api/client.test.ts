@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
+
+import * as v from '@flightdeck/shared/schema';
 import nock from 'nock';
-import * as v from 'valibot';
 import { errorBody, onCall, origin, startTestApi } from '../testing/wire';
 import { apiSettings } from './api-settings';
 import { request } from './client';

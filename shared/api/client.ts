@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import type * as v from '@flightdeck/shared/schema';
 import { isFailure } from '../contracts/failure';
 import { apiSettings } from './api-settings';
 import type { Call, RawAnswer } from './call';

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { failure } from '../contracts/failure';
 import { apiSettings } from './api-settings';
 import { timeLimit } from './time-limit';

@@ -1,6 +1,6 @@
 import { cached, defineRead, readNow, useRead } from '@flightdeck/shared/api';
+import * as v from '@flightdeck/shared/schema';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import * as v from 'valibot';
 import { fakeServer } from '../testing/fake-server';
 import { errorBody, onCall } from '../testing/wire';
 

@@ -1,6 +1,6 @@
+import * as v from '@flightdeck/shared/schema';
 import { QueryClient, QueryObserver } from '@tanstack/query-core';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import * as v from 'valibot';
 import { type Failure, failure, isFailure } from '../contracts/failure';
 import { type QueryKey, queryKey } from '../contracts/query-keys';
 import { request } from './client';

@@ -1,5 +1,5 @@
 import { defineRead, request } from '@flightdeck/shared/api';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { orElse, text } from '../contracts/stand-in';
 
 /** What the anti-spam plugin caught, or why it cannot say. */

@@ -1,5 +1,5 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { listOf, orElse } from '../contracts/stand-in';
 
 /** Access of backup and scan to the site's files. */

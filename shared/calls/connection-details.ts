@@ -1,5 +1,5 @@
 import { defineRead } from '@flightdeck/shared/api';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { connectedPluginsSchema } from '../contracts/wire-shapes';
 
 /** GET `connection/url` (SHR-021): where to connect: the provider's authorization page, or an address of the admin. */

@@ -1,5 +1,5 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { mapOf, orElse } from '../contracts/stand-in';
 
 const featuresSchema = v.object({

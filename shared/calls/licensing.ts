@@ -1,5 +1,5 @@
 import { defineRead, request } from '@flightdeck/shared/api';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { emptyList } from '../contracts/wire-shapes';
 
 /** GET `licensing/user/counts` (SHR-081): of the user's licences, those on no site yet count as detached. */

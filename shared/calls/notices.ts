@@ -1,5 +1,5 @@
 import { request } from '@flightdeck/shared/api';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { mapOf } from '../contracts/stand-in';
 
 /** POST `notice/{id}` (SHR-069): it is gone for everybody on the site. @returns all that was dismissed, by id */

@@ -1,5 +1,5 @@
 import { defineRead } from '@flightdeck/shared/api';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { flag, number, orElse, text } from '../contracts/stand-in';
 
 /** `{code, data}` with a real value in `data`. */

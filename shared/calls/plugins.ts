@@ -1,5 +1,5 @@
 import { defineRead, request, success } from '@flightdeck/shared/api';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { flag, mapOf, number, text } from '../contracts/stand-in';
 
 const pluginSchema = v.pipe(

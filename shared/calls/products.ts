@@ -1,5 +1,5 @@
 import { defineRead } from '@flightdeck/shared/api';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { flag, listOf, mapOf, number, orElse, text } from '../contracts/stand-in';
 
 const offerSchema = v.object({

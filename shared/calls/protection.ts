@@ -1,5 +1,5 @@
 import { defineRead } from '@flightdeck/shared/api';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { flag, orElse } from '../contracts/stand-in';
 
 /** No count: the card says that data will come (DASH-085). */

@@ -1,5 +1,5 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { flag, orElse, text } from '../contracts/stand-in';
 
 const date = v.optional(orElse(v.nullable(v.string()), null), null);

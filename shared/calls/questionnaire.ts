@@ -1,5 +1,5 @@
 import { anyAnswer, defineRead, request } from '@flightdeck/shared/api';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { mapOf } from '../contracts/stand-in';
 
 /** GET `setup/questionnaire` (SHR-070). Newer versions of the plugin have no such call and answer 404. */

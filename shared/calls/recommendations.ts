@@ -1,5 +1,5 @@
 import { anyAnswer, defineRead, request } from '@flightdeck/shared/api';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { listOf, mapOf, number, orElse, text } from '../contracts/stand-in';
 
 /** Value of one answer: the server takes nothing else. */

@@ -1,5 +1,5 @@
 import { defineRead, request } from '@flightdeck/shared/api';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { flag, number, orElse, text } from '../contracts/stand-in';
 
 const settingsSchema = v.object({ module_active: flag, instant_search_enabled: flag });

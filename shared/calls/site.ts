@@ -1,5 +1,5 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { listOf, number, orElse, text } from '../contracts/stand-in';
 
 export { featuresRead, type SiteFeatures } from './features';

@@ -1,5 +1,5 @@
 import { defineRead, request } from '@flightdeck/shared/api';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 
 const trackingSchema = v.object({
   /** The user does not want usage to be told. */

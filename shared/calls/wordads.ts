@@ -1,5 +1,5 @@
 import { anyAnswer, defineRead, request } from '@flightdeck/shared/api';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { mapOf } from '../contracts/stand-in';
 
 /** GET `wordads/settings` (SHR-046). Versions of the plugin without it answer 404. */

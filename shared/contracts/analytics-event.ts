@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 
 /** An analytics event. Only names that start with `akismet_` or `jetpack_` are ever sent (spec/dashboard.md §5, SHR-088). */
 export const analyticsEventSchema = v.object({

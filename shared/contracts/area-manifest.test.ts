@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { areaManifestSchema, splitPartName } from './area-manifest';
 
 const manifest = {

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 
 /** The six deployable units of the house. */
 export const areaNames = [

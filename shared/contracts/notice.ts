@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 
 export const noticeStatuses = ['is-success', 'is-error', 'is-info', 'is-warning'] as const;
 export type NoticeStatus = (typeof noticeStatuses)[number];

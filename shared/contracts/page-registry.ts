@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { areaManifestSchema, areaNames } from './area-manifest';
 
 /* What of the registry a page reads when it starts; the rest stands in `registry.ts` and costs no visit anything. */

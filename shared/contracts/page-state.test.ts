@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { pageStateSample } from '../testing/page-state-sample';
 import { initialStateSchema, readPageState } from './page-state';
 

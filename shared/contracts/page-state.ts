@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { type Failure, failure } from './failure';
 import { pageRegistrySchema } from './page-registry';
 import {

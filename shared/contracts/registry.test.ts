@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { pageRegistrySchema, registrySchema } from './registry';
 
 const hash = `sha384-${'A'.repeat(64)}`;

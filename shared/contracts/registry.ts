@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { areaManifestSchema, areaNames } from './area-manifest';
 import { areasSchema, releaseFields } from './page-registry';
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { flag, listOf, mapOf, number, orElse, strictly, text } from './stand-in';
 
 const schema = v.object({

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 
 /**
  * Configuration for a strict reading, `v.safeParse(schema, value, strictly)`: nothing stands in for what is missing or

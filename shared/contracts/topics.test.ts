@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { connectionDataSchema, connectionStatusSchema } from './wire-shapes';
 
 const offlineMode = { isActive: false, constant: false, url: false, filter: false, wpLocalConstant: false };

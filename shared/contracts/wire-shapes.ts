@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 
 /** Shapes that stand both in the page state and in answers of the REST API (wire/README.md). */
 

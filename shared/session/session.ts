@@ -9,6 +9,7 @@ import { permissionsOf, userConnection, withStatus, withUser } from './connectio
 import { factsOf } from './facts';
 import { putConnection, putPermissions } from './simulation';
 
+export { type PageStateReading, readPageState } from '../contracts/page-state';
 export { type Simulation, simulate } from './simulation';
 
 let page: PageState | null = null;

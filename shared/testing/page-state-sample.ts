@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import type * as v from '@flightdeck/shared/schema';
 import type { pageStateSchema } from '../contracts/page-state';
 
 const offlineMode = { isActive: false, constant: false, url: false, filter: false, wpLocalConstant: false };

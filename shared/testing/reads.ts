@@ -1,5 +1,5 @@
 import { connectionDataRead, connectionRead, type Read, settingsRead } from '@flightdeck/shared/api';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { akismetDataRead, storedKeyCheckRead } from '../calls/akismet';
 import { rewindRead } from '../calls/backup';
 import { connectedPluginsRead, connectUrlRead } from '../calls/connection-details';

@@ -2,7 +2,7 @@ import { rewindRead } from '@flightdeck/shared/calls/backup';
 import { scanRead } from '@flightdeck/shared/calls/scan';
 import { siteRead } from '@flightdeck/shared/calls/site';
 import { vaultpressRead } from '@flightdeck/shared/calls/vaultpress';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { type Choices, changeOf, choiceGroups, nothing, userOf } from './choices';
 
 const wire = (inner: object) => ({ code: 'success', message: '', data: JSON.stringify(inner) });

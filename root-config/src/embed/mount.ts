@@ -1,5 +1,6 @@
 import type { MountedPart } from '@flightdeck/shared/contracts/part';
 import type { MountedWidget, MountWidget, WidgetError, WidgetEvents } from '@flightdeck/shared/contracts/widget';
+import { readsOf, startReads } from './early-reads';
 import { frozenHost, policyRefusal, watchPolicy } from './host';
 import { setUrl, widgetLoader } from './widget-loader';
 import { widgetPart } from './widget-part';
@@ -76,7 +77,10 @@ export const mount: MountWidget = (name, element, options) => {
     }
     const endWatch = watchPolicy([new URL(setUrl).origin, new URL(current.root, location.href).origin]);
     try {
-      const answer = await (await widgetLoader()).load(widgetPart(name));
+      const loader = await widgetLoader();
+      // A page that gives its state saves the widget from asking.
+      if (!current.pageState) startReads(current.root, current.nonce, readsOf(loader.entries, widgetPart(name)));
+      const answer = await loader.load(widgetPart(name));
       if (answer.state === 'failed') throw answer.failure;
       if (ended) return { ok: true };
       place.replaceChildren();

@@ -3,7 +3,7 @@ import { contractVersions } from '@flightdeck/shared/contracts/contract-versions
 import { type PageRegistry, type RegistryEntry, registryEntrySchema } from '@flightdeck/shared/contracts/page-registry';
 import { type LoaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import { areaFailures, provideOlderReleases } from '@flightdeck/shared/parts/older-release';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { createLoader, type Loader } from './loader';
 import { forgetScript } from './script';
 import { pageShareScope } from './share-scope';

@@ -1,5 +1,5 @@
 import { type AreaName, areaNames } from '@flightdeck/shared/contracts/area-manifest';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 
 /** An area that this tab takes from somewhere else than the site, at the wish of its user. */
 export interface Override {

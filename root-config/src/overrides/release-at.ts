@@ -1,6 +1,6 @@
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import { areasSchema, type RegistryEntry } from '@flightdeck/shared/contracts/page-registry';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 
 /** ms; whoever tries something out does not wait longer for it. */
 const timeLimit = 5000;

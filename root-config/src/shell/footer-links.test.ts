@@ -2,8 +2,8 @@ import { readState } from '@flightdeck/shared/bus';
 import { initialStateSchema } from '@flightdeck/shared/contracts/page-state';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 import { startLinks } from '@flightdeck/shared/links';
+import * as v from '@flightdeck/shared/schema';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
-import * as v from 'valibot';
 import { footerLinks } from './footer-links';
 
 const initial = v.parse(initialStateSchema, pageStateSample().initial);

@@ -1,8 +1,8 @@
 import { readState } from '@flightdeck/shared/bus';
 import { type InitialState, initialStateSchema } from '@flightdeck/shared/contracts/page-state';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
+import * as v from '@flightdeck/shared/schema';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
-import * as v from 'valibot';
 
 /** Somebody without a single permission. */
 export const nobody = readState('permissions');

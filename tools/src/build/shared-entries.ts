@@ -16,6 +16,7 @@ const stateful = ['api', 'session', 'bus', 'unsaved', 'notices', 'i18n'];
  * a newer version brings its own copy. What is smaller than the cost of sharing it, each area bundles.
  */
 const stateless = [
+  'schema',
   'parts',
   'links',
   'analytics',
@@ -73,12 +74,28 @@ export const consumedConfig = () =>
     }),
   );
 
+/** What only widgets have in common; the page never has it. */
+const widgetKit = entry('parts/widget');
+
 /** What a widget on a page without our root shares: it takes what is there, brings the rest, and offers it to the next. */
 export const widgetSharedConfig = () =>
   Object.fromEntries(
-    Object.entries(provided).map(([request, version]) => {
+    Object.entries({ ...provided, [widgetKit]: sharedVersion }).map(([request, version]) => {
       const singleton = singletons.has(request);
       const requiredVersion = singleton ? `^${version.split('.')[0]}.0.0` : `^${version}`;
       return [request, { version, singleton, strictVersion: singleton, requiredVersion }];
     }),
   );
+
+/** Controls that every widget has. */
+const controls = new Set(['ui/styles', 'ui/button', 'ui/card', 'ui/icon', 'ui/out-link'].map(entry));
+
+/**
+ * File of a widget's own copy of something shared. What all widgets need lies together; the controls lie apart from the
+ * libraries, for the root of a page can be older than one of them, and the others are files of their own, for the widget of
+ * another area may have brought the rest.
+ */
+export function fallbackChunk(request: string): string {
+  if (controls.has(request)) return 'controls';
+  return request === widgetKit || request.startsWith(entry('ui/')) ? request.replace(/^.*\//, '') : 'libraries';
+}

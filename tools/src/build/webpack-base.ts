@@ -6,9 +6,10 @@ import { type AreaManifest, areaManifestSchema } from '@flightdeck/shared/contra
 import TerserPlugin from 'terser-webpack-plugin';
 import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
+import { FallbackChunksPlugin } from './fallback-chunks-plugin';
 import { LeanConsumesPlugin } from './lean-consumes-plugin';
 import { repo } from './repo';
-import { consumedConfig, providedConfig, widgetSharedConfig } from './shared-entries';
+import { consumedConfig, fallbackChunk, providedConfig, widgetSharedConfig } from './shared-entries';
 import { sourceStamp } from './source-stamp';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -189,6 +190,7 @@ export function widgetConfig(dir: string, mode: BuildMode = {}): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new webpack.container.ModuleFederationPlugin({ ...exposed(container, dir), shared }),
+      new FallbackChunksPlugin(fallbackChunk),
     ],
   };
 }

@@ -5,7 +5,7 @@ import { importsOf } from './imports';
 
 /** Folders of shared by floor, the lowest first. A file imports from its own floor and from those below. */
 const floors: readonly (readonly string[])[] = [
-  ['contracts', 'plans', 'links', 'format', 'i18n', 'timing'],
+  ['contracts', 'plans', 'links', 'format', 'i18n', 'timing', 'schema'],
   ['api', 'calls', 'session', 'bus', 'unsaved', 'notices', 'failures', 'analytics'],
   ['parts', 'settings', 'ui', 'previews'],
 ];

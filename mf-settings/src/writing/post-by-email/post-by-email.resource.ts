@@ -1,8 +1,8 @@
 import { asFailure, cached, request, seedRead, settingsRead, success } from '@flightdeck/shared/api';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
+import * as v from '@flightdeck/shared/schema';
 import { useState } from 'react';
-import * as v from 'valibot';
 
 const option = 'post_by_email_address';
 const noticeId = 'post-by-email-address';

@@ -1,0 +1,43 @@
+import {
+  type AreaManifest,
+  type AreaName,
+  type PartName,
+  splitPartName,
+} from '@flightdeck/shared/contracts/area-manifest';
+
+/** Where the REST client looks for reads that have left already (shared/api/early.ts). */
+const key = Symbol.for('flightdeck.early.1');
+
+/** What each widget asks first. */
+const always = ['connection', 'connection/data'];
+
+/**
+ * Sends the first reads of a page's first widget while its code is on its way, so that they cost no round trip of their own
+ * and no HTTP client. Where somebody has done so already, our root for one, nothing is sent.
+ * @param root of the REST API, `…/wp-json/` or `…?rest_route=/`
+ * @param more paths below `jetpack/v4/` that the widget asks besides
+ */
+export function startReads(root: string, nonce: string, more: readonly string[]): void {
+  if (Reflect.has(globalThis, key)) return;
+  const reads = new Map<string, Promise<Response>>();
+  Reflect.set(globalThis, key, reads);
+  for (const path of new Set([...always, ...more])) {
+    const url = `${root}jetpack/v4/${path}`;
+    const answer = fetch(`${url}${url.includes('?') ? '&' : '?'}_cacheBuster=${Date.now()}`, {
+      headers: { 'X-WP-Nonce': nonce },
+    });
+    // Whoever takes it hears of the failure.
+    answer.catch(() => {});
+    reads.set(path, answer);
+  }
+}
+
+type Entries = Readonly<Partial<Record<AreaName, { readonly manifest: Pick<AreaManifest, 'parts'> } | undefined>>>;
+
+/** Paths that a part asks when it shows, by its area's manifest; whether it will is not known yet. */
+export function readsOf(entries: Entries, name: PartName): readonly string[] {
+  const { area, part } = splitPartName(name);
+  return (entries[area]?.manifest.parts[part]?.reads ?? []).map((read) =>
+    typeof read === 'string' ? read : read.path,
+  );
+}
