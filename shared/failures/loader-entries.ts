@@ -84,7 +84,9 @@ export const loaderEntries: Entries<LoaderCode> = {
         version ?? '',
       ),
     owner: () =>
-      __('Reload the page. Settings that you have changed and not saved are offered to you again afterwards.'),
+      __(
+        'Reload the page. Settings that you have changed and not saved are offered to you again afterwards; what you have typed elsewhere, such as a license key, needs to be copied first.',
+      ),
     operator: () => __('Leave folders of older releases on the server for as long as pages may be open.'),
     developer: () => __('registry.json names another version than the page; nothing is wrong with the code.'),
   }),

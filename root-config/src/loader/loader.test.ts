@@ -1,80 +1,26 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
-import type { LoadedPart } from '@flightdeck/shared/contracts/part';
-import type { ShareScope } from './container';
-import { createLoader, type LoadableEntry } from './loader';
+import { fakeEntry as entry, exporting, FakeArea, quietPart as part } from '../testing/fake-area';
 
-const part: LoadedPart = { mount: async () => ({ update: () => {}, unmount: async () => {} }) };
-const entry: LoadableEntry = {
-  base: 'mf-dashboard/1.0.0-aa/',
-  version: '1.0.0-aa',
-  files: { 'remote.js': 'sha384-r', 'at-a-glance.js': 'sha384-c' },
-  entry: 'remote.js',
-  container: 'test_container',
-  manifest: {
-    name: 'mf-dashboard',
-    parts: { 'at-a-glance': { kind: 'screen', reads: [], shows: [] } },
-    widgets: [],
-    needs: { react: '^19.0.0' },
-  },
-  chunks: { 'at-a-glance': ['at-a-glance.js'] },
-  sharedVersion: '1.0.0',
-};
 const glance: PartName = 'mf-dashboard/at-a-glance';
-
-/** What the fake network does with each file; the test changes it while it runs. */
-let network: Record<string, 'arrives' | 'fails' | 'hangs'>;
-let requests: string[];
-let scope: ShareScope;
-let container: { init(scope: ShareScope): unknown; get(name: string): Promise<() => unknown> } | undefined;
+let area: FakeArea;
 
 beforeEach(() => {
-  network = {};
-  requests = [];
-  scope = { react: { '19.3.1': {} } };
-  container = {
-    init: () => {},
-    get: async () => () => ({ default: { 'at-a-glance': async () => ({ default: part }) } }),
-  };
-  Reflect.deleteProperty(globalThis, Symbol.for('flightdeck.scripts.1'));
-  Reflect.deleteProperty(globalThis, 'test_container');
-  document.head.replaceChildren();
-  jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-    for (const node of nodes) if (node instanceof HTMLScriptElement) answer(node);
-  });
+  area = new FakeArea();
 });
 afterEach(() => jest.restoreAllMocks());
 
-function answer(script: HTMLScriptElement): void {
-  const file = new URL(script.src).pathname.split('/').at(-1) ?? '';
-  requests.push(file);
-  const fate = network[file] ?? 'arrives';
-  if (fate === 'hangs') return;
-  queueMicrotask(() => {
-    if (fate === 'arrives' && file === 'remote.js' && container) Reflect.set(globalThis, 'test_container', container);
-    script.dispatchEvent(new Event(fate === 'arrives' ? 'load' : 'error'));
-  });
-}
-
-const loaderOf = (entries: Record<string, LoadableEntry> = { 'mf-dashboard': entry }) =>
-  createLoader({
-    entries,
-    baseUrl: 'http://localhost/set/',
-    shareScope: async () => scope,
-    trusted: (url) => url,
-    timeLimit: 30,
-  });
-const failureOf = async (name: PartName, loader = loaderOf()) => {
+const failureOf = async (name: PartName, loader = area.loader()) => {
   const answered = await loader.load(name);
   return answered.state === 'failed' ? answered.failure : null;
 };
 
 test('a part that is there is ready, with entry and chunks asked for together and once', async () => {
-  const loader = loaderOf();
+  const loader = area.loader();
   const [first, second] = await Promise.all([loader.load(glance), loader.load(glance)]);
   expect(first).toEqual({ state: 'ready', part });
   expect(second).toBe(first);
-  expect(requests).toEqual(['remote.js', 'at-a-glance.js']);
+  expect(area.requests).toEqual(['remote.js', 'at-a-glance.js']);
   expect(loader.ready(glance)).toEqual({ state: 'ready', part });
   expect(loader.reports()).toEqual([
     expect.objectContaining({ area: 'mf-dashboard', state: 'ready', version: '1.0.0-aa' }),
@@ -95,18 +41,18 @@ test('a part that the area does not have', async () => {
     phase: 'manifest',
     version: '1.0.0-aa',
   });
-  expect(requests).toEqual([]);
+  expect(area.requests).toEqual([]);
 });
 
 test('an area that needs another version is refused by name, before any of its files is asked for', async () => {
-  scope = { react: { '18.3.1': {} } };
+  area.scope = { react: { '18.3.1': {} } };
   expect(await failureOf(glance)).toMatchObject({
     code: 'area-incompatible',
     phase: 'compatibility',
     wanted: 'react ^19.0.0',
     present: 'react 18.3.1',
   });
-  expect(requests).toEqual([]);
+  expect(area.requests).toEqual([]);
 });
 
 test.each([
@@ -116,45 +62,43 @@ test.each([
   const [, name, range, present] = row;
   const needs = { react: '^19.0.0', 'bus:connection': '^1.0.0' };
   const load = (more: Record<string, string>) =>
-    createLoader({
-      entries: { 'mf-dashboard': { ...entry, manifest: { ...entry.manifest, needs: { ...needs, ...more } } } },
-      baseUrl: 'http://localhost/set/',
-      shareScope: async () => scope,
-      trusted: (url) => url,
-      agreed: { 'bus:connection': '1.2.0', 'bus:licence.activated': '1.0.0' },
-      timeLimit: 30,
-    }).load(glance);
+    area
+      .loader(
+        { 'mf-dashboard': { ...entry, manifest: { ...entry.manifest, needs: { ...needs, ...more } } } },
+        { 'bus:connection': '1.2.0', 'bus:licence.activated': '1.0.0' },
+      )
+      .load(glance);
   expect(await load({ [name]: range })).toMatchObject({
     failure: { code: 'area-incompatible', wanted: `${name} ${range}`, present },
   });
-  expect(requests).toEqual([]);
+  expect(area.requests).toEqual([]);
   expect(await load({})).toEqual({ state: 'ready', part });
 });
 
 test.each(['remote.js', 'at-a-glance.js'])(
   'a file that does not arrive (%s), and a retry that is new',
   async (file) => {
-    const loader = loaderOf();
-    network[file] = 'fails';
+    const loader = area.loader();
+    area.network[file] = 'fails';
     expect(await failureOf(glance, loader)).toMatchObject({
       code: 'area-script',
       phase: 'script',
       url: `http://localhost/set/mf-dashboard/1.0.0-aa/${file}`,
     });
     expect(loader.ready(glance)).toBeNull();
-    network = {};
+    area.network = {};
     expect(await loader.load(glance)).toEqual({ state: 'ready', part });
-    expect(requests.filter((request) => request === file)).toHaveLength(2);
+    expect(area.requests.filter((request) => request === file)).toHaveLength(2);
   },
 );
 
 test('a file that hangs becomes a failure when its time is over', async () => {
-  network['remote.js'] = 'hangs';
+  area.network['remote.js'] = 'hangs';
   expect(await failureOf(glance)).toMatchObject({ code: 'area-timeout', phase: 'script' });
 });
 
 test('an entry that arrives and defines nothing', async () => {
-  container = undefined;
+  area.container = undefined;
   expect(await failureOf(glance)).toMatchObject({ code: 'area-truncated', phase: 'script' });
 });
 
@@ -179,11 +123,11 @@ test.each([
   ],
   ['never answers', { init: () => new Promise(() => {}), get: async () => () => ({}) }],
 ])('a container that %s, and a retry that runs its files again', async (_what, broken) => {
-  const loader = loaderOf();
-  const good = container;
-  container = broken;
+  const loader = area.loader();
+  const good = area.container;
+  area.container = broken;
   expect(await failureOf(glance, loader)).toMatchObject({ code: 'area-start', phase: 'start' });
-  container = good;
+  area.container = good;
   expect(await loader.load(glance)).toEqual({ state: 'ready', part });
 });
 
@@ -193,19 +137,19 @@ test.each([
   ['other parts', { default: { other: async () => ({ default: part }) } }],
   ['a part that cannot be mounted', { default: { 'at-a-glance': async () => ({ default: {} }) } }],
 ])('an area that exports %s', async (_what, module) => {
-  container = { init: () => {}, get: async () => () => module };
+  area.container = exporting(module);
   expect(await failureOf(glance)).toMatchObject({ code: 'area-export', phase: 'start' });
 });
 
 test('an area gets only what fits it: stateless entries of an older page are left out', async () => {
-  scope = {
+  area.scope = {
     react: { '19.3.1': {} },
     '@flightdeck/shared/ui/card': { '1.0.0': {} },
     '@flightdeck/shared/ui/icon': { '1.2.0': {} },
   };
   const init = jest.fn();
-  container = { init, get: async () => () => ({ default: { 'at-a-glance': async () => ({ default: part }) } }) };
-  await loaderOf({ 'mf-dashboard': { ...entry, sharedVersion: '1.1.0' } }).load(glance);
+  area.container = { init, get: async () => () => ({ default: { 'at-a-glance': async () => ({ default: part }) } }) };
+  await area.loader({ 'mf-dashboard': { ...entry, sharedVersion: '1.1.0' } }).load(glance);
   expect(init).toHaveBeenCalledWith({
     react: { '19.3.1': {} },
     '@flightdeck/shared/ui/icon': { '1.2.0': {} },

@@ -12,8 +12,8 @@ const bare = /\b(?:throw|reject\(|abort\()\s*\(?\s*new \w*Error\b/;
 const named = /\bcode\s*:\s*'((?:rest|area|part|page|session|link|host)-[a-z-]+)'|\b(?:failure|fail)\(\s*'([a-z-]+)'/g;
 
 /**
- * Every failure of loader, REST client and widgets is in the catalogue, and everything in the catalogue can happen and is
- * provoked by a test.
+ * Every failure of loader, REST client and widgets is in the catalogue, and everything in the catalogue is made somewhere.
+ * That each can happen is shown by root-config/src/testing/provoked.test.tsx, which makes it happen.
  * @param codes of shared/contracts/failure.ts
  * @param turned lines that throw an error which its caller turns into a failure, by their file
  */
@@ -36,20 +36,16 @@ export function failures(codes: readonly string[], turned: Readonly<Record<strin
   return {
     rule: 'failures',
     instead:
-      'Make it with failure() and a code of shared/contracts/failure.ts, with its entry in shared/failures and a test that provokes it. Errors that the caller turns into a failure are counted in tools/src/checks/main.ts.',
+      'Make it with failure() and a code of shared/contracts/failure.ts, with its entry in shared/failures and a line in root-config/src/testing/provoked.test.tsx. Errors that the caller turns into a failure are counted in tools/src/checks/main.ts.',
     run(files) {
       const inPlay = files.filter(({ path }) => ours.test(path) && !lists.test(path));
-      const made = inPlay.filter(({ path }) => !isTest(path) && !path.startsWith('e2e/'));
-      const tests = inPlay.filter(({ path }) => isTest(path));
+      const made = inPlay.filter(({ path }) => !isTest(path) && !/^e2e\/|\/testing\//.test(path));
       const names = (code: string) => (file: SourceFile) => file.text.includes(`'${code}'`);
       const list = { path: 'shared/contracts/failure.ts', line: 1 };
       return [
         ...made.filter(({ path }) => concerned.test(path)).flatMap(withoutCode),
         ...made.flatMap(unknown),
-        ...codes.flatMap((code) => [
-          ...(made.some(names(code)) ? [] : [{ ...list, what: `nothing makes "${code}"` }]),
-          ...(tests.some(names(code)) ? [] : [{ ...list, what: `no test provokes "${code}"` }]),
-        ]),
+        ...codes.flatMap((code) => (made.some(names(code)) ? [] : [{ ...list, what: `nothing makes "${code}"` }])),
       ];
     },
   };

@@ -1,0 +1,73 @@
+import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
+import type { LoadedPart } from '@flightdeck/shared/contracts/part';
+import type { Container, ShareScope } from '../loader/container';
+import { createLoader, type LoadableEntry, type Loader } from '../loader/loader';
+
+/** A part that draws nothing. */
+export const quietPart: LoadedPart = { mount: async () => ({ update: () => {}, unmount: async () => {} }) };
+
+export const fakeEntry: LoadableEntry = {
+  base: 'mf-dashboard/1.0.0-aa/',
+  version: '1.0.0-aa',
+  files: { 'remote.js': 'sha384-r', 'at-a-glance.js': 'sha384-c' },
+  entry: 'remote.js',
+  container: 'test_container',
+  manifest: {
+    name: 'mf-dashboard',
+    parts: { 'at-a-glance': { kind: 'screen', reads: [], shows: [] } },
+    widgets: [],
+    needs: { react: '^19.0.0' },
+  },
+  chunks: { 'at-a-glance': ['at-a-glance.js'] },
+  sharedVersion: '1.0.0',
+};
+
+/** Dashboard whose files and container do what a test says; the loader in front of them is the real one. */
+export class FakeArea {
+  /** What becomes of a file; one that is not named arrives. */
+  network: Record<string, 'arrives' | 'fails' | 'hangs'> = {};
+  /** What the page shares. */
+  scope: ShareScope = { react: { '19.3.1': {} } };
+  /** What the entry defines when it arrives. */
+  container: Container | undefined = exporting({ default: { 'at-a-glance': async () => ({ default: quietPart }) } });
+  /** Names of the files that were asked for. */
+  readonly requests: string[] = [];
+
+  constructor() {
+    Reflect.deleteProperty(globalThis, Symbol.for('flightdeck.scripts.1'));
+    Reflect.deleteProperty(globalThis, fakeEntry.container);
+    document.head.replaceChildren();
+    jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+      for (const node of nodes) if (node instanceof HTMLScriptElement) this.#answer(node);
+    });
+  }
+
+  loader(
+    entries: Partial<Record<AreaName, LoadableEntry>> = { 'mf-dashboard': fakeEntry },
+    agreed: Readonly<Record<string, string>> = {},
+  ): Loader {
+    return createLoader({
+      entries,
+      baseUrl: 'http://localhost/set/',
+      shareScope: async () => this.scope,
+      trusted: (url) => url,
+      agreed,
+      timeLimit: 30,
+    });
+  }
+
+  #answer(script: HTMLScriptElement): void {
+    const file = new URL(script.src).pathname.split('/').at(-1) ?? '';
+    this.requests.push(file);
+    const fate = this.network[file] ?? 'arrives';
+    if (fate === 'hangs') return;
+    queueMicrotask(() => {
+      if (fate === 'arrives' && file === fakeEntry.entry && this.container)
+        Reflect.set(globalThis, fakeEntry.container, this.container);
+      script.dispatchEvent(new Event(fate === 'arrives' ? 'load' : 'error'));
+    });
+  }
+}
+
+/** A container whose `./area` is this module. */
+export const exporting = (module: unknown): Container => ({ init: () => {}, get: async () => () => module });

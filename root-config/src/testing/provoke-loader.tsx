@@ -1,0 +1,82 @@
+import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
+import { failure } from '@flightdeck/shared/contracts/failure';
+import { definePart, FailedPart } from '@flightdeck/shared/parts';
+import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { origin } from '@flightdeck/shared/testing/wire';
+import { screen } from '@testing-library/react';
+import nock from 'nock';
+import { exporting, FakeArea, fakeEntry } from './fake-area';
+import { thrownBy } from './provoke-rest';
+
+const glance: PartName = 'mf-dashboard/at-a-glance';
+
+const loadOf =
+  (spoil: (area: FakeArea) => void, name: PartName = glance) =>
+  async (): Promise<unknown> => {
+    const area = new FakeArea();
+    spoil(area);
+    const answer = await area.loader().load(name);
+    jest.restoreAllMocks();
+    return answer.state === 'failed' ? answer.failure : null;
+  };
+
+function Broken(): never {
+  throw new Error('It broke.');
+}
+
+/** The page has 1.0.0 of an area, a file of which is gone, and 2.0.0 is live: the panel finds that out. */
+async function replaced(): Promise<unknown> {
+  nock(origin)
+    .get('/set/registry.json')
+    .reply(200, { areas: { 'mf-settings': { version: '2.0.0' } } });
+  const lost = failure('area-script', 'Lost.', { area: 'mf-settings', version: '1.0.0', part: 'mf-settings/security' });
+  await mountPart(
+    definePart(() => <FailedPart failure={lost} label="Security" onRetry={() => {}} />),
+    {
+      name: 'mf-settings/security',
+      pageState: (sample) => {
+        sample.registry.url = `${origin}/set/`;
+        const { origin: _none, ...entry } = fakeEntry;
+        sample.registry.areas = { 'mf-settings': { ...entry, version: '1.0.0', files: {} } };
+      },
+    },
+  );
+  const [, code] = /· (area-replaced)$/.exec((await screen.findByText(/· area-replaced$/)).textContent ?? '') ?? [];
+  return { code, message: screen.getAllByRole('definition')[0]?.textContent };
+}
+
+/** The loader and what it mounts, with areas that go wrong. */
+export const loaderProvocations = {
+  'area-unknown': loadOf(() => {}, 'mf-settings/security'),
+  'part-unknown': loadOf(() => {}, 'mf-dashboard/weather'),
+  'area-incompatible': loadOf((area) => {
+    area.scope = { react: { '18.3.1': {} } };
+  }),
+  'area-script': loadOf((area) => {
+    area.network = { 'remote.js': 'fails' };
+  }),
+  'area-timeout': loadOf((area) => {
+    area.network = { 'remote.js': 'hangs' };
+  }),
+  'area-truncated': loadOf((area) => {
+    area.container = undefined;
+  }),
+  'area-start': loadOf((area) => {
+    area.container = {
+      init: () => {
+        throw new Error('It broke.');
+      },
+      get: async () => () => ({}),
+    };
+  }),
+  'area-export': loadOf((area) => {
+    area.container = exporting({});
+  }),
+  'area-mount': async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const thrown = await thrownBy(mountPart(definePart(Broken), { name: glance }));
+    log.mockRestore();
+    return thrown;
+  },
+  'area-replaced': replaced,
+};

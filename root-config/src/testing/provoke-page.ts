@@ -1,0 +1,58 @@
+import { readPageState } from '@flightdeck/shared/contracts/page-state';
+import { outward } from '@flightdeck/shared/links';
+import { origin } from '@flightdeck/shared/testing/wire';
+import { mount } from '../embed/mount';
+
+const reading = (json: string | null) => async (): Promise<unknown> => {
+  const read = readPageState(json);
+  return read.ok ? null : read.failure;
+};
+
+/** Mounts a widget as another page does. @returns what it tells that page */
+async function widget(): Promise<unknown> {
+  let told: unknown = null;
+  const place = document.body.appendChild(document.createElement('div'));
+  const mounted = mount('connection', place, {
+    root: `${origin}/wp-json/`,
+    nonce: 'nonce-1',
+    onError: (error) => {
+      told = error;
+    },
+  });
+  await mounted.ready;
+  await mounted.unmount();
+  place.remove();
+  return told;
+}
+
+/** What a browser does with a request that a policy of the page refuses: it fails, and says why. */
+function refuse(): void {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const violation = { effectiveDirective: 'connect-src', blockedURI: `${origin}/wp-json/jetpack/v4/connection` };
+  queueMicrotask(() => document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation)));
+}
+
+/** The page itself, what it leads to, and pages of others with a widget. */
+export const pageProvocations = {
+  'page-state-missing': reading(null),
+  'page-state-unreadable': reading('<!doctype html>'),
+  'link-refused': async () => {
+    const answer = outward('https://elsewhere.example/');
+    return answer.allowed ? null : answer.failure;
+  },
+  'host-frozen-prototypes': async () => {
+    const real = globalThis.Map;
+    class FrozenMap extends Map {}
+    Object.freeze(FrozenMap.prototype);
+    globalThis.Map = FrozenMap;
+    try {
+      return await widget();
+    } finally {
+      globalThis.Map = real;
+    }
+  },
+  'host-csp-refused': () => {
+    refuse();
+    return widget();
+  },
+};

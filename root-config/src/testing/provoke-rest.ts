@@ -1,0 +1,61 @@
+import { request, startApi } from '@flightdeck/shared/api';
+import { errorBody, onCall, origin, startTestApi } from '@flightdeck/shared/testing/wire';
+import nock from 'nock';
+import * as v from 'valibot';
+
+/** What a promise is rejected with; null when it is not. */
+export const thrownBy = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+
+const site = v.object({ id: v.number() });
+
+function read(): Promise<unknown> {
+  startTestApi();
+  return thrownBy(request({ method: 'GET', path: 'site' }, site));
+}
+
+const readOf = (status: number, body: nock.Body) => () => {
+  onCall('GET', 'site').reply(status, body);
+  return read();
+};
+
+/** A write whose nonce is refused, and what the site says of a new one. */
+async function writeAfterRefusal(status: number, nonce: string, userId?: number): Promise<unknown> {
+  startTestApi();
+  onCall('POST', 'settings').reply(403, errorBody('rest_cookie_invalid_nonce', 'Cookie check failed', 403));
+  nock(origin).get('/wp-admin/admin-ajax.php').query({ action: 'rest-nonce' }).reply(status, nonce);
+  if (userId !== undefined) nock(origin).get('/wp-json/wp/v2/users/me').reply(200, { id: userId });
+  return thrownBy(request({ method: 'POST', path: 'settings', body: { protect: true } }, v.unknown()));
+}
+
+/** The REST client and the session behind it, against a site that goes wrong. */
+export const restProvocations = {
+  'rest-network': () => {
+    onCall('GET', 'site').replyWithError('socket hang up');
+    return read();
+  },
+  'rest-timeout': () => {
+    startTestApi();
+    startApi({ timeLimit: 40 });
+    onCall('GET', 'site').delay(300).reply(200, { id: 1 });
+    return thrownBy(request({ method: 'GET', path: 'site' }, site));
+  },
+  'rest-refused': readOf(403, errorBody('rest_forbidden', 'Not for you.', 403)),
+  'rest-not-found': readOf(404, errorBody('rest_no_route', 'No route.', 404)),
+  // A read that the page has started: the fake server's redirects are not followed here.
+  'rest-not-found-after-redirect': () => {
+    const answer = new Response(JSON.stringify(errorBody('rest_no_route', 'No route.', 404)), { status: 404 });
+    Object.defineProperty(answer, 'redirected', { value: true });
+    Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), new Map([['site', Promise.resolve(answer)]]));
+    return read();
+  },
+  'rest-not-json': readOf(200, '<!doctype html><p>Log in</p>'),
+  'rest-empty': readOf(200, ''),
+  'rest-shape': readOf(200, { id: 'seven' }),
+  'rest-nonce': () => writeAfterRefusal(200, '<html>log in</html>'),
+  'session-ended': () => writeAfterRefusal(400, '0'),
+  'session-other-user': () => writeAfterRefusal(200, 'nonce-2', 2),
+};

@@ -1,0 +1,36 @@
+import { failureCodes, isFailure } from '@flightdeck/shared/contracts/failure';
+import { hostFailureCodes, type WidgetErrorCode } from '@flightdeck/shared/contracts/widget';
+import { failureText } from '@flightdeck/shared/failures';
+import { loaderProvocations } from './provoke-loader';
+import { pageProvocations } from './provoke-page';
+import { restProvocations } from './provoke-rest';
+
+/** Each failure of the catalogue, made to happen. A code without a line here does not compile. */
+const provocations: Readonly<Record<WidgetErrorCode, () => Promise<unknown>>> = {
+  ...restProvocations,
+  ...loaderProvocations,
+  ...pageProvocations,
+};
+
+beforeAll(() => {
+  // jsdom has no style sheets that a script makes.
+  Reflect.set(
+    globalThis,
+    'CSSStyleSheet',
+    class {
+      replaceSync() {}
+    },
+  );
+  Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { value: [], writable: true, configurable: true });
+});
+
+test('every code of the catalogue is made to happen, and nothing else', () => {
+  expect(Object.keys(provocations).sort()).toEqual([...failureCodes, ...hostFailureCodes].sort());
+});
+
+test.each(Object.entries(provocations))('%s happens, and is said in full', async (code, provoke) => {
+  const found = await provoke();
+  expect(found).toMatchObject({ code, message: expect.stringMatching(/\S{3}/) });
+  if (!isFailure(found)) return;
+  for (const text of Object.values(failureText(found, 'Settings'))) expect(text).toMatch(/^(?!.*undefined).*\S{3}/);
+});
