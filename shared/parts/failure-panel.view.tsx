@@ -54,7 +54,7 @@ export default function FailurePanelOfPart({ failure: given, label, onRetry, who
   );
 }
 
-/** A fresh attempt, also where a part that runs lacked a file: React keeps what a lazy view answered once. */
+/** A fresh attempt, also where a part that runs lacked a file: all files of its area are asked for anew then. */
 function retry(given: Failure, onRetry: () => void): void {
   const area = areaOf(given);
   if (area && given.code === 'area-mount' && lacksFile(given)) olderReleases()?.startAnew(area);

@@ -3,16 +3,16 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 import { routeHref } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
+import { deferred } from '@flightdeck/shared/ui/deferred';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
 import { Stack } from '@flightdeck/shared/ui/stack';
-import { lazy, Suspense } from 'react';
 import { keepRequest } from '../connect-user/connect-request.store';
 import { ErrorNotice } from './error-notice.view';
 import { useConnectionNotices } from './notices.resource';
 import { DevVersionNotice, IdentityCrisisNotice, OfflineNotice, StagingNotice } from './site-notices.view';
 import { StateNotice } from './state-notice.view';
 
-const CouponNotice = lazy(() => import(/* webpackChunkName: "coupon-banner" */ '../coupon/coupon-notice.view'));
+const CouponNotice = deferred(() => import(/* webpackChunkName: "coupon-banner" */ '../coupon/coupon-notice.view'));
 
 /** Notices about the connection, above the screen, in the order of facts-conn.md part 6. Nothing to say draws nothing. */
 export default function NoticeList() {
@@ -42,11 +42,7 @@ export default function NoticeList() {
           {sprintf(__('This site is not connected to %s. Please ask the site administrator to connect.'), host)}
         </PageNotice>
       )}
-      {hasCoupon && (
-        <Suspense fallback={null}>
-          <CouponNotice />
-        </Suspense>
-      )}
+      {hasCoupon && <CouponNotice />}
     </Stack>
   );
 }

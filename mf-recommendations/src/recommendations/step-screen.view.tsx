@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { deferred } from '@flightdeck/shared/ui/deferred';
 import { isSelectable } from '../flow/steps';
 import { SiteTypeStep } from '../site-type/site-type.view';
 import { FeatureStep } from '../step/feature-step.view';
@@ -7,27 +7,26 @@ import type { StepProps } from '../step/step-props';
 import { WithSuggestion } from '../suggestions/with-suggestion.view';
 import { LoadingFlow } from './loading-flow.view';
 
-const Summary = lazy(() =>
-  import(/* webpackChunkName: "summary" */ '../summary/summary.view').then(({ Summary: view }) => ({ default: view })),
+const loading = () => <LoadingFlow />;
+const Summary = deferred(
+  async () => ({ default: (await import(/* webpackChunkName: "summary" */ '../summary/summary.view')).Summary }),
+  loading,
 );
-
-const Suggestions = lazy(() =>
-  import(/* webpackChunkName: "suggestions" */ '../suggestions/suggestions.view').then(({ Suggestions: view }) => ({
-    default: view,
-  })),
+const Suggestions = deferred(
+  async () => ({
+    default: (await import(/* webpackChunkName: "suggestions" */ '../suggestions/suggestions.view')).Suggestions,
+  }),
+  loading,
 );
-const Purchased = lazy(() =>
-  import(/* webpackChunkName: "purchased" */ '../suggestions/purchased.view').then(({ Purchased: view }) => ({
-    default: view,
-  })),
+const Purchased = deferred(
+  async () => ({
+    default: (await import(/* webpackChunkName: "purchased" */ '../suggestions/purchased.view')).Purchased,
+  }),
+  loading,
 );
 
 /** The screen of each step. What few see at first is loaded when it is asked for. */
-export function StepScreen(props: StepProps) {
-  return <Suspense fallback={<LoadingFlow />}>{screenOf(props)}</Suspense>;
-}
-
-function screenOf({ step, ...rest }: StepProps) {
+export function StepScreen({ step, ...rest }: StepProps) {
   if (isSelectable(step)) return <FeatureStep step={step} {...rest} />;
   switch (step) {
     case 'site-type-question':

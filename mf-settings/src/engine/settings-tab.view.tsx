@@ -1,11 +1,12 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { useRoute } from '@flightdeck/shared/parts';
+import { deferred } from '@flightdeck/shared/ui/deferred';
 import { SectionHeader } from '@flightdeck/shared/ui/section-header';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import { Staged } from '@flightdeck/shared/ui/staged';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { isShown } from './access';
 import type { TabDescription } from './card';
 import { DraftOffer } from './draft-offer.view';
@@ -15,19 +16,16 @@ import { SettingsPageContext } from './form-context';
 import { NotLoaded } from './not-loaded.view';
 import { type PageForm, usePageForm } from './settings-page.resource';
 
-const Results = lazy(() => import(/* webpackChunkName: "search" */ '../search/results.view'));
+const Results = deferred(
+  () => import(/* webpackChunkName: "search" */ '../search/results.view'),
+  () => <Skeleton height={96} />,
+);
 
 /** A page of settings: its cards, or while a search runs the cards of all pages that the term finds. */
 export function SettingsTab({ tab }: { readonly tab: TabDescription }) {
   const page = usePageForm(tab);
   const { term } = useRoute().query;
-  return term === undefined ? (
-    <Page page={page} tab={tab} />
-  ) : (
-    <Suspense fallback={<Skeleton height={96} />}>
-      <Results page={page} term={term} />
-    </Suspense>
-  );
+  return term === undefined ? <Page page={page} tab={tab} /> : <Results page={page} term={term} />;
 }
 
 function Page({ tab, page }: { readonly tab: TabDescription; readonly page: PageForm }) {

@@ -13,6 +13,7 @@ const bad: [path: string, text: string, message: string][] = [
   ['mf-dashboard/src/c.ts', importing('../../shared/api/api'), 'by its public entries'],
   ['mf-dashboard/src/d.ts', importing('../../site/src/main'), 'The site is not in the browser'],
   ['root-config/src/a.ts', importing('../../mf-connection/src/area'), 'An area imports nothing of another area'],
+  ['mf-dashboard/src/e.ts', "import { lazy } from 'react';\n\nlazy();\n", 'use deferred()'],
   ['site/src/a.ts', importing('@flightdeck/shared/api'), 'schemas and types only'],
   ['shared/api/a.ts', importing('@flightdeck/mf-dashboard'), 'shared lies below'],
   ['shared/api/b.test.ts', "test.skip('x', () => {});\n", 'noSkippedTests'],

@@ -1,9 +1,10 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
+import { deferred } from '@flightdeck/shared/ui/deferred';
 import { FoldableCard } from '@flightdeck/shared/ui/foldable-card';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { Stack } from '@flightdeck/shared/ui/stack';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { availability, isUsable } from '../../engine/access';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context';
@@ -16,7 +17,10 @@ import css from './seo-card.css';
 import { activeSeoPlugin } from './seo-plugins';
 import { TitlesEditor } from './titles-editor.view';
 
-const Previews = lazy(() => import(/* webpackChunkName: "seo-previews" */ './seo-previews.view'));
+const Previews = deferred(
+  () => import(/* webpackChunkName: "seo-previews" */ './seo-previews.view'),
+  () => <Skeleton height={360} />,
+);
 
 const slug = 'seo-tools';
 
@@ -72,11 +76,7 @@ function Sections() {
         testId="seo-previews"
         title={__('Previews for Google, Facebook and Twitter')}
       >
-        {isPreviewing && (
-          <Suspense fallback={<Skeleton height={360} />}>
-            <Previews />
-          </Suspense>
-        )}
+        {isPreviewing && <Previews />}
       </FoldableCard>
     </Stack>
   );
