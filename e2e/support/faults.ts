@@ -40,6 +40,14 @@ export const throwingModule = (content: string): string =>
 export const throwingView = (content: string): string =>
   replaced(content, /\(0,(\w+)\.definePart\)\(/, `(view=>(0,$1.definePart)(()=>{${throwsNow}return view()}))(`);
 
+/** The view of a part calls `forget(bus)` of its window, where there is one, once for each time it is mounted. */
+export const forgettingView = (content: string): string =>
+  replaced(
+    content,
+    /\(0,(\w+)\.definePart\)\(/,
+    '((known,view)=>(0,$1.definePart)(()=>{const bus=(0,$1.useBus)();if(!known.has(bus)){known.add(bus);globalThis.forget?.(bus)}return view()})).bind(0,new WeakSet)(',
+  );
+
 /** An entry by hand, whose `./area` module is the expression given. */
 export const entryWith = (container: string, area: string): string =>
   `globalThis.${container}={init(){},get:async()=>()=>(${area})};`;

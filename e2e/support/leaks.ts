@@ -11,6 +11,8 @@ export interface Held {
   readonly observers: number;
   /** Nodes that exist anywhere, attached or not, after garbage was collected. */
   readonly nodes: number;
+  /** Bytes, after garbage was collected. */
+  readonly heap: number;
 }
 
 /** Runs in the page before anything else: keeps account of what is taken and given back. */
@@ -30,8 +32,8 @@ function keepAccount(): void {
     const capture = typeof options === 'object' && options !== null ? Reflect.get(options, 'capture') : options;
     return `${type}${capture ? ' capture' : ''}`;
   };
-  const change = (target: EventTarget, type: string, by: number) => {
-    const name = `${nameOf(target)} ${type}`;
+  const change = (target: EventTarget, key: string, by: number) => {
+    const name = `${nameOf(target)} ${key}`;
     listeners.set(name, (listeners.get(name) ?? 0) + by);
   };
   const setOf = (target: EventTarget, key: string) => {
@@ -45,18 +47,26 @@ function keepAccount(): void {
   EventTarget.prototype.addEventListener = function add(type, listener, options) {
     const target = this ?? window;
     if (listener && nameOf(target)) {
-      const set = setOf(target, keyOf(type, options));
-      const isOnce = typeof options === 'object' && options !== null && Boolean(options.once || options.signal);
-      if (!set.has(listener) && !isOnce) {
+      const key = keyOf(type, options);
+      const set = setOf(target, key);
+      const { once, signal, capture = false }: AddEventListenerOptions = typeof options === 'object' ? options : {};
+      if (!set.has(listener) && !signal?.aborted) {
         set.add(listener);
-        change(target, type, 1);
+        change(target, key, 1);
+        const end = () => {
+          if (set.delete(listener)) change(target, key, -1);
+        };
+        // These end without being taken back.
+        if (once) addEventListener.call(target, type, end, { once, capture });
+        if (signal) addEventListener.call(signal, 'abort', end, { once: true });
       }
     }
     return addEventListener.call(target, type, listener, options);
   };
   EventTarget.prototype.removeEventListener = function remove(type, listener, options) {
     const target = this ?? window;
-    if (listener && nameOf(target) && setOf(target, keyOf(type, options)).delete(listener)) change(target, type, -1);
+    const key = keyOf(type, options);
+    if (listener && nameOf(target) && setOf(target, key).delete(listener)) change(target, key, -1);
     return removeEventListener.call(target, type, listener, options);
   };
 
@@ -135,12 +145,11 @@ export class LeakWatch {
   }
 
   /** What is held now, with all garbage collected. */
-  async held(): Promise<Held & { readonly heap: number }> {
+  async held(): Promise<Held> {
     for (let round = 0; round < 2; round += 1) await this.#cdp.send('HeapProfiler.collectGarbage');
     const counted = await this.#page.evaluate(() => Reflect.get(window, 'held')());
     const { nodes } = await this.#cdp.send('Memory.getDOMCounters');
     const { usedSize } = await this.#cdp.send('Runtime.getHeapUsage');
-
     return { ...counted, nodes, heap: usedSize };
   }
 }

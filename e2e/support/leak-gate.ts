@@ -1,0 +1,75 @@
+import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
+import type { Page } from '@playwright/test';
+import type { Held, LeakWatch } from './leaks';
+
+/** Rounds after which everything that is made once only is there. */
+export const settled = 3;
+/** Bytes that may be kept all the same: what the engine learns about code that runs again and again. */
+const heapLimit = 1024 * 1024;
+/** Nodes that the browser itself makes and keeps now and then. */
+const spare = 30;
+
+/** Mounts a part as the page does, waits until nothing of it waits any more, and takes it away. */
+export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
+  page.evaluate(async (part) => {
+    const loader = Reflect.get(globalThis, Symbol.for('flightdeck.loader.1'));
+    const answer = loader.ready(part) ?? (await loader.load(part));
+    if (answer.state !== 'ready') throw answer.failure;
+    const place = document.createElement('div');
+    document.querySelector('#fd-outlet')?.append(place);
+    const failed: unknown[] = [];
+    const props = { name: part, route: { path: '/', query: {} } };
+    const mounted = await answer.part.mount(place, props, { onFailure: (error: unknown) => failed.push(error) });
+    for (let quiet = 0, tries = 0; quiet < 4 && tries < 60; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      quiet = place.querySelector('[aria-busy="true"], [data-fd-waiting]') ? 0 : quiet + 1;
+    }
+    if (failed.length > 0) throw new Error(`${part} failed.`);
+    await mounted.unmount();
+    place.remove();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }, name);
+
+/** Some things end a moment after their part, such as the time limit of its last request: counted when nothing ends any more. */
+async function atRest(watch: LeakWatch): Promise<Held> {
+  let last = await watch.held();
+  for (let same = 0, tries = 0; same < 3 && tries < 40; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    const now = await watch.held();
+    same = now.timers === last.timers && now.busSubscriptions === last.busSubscriptions ? same + 1 : 0;
+    last = now;
+  }
+  return last;
+}
+
+/**
+ * Repeats a round, and counts from after the third.
+ * @returns what there is more of then, one line for each kind; empty when all was given back
+ */
+export async function whatIsKept(
+  watch: LeakWatch,
+  rounds: number,
+  round: () => Promise<unknown>,
+): Promise<readonly string[]> {
+  for (let count = 0; count < settled; count += 1) await round();
+  const before = await atRest(watch);
+  for (let count = settled; count < rounds; count += 1) await round();
+  return difference(before, await atRest(watch));
+}
+
+function difference(before: Held, now: Held): readonly string[] {
+  const targets = new Set([...Object.keys(before.listeners), ...Object.keys(now.listeners)]);
+  const counts: readonly (readonly [kind: string, change: number])[] = [
+    ...[...targets].map(
+      (each) => [`listeners of ${each}`, (now.listeners[each] ?? 0) - (before.listeners[each] ?? 0)] as const,
+    ),
+    // What waits may get less: a time limit of the page itself ends when it ends.
+    ['timers', Math.max(now.timers - before.timers, 0)],
+    ['subscriptions of the bus', now.busSubscriptions - before.busSubscriptions],
+    ['style nodes', now.styles - before.styles],
+    ['observers', now.observers - before.observers],
+    ['nodes of detached containers', Math.max(now.nodes - before.nodes - spare, 0)],
+    ['bytes of the heap', Math.max(now.heap - before.heap - heapLimit, 0)],
+  ];
+  return counts.flatMap(([kind, change]) => (change === 0 ? [] : [`${kind}: ${change > 0 ? '+' : ''}${change}`]));
+}
