@@ -33,6 +33,7 @@ const sources: StatusSources = {
   scope: { react: { '19.3.1': {} }, '@flightdeck/shared/api': { '1.0.0': {}, '1.1.0': {} } },
   pageVersion: '0.1.0-aa',
   test: null,
+  overrides: [],
   now: new Date('2026-11-21T16:00:00Z'),
 };
 const lastFailure = { code: 'area-timeout', part: 'mf-dashboard/at-a-glance', at: '2026-11-21T15:59:00.000Z' } as const;
@@ -85,6 +86,19 @@ test('the text for a support request says all of it', () => {
     'None',
   ])
     expect(text).toMatch(part);
+});
+
+test('an override stands in it with its end; where one could come from is another matter', () => {
+  const origins = ['https://next.example'];
+  const allowed = { ...sources, state: { ...state, overrides: { origins } } };
+  expect(statusReport(allowed)).toMatchObject({ overrides: [], overrideOrigins: origins });
+  expect(statusText(statusReport(allowed))).toMatch(
+    /Overrides\n {2}None\n\nOverrides are allowed from\n {2}https:\/\/next/,
+  );
+  const override = { area: 'mf-settings', origin: 'https://next.example', until: Date.UTC(2026, 10, 21, 22) } as const;
+  expect(statusText(statusReport({ ...allowed, overrides: [override] }))).toContain(
+    'mf-settings from https://next.example, until 2026-11-21T22:00:00.000Z',
+  );
 });
 
 const planted = {

@@ -5,6 +5,7 @@ import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import type { Connection } from '@flightdeck/shared/contracts/topics';
 import type { ShareScope } from '../loader/container';
 import type { AreaReport, Loader } from '../loader/loader';
+import type { Override } from '../overrides/override';
 
 /** An area as it stands on this page. */
 export interface AreaStatus {
@@ -45,7 +46,15 @@ export interface StatusReport {
   };
   readonly areas: readonly AreaStatus[];
   readonly libraries: readonly { readonly name: string; readonly versions: readonly string[] }[];
-  readonly overrides: readonly string[];
+  /** What this tab takes from elsewhere at this moment. */
+  readonly overrides: readonly {
+    readonly area: AreaName;
+    readonly origin: string;
+    /** When it ends by itself. */
+    readonly until: string;
+  }[];
+  /** Where the server allows areas to be taken from. */
+  readonly overrideOrigins: readonly string[];
 }
 
 export interface StatusSources {
@@ -58,13 +67,14 @@ export interface StatusSources {
   /** Version of the page itself. */
   readonly pageVersion: string;
   readonly test: TestResult;
+  readonly overrides: readonly Override[];
   readonly now: Date;
 }
 
 /** Puts together what the page knows about itself. */
 export function statusReport(sources: StatusSources): StatusReport {
   const { state, entries, connection, reports, scope, pageVersion, test, now } = sources;
-  const { initial, locale, registry, overrides } = state;
+  const { initial, locale, registry } = state;
   const { status, isRegistered, hasConnectedOwner, isUserConnected, isStaging, isInIdentityCrisis } = connection;
   return {
     at: now.toISOString(),
@@ -93,7 +103,8 @@ export function statusReport(sources: StatusSources): StatusReport {
     libraries: Object.entries(scope)
       .map(([name, versions]) => ({ name, versions: Object.keys(versions) }))
       .sort((a, b) => a.name.localeCompare(b.name)),
-    overrides: overrides.origins,
+    overrides: sources.overrides.map(({ until, ...each }) => ({ ...each, until: new Date(until).toISOString() })),
+    overrideOrigins: state.overrides.origins,
   };
 }
 

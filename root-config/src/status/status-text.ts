@@ -7,7 +7,7 @@ const section = (title: string, content: readonly string[]) => [title, ...conten
 
 /** The report as a text, for a support request. */
 export function statusText(report: StatusReport): string {
-  const { areas, libraries, overrides, connection } = report;
+  const { areas, libraries, overrides, overrideOrigins, connection } = report;
   const areaLines = areas.map((area) =>
     [`${area.area} ${area.version}`.trim(), stateWord(area), timeText(area), area.origin, failureText(area)]
       .filter((part) => part !== '')
@@ -27,7 +27,13 @@ export function statusText(report: StatusReport): string {
       __('Shared libraries'),
       libraries.map(({ name, versions }) => `${name} ${versions.join(', ')}`),
     ),
-    ...section(__('Overrides'), overrides.length > 0 ? overrides : [__('None')]),
+    ...section(
+      __('Overrides'),
+      overrides.length > 0
+        ? overrides.map(({ area, origin, until }) => sprintf(__('%1$s from %2$s, until %3$s'), area, origin, until))
+        : [__('None')],
+    ),
+    ...(overrideOrigins.length > 0 ? section(__('Overrides are allowed from'), overrideOrigins) : []),
   ]
     .join('\n')
     .trimEnd();

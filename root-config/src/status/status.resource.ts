@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import type { ShareScope } from '../loader/container';
 import type { Loader } from '../loader/loader';
 import { pageShareScope } from '../loader/share-scope';
+import { readOverrides } from '../overrides/override';
 import { messageOf } from '../shell/connection-test.resource';
 import { secretsOf, withoutSecrets } from './secrets';
 import { type StatusReport, statusReport, type TestResult } from './status-report';
@@ -37,8 +38,12 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
   }, [libraries]);
 
   const state = pageState();
+  const now = new Date();
+  const mayOverride = readState('permissions').manage_options;
+  const { origins } = state.overrides;
   const report = statusReport({
-    ...{ state, scope, test: result, now: new Date(), pageVersion: pageVersion(), entries: loader.entries },
+    ...{ state, scope, test: result, now, pageVersion: pageVersion(), entries: loader.entries },
+    overrides: readOverrides(sessionStorage, { origins, mayOverride, now: now.getTime() }),
     connection: readState('connection'),
     reports: loader.reports(),
   });
@@ -51,7 +56,7 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
   return {
     report: withoutSecrets(report, secretsOf(state.initial)),
     isTesting: running === 'test',
-    mayOverride: readState('permissions').manage_options,
+    mayOverride,
     ownVersion: (area) => state.registry.areas[area]?.version ?? '',
     loading: running === 'test' ? null : running,
     test: () => run('test', async () => setResult(await testNow())),

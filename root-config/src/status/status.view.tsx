@@ -14,7 +14,7 @@ import { statusText } from './status-text';
 /** What the page knows about itself: for whoever looks after the site, and for a support request. */
 export default function StatusPage({ loader }: { readonly loader: Loader }) {
   const { report, test, isTesting, load, loading, mayOverride, ownVersion } = useStatus(loader);
-  const { libraries, overrides, connection } = report;
+  const { libraries, overrideOrigins, connection } = report;
   const json = JSON.stringify(report, null, 2);
   return (
     <Stack gap="sections">
@@ -63,7 +63,7 @@ export default function StatusPage({ loader }: { readonly loader: Loader }) {
           <Rows rows={libraries.map(({ name, versions }) => ({ label: name, value: versions.join(', ') }))} isCode />
         </div>
       </details>
-      <Overrides mayOverride={mayOverride} origins={overrides} versionOf={ownVersion} />
+      <Overrides mayOverride={mayOverride} origins={overrideOrigins} versionOf={ownVersion} />
       <details className={css.raw}>
         <summary>{__('The report as JSON')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
