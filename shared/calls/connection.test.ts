@@ -26,6 +26,23 @@ test('SHR-017 the address to authorize at is asked for with its way back', async
   await expect(fetchAuthorizeUrl('admin.php?page=x')).resolves.toBe(authorizeUrl);
 });
 
+describe.each(['', '/', 'authorize', 'null'])('an address that is none, %j', (nowhere) => {
+  test.each([
+    ['POST', 'connection/register', () => registerSite({ registrationNonce: 'n1', redirectUri: null })],
+    ['GET', 'connection/authorize_url', () => fetchAuthorizeUrl(null)],
+    ['POST', 'connection/reconnect', reconnectSite],
+    ['POST', 'identity-crisis/start-fresh', () => startFresh('admin.php?page=x')],
+  ] as const)('%s %s: is not followed to our own page, but an answer of another form', async (method, path, ask) => {
+    const isText = path === 'identity-crisis/start-fresh';
+    onCall(method, path, method === 'GET' ? { no_iframe: '1' } : undefined).reply(
+      200,
+      isText ? JSON.stringify(nowhere) : { status: 'in_progress', authorizeUrl: nowhere },
+      { 'Content-Type': 'application/json' },
+    );
+    await expect(ask()).rejects.toMatchObject({ code: 'rest-shape' });
+  });
+});
+
 test('SHR-018 the accounts; what only the provider knows may be missing', async () => {
   const currentUser = {
     isConnected: true,

@@ -1,5 +1,5 @@
 import { request, success } from '@flightdeck/shared/api';
-import * as v from '@flightdeck/shared/schema';
+import { absoluteUrl } from './absolute-url';
 
 /** POST `identity-crisis/confirm-safe-mode` (SHR-027): stay as it is, and send nothing to the provider. */
 export const confirmSafeMode = () =>
@@ -14,4 +14,4 @@ export const migrateSite = () => request({ method: 'POST', path: 'identity-crisi
  * @returns the provider's authorization address
  */
 export const startFresh = (redirectUri: string): Promise<string> =>
-  request({ method: 'POST', path: 'identity-crisis/start-fresh', body: { redirect_uri: redirectUri } }, v.string());
+  request({ method: 'POST', path: 'identity-crisis/start-fresh', body: { redirect_uri: redirectUri } }, absoluteUrl);

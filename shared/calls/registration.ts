@@ -1,5 +1,6 @@
 import { request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
+import { absoluteUrl } from './absolute-url';
 
 export interface Registration {
   readonly registrationNonce: string;
@@ -17,7 +18,7 @@ export async function registerSite({ registrationNonce, redirectUri }: Registrat
   };
   const answer = await request(
     { method: 'POST', path: 'connection/register', body },
-    v.object({ authorizeUrl: v.string() }),
+    v.object({ authorizeUrl: absoluteUrl }),
   );
   return answer.authorizeUrl;
 }
@@ -27,14 +28,24 @@ export async function fetchAuthorizeUrl(redirectUri: string | null): Promise<str
   const params = { no_iframe: '1', ...(redirectUri !== null && { redirect_uri: redirectUri }) };
   const answer = await request(
     { method: 'GET', path: 'connection/authorize_url', params },
-    v.object({ authorizeUrl: v.string() }),
+    v.object({ authorizeUrl: absoluteUrl }),
   );
   return answer.authorizeUrl;
 }
 
-/** POST `connection/reconnect` (SHR-025). */
+const inProgress = 'in_progress';
+
+/** POST `connection/reconnect` (SHR-025). What is in progress goes on at an address; another status needs none. */
 export const reconnectSite = () =>
   request(
     { method: 'POST', path: 'connection/reconnect' },
-    v.object({ status: v.string(), authorizeUrl: v.optional(v.string()) }),
+    v.union([
+      v.object({ status: v.literal(inProgress), authorizeUrl: absoluteUrl }),
+      v.object({
+        status: v.pipe(
+          v.string(),
+          v.check((status) => status !== inProgress),
+        ),
+      }),
+    ]),
   );
