@@ -6,16 +6,18 @@ const at = bus.connection$.value;
 afterAll(() => bus.close());
 
 /** A tab that somebody leaves and comes back to. */
-function tab() {
+function tab(isAnswering = () => false) {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const answers: (() => void)[] = [];
   const refresh = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
-  const stop = followReturns({ bus, refresh, page });
+  const view = new EventTarget();
+  const stop = followReturns({ bus, refresh, page, view, isAnswering });
+  const focus = () => view.dispatchEvent(new Event('focus'));
   const turn = (visibilityState: DocumentVisibilityState) => {
     page.visibilityState = visibilityState;
     page.dispatchEvent(new Event('visibilitychange'));
   };
-  return { refresh, stop, turn, answer: async () => answers.shift()?.() };
+  return { refresh, stop, turn, focus, answer: async () => answers.shift()?.() };
 }
 
 test('whoever comes back sees what was changed elsewhere: asked once for each return', async () => {
@@ -37,6 +39,23 @@ test('whoever comes back sees what was changed elsewhere: asked once for each re
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
+test('a window that gets focus beside another one was never hidden, and asks all the same; both signs at once ask once', async () => {
+  const { refresh, turn, focus, stop, answer } = tab();
+  focus();
+  expect(refresh).toHaveBeenCalledTimes(1);
+  await answer();
+  await new Promise(process.nextTick);
+  turn('hidden');
+  turn('visible');
+  focus();
+  expect(refresh).toHaveBeenCalledTimes(2);
+  stop();
+  await answer();
+  await new Promise(process.nextTick);
+  focus();
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
 test.each([{ siteIsRegistering: true }, { userIsConnecting: true }, { isReconnecting: true }])(
   'not while %j: this tab changes it itself',
   (busy) => {
@@ -48,3 +67,14 @@ test.each([{ siteIsRegistering: true }, { userIsConnecting: true }, { isReconnec
     stop();
   },
 );
+
+test('not in the middle of a dialog, which a change would take away with what was typed; the next return asks', () => {
+  let isOpen = true;
+  const { refresh, turn, stop } = tab(() => isOpen);
+  turn('visible');
+  expect(refresh).not.toHaveBeenCalled();
+  isOpen = false;
+  turn('visible');
+  expect(refresh).toHaveBeenCalledTimes(1);
+  stop();
+});
