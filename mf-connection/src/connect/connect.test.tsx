@@ -109,10 +109,10 @@ test('CONN-013 a registered site asks for the address only', async () => {
 
 test('CONN-003.6 CONN-010 a refusal is said under the button, which works again', async () => {
   const { bus } = await mount();
-  onRegister().reply(403, errorBody('invalid_nonce', '<p>The nonce is <b>too old</b>.</p>', 403));
+  onRegister().reply(403, errorBody('not_allowed', '<p>The site is <b>too old</b>.</p>', 403));
   await userEvent.click(button());
-  await waitFor(() => expect(alert()).toHaveTextContent('The nonce is too old.'));
-  expect(bus.connection$.value.registrationError).toBe('The nonce is too old.');
+  await waitFor(() => expect(alert()).toHaveTextContent('The site is too old.'));
+  expect(bus.connection$.value.registrationError).toBe('The site is too old.');
   expect(button()).not.toHaveAttribute('aria-busy');
   onRegister().delay(60).reply(200, { authorizeUrl: address });
   await userEvent.click(button());
@@ -129,6 +129,26 @@ test.each([
   onRegister().reply(500, body);
   await userEvent.click(button());
   await waitFor(() => expect(alert()).toHaveTextContent('An error occurred. Please try again.'));
+});
+
+test('a nonce for registering that is too old: said, with the way out of it', async () => {
+  await mount();
+  onRegister().reply(403, errorBody('invalid_nonce', 'Unable to verify your request.', 403));
+  await userEvent.click(button());
+  await waitFor(() =>
+    expect(alert()).toHaveTextContent('Unable to verify your request. Reload this page, then try again.'),
+  );
+});
+
+test('whoever leaves the screen and comes back finds no old error on it', async () => {
+  const first = await mount();
+  onRegister().reply(500, errorBody('failed', 'The service is down.', 500));
+  await userEvent.click(button());
+  await waitFor(() => expect(alert()).toHaveTextContent('The service is down.'));
+  await first.unmount();
+  expect(first.bus.connection$.value.registrationError).toBeNull();
+  await mount();
+  expect(alert()).toBeEmptyDOMElement();
 });
 
 test('an address that is not allowed is not followed', async () => {
@@ -224,6 +244,15 @@ describe('the answer to a registration was missed', () => {
     onStatus(false);
     onRegister().reply(200, { authorizeUrl: address });
     await userEvent.click(button());
+    await gone();
+  });
+
+  test('and the next click is a double one: one question, and no second registration', async () => {
+    setMark('registering', true);
+    await mount();
+    onStatus(true);
+    onAddress();
+    await userEvent.dblClick(button());
     await gone();
   });
 });

@@ -51,7 +51,10 @@ export function useRegistration({ autoStart = false, ...options }: RegistrationO
     // The browser can bring the page back from its cache as it was left, with a button that works for ever.
     const back = (event: PageTransitionEvent) => event.persisted && move({ type: 'returned' });
     window.addEventListener('pageshow', back);
-    return () => window.removeEventListener('pageshow', back);
+    return () => {
+      window.removeEventListener('pageshow', back);
+      move({ type: 'left' });
+    };
   }, []);
   return { registration, start };
 }
@@ -106,10 +109,16 @@ const isRunning = () => ['registering', 'connecting'].includes(registrationOf(re
  * The site was being registered when the page was left or the answer got lost: the site is asked before it is registered
  * again. When it does not say, registering it once more is harmless.
  */
-async function catchUp(): Promise<void> {
-  setMark('registering', false);
-  await refreshConnection();
+function catchUp(): Promise<unknown> {
+  catchingUp ??= refreshConnection().finally(() => {
+    setMark('registering', false);
+    catchingUp = null;
+  });
+  return catchingUp;
 }
+
+/** Two clicks wait for one question: of two, the first would be given up and its click would register. */
+let catchingUp: Promise<unknown> | null = null;
 
 function ask(begun: Registration, redirectUri: string | null): Promise<string> {
   if (begun.step !== 'registering') return fetchAuthorizeUrl(redirectUri);
@@ -130,5 +139,8 @@ function leaveFor(url: string | null, { leave = (href) => location.assign(href) 
 const isUnanswered = ({ code }: Failure) => code === 'rest-timeout' || code === 'rest-network';
 
 /** What the server said, or the text of the documents where it said nothing (CONN-010). */
-const errorText = ({ serverMessage, message }: Failure): string =>
-  stripHtml(serverMessage ?? message).trim() || __('An error occurred. Please try again.');
+function errorText({ serverCode, serverMessage, message }: Failure): string {
+  const said = stripHtml(serverMessage ?? message).trim() || __('An error occurred. Please try again.');
+  // The nonce for registering came with the page and ages with it: trying again would not help.
+  return serverCode === 'invalid_nonce' ? `${said} ${__('Reload this page, then try again.')}` : said;
+}

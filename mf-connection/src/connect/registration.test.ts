@@ -10,6 +10,7 @@ const connect: RegistrationEvent = { type: 'start', isRegistered: true, authoriz
 const address: RegistrationEvent = { type: 'address', authorizationUrl: 'https://p/1' };
 const failed: RegistrationEvent = { type: 'failed', message: 'No.' };
 const returned: RegistrationEvent = { type: 'returned' };
+const left: RegistrationEvent = { type: 'left' };
 
 test.each<[string, Registration, RegistrationEvent, Registration]>([
   ['CONN-008 a start registers', idle, start, registering],
@@ -26,6 +27,8 @@ test.each<[string, Registration, RegistrationEvent, Registration]>([
   ['a failure that comes late changes nothing', idle, failed, idle],
   ['coming back without connecting begins anew', leaving, returned, idle],
   ['coming back to an error keeps it', error, returned, error],
+  ['leaving the screen clears its error', error, left, idle],
+  ['leaving the screen stops nothing', registering, left, registering],
 ])('%s', (_what, now, event, then) => {
   expect(next(now, event)).toEqual(then);
 });

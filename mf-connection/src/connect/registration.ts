@@ -15,7 +15,9 @@ export type RegistrationEvent =
   | { readonly type: 'address'; readonly authorizationUrl: string }
   | { readonly type: 'failed'; readonly message: string }
   /** The user came back without having connected. */
-  | { readonly type: 'returned' };
+  | { readonly type: 'returned' }
+  /** The screen was left: what went wrong on it says nothing on the next one. */
+  | { readonly type: 'left' };
 
 /** What follows. An event that does not fit the step changes nothing, which makes a second click harmless. */
 export function next(now: Registration, event: RegistrationEvent): Registration {
@@ -31,6 +33,8 @@ export function next(now: Registration, event: RegistrationEvent): Registration 
       return isRunning ? { step: 'error', message: event.message } : now;
     case 'returned':
       return isRunning ? { step: 'idle' } : now;
+    case 'left':
+      return now.step === 'error' ? { step: 'idle' } : now;
   }
 }
 

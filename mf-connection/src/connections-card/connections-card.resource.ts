@@ -1,4 +1,5 @@
 import { asFailure, connectionDataRead, type ReadState, useRead } from '@flightdeck/shared/api';
+import { readState } from '@flightdeck/shared/bus';
 import { unlinkUser } from '@flightdeck/shared/calls/connection';
 import type { WireConnectionData } from '@flightdeck/shared/contracts/wire-shapes';
 import { __, sprintf } from '@flightdeck/shared/i18n';
@@ -77,15 +78,15 @@ const noticeId = 'unlink-user';
 /** Unlinks the user's account (CONN-078 to CONN-080). @returns null, or what went wrong; never rejects */
 async function unlinkAccount(): Promise<string | null> {
   notify({ noticeId, status: 'is-info', text: sprintf(__('Unlinking from %s'), host) });
-  try {
-    await unlinkUser();
-  } catch (error) {
-    const text = sprintf(__('Error unlinking from %1$s. Error: %2$s'), host, asFailure(error).message);
+  const failed = await unlinkUser().then(() => null, asFailure);
+  if (failed === null) setConnection({ isUserConnected: false, userConnectionData: null });
+  // An answer may be lost on its way, although it was done: what the site holds decides.
+  await refreshConnection();
+  if (failed !== null && readState('connection').isUserConnected) {
+    const text = sprintf(__('Error unlinking from %1$s. Error: %2$s'), host, failed.message);
     notify({ noticeId, status: 'is-error', text });
     return text;
   }
-  setConnection({ isUserConnected: false, userConnectionData: null });
-  await refreshConnection();
   const text = sprintf(__('Unlinked from %s.'), host);
   notify({ noticeId, status: 'is-success', text, duration: successDuration });
   return null;

@@ -1,4 +1,5 @@
 import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
+import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -182,6 +183,7 @@ describe('unlinking', () => {
   test('CONN-080 a failure is said and changes nothing', async () => {
     const { told, notice } = await start();
     onCall('POST', 'connection/user').reply(400, errorBody('unlink_user_failed', 'Was not able to unlink.', 400));
+    onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));
     await click();
     await waitFor(() =>
       expect(notice()).toMatchObject({
@@ -193,5 +195,22 @@ describe('unlinking', () => {
     expect(within(account()).getByRole('alert')).toHaveTextContent('Was not able to unlink.');
     expect(within(account()).getByRole('button', { name: 'Disconnect your account' })).toBeEnabled();
     expect(told).not.toHaveBeenCalled();
+  });
+
+  test('an answer that was lost on its way: the site is asked, and what it holds counts', async () => {
+    const { told, notice } = await start();
+    const { connection, userConnection } = pageStateSample();
+    const { currentUser } = userConnection;
+    onCall('POST', 'connection/user').once().replyWithError('lost');
+    onCall('GET', 'connection').reply(200, { ...connection, isUserConnected: false });
+    onCall('GET', 'connection/data').reply(200, {
+      ...userConnection,
+      currentUser: { ...currentUser, isConnected: false, isMaster: false, wpcomUser: { avatar: false } },
+    });
+    await click();
+    expect(await within(account()).findByRole('link', { name: 'Connect your account' })).toBeVisible();
+    await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success', text: 'Unlinked from WordPress.com.' }));
+    expect(within(account()).queryByRole('alert')?.textContent ?? '').toBe('');
+    expect(told).toHaveBeenCalledWith({ reason: 'unlinked' });
   });
 });

@@ -1,5 +1,6 @@
 import { queryClient } from '@flightdeck/shared/api';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,13 +18,15 @@ export const unlinked: Change = (sample) => {
   sample.userConnection.currentUser.wpcomUser = { avatar: false };
 };
 
-/** Mounts the dialog over a site with these benefits. */
+/** Mounts the dialog over a site with these benefits; null where it does not say. */
 export async function mount(
   pageState: Change = () => {},
-  answer: readonly unknown[] = benefits,
+  answer: readonly unknown[] | null = benefits,
   data: Readonly<Record<string, unknown>> = {},
 ) {
-  onCall('GET', 'site/benefits').reply(200, { code: 'success', message: '', data: JSON.stringify(answer) });
+  const asked = onCall('GET', 'site/benefits');
+  if (answer === null) asked.reply(500, errorBody('down', 'Down.', 500));
+  else asked.reply(200, { code: 'success', message: '', data: JSON.stringify(answer) });
   const page = await mountPart(part, { name: 'mf-connection/disconnect', route: '#/disconnect', pageState, data });
   await waitFor(() => expect(page.container.querySelector('.loading')).toBeNull());
   const told = jest.fn();
@@ -36,6 +39,9 @@ export const title = (name: string) => screen.findByRole('dialog', { name });
 export const onDisconnect = () => onCall('POST', 'connection', { isActive: false });
 export const onSurvey = (body?: Parameters<nock.Scope['post']>[1]) =>
   nock('http://provider.example').post('/wpcom/v2/marketing/feedback-survey', body);
+/** What is asked after a failure: whether it was done all the same. */
+export const onAsked = (change: object = {}) =>
+  onCall('GET', 'connection').reply(200, { ...pageStateSample().connection, ...change });
 /** What is asked once it is over. */
 export const onRefresh = () => onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));
 export const settled = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));

@@ -1,5 +1,5 @@
 import { record } from '@flightdeck/shared/analytics';
-import { asFailure, useRead } from '@flightdeck/shared/api';
+import { asFailure, connectionRead, readNow, useRead } from '@flightdeck/shared/api';
 import { disconnectSite } from '@flightdeck/shared/calls/connection';
 import { type Benefit, benefitsRead } from '@flightdeck/shared/calls/site';
 import { useBus, useConnection, usePartData } from '@flightdeck/shared/parts';
@@ -62,9 +62,11 @@ export function useDisconnect(): DisconnectDialog {
     try {
       await disconnectSite();
     } catch (error) {
-      const { code, message } = asFailure(error);
-      if (move({ type: 'failed', message })) told.onError?.({ code, message });
-      return;
+      if (await isStillConnected()) {
+        const { code, message } = asFailure(error);
+        if (move({ type: 'failed', message })) told.onError?.({ code, message });
+        return;
+      }
     }
     move({ type: 'disconnected', canGiveFeedback: who !== null });
     conclude.ifGone();
@@ -99,6 +101,16 @@ export function useDisconnect(): DisconnectDialog {
     },
   };
 }
+
+/**
+ * Whether the site is connected after a failure: the answer may be lost on its way, although it was done, or another tab was
+ * faster. A site that does not say counts as connected.
+ */
+const isStillConnected = (): Promise<boolean> =>
+  readNow(connectionRead).then(
+    ({ isRegistered }) => isRegistered,
+    () => true,
+  );
 
 /** The step, and how to move on; moving answers whether anything changed. Each step shown is told. */
 function useSteps(): readonly [DisconnectState, (event: DisconnectEvent) => boolean] {

@@ -7,6 +7,7 @@ import {
   click,
   leave,
   mount,
+  onAsked,
   onDisconnect,
   onRefresh,
   settled,
@@ -76,6 +77,7 @@ test('CONN-052 CONN-056 CONN-057 while it works it says so, then it has worked',
 test('CONN-058 a failure is said under the buttons, which work again', async () => {
   const page = await mount();
   onDisconnect().reply(400, errorBody('disconnect_failed', 'Was not able to disconnect the site.', 400));
+  onAsked();
   await click('Disconnect');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Was not able to disconnect the site.'));
   expect(page.told).not.toHaveBeenCalled();
@@ -85,12 +87,36 @@ test('CONN-058 a failure is said under the buttons, which work again', async () 
   await leave(page);
 });
 
+test.each([
+  ['the answer was lost on its way', () => onDisconnect().replyWithError('lost')],
+  [
+    'another tab was faster',
+    () => onDisconnect().reply(400, errorBody('disconnect_failed', 'It appears already disconnected.', 400)),
+  ],
+])('CONN-057 %s, and the site is disconnected: that is no failure', async (_what, answer) => {
+  const onError = jest.fn();
+  const page = await mount(undefined, benefits, { onError });
+  answer();
+  onAsked({ isRegistered: false, isActive: false, hasConnectedOwner: false, isUserConnected: false });
+  await click('Disconnect');
+  expect(await title('Jetpack has been disconnected')).toBeVisible();
+  expect(onError).not.toHaveBeenCalled();
+  await leave(page);
+});
+
+test('a site that does not say what its connection does for it is asked about all the same', async () => {
+  await mount(undefined, null);
+  expect(button('Disconnect')).toBeEnabled();
+  expect(screen.queryByRole('list', { name: 'What Jetpack does for the site' })).toBeNull();
+});
+
 test('CONN-059 a failure is told to the host, once for each attempt', async () => {
   const onError = jest.fn();
   const page = await mount(undefined, benefits, { onError });
   onDisconnect()
     .once()
     .reply(400, errorBody('disconnect_failed', 'Not now.', 400));
+  onAsked();
   await userEvent.dblClick(button('Disconnect'));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not now.'));
   expect(onError.mock.calls).toEqual([[{ code: 'rest-refused', message: 'Not now.' }]]);
