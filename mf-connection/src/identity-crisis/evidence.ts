@@ -1,3 +1,5 @@
+import type { InitialState } from '@flightdeck/shared/contracts/page-state';
+
 /** What the two addresses say about the site. */
 export type Verdict =
   /** One address in two spellings: nothing to fear. */
@@ -38,6 +40,21 @@ export interface Evidence {
   readonly verdict: Verdict;
   readonly signs: readonly Sign[];
 }
+
+/** The two addresses of the page; the one at the provider is empty when the page does not say. */
+export const addressesOf = (
+  { identityCrisis, rawUrl }: Pick<InitialState, 'identityCrisis' | 'rawUrl'>,
+  isStaging: boolean,
+): Required<Addresses> => ({
+  known: identityCrisis?.wpcomHomeUrl ?? '',
+  current: identityCrisis?.currentUrl ?? rawUrl,
+  isDynamic: identityCrisis?.possibleDynamicSiteUrlDetected ?? false,
+  isStaging,
+});
+
+/** Whether it is one site after all, under two spellings or names: nobody is to be alarmed by that. */
+export const isFalseAlarm = ({ verdict }: Pick<Evidence, 'verdict'>): boolean =>
+  verdict === 'same' || verdict === 'dynamic';
 
 /** Tells copy from move by the addresses. Never throws; what cannot be read tells nothing. */
 export function evidenceOf({ known, current, isStaging = false, isDynamic = false }: Addresses): Evidence {

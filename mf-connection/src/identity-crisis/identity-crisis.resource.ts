@@ -8,7 +8,7 @@ import { initialState, refreshConnection, setConnection } from '@flightdeck/shar
 import { useRef, useState } from 'react';
 import { ownPage } from '../connect/registration.resource';
 import type { Choice } from './choices';
-import { type Evidence, evidenceOf } from './evidence';
+import { addressesOf, type Evidence, evidenceOf } from './evidence';
 import { keepSafeMode } from './safe-mode.store';
 
 export interface IdentityCrisis {
@@ -38,10 +38,7 @@ export function useIdentityCrisis({
   const [isWorking, setWorking] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const running = useRef(false);
-  const { identityCrisis, rawUrl } = initialState();
-  const known = identityCrisis?.wpcomHomeUrl ?? '';
-  const current = identityCrisis?.currentUrl ?? rawUrl;
-  const isDynamic = identityCrisis?.possibleDynamicSiteUrlDetected ?? false;
+  const addresses = addressesOf(initialState(), isStaging);
 
   const done = (text: string) => {
     notify({ status: 'is-success', text, duration: successDuration });
@@ -66,9 +63,9 @@ export function useIdentityCrisis({
   };
 
   return {
-    known,
-    current,
-    evidence: evidenceOf({ known, current, isStaging, isDynamic }),
+    known: addresses.known,
+    current: addresses.current,
+    evidence: evidenceOf(addresses),
     isWorking,
     error,
     carryOut: (choice) => {
@@ -77,7 +74,11 @@ export function useIdentityCrisis({
       setWorking(true);
       setError(null);
       void carryOut(choice)
-        .catch((failed: unknown) => setError(asFailure(failed).message))
+        .catch((failed: unknown) => {
+          setError(asFailure(failed).message);
+          // An answer may be lost on its way, although it was done.
+          void refreshConnection();
+        })
         .finally(() => {
           running.current = false;
           setWorking(false);

@@ -101,11 +101,13 @@ test.each([
 ])('%s is said, nothing is left, and it can be tried again', async (_what, status, body, said) => {
   await mount();
   onCall('POST', 'identity-crisis/start-fresh').reply(status, body, { 'Content-Type': 'application/json' });
+  onRefresh();
   await choose(/Make this a site of its own/);
   await click('Start fresh');
   await waitFor(() => expect(alert()).toHaveTextContent(said));
   expect(location.hash).toBe('#/identity-crisis');
   expect(screen.getByRole('button', { name: 'Start fresh' })).not.toHaveAttribute('aria-busy');
+  await answered();
 });
 
 test('a page that does not know the other address says so', async () => {
@@ -134,6 +136,22 @@ describe('the notice', () => {
     await mountNotices(twoAddresses(undefined, { isSafeModeConfirmed: true }));
     expect(await screen.findByText('Safe mode is on.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Decide now' })).toBeVisible();
+  });
+
+  test.each([
+    ['one address in two spellings', { wpcomHomeUrl: 'http://www.new.org' }, /same site under another spelling/],
+    ['an address for each request', { possibleDynamicSiteUrlDetected: true }, /under more than one address/],
+  ])('%s raises no alarm', async (_what, change, said) => {
+    await mountNotices(twoAddresses(undefined, change));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByText('This site has a new address.')).toBeNull();
+    expect(screen.getByRole('link', { name: 'See the choices' })).toHaveClass('secondary');
+  });
+
+  test('two addresses that may be two sites do: it is the first thing to settle', async () => {
+    await mountNotices(twoAddresses());
+    expect(await screen.findByText('This site has a new address.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the choices' })).toHaveClass('primary');
   });
 
   test('not on the screen itself, nor for those who cannot decide', async () => {

@@ -1,6 +1,7 @@
 import type { OfflineMode } from '@flightdeck/shared/contracts/topics';
 import { initialState } from '@flightdeck/shared/session';
 import { useState } from 'react';
+import { addressesOf, evidenceOf, type Verdict } from '../identity-crisis/evidence';
 import { isSafeMode } from '../identity-crisis/safe-mode.store';
 import { reconnect } from '../reconnect/reconnect.resource';
 import { dismiss, isDismissed } from './dismissed.store';
@@ -27,8 +28,8 @@ export interface ConnectionNotices {
   readonly isStaging: boolean;
   /** Why the site is offline, by the flags of the server; null while it is not. */
   readonly offline: OfflineMode | null;
-  /** Two addresses for one site; `isSafe` while nothing is sent until somebody decides. */
-  readonly identityCrisis: { readonly isSafe: boolean } | null;
+  /** Two addresses for one site, and what they tell; `isSafe` while nothing is sent until somebody decides. */
+  readonly identityCrisis: { readonly isSafe: boolean; readonly verdict: Verdict } | null;
   readonly hasCoupon: boolean;
   /** A development version: its users report to another place. */
   readonly isDevVersion: boolean;
@@ -58,7 +59,9 @@ export function useConnectionNotices(): ConnectionNotices {
     isNotConnected: showsNotConnected(facts),
     isStaging: showsStaging(facts),
     offline: status === 'offline' ? offlineMode : null,
-    identityCrisis: showsIdentityCrisis(facts) ? { isSafe: isSafeMode() } : null,
+    identityCrisis: showsIdentityCrisis(facts)
+      ? { isSafe: isSafeMode(), verdict: evidenceOf(addressesOf(page, facts.connection.isStaging)).verdict }
+      : null,
     hasCoupon: showsCoupon(facts, page),
     isDevVersion,
     tellsDevVersion: showsDevVersion(facts, page),

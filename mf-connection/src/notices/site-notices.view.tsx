@@ -6,6 +6,8 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { isFalseAlarm, type Verdict } from '../identity-crisis/evidence';
+import { verdictText } from '../identity-crisis/identity-texts';
 import { offlineReasons } from './offline-reasons';
 
 /** The plugin is a version that is not released yet (ROOT-067). */
@@ -69,21 +71,32 @@ export function OfflineNotice({ mode }: { readonly mode: OfflineMode }) {
   );
 }
 
-/** Two addresses for one site: nothing happens before somebody has decided. */
-export function IdentityCrisisNotice({ isSafe }: { readonly isSafe: boolean }) {
+export interface IdentityCrisisNoticeProps {
+  readonly isSafe: boolean;
+  readonly verdict: Verdict;
+}
+
+/** Two addresses for one site: nothing happens before somebody has decided. One site under two names is no alarm. */
+export function IdentityCrisisNotice({ isSafe, verdict }: IdentityCrisisNoticeProps) {
+  const isCalm = isSafe || isFalseAlarm({ verdict });
   return (
     <PageNotice
       action={
-        <Button href={routeHref('/identity-crisis')} variant={isSafe ? 'secondary' : 'primary'}>
+        <Button href={routeHref('/identity-crisis')} variant={isCalm ? 'secondary' : 'primary'}>
           {isSafe ? __('Decide now') : __('See the choices')}
         </Button>
       }
-      status={isSafe ? 'is-info' : 'is-warning'}
+      status={isCalm ? 'is-info' : 'is-warning'}
     >
-      <strong>{isSafe ? __('Safe mode is on.') : __('This site has a new address.')}</strong>{' '}
+      <strong>{newsOf(isSafe, verdict)}</strong>{' '}
       {isSafe
         ? sprintf(__('Nothing is sent to %s until you decide which address counts.'), host)
         : sprintf(__('%s knows it under another one. Nothing changes until you decide.'), host)}
     </PageNotice>
   );
+}
+
+function newsOf(isSafe: boolean, verdict: Verdict): string {
+  if (isSafe) return __('Safe mode is on.');
+  return isFalseAlarm({ verdict }) ? verdictText(verdict) : __('This site has a new address.');
 }
