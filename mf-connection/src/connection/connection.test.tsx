@@ -48,6 +48,41 @@ test('CONN-084 who cannot connect it learns whom to ask', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+describe('a role that may change nothing', () => {
+  const without: Change = ({ userConnection }) =>
+    Object.assign(userConnection.currentUser.permissions, { connect: false, connect_user: false, disconnect: false });
+  const note = /^Your role on this site does not let you change its connection\./;
+
+  test.each([
+    ['connection', part],
+    ['connections-card', cardsPart],
+  ])('reads why in the widget %s, connected or not', async (name, widget) => {
+    const first = await mountPart(widget, { name: `mf-connection/${name}`, pageState: without });
+    expect(screen.getByText(note)).toBeVisible();
+    await first.unmount();
+    await mountPart(widget, {
+      name: `mf-connection/${name}`,
+      pageState: (sample) => {
+        notConnected(sample);
+        without(sample);
+      },
+    });
+    expect(screen.getByText(/Please ask the site administrator to connect\.$/)).toBeVisible();
+    expect(screen.queryByText(note)).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('whoever may do something reads nothing of the kind', async () => {
+    onCall('GET', 'connection/data').reply(500, { code: 'down', message: 'Down.' });
+    await mountPart(cardsPart, {
+      name: 'mf-connection/connections-card',
+      pageState: ({ userConnection }) =>
+        Object.assign(userConnection.currentUser.permissions, { connect: false, disconnect: false }),
+    });
+    expect(screen.queryByText(/site administrator/)).toBeNull();
+  });
+});
+
 test('a page that cannot register leads to the one that can', async () => {
   history.replaceState(null, '', '/');
   await mount((sample) => {

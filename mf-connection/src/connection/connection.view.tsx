@@ -6,6 +6,7 @@ import { StateChip } from '@flightdeck/shared/ui/chip';
 import { leadText } from '../connect/connect-texts';
 import { ConnectionStarter } from '../connect/connection-starter.view';
 import { ConnectionsCard } from '../connections-card/connections-card.view';
+import { RoleNote } from './role-note.view';
 import { useWidgetHost } from './widget-host.resource';
 
 /** The connection on pages of others: the way to connect, or the cards of what is connected. From 320 px wide. */
@@ -13,7 +14,13 @@ export function ConnectionWidget() {
   const { status } = useConnection();
   const { connect } = usePermissions();
   useWidgetHost();
-  if (status !== false) return <ConnectionsCard />;
+  if (status !== false)
+    return (
+      <>
+        <ConnectionsCard />
+        <RoleNote />
+      </>
+    );
   return (
     <Card
       icon="plug"

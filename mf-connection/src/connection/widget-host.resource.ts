@@ -22,12 +22,22 @@ export function useWidgetHost(): void {
   }, [status]);
 
   useEffect(() => {
+    let isAsking = false;
     const look = () => {
       const { siteIsRegistering, userIsConnecting } = readState('connection');
+      if (isAsking || document.visibilityState !== 'visible' || siteIsRegistering || userIsConnecting) return;
+      isAsking = true;
       // What it cannot learn now it learns the next time.
-      if (document.visibilityState === 'visible' && !siteIsRegistering && !userIsConnecting) void refreshConnection();
+      void refreshConnection().finally(() => {
+        isAsking = false;
+      });
     };
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    // A window beside another one gets focus without having been hidden.
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
   }, []);
 }
