@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { answerProvider, goToProvider, setUp } from '../support/connect';
 import { expectCards, expectConnections, expectShell, open } from '../support/dashboard';
@@ -99,16 +100,26 @@ test('CONN-015 on /setup it begins by itself; Back and a reload do not begin aga
   expect(await site.calls(/^POST/)).toEqual(['POST connection/register 200']);
 });
 
-test('a reload while it registers leaves one registration', async ({ page, site }) => {
-  await site.chaos({ method: 'POST', path: 'connection/register', kind: 'lost' });
-  await setUp(page).click();
-  await expect.poll(() => site.calls(/^POST/)).toHaveLength(1);
-  await site.calm();
-  await page.reload();
-  await expect(setUp(page)).toBeEnabled();
-  await goToProvider(page, site);
-  expect(await site.calls(/^POST/)).toHaveLength(1);
-});
+for (const [how, leave] of [
+  ['a reload', (page: Page) => page.reload()],
+  [
+    'Back',
+    async (page: Page) => {
+      await page.goBack();
+      await page.goForward();
+    },
+  ],
+] as const)
+  test(`${how} while it registers leaves one registration`, async ({ page, site }) => {
+    await site.chaos({ method: 'POST', path: 'connection/register', kind: 'lost' });
+    await setUp(page).click();
+    await expect.poll(() => site.calls(/^POST/)).toHaveLength(1);
+    await site.calm();
+    await leave(page);
+    await expect(setUp(page)).toBeEnabled();
+    await goToProvider(page, site);
+    expect(await site.calls(/^POST/)).toHaveLength(1);
+  });
 
 test('CONN-010 whatever comes instead of an address is said, and nobody is led away', async ({
   page,

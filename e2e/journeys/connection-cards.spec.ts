@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { setUp } from '../support/connect';
 import { card, open, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
@@ -17,6 +18,7 @@ test('CONN-046 CONN-078 CONN-079 CONN-080 a second administrator unlinks: refuse
   await signIn('admin2');
   await open(page);
   await expect(manage(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toContainText('My Plan');
   await site.chaos({ method: 'POST', path: 'connection/user', kind: '500', times: 1 });
   await unlink(page).click();
   const said = 'Error unlinking from WordPress.com. Error: There has been a critical error on this website.';
@@ -27,7 +29,8 @@ test('CONN-046 CONN-078 CONN-079 CONN-080 a second administrator unlinks: refuse
   await expect(toast(page)).toContainText('Unlinking from WordPress.com');
   await expect(toast(page)).toContainText('Unlinked from WordPress.com.');
   await expect(card(page, 'Account connection').getByRole('link', { name: 'Connect your account' })).toBeVisible();
-  // At once and everywhere: the banner knows it too.
+  // At once and everywhere: tabs and banner know it too.
+  await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).not.toContainText('My Plan');
   await expect(notices(page).getByRole('link', { name: 'Connect your account' })).toBeVisible();
   expect(await site.calls(/^POST connection\/user 200/)).toHaveLength(1);
 });
@@ -66,6 +69,32 @@ test('changed in one tab, the other sees it when somebody comes back to it', asy
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(card(page, 'Account connection').getByRole('link', { name: 'Connect your account' })).toBeVisible();
   await expect(notices(page).getByRole('link', { name: 'Connect your account' })).toBeVisible();
+});
+
+test('disconnected elsewhere and connected again: masthead, tabs and cards know it with the next focus', async ({
+  page,
+  signIn,
+  site,
+  problems,
+}) => {
+  // Cards that are on their way out may still ask.
+  problems.allow(/status of 403/);
+  const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true });
+  const focus = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await signIn('admin');
+  await open(page);
+  await expect(manage(page)).toBeVisible();
+  await site.scenario('not-connected');
+  await focus();
+  await expect(setUp(page)).toBeEnabled();
+  await expect(page.locator('#fd-header')).toContainText('Not connected');
+  await expect(tabs).toHaveCount(0);
+  await expect(card(page, 'Site connection')).toHaveCount(0);
+  await site.scenario('free');
+  await focus();
+  await expect(card(page, 'Site connection')).toContainText('You own this connection.');
+  await expect(page.locator('#fd-header')).not.toContainText('Not connected');
+  await expect(tabs).toBeVisible();
 });
 
 test.describe('userless', () => {

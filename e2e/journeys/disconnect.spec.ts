@@ -37,7 +37,15 @@ test('CONN-045 CONN-050 disconnected, asked why, thanked, and at the connect scr
   const submit = page.getByRole('button', { name: 'Submit Feedback' });
   await expect(submit).toBeDisabled();
   await page.getByRole('radio', { name: 'Another reason' }).check();
-  await page.getByRole('textbox', { name: 'Your reason' }).fill('We moved.');
+  const text = page.getByRole('textbox', { name: 'Your reason' });
+  await text.focus();
+  await page.keyboard.insertText('x'.repeat(1001));
+  expect(await text.inputValue()).toHaveLength(1000);
+  await text.fill('We moved.');
+  // Whoever looks something up elsewhere finds the survey as it was.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.waitForLoadState('networkidle');
+  await expect(text).toHaveValue('We moved.');
   await submit.click();
   await expect(page.getByRole('dialog', { name: 'Thank you!' })).toBeVisible();
   expect(posted).toEqual([
@@ -55,6 +63,21 @@ test('CONN-045 CONN-050 disconnected, asked why, thanked, and at the connect scr
   await page.reload();
   await expect(setUp(page)).toBeEnabled();
   expect(await site.calls(/^POST connection /)).toEqual(['POST connection 200']);
+});
+
+test.describe('the provider does not say whose account it is', () => {
+  test.use({ scenario: 'provider-down' });
+
+  test('CONN-062 CONN-063 disconnected, and nobody is asked why', async ({ page, problems, site }) => {
+    problems.allow(/status of (400|50\d)/);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('button')).toHaveText(['Back to my website']);
+    await page.keyboard.press('Enter');
+    await expect(setUp(page)).toBeEnabled();
+    expect(asked.filter((url) => url.startsWith(site.provider))).toEqual([]);
+  });
 });
 
 test('the dialog by keyboard: focus on the safe button, kept inside, given back to the link', async ({ page }) => {
@@ -79,6 +102,8 @@ test('CONN-058 CONN-065 CONN-073 refused, said under the buttons; then done, and
   for (const [kind, said] of [
     ['500', 'There has been a critical error on this website.'],
     ['html', 'The site sent an answer that cannot be read.'],
+    ['empty', 'The site sent an empty answer.'],
+    ['shape', 'The site sent an answer of an unexpected form.'],
   ] as const) {
     await site.chaos({ method: 'POST', path: 'connection', kind, times: 1 });
     await disconnect.click();
@@ -87,6 +112,15 @@ test('CONN-058 CONN-065 CONN-073 refused, said under the buttons; then done, and
   }
   await site.clearLog();
   await page.route(`${site.provider}${survey}`, (route) => route.abort());
+  // It is carried out, and its answer gets lost.
+  await page.route(
+    (url) => url.pathname.endsWith('/jetpack/v4/connection'),
+    async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      return route.abort();
+    },
+  );
   await disconnect.dblclick();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Help us improve' }).press('Enter');

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { setUp } from '../support/connect';
+import { card, open, toast } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const elsewhere = 'https://elsewhere.example/authorize';
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** Answers of the site that are none, and what is said of each. */
+const answers = [
+  ['500', 'There has been a critical error on this website.'],
+  ['html', 'The site sent an answer that cannot be read.'],
+  ['empty', 'The site sent an empty answer.'],
+  ['shape', 'The site sent an answer of an unexpected form.'],
+] as const;
+
+test.describe('two addresses', () => {
+  test.use({ scenario: 'identity-crisis' });
+
+  for (const [path, choice, button] of [
+    ['identity-crisis/confirm-safe-mode', 'Stay in safe mode', 'Stay in safe mode'],
+    ['identity-crisis/migrate', 'Move the connection here', 'Move the connection'],
+    ['identity-crisis/start-fresh', 'Make this a site of its own', 'Start fresh'],
+  ] as const)
+    test(`${choice}: whatever the site answers, it is said, nothing is left and nothing lost @long`, async ({
+      page,
+      signIn,
+      site,
+      problems,
+    }) => {
+      problems.allow(/status of 500/);
+      await signIn('admin');
+      await open(page, '/identity-crisis');
+      await page.getByRole('radio', { name: choice }).check();
+      const act = page.getByRole('button', { name: button });
+      for (const [kind, said] of answers) {
+        await site.chaos({ method: 'POST', path, kind, times: 1 });
+        await act.click();
+        await expect(alert(page)).toContainText([said]);
+        await expect(act).toBeEnabled();
+        await expect(page.getByRole('radio', { name: choice })).toBeChecked();
+      }
+      await expect(page).toHaveURL(/#\/identity-crisis$/);
+      if (path !== 'identity-crisis/start-fresh') return;
+      await page.route(`**/${path}*`, (route) => route.fulfill({ json: elsewhere }));
+      await act.click();
+      await expect(alert(page)).toContainText([elsewhere]);
+      expect(new URL(page.url()).origin).toBe(site.url);
+    });
+});
+
+test('an account that the site does not unlink stays linked, and is said to be @long', async ({
+  page,
+  signIn,
+  site,
+  problems,
+}) => {
+  problems.allow(/status of 500/);
+  await signIn('admin2');
+  await open(page);
+  const unlink = card(page, 'Account connection').getByRole('button', { name: 'Disconnect your account' });
+  for (const [kind, said] of answers) {
+    await site.chaos({ method: 'POST', path: 'connection/user', kind, times: 1 });
+    await unlink.click();
+    await expect(card(page, 'Account connection').getByRole('alert')).toContainText(said);
+    await expect(toast(page)).toContainText(said);
+    await expect(unlink).toBeEnabled();
+  }
+  await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin2');
+});
+
+test('what the site answers to whoever comes back to the tab changes nothing unless it is a connection @long', async ({
+  page,
+  signIn,
+  site,
+  problems,
+}) => {
+  problems.allow(/status of (403|500)/);
+  await signIn('admin');
+  await open(page);
+  await expect(card(page, 'Account connection')).toContainText('provider_admin');
+  for (const kind of ['500', '403', 'html', 'empty', 'shape', 'invalid-nonce']) {
+    await site.clearLog();
+    await site.chaos({ method: 'GET', path: 'connection', kind, times: 1 });
+    await expect
+      .poll(async () => {
+        // The return before may still be looked into: then this one is none.
+        await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+        return site.calls(/^GET connection /);
+      })
+      .not.toEqual([]);
+    await expect(card(page, 'Site connection')).toContainText('You own this connection.');
+  }
+  await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin');
+  await expect(page).toHaveURL(/#\/dashboard$/);
+});
+
+test.describe('a page that was open for a day', () => {
+  test.use({ scenario: 'not-connected' });
+
+  test('the nonce for registering is too old: said with the way out, and after it the site is registered', async ({
+    page,
+    signIn,
+    site,
+    problems,
+  }) => {
+    problems.allow(/status of 403/);
+    await signIn('admin');
+    await open(page);
+    await expect(setUp(page)).toBeEnabled();
+    await site.clock(25 * 3600 * 1000);
+    await setUp(page).click();
+    await expect(alert(page)).toContainText(['Unable to verify your request. Reload this page, then try again.']);
+    expect(new URL(page.url()).origin).toBe(site.url);
+    await page.reload();
+    await setUp(page).click();
+    await page.waitForURL((url) => url.origin === site.provider);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { answerProvider, setUp } from '../support/connect';
+import { card, open } from '../support/dashboard';
+import type { RunningSite, ScenarioName } from '../support/site';
+import { expect, test, type UserName } from '../support/test';
+
+interface Journey {
+  readonly who: string;
+  readonly user: UserName;
+  readonly scenario: ScenarioName;
+  /** From the dashboard to what leads to the provider. */
+  readonly start: (page: Page) => Promise<void>;
+  readonly said: string;
+}
+
+const connectAccount = async (page: Page) => {
+  await card(page, 'Account connection').getByRole('link', { name: 'Connect your account' }).click();
+  await page.getByRole('button', { name: 'Connect your user account' }).click();
+};
+const linked = { scenario: 'unlinked', start: connectAccount, said: 'Your account is connected now.' } as const;
+
+const journeys: readonly Journey[] = [
+  {
+    who: 'who becomes the owner',
+    user: 'admin',
+    scenario: 'not-connected',
+    start: (page) => setUp(page).click(),
+    said: "You're fueled up and ready to go, Jetpack is now active.",
+  },
+  { who: 'a second administrator', user: 'admin', ...linked },
+  { who: 'an editor', user: 'editor', ...linked },
+  { who: 'a subscriber', user: 'subscriber', ...linked },
+];
+
+const notices = (page: Page) => page.locator('#fd-notices');
+
+async function toProvider(page: Page, site: RunningSite, start: Journey['start']): Promise<void> {
+  await start(page);
+  await page.waitForURL((url) => url.origin === site.provider);
+}
+
+for (const { who, user, scenario, start, said } of journeys) {
+  test.describe(who, () => {
+    test.use({ scenario });
+
+    test(`${who} denies, approves, and asks once more for what is there @long`, async ({ page, signIn, site }) => {
+      await signIn(user);
+      await open(page);
+      await toProvider(page, site, start);
+      await answerProvider(page, site, 'Deny');
+      await expect(notices(page)).toContainText('You left before Jetpack was connected.');
+
+      await toProvider(page, site, start);
+      await answerProvider(page, site, 'Approve');
+      await expect(notices(page)).toContainText(said);
+      await expect(card(page, 'Account connection')).toContainText(`Connected as provider_${user}`);
+
+      // Back at the provider, where somebody asks a second time for what they have.
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'Already connected' })).toBeVisible();
+      await page.getByRole('link', { name: 'Continue' }).click();
+      await expect(notices(page)).toContainText('Your Jetpack is already connected.');
+      await expect(card(page, 'Account connection')).toContainText(`Connected as provider_${user}`);
+    });
+  });
+}

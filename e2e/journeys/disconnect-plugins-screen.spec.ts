@@ -1,0 +1,57 @@
+import { expectAccessible } from '../support/axe';
+import { card, open } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+test('CONN-051 CONN-052 CONN-064 a plugins screen mounts the dialog: it cancels, or deactivates, which is the screen’s own work', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('admin');
+  await open(page);
+  await expect(card(page, 'Site connection')).toBeVisible();
+  // A row of the plugins screen, whose link asks before it deactivates.
+  await page.evaluate(async (container) => {
+    const area = (await Reflect.get(globalThis, container).get('./area'))();
+    const part = (await area.default.disconnect()).default;
+    const link = Object.assign(document.createElement('button'), { textContent: 'Deactivate this plugin' });
+    const place = document.createElement('div');
+    document.querySelector('#flightdeck')?.prepend(link, place);
+    const told: string[] = [];
+    Object.assign(globalThis, { told });
+    link.addEventListener('click', async () => {
+      const data = {
+        context: 'plugins',
+        onDeactivate: () => told.push('deactivate'),
+        onDisconnected: () => told.push('disconnected'),
+        onError: () => told.push('error'),
+        onClose: () => {
+          told.push('close');
+          void mounted.unmount();
+        },
+      };
+      const props = { name: 'mf-connection/disconnect', route: { path: '/', query: {} }, data };
+      const mounted = await part.mount(place, props, { onFailure: () => told.push('failure') });
+    });
+  }, site.set.entry('mf-connection').container);
+  const told = () => page.evaluate(() => Reflect.get(globalThis, 'told'));
+  const link = page.getByRole('button', { name: 'Deactivate this plugin' });
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(cancel).toBeFocused();
+  await expect(page.getByRole('dialog')).toContainText('Once you deactivate it, they stop working.');
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  await cancel.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(link).toBeFocused();
+  expect(await told()).toEqual(['close']);
+
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).dblclick();
+  await expect(page.getByRole('button', { name: 'Deactivating…' })).toHaveAttribute('aria-busy', 'true');
+  expect(await told()).toEqual(['close', 'deactivate']);
+  expect(await site.calls(/^POST/)).toEqual([]);
+  await expect(page).toHaveURL(/#\/dashboard$/);
+});
