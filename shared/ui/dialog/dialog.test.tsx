@@ -61,6 +61,22 @@ test('focus goes back to what had it', async () => {
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
+test('opened by an address, when nothing had the focus, it gives it to the heading of the screen', () => {
+  const screenWith = (dialog: boolean) => (
+    <>
+      <h1 tabIndex={-1}>At A Glance</h1>
+      {dialog && (
+        <Dialog onClose={() => {}} title="Are you sure?">
+          Consequences
+        </Dialog>
+      )}
+    </>
+  );
+  const { rerender } = render(screenWith(true));
+  rerender(screenWith(false));
+  expect(screen.getByRole('heading', { name: 'At A Glance' })).toHaveFocus();
+});
+
 test('drawing again does not open it again', async () => {
   const { rerender } = render(
     <Dialog onClose={() => {}} title="One">

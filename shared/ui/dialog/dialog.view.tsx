@@ -17,6 +17,8 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** Beside the actions: where to find help. */
   readonly aside?: ReactNode;
+  /** Below the actions, over the whole width: what the last attempt failed with. The actions stay where they are. */
+  readonly below?: ReactNode;
   /** Esc or a click outside. Whoever shows the dialog takes it away. */
   readonly onClose: () => void;
   /** `false`: Esc and a click outside do nothing. Default `true`. */
@@ -30,13 +32,14 @@ export interface DialogProps {
 
 /**
  * A modal dialog on the platform's `<dialog>`: open as long as it is mounted. The platform keeps focus inside and the page
- * behind inert; on leaving, focus goes back to where it was, also from inside a shadow root.
+ * behind inert; on leaving, focus goes back to where it was, also from inside a shadow root, else to the heading.
  */
 export function Dialog({
   title,
   children,
   actions,
   aside,
+  below,
   onClose,
   closable = true,
   initialFocus,
@@ -55,7 +58,9 @@ export function Dialog({
     initialFocus?.current?.focus();
     return () => {
       element.close();
-      if (before?.isConnected) before.focus();
+      // Who came by an address was nowhere yet: reading goes on at the heading of the screen.
+      if (before?.isConnected && before !== element.ownerDocument.body) before.focus();
+      else element.ownerDocument.querySelector<HTMLElement>('h1[tabindex]')?.focus();
     };
   }, [initialFocus]);
 
@@ -97,6 +102,7 @@ export function Dialog({
           <div className={css.foot}>
             {aside && <div className={css.aside}>{aside}</div>}
             {actions && <div className={css.actions}>{actions}</div>}
+            {below}
           </div>
         )}
       </div>
