@@ -10,6 +10,8 @@ export interface UpgradeRowProps {
   /** What the plan does not bring. */
   readonly label: string;
   readonly explanation?: string;
+  /** What it is called; whoever connects an account for it reads this in a title (CONN-029). */
+  readonly name: string;
   /** Name of it in what is recorded. */
   readonly feature: string;
   /** Where it can be had: a route of ours, or an address of the provider. */
@@ -17,7 +19,7 @@ export interface UpgradeRowProps {
 }
 
 /** Something that the plan lacks, as a sentence of fact with a quiet way to it; without an account, the way to one. */
-export function UpgradeRow({ label, explanation, feature, href }: UpgradeRowProps) {
+export function UpgradeRow({ label, explanation, name, feature, href }: UpgradeRowProps) {
   const { hasConnectedOwner, isOffline, site } = useFacts();
   if (isOffline || !site.showPromotions) return null;
   const onClick = () => recordClick({ target: 'upgrade-banner', feature, type: 'upgrade' });
@@ -32,7 +34,7 @@ export function UpgradeRow({ label, explanation, feature, href }: UpgradeRowProp
   );
   return (
     <SettingsRow
-      end={hasConnectedOwner ? upgrade : <ConnectButton feature={label} />}
+      end={hasConnectedOwner ? upgrade : <ConnectButton feature={name} />}
       explanation={explanation}
       label={label}
       testId={`upgrade-${feature}`}

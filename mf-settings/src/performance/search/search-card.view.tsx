@@ -47,6 +47,7 @@ export function SearchCard({ card }: CardProps) {
             feature="search"
             href={adminPage('search', initialState().adminUrl)}
             label={__('Visitors find what they are after while they still type')}
+            name={card.title()}
           />
         )
       )}

@@ -52,6 +52,7 @@ export function VideoCard({ card }: CardProps) {
           feature="videopress"
           href="#/product/videopress"
           label={__('More videos, and 1 TB of room for them')}
+          name={videoPress}
         />
       )}
     </SettingsCard>

@@ -35,6 +35,7 @@ export function BackupsCard({ card }: CardProps) {
           feature="security"
           href="#/product/security"
           label={__('Be ready to restore your site at any time')}
+          name={card.title()}
         />
       ) : (
         <StateRow backups={backups} state={state} />

@@ -61,6 +61,7 @@ export function FirewallCard({ card }: CardProps) {
           feature="scan"
           href="#/product/scan"
           label={__('Rules that keep themselves up to date')}
+          name={card.title()}
         />
       )}
     </SettingsCard>

@@ -53,6 +53,7 @@ export function AdsCard({ card }: CardProps) {
           feature="wordads"
           href={upgradeAddress('settings-ads')}
           label={__('Earn an income with ads of good quality')}
+          name={card.title()}
         />
       </SettingsCard>
     );

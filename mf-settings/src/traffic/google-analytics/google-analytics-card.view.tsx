@@ -22,6 +22,7 @@ export function GoogleAnalyticsCard({ card }: CardProps) {
           feature="google-analytics"
           href={upgradeAddress('settings-ga')}
           label={__('Have Google Analytics count your visits too')}
+          name={card.title()}
         />
       </SettingsCard>
     );
