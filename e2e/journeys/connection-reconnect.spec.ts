@@ -14,7 +14,7 @@ const posts = /^POST connection\/reconnect/;
 test.describe('an administrator', () => {
   test.beforeEach(({ signIn }) => signIn('admin'));
 
-  test('CONN-033 CONN-036 the dialog by keyboard: focus on Cancel, kept inside, and Esc leads to the dashboard', async ({
+  test('CONN-033 CONN-036 the dialog by keyboard: focus on Cancel, kept inside, and Esc leads to the dashboard and its heading', async ({
     page,
     site,
   }) => {
@@ -25,6 +25,7 @@ test.describe('an administrator', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(/#\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await site.calls(posts)).toEqual([]);
   });
 

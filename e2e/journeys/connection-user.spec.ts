@@ -92,3 +92,16 @@ test('whatever the site answers instead of an address is said under the button, 
   await connect(page).click();
   await page.waitForURL((url) => url.origin === site.provider);
 });
+
+test.describe('nobody is linked', () => {
+  test.use({ scenario: 'userless' });
+
+  test('CONN-029 whoever wants a feature reads its name on the screen', async ({ page, signIn }) => {
+    await signIn('admin');
+    await open(page, '/security');
+    await page.getByTestId('upgrade-security').getByRole('link', { name: 'Connect your account' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unlock Backups and security scanning and more amazing features',
+    );
+  });
+});

@@ -99,6 +99,8 @@ test('CONN-058 CONN-065 CONN-073 refused, said under the buttons; then done, and
 }) => {
   problems.allow(/status of (400|500)|ERR_FAILED/);
   const disconnect = page.getByRole('button', { name: 'Disconnect', exact: true });
+  await expect(page.getByRole('list', { name: 'What Jetpack does for the site' })).toBeVisible();
+  const before = await disconnect.boundingBox();
   for (const [kind, said] of [
     ['500', 'There has been a critical error on this website.'],
     ['html', 'The site sent an answer that cannot be read.'],
@@ -109,6 +111,7 @@ test('CONN-058 CONN-065 CONN-073 refused, said under the buttons; then done, and
     await disconnect.click();
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(said);
     await expect(disconnect).toBeEnabled();
+    expect((await disconnect.boundingBox())?.x).toBe(before?.x);
   }
   await site.clearLog();
   await page.route(`${site.provider}${survey}`, (route) => route.abort());

@@ -73,6 +73,7 @@ test('CONN-029 CONN-012 the feature that was asked for stands in the title, also
 
 test('a linked user and one who may not connect read why there is nothing to do', async () => {
   const first = await mount(() => {});
+  expect(title()).toHaveTextContent('There is nothing left to connect');
   expect(screen.getByText('Your account is connected to WordPress.com already.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '#/dashboard');
   await first.unmount();
@@ -80,6 +81,7 @@ test('a linked user and one who may not connect read why there is nothing to do'
     unlinked(sample);
     sample.userConnection.currentUser.permissions.connect_user = false;
   });
+  expect(title()).toHaveTextContent('This is up to the site administrator');
   expect(screen.getByText(/Please ask the site administrator\.$/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -8,13 +8,14 @@ import { ConnectLayout } from '../connect/connect-layout.view';
 import { ConnectionStarter } from '../connect/connection-starter.view';
 import { PeoplePicture } from '../connect/people-picture.view';
 import { useConnectUser } from './connect-user.resource';
+import type { ConnectUserState } from './connect-user-state';
 import { userBenefits, userTitle } from './connect-user-texts';
 
 /** Connecting the user's own account (CONN-028 to CONN-032). Who does not manage the site sees no list of what it gains. */
 export function ConnectUser() {
   const { request, state } = useConnectUser();
   return (
-    <ConnectLayout pictures={[<PeoplePicture key="people" />]} title={userTitle(request?.feature ?? null)}>
+    <ConnectLayout pictures={[<PeoplePicture key="people" />]} title={titles[state](request?.feature ?? null)}>
       {state === 'full' && <BenefitList items={items()} />}
       {(state === 'full' || state === 'limited') && (
         <ConnectionStarter from={request?.from} label={__('Connect your user account')} />
@@ -28,6 +29,14 @@ export function ConnectUser() {
     </ConnectLayout>
   );
 }
+
+/** Whoever cannot be helped by connecting is not asked to. */
+const titles: Readonly<Record<ConnectUserState, (feature: string | null) => string>> = {
+  full: userTitle,
+  limited: userTitle,
+  linked: () => __('There is nothing left to connect'),
+  refused: () => __('This is up to the site administrator'),
+};
 
 const items = () => [
   ...userBenefits().map((text) => [text, text] as const),

@@ -35,10 +35,10 @@ export function ConfirmStep({ dialog, error, isWorking }: ConfirmStepProps) {
           >
             {isPlugins ? __('Deactivate') : __('Disconnect')}
           </Button>
-          <ErrorLine message={error} />
         </>
       }
       aside={<Help clicked={dialog.clicked} />}
+      below={<ErrorLine message={error} />}
       closable={false}
       initialFocus={safe}
       onClose={dialog.stay}
