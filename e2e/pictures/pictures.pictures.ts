@@ -1,4 +1,6 @@
 import { test } from '../support/test';
+import { connectionDialogVisits } from './connection-dialog-visits';
+import { connectionVisits } from './connection-visits';
 import { dashboardVisits } from './dashboard-visits';
 import { licenceVisits } from './licence-visits';
 import { planVisits } from './plan-visits';
@@ -7,7 +9,16 @@ import { statsVisits } from './stats-visits';
 import { look, prepare } from './take';
 
 // Tests that do not depend on each other, so that one that fails leaves the others their pictures.
-for (const visit of [...dashboardVisits, ...securityVisits, ...statsVisits, ...planVisits, ...licenceVisits]) {
+const visits = [
+  ...dashboardVisits,
+  ...securityVisits,
+  ...statsVisits,
+  ...planVisits,
+  ...licenceVisits,
+  ...connectionVisits,
+  ...connectionDialogVisits,
+];
+for (const visit of visits) {
   const { name, scenario = 'free', user = 'admin' } = visit;
   test.describe(name, () => {
     test.use({ scenario });
