@@ -26,24 +26,26 @@ export function IdentityCrisisScreen() {
       </HeroLead>
       <Addresses current={current} known={known} />
       <EvidenceList evidence={evidence} />
-      <RadioGroup
-        disabled={isWorking}
-        label={__('What is to be done?')}
-        onChange={choose}
-        options={choices.map((value, place) => ({
-          value,
-          label: (
-            <span className={css.choice}>
-              <strong>{choiceText(value).title}</strong>
-              {place === 0 && <StateChip tone="neutral">{__('Suggested')}</StateChip>}
-            </span>
-          ),
-          hint: choiceText(value).hint,
-        }))}
-        value={choice}
-        variant="cards"
-      />
-      {choice && <Outcome choice={choice} current={current} known={known} />}
+      <div className={css.decision}>
+        <RadioGroup
+          disabled={isWorking}
+          label={__('What is to be done?')}
+          onChange={choose}
+          options={choices.map((value, place) => ({
+            value,
+            label: (
+              <span className={css.choice}>
+                <strong>{choiceText(value).title}</strong>
+                {place === 0 && <StateChip tone="neutral">{__('Suggested')}</StateChip>}
+              </span>
+            ),
+            hint: choiceText(value).hint,
+          }))}
+          value={choice}
+          variant="cards"
+        />
+        <Outcome choice={choice} current={current} known={known} />
+      </div>
       <div className={css.actions}>
         <Button href="#/dashboard">{__('Decide later')}</Button>
         <Button

@@ -9,6 +9,7 @@ import { PageNotice } from '@flightdeck/shared/ui/page-notice';
 import { isFalseAlarm, type Verdict } from '../identity-crisis/evidence';
 import { verdictText } from '../identity-crisis/identity-texts';
 import { offlineReasons } from './offline-reasons';
+import css from './site-notices.css';
 
 /** The plugin is a version that is not released yet (ROOT-067). */
 export const DevVersionNotice = () => (
@@ -61,7 +62,7 @@ export function OfflineNotice({ mode }: { readonly mode: OfflineMode }) {
         )}
       </p>
       {reasons.length > 0 && (
-        <ul>
+        <ul className={css.reasons}>
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
