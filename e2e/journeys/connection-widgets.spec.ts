@@ -98,6 +98,11 @@ test('each widget for a role that may do nothing', async ({ page, signIn, site, 
   await openForeign(page, site, both, nonce);
   await expect(siteCard(page)).toHaveText([/Connected/, /Connected/]);
   await expect(page.getByRole('link', { name: 'Manage site connection' })).toHaveCount(0);
+  // As long as the site has no owner, such a role cannot connect an account either.
+  await site.scenario('userless');
+  await page.reload();
+  const role = /Your role on this site does not let you change its connection\. Please ask the site administrator\.$/;
+  await expect(place(page)).toHaveText([role, role]);
   await site.scenario('not-connected');
   await page.reload();
   const ask = /Please ask the site administrator to connect\.$/;

@@ -144,7 +144,7 @@ const addresses: readonly Visit[] = [
   {
     ...crisis,
     name: 'two addresses: one in two spellings',
-    pageState: known((host) => `https://www.${host}`),
+    pageState: known((host) => `https://${host}`),
     shows: [address('one in two spellings')],
   },
   {

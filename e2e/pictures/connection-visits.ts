@@ -136,7 +136,7 @@ const news: readonly Visit[] = [
     scenario: 'identity-crisis',
     pageState: ({ initial }) => {
       const { origin, host } = new URL(String(initial.adminUrl));
-      initial.identityCrisis = { wpcomHomeUrl: `https://www.${host}`, currentUrl: origin };
+      initial.identityCrisis = { wpcomHomeUrl: `https://${host}`, currentUrl: origin };
     },
     shows: [notices('one address in two spellings')],
   },
