@@ -1,5 +1,8 @@
-import { type Availability, availability, isShown } from './access';
+import { sharing } from '../sharing/sharing.tab';
+import { writing } from '../writing/writing.tab';
+import { type Availability, availability, isShown, needsOf } from './access';
 import type { CardDescription } from './card';
+import type { Need } from './facts';
 import { facts } from './facts-under-test';
 
 const card = (rules: Partial<CardDescription>): CardDescription => ({
@@ -13,7 +16,12 @@ const card = (rules: Partial<CardDescription>): CardDescription => ({
 
 const offline = facts({ isOffline: true, isRegistered: false, hasConnectedOwner: false });
 const userless = facts({ hasConnectedOwner: false, isLinked: false });
-const unlinked = facts({ isLinked: false });
+const unlinked = facts({ isLinked: false, needs: needsOf([...sharing.cards, ...writing.cards]) });
+const newModule = (said: object, given: Partial<ReturnType<typeof facts>>) =>
+  facts({ modules: { new: { override: false, ...said } }, ...given });
+const alone = { isRegistered: false, hasConnectedOwner: false, isLinked: false };
+const newCard = (needs: Need, given: Partial<ReturnType<typeof facts>>) =>
+  newModule({}, { needs: needsOf([card({ modules: ['new'], needs })]), ...given });
 const override = (value: string) => facts({ modules: { stats: { override: value } } });
 
 test.each<[string, string, ReturnType<typeof facts>, Availability]>([
@@ -37,6 +45,23 @@ test.each<[string, string, ReturnType<typeof facts>, Availability]>([
   ['SET-019 disabled by an administrator', 'stats', override('inactive'), 'forced-off'],
   ['SET-018 enabled by an administrator', 'stats', override('active'), 'forced-on'],
   ['decided in some other way', 'stats', override('later'), 'ready'],
+  [
+    'a new module that the site says needs a connection',
+    'new',
+    newModule({ requires_connection: true }, alone),
+    'no-owner',
+  ],
+  ['… offline', 'new', newModule({ requires_connection: true }, { isOffline: true }), 'offline'],
+  ['… or an owner', 'new', newModule({ requires_user_connection: true }, { ...alone, isRegistered: true }), 'no-owner'],
+  [
+    'a new module of which the card says more than the site',
+    'new',
+    newCard('account', { isLinked: false }),
+    'not-linked',
+  ],
+  ['… offline', 'new', newCard('connection', { isOffline: true }), 'offline'],
+  ['… an owner', 'new', newCard('owner', { ...alone, isRegistered: true }), 'no-owner'],
+  ['a new module that needs nothing', 'new', newModule({}, { ...alone, isOffline: true }), 'ready'],
   ['a name nobody knows', 'constructor', facts(), 'ready'],
 ])('%s: %s', (_label, module, given, expected) => {
   expect(availability(module, given)).toBe(expected);

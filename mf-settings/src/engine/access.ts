@@ -1,5 +1,5 @@
 import type { CardDescription } from './card';
-import type { SettingsFacts } from './facts';
+import type { Need, SettingsFacts } from './facts';
 
 /**
  * Why a module can or cannot be used: `forced-off`, `forced-on` by an administrator of the server; `no-owner` nobody has
@@ -16,26 +16,32 @@ const needConnection = new Set([
 ]);
 /** Of these, those that need somebody who connected the site (SET-012, OQ-065). */
 const needOwner = new Set([
-  'masterbar',
-  'monitor',
-  'notes',
-  'post-by-email',
-  'protect',
-  'publicize',
-  'sso',
-  'subscriptions',
+  ...['masterbar', 'monitor', 'notes', 'post-by-email', 'protect', 'publicize', 'sso', 'subscriptions'],
 ]);
-/** Of these, those that need the account of the user who looks (SET-013, OQ-065). */
-const needLinked = new Set(['masterbar', 'post-by-email', 'publicize']);
+
+/** By the card that is about the module, else by what the site says of it; sites that do not say it have the modules above. */
+function needOf(module: string, { needs, modules }: SettingsFacts): Need | undefined {
+  const said = needs.get(module);
+  if (said) return said;
+  const { requires_connection, requires_user_connection } = modules[module] ?? {};
+  if (requires_user_connection || needOwner.has(module)) return 'owner';
+  return requires_connection || needConnection.has(module) ? 'connection' : undefined;
+}
+
+/** What cards say of their modules, for the facts. */
+export const needsOf = (cards: readonly CardDescription[]): ReadonlyMap<string, Need> =>
+  new Map(cards.flatMap(({ modules, needs }) => (needs ? modules.map((module) => [module, needs] as const) : [])));
 
 /** Whether a module can be used, and why not (SET-012 to SET-019). A name nobody knows can be used. */
 export function availability(module: string, facts: SettingsFacts): Availability {
   const override = facts.modules[module]?.override ?? false;
   if (override === 'inactive') return 'forced-off';
-  if (needConnection.has(module) && facts.isOffline) return 'offline';
-  if (needOwner.has(module) && !facts.hasConnectedOwner) return 'no-owner';
-  if (needConnection.has(module) && !facts.isRegistered && !facts.hasConnectedOwner) return 'no-owner';
-  if (needLinked.has(module) && !facts.isLinked) return 'not-linked';
+  const need = needOf(module, facts);
+  if (need) {
+    if (facts.isOffline) return 'offline';
+    if (!facts.hasConnectedOwner && (need !== 'connection' || !facts.isRegistered)) return 'no-owner';
+    if (need === 'account' && !facts.isLinked) return 'not-linked';
+  }
   return override === 'active' ? 'forced-on' : 'ready';
 }
 

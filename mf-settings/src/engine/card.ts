@@ -1,6 +1,6 @@
 import type { IconName } from '@flightdeck/shared/ui/icon';
 import type { ComponentType } from 'react';
-import type { SettingsFacts } from './facts';
+import type { Need, SettingsFacts } from './facts';
 import type { Field } from './field';
 
 /** The pages of settings; each is a route of its own. */
@@ -21,6 +21,8 @@ export interface CardDescription {
   readonly icon: IconName;
   /** Modules it is about, the leading one first. It exists when the site has one of them (SET-007). */
   readonly modules: readonly string[];
+  /** What its modules need to be used. Default: what the site says of each of them. */
+  readonly needs?: Need;
   /** Options it shows, besides those of its modules; found by the search by their names. */
   readonly settings?: readonly string[];
   /** Those of them that are edited and saved with the bar of the card; a draft of them is offered back after a crash. */

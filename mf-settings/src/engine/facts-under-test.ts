@@ -20,6 +20,7 @@ export const facts = (change: Partial<SettingsFacts> = {}): SettingsFacts => ({
   hasConnectedOwner: true,
   isLinked: true,
   modules: { protect: { override: false }, monitor: { override: false }, photon: { override: false } },
+  needs: new Map(),
   held: {},
   site: {
     blog_id: 1,

@@ -4,6 +4,7 @@ import { pluginsRead } from '@flightdeck/shared/calls/plugins';
 import { featuresRead } from '@flightdeck/shared/calls/site';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
+import { needsOf } from './access';
 import type { CardDescription, FactRead } from './card';
 import type { SettingsFacts } from './facts';
 
@@ -26,6 +27,7 @@ export function useSettingsFacts(cards: readonly CardDescription[]): SettingsFac
     hasConnectedOwner: connection.hasConnectedOwner,
     isLinked: connection.isUserConnected,
     modules: getModules,
+    needs: needsOf(cards),
     held,
     site: siteData,
     plugins: plugins.data ? activeByFile(plugins.data) : plugins.failure ? {} : undefined,

@@ -10,7 +10,9 @@ export interface SettingsFacts {
   /** The user's own account is linked. */
   readonly isLinked: boolean;
   /** Modules that the site has, with what an administrator of the server set for good. */
-  readonly modules: Readonly<Record<string, { readonly override: string | false }>>;
+  readonly modules: Readonly<Record<string, ModuleFacts>>;
+  /** What the cards of the page say that their modules need. */
+  readonly needs: ReadonlyMap<string, Need>;
   /** Options as the server holds them; modules stand among them by their slug. */
   readonly held: Readonly<Record<string, unknown>>;
   readonly site: InitialState['siteData'];
@@ -20,6 +22,19 @@ export interface SettingsFacts {
   readonly features: readonly string[] | undefined;
   /** State of the backups; null when there are none. undefined while unknown. */
   readonly rewind: string | null | undefined;
+}
+
+/**
+ * What a module needs besides being there: the site connected; somebody who connected it (SET-012); and the account of the
+ * user who looks (SET-013). Each needs the ones before it.
+ */
+export type Need = 'connection' | 'owner' | 'account';
+
+/** What the site says of a module. */
+export interface ModuleFacts {
+  readonly override: string | false;
+  readonly requires_connection?: boolean;
+  readonly requires_user_connection?: boolean;
 }
 
 /** Options that mean "on" come as true, 1, "1" or "on". */

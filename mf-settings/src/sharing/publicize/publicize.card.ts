@@ -9,6 +9,7 @@ export const publicize: CardDescription = {
   title: () => __('Jetpack Social connections'),
   icon: 'people',
   modules: ['publicize'],
+  needs: 'account',
   words: () => [__('social networks'), __('share'), __('publicize')],
   seenBy: ({ permissions, held }) => permissions.manage_modules || (permissions.publish_posts && isOn(held.publicize)),
   connectText: () => __('Connect to add your social media accounts.'),

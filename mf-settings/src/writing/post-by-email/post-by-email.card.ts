@@ -10,6 +10,7 @@ export const postByEmail: CardDescription = {
   title: () => __('Post by email'),
   icon: 'chat',
   modules: ['post-by-email'],
+  needs: 'account',
   settings: ['post_by_email_address'],
   seenBy: ({ permissions, held }) => seesPostByEmail(permissions, isOn(held['post-by-email'])),
   connectText: () => __('Connect to get an address of your own.'),

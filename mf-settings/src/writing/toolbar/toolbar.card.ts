@@ -8,6 +8,7 @@ export const toolbar: CardDescription = {
   title: () => __('WordPress.com toolbar'),
   icon: 'globe',
   modules: ['masterbar'],
+  needs: 'account',
   words: () => [__('admin bar'), __('notifications')],
   exists: ({ modules, site }) => 'masterbar' in modules && !site.isAtomicSite,
   connectText: () => __('Connect to use the toolbar of your account.'),
