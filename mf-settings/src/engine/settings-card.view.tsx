@@ -1,15 +1,14 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 import { StateChip } from '@flightdeck/shared/ui/chip';
-import { Icon } from '@flightdeck/shared/ui/icon';
+import { CardRow, RowsCard } from '@flightdeck/shared/ui/rows-card';
 import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { availability } from './access';
 import type { CardDescription } from './card';
 import { ConnectButton } from './connect-button.view';
 import { FieldsBar } from './fields-bar.view';
 import { useFacts } from './form-context';
-import css from './settings-card.css';
 import { DisabledByAdministrator } from './switch-row.view';
 
 export interface SettingsCardProps {
@@ -40,50 +39,41 @@ export function SettingsCard({
   busy = false,
   ownBars = false,
 }: SettingsCardProps) {
-  const id = useId();
   const facts = useFacts();
   const [lead = ''] = card.modules;
   const hindrance = availability(lead, facts);
   const isAlone = hindrance === 'forced-off' && card.forcedOff === 'only';
   return (
-    <article
-      aria-busy={busy || undefined}
-      aria-labelledby={id}
-      className={css.card}
-      data-testid="settings-card"
+    <RowsCard
+      badge={badge}
+      busy={busy}
+      icon={card.icon}
       id={`jp-settings-${card.id}`}
+      state={hindrance === 'forced-off' ? <SetByAdministrator /> : state}
+      testId="settings-card"
+      title={title ?? card.title()}
     >
-      <div className={css.head}>
-        <Icon name={card.icon} size={20} />
-        <h3 className={css.title} id={id}>
-          {title ?? card.title()}
-        </h3>
-        {badge}
-        {hindrance === 'forced-off' ? (
-          <span className={css.state}>
-            <StateChip icon="lock" tone="neutral">
-              {__('Set by administrator')}
-            </StateChip>
-          </span>
-        ) : (
-          state && <span className={css.state}>{state}</span>
-        )}
-      </div>
       {isAlone ? (
-        <div className={css.row}>
+        <CardRow>
           <DisabledByAdministrator name={(card.moduleName ?? card.title)()} />
-        </div>
+        </CardRow>
       ) : (
         <>
           {children}
           {(hindrance === 'no-owner' || hindrance === 'not-linked') && <ConnectRow card={card} />}
-          {footer && <div className={css.row}>{footer}</div>}
+          {footer && <CardRow>{footer}</CardRow>}
           {card.fields && !ownBars && <FieldsBar fields={card.fields} />}
         </>
       )}
-    </article>
+    </RowsCard>
   );
 }
+
+const SetByAdministrator = () => (
+  <StateChip icon="lock" tone="neutral">
+    {__('Set by administrator')}
+  </StateChip>
+);
 
 /** What the card needs an account for, and the way to it. */
 function ConnectRow({ card }: { readonly card: CardDescription }) {

@@ -1,7 +1,6 @@
 import { facebookDescription, facebookTitle } from '@flightdeck/shared/format/truncate';
 import { __ } from '@flightdeck/shared/i18n';
-import { Picture } from '../picture.view';
-import css from './facebook-card.css';
+import { LinkCard, LinkLine } from '../link-card.view';
 import { facebookLine } from './facebook-line';
 
 export interface FacebookCardProps {
@@ -16,21 +15,10 @@ export interface FacebookCardProps {
 /** The card Facebook makes of a link (SET-209). */
 export function FacebookCard({ title, description, url, image, author }: FacebookCardProps) {
   return (
-    <div className={css.card} data-testid="preview-facebook">
-      <div className={css.picture}>
-        <Picture alt={__('Facebook Preview Thumbnail')} src={image} />
-      </div>
-      <div className={css.body}>
-        <p className={css.line}>
-          <bdi>{facebookLine(url, author)}</bdi>
-        </p>
-        <p className={css.title}>
-          <bdi>{facebookTitle(title)}</bdi>
-        </p>
-        <p className={css.description}>
-          <bdi>{facebookDescription(description)}</bdi>
-        </p>
-      </div>
-    </div>
+    <LinkCard alt={__('Facebook Preview Thumbnail')} image={image} look="facebook" testId="preview-facebook">
+      <LinkLine kind="small">{facebookLine(url, author)}</LinkLine>
+      <LinkLine kind="title">{facebookTitle(title)}</LinkLine>
+      <LinkLine>{facebookDescription(description)}</LinkLine>
+    </LinkCard>
   );
 }

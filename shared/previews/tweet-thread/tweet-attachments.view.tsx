@@ -1,3 +1,4 @@
+import { LinkCard, LinkLine } from '../link-card.view';
 import { Picture } from '../picture.view';
 import { cardFace, shownMedia, type TweetCard, type TweetMedia } from './tweet';
 import css from './tweet-attachments.css';
@@ -34,21 +35,10 @@ export function Media({ media }: { readonly media: readonly TweetMedia[] }) {
 export function Card({ card }: { readonly card: TweetCard }) {
   const { isLarge, title, description, host } = cardFace(card);
   return (
-    <div className={`${css.card} ${isLarge ? css.large : ''}`} data-testid="tweet-card">
-      <span className={css.image}>
-        <Picture alt="" src={card.image} />
-      </span>
-      <div className={css.body}>
-        <p className={css.title}>
-          <bdi>{title}</bdi>
-        </p>
-        <p className={css.description}>
-          <bdi>{description}</bdi>
-        </p>
-        <p className={css.host}>
-          <bdi>{host}</bdi>
-        </p>
-      </div>
-    </div>
+    <LinkCard alt="" image={card.image} look={isLarge ? 'large' : 'tweet'} testId="tweet-card">
+      <LinkLine kind="title">{title}</LinkLine>
+      <LinkLine>{description}</LinkLine>
+      <LinkLine>{host}</LinkLine>
+    </LinkCard>
   );
 }

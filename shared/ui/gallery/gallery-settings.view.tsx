@@ -1,6 +1,7 @@
 import { Button } from '@flightdeck/shared/ui/button';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import { FoldableCard } from '@flightdeck/shared/ui/foldable-card';
+import { RowsCard } from '@flightdeck/shared/ui/rows-card';
 import { SaveBar } from '@flightdeck/shared/ui/save-bar';
 import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
 import { TextField } from '@flightdeck/shared/ui/text-field';
@@ -27,7 +28,7 @@ export function SettingsDemo() {
   const isDirty = list !== kept;
   return (
     <Section title="Settings row and save bar">
-      <div className={`${css.panel} ${css.edge}`}>
+      <RowsCard badge={<a href="#beta">Beta</a>} icon="lock" title="Firewall">
         <SettingsRow
           explanation="Requests that match a rule are blocked before they reach WordPress."
           label="Protect your site with Jetpack’s Web Application Firewall"
@@ -69,7 +70,7 @@ export function SettingsDemo() {
           saving={isSaving}
           what="Allow / Block list"
         />
-      </div>
+      </RowsCard>
       <div className={`${css.panel} ${css.edge}`}>
         <SettingsRow label="Allow users to log in" toggle={{ checked: false, onChange: ignore }}>
           <SettingsRow label="Match accounts using email addresses" toggle={{ checked: true, onChange: ignore }} />

@@ -1,0 +1,24 @@
+import { render, screen, within } from '@testing-library/react';
+import { CardRow, RowsCard } from './rows-card.view';
+
+test('a card of rows is named by its heading, and can be led to', () => {
+  render(
+    <RowsCard
+      badge={<a href="#/beta">Beta</a>}
+      busy
+      icon="lock"
+      id="firewall"
+      state="Active"
+      testId="rows"
+      title="Firewall"
+    >
+      <CardRow>Rules</CardRow>
+    </RowsCard>,
+  );
+  const card = screen.getByRole('article', { name: 'Firewall' });
+  expect(card).toBe(screen.getByTestId('rows'));
+  expect(card).toHaveAttribute('id', 'firewall');
+  expect(card).toHaveAttribute('aria-busy', 'true');
+  expect(within(card).getByRole('heading', { level: 3, name: 'Firewall' })).toBeVisible();
+  expect(card).toHaveTextContent(/^FirewallBetaActiveRules$/);
+});
