@@ -7,6 +7,7 @@ import { Stack } from '@flightdeck/shared/ui/stack';
 import { Staged } from '@flightdeck/shared/ui/staged';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { useId } from 'react';
+import { loadTabs } from '../search/tabs';
 import { isShown } from './access';
 import type { TabDescription } from './card';
 import { DraftOffer } from './draft-offer.view';
@@ -16,8 +17,13 @@ import { SettingsPageContext } from './form-context';
 import { NotLoaded } from './not-loaded.view';
 import { type PageForm, usePageForm } from './settings-page.resource';
 
+/** All pages of settings come along, in the same round trip. */
 const Results = deferred(
-  () => import(/* webpackChunkName: "search" */ '../search/results.view'),
+  async () => {
+    const view = import(/* webpackChunkName: "search" */ '../search/results.view');
+    const [{ resultsOf }, tabs] = await Promise.all([view, loadTabs()]);
+    return { default: resultsOf(tabs) };
+  },
   () => <Skeleton height={96} />,
 );
 

@@ -1,21 +1,22 @@
 import fc from 'fast-check';
 import { facts } from '../engine/facts-under-test';
-import { findCards, searchIndex } from './find-cards';
-import { tabs } from './tabs';
+import { findCards, type SearchIndex, searchIndex } from './find-cards';
+import { loadTabs } from './tabs';
+import { wholeSite } from './tabs-under-test';
 import { longEnough } from './term';
 
-/** A site with every module that a card is about. */
-const slugs = tabs.flatMap(({ cards }) => cards.flatMap(({ modules }) => modules));
-const whole = facts({
-  modules: Object.fromEntries(slugs.map((slug) => [slug, { override: false }])),
-  plugins: { 'akismet/akismet.php': true },
-});
 const texts = {
   protect: { module: 'protect', name: 'Brute force protection', description: 'Keeps bots out', feature: ['Security'] },
   sso: { module: 'sso', name: 'Secure Sign On', search_terms: 'two-factor, 2fa' },
   videopress: { module: 'videopress', name: 'VideoPress', additional_search_queries: 'streaming' },
 };
-const index = searchIndex(tabs, texts);
+let whole = facts();
+let index: SearchIndex = [];
+beforeAll(async () => {
+  const tabs = await loadTabs();
+  whole = wholeSite(tabs);
+  index = searchIndex(tabs, texts);
+});
 const found = (term: string, given = whole) =>
   findCards(index, term, given).map(({ tab, cards }) => [tab.name, ...cards.map(({ id }) => id)].join(' '));
 

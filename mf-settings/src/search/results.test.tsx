@@ -15,8 +15,11 @@ import {
 import { privacy } from '../privacy/privacy.tab';
 import { bruteForce } from '../security/brute-force/brute-force.card';
 import { security } from '../security/security.tab';
+import { loadTabs } from './tabs';
 // The page loads it when the first search begins; here it is there already, so that no test waits for it.
 import './results.view';
+
+beforeAll(loadTabs);
 
 const held = { protect: true, jetpack_protect_global_whitelist: { local: [] }, 'json-api': false, notes: false };
 const site = all(withModules('protect', 'json-api', 'notes'), holding(held));

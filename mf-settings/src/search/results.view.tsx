@@ -4,6 +4,7 @@ import { Stack } from '@flightdeck/shared/ui/stack';
 import { Staged } from '@flightdeck/shared/ui/staged';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { type ReactNode, useId, useMemo } from 'react';
+import type { CardDescription, TabDescription } from '../engine/card';
 import { useSettingsFacts } from '../engine/facts.resource';
 import { SettingsPageContext } from '../engine/form-context';
 import { NotLoaded } from '../engine/not-loaded.view';
@@ -12,7 +13,6 @@ import { Banner } from './banners/banner.view';
 import { findBanners } from './banners/find-banners';
 import { findCards, searchIndex } from './find-cards';
 import { useModuleTexts, useSearchAnalytics } from './search-term.resource';
-import { tabs } from './tabs';
 
 export interface ResultsProps {
   readonly term: string;
@@ -20,13 +20,23 @@ export interface ResultsProps {
   readonly page: PageForm;
 }
 
-const cardsOfAll = tabs.flatMap(({ cards }) => cards);
+/** The results among these pages. */
+export function resultsOf(tabs: readonly TabDescription[]) {
+  const cards = tabs.flatMap((tab) => tab.cards);
+  return (props: ResultsProps) => <Results {...props} cards={cards} tabs={tabs} />;
+}
+
+interface SearchedProps extends ResultsProps {
+  readonly tabs: readonly TabDescription[];
+  /** Of all of them. */
+  readonly cards: readonly CardDescription[];
+}
 
 /** Cards of all pages that a term finds, page by page, and below them the features without settings (SET-049 to SET-053). */
-export default function Results({ term, page }: ResultsProps) {
-  const facts = useSettingsFacts(cardsOfAll);
+function Results({ term, page, tabs, cards: all }: SearchedProps) {
+  const facts = useSettingsFacts(all);
   const modules = useModuleTexts();
-  const index = useMemo(() => searchIndex(tabs, modules), [modules]);
+  const index = useMemo(() => searchIndex(tabs, modules), [tabs, modules]);
   const found = findCards(index, term, facts);
   const banners = findBanners(term, facts, modules);
   useSearchAnalytics(term);

@@ -1,13 +1,6 @@
-import { facts } from '../engine/facts-under-test';
 import { findCards, searchIndex } from './find-cards';
-import { tabs } from './tabs';
-
-const slugs = tabs.flatMap(({ cards }) => cards.flatMap(({ modules }) => modules));
-const whole = facts({
-  modules: Object.fromEntries(slugs.map((slug) => [slug, { override: false }])),
-  plugins: { 'akismet/akismet.php': true },
-});
-const index = searchIndex(tabs, {});
+import { loadTabs } from './tabs';
+import { wholeSite } from './tabs-under-test';
 
 /** The names of SET-026 that cards show; the dismissals of its row 13 have none. */
 const names = [
@@ -25,8 +18,9 @@ const names = [
   'lazy-images',
 ].flatMap((line) => line.split(' '));
 
-test.each(names)('SET-026 the card of %s is found by the name of the option', (name) => {
-  const cards = findCards(index, name, whole).flatMap((found) => found.cards);
+test.each(names)('SET-026 the card of %s is found by the name of the option', async (name) => {
+  const tabs = await loadTabs();
+  const cards = findCards(searchIndex(tabs, {}), name, wholeSite(tabs)).flatMap((found) => found.cards);
   const owners = cards.filter(({ modules, settings = [], fields = [] }) =>
     [...modules, ...settings, ...fields.map(({ option }) => option)].includes(name),
   );
