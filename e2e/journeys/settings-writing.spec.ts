@@ -33,7 +33,11 @@ test('SET-170 SET-172 SET-175 SET-177 the tools for writing are set up, and it h
   await expect(settingSwitch(page, 'carousel')).toBeChecked();
 });
 
-test('SET-046 SET-178 SET-189 content types and the toolbar refresh the page', async ({ page, signIn }) => {
+test('SET-046 SET-178 SET-189 content types and the toolbar refresh the page, and nothing pressed meanwhile is lost', async ({
+  page,
+  signIn,
+  site,
+}) => {
   await signIn('admin');
   await open(page, '/writing');
   // The page's own load may come after its cards; it is not the one waited for.
@@ -44,6 +48,14 @@ test('SET-046 SET-178 SET-189 content types and the toolbar refresh the page', a
     await loaded;
     await expect(settingSwitch(page, option)).toBeChecked();
   }
+  await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 200 });
+  const loaded = page.waitForEvent('load');
+  await settingSwitch(page, 'jetpack_portfolio').click();
+  await settingSwitch(page, 'latex').click();
+  await loaded;
+  await expect(settingSwitch(page, 'jetpack_portfolio')).toBeChecked();
+  await expect(settingSwitch(page, 'latex')).not.toBeChecked();
+  await expect(settingSwitch(page, 'latex')).not.toHaveAttribute('aria-busy');
   await expect(page.getByRole('link', { name: 'Add a testimonial' })).toHaveAttribute(
     'href',
     /post-new\.php\?post_type=jetpack-testimonial$/,

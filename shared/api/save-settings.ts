@@ -8,6 +8,8 @@ export interface SaveOutcome {
   readonly failure: Failure | null;
   /** Options that the server holds with another value than the one sent. */
   readonly kept: readonly string[];
+  /** What the server holds since, also after a failure; null when it could not be read. */
+  readonly held: Settings | null;
 }
 
 /** What the user wants and the server has not confirmed yet. */
@@ -49,26 +51,28 @@ export async function saveSettings(changes: Settings): Promise<SaveOutcome> {
 async function writeAll(batch: Settings): Promise<SaveOutcome> {
   const failed = await writeSettings(batch).then(() => null, asFailure);
   const held = await readNow(settingsRead).catch(() => null);
-  // Only the answer got lost: the server holds what was sent, and that is what counts.
+  // Only the answer got lost, or cannot be read: the server holds what was sent, and that is what counts.
   if (
     failed &&
     held &&
-    lostAnswers.has(failed.code) &&
+    saysNothing.has(failed.code) &&
     Object.keys(batch).every((name) => sameValue(held[name], batch[name]))
   ) {
     dropWanted(batch);
-    return { failure: null, kept: [] };
+    return { failure: null, kept: [], held };
   }
   // Saved, but not read back: what was sent is the best that is known.
   if (!failed && !held) seedRead(settingsRead, { ...cached(settingsRead), ...batch });
   dropWanted(batch);
   const kept =
     held && !failed ? Object.keys(batch).filter((name) => name in held && !sameValue(held[name], batch[name])) : [];
-  return { failure: failed, kept };
+  return { failure: failed, kept, held };
 }
 
-/** Failures that say nothing about what the server did. */
-const lostAnswers: ReadonlySet<string> = new Set(['rest-network', 'rest-timeout']);
+/** Failures that say nothing about what the server did: no answer, or one that nobody can read. */
+const saysNothing: ReadonlySet<string> = new Set([
+  ...['rest-network', 'rest-timeout', 'rest-not-json', 'rest-empty', 'rest-shape'],
+]);
 
 /** Ends the wait for a batch; values that changed again while it was on its way stay wanted. */
 function dropWanted(batch: Settings): void {

@@ -54,6 +54,7 @@ export function useOptionSwitch(
 }
 
 function readingOf(value: unknown, problem: string | undefined): OptionReading {
-  if (problem !== undefined) return { step: 'failed', message: problem };
-  return value === undefined ? { step: 'loading' } : { step: 'loaded', value: value === true };
+  // What is known shows, whatever else went wrong.
+  if (value !== undefined) return { step: 'loaded', value: value === true };
+  return problem === undefined ? { step: 'loading' } : { step: 'failed', message: problem };
 }

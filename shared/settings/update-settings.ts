@@ -1,8 +1,12 @@
 import { type SaveOutcome, type Settings, saveSettings } from '@flightdeck/shared/api';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
+import { holdsAll } from './held';
 
-/** `kept`: the server took the change and holds something else all the same. */
+/**
+ * `kept`: the server took the change and holds something else all the same. What it holds decides, not its answer: of several
+ * changes on their way together it can refuse one and take the others.
+ */
 export type UpdateEnding = 'saved' | 'kept' | 'failed';
 
 const noticeId = 'module-setting-update';
@@ -20,7 +24,7 @@ export async function updateSettings(
   if (outcome.failure) {
     const text = sprintf(__('Error updating settings. %s'), outcome.failure.message);
     notify({ noticeId, status: 'is-error', text });
-    return 'failed';
+    return holdsAll(outcome, changes) ? 'saved' : 'failed';
   }
   const kept = keptText(outcome);
   if (kept !== null) {

@@ -1,6 +1,6 @@
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { dirtyWork } from '@flightdeck/shared/unsaved';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageReload } from './page-reload';
 import { field, held, mounted, page, sample, type } from './sample-under-test';
@@ -14,7 +14,7 @@ test('SET-046 unsaved edits do not hold up the page that comes anew, and are off
   onCall('POST', 'settings', { masterbar: true }).reply(200, taken);
   onSettings({ ...held, masterbar: true });
   await updateSettings({ masterbar: true });
-  expect(go).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
   expect(dirtyWork()).toEqual([]);
   window.dispatchEvent(new Event('pagehide'));
   await first.unmount();

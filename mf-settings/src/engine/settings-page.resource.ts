@@ -11,7 +11,7 @@ import { type Draft, draftKeeper } from './draft';
 import { mayLook } from './facts.resource';
 import type { Field } from './field';
 import { createForm, type FormServer, type SettingsForm } from './form.store';
-import { pageReload } from './page-reload';
+import { pageReload, writing } from './page-reload';
 import { tellFailure, tellKept, tellProgress, tellSuccess } from './update.resource';
 
 /** The form of a page of settings, and what an earlier visit left unsaved in it. */
@@ -31,7 +31,7 @@ const draftDelay = 400;
 /** One form for all cards of a page. It counts as unsaved work, and is kept in the tab's storage while it is dirty. */
 export function usePageForm({ name, cards }: TabDescription): PageForm {
   const bus = useBus();
-  const [form] = useState(() => createForm(serverFor(bus)));
+  const [form] = useState(() => formFor(bus));
   const [keeper] = useState(() => draftKeeper(initialState().userData?.currentUser.id ?? null));
   const [left, setLeft] = useState(keeper.left);
   const latest = useRef(left);
@@ -71,6 +71,11 @@ export function usePageForm({ name, cards }: TabDescription): PageForm {
     keeper.keep(draftOf(form));
   };
   return { form, left, dropLeft, failure: failure?.message, retry };
+}
+
+function formFor(bus: BusHandle): SettingsForm {
+  const form = createForm(serverFor(bus));
+  return { ...form, save: (fields) => writing(form.save(fields)) };
 }
 
 const draftOf = (form: SettingsForm): Draft =>

@@ -15,6 +15,7 @@ import type { SettingsFacts } from './facts';
 import { useSettingsFacts } from './facts.resource';
 import { SettingsPageContext } from './form-context';
 import { NotLoaded } from './not-loaded.view';
+import { Refreshing } from './refreshing.view';
 import { type PageForm, usePageForm } from './settings-page.resource';
 
 /** All pages of settings come along, in the same round trip. */
@@ -31,7 +32,11 @@ const Results = deferred(
 export function SettingsTab({ tab }: { readonly tab: TabDescription }) {
   const page = usePageForm(tab);
   const { term } = useRoute().query;
-  return term === undefined ? <Page page={page} tab={tab} /> : <Results page={page} term={term} />;
+  return (
+    <Refreshing>
+      {term === undefined ? <Page page={page} tab={tab} /> : <Results page={page} term={term} />}
+    </Refreshing>
+  );
 }
 
 function Page({ tab, page }: { readonly tab: TabDescription; readonly page: PageForm }) {

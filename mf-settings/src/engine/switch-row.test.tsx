@@ -1,6 +1,7 @@
+import { saveSettings } from '@flightdeck/shared/api';
 import { recorded } from '@flightdeck/shared/testing/mount-part';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { held, mounted, page, sample, toggle } from './sample-under-test';
 import { all, mountTab, offline, onSettings, overridden, tabOf, taken, withoutOwner } from './settings-under-test';
@@ -40,6 +41,37 @@ describe('a switch', () => {
     await userEvent.click(toggle());
     expect(await screen.findByText('Not saved, still on')).toBeVisible();
     expect(toggle()).toBeChecked();
+  });
+
+  test('two that were sent together: the one that the site took is not called unsaved', async () => {
+    const { notice } = await mounted();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    onCall('POST', 'settings', { other: 'first' }).reply(200, () => asked.then(() => taken));
+    onSettings(held);
+    // While this one is on its way the others wait, and go together.
+    act(() => void saveSettings({ other: 'first' }));
+    fireEvent.click(toggle('Loud'));
+    fireEvent.click(toggle());
+    answer();
+    onCall('POST', 'settings', { loud: true, monitor: false }).reply(400, errorBody('some_updated', 'loud: no.', 400));
+    onSettings({ ...held, monitor: false });
+    await waitFor(() => expect(notice()).toMatchObject({ text: 'Error updating settings. loud: no.' }));
+    expect(toggle()).not.toBeChecked();
+    await waitFor(() => expect(toggle()).not.toHaveAttribute('aria-busy'));
+    expect(toggle()).toHaveAccessibleDescription('');
+  });
+
+  test('whose answer cannot be read shows what the site holds since, and says no more', async () => {
+    const { notice } = await mounted();
+    onCall('POST', 'settings', { monitor: false }).reply(200, '<b>Warning</b>{"code":"success"}');
+    onSettings({ ...held, monitor: false });
+    await userEvent.click(toggle());
+    await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.' }));
+    expect(toggle()).not.toBeChecked();
+    expect(screen.queryByText(/^Not saved/)).toBeNull();
   });
 
   test.each([

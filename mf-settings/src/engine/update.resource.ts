@@ -1,10 +1,13 @@
 import { cached, type Settings, saveSettings, settingsRead } from '@flightdeck/shared/api';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { dismiss, notify, successDuration } from '@flightdeck/shared/notices';
-import { isOn } from './facts';
-import { pageReload } from './page-reload';
+import { holdsAll, saysSame } from '@flightdeck/shared/settings';
+import { pageReload, writing } from './page-reload';
 
-/** `kept`: the server took the change and holds something else all the same. */
+/**
+ * `kept`: the server took the change and holds something else all the same. What it holds decides, not its answer: of several
+ * changes on their way together it can refuse one and take the others.
+ */
 export type UpdateEnding = 'saved' | 'kept' | 'failed';
 
 /** Texts of an update, where they are other than those of all settings. */
@@ -39,13 +42,16 @@ const allTexts = (): UpdateTexts => ({
  * Saves options at once, the way of switches, and tells how it goes (SET-043 to SET-048). Ends at what the server holds.
  * Never rejects.
  */
-export async function updateSettings(changes: Settings, texts: UpdateTexts = allTexts()): Promise<UpdateEnding> {
+export const updateSettings = (changes: Settings, texts: UpdateTexts = allTexts()): Promise<UpdateEnding> =>
+  writing(update(changes, texts));
+
+async function update(changes: Settings, texts: UpdateTexts): Promise<UpdateEnding> {
   const names = Object.keys(changes);
   tellProgress(names, texts);
   const outcome = await saveSettings(changes);
   if (outcome.failure) {
     tellFailure(outcome.failure, texts);
-    return 'failed';
+    return holdsAll(outcome, changes) ? 'saved' : 'failed';
   }
   const held = cached(settingsRead);
   const kept = outcome.kept.filter((name) => name in changes && !saysSame(changes[name], held?.[name]));
@@ -57,10 +63,6 @@ export async function updateSettings(changes: Settings, texts: UpdateTexts = all
   return 'saved';
 }
 
-/** "On" is written as true and read back in several ways. */
-const saysSame = (sent: unknown, held: unknown) =>
-  typeof sent === 'boolean' ? isOn(held) === sent : JSON.stringify(sent) === JSON.stringify(held);
-
 /** SET-044 */
 export function tellProgress(names: readonly string[], { progress }: UpdateTexts = allTexts()): void {
   if (!names.every((name) => silent.has(name))) notify({ noticeId, status: 'is-info', text: progress });
@@ -68,8 +70,10 @@ export function tellProgress(names: readonly string[], { progress }: UpdateTexts
 
 /** SET-045, SET-046 */
 export function tellSuccess(names: readonly string[], { success }: UpdateTexts = allTexts()): void {
-  if (names.every((name) => silent.has(name))) return;
-  const isReloading = names.some((name) => reloading.has(name));
+  // What went wrong beside it stays in sight.
+  if (pageReload.isHeldBack || names.every((name) => silent.has(name))) return;
+  // What was pressed just before is saved while the page waits for it.
+  const isReloading = pageReload.isComing || names.some((name) => reloading.has(name));
   const text = isReloading ? __('Updated settings. Refreshing page…') : success;
   notify({ noticeId, status: 'is-success', text, duration: isReloading ? 0 : successDuration });
   if (isReloading) pageReload.now();
@@ -77,11 +81,13 @@ export function tellSuccess(names: readonly string[], { success }: UpdateTexts =
 
 /** SET-047: says why by message, else code, else name. */
 export function tellFailure(cause: unknown, { failure, namesCode = false }: UpdateTexts = allTexts()): void {
+  pageReload.callOff();
   notify({ noticeId, status: 'is-error', text: sprintf(failure, reasonOf(cause, namesCode)) });
 }
 
 /** The server answered well and holds something else. */
 export function tellKept(text: string): void {
+  pageReload.callOff();
   notify({ noticeId, status: 'is-warning', text });
 }
 

@@ -64,6 +64,16 @@ test('SET-108 a failure says why and ends at what the site holds', async () => {
   expect(await toggle()).toBeChecked();
 });
 
+test('an answer that cannot be read: what the site holds since is what counts', async () => {
+  const { notice } = await mount(false);
+  onCall('POST', 'tracking/settings').reply(200, '<b>Warning</b>{"tracks_opt_out":true}');
+  onTracking(true);
+  await userEvent.click(await toggle());
+  await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated privacy settings.' }));
+  expect(await toggle()).not.toBeChecked();
+  expect(screen.queryByText(/^Not saved/)).toBeNull();
+});
+
 test('a site that keeps its own value is believed', async () => {
   const { notice } = await mount(false);
   onCall('POST', 'tracking/settings').reply(200, { tracks_opt_out: false });

@@ -4,6 +4,7 @@ import { trackingRead, writeTracking } from '@flightdeck/shared/calls/tracking';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
 import { useState } from 'react';
+import { pageReload, writing } from '../engine/page-reload';
 
 /** Whether usage is told, and the switch for it. */
 export interface TrackingState {
@@ -29,8 +30,7 @@ export function useTracking(): TrackingState {
   const save = async (optOut: boolean) => {
     notify({ noticeId, status: 'is-info', text: __('Updating privacy settings…') });
     try {
-      const { tracks_opt_out: held } = await writeTracking(optOut);
-      seedRead(trackingRead, { tracks_opt_out: held });
+      const held = await write(optOut);
       setOptOut(held);
       if (held === optOut) {
         notify({
@@ -47,10 +47,9 @@ export function useTracking(): TrackingState {
         text: __('The site took the change but kept its own value; that is what you see.'),
       });
     } catch (cause) {
+      pageReload.callOff();
       const message = cause instanceof Error ? cause.message : String(cause);
       notify({ noticeId, status: 'is-error', text: sprintf(__('Error updating privacy settings. %s'), message) });
-      // Only the answer may be lost: what counts is what the server holds.
-      await readNow(trackingRead).catch(() => null);
     }
     return false;
   };
@@ -59,7 +58,7 @@ export function useTracking(): TrackingState {
     if (wanted !== null) return;
     setWanted(optOut);
     setNotSaved(false);
-    void save(optOut).then((isSaved) => {
+    void writing(save(optOut)).then((isSaved) => {
       setWanted(null);
       setNotSaved(!isSaved);
     });
@@ -73,4 +72,17 @@ export function useTracking(): TrackingState {
     retry,
     set,
   };
+}
+
+/** What the server holds after the write. An answer that got lost or cannot be read says nothing of that: it is asked. */
+async function write(optOut: boolean): Promise<boolean> {
+  try {
+    const { tracks_opt_out: held } = await writeTracking(optOut);
+    seedRead(trackingRead, { tracks_opt_out: held });
+    return held;
+  } catch (cause) {
+    const now = await readNow(trackingRead).catch(() => null);
+    if (now?.tracks_opt_out === optOut) return optOut;
+    throw cause;
+  }
 }

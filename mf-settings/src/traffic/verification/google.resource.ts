@@ -5,6 +5,7 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { dismiss, notify, successDuration } from '@flightdeck/shared/notices';
 import { initialState } from '@flightdeck/shared/session';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { writing } from '../../engine/page-reload';
 import type { GoogleStatus } from './google-status';
 import { createGoogleVerifier, type GoogleServer, type GoogleState } from './google-verifier.store';
 import { askInWindow } from './google-window';
@@ -17,11 +18,11 @@ const failureDuration = 5000;
 
 const server: GoogleServer = {
   ask: (keyringId) => readNow(googleRead(keyringId)),
-  verify: verifyWithGoogle,
+  verify: (keyringId) => writing(verifyWithGoogle(keyringId)),
   heldCode: () => codeOf(String(cached(settingsRead)?.google || '')),
   // Without a notice of its own: it is a step of something larger.
   keep: async (google) => {
-    const { failure } = await saveSettings({ google });
+    const { failure } = await writing(saveSettings({ google }));
     if (failure) throw failure;
   },
   openWindow: (signal) => {

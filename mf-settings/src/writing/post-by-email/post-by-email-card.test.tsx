@@ -53,10 +53,20 @@ test.each([
 test('SET-182 a refusal is said, and the old address stays', async () => {
   const { notice } = await mount();
   onCall('POST', 'settings').reply(400, errorBody('some_updated', 'Please link your account first.', 400));
+  onSettings(held);
   fireEvent.click(await button('Regenerate address'));
   await waitFor(() => expect(notice()).toMatchObject({ text: /Please link your account first\./ }));
   expect(await address()).toHaveValue('old@post.example');
   expect(await button('Regenerate address')).toBeEnabled();
+});
+
+test('SET-182 an answer that cannot be read: the site is asked for the address it holds', async () => {
+  const { notice } = await mount();
+  onCall('POST', 'settings').reply(200, '<b>Warning</b>{"code":"success"}');
+  onSettings({ ...held, post_by_email_address: 'new@post.example' });
+  fireEvent.click(await button('Regenerate address'));
+  await waitFor(async () => expect(await address()).toHaveValue('new@post.example'));
+  expect(notice()).toMatchObject({ text: 'You have a new address.' });
 });
 
 const siteOnly: Change = ({ connection }) => {

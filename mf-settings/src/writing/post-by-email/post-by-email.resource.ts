@@ -1,8 +1,10 @@
-import { asFailure, cached, request, seedRead, settingsRead, success } from '@flightdeck/shared/api';
+import { asFailure, cached, readNow, request, seedRead, settingsRead, success } from '@flightdeck/shared/api';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
 import * as v from '@flightdeck/shared/schema';
 import { useState } from 'react';
+import { pageReload, writing } from '../../engine/page-reload';
+import { heldAddress } from './post-by-email-state';
 
 const option = 'post_by_email_address';
 const noticeId = 'post-by-email-address';
@@ -24,10 +26,10 @@ export function useAddressMaker(): AddressMaker {
     setBusy(true);
     notify({ noticeId, status: 'is-info', text: __('Updating the address…') });
     try {
-      const made = await request({ method: 'POST', path: 'settings', body: { [option]: 'regenerate' } }, answer);
-      seedRead(settingsRead, { ...cached(settingsRead), [option]: made[option] });
+      await writing(regenerate());
       notify({ noticeId, status: 'is-success', text: __('You have a new address.'), duration: successDuration });
     } catch (cause) {
+      pageReload.callOff();
       const text = sprintf(__('The address could not be made. %s'), asFailure(cause).message);
       notify({ noticeId, status: 'is-error', text });
     } finally {
@@ -35,4 +37,16 @@ export function useAddressMaker(): AddressMaker {
     }
   };
   return { isBusy, make: () => void make() };
+}
+
+/** An answer that got lost or cannot be read may have made an address all the same: the site is asked which one it holds. */
+async function regenerate(): Promise<void> {
+  const before = cached(settingsRead)?.[option];
+  try {
+    const made = await request({ method: 'POST', path: 'settings', body: { [option]: 'regenerate' } }, answer);
+    seedRead(settingsRead, { ...cached(settingsRead), [option]: made[option] });
+  } catch (cause) {
+    const held = (await readNow(settingsRead).catch(() => null))?.[option];
+    if (heldAddress(held) === null || held === before) throw cause;
+  }
 }
