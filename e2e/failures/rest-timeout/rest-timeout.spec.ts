@@ -1,5 +1,6 @@
 import { card, expectConnections, open, protectSwitch, toast } from '../../support/dashboard';
 import { expectHeld, protect } from '../../support/rest-failure';
+import { expectSaved, saveSettings, settingSwitch } from '../../support/settings';
 import { expect, test } from '../../support/test';
 
 const message = 'The site did not answer within 20 seconds.';
@@ -46,3 +47,34 @@ for (const [kind, what] of [
     expect(await site.calls(/settings/)).toEqual(['POST settings 0', 'GET settings 200']);
   });
 }
+
+test('Save that is never answered: said after the limit, what was typed stays, and it can be saved without being sent twice', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await open(page, '/discussion');
+  await settingSwitch(page, 'comments').click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  const prompt = page.getByLabel('Comment form introduction');
+  await prompt.fill('Still here');
+  await site.clearLog();
+  await site.chaos({ method: 'POST', path: 'settings', kind: 'timeout' });
+  await saveSettings(page).click();
+  await expect.poll(() => site.calls(/^POST/)).toHaveLength(1);
+  // A second press while it waits sends nothing.
+  await page.getByRole('button', { name: 'Saving…' }).click();
+  await page.clock.fastForward(20_500);
+  await expect(toast(page)).toContainText(`Error updating settings. ${message}`);
+  await expect(page.getByText('Not saved. It is kept here: try again.')).toBeVisible();
+  await expect(prompt).toBeEnabled();
+  await expect(prompt).toHaveValue('Still here');
+  // Read before it is sent and after it was not answered; sent once.
+  expect(await site.calls(/settings/)).toEqual(['GET settings 200', 'POST settings 0', 'GET settings 200']);
+  await site.calm();
+  await saveSettings(page).click();
+  await expectSaved(page);
+  expect(await site.calls(/^POST/)).toEqual(['POST settings 0', 'POST settings 200']);
+  await page.reload();
+  await expect(prompt).toHaveValue('Still here');
+});

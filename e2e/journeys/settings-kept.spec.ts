@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { saveSettings, visit } from '../support/settings';
+import { type Changed, chosen, filled, flipped, newAddress, on, picked, unfolded } from '../support/settings-controls';
+import type { ScenarioName } from '../support/site';
+import { expect, test, type UserName } from '../support/test';
+
+/** A page of settings with one control of each kind that it has. */
+interface Tab {
+  readonly name: string;
+  readonly scenario?: ScenarioName;
+  /** Default: who manages. */
+  readonly users?: readonly UserName[];
+  controls(): readonly Changed[];
+}
+
+const tabs: readonly Tab[] = [
+  {
+    name: 'discussion',
+    controls: () => [
+      flipped('stb_enabled'),
+      on('comments'),
+      filled('Comment form introduction', 'Sagt etwas 🙂'),
+      chosen('Color scheme', 'dark'),
+    ],
+  },
+  {
+    name: 'security',
+    controls: () => [
+      flipped('monitor'),
+      on('protect'),
+      filled('Always allowed IP addresses', '203.0.113.7\n2001:db8::17'),
+      filled('Your API key', ' 900d900d900d', '900d900d900d', 'Your site is protected from spam.'),
+    ],
+  },
+  { name: 'performance', controls: () => [flipped('lazy-images'), flipped('photon')] },
+  {
+    name: 'writing',
+    controls: () => [
+      flipped('latex'),
+      on('carousel'),
+      chosen('Carousel color scheme', 'white'),
+      picked(/scrolls down/),
+      newAddress(),
+    ],
+  },
+  { name: 'writing', users: ['editor'], controls: () => [newAddress()] },
+  { name: 'sharing', controls: () => [flipped('likes'), flipped('sharedaddy'), flipped('publicize')] },
+  {
+    name: 'traffic',
+    scenario: 'premium',
+    controls: () => [
+      ...['wordads', 'wordads_ccpa_enabled', 'wordads_custom_adstxt_enabled'].map(on),
+      flipped('admin_bar'),
+      flipped('author', (page) => page.getByTestId('count_roles-author').getByRole('switch')),
+      filled('Privacy Policy URL', 'https://site.example/privacy'),
+      filled('Content of ads.txt', 'one.example, 1, DIRECT\ntwo.example, 2, RESELLER'),
+      unfolded('seo-description'),
+      filled('Front Page Meta Description', 'Bread & cake, 🙂 “quoted”'),
+      filled('Bing', 'abc-1', '<meta name="msvalidate.01" content="abc-1" />'),
+    ],
+  },
+  {
+    name: 'privacy',
+    controls: () => [flipped('tracking', (page) => page.getByRole('switch', { name: /^Share how you use/ }))],
+  },
+];
+
+/** Each card saves its own; all of them do. */
+async function saveAll(page: Page): Promise<void> {
+  const bars = page.getByRole('button', { name: /^(Save Settings|Saving…)$/ });
+  for (let left = await bars.count(); left > 0; left -= 1) {
+    await saveSettings(page).first().click();
+    await expect(bars).toHaveCount(left - 1);
+  }
+}
+
+const managers: readonly UserName[] = ['admin', 'admin2'];
+
+for (const { name, scenario = 'free', users = managers, controls } of tabs) {
+  for (const user of users) {
+    // One of them in each run: a switch, a text and a choice.
+    const isShort = name === 'discussion' && user === 'admin';
+    test.describe(() => {
+      test.use({ scenario });
+
+      test(`what ${user} changes on ${name} is there after a reload, and after a restart of the site${isShort ? '' : ' @long'}`, async ({
+        page,
+        site,
+        signIn,
+      }) => {
+        const changed = controls();
+        await signIn(user);
+        await visit(page, `/${name}`);
+        for (const control of changed) await control.change(page);
+        await saveAll(page);
+        for (const again of [() => page.reload(), () => site.restart().then(() => page.reload())]) {
+          await again();
+          for (const control of changed) await control.expectKept(page);
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { toast } from './dashboard';
+import { settingSwitch } from './settings';
+
+/** A control of the settings that a user changes, and what it has to show from then on. */
+export interface Changed {
+  /** Changes it; what is saved with a bar is not saved yet. */
+  change(page: Page): Promise<void>;
+  /** It shows what it was changed to. */
+  expectKept(page: Page): Promise<void>;
+}
+
+/** Waits until nothing is being saved any more. */
+const settled = async (toggle: Locator) => {
+  await expect(toggle).not.toHaveAttribute('aria-busy');
+  await expect(toggle).not.toHaveAccessibleDescription(/Not saved/);
+};
+
+/** A switch, moved to where it was not. @param toggle default: that of the option */
+export function flipped(option: string, toggle = (page: Page) => settingSwitch(page, option)): Changed {
+  let wanted = 'unknown';
+  return {
+    async change(page) {
+      await expect(toggle(page)).toBeEnabled();
+      wanted = (await toggle(page).getAttribute('aria-checked')) === 'true' ? 'false' : 'true';
+      await toggle(page).click();
+      await settled(toggle(page));
+    },
+    expectKept: (page) => expect(toggle(page), option).toHaveAttribute('aria-checked', wanted),
+  };
+}
+
+/** A switch that has to be on for what comes after it. */
+export const on = (option: string): Changed => ({
+  async change(page) {
+    const toggle = settingSwitch(page, option);
+    await expect(toggle).toBeVisible();
+    if ((await toggle.getAttribute('aria-checked')) !== 'true') await toggle.click();
+    await settled(toggle);
+  },
+  expectKept: (page) => expect(settingSwitch(page, option), option).toBeChecked(),
+});
+
+/**
+ * A text or a list, by its label.
+ * @param kept as the site writes it; default: as it was typed
+ * @param said what the page says when it has looked at it; until then there is nothing to save
+ */
+export const filled = (label: string, text: string, kept = text, said = ''): Changed => ({
+  async change(page) {
+    await expect(page.getByLabel(label, { exact: true })).toBeEnabled();
+    await page.getByLabel(label, { exact: true }).fill(text);
+    if (said !== '') await expect(page.getByText(said)).toBeVisible();
+  },
+  expectKept: (page) => expect(page.getByLabel(label, { exact: true }), label).toHaveValue(kept),
+});
+
+/** One of a list that opens. */
+export const chosen = (label: string, value: string): Changed => ({
+  change: async (page) => void (await page.getByLabel(label).selectOption(value)),
+  expectKept: (page) => expect(page.getByLabel(label), label).toHaveValue(value),
+});
+
+/** One of a few that stand below each other. */
+export const picked = (name: RegExp): Changed => ({
+  change: (page) => page.getByRole('radio', { name }).check(),
+  expectKept: (page) => expect(page.getByRole('radio', { name }), String(name)).toBeChecked(),
+});
+
+/** The user's own address for posts, made anew. */
+export function newAddress(): Changed {
+  const address = (page: Page) => page.getByLabel('Your address');
+  let made = '';
+  return {
+    async change(page) {
+      const make = page.getByRole('button', { name: /^(Create|Regenerate) address$/ });
+      await expect(make).toBeEnabled();
+      const before = (await address(page).isVisible()) ? await address(page).inputValue() : '';
+      await make.click();
+      await expect(toast(page)).toContainText('You have a new address.');
+      await expect(address(page)).not.toHaveValue(before);
+      made = await address(page).inputValue();
+    },
+    expectKept: (page) => expect(address(page), 'address').toHaveValue(made),
+  };
+}
+
+/** A section of a card, opened to see what is inside. */
+export const unfolded = (section: string): Changed => {
+  const unfold = (page: Page) => page.getByTestId(section).locator('summary').click();
+  return { change: unfold, expectKept: unfold };
+};
