@@ -4,6 +4,7 @@ import type { RedirectSource } from '@flightdeck/shared/links/places';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { ReactNode } from 'react';
+import css from './learn-more.css';
 
 export interface LearnMoreProps {
   readonly source: RedirectSource;
@@ -17,7 +18,11 @@ export function LearnMore({ source, children }: LearnMoreProps) {
     <>
       {children}{' '}
       {interpolate(__('<learn>Learn more</learn>'), {
-        learn: (text) => <OutLink href={redirect(source)}>{text}</OutLink>,
+        learn: (text) => (
+          <span className={css.learn}>
+            <OutLink href={redirect(source)}>{text}</OutLink>
+          </span>
+        ),
       })}
     </>
   );

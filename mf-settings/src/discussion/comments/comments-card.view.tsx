@@ -30,7 +30,7 @@ export function CommentsCard({ card }: CardProps) {
       )}
       {'gravatar-hovercards' in modules && (
         <SwitchRow
-          explanation={__('Who rests on a picture beside a comment sees a card about its author.')}
+          explanation={__('Pointing at a picture beside a comment opens a card about its author.')}
           label={__('Show cards about commenters')}
           moduleName={__('Gravatar Hovercards')}
           rule={{ option: 'gravatar-hovercards' }}

@@ -1,19 +1,12 @@
 import { record, recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
-import { redirect } from '@flightdeck/shared/links';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import type { ReactNode } from 'react';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
+import { LearnMore } from '../../learn-more/learn-more.view';
 import { acceleratorChanges, acceleratorIsOn, acceleratorState, imageChanges } from './accelerator-rules';
 import { acceleratorTexts } from './accelerator-texts';
-
-const learn = (source: 'jetpack-support-site-accelerator' | 'jetpack-support-lazy-images') => ({
-  learn: (text: ReactNode) => <OutLink href={redirect(source)}>{text}</OutLink>,
-});
 
 /** Site accelerator with its two parts, and lazy images (SET-091 to SET-095). */
 export function AcceleratorCard({ card }: CardProps) {
@@ -25,12 +18,11 @@ export function AcceleratorCard({ card }: CardProps) {
         <SwitchRow
           childrenDisabled={false}
           disabled={state === 'closed'}
-          explanation={interpolate(
-            __(
-              'Images and static files come from a network of servers close to your visitors. <learn>Learn more</learn>',
-            ),
-            learn('jetpack-support-site-accelerator'),
-          )}
+          explanation={
+            <LearnMore source="jetpack-support-site-accelerator">
+              {__('Images and static files come from a network of servers close to your visitors.')}
+            </LearnMore>
+          }
           label={__('Enable site accelerator')}
           rule={{
             option: 'site-accelerator',
@@ -49,10 +41,11 @@ export function AcceleratorCard({ card }: CardProps) {
       )}
       {'lazy-images' in facts.modules && (
         <SwitchRow
-          explanation={interpolate(
-            __('Images load when visitors get near them, so that a page is there sooner. <learn>Learn more</learn>'),
-            learn('jetpack-support-lazy-images'),
-          )}
+          explanation={
+            <LearnMore source="jetpack-support-lazy-images">
+              {__('Images load when visitors get near them, so that a page is there sooner.')}
+            </LearnMore>
+          }
           label={__('Enable lazy loading for images')}
           rule={{ option: 'lazy-images' }}
         />

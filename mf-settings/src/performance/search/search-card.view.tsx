@@ -1,11 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { redirect } from '@flightdeck/shared/links';
 import { adminPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { StateChip } from '@flightdeck/shared/ui/chip';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { CardProps } from '../../engine/card';
 import { isOn } from '../../engine/facts';
 import { useFacts } from '../../engine/form-context';
@@ -14,6 +11,7 @@ import { SwitchRow } from '../../engine/switch-row.view';
 import type { SwitchRule } from '../../engine/switch-rules';
 import { UpgradeRow } from '../../engine/upgrade-row.view';
 import { useSwitch } from '../../engine/use-switch.resource';
+import { LearnMore } from '../../learn-more/learn-more.view';
 import { instantChanges, searchChanges } from './search-changes';
 import { recoverSearch } from './search-recovery.resource';
 
@@ -74,9 +72,9 @@ function Switches({ hasInstant }: { readonly hasInstant: boolean }) {
   return (
     <SwitchRow
       childrenDisabled={isClosed}
-      explanation={interpolate(__('Better results for those who search your site. <learn>Learn more</learn>'), {
-        learn: (text) => <OutLink href={redirect('jetpack-support-search')}>{text}</OutLink>,
-      })}
+      explanation={
+        <LearnMore source="jetpack-support-search">{__('Better results for those who search your site.')}</LearnMore>
+      }
       label={__('Enable search')}
       rule={searchRule}
     >

@@ -1,7 +1,4 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { redirect } from '@flightdeck/shared/links';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
 import type { CardProps } from '../../engine/card';
 import { ConnectButton } from '../../engine/connect-button.view';
@@ -9,6 +6,7 @@ import { useFacts } from '../../engine/form-context';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { UpgradeRow } from '../../engine/upgrade-row.view';
+import { LearnMore } from '../../learn-more/learn-more.view';
 import { offersVideo } from './video-upgrade';
 
 /** A name, the same in every language. */
@@ -17,9 +15,10 @@ const videoPress = 'VideoPress';
 /** VideoPress: its switch, who may watch, and more room (SET-096 to SET-101). */
 export function VideoCard({ card }: CardProps) {
   const facts = useFacts();
-  const explanation = interpolate(
-    __('Videos without ads, played from servers made for them. <learn>Learn more</learn>'),
-    { learn: (text) => <OutLink href={redirect('jetpack-support-videopress')}>{text}</OutLink> },
+  const explanation = (
+    <LearnMore source="jetpack-support-videopress">
+      {__('Videos without ads, played from servers made for them.')}
+    </LearnMore>
   );
   if (!facts.hasConnectedOwner) {
     return (

@@ -1,10 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { redirect } from '@flightdeck/shared/links';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { CardProps } from '../../engine/card';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
+import { LearnMore } from '../../learn-more/learn-more.view';
 import { AllowedListField } from './allowed-list-field.view';
 
 /** Brute force protection: its switch, which saves at once, and the list, which the bar saves (SET-058). */
@@ -12,12 +10,11 @@ export function BruteForceCard({ card }: CardProps) {
   return (
     <SettingsCard card={card}>
       <SwitchRow
-        explanation={interpolate(
-          __(
-            'Bots and hackers that guess names and passwords on your login page are turned away. <learn>Learn more</learn>',
-          ),
-          { learn: (text) => <OutLink href={redirect('jetpack-support-protect')}>{text}</OutLink> },
-        )}
+        explanation={
+          <LearnMore source="jetpack-support-protect">
+            {__('Bots and hackers that guess names and passwords on your login page are turned away.')}
+          </LearnMore>
+        }
         label={__('Protect your site from malicious sign-in attempts')}
         moduleName={card.title()}
         rule={{ option: 'protect' }}

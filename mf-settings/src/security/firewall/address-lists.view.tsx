@@ -7,6 +7,9 @@ import { AddressesField } from '../addresses/addresses-field.view';
 import { allowList, blockList } from './address-lists.field';
 import css from './firewall.css';
 
+/** Not to be taken for what the list holds. */
+const example = (...lines: readonly string[]) => [__('Example:'), ...lines].join('\n');
+
 /** Who is always let in and who never; one entry per line (SET-061, SET-063). */
 export function AddressLists() {
   const { held } = useFacts();
@@ -26,7 +29,7 @@ export function AddressLists() {
           field={allowed}
           hint={hint}
           label={allowList.label()}
-          placeholder={'203.0.113.7\n198.51.100.1-198.51.100.40'}
+          placeholder={example('203.0.113.7', '198.51.100.1-198.51.100.40')}
           testId="waf-allow-list"
         />
         <AddressesField
@@ -34,7 +37,7 @@ export function AddressLists() {
           field={blocked}
           hint={hint}
           label={blockList.label()}
-          placeholder={'203.0.113.9\n2001:db8::17'}
+          placeholder={example('203.0.113.9', '2001:db8::17')}
           testId="waf-block-list"
         />
       </div>

@@ -9,13 +9,12 @@ import { useFacts } from '../../engine/form-context';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { UpgradeRow } from '../../engine/upgrade-row.view';
+import { LearnMore } from '../../learn-more/learn-more.view';
 import { AddressLists } from './address-lists.view';
 import { EnhanceProtection } from './enhance-protection.view';
 import { useFirewallFacts } from './firewall.resource';
 
-const learn = (source: 'jetpack-support-waf' | 'jetpack-waf-settings-privacy-info') => (text: ReactNode) => (
-  <OutLink href={redirect(source)}>{text}</OutLink>
-);
+const privacy = (text: ReactNode) => <OutLink href={redirect('jetpack-waf-settings-privacy-info')}>{text}</OutLink>;
 
 /** The firewall: its switch, its lists, what it may tell, and how it runs before the site does (SET-060 to SET-063). */
 export function FirewallCard({ card }: CardProps) {
@@ -25,12 +24,11 @@ export function FirewallCard({ card }: CardProps) {
   return (
     <SettingsCard badge={<OutLink href={redirect('jetpack-support-waf')}>{__('Beta')}</OutLink>} card={card}>
       <SwitchRow
-        explanation={interpolate(
-          __(
-            'Requests that look like an attack are turned away before they reach your site. <learn>Learn more</learn>',
-          ),
-          { learn: learn('jetpack-support-waf') },
-        )}
+        explanation={
+          <LearnMore source="jetpack-support-waf">
+            {__('Requests that look like an attack are turned away before they reach your site.')}
+          </LearnMore>
+        }
         label={__('Protect your site with a firewall')}
         moduleName={card.title()}
         rule={{ option: 'waf' }}
@@ -41,10 +39,7 @@ export function FirewallCard({ card }: CardProps) {
             __(
               'What was blocked helps to make the rules better. <learn>Learn more</learn> <privacy>Privacy information</privacy>',
             ),
-            {
-              learn: learn('jetpack-waf-settings-privacy-info'),
-              privacy: learn('jetpack-waf-settings-privacy-info'),
-            },
+            { learn: privacy, privacy },
           )}
           label={__('Share data with Jetpack')}
           rule={{ option: 'jetpack_waf_share_data', module: 'waf' }}

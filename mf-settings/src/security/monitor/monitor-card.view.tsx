@@ -1,12 +1,12 @@
 import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
+import { LearnMore } from '../../learn-more/learn-more.view';
 
 /** Downtime monitoring: its switch, and where to say who is told (SET-057). */
 export function MonitorCard({ card }: CardProps) {
@@ -19,12 +19,11 @@ export function MonitorCard({ card }: CardProps) {
   return (
     <SettingsCard card={card} footer={hasConnectedOwner && !isOffline ? configure : undefined}>
       <SwitchRow
-        explanation={interpolate(
-          __(
-            'Your site is checked around the clock, and you hear as soon as it cannot be reached. <learn>Learn more</learn>',
-          ),
-          { learn: (text) => <OutLink href={redirect('jetpack-support-monitor')}>{text}</OutLink> },
-        )}
+        explanation={
+          <LearnMore source="jetpack-support-monitor">
+            {__('Your site is checked around the clock, and you hear as soon as it cannot be reached.')}
+          </LearnMore>
+        }
         label={__('Tell me when my site goes down, and when it is back')}
         moduleName={card.title()}
         rule={{ option: 'monitor' }}

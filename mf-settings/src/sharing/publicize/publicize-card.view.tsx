@@ -31,7 +31,7 @@ export function PublicizeCard({ card }: CardProps) {
               {__('Connect your accounts once; each new post then appears on all of them.')}
             </LearnMore>
           }
-          label={__('Share posts to your social networks by themselves')}
+          label={__('Pass each new post on to your social networks')}
           moduleName={card.title()}
           rule={{ option: 'publicize' }}
         />
