@@ -102,7 +102,10 @@ export interface FigureProps {
 export function Figure({ value, children }: FigureProps) {
   return (
     <p className={css.figure}>
-      <b className={css.value}>{value}</b> <span>{children}</span>
+      <BigNumber>{value}</BigNumber> <span>{children}</span>
     </p>
   );
 }
+
+/** The number of a figure, where its words stand around it. */
+export const BigNumber = ({ children }: { readonly children: ReactNode }) => <b className={css.value}>{children}</b>;

@@ -4,7 +4,7 @@ import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { adminPage } from '@flightdeck/shared/links/places';
 import { Button } from '@flightdeck/shared/ui/button';
-import { Card } from '@flightdeck/shared/ui/card';
+import { BigNumber, Card } from '@flightdeck/shared/ui/card';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
@@ -15,7 +15,6 @@ import { LoadingChip } from '../frame/chips.view';
 import { InfoButton, type InfoProps } from '../frame/info-button.view';
 import type { StandardState } from '../frame/standard-state';
 import { siteFacts } from '../site-facts.resource';
-import css from './scan-card.css';
 import type { ScanCardData } from './scan-card.resource';
 import type { ScanCardState } from './scan-card-state';
 
@@ -67,7 +66,7 @@ function drawn(state: ScanStatesProps['state'], activation: ScanStatesProps['act
                 _n('Uh oh, <count>%s</count> threat found.', 'Uh oh, <count>%s</count> threats found.', state.count),
                 formatCount(state.count, lang()),
               ),
-              { count: (text) => <b className={css.count}>{text}</b> },
+              { count: (text) => <BigNumber>{text}</BigNumber> },
             )}
           </p>
         ),

@@ -1,5 +1,6 @@
 import { formatCount } from '@flightdeck/shared/format/number';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
+import { BigNumber } from '@flightdeck/shared/ui/card';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import css from './stats-card.css';
 import type { Totals } from './stats-card-state';
@@ -42,7 +43,7 @@ export function Figures({ totals, best, isLoading, lang }: FiguresProps) {
         <div key={label}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>
-            {isLoading ? <Skeleton height={28} width={72} /> : <b className={css.number}>{value}</b>}
+            {isLoading ? <Skeleton height={28} width={72} /> : <BigNumber>{value}</BigNumber>}
             {isLoading && label === bestLabel && <Skeleton width={88} />}
             {!isLoading && remark && <span className={css.remark}>{remark}</span>}
           </dd>
