@@ -1,9 +1,9 @@
 import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { emptyList } from '../contracts/wire-shapes';
+import { number, orElse, text } from '../contracts/stand-in';
 
 /** GET `licensing/user/counts` (SHR-081): of the user's licences, those on no site yet count as detached. */
-export const licenceCountsRead = defineRead('licensing/user/counts', v.object({ detached: v.optional(v.number(), 0) }));
+export const licenceCountsRead = defineRead('licensing/user/counts', v.object({ detached: number(0) }));
 
 /** POST `licensing/user/activation-notice-dismiss` (SHR-083): the notice about so many licences has been seen. */
 export const dismissLicenceNotice = (detached: number) =>
@@ -12,13 +12,17 @@ export const dismissLicenceNotice = (detached: number) =>
     v.unknown(),
   );
 
+/** null: it did not happen. A moment that nobody can read is one all the same. */
+const moment = v.optional(orElse<string | null>(v.nullable(v.string()), ''), null);
+
 const licenceSchema = v.object({
-  license_key: v.string(),
+  /** Empty where there is none to be used. */
+  license_key: text,
   /** Name of what the key activates. */
-  product: v.optional(v.string(), ''),
+  product: text,
   /** null: on no site yet. */
-  attached_at: v.optional(v.nullable(v.string()), null),
-  revoked_at: v.optional(v.nullable(v.string()), null),
+  attached_at: moment,
+  revoked_at: moment,
 });
 /** A licence of the user's account. */
 export type Licence = v.InferOutput<typeof licenceSchema>;
@@ -34,16 +38,28 @@ export const setLicence = (key: string) =>
 export const dismissLicensingError = () =>
   request({ method: 'POST', path: 'licensing/error', body: { error: '' } }, v.unknown());
 
-const attachedSchema = v.object({ activatedProductId: v.pipe(v.number(), v.minValue(1)) });
-const refusedSchema = v.object({
-  errors: v.union([
-    v.pipe(
-      emptyList,
-      v.transform((): Record<string, string[]> => ({})),
-    ),
-    v.record(v.string(), v.array(v.string())),
-  ]),
+/** Whatever stands there for a product is a success; what is no number is a product that nobody knows. */
+const attachedSchema = v.object({
+  activatedProductId: v.pipe(
+    v.unknown(),
+    v.check((id) => Boolean(id) && id !== '0'),
+    v.transform((id) => Number(id) || 0),
+  ),
 });
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Messages by code. One message may stand where a list should; what is no text says nothing. */
+function messagesOf(errors: unknown): Record<string, readonly string[]> {
+  if (typeof errors !== 'object' || errors === null) return {};
+  const lists = Object.entries(errors).map(([code, list]): [string, readonly string[]] => [
+    code,
+    (Array.isArray(list) ? list : [list]).filter(isText),
+  ]);
+  return Object.fromEntries(lists);
+}
+
+const refusedSchema = v.object({ errors: v.pipe(v.unknown(), v.transform(messagesOf)) });
 
 /** What became of a key: the product it activated, or lists of messages by code (LIC-010). */
 export type AttachResult = v.InferOutput<typeof attachedSchema> | v.InferOutput<typeof refusedSchema>;
@@ -52,7 +68,13 @@ export type AttachResult = v.InferOutput<typeof attachedSchema> | v.InferOutput<
 function firstOf(answer: unknown): unknown {
   let first = answer;
   while (Array.isArray(first)) first = first[0];
-  return first ?? { errors: [] };
+  const saysNothing =
+    typeof first === 'object' &&
+    first !== null &&
+    'activatedProductId' in first &&
+    !first.activatedProductId &&
+    !('errors' in first);
+  return saysNothing ? { errors: [] } : (first ?? { errors: [] });
 }
 
 /** POST `licensing/attach-licenses` (SHR-084) with one key. A key that is refused is an answer, not a failure: its status is 200. */

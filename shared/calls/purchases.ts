@@ -6,8 +6,8 @@ const date = v.optional(orElse(v.nullable(v.string()), null), null);
 
 const purchaseSchema = v.pipe(
   v.object({
-    ID: v.union([v.string(), v.number()]),
-    product_slug: v.string(),
+    ID: orElse<string | number>(v.union([v.string(), v.number()]), ''),
+    product_slug: text,
     product_name: text,
     /** `1` is active, `0` is not. */
     active: flag,

@@ -1,7 +1,7 @@
+import { waysToFail } from '@flightdeck/shared/testing/ways-to-fail';
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import { type Answers, mountDashboard, siteAnswers } from './dashboard-under-test';
-import { waysToFail } from './reads/ways-to-fail';
 
 /** A read, the cards that say so when it fails, and what the site has, if it matters. */
 interface Row {

@@ -11,8 +11,8 @@ import { siteRead } from '@flightdeck/shared/calls/site';
 import { statsRead } from '@flightdeck/shared/calls/stats';
 import { vaultpressRead } from '@flightdeck/shared/calls/vaultpress';
 import { fakeServer } from '@flightdeck/shared/testing/fake-server';
+import { waysToFail } from '@flightdeck/shared/testing/ways-to-fail';
 import { onCall } from '@flightdeck/shared/testing/wire';
-import { waysToFail } from './ways-to-fail';
 
 fakeServer();
 

@@ -1,5 +1,5 @@
-import { errorBody } from '@flightdeck/shared/testing/wire';
 import type nock from 'nock';
+import { errorBody } from './wire';
 
 /** Where the answer of a read is made up. */
 type Answer = (call: nock.Interceptor) => unknown;

@@ -1,0 +1,69 @@
+import { mountPart, standIn } from '@flightdeck/shared/testing/mount-part';
+import { neverShown, type OddValues, oddValues, spoiler } from '@flightdeck/shared/testing/odd-values';
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor, within } from '@testing-library/react';
+import fc from 'fast-check';
+import nock from 'nock';
+import part from './my-plan.part';
+
+const purchase = (product_slug: string) => ({
+  ID: '1',
+  product_slug,
+  product_name: 'A product',
+  active: '1',
+  is_refundable: false,
+  expiry_date: '2031-01-01',
+  subscribed_date: '2023-01-01',
+});
+
+/** What a site with some of everything answers, and whether the wire has it as JSON in a text. */
+const good: readonly (readonly [path: string, body: unknown, isInner: boolean])[] = [
+  ['site', { plan: { product_slug: 'jetpack_premium', product_name_short: 'Premium' }, options: {} }, true],
+  ['site/purchases', ['jetpack_premium', 'jetpack_scan', 'jetpack_search'].map(purchase), true],
+  ['site/features', { active: ['instant-search', 'support'], available: [] }, true],
+  ['rewind', { state: 'active', reason: '' }, true],
+  ['plugins', { 'akismet/akismet.php': { Name: 'Akismet', active: true } }, false],
+  ['settings', { videopress: true, wordads: false, publicize: true, 'google-analytics': true }, false],
+];
+
+function answer(given: OddValues): void {
+  const spoil = spoiler(given);
+  for (const [path, body, isInner] of good) {
+    const spoiled = spoil(body);
+    const wire = isInner ? { code: 'success', message: '', data: JSON.stringify(spoiled) } : spoiled;
+    onCall('GET', path).optionally().times(9).reply(200, JSON.stringify(wire));
+  }
+}
+
+/** Sites to try; each is a whole screen. */
+const numRuns = process.env.FLIGHTDECK_LONG ? 150 : 5;
+
+test(
+  'whatever stands in the answers, plan, products and features show something sensible, or it says what could not be loaded',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(oddValues, async (given) => {
+        answer(given);
+        const page = await mountPart(part, {
+          name: 'mf-dashboard/my-plan',
+          route: '#/my-plan',
+          parts: { 'mf-licensing/licensing-header': standIn('Header of licences') },
+        });
+        await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+        expect(page.failures).toEqual([]);
+        const sections = ['My Plan', 'What it gives you'].map((name) => screen.getByRole('region', { name }));
+        for (const section of sections) {
+          const headings = within(section).getAllByRole('heading');
+          expect(headings.length).toBeGreaterThan(1);
+          for (const heading of headings) expect(heading).not.toBeEmptyDOMElement();
+        }
+        expect(document.body).not.toHaveTextContent(neverShown);
+        expect(document.querySelector('img[onerror], article b > b')).toBeNull();
+        await page.unmount();
+        nock.cleanAll();
+      }),
+      { numRuns },
+    );
+  },
+  20_000 + numRuns * 1000,
+);

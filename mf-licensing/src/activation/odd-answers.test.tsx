@@ -1,0 +1,57 @@
+import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { neverShown, oddValues, spoiler } from '@flightdeck/shared/testing/odd-values';
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import nock from 'nock';
+import part from './activation.part';
+
+const licence = { license_key: 'free-key', product: 'Jetpack Search', attached_at: null, revoked_at: null };
+const endings = [
+  [{ activatedProductId: 2106 }],
+  [{ errors: { invalid_license: ['Refused.'], other: ['Again.'] }, error_data: [] }],
+  [{ activatedProductId: null, errors: [] }],
+];
+
+/** Sites to try; each is a whole screen. */
+const numRuns = process.env.FLIGHTDECK_LONG ? 150 : 6;
+
+test(
+  'LIC-010 LIC-012 whatever stands in the answers, a key ends in a success or a sentence, and licences that wait are such',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(oddValues, fc.constantFrom(...endings), async (given, ending) => {
+        const spoil = spoiler(given);
+        const reply = (body: unknown) => JSON.stringify(body) ?? 'null';
+        onCall('GET', 'licensing/user/licenses').reply(200, reply({ items: [spoil(licence), spoil(licence)] }));
+        onCall('POST', 'licensing/attach-licenses').reply(200, reply(spoil(ending)));
+        // What is read again afterwards is looked at elsewhere.
+        for (const path of ['site', 'site/purchases', 'module/all', 'settings', 'licensing/user/counts'])
+          onCall('GET', path).optionally().reply(503, {});
+        const page = await mountPart(part, {
+          name: 'mf-licensing/activation',
+          route: '#/license/activation',
+          pageState: ({ initial }) => {
+            initial.licensing = { userCounts: { detached: 2 } };
+          },
+        });
+        await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+        expect(document.body).not.toHaveTextContent(neverShown);
+        await userEvent.type(screen.getByRole('textbox', { name: 'License key' }), 'a-key{Enter}');
+        await waitFor(() => {
+          const said = document.querySelector('[aria-invalid="true"]');
+          const isActive = screen.queryByRole('heading', { level: 1, name: /active!$/ });
+          expect(said ?? isActive).not.toBeNull();
+          if (said) expect(said).toHaveAccessibleDescription(/^\S.*\S$/);
+        });
+        expect(document.body).not.toHaveTextContent(neverShown);
+        expect(document.querySelector('img[onerror], b > b')).toBeNull();
+        await page.unmount();
+        nock.cleanAll();
+      }),
+      { numRuns },
+    );
+  },
+  20_000 + numRuns * 1000,
+);

@@ -1,0 +1,25 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { cached, readNow, startApi } from '@flightdeck/shared/api';
+import { licencesRead } from '@flightdeck/shared/calls/licensing';
+import { fakeServer } from '@flightdeck/shared/testing/fake-server';
+import { waysToFail } from '@flightdeck/shared/testing/ways-to-fail';
+import { onCall } from '@flightdeck/shared/testing/wire';
+
+fakeServer();
+
+const wait = 200;
+const rows = waysToFail(wait).map((row) => [row.way, row] as const);
+
+test.each(rows)(
+  'the licences of the account: %s is a failure that is named, and never an answer',
+  async (_way, row) => {
+    if (row.code === 'rest-timeout') startApi({ timeLimit: wait / 4 });
+    row.answer(onCall('GET', licencesRead.path));
+    await expect(readNow(licencesRead)).rejects.toMatchObject({
+      code: row.code,
+      message: expect.stringMatching(/^[A-Z].*\.$/),
+    });
+    expect(cached(licencesRead)).toBeUndefined();
+    startApi({ timeLimit: 5000 });
+  },
+);
