@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/axe';
 import { card, open } from '../support/dashboard';
 import { changedState } from '../support/page-state';
-import type { ScenarioName } from '../support/site';
-import { expect, test, type UserName } from '../support/test';
+import { expect, test } from '../support/test';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'License key' });
 const activate = (page: Page) => page.getByRole('button', { name: 'Activate' });
@@ -117,72 +116,4 @@ test('LIC-029 LIC-032 LIC-033 the form of My Plan, where the site has one: a key
   await page.getByRole('button', { name: 'Apply license' }).click();
   await expect(page.locator('#fd-toasts')).toContainText('Error adding Jetpack license key.');
   await expect(field(page)).toHaveValue('jetpack-scan_GOODKEY0001');
-});
-
-test.describe('widgets on another page', () => {
-  /** The widget of the page becomes another one. */
-  const become = (page: Page, name: string) =>
-    page.locator('flightdeck-widget').evaluate((element, called) => {
-      const other = document.createElement('flightdeck-widget');
-      for (const attribute of ['root', 'nonce']) other.setAttribute(attribute, element.getAttribute(attribute) ?? '');
-      other.setAttribute('nonce', (element as HTMLElement).nonce || (element.getAttribute('nonce') ?? ''));
-      other.setAttribute('name', called);
-      element.replaceWith(other);
-    }, name);
-
-  test('LIC-001 the widget licence activates a key, and the page hears of it', async ({ page }) => {
-    await page.goto('/widgets-demo');
-    await become(page, 'licence');
-    const heard = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener('flightdeck:licence-activated', (event) => resolve((event as CustomEvent).detail));
-        }),
-    );
-    await expect(page.getByRole('heading', { level: 2, name: 'Add a license key' })).toBeVisible();
-    await field(page).fill('bad-key');
-    await activate(page).click();
-    await expect(page.getByText('The license key you entered is invalid.')).toBeVisible();
-    await field(page).fill('jetpack-search_GOODKEY0001');
-    await field(page).press('Enter');
-    await expect(page.getByRole('heading', { level: 2, name: 'Jetpack Search is active!' })).toBeVisible();
-    expect(await heard).toEqual({ productId: 2104 });
-    await expect(page.getByRole('link', { name: 'Configure my site' })).toHaveAttribute(
-      'href',
-      /admin\.php\?page=flightdeck#\/recommendations$/,
-    );
-    await expectAccessible(page, { within: 'flightdeck-widget' });
-  });
-
-  test('LIC-027 the widget licensing-header leads to the screen of activation', async ({ page }) => {
-    await page.goto('/widgets-demo');
-    await become(page, 'licensing-header');
-    await expectAccessible(page, { within: 'flightdeck-widget' });
-    await page.getByRole('link', { name: 'Activate a Product' }).click();
-    await expect(page).toHaveURL(/admin\.php\?page=flightdeck#\/license\/activation$/);
-    await expect(heading(page)).toHaveText('Add a license key');
-  });
-
-  /** Who may not use licences, in which state of the site, and what both widgets say then. */
-  const refused: readonly (readonly [ScenarioName, UserName, RegExp])[] = [
-    ['free', 'admin2', /^Only the owner of the connection can activate licenses\./],
-    ['unlinked', 'admin', /once your account is connected to WordPress\.com\.$/],
-    ['not-connected', 'admin', /once the site is connected to WordPress\.com\.$/],
-    ['offline', 'admin', /^Licenses cannot be activated in Offline Mode\.$/],
-  ];
-
-  test('LIC-001 LIC-027 each refusal has its own sentence, in both widgets', async ({ page, site, signIn }) => {
-    for (const [scenario, user, sentence] of refused) {
-      await site.scenario(scenario);
-      await signIn(user);
-      await page.goto('/widgets-demo');
-      for (const name of ['licence', 'licensing-header']) {
-        await become(page, name);
-        await expect(page.getByText(sentence), `${name}, ${scenario}`).toBeVisible();
-        await expect(field(page)).toHaveCount(0);
-        await expect(page.getByRole('link', { name: 'Activate a Product' })).toHaveCount(0);
-      }
-    }
-    await expectAccessible(page, { within: 'flightdeck-widget' });
-  });
 });

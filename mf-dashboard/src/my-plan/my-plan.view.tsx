@@ -15,6 +15,9 @@ import { useMyPlan } from './my-plan.resource';
 import { PlanCard } from './plan-card/plan-card.view';
 import { Products } from './products/products.view';
 
+/** What cannot be read is said once, by the page. */
+const saidHere = { hostSaysFailures: true };
+
 /** My Plan: what was bought for the site and what it brings (DASH-119 to DASH-123). */
 export function MyPlan() {
   const my = useMyPlan();
@@ -27,7 +30,12 @@ export function MyPlan() {
       <Stack gap="sections">
         <CouponOffer />
         {my.hasRecommendations && !my.isOffline && (
-          <Part label={__('Licenses')} name="mf-licensing/licensing-header" skeleton={<Skeleton height={58} />} />
+          <Part
+            data={saidHere}
+            label={__('Licenses')}
+            name="mf-licensing/licensing-header"
+            skeleton={<Skeleton height={58} />}
+          />
         )}
         {my.problem && (
           <PageNotice

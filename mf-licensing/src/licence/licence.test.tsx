@@ -34,18 +34,31 @@ const sentences: readonly (readonly [string, Change, RegExp])[] = [
   [
     'without connection',
     ({ connection, userConnection }) => {
-      Object.assign(connection, { isActive: false, isRegistered: false, isUserConnected: false });
+      Object.assign(connection, {
+        isActive: false,
+        isRegistered: false,
+        isUserConnected: false,
+        hasConnectedOwner: false,
+      });
       Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false });
     },
     /once the site is connected to WordPress\.com\.$/,
   ],
   [
-    'for who is not linked',
+    'for who is not linked, where nobody is',
     ({ connection, userConnection }) => {
-      connection.isUserConnected = false;
+      Object.assign(connection, { isActive: false, isUserConnected: false, hasConnectedOwner: false });
       Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false });
     },
     /once your account is connected to WordPress\.com\.$/,
+  ],
+  [
+    'for a role that does not manage the site',
+    ({ userConnection: { currentUser } }) => {
+      currentUser.isMaster = false;
+      Object.assign(currentUser.permissions, { manage_options: false });
+    },
+    /^Your role cannot activate licenses\./,
   ],
   [
     'for who is not the owner',

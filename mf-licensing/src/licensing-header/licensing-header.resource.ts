@@ -1,6 +1,7 @@
 import { useRead } from '@flightdeck/shared/api';
 import { purchasesRead } from '@flightdeck/shared/calls/purchases';
 import { adminPage } from '@flightdeck/shared/links/places';
+import { usePartData } from '@flightdeck/shared/parts';
 import { initialState, routeHref } from '@flightdeck/shared/session';
 import type { LicenceAccess } from '../licensing/licence-access';
 import { useLicenceAccess } from '../licensing/licensing.resource';
@@ -10,17 +11,25 @@ export interface LicensingHeaderFacts {
   /** Where a licence is activated. */
   readonly activation: string;
   readonly access: LicenceAccess;
+  /** Whether anything was bought could not be read, and nothing around the header says so. */
+  readonly isNotLoaded: boolean;
+  retry(): void;
 }
 
-/** What the header offers. Without connection nothing has been bought, and the site is not asked. */
+/** Who cannot have bought anything, or may not know: the site is not asked for them. */
+const withoutPurchases: readonly LicenceAccess[] = ['offline', 'not-connected', 'not-permitted'];
+
+/** What the header offers. The host may hand `hostSaysFailures` where it says itself what could not be read. */
 export function useLicensingHeader(): LicensingHeaderFacts {
   const access = useLicenceAccess();
-  const isConnected = access !== 'offline' && access !== 'not-connected';
-  const { data } = useRead(purchasesRead, { enabled: isConnected });
+  const { hostSaysFailures } = usePartData();
+  const { data, failure, retry } = useRead(purchasesRead, { enabled: !withoutPurchases.includes(access) });
   const { useMyJetpackLicensingUI: elsewhere, adminUrl } = initialState();
   return {
     hasPurchases: data !== undefined && data.length > 0,
     activation: elsewhere ? adminPage('myJetpackAddLicense', adminUrl) : routeHref('/license/activation'),
     access,
+    isNotLoaded: data === undefined && failure !== null && hostSaysFailures !== true,
+    retry,
   };
 }

@@ -6,8 +6,8 @@ import part from './licensing-header.part';
 
 type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 
-const mount = (pageState: Change = () => {}) =>
-  mountPart(part, { name: 'mf-licensing/licensing-header', route: '#/my-plan', pageState });
+const mount = (pageState: Change = () => {}, data: Readonly<Record<string, unknown>> = {}) =>
+  mountPart(part, { name: 'mf-licensing/licensing-header', route: '#/my-plan', pageState, data });
 const onPurchases = (purchases: readonly unknown[]) =>
   onCall('GET', 'site/purchases').reply(200, { code: 'success', message: '', data: JSON.stringify(purchases) });
 const activate = () => screen.getByRole('link', { name: 'Activate a Product' });
@@ -48,11 +48,24 @@ test('LIC-028 where nothing was bought there is nothing to look at', async () =>
   expect(all()).toBeNull();
 });
 
-test('LIC-028 the same when nobody knows', async () => {
+test('LIC-028 when nobody knows it says so, and can be asked again', async () => {
   onCall('GET', 'site/purchases').reply(500, errorBody('down', 'Down.', 500));
   await mount();
-  await isRead();
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByText('Your purchases could not be loaded.')).toBeVisible();
   expect(all()).toBeNull();
+  expect(activate()).toBeVisible();
+  onPurchases([{ ID: '1', product_slug: 'jetpack_scan', active: '1' }]);
+  fireEvent.click(retry);
+  await waitFor(() => expect(all()).toBeVisible());
+  expect(screen.queryByText('Your purchases could not be loaded.')).toBeNull();
+});
+
+test('where the screen around it says what could not be read, the header does not say it again', async () => {
+  onCall('GET', 'site/purchases').reply(500, errorBody('down', 'Down.', 500));
+  await mount(undefined, { hostSaysFailures: true });
+  await isRead();
+  expect(screen.queryByRole('button')).toBeNull();
   expect(activate()).toBeVisible();
 });
 
@@ -65,8 +78,8 @@ test.each<[string, Change, RegExp]>([
   [
     'is not linked',
     ({ connection, userConnection }) => {
-      connection.isUserConnected = false;
-      userConnection.currentUser.isConnected = false;
+      Object.assign(connection, { isActive: false, isUserConnected: false, hasConnectedOwner: false });
+      Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false });
     },
     /once your account is connected/,
   ],
@@ -79,6 +92,16 @@ test.each<[string, Change, RegExp]>([
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
   await isRead();
+});
+
+test('LIC-027 a role that does not manage the site reads so, and the site is not asked for purchases', async () => {
+  await mount(({ initial, userConnection: { currentUser } }) => {
+    currentUser.isMaster = false;
+    Object.assign(currentUser.permissions, { manage_options: false });
+    initial.userData = { currentUser };
+  });
+  expect(screen.getByText(/^Your role cannot activate licenses\./)).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('offline the site is not asked for purchases', async () => {

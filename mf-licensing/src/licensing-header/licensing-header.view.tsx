@@ -10,7 +10,7 @@ import { useLicensingHeader } from './licensing-header.resource';
 
 /** The way from a licence key to its product, and to everything that was bought (LIC-027, LIC-028). */
 export function LicensingHeader() {
-  const { hasPurchases, activation, access } = useLicensingHeader();
+  const { hasPurchases, activation, access, isNotLoaded, retry } = useLicensingHeader();
   return (
     <div className={css.header}>
       <p className={css.text}>
@@ -21,6 +21,14 @@ export function LicensingHeader() {
           : accessText(access)}
       </p>
       <div className={css.actions}>
+        {isNotLoaded && (
+          <>
+            <span className={css.text}>{__('Your purchases could not be loaded.')}</span>
+            <Button icon="retry" onClick={retry}>
+              {__('Retry')}
+            </Button>
+          </>
+        )}
         {hasPurchases && (
           <OutLink
             href={redirect('calypso-purchases')}

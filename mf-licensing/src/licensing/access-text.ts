@@ -9,6 +9,8 @@ export function accessText(access: Exclude<LicenceAccess, 'allowed'>): string {
       return __('Licenses cannot be activated in Offline Mode.');
     case 'not-connected':
       return sprintf(__('Licenses can be activated once the site is connected to %s.'), host);
+    case 'not-permitted':
+      return __('Your role cannot activate licenses. Please ask the site administrator to do it.');
     case 'not-linked':
       return sprintf(__('Licenses can be activated once your account is connected to %s.'), host);
     case 'not-owner':

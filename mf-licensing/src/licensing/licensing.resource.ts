@@ -11,7 +11,7 @@ import { type LicenceAccess, licenceAccess } from './licence-access';
 import { markSeen, seenOf } from './seen.store';
 
 /** Whether the user may deal with licences of the site, live. */
-export const useLicenceAccess = (): LicenceAccess => licenceAccess(useConnection(), usePermissions());
+export const useLicenceAccess = (): LicenceAccess => licenceAccess({ ...useConnection(), ...usePermissions() });
 
 export interface LicenceCounts {
   /** Licences of the account that are on no site yet. */
@@ -53,7 +53,8 @@ export interface UnusedLicences {
 /** Licences of the account that could be used here. @param enabled asks only then */
 export function useUnusedLicences(enabled: boolean): UnusedLicences {
   const { data, failure, isLoading, retry } = useRead(licencesRead, { enabled });
-  const unused = (licence: Licence) => licence.attached_at === null && licence.revoked_at === null;
+  const unused = ({ license_key, attached_at, revoked_at }: Licence) =>
+    license_key !== '' && attached_at === null && revoked_at === null;
   return {
     items: (data?.items ?? []).filter(unused),
     isLoading,

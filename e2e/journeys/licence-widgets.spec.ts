@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { examples, openExample, widgets, withWidget } from '../support/guide';
+import type { ScenarioName } from '../support/site';
+import { expect, test, type UserName } from '../support/test';
+
+const both = widgets('licence', 'licensing-header');
+const places = (page: Page) => page.locator('flightdeck-widget');
+const field = (page: Page) => page.getByRole('textbox', { name: 'License key' });
+const toScreen = (page: Page) => page.getByRole('link', { name: 'Activate a Product' });
+
+test('LIC-001 the examples of the guide with licence in them: a key is activated, and the page hears of it', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('admin');
+  await openExample(page, site, withWidget(examples.events, 'licence'));
+  await expect(page.getByRole('heading', { level: 2, name: 'Add a license key' })).toBeVisible();
+  await field(page).fill('bad-key');
+  await page.getByRole('button', { name: 'Activate' }).click();
+  await expect(page.getByText('The license key you entered is invalid.')).toBeVisible();
+  await expectAccessible(page, { within: 'flightdeck-widget' });
+  await field(page).fill('jetpack-search_GOODKEY0001');
+  await field(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Jetpack Search is active!' })).toBeVisible();
+  await expect(page.locator('#news')).toHaveText('product 2104');
+  await expect(page.getByRole('link', { name: 'Configure my site' })).toHaveAttribute(
+    'href',
+    /admin\.php\?page=flightdeck#\/recommendations$/,
+  );
+  await openExample(page, site, withWidget(examples.call, 'licence'));
+  await expect(page.locator('html')).toHaveAttribute('data-widget', 'ready');
+  await expect(field(page)).toBeVisible();
+});
+
+test('LIC-027 the page of the guide with licensing-header on it: the way to the screen of activation', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('admin');
+  await openExample(page, site, withWidget(examples.page, 'licensing-header'));
+  await expectAccessible(page, { within: 'flightdeck-widget' });
+  await toScreen(page).click();
+  await expect(page).toHaveURL(/admin\.php\?page=flightdeck#\/license\/activation$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a license key');
+});
+
+/** Who may not use licences, in which state of the site, and what both widgets say then. */
+const refused: readonly (readonly [ScenarioName, UserName, RegExp])[] = [
+  ['free', 'admin2', /Only the owner of the connection can activate licenses\. Please ask them to do it\.$/],
+  ['free', 'subscriber', /Your role cannot activate licenses\. Please ask the site administrator to do it\.$/],
+  ['unlinked', 'admin', /Only the owner of the connection can activate licenses\. Please ask them to do it\.$/],
+  ['userless', 'admin', /once your account is connected to WordPress\.com\.$/],
+  ['not-connected', 'admin', /once the site is connected to WordPress\.com\.$/],
+  ['offline', 'admin', /Licenses cannot be activated in Offline Mode\.$/],
+];
+
+test('LIC-001 LIC-027 each refusal has its own sentence, in both widgets', async ({ page, problems, signIn, site }) => {
+  // Who may nothing may not ask for the account either.
+  problems.allow(/status of 403/);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [scenario, user, sentence] of refused)
+    await test.step(`${scenario}, ${user}`, async () => {
+      await site.scenario(scenario);
+      await signIn(user);
+      await openExample(page, site, both);
+      await expect(places(page)).toHaveText([sentence, sentence]);
+      await expect(field(page)).toHaveCount(0);
+      await expect(toScreen(page)).toHaveCount(0);
+    });
+  await expectAccessible(page, { within: 'flightdeck-widget' });
+  await expectNoOverflow(page);
+});
+
+test('LIC-001 LIC-027 signed out, a wrong nonce, a REST API that is blocked: each its own sentence, in both widgets', async ({
+  page,
+  problems,
+  signIn,
+  site,
+}) => {
+  problems.allow(/status of 40[013]/);
+  const say = async (sentence: RegExp) => {
+    await expect(places(page).getByRole('alert')).toHaveText([sentence, sentence]);
+    await expect(field(page)).toHaveCount(0);
+  };
+  await openExample(page, site, both, '');
+  await say(/^You are signed out\. Sign in to the site/);
+  await signIn('admin');
+  await openExample(page, site, both, 'abcdef1234');
+  await say(/its nonce is wrong\. Reload it\.$/);
+  await site.chaos({ path: 'connection', kind: '403' });
+  await openExample(page, site, both);
+  await say(/^Something blocks the REST API of the site/);
+  await expectAccessible(page, { within: 'flightdeck-widget' });
+  await site.calm();
+  await page.reload();
+  await expect(toScreen(page)).toBeVisible();
+  // Blocked later, the widget keeps what was typed and says so below the field.
+  await site.chaos({ method: 'POST', path: 'licensing/attach-licenses', kind: 'html' });
+  await field(page).fill('jetpack-search_GOODKEY0001');
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveAccessibleDescription(/\S+ \S+.*\.$/);
+  await expect(field(page)).toHaveValue('jetpack-search_GOODKEY0001');
+});

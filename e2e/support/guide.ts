@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { setPath } from '../../site/src/server/site';
+import type { RunningSite } from './site';
+
+const guide = readFileSync(join(import.meta.dirname, '../../docs/how-to/embed.md'), 'utf8');
+const [page = '', call = '', events = ''] = [...guide.matchAll(/```html\n(.*?)```/gs)].map(([, code = '']) => code);
+
+/** The examples of the guide to widgets: a whole page, as a call, with events. */
+export const examples = { page, call, events } as const;
+
+/** The same example with another widget: its name is all that changes. */
+export const withWidget = (code: string, name: string): string =>
+  code.replace(/name="[\w-]+" root/, `name="${name}" root`).replace(/mount\('[\w-]+'/, `mount('${name}'`);
+
+/** Widgets one below the other, as markup. */
+export const widgets = (...names: readonly string[]): string =>
+  `<h1>Another page</h1><h2>Its licenses</h2><script type="module" src="{set}embed/1/embed.js"></script>
+${names.map((name) => `<flightdeck-widget name="${name}" root="{root}" nonce="{nonce}"></flightdeck-widget>`).join('\n')}`;
+
+/** A nonce of whoever is signed in. */
+export const nonceOf = async (page: Page, site: RunningSite): Promise<string> =>
+  (await page.request.get(`${site.url}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
+
+/** Opens a page of somebody else with this code on it. @param nonce default: that of whoever is signed in */
+export async function openExample(page: Page, site: RunningSite, code: string, nonce?: string): Promise<void> {
+  const filled = code
+    .replaceAll('{set}', `${site.url}${setPath}`)
+    .replaceAll('{root}', `${site.url}/wp-json/`)
+    .replaceAll('{nonce}', nonce ?? (await nonceOf(page, site)));
+  const body = filled.startsWith('<!doctype')
+    ? filled
+    : `<!doctype html><html lang="en"><meta charset="utf-8"><title>Another page</title><main>${filled}</main></html>`;
+  await page.route(`${site.url}/another-page`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/another-page');
+}
