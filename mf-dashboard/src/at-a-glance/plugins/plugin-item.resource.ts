@@ -3,10 +3,8 @@ import { asFailure, readNow } from '@flightdeck/shared/api';
 import { installPlugin, pluginsRead } from '@flightdeck/shared/calls/plugins';
 import { useEffect, useRef, useState } from 'react';
 import { usePlugins } from '../reads/site-reads.resource';
+import { installAndSettle } from './install-and-settle';
 import { type PluginItem, type PluginItemState, pluginItemState } from './plugin-item-state';
-
-/** ms that a plugin gets to settle before the list is read again (DASH-110). */
-export const settleTime = 2500;
 
 export interface PluginItemData {
   readonly state: PluginItemState;
@@ -49,9 +47,9 @@ export function usePluginItem(item: PluginItem): PluginItemData {
 
 /** @returns what went wrong; null when the plugin is on. Never rejects */
 async function install(slug: string): Promise<string | null> {
-  const failure = await installPlugin(slug, 'active').then(() => null, asFailure);
-  if (failure === null) await new Promise((resolve) => setTimeout(resolve, settleTime));
-  // Also after a failure: an answer that got lost, or another tab, may have done it.
-  await readNow(pluginsRead).catch(() => null);
+  const failure = await installAndSettle({
+    send: () => installPlugin(slug, 'active').then(() => null, asFailure),
+    readAgain: () => readNow(pluginsRead),
+  });
   return failure === null || failure.serverCode === 'plugin_already_active' ? null : failure.message;
 }

@@ -1,0 +1,40 @@
+import { definePart } from '@flightdeck/shared/parts';
+import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PluginCard } from './plugin-card.view';
+import { boost } from './plugin-items';
+
+const file = 'jetpack-boost/jetpack-boost.php';
+const card = definePart(() => <PluginCard plugin={boost()} />);
+const onPlugins = (plugins: Record<string, unknown>) => onCall('GET', 'plugins').reply(200, plugins);
+
+test.each([
+  ['DASH-105 DASH-108 not there', {}, 'Install Boost', 'Installing Boost', 'installed'],
+  ['DASH-106 DASH-108 there and off', { [file]: { active: false } }, 'Activate Boost', 'Activating Boost', 'activated'],
+])(
+  '%s: it says what it does, and when that fails why; then it can be tried again',
+  async (_what, plugins, offer, working, done) => {
+    onPlugins(plugins);
+    await mountPart(card, { name: 'mf-dashboard/at-a-glance' });
+    onCall('POST', 'plugins', { slug: 'jetpack-boost', status: 'active', source: 'active' })
+      .delay(40)
+      .reply(500, errorBody('install_failed', 'The folder <b>cannot</b> be written.', 500));
+    onPlugins(plugins);
+    await userEvent.click(await screen.findByRole('button', { name: offer }));
+    expect(screen.getByRole('button', { name: working })).toHaveAttribute('aria-busy', 'true');
+    const said = await screen.findByRole('alert');
+    expect(said).toHaveTextContent(`Boost could not be ${done}. The folder <b>cannot</b> be written.`);
+    expect(screen.getByRole('button', { name: offer })).not.toHaveAttribute('aria-busy', 'true');
+  },
+);
+
+test('DASH-107 active: the way to its page', async () => {
+  onPlugins({ [file]: { active: true } });
+  await mountPart(card, { name: 'mf-dashboard/at-a-glance' });
+  expect(await screen.findByRole('link', { name: 'Manage Boost' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/admin\.php\?page=jetpack-boost$/),
+  );
+});
