@@ -27,7 +27,7 @@ const backups: readonly Row[] = [
       'View your most recent restore points': 'source=calypso-activity-log',
     },
   },
-  { what: 'DASH-049 provisioning', traits: { rewind: 'provisioning' }, says: /Loading.*being configured/ },
+  { what: 'DASH-049 provisioning', traits: { rewind: 'provisioning' }, says: /Setting up.*being configured/ },
   {
     what: 'DASH-050 DASH-051 awaiting credentials',
     traits: { rewind: 'awaiting_credentials' },

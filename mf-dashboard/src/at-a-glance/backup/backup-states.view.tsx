@@ -8,8 +8,8 @@ import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { ReactNode } from 'react';
 import type { CardFace } from '../frame/card-face';
-import { LoadingChip } from '../frame/chips.view';
 import { InfoButton, type InfoProps } from '../frame/info-button.view';
+import { SettingUpChip } from '../frame/setting-up-chip.view';
 import type { StandardState } from '../frame/standard-state';
 import { siteFacts } from '../site-facts.resource';
 import type { BackupCardState } from './backup-card-state';
@@ -51,7 +51,7 @@ function drawn(state: BackupStatesProps['state']): Drawn {
   switch (state.kind) {
     case 'site-new':
       return {
-        chip: <LoadingChip />,
+        chip: <SettingUpChip />,
         body: __('Backups are not available yet, because the site is new. They are being prepared.'),
       };
     case 'vaultpress':
@@ -78,7 +78,7 @@ function drawn(state: BackupStatesProps['state']): Drawn {
         ),
       };
     case 'provisioning':
-      return { chip: <LoadingChip />, body: __('The backups of your site are being configured.') };
+      return { chip: <SettingUpChip />, body: __('The backups of your site are being configured.') };
     case 'awaiting-credentials':
       return {
         chip: <StateChip tone="warning">{__('Action needed')}</StateChip>,

@@ -11,8 +11,8 @@ import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { ReactNode } from 'react';
 import type { CardFace } from '../frame/card-face';
 import { lang } from '../frame/card-facts.resource';
-import { LoadingChip } from '../frame/chips.view';
 import { InfoButton, type InfoProps } from '../frame/info-button.view';
+import { SettingUpChip } from '../frame/setting-up-chip.view';
 import type { StandardState } from '../frame/standard-state';
 import { siteFacts } from '../site-facts.resource';
 import type { ScanCardData } from './scan-card.resource';
@@ -92,7 +92,7 @@ function drawn(state: ScanStatesProps['state'], activation: ScanStatesProps['act
         ),
       };
     case 'configuring':
-      return { chip: <LoadingChip />, body: <p>{__('The protection of your site is being configured.')}</p> };
+      return { chip: <SettingUpChip />, body: <p>{__('The protection of your site is being configured.')}</p> };
     case 'secure':
       return {
         chip: <StateChip tone="success">{__('Secure')}</StateChip>,
