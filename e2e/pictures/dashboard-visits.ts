@@ -107,7 +107,7 @@ export const dashboardVisits: readonly Visit[] = [
   },
   {
     name: 'dashboard: everything on its way',
-    chaos: [{ ...every, kind: 'slow', ms: 60_000 }],
+    holdsReads: true,
     isFleeting: true,
     act: async (page) => {
       await page.getByRole('article', { name: 'Support' }).scrollIntoViewIfNeeded();

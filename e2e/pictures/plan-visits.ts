@@ -90,7 +90,7 @@ export const planVisits: readonly Visit[] = [
     name: 'my plan: on its way',
     scenario: 'security',
     route,
-    chaos: [{ method: 'GET', path: '*', kind: 'slow', ms: 60_000 }],
+    holdsReads: true,
     isFleeting: true,
     act: async () => {},
     shows: [whole('My Plan', 'loading')],

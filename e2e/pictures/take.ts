@@ -39,6 +39,10 @@ export async function prepare(page: Page, site: RunningSite, visit: Visit): Prom
     );
   }
   for (const rule of chaos) await site.chaos(rule);
+  if (visit.holdsReads)
+    await page.route('**/wp-json/jetpack/v4/**', (route) =>
+      route.request().method() === 'GET' ? undefined : route.fallback(),
+    );
   if (pageState) await changedState(page, pageState);
   if (userAgent)
     await page.addInitScript((agent) => Object.defineProperty(navigator, 'userAgent', { get: () => agent }), userAgent);

@@ -26,6 +26,8 @@ export interface Visit {
   /** Answers in place of the site's, by path; with `POST ` before it that of a write. */
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly chaos?: readonly ChaosRule[];
+  /** No read is ever answered. They are held back in the browser: a few that hang on the way to a server would hold up its files too. */
+  readonly holdsReads?: boolean;
   /** The page state says something else. */
   readonly pageState?: Parameters<typeof changedState>[1];
   /** What the browser calls itself. */

@@ -43,7 +43,7 @@ export function Figures({ totals, best, isLoading, lang }: FiguresProps) {
         <div key={label}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>
-            {isLoading ? <Skeleton height={28} width={72} /> : <BigNumber>{value}</BigNumber>}
+            {isLoading ? <Skeleton height={24} width={72} /> : <BigNumber>{value}</BigNumber>}
             {isLoading && label === bestLabel && <Skeleton width={88} />}
             {!isLoading && remark && <span className={css.remark}>{remark}</span>}
           </dd>
