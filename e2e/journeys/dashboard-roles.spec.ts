@@ -126,7 +126,7 @@ for (const [user, cards] of [
   ['editor', ['Site connection', 'Account connection', 'Support', 'Jetpack in your pocket']],
   ['subscriber', ['Site connection', 'Account connection', 'Support', 'Jetpack in your pocket']],
 ] as const) {
-  test(`DASH-018 DASH-019 ${user} without the permission for statistics: the connections, and nothing is asked`, async ({
+  test(`DASH-018 DASH-019 DASH-025 ${user} without the permission for statistics: the connections, nothing to buy, and nothing is asked`, async ({
     page,
     signIn,
     site,
@@ -136,6 +136,8 @@ for (const [user, cards] of [
     await expect(headings(page)).toHaveText(cards);
     await page.reload();
     await expect(headings(page)).toHaveText(cards);
+    await expect(card(page, 'Support')).toContainText('community forums');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
     expect(await site.calls(/ [45]\d\d$/)).toEqual([]);
   });
 }

@@ -1,14 +1,14 @@
 import { useRead } from '@flightdeck/shared/api';
 import { featuresRead } from '@flightdeck/shared/calls/features';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
-import { loaded, mapReading, readingOf } from '../at-a-glance/frame/reading';
+import { mapReading, readingOf } from '../at-a-glance/frame/reading';
 import { type SupportCardState, supportCardState } from './support-card-state';
 
-/** The support card, live. Who may not ask for the features is sent to the forums. */
+/** The support card, live. */
 export function useSupportCard(): { readonly state: SupportCardState; retry(): void } {
   const { hasConnectedOwner } = useConnection();
   const { manage_options } = usePermissions();
   const read = useRead(featuresRead, { enabled: manage_options });
-  const features = manage_options ? mapReading(readingOf(read), ({ active }) => active) : loaded([]);
+  const features = manage_options ? mapReading(readingOf(read), ({ active }) => active) : null;
   return { state: supportCardState({ features, hasConnectedOwner }), retry: read.retry };
 }

@@ -55,6 +55,7 @@ export function SupportCard() {
 
 function sentences(state: SupportCardState, isAtomic: boolean, upgrade: string): ReactNode {
   if (state.kind === 'loading') return null;
+  if (state.kind === 'anybody') return <p>{__('Find answers in the guides and in the community forums.')}</p>;
   if (state.kind === 'failed')
     return <p>{sprintf(__('What help your plan includes could not be loaded. %s'), state.message)}</p>;
   if (state.kind === 'prioritised')
