@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { card, protectSwitch, switchOff } from '../support/dashboard';
+import { card, protectSwitch, switchOptions } from '../support/dashboard';
 import { cards, inner, type Visit, whole } from './visit';
 
 const every = { method: 'GET', path: '*' } as const;
@@ -136,7 +136,7 @@ export const dashboardVisits: readonly Visit[] = [
     name: 'dashboard: set by an administrator',
     traits: { overrides: { protect: 'active' } },
     answers: { 'module/protect/data': '"0"' },
-    prepare: (page) => switchOff(page, 'monitor'),
+    prepare: (page) => switchOptions(page, { protect: true, monitor: false }),
     shows: cards({ [protect]: 'set by administrator, no data', [monitor]: 'off' }),
   },
   {

@@ -49,15 +49,18 @@ export async function expectConnections(page: Page): Promise<void> {
 }
 
 /** Switches an option off as another tab would, on behalf of the user of the page. */
-export async function switchOff(page: Page, option: string): Promise<void> {
-  const status = await page.evaluate(async (name) => {
+export const switchOff = (page: Page, option: string): Promise<void> => switchOptions(page, { [option]: false });
+
+/** Switches options as another tab would, on behalf of the user of the page. */
+export async function switchOptions(page: Page, options: Readonly<Record<string, boolean>>): Promise<void> {
+  const status = await page.evaluate(async (changes) => {
     const { initial } = JSON.parse(document.querySelector('#flightdeck-page-state')?.textContent ?? '{}');
     const answer = await fetch(`${initial.WP_API_root}jetpack/v4/settings`, {
       method: 'POST',
       headers: { 'X-WP-Nonce': initial.WP_API_nonce, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ [name]: false }),
+      body: JSON.stringify(changes),
     });
     return answer.status;
-  }, option);
+  }, options);
   expect(status).toBe(200);
 }

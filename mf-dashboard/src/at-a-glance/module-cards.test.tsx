@@ -21,6 +21,18 @@ test('an administrator of the server turned one off and keeps the other on', asy
   expect(screen.queryByText('Downtime monitoring')).toBeNull();
 });
 
+test('DASH-028 one that is kept on and does not work all the same: nothing in the card turns it on', async () => {
+  siteAnswers({ settings: { ...freeSite.settings, protect: false } });
+  await mountDashboard(
+    ({ initial }) => {
+      initial.getModules = { protect: { override: 'active' } };
+    },
+    { ...freeSite.settings, protect: false },
+  );
+  expect(await within(protect()).findByText('Attacks on the login page are not stopped.')).toBeVisible();
+  expect(within(protect()).queryByRole('button', { name: /Activate/ })).toBeNull();
+});
+
 test('DASH-082 DASH-087 the blocked count in the language of the site, and that it is watched', async () => {
   siteAnswers({ protect: '"2418"' });
   await mountDashboard();

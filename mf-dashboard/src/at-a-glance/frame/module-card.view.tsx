@@ -50,7 +50,10 @@ export function ModuleCard(props: ModuleCardProps) {
   );
 }
 
-function sentence({ state, toggle, connectText = '', activateText, offText }: ModuleCardProps): ReactNode {
+/** Whether an administrator of the server keeps a module on. */
+const isForced = (module: string): boolean => siteFacts().forcedOn.includes(module);
+
+function sentence({ module, state, toggle, connectText = '', activateText, offText }: ModuleCardProps): ReactNode {
   switch (state.kind) {
     case 'offline':
       return __('Unavailable in Offline Mode');
@@ -63,7 +66,7 @@ function sentence({ state, toggle, connectText = '', activateText, offText }: Mo
         ),
       });
     case 'inactive':
-      if (!state.canActivate) return offText;
+      if (!state.canActivate || isForced(module)) return offText;
       return interpolate(activateText, {
         activate: (text) => (
           <Button onClick={() => toggle.set(true)} variant="link">
@@ -85,7 +88,7 @@ function ModuleSwitch({ module, face, state, toggle }: ModuleCardProps) {
     <Toggle
       busy={toggle.isSaving}
       checked={checked}
-      disabledReason={siteFacts().forcedOn.includes(module) ? __('Set by administrator') : undefined}
+      disabledReason={isForced(module) ? __('Set by administrator') : undefined}
       error={toggle.notSaved && !toggle.isSaving ? stillThere : undefined}
       label={face.title}
       onChange={toggle.set}
