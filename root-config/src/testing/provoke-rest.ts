@@ -1,7 +1,7 @@
 import { request, startApi } from '@flightdeck/shared/api';
+import * as v from '@flightdeck/shared/schema';
 import { errorBody, onCall, origin, startTestApi } from '@flightdeck/shared/testing/wire';
 import nock from 'nock';
-import * as v from 'valibot';
 
 /** What a promise is rejected with; null when it is not. */
 export const thrownBy = (promise: Promise<unknown>): Promise<unknown> =>

@@ -6,7 +6,7 @@ import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'r
  *
  * In place of lazy() and Suspense. React keeps what was suspended back for up to 300 ms, and then shows the tree it drew
  * before that. Effects of other roots that wait at that moment run first, and when one of them updates or ends this root,
- * the tree is over: React throws #177 (docs/decisions/010).
+ * the tree is over: React throws #177 (docs/decisions/011).
  * @param waiting takes the room of the view until it is there
  */
 export function deferred<Props extends object>(
