@@ -72,12 +72,12 @@ async function endedWhileItArrives(view: (file: Promise<File>) => Promise<ReactN
 
 test('React commits what it held back after its root has ended', async () => {
   const thrown = await endedWhileItArrives(async (file) => {
-    const { lazy, Suspense } = await import('react');
-    const Late = lazy(() => file);
+    const React = await import('react');
+    const Late = React.lazy(() => file);
     return (
-      <Suspense fallback="waiting">
+      <React.Suspense fallback="waiting">
         <Late />
-      </Suspense>
+      </React.Suspense>
     );
   });
   expect(thrown).toEqual([expect.stringContaining('Cannot commit the same tree as before')]);

@@ -16,6 +16,7 @@ const bad: [path: string, text: string, message: string][] = [
   ['mf-dashboard/src/e.ts', "import { lazy } from 'react';\n\nlazy();\n", 'use deferred()'],
   ['site/src/a.ts', importing('@flightdeck/shared/api'), 'schemas and types only'],
   ['shared/api/a.ts', importing('@flightdeck/mf-dashboard'), 'shared lies below'],
+  ['shared/ui/a.tsx', "import { Suspense } from 'react';\n\nSuspense();\n", 'use deferred()'],
   ['shared/api/b.test.ts', "test.skip('x', () => {});\n", 'noSkippedTests'],
   ['shared/api/c.test.ts', "test.only('x', () => {});\n", 'noFocusedTests'],
   ['shared/api/d.ts', 'export const x: any = 1;\n', 'noExplicitAny'],
