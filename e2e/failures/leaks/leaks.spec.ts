@@ -12,16 +12,32 @@ const rounds = process.env.FLIGHTDECK_LONG ? 50 : 6;
 test.describe.configure({ timeout: 60_000 + rounds * 2_000 });
 test.beforeEach(({ signIn }) => signIn('admin'));
 
-/** One of each area, and more; all but one of them are for the long run. */
+/** What the areas show on our page; all but the first are for the long run. */
 const parts: readonly PartName[] = [
   'mf-dashboard/at-a-glance',
-  'mf-settings/security',
-  'mf-recommendations/recommendations',
-  'mf-connection/connections-card',
-  'mf-licensing/activation',
   'mf-dashboard/my-plan',
+  'mf-settings/security',
+  'mf-settings/performance',
+  'mf-settings/writing',
+  'mf-settings/sharing',
+  'mf-settings/discussion',
   'mf-settings/traffic',
+  'mf-settings/privacy',
+  'mf-recommendations/recommendations',
+  'mf-recommendations/product',
+  'mf-connection/connect',
+  'mf-connection/connect-user',
+  'mf-connection/commerce',
+  'mf-connection/coupon',
+  'mf-connection/connections-card',
   'mf-connection/notices',
+  'mf-connection/identity-crisis',
+  'mf-connection/reconnect',
+  'mf-connection/disconnect',
+  'mf-licensing/activation',
+  'mf-licensing/licensing-header',
+  'mf-licensing/key-form',
+  'mf-licensing/notice',
 ];
 
 for (const [index, part] of parts.entries())
