@@ -5,7 +5,8 @@ import { errorBody, onCall } from '../testing/wire';
 import { disconnectSite, sawShopDialog, testConnection, unlinkUser } from './connection';
 import { connectedPluginsRead, connectUrlRead } from './connection-details';
 import { confirmSafeMode, migrateSite, startFresh } from './identity-crisis';
-import { fetchAuthorizeUrl, reconnectSite, registerSite } from './registration';
+import { reconnectSite } from './reconnect';
+import { fetchAuthorizeUrl, registerSite } from './registration';
 
 fakeServer();
 

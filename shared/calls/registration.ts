@@ -32,20 +32,3 @@ export async function fetchAuthorizeUrl(redirectUri: string | null): Promise<str
   );
   return answer.authorizeUrl;
 }
-
-const inProgress = 'in_progress';
-
-/** POST `connection/reconnect` (SHR-025). What is in progress goes on at an address; another status needs none. */
-export const reconnectSite = () =>
-  request(
-    { method: 'POST', path: 'connection/reconnect' },
-    v.union([
-      v.object({ status: v.literal(inProgress), authorizeUrl: absoluteUrl }),
-      v.object({
-        status: v.pipe(
-          v.string(),
-          v.check((status) => status !== inProgress),
-        ),
-      }),
-    ]),
-  );

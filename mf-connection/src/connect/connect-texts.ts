@@ -3,10 +3,6 @@ import { __ } from '@flightdeck/shared/i18n';
 /** Default title of a connect screen (CONN-017). */
 export const defaultTitle = (): string => __('More than 5 million sites run faster and more securely with Jetpack');
 
-/** What the main connect screen begins with (CONN-023). */
-export const leadText = (): string =>
-  __('Secure and speed up your site for free, and see in one place how it is doing.');
-
 /** Five things that connecting brings (CONN-024). */
 export const benefits = (): readonly string[] => [
   __('Learn how many people visit, and what they read'),

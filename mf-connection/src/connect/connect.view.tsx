@@ -3,9 +3,10 @@ import { HeroLead } from '@flightdeck/shared/ui/hero';
 import { BenefitList } from './benefit-list.view';
 import { ConnectLayout } from './connect-layout.view';
 import { ConnectPicture } from './connect-picture.view';
-import { benefits, defaultTitle, leadText } from './connect-texts';
+import { benefits, defaultTitle } from './connect-texts';
 import { ConnectionStarter } from './connection-starter.view';
 import { hostOptions } from './host-options';
+import { leadText } from './lead-text';
 import { PeoplePicture } from './people-picture.view';
 
 /** Main connect screen (CONN-016 to CONN-024): why, under which terms, and the one button. */

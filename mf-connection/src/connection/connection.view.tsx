@@ -3,8 +3,8 @@ import { host } from '@flightdeck/shared/links';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { Card } from '@flightdeck/shared/ui/card';
 import { StateChip } from '@flightdeck/shared/ui/chip';
-import { leadText } from '../connect/connect-texts';
 import { ConnectionStarter } from '../connect/connection-starter.view';
+import { leadText } from '../connect/lead-text';
 import { ConnectionsCard } from '../connections-card/connections-card.view';
 import { RoleNote } from './role-note.view';
 import { useWidgetHost } from './widget-host.resource';
@@ -33,7 +33,7 @@ export function ConnectionWidget() {
           <ConnectionStarter />
         </>
       ) : (
-        <p>{sprintf(__('This site is not connected to %s. Please ask the site administrator to connect.'), host)}</p>
+        <RoleNote />
       )}
     </Card>
   );

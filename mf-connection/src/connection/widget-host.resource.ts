@@ -22,15 +22,15 @@ export function useWidgetHost(): void {
   }, [status]);
 
   useEffect(() => {
-    let isAsking = false;
-    const look = () => {
+    let last = 0;
+    const look = ({ type, timeStamp }: Event) => {
       const { siteIsRegistering, userIsConnecting } = readState('connection');
-      if (isAsking || document.visibilityState !== 'visible' || siteIsRegistering || userIsConnecting) return;
-      isAsking = true;
+      // A tab that comes to the front says so twice.
+      const isSecond = type === 'focus' && timeStamp - last < 1000;
+      if (isSecond || document.visibilityState !== 'visible' || siteIsRegistering || userIsConnecting) return;
+      last = timeStamp;
       // What it cannot learn now it learns the next time.
-      void refreshConnection().finally(() => {
-        isAsking = false;
-      });
+      void refreshConnection();
     };
     document.addEventListener('visibilitychange', look);
     // A window beside another one gets focus without having been hidden.

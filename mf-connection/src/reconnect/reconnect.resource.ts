@@ -1,6 +1,6 @@
 import { asFailure } from '@flightdeck/shared/api';
 import { readState } from '@flightdeck/shared/bus';
-import { reconnectSite } from '@flightdeck/shared/calls/registration';
+import { reconnectSite } from '@flightdeck/shared/calls/reconnect';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { outward } from '@flightdeck/shared/links';
 import { adminPage } from '@flightdeck/shared/links/places';

@@ -1,0 +1,15 @@
+import { request } from '@flightdeck/shared/api';
+import * as v from 'valibot';
+import { absoluteUrl } from './absolute-url';
+
+const inProgress = 'in_progress';
+
+/** POST `connection/reconnect` (SHR-025). What is in progress goes on at an address; another status needs none. */
+export const reconnectSite = () =>
+  request(
+    { method: 'POST', path: 'connection/reconnect' },
+    v.union([
+      v.object({ status: v.literal(inProgress), authorizeUrl: absoluteUrl }),
+      v.object({ status: v.custom<string>((status) => typeof status === 'string' && status !== inProgress) }),
+    ]),
+  );
