@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { setUp } from '../support/connect';
 import { card, open, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
@@ -80,18 +80,22 @@ test('disconnected elsewhere and connected again: masthead, tabs and cards know 
   // Cards that are on their way out may still ask.
   problems.allow(/status of 403/);
   const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true });
-  const focus = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  /** Comes back to the window, until it shows what it is to show: while it asks, a further return is none. */
+  const comeBack = (shows: Locator) =>
+    expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(shows).toBeVisible({ timeout: 1000 });
+    }).toPass();
   await signIn('admin');
   await open(page);
   await expect(manage(page)).toBeVisible();
   await site.scenario('not-connected');
-  await focus();
-  await expect(setUp(page)).toBeEnabled();
+  await comeBack(setUp(page));
   await expect(page.locator('#fd-header')).toContainText('Not connected');
   await expect(tabs).toHaveCount(0);
   await expect(card(page, 'Site connection')).toHaveCount(0);
   await site.scenario('free');
-  await focus();
+  await comeBack(card(page, 'Site connection'));
   await expect(card(page, 'Site connection')).toContainText('You own this connection.');
   await expect(page.locator('#fd-header')).not.toContainText('Not connected');
   await expect(tabs).toBeVisible();
