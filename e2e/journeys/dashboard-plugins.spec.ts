@@ -7,7 +7,7 @@ test.beforeEach(({ signIn }) => signIn('admin'));
 test.describe('installing takes its time', () => {
   test.use({ scenario: 'slow-installs' });
 
-  test('DASH-105 DASH-107 DASH-108 DASH-109 DASH-110 DASH-111 Boost is installed, settles, and can be managed', async ({
+  test('DASH-105 DASH-107 DASH-108 DASH-109 DASH-110 DASH-111 Boost is installed, settles, and can be managed @long', async ({
     page,
     site,
   }) => {

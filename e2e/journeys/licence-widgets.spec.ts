@@ -9,7 +9,7 @@ const places = (page: Page) => page.locator('flightdeck-widget');
 const field = (page: Page) => page.getByRole('textbox', { name: 'License key' });
 const toScreen = (page: Page) => page.getByRole('link', { name: 'Activate a Product' });
 
-test('LIC-001 the examples of the guide with licence in them: a key is activated, and the page hears of it', async ({
+test('LIC-001 LIC-021 the examples of the guide with licence in them: a key is activated, and the page hears of it', async ({
   page,
   signIn,
   site,
@@ -25,6 +25,8 @@ test('LIC-001 the examples of the guide with licence in them: a key is activated
   await field(page).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Jetpack Search is active!' })).toBeVisible();
   await expect(page.locator('#news')).toHaveText('product 2104');
+  // What a licence changes is read again, from a file of its own.
+  await expect.poll(() => site.calls(/^POST .*activation-notice-dismiss 200/)).toHaveLength(1);
   await expect(page.getByRole('link', { name: 'Configure my site' })).toHaveAttribute(
     'href',
     /admin\.php\?page=flightdeck#\/recommendations$/,

@@ -1,14 +1,10 @@
 import { record, recordClick } from '@flightdeck/shared/analytics';
-import { asFailure, readNow, settingsRead } from '@flightdeck/shared/api';
-import { attachLicence, licenceCountsRead } from '@flightdeck/shared/calls/licensing';
-import { moduleListRead } from '@flightdeck/shared/calls/modules';
-import { purchasesRead } from '@flightdeck/shared/calls/purchases';
-import { siteRead } from '@flightdeck/shared/calls/site';
+import { asFailure } from '@flightdeck/shared/api';
+import { attachLicence } from '@flightdeck/shared/calls/licensing';
 import { __ } from '@flightdeck/shared/i18n';
 import { useBus } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { useEffect, useRef, useState } from 'react';
-import { sawLicences } from '../licensing/licensing.resource';
 import { type ActivationEvent, type ActivationState, begin, messageOf, next } from './activation-state';
 
 export interface Activation {
@@ -76,17 +72,8 @@ async function attach(key: string): Promise<Outcome> {
   }
 }
 
-/**
- * Reads again what a licence changes (LIC-020 to LIC-025). The activation stands however this ends: what could not be read
- * is asked for again by whoever shows it.
- */
+/** In a file of its own: it is needed once, after a success. */
 async function catchUp(): Promise<void> {
-  const seen = readNow(licenceCountsRead).then(({ detached }) => sawLicences(detached));
-  await Promise.allSettled([
-    seen,
-    readNow(siteRead),
-    readNow(purchasesRead),
-    readNow(moduleListRead),
-    readNow(settingsRead),
-  ]);
+  const loaded = await import(/* webpackChunkName: "catch-up" */ './catch-up.resource').catch(() => null);
+  await loaded?.catchUp();
 }

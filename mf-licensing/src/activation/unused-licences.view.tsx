@@ -1,6 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
-import { SectionHeader } from '@flightdeck/shared/ui/section-header';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { useId } from 'react';
@@ -15,13 +14,16 @@ export interface UnusedLicencesProps {
 
 /** Licences of the account that are on no site yet, ready to be used here (LIC-026). Without any it takes no room. */
 export function UnusedLicences({ level, onUse }: UnusedLicencesProps) {
+  const Heading = level === 1 ? 'h2' : 'h3';
   const id = useId();
   const { detached } = useLicenceCounts();
   const { items, isLoading, problem, retry } = useUnusedLicences(detached > 0);
   if (detached === 0 || (items.length === 0 && !isLoading && !problem)) return null;
   return (
     <section aria-busy={isLoading || undefined} aria-labelledby={id} className={css.unused}>
-      <SectionHeader id={id} level={level === 1 ? 2 : 3} title={__('Licenses you have not used yet')} />
+      <Heading className={css.title} id={id}>
+        {__('Licenses you have not used yet')}
+      </Heading>
       {isLoading && (
         <>
           <VisuallyHidden>{__('Fetching available licenses…')}</VisuallyHidden>

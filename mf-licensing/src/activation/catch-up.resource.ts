@@ -1,0 +1,21 @@
+import { readNow, settingsRead } from '@flightdeck/shared/api';
+import { licenceCountsRead } from '@flightdeck/shared/calls/licensing';
+import { moduleListRead } from '@flightdeck/shared/calls/modules';
+import { purchasesRead } from '@flightdeck/shared/calls/purchases';
+import { siteRead } from '@flightdeck/shared/calls/site';
+import { sawLicences } from '../licensing/licensing.resource';
+
+/**
+ * Reads again what a licence changes (LIC-020 to LIC-025). The activation stands however this ends: what could not be read
+ * is asked for again by whoever shows it. Never rejects.
+ */
+export async function catchUp(): Promise<void> {
+  const seen = readNow(licenceCountsRead).then(({ detached }) => sawLicences(detached));
+  await Promise.allSettled([
+    seen,
+    readNow(siteRead),
+    readNow(purchasesRead),
+    readNow(moduleListRead),
+    readNow(settingsRead),
+  ]);
+}
