@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/axe';
 import { card, open } from '../support/dashboard';
+import { tabTo } from '../support/keyboard';
 import { changedState } from '../support/page-state';
 import { expect, test } from '../support/test';
 
@@ -70,13 +71,18 @@ test('LIC-001 LIC-009 LIC-011 LIC-013 LIC-016.2 LIC-018 a key that the site refu
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test('LIC-026.4 a license that waits is one press away, and then no longer waits', async ({ page, site }) => {
+  test('LIC-026.4 by the keyboard alone, a license that waits is one press away, and then no longer waits', async ({
+    page,
+    site,
+  }) => {
     await open(page, '/license/activation');
     await expect(page.getByRole('region', { name: 'Licenses you have not used yet' })).toContainText('Security');
     await expectNoOverflow(page);
-    await page.getByRole('button', { name: 'Use this key' }).click();
+    await tabTo(page, 'Use this key');
+    await page.keyboard.press('Enter');
     await expect(field(page)).toHaveValue(/^jetpack-security/);
-    await activate(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText('Jetpack Security is active!');
     await expectNoOverflow(page);
     await expect.poll(() => site.calls(/^POST .*activation-notice-dismiss 200/)).toHaveLength(1);

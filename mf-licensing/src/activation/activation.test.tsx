@@ -193,6 +193,7 @@ test('LIC-026.4 licences that are not used yet: being fetched, then those, each 
   expect(use).toHaveAccessibleDescription(/Jetpack <b>Search<\/b>.*free-key/);
   await userEvent.click(use);
   expect(field()).toHaveValue('free-key');
+  expect(field()).toHaveFocus();
 });
 
 test('LIC-026.4 when they cannot be fetched it says so, and they can be asked for again', async () => {

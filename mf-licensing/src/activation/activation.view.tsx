@@ -1,5 +1,5 @@
 import { Hero } from '@flightdeck/shared/ui/hero';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useActivation } from './activation.resource';
 import { KeyForm } from './key-form.view';
 import { KeyPicture } from './key-picture.view';
@@ -15,9 +15,15 @@ export interface ActivationProps {
 export function Activation({ level = 1 }: ActivationProps) {
   const [key, write] = useState('');
   const { state, rawUrl, isNotConfigured, activate, typed } = useActivation();
+  const field = useRef<HTMLDivElement>(null);
   const change = (value: string) => {
     write(value);
     typed();
+  };
+  // The key stands in the field then: who does not see it is led there, and Enter goes on.
+  const use = (value: string) => {
+    change(value);
+    field.current?.querySelector('input')?.focus();
   };
   return (
     <Hero picture={<KeyPicture isActive={state.step === 'success'} />}>
@@ -25,6 +31,7 @@ export function Activation({ level = 1 }: ActivationProps) {
         <Success isNotConfigured={isNotConfigured} level={level} productId={state.productId} rawUrl={rawUrl} />
       ) : (
         <KeyForm
+          field={field}
           error={state.step === 'entering' ? state.error : null}
           isActivating={state.step === 'activating'}
           level={level}
@@ -32,7 +39,7 @@ export function Activation({ level = 1 }: ActivationProps) {
           onChange={change}
           value={key}
         >
-          <UnusedLicences level={level} onUse={change} />
+          <UnusedLicences level={level} onUse={use} />
         </KeyForm>
       )}
     </Hero>

@@ -5,11 +5,13 @@ import { HeroLead, HeroTitle } from '@flightdeck/shared/ui/hero';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { TextField } from '@flightdeck/shared/ui/text-field';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import css from './content.css';
 
 export interface KeyFormProps {
   readonly value: string;
+  /** Place of the field. */
+  readonly field: RefObject<HTMLDivElement | null>;
   readonly error: string | null;
   readonly isActivating: boolean;
   readonly level: 1 | 2;
@@ -20,7 +22,7 @@ export interface KeyFormProps {
 }
 
 /** Heading, field, Activate, and where to find help (LIC-002 to LIC-005). */
-export function KeyForm({ value, error, isActivating, level, children, onChange, onActivate }: KeyFormProps) {
+export function KeyForm({ value, field, error, isActivating, level, children, onChange, onActivate }: KeyFormProps) {
   return (
     <form
       className={css.content}
@@ -32,7 +34,7 @@ export function KeyForm({ value, error, isActivating, level, children, onChange,
     >
       <HeroTitle level={level}>{__('Add a license key')}</HeroTitle>
       <HeroLead>{__('You find the key in the email that came after your purchase.')}</HeroLead>
-      <div className={css.field}>
+      <div className={css.field} ref={field}>
         <TextField
           autoComplete="off"
           error={error ?? undefined}
