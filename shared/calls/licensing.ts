@@ -41,8 +41,7 @@ export const dismissLicensingError = () =>
 /** Whatever stands there for a product is a success; what is no number is a product that nobody knows. */
 const attachedSchema = v.object({
   activatedProductId: v.pipe(
-    v.unknown(),
-    v.check((id) => Boolean(id) && id !== '0'),
+    v.custom<unknown>((id) => Boolean(id) && id !== '0'),
     v.transform((id) => Number(id) || 0),
   ),
 });
