@@ -12,7 +12,7 @@ for (const [at, { name, user, scenario = 'free', reach, problems, looked }] of s
       return signIn(user);
     });
 
-    test(`${name}: light, dark, 320 px wide${at % 3 === 0 ? '' : ' @long'}`, async ({ page, site }) => {
+    test(`${name}: light, dark, 320 px wide${at % 6 === 0 ? '' : ' @long'}`, async ({ page, site }) => {
       await reach(page, site, '');
       await expectAccessible(page, looked);
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -22,7 +22,7 @@ for (const [at, { name, user, scenario = 'free', reach, problems, looked }] of s
       await expectAccessible(page, looked);
     });
 
-    test(`${name}: right to left${at % 4 === 0 ? '' : ' @long'}`, async ({ page, site }) => {
+    test(`${name}: right to left${at % 8 === 0 ? '' : ' @long'}`, async ({ page, site }) => {
       await reach(page, site, 'lang=ar-XB');
       if (!looked) await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       await expectAccessible(page, looked);

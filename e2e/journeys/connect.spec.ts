@@ -63,7 +63,7 @@ test('two clicks make one registration', async ({ page, site }) => {
   expect(await site.calls(/^POST/)).toEqual(['POST connection/register 200']);
 });
 
-test('Back from the provider leads to a connect screen that works', async ({ page, site }) => {
+test('Back from the provider leads to a connect screen that works @long', async ({ page, site }) => {
   await goToProvider(page, site);
   await page.goBack();
   await expect(setUp(page)).toBeEnabled();
@@ -110,7 +110,7 @@ for (const [how, leave] of [
     },
   ],
 ] as const)
-  test(`${how} while it registers leaves one registration`, async ({ page, site }) => {
+  test(`${how} while it registers leaves one registration${how === 'Back' ? '' : ' @long'}`, async ({ page, site }) => {
     await site.chaos({ method: 'POST', path: 'connection/register', kind: 'lost' });
     await setUp(page).click();
     await expect.poll(() => site.calls(/^POST/)).toHaveLength(1);

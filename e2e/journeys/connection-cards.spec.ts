@@ -116,7 +116,7 @@ test.describe('userless', () => {
   });
 });
 
-test('a staging site, a development version and offline mode are said above the cards, with more about each', async ({
+test('a staging site, a development version and offline mode are said above the cards, with more about each @long', async ({
   page,
   signIn,
   site,

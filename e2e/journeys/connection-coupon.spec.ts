@@ -65,7 +65,7 @@ test('CONN-093 CONN-095 CONN-096 reminded later, the banner rests for three days
   cookies.clear();
 });
 
-test('asked for by the address, the banner stands alone', async ({ page, signIn, site }) => {
+test('asked for by the address, the banner stands alone @long', async ({ page, signIn, site }) => {
   await site.traits({ coupon: true });
   await signIn('admin');
   await open(page, '/dashboard', 'showCouponRedemption=1');

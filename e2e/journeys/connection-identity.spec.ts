@@ -33,7 +33,7 @@ test('from the notice to the choices: both addresses, evidence, each choice befo
   expect(await site.calls(posts)).toEqual([]);
 });
 
-test('safe mode by keyboard: kept, said, still to be decided after a reload', async ({ page, site }) => {
+test('safe mode by keyboard: kept, said, still to be decided after a reload @long', async ({ page, site }) => {
   await open(page, '/identity-crisis');
   await page.getByRole('radio', { name: /Stay in safe mode/ }).focus();
   await page.keyboard.press('Space');
@@ -45,7 +45,11 @@ test('safe mode by keyboard: kept, said, still to be decided after a reload', as
   expect(await site.calls(posts)).toEqual(['POST identity-crisis/confirm-safe-mode 200']);
 });
 
-test('moving ends the doubt for good; a refusal before it changes nothing', async ({ page, site, expectProblems }) => {
+test('moving ends the doubt for good; a refusal before it changes nothing @long', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
   expectProblems(/status of 500/);
   await open(page, '/identity-crisis');
   await choose(page, /Move the connection here/);

@@ -59,7 +59,7 @@ test('who is connected already is told so, and led on', async ({ page, signIn })
   await expect(card(page, 'Account connection')).toContainText('provider_admin2');
 });
 
-test('whatever the site answers instead of an address is said under the button, and nobody is led away', async ({
+test('whatever the site answers instead of an address is said under the button, and nobody is led away @long', async ({
   page,
   signIn,
   site,

@@ -112,7 +112,7 @@ test('each widget for a role that may do nothing', async ({ page, signIn, site, 
   await expect(place(page).getByRole('button')).toHaveCount(0);
 });
 
-test('in 320 px, dark, on both widgets nothing is cut off', async ({ page, signIn, site }) => {
+test('in 320 px, dark, on both widgets nothing is cut off @long', async ({ page, signIn, site }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn('admin2');

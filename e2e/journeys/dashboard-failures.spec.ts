@@ -77,7 +77,7 @@ for (const { what, fails } of rows) {
   });
 }
 
-test('a file of cards that does not arrive is said in its place, and Retry fetches it', async ({
+test('a file of cards that does not arrive is said in its place, and Retry fetches it @long', async ({
   page,
   problems,
   site,

@@ -35,7 +35,11 @@ test.describe('installing takes its time', () => {
 test.describe('installing fails', () => {
   test.use({ scenario: 'failing-installs' });
 
-  test('a plugin that cannot be installed says why and can be tried again', async ({ page, site, expectProblems }) => {
+  test('a plugin that cannot be installed says why and can be tried again @long', async ({
+    page,
+    site,
+    expectProblems,
+  }) => {
     expectProblems(/status of 500/);
     await open(page);
     const crm = card(page, 'CRM');

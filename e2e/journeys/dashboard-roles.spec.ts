@@ -62,7 +62,7 @@ test('DASH-025 DASH-027 an administrator beside the owner is offered the same, a
 test.describe('nobody linked but another administrator', () => {
   test.use({ scenario: 'unlinked' });
 
-  test('who is not linked sees what the site has, and how to link the own account', async ({ page, signIn }) => {
+  test('who is not linked sees what the site has, and how to link the own account @long', async ({ page, signIn }) => {
     await signIn('admin');
     await open(page);
     await expect(card(page, 'Scan').getByRole('link', { name: 'Upgrade' })).toBeVisible();

@@ -107,7 +107,7 @@ test.describe('the provider is down', () => {
 test.describe('from right to left, on a narrow screen', () => {
   test.use({ viewport: { width: 320, height: 700 }, scenario: 'complete' });
 
-  test('nothing needs scrolling sideways', async ({ page }) => {
+  test('nothing needs scrolling sideways @long', async ({ page }) => {
     await open(page, '/my-plan', 'lang=ar-XB');
     await expect(page.getByTestId('plan-card').first()).not.toHaveAttribute('aria-busy');
     await expect(page.getByTestId('plan-feature-performance')).toBeVisible();

@@ -67,7 +67,7 @@ test('REC-003 REC-004 REC-007 REC-018 REC-019 REC-043 REC-090 from the questions
   await expect(section('Recommendations skipped').getByRole('listitem')).toHaveCount(2);
 });
 
-test('an installation that fails says so and can be tried again; an expired nonce is nobody’s business', async ({
+test('an installation that fails says so and can be tried again; an expired nonce is nobody’s business @long', async ({
   page,
   site,
   expectProblems,
@@ -100,7 +100,7 @@ test('an installation that fails says so and can be tried again; an expired nonc
     .toEqual(['POST recommendations/step 403', 'POST recommendations/step 200']);
 });
 
-test('leaving during an installation loses nothing, neither here nor in another tab', async ({
+test('leaving during an installation loses nothing, neither here nor in another tab @long', async ({
   page,
   site,
   context,
@@ -163,7 +163,7 @@ test('REC-026 REC-103 products: from the card to the prices, through the checkou
 test.describe('on a narrow screen, from right to left', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test('nothing is wider than the window', async ({ page }) => {
+  test('nothing is wider than the window @long', async ({ page }) => {
     for (const [path, shown] of [
       ['/recommendations/site-type', /^Tell us more/],
       ['/recommendations/creative-mail', /^Would you like your visitors/],

@@ -15,7 +15,7 @@ test('ROOT-062 ROOT-050 DASH-006 an editor sees a restricted view', async ({ pag
   await expect(page.getByRole('link', { name: 'Manage site connection' })).toHaveCount(0);
 });
 
-test('without the permission for statistics an editor sees no protection, not even while it is on', async ({
+test('without the permission for statistics an editor sees no protection, not even while it is on @long', async ({
   page,
   signIn,
   site,

@@ -59,7 +59,7 @@ test('Back and Forward lead to where one was on the long screens of every area, 
   }
 });
 
-test('every tab opened by the middle button of the mouse shows the same screen as in place', async ({
+test('every tab opened by the middle button of the mouse shows the same screen as in place @long', async ({
   page,
   signIn,
   context,

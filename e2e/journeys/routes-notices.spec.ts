@@ -40,7 +40,7 @@ test('SHR-132 what a server says is text: tags go, nothing of it runs; it is sai
   await expect(alert).toBeEmpty();
 });
 
-test('success is said when there is time, one answer for the same action twice, and goes by itself', async ({
+test('success is said when there is time, one answer for the same action twice, and goes by itself @long', async ({
   page,
 }) => {
   const said: string[] = [];

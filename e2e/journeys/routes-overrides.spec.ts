@@ -59,7 +59,7 @@ test('an area is taken from an allowed address after both were seen in full, and
   expect(set.asked).toEqual([]);
 });
 
-test('after eight hours an override is over; what its address does not have is the site’s own', async ({
+test('after eight hours an override is over; what its address does not have is the site’s own @long', async ({
   page,
   signIn,
   site,

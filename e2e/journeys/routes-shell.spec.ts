@@ -120,7 +120,7 @@ test('ROOT-014 ROOT-051 ROOT-053 ROOT-054 the settings are searched by a term in
   await expect(page.getByRole('searchbox')).toHaveCount(0);
 });
 
-test('every tab and link of the frame opens in a tab of its own too', async ({ page, signIn, context }) => {
+test('every tab and link of the frame opens in a tab of its own too @long', async ({ page, signIn, context }) => {
   await signIn('admin');
   await open(page);
   await expectCards(page);

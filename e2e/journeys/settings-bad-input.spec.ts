@@ -142,7 +142,7 @@ test('HTML, control characters, right-to-left marks and emoji stay text, as the 
   await expect(page.getByText(/That was too long and was not taken/)).toBeVisible();
 });
 
-test('two tabs: different options do not undo each other, and what changed elsewhere is shown before it is overwritten', async ({
+test('two tabs: different options do not undo each other, and what changed elsewhere is shown before it is overwritten @long', async ({
   page,
   context,
 }) => {

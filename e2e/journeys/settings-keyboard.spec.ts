@@ -35,7 +35,7 @@ test('SET-034 SET-041 a list is switched on, refused, mended and saved with the 
   await expect(page.getByRole('button', { name: 'Add to Always Allowed list' })).toBeFocused();
 });
 
-test('a term is typed and given up with the keyboard only, and the cards are as they were', async ({ page }) => {
+test('a term is typed and given up with the keyboard only, and the cards are as they were @long', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search settings' }).focus();
   await page.keyboard.type('firewall');
   await expect(page).toHaveURL(/term=firewall$/);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.beforeEach(({ signIn }) => signIn('admin'));
 
-test('the control page changes the state, and the dashboard shows it', async ({ page, site, expectProblems }) => {
+test('the control page changes the state, and the dashboard shows it @long', async ({ page, site, expectProblems }) => {
   await page.goto('/control');
   await expectAccessible(page, { isHosts: true });
   await page.getByRole('button', { name: 'message-authorized', exact: true }).click();
@@ -33,7 +33,7 @@ test('the control page changes the state, and the dashboard shows it', async ({ 
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(16, 21, 23)');
 });
 
-test('a checkout with a coupon ends in a purchase, and leads back', async ({ page, site }) => {
+test('a checkout with a coupon ends in a purchase, and leads back @long', async ({ page, site }) => {
   const query = new URLSearchParams({
     source: 'jetpack-recommendations-product-checkout',
     path: 'jetpack_scan',
@@ -68,7 +68,7 @@ test('an account at Google is connected in a window of its own, which tells the 
   await closed;
 });
 
-test('pages of the hosted service say what they are, and lead back', async ({ page, site, expectProblems }) => {
+test('pages of the hosted service say what they are, and lead back @long', async ({ page, site, expectProblems }) => {
   expectProblems(/status of 404/);
   for (const path of ['/redirect/?source=jetpack-support-protect', '/backup/site.example', '/nothing/of/this']) {
     await page.goto(`${site.provider}${path}`);

@@ -30,11 +30,15 @@ test('DASH-084 the link in the card switches on too', async ({ page }) => {
   await expect(protectSwitch(page)).toBeChecked();
 });
 
-for (const [kind, message] of [
+for (const [kind, message, when = ''] of [
   ['401', 'Sorry, you are not allowed to do that.'],
-  ['500', 'There has been a critical error on this website.'],
+  ['500', 'There has been a critical error on this website.', ' @long'],
 ] as const) {
-  test(`the site refuses with ${kind}: rolled back, with its message`, async ({ page, site, expectProblems }) => {
+  test(`the site refuses with ${kind}: rolled back, with its message${when}`, async ({
+    page,
+    site,
+    expectProblems,
+  }) => {
     expectProblems(new RegExp(`status of ${kind}`));
     await site.chaos({ method: 'POST', path: 'settings', kind, times: 1 });
     await protectSwitch(page).click();
@@ -48,7 +52,7 @@ for (const [kind, message] of [
   });
 }
 
-test('fast clicks end at what the site holds', async ({ page, site }) => {
+test('fast clicks end at what the site holds @long', async ({ page, site }) => {
   const rounds = Number(process.env.FLIGHTDECK_ROUNDS ?? 3);
   for (let round = 0; round < rounds; round += 1) {
     await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 120 });

@@ -1,7 +1,11 @@
 import { open, protectSwitch, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
-test('switched in one tab, the other shows what the site holds after a reload', async ({ context, page, signIn }) => {
+test('switched in one tab, the other shows what the site holds after a reload @long', async ({
+  context,
+  page,
+  signIn,
+}) => {
   await signIn('admin');
   const other = await context.newPage();
   await open(other);

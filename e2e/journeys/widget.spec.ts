@@ -108,7 +108,10 @@ const pairs = [
 ] as const;
 
 for (const [first, second] of pairs)
-  test(`bytes: ${first} alone, and ${second} beside it, stay below their limits`, async ({ page, site }) => {
+  test(`bytes: ${first} alone, and ${second} beside it, stay below their limits${first.startsWith('lic') ? '' : ' @long'}`, async ({
+    page,
+    site,
+  }) => {
     const { widget: limit, secondWidget } = readBudgets();
     const given = await openForeignPage(page, site);
     expect(await mountForeign(page, given, first)).toBe('ok');

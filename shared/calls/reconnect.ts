@@ -1,5 +1,5 @@
 import { request } from '@flightdeck/shared/api';
-import * as v from 'valibot';
+import * as v from '@flightdeck/shared/schema';
 import { absoluteUrl } from './absolute-url';
 
 const inProgress = 'in_progress';

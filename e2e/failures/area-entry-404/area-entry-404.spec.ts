@@ -37,7 +37,11 @@ test('the entry of the connections is not there: the cards stay, Retry asks agai
   await expectCards(page);
 });
 
-test('the entry of the dashboard is not there: masthead, tabs and notices stay', async ({ page, site, signIn }) => {
+test('the entry of the dashboard is not there: masthead, tabs and notices stay @long', async ({
+  page,
+  site,
+  signIn,
+}) => {
   await signIn('author');
   const putBack = site.set.hide('mf-dashboard', 'remote.js');
   try {
@@ -52,7 +56,7 @@ test('the entry of the dashboard is not there: masthead, tabs and notices stay',
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
 });
 
-test('a chunk is not there: the same, and Retry works', async ({ page, site, expectProblems }) => {
+test('a chunk is not there: the same, and Retry works @long', async ({ page, site, expectProblems }) => {
   expectProblems(/(status of 404|Refused to execute script).*connections-card\.js/);
   const back = [site.set.hide('mf-connection', 'connections-card.js'), site.set.hide('mf-connection', 'remote.js')];
   try {

@@ -40,7 +40,7 @@ test('half an entry of the dashboard was deployed: the shell stays', async ({ pa
   await expectShell(page);
 });
 
-test('half an entry arrives of a whole one: it is not run, and Retry brings the whole', async ({
+test('half an entry arrives of a whole one: it is not run, and Retry brings the whole @long', async ({
   page,
   site,
   expectProblems,

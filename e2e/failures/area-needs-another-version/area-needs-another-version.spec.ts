@@ -45,7 +45,7 @@ test('the dashboard needs a library that the page does not have: the shell stays
   await expectShell(page);
 });
 
-test('what is refused is not started', async ({ page, site }) => {
+test('what is refused is not started @long', async ({ page, site }) => {
   const { container } = site.set.entry('mf-connection');
   const telling = `globalThis.${container}={init(){globalThis.plantedStart=true},get:async()=>()=>({})};`;
   const started = () => page.evaluate(() => Reflect.get(globalThis, 'plantedStart') === true);

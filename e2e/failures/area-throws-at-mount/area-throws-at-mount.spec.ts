@@ -33,7 +33,11 @@ test('the connections throw while they are drawn: the cards stay, Retry draws an
   await expectConnections(page);
 });
 
-test('the dashboard throws while it is drawn: the shell stays, Retry works', async ({ page, site, expectProblems }) => {
+test('the dashboard throws while it is drawn: the shell stays, Retry works @long', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
   expectProblems(/Flightdeck: mf-dashboard\/at-a-glance failed/);
   site.set.deployBroken('mf-dashboard', { files: { 'at-a-glance.js': throwingView } });
   await open(page);
@@ -44,7 +48,11 @@ test('the dashboard throws while it is drawn: the shell stays, Retry works', asy
   await expectCards(page);
 });
 
-test('a part that breaks later gives way to the panel, and the rest stays', async ({ page, site, expectProblems }) => {
+test('a part that breaks later gives way to the panel, and the rest stays @long', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
   expectProblems(/Flightdeck: mf-connection\/connections-card failed/);
   site.set.deployBroken('mf-connection', { files: { 'connections-card.js': throwingView } });
   await setFault(page, false);

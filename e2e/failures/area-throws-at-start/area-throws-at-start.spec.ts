@@ -30,7 +30,7 @@ test('the connections throw while they start: the cards stay, Retry runs the fil
   await expectConnections(page);
 });
 
-test('the dashboard throws while it starts: the shell stays, Retry works', async ({ page, site }) => {
+test('the dashboard throws while it starts: the shell stays, Retry works @long', async ({ page, site }) => {
   site.set.deployBroken('mf-dashboard', { files: { 'area.js': throwingModule } });
   await open(page);
   await expectFailure(page, { title: dashboardDown, ...failed('mf-dashboard') });
@@ -40,7 +40,7 @@ test('the dashboard throws while it starts: the shell stays, Retry works', async
   await expectCards(page);
 });
 
-test('the file of one part throws: its neighbours stay, Retry works', async ({ page, site }) => {
+test('the file of one part throws: its neighbours stay, Retry works @long', async ({ page, site }) => {
   site.set.deployBroken('mf-connection', { files: { 'connections-card.js': throwingModule } });
   await open(page);
   await expectFailure(page, { title: connectionsDown, ...failed('mf-connection') });

@@ -15,7 +15,10 @@ for (const [route, what, area] of [
   ['/security', 'Security', 'mf-settings'],
   ['/recommendations', 'Recommendations', 'mf-recommendations'],
 ] as const) {
-  test(`#${route} of an area that is not installed: a panel, and the way back is free`, async ({ page, site }) => {
+  test(`#${route} of an area that is not installed: a panel, and the way back is free${area === 'mf-settings' ? '' : ' @long'}`, async ({
+    page,
+    site,
+  }) => {
     site.set.withdraw(area);
     await open(page, route);
     await expectFailure(page, unknown(`${what} is not available`, area));
@@ -43,7 +46,7 @@ test('the connections are not installed: the cards stay, and a page that has the
   await expectConnections(page);
 });
 
-test('a part that the area does not have', async ({ page, site }) => {
+test('a part that the area does not have @long', async ({ page, site }) => {
   site.set.deployBroken('mf-connection', {
     entry: (entry) => {
       const { 'connections-card': _gone, ...parts } = entry.manifest.parts;

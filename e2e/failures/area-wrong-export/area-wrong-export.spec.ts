@@ -15,7 +15,7 @@ for (const [what, area, when = ''] of [
   ['no default export', '{}'],
   ['a default export that is no list of parts', '{default:{"connections-card":5}}', ' @long'],
   ['no part of the name that is asked for', '{default:{}}', ' @long'],
-  ['a part that cannot be mounted', '{default:{"connections-card":async()=>({default:{}})}}'],
+  ['a part that cannot be mounted', '{default:{"connections-card":async()=>({default:{}})}}', ' @long'],
 ] as const) {
   test(`the entry of the connections has ${what}: the cards stay, the next release works${when}`, async ({
     page,

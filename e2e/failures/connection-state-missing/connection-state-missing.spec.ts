@@ -27,7 +27,7 @@ test('SHR-092 the site is asked before any connect screen shows', async ({ page,
   seen.catch(() => {});
 });
 
-test('the site cannot be asked: a panel with Retry instead of a connect screen', async ({
+test('the site cannot be asked: a panel with Retry instead of a connect screen @long', async ({
   page,
   site,
   expectProblems,

@@ -28,7 +28,7 @@ test('a day later: the write is sent once more after one silent renewal', async 
   ]);
 });
 
-test('and two days later again: once per day, never in a loop', async ({ page, site }) => {
+test('and two days later again: once per day, never in a loop @long', async ({ page, site }) => {
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText('Updated settings.');
   await site.clock(aDayLater * 1.8);
@@ -42,7 +42,7 @@ test('and two days later again: once per day, never in a loop', async ({ page, s
   expect(writes.filter((write) => write !== 'POST settings 200').length).toBeLessThanOrEqual(1);
 });
 
-test('a site that refuses each nonce: renewed once, tried twice, said', async ({ page, site }) => {
+test('a site that refuses each nonce: renewed once, tried twice, said @long', async ({ page, site }) => {
   await site.chaos({ method: 'POST', path: 'settings', kind: 'invalid-nonce' });
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText('Error updating settings. Cookie check failed');

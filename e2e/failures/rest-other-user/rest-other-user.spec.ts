@@ -24,7 +24,7 @@ test('somebody else signed in meanwhile: the write is not repeated in their name
   await expect(protectSwitch(page)).not.toBeChecked();
 });
 
-test('and not by a second click either', async ({ page, site, signIn }) => {
+test('and not by a second click either @long', async ({ page, site, signIn }) => {
   await signIn('admin2');
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText('Somebody else is signed in by now.');

@@ -25,7 +25,7 @@ for (const [kind, what] of [
   ['timeout', 'did not arrive'],
   ['lost', 'arrived, and only its answer was lost'],
 ] as const) {
-  test(`write that ${what}: not repeated but read again, and the switch shows what the site holds`, async ({
+  test(`write that ${what}: not repeated but read again, and the switch shows what the site holds${kind === 'lost' ? '' : ' @long'}`, async ({
     page,
     site,
   }) => {
