@@ -22,17 +22,14 @@ export function deferred<Props extends object>(
     // Not after the next frame: the file is asked for at once.
     useLayoutEffect(() => {
       if (View) return;
-      let left = false;
+      // Whoever has left meanwhile is drawn no further: React drops what is set then.
       load().then(
         (module) => {
           loaded = module.default;
-          if (!left) setView(() => module.default);
+          setView(() => module.default);
         },
-        (cause: unknown) => left || setLost({ cause }),
+        (cause: unknown) => setLost({ cause }),
       );
-      return () => {
-        left = true;
-      };
     }, [View]);
     if (lost) throw lost.cause;
     return View ? <View {...props} /> : waiting();
