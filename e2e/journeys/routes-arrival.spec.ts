@@ -22,7 +22,15 @@ test('arriving: title, focus on the heading, one polite announcement; Back leads
 
   const before = 300;
   await tabs.getByRole('link', { name: 'My Plan' }).focus();
-  await page.evaluate((top) => scrollTo(0, top), before);
+  // A scroll position is known with the frame that shows it.
+  await page.evaluate(
+    (top) =>
+      new Promise((resolve) => {
+        addEventListener('scroll', resolve, { once: true });
+        scrollTo(0, top);
+      }),
+    before,
+  );
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle('My Plan ‹ Site Example');
