@@ -2,30 +2,46 @@ import { readsOf, startReads } from './early-reads';
 
 const key = Symbol.for('flightdeck.early.1');
 const sent: { readonly url: string; readonly headers: unknown }[] = [];
+let currentUser: object | null;
+const stored = () => {
+  const store: unknown = Reflect.get(globalThis, key);
+  return store instanceof Map ? [...store.keys()] : null;
+};
 
 beforeEach(() => {
   sent.length = 0;
+  currentUser = { isConnected: true, permissions: { manage_modules: true } };
   Reflect.deleteProperty(globalThis, key);
-  jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     sent.push({ url: String(url).replace(/\d{13}$/, 'now'), headers: init?.headers });
-    return Promise.reject(new TypeError('Failed to fetch'));
+    if (currentUser === null) throw new TypeError('Failed to fetch');
+    return Response.json({ currentUser });
   });
 });
 
 test.each([
   ['pretty', '/wp-json/', '/wp-json/jetpack/v4/connection?_cacheBuster=now'],
   ['plain', '/index.php?rest_route=/', '/index.php?rest_route=/jetpack/v4/connection&_cacheBuster=now'],
-])(
-  'the first reads go to a %s root with the nonce, and one that fails waits for who takes it',
-  async (_form, root, first) => {
-    startReads(root, 'nonce-1', ['site/purchases', 'connection/data']);
-    expect(sent.map(({ headers }) => headers)).toEqual(Array(3).fill({ 'X-WP-Nonce': 'nonce-1' }));
-    expect(sent[0]?.url).toBe(first);
-    const store: unknown = Reflect.get(globalThis, key);
-    expect(store instanceof Map && [...store.keys()]).toEqual(['connection', 'connection/data', 'site/purchases']);
-    await expect(store instanceof Map && store.get('site/purchases')).rejects.toThrow('Failed to fetch');
-  },
-);
+])('the first reads go to a %s root with the nonce, then those of the widget', async (_form, root, first) => {
+  startReads(root, 'nonce-1', ['site/purchases', 'connection/data']);
+  expect(stored()).toEqual(['connection', 'connection/data']);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(stored()).toEqual(['connection', 'connection/data', 'site/purchases']);
+  expect(sent.map(({ headers }) => headers)).toEqual(Array(3).fill({ 'X-WP-Nonce': 'nonce-1' }));
+  expect(sent[0]?.url).toBe(first);
+});
+
+test.each([
+  ['who is not linked', { isConnected: false, permissions: { manage_modules: true } }],
+  ['who does not manage the site', { isConnected: true, permissions: { manage_modules: false } }],
+  ['of whom nothing is said', {}],
+  ['where nothing is answered', null],
+])('%s asks for nothing besides', async (_who, user) => {
+  currentUser = user;
+  startReads('/wp-json/', 'nonce-1', ['site/purchases']);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(stored()).toEqual(['connection', 'connection/data']);
+});
 
 test('where they have left already nothing is sent', () => {
   startReads('/wp-json/', 'nonce-1', []);

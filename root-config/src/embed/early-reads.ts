@@ -8,20 +8,17 @@ import {
 /** Where the REST client looks for reads that have left already (shared/api/early.ts). */
 const key = Symbol.for('flightdeck.early.1');
 
-/** What each widget asks first. */
-const always = ['connection', 'connection/data'];
-
 /**
  * Sends the first reads of a page's first widget while its code is on its way, so that they cost no round trip of their own
  * and no HTTP client. Where somebody has done so already, our root for one, nothing is sent.
  * @param root of the REST API, `…/wp-json/` or `…?rest_route=/`
- * @param more paths below `jetpack/v4/` that the widget asks besides
+ * @param more paths below `jetpack/v4/` that the widget asks besides, where the user is linked and manages the site
  */
 export function startReads(root: string, nonce: string, more: readonly string[]): void {
   if (Reflect.has(globalThis, key)) return;
   const reads = new Map<string, Promise<Response>>();
   Reflect.set(globalThis, key, reads);
-  for (const path of new Set([...always, ...more])) {
+  const read = (path: string) => {
     const url = `${root}jetpack/v4/${path}`;
     const answer = fetch(`${url}${url.includes('?') ? '&' : '?'}_cacheBuster=${Date.now()}`, {
       headers: { 'X-WP-Nonce': nonce },
@@ -29,7 +26,17 @@ export function startReads(root: string, nonce: string, more: readonly string[])
     // Whoever takes it hears of the failure.
     answer.catch(() => {});
     reads.set(path, answer);
-  }
+    return answer;
+  };
+  read('connection');
+  read('connection/data')
+    .then(async (answer) => {
+      const { currentUser } = await answer.clone().json();
+      if (!currentUser.isConnected || !currentUser.permissions.manage_modules) return;
+      for (const path of more) if (!reads.has(path)) read(path);
+    })
+    // The widget itself reads it and says what is wrong with it.
+    .catch(() => {});
 }
 
 type Entries = Readonly<Partial<Record<AreaName, { readonly manifest: Pick<AreaManifest, 'parts'> } | undefined>>>;
