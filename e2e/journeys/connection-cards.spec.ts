@@ -57,7 +57,11 @@ test('CONN-046 CONN-076 the owner cannot unlink; editors and subscribers do not 
   await expect(manage(page)).toHaveCount(0);
 });
 
-test('changed in one tab, the other sees it when somebody comes back to it', async ({ context, page, signIn }) => {
+test('changed in one tab, the other sees it when somebody comes back to it @long', async ({
+  context,
+  page,
+  signIn,
+}) => {
   await signIn('admin2');
   await open(page);
   await expect(unlink(page)).toBeVisible();

@@ -40,7 +40,7 @@ test('DASH-099 DASH-101 DASH-102 the free video, and what an upgrade brings', as
 test.describe('VideoPress is bought', () => {
   test.use({ scenario: 'premium' });
 
-  test('DASH-096 DASH-097 DASH-098 DASH-100 how much of 1 TB is used', async ({ page }) => {
+  test('DASH-096 DASH-097 DASH-098 DASH-100 how much of 1 TB is used @long', async ({ page }) => {
     await open(page);
     const video = card(page, 'VideoPress');
     await expect(video).toContainText('Activate');

@@ -65,7 +65,11 @@ test('DASH-077 DASH-078 Akismet is switched on and goes on where its key is ente
   await page.waitForURL(/admin\.php\?page=akismet-key-config/);
 });
 
-test('DASH-079 a failed activation of Akismet is said, and can be repeated', async ({ page, site, expectProblems }) => {
+test('DASH-079 a failed activation of Akismet is said, and can be repeated @long', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
   expectProblems(/status of (500|404)/);
   await open(page);
   await site.chaos({ method: 'POST', path: 'plugins', kind: '500', times: 1 });

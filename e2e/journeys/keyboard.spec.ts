@@ -25,6 +25,27 @@ test('where the focus stands is visible', async ({ page, signIn }) => {
   expect(ring.outline || ring.shadow).toBe(true);
 });
 
+test.describe('a plan that was bought', () => {
+  test.use({ scenario: 'security' });
+
+  test('My Plan is reached, and a feature of it turned on, with the keyboard only @long', async ({ page, signIn }) => {
+    await signIn('admin');
+    await open(page);
+    await expect(protectSwitch(page)).toBeVisible();
+    await tabTo(page, 'My Plan');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const ads = page.getByRole('article', { name: 'Monetize your site with ads' });
+    await expect(ads.getByRole('button', { name: 'Start earning' })).toBeVisible();
+    await tabTo(page, 'Start earning');
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toContainText('has been activated.');
+    await expect(ads.getByRole('link', { name: 'View your earnings' })).toBeVisible();
+    // What was pressed is gone; reading goes on in its card, not at the top of the page.
+    expect(await ads.evaluate((card) => card.contains(document.activeElement))).toBe(true);
+  });
+});
+
 test.describe('not connected', () => {
   test.use({ scenario: 'not-connected' });
 

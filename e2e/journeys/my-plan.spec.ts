@@ -83,7 +83,7 @@ test('DASH-120 DASH-121 DASH-123 DASH-126 each plan and product, as the page sho
 test.describe('a coupon that was not redeemed yet', () => {
   test.use({ scenario: 'coupon-connected' });
 
-  test('CONN-097 stands above the plan, and leads to the checkout', async ({ page }) => {
+  test('CONN-097 stands above the plan, and leads to the checkout @long', async ({ page }) => {
     await open(page, '/my-plan');
     await expect(page.getByText('Jetpack Backup is yours for one year.')).toBeVisible();
     await expectAccessible(page);

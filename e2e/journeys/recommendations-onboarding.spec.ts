@@ -15,6 +15,7 @@ const flows: readonly [ScenarioName, string, string, string?][] = [
     'complete',
     'Welcome to Jetpack Complete!',
     'welcome-complete backup-activated scan-activated antispam-activated search-activated server-credentials',
+    ' @long',
   ],
   [
     'security',

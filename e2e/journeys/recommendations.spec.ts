@@ -226,7 +226,7 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ['server-credentials', /^Set up one-click restores/],
 ];
 
-test('REC-005 each route shows its step, with something to do and something beside it', async ({ page }) => {
+test('REC-005 each route shows its step, with something to do and something beside it @long', async ({ page }) => {
   await open(page, '/recommendations/monitor');
   for (const [route, question] of questions) {
     await page.evaluate((hash) => location.assign(hash), `#/recommendations/${route}`);

@@ -84,7 +84,7 @@ test.use({ scenario: 'security' });
 
 for (const form of forms) {
   for (const { name, asks, prepare } of states) {
-    test(`ROOT-063 ${form.name}, ${name}: link, Back, Forward, typed address and reload ${asks ? 'ask, each once' : 'ask nothing'}${name === 'changed back' ? ' @long' : ''}`, async ({
+    test(`ROOT-063 ${form.name}, ${name}: link, Back, Forward, typed address and reload ${asks ? 'ask, each once' : 'ask nothing'}${/^(changed back|clean)$/.test(name) ? ' @long' : ''}`, async ({
       page,
       signIn,
       site,

@@ -85,7 +85,7 @@ test('after eight hours an override is over; what its address does not have is t
   await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
 });
 
-test('no address makes the page load anything from elsewhere, nor does what the server does not allow', async ({
+test('no address makes the page load anything from elsewhere, nor does what the server does not allow @long', async ({
   page,
   signIn,
   site,

@@ -17,7 +17,7 @@ test('switched in one tab, the other shows what the site holds after a reload @l
   await expect(protectSwitch(other)).toBeChecked();
 });
 
-test('a tab that knows less than the site ends at what the site holds', async ({ context, page, signIn }) => {
+test('a tab that knows less than the site ends at what the site holds @long', async ({ context, page, signIn }) => {
   await signIn('admin');
   const other = await context.newPage();
   await open(other);

@@ -93,7 +93,7 @@ test('an area is deployed under a dirty form: nothing reloads or fails, and what
   await expect(card(page, first)).toBeVisible();
 });
 
-test('the files of the release are gone: an offer to reload, and the text is there again on the new one', async ({
+test('the files of the release are gone: an offer to reload, and the text is there again on the new one @long', async ({
   page,
   site,
   expectProblems,

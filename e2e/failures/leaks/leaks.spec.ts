@@ -14,6 +14,7 @@ test.beforeEach(({ signIn }) => signIn('admin'));
 
 /** What the areas show on our page; all but the first are for the long run. */
 const parts: readonly PartName[] = [
+  'mf-licensing/activation',
   'mf-dashboard/at-a-glance',
   'mf-dashboard/my-plan',
   'mf-settings/security',
@@ -34,7 +35,6 @@ const parts: readonly PartName[] = [
   'mf-connection/identity-crisis',
   'mf-connection/reconnect',
   'mf-connection/disconnect',
-  'mf-licensing/activation',
   'mf-licensing/licensing-header',
   'mf-licensing/key-form',
   'mf-licensing/notice',

@@ -4,7 +4,8 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
 import { CardGrid } from '@flightdeck/shared/ui/card-grid';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
-import type { Feature } from './feature-list';
+import { useLayoutEffect, useRef } from 'react';
+import type { Feature, FeatureModule } from './feature-list';
 import { featureText } from './feature-texts';
 import { type ModuleActivation, useModuleActivation } from './module-activation.resource';
 
@@ -25,11 +26,13 @@ export function FeatureCards({ features, planClass, adminUrl, isOffline }: Featu
         return (
           <Card
             actions={
-              feature.module && feature.does === 'activate' ? (
-                <ActivateButton {...activation} isOffline={isOffline} label={button} module={feature.module} />
-              ) : (
-                <FeatureLink href={href} label={button} />
-              )
+              <FeatureAction
+                activation={activation}
+                feature={feature}
+                href={href}
+                isOffline={isOffline}
+                label={button}
+              />
             }
             icon={icon}
             key={feature.name}
@@ -41,6 +44,44 @@ export function FeatureCards({ features, planClass, adminUrl, isOffline }: Featu
         );
       })}
     </CardGrid>
+  );
+}
+
+interface FeatureActionProps {
+  readonly feature: Feature;
+  readonly label: string;
+  readonly href: string;
+  readonly isOffline: boolean;
+  readonly activation: ModuleActivation;
+}
+
+/** One thing to do. What comes in place of a button that was pressed takes the focus, which would be lost with it. */
+function FeatureAction({ feature: { does, module }, label, href, isOffline, activation }: FeatureActionProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const wasPressed = useRef(false);
+  const press = (pressed: FeatureModule) => {
+    wasPressed.current = true;
+    activation.activate(pressed);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing to do is another button or link
+  useLayoutEffect(() => {
+    if (!wasPressed.current || document.activeElement !== document.body) return;
+    place.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [does]);
+  return (
+    <span ref={place}>
+      {module && does === 'activate' ? (
+        <ActivateButton
+          activate={press}
+          activating={activation.activating}
+          isOffline={isOffline}
+          label={label}
+          module={module}
+        />
+      ) : (
+        <FeatureLink href={href} label={label} />
+      )}
+    </span>
   );
 }
 
