@@ -28,7 +28,7 @@ export function PlanCard({ state, otherName, upgrade, busy = false }: PlanCardPr
       <div className={css.content}>
         <div className={css.head}>
           <h3 className={css.title} id={id}>
-            {words?.title ?? otherName}
+            {words?.title ?? (otherName.trim() || __('A product'))}
           </h3>
           {isActivated && <StateChip tone="success">{__('Activated')}</StateChip>}
         </div>
