@@ -11,7 +11,7 @@ const posts = /^POST identity-crisis/;
 
 test.beforeEach(({ signIn }) => signIn('admin'));
 
-test('from the notice to the choices: both addresses, evidence, each choice before it is made', async ({
+test('from the notice to the choices: both addresses, evidence, each choice before it is made @long', async ({
   page,
   site,
 }) => {

@@ -91,7 +91,7 @@ test('each widget says in its place that the REST API is blocked, and works afte
   await expect(siteCard(page)).toHaveText([/Connected/, /Connected/]);
 });
 
-test('each widget for a role that may do nothing', async ({ page, signIn, site, problems }) => {
+test('each widget for a role that may do nothing @long', async ({ page, signIn, site, problems }) => {
   problems.allow(/status of 403/);
   await signIn('subscriber');
   const nonce = await nonceOf(page, site);

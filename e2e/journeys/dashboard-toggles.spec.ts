@@ -36,7 +36,7 @@ test('pressed again and again while answers are slow, a toggle ends at what the 
   }
 });
 
-test('with a refusal in between, and a second tab that changes the same option, both end at what the site holds', async ({
+test('with a refusal in between, and a second tab that changes the same option, both end at what the site holds @long', async ({
   context,
   page,
   problems,

@@ -80,7 +80,9 @@ test.describe('the provider does not say whose account it is', () => {
   });
 });
 
-test('the dialog by keyboard: focus on the safe button, kept inside, given back to the link', async ({ page }) => {
+test('the dialog by keyboard: focus on the safe button, kept inside, given back to the link @long', async ({
+  page,
+}) => {
   const stay = page.getByRole('button', { name: 'Stay connected' });
   await expect(stay).toBeFocused();
   await expect(page.getByRole('list', { name: 'What Jetpack does for the site' })).toBeVisible();

@@ -59,7 +59,12 @@ const refused: readonly (readonly [ScenarioName, UserName, RegExp])[] = [
   ['offline', 'admin', /Licenses cannot be activated in Offline Mode\.$/],
 ];
 
-test('LIC-001 LIC-027 each refusal has its own sentence, in both widgets', async ({ page, problems, signIn, site }) => {
+test('LIC-001 LIC-027 each refusal has its own sentence, in both widgets @long', async ({
+  page,
+  problems,
+  signIn,
+  site,
+}) => {
   // Who may nothing may not ask for the account either; what a page still asks while somebody else signs in is refused.
   problems.allow(/status of 40[03]/);
   await page.setViewportSize({ width: 320, height: 700 });

@@ -39,7 +39,7 @@ test.describe('with new recommendations', () => {
 test.describe('after a purchase', () => {
   test.use({ scenario: 'security' });
 
-  test('the steps of an onboarding stand without masthead and footer; the tab counts those that are left', async ({
+  test('the steps of an onboarding stand without masthead and footer; the tab counts those that are left @long', async ({
     page,
   }) => {
     await open(page, '/recommendations');

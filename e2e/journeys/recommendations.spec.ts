@@ -133,7 +133,7 @@ test('REC-001 recommendations are for those who manage modules', async ({ page, 
   await expect(title(page, 'Tell us more about Site Example?')).toBeVisible();
 });
 
-test('REC-026 REC-103 products: from the card to the prices, through the checkout to the onboarding, and the page of one', async ({
+test('REC-026 REC-103 products: from the card to the prices, through the checkout to the onboarding, and the page of one @long', async ({
   page,
   context,
 }) => {

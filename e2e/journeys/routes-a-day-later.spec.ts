@@ -33,7 +33,7 @@ test('a day later: what was typed is saved once, after one silent renewal', asyn
   await expect(code(page)).toHaveValue(wholeTag('abc-123'));
 });
 
-test('a day later and signed out: the work is kept, signing in leads to the same place, and it can be saved', async ({
+test('a day later and signed out: the work is kept, signing in leads to the same place, and it can be saved @long', async ({
   context,
   page,
   site,

@@ -104,7 +104,7 @@ for (const hasNavigation of [true, false]) {
   }
 }
 
-test('a reload asks while something is unsaved, and not after it was changed back', async ({ page }) => {
+test('a reload asks while something is unsaved, and not after it was changed back @long', async ({ page }) => {
   const asked = answerQuestions(page, [true, true]);
   const before = await list(page).inputValue();
   await list(page).fill('203.0.113.99');

@@ -1,5 +1,7 @@
+import { queryClient } from '@flightdeck/shared/api';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import nock from 'nock';
 import {
   all,
   type Change,
@@ -58,6 +60,8 @@ test('SET-182 a refusal is said, and the old address stays', async () => {
   await waitFor(() => expect(notice()).toMatchObject({ text: /Please link your account first\./ }));
   expect(await address()).toHaveValue('old@post.example');
   expect(await button('Regenerate address')).toBeEnabled();
+  // What the site holds is asked for after the refusal was said.
+  await waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
 });
 
 test('SET-182 an answer that cannot be read: the site is asked for the address it holds', async () => {
