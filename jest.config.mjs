@@ -1,4 +1,5 @@
 const common = {
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/second-try.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/build/', '<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/data/'],
   transform: {
@@ -49,7 +50,7 @@ export default {
       ...common,
       displayName: 'components',
       testEnvironment: '<rootDir>/tools/jest/environment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
+      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/tools/jest/setup.ts'],
       testMatch: ['<rootDir>/*/**/*.test.tsx'],
     },
   ],

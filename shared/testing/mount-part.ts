@@ -3,7 +3,7 @@ import { openBus } from '@flightdeck/shared/bus';
 import { startI18n } from '@flightdeck/shared/i18n';
 import { provideLoader } from '@flightdeck/shared/parts';
 import { startSession } from '@flightdeck/shared/session';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { type BusHandle, writeState } from '../bus/bus';
 import { busCore } from '../bus/core';
@@ -116,6 +116,17 @@ async function startPage({ pageState, parts = {} }: MountPartOptions): Promise<v
   });
 }
 
+/**
+ * Waits until each expected call was asked and no read is under way: only then does it mean something that a part
+ * shows nothing.
+ * @throws (as a failed expectation) when it does not come to rest
+ */
+export async function settled(): Promise<void> {
+  await waitFor(() =>
+    expect({ left: nock.pendingMocks(), reading: queryClient.isFetching() }).toEqual({ left: [], reading: 0 }),
+  );
+}
+
 /** A part of another area that says one text, and notes what it is given. */
 export function standIn(text: string): LoadedPart & { readonly given: PartProps[] } {
   const given: PartProps[] = [];
@@ -150,6 +161,8 @@ nock.emitter.on('no match', (request: { readonly method?: string; readonly path?
 
 beforeEach(() => nock.disableNetConnect());
 afterEach(async () => {
+  // On a busy machine a test may end before its part has asked for the last of what it shows nothing of.
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([])).catch(() => undefined);
   for (const unmount of [...open]) await unmount();
   const left = nock.pendingMocks();
   const asked = unexpected;

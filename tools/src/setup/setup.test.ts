@@ -84,6 +84,14 @@ test('numbers of jest', () => {
   );
   expect(jestCount(fine, true)).toEqual({ passed: 7, failed: 0 });
   expect(jestCount(fine, false)).toEqual({ passed: 7, failed: 1 });
+  const passed = { status: 'passed', invocations: 1 };
+  const again = { numPassedTests: 2, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+  const testResults = [{ assertionResults: [passed, { ...passed, invocations: 2 }] }];
+  expect(jestCount(file('again.json', JSON.stringify({ ...again, testResults })), true)).toEqual({
+    passed: 2,
+    failed: 0,
+    remark: '1 at the second try',
+  });
   expect(jestCount(file('half.json', '{'), true)).toEqual({ passed: 0, failed: 1, remark: 'no result' });
 });
 

@@ -13,6 +13,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numRuntimeErrorTestSuites
+ * @property {readonly { assertionResults: readonly { status: string, invocations?: number }[] }[]} [testResults]
  * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
  */
 
@@ -36,6 +37,8 @@ function read(file) {
  */
 const atLeastOne = (count, ok) => (ok || count.failed > 0 ? count : { ...count, failed: 1 });
 
+const secondTry = (/** @type {number} */ tests) => `${tests} at the second try`;
+
 /**
  * Numbers of a jest run.
  * @param {string} file of `--outputFile`
@@ -46,7 +49,10 @@ export function jestCount(file, ok) {
   const result = read(file);
   if (!result) return { passed: 0, failed: 1, remark: 'no result' };
   // A file that could not run has no tests to count.
-  const count = { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites };
+  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  const tests = (result.testResults ?? []).flatMap(({ assertionResults }) => assertionResults);
+  const again = tests.filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1).length;
+  const count = { passed: result.numPassedTests, failed, ...(again > 0 && { remark: secondTry(again) }) };
   return atLeastOne(count, ok);
 }
 
@@ -60,7 +66,7 @@ export function playwrightCount(file, ok) {
   const result = read(file);
   if (!result) return { passed: 0, failed: 1, remark: 'no result' };
   const { expected, unexpected, flaky, skipped } = result.stats;
-  const remarks = [flaky > 0 && `${flaky} at the second try`, skipped > 0 && `${skipped} skipped`].filter(Boolean);
+  const remarks = [flaky > 0 && secondTry(flaky), skipped > 0 && `${skipped} skipped`].filter(Boolean);
   const count = {
     passed: expected + flaky,
     failed: unexpected,

@@ -1,3 +1,4 @@
+import { settled } from '@flightdeck/shared/testing/mount-part';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { dirtyWork } from '@flightdeck/shared/unsaved';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -27,7 +28,8 @@ test('SET-028 SET-055 while the file of the plugin is not active there is no car
   plugins(false);
   onSettings({});
   await mountTab(tabOf(antiSpam), holding({ wordpress_api_key: '' }));
-  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  await settled();
+  expect(screen.queryByRole('article')).toBeNull();
 });
 
 test('SET-055 no key: it is said, and how to get one', async () => {
