@@ -19,5 +19,7 @@ export function formatCount(count: unknown, lang: string): string {
   const amount = amountOf(count);
   if (!Number.isFinite(amount)) return '';
   // "-0" is nobody's count.
-  return formatOf(lang).format(Math.trunc(amount) || 0);
+  const whole = Math.trunc(amount) || 0;
+  // English writes a number without groups as it is, and the first question to Intl costs a page several milliseconds.
+  return whole >= 0 && whole < 1000 && /^en\b/.test(lang) ? String(whole) : formatOf(lang).format(whole);
 }

@@ -17,8 +17,9 @@ const zones = new Map<string, TimeZone>();
 export function timeZone(name: string): TimeZone {
   const known = zones.get(name);
   if (known) return known;
-  // An empty name is not left to Intl, which may take it for the zone of the browser.
-  const zone = fixedZone(name) ?? (name ? namedZone(name) : null) ?? namedZone('UTC') ?? fixed('UTC', 0);
+  // An empty name is not left to Intl, which may take it for the zone of the browser. Neither is UTC: the first
+  // question to Intl costs a page 20 ms.
+  const zone = fixedZone(name) ?? (name && name !== 'UTC' ? namedZone(name) : null) ?? fixed('UTC', 0);
   zones.set(name, zone);
   return zone;
 }
@@ -41,12 +42,14 @@ function namedZone(name: string): TimeZone | null {
   try {
     const named = (timeZoneName: 'longOffset' | 'short') =>
       new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName });
-    const [offsets, abbreviations] = [named('longOffset'), named('short')];
+    const offsets = named('longOffset');
+    let abbreviations: Intl.DateTimeFormat | undefined;
     const offsetAt = (instant: number) => readOffset(zoneName(offsets, instant));
     return {
       name,
       offsetAt,
       abbreviationAt: (instant) => {
+        abbreviations ??= named('short');
         const short = zoneName(abbreviations, instant);
         return /^GMT[+-]/.test(short) ? writeOffset(offsetAt(instant)) : short;
       },

@@ -51,6 +51,21 @@ test.each<[string, number, string | object, boolean, string]>([
   await waitFor(() => expect(shown()).toEqual({ step: 'loaded', value: holds, notSaved: !holds, isSaving: false }));
 });
 
+test.each<[unknown, boolean]>([
+  [true, true],
+  [1, true],
+  ['1', true],
+  ['on', true],
+  [false, false],
+  [0, false],
+  ['', false],
+  [null, false],
+  ['yes', false],
+])('a site that holds %p has it on: %p', async (value, on) => {
+  await mount({ protect: value, photon: false });
+  await waitFor(() => expect(shown()).toMatchObject({ step: 'loaded', value: on }));
+});
+
 test('refused, and not read again: nobody knows, so it is not called saved', async () => {
   await mount();
   onCall('POST', 'settings').reply(400, errorBody('some_updated', 'No.', 400));

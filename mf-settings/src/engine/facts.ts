@@ -37,5 +37,4 @@ export interface ModuleFacts {
   readonly requires_user_connection?: boolean;
 }
 
-/** Options that mean "on" come as true, 1, "1" or "on". */
-export const isOn = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'on';
+export { isOn } from '@flightdeck/shared/settings';

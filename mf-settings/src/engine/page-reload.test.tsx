@@ -94,6 +94,20 @@ test('a page that does not come can be used again', async () => {
   expect(page()).toBeNull();
 });
 
+test('then the focus is where it was before', async () => {
+  await mounted();
+  jest.useFakeTimers();
+  toggle().focus();
+  await act(async () => {
+    pageReload.now();
+    await Promise.resolve();
+  });
+  // As browsers do with what is inert.
+  toggle().blur();
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(toggle()).toHaveFocus();
+});
+
 test('a write that fails is over too', async () => {
   void writing(Promise.reject(new Error('gone'))).catch(() => {});
   pageReload.now();
