@@ -44,7 +44,7 @@ test('scripts and styles come absolute, with their hashes', async () => {
   const base = `${site.url}/wp-content/plugins/flightdeck/set/root-config/1.0.0-abcdef01/`;
   const { files } = fakeRegistry().root;
   expect(text).toContain(
-    `<script defer src="${base}root.js" integrity="${files['root.js']}" crossorigin="anonymous"></script>`,
+    `<script defer fetchpriority="high" src="${base}root.js" integrity="${files['root.js']}" crossorigin="anonymous"></script>`,
   );
   expect(text).toContain(
     `<link rel="stylesheet" href="${base}root.css" integrity="${files['root.css']}" crossorigin="anonymous">`,
