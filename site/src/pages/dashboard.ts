@@ -44,7 +44,9 @@ export function dashboardPage(site: Site, signedIn: SignedIn, c: Context): Respo
 
 function head(site: Site, { root }: Registry, state: unknown): Markup {
   const styles = root.styles.map((file) => html`<link rel="stylesheet" ${address(site, root, file, 'href')}>\n`);
-  const scripts = root.scripts.map((file) => html`<script defer fetchpriority="high" ${address(site, root, file, 'src')}></script>\n`);
+  const scripts = root.scripts.map(
+    (file) => html`<script defer fetchpriority="high" ${address(site, root, file, 'src')}></script>\n`,
+  );
   return html`<script type="application/json" id="flightdeck-page-state">${jsonBlock(state)}</script>
 <script>${raw(root.early.code)}</script>
 ${styles}${scripts}`;
