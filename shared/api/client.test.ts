@@ -208,6 +208,36 @@ describe('a refused nonce', () => {
     expect(apiSettings.nonce).toBe('nonce-1');
   });
 
+  test('of another user is not used either by what is sent before it is known whose it is', async () => {
+    let tell = () => {};
+    const known = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const write = (protect: boolean) => request({ method: 'POST', path: 'settings', body: { protect } }, anything);
+    onCall('POST', 'settings', { protect: true }).reply(403, refusedNonce);
+    onNonce().reply(200, 'nonce-2');
+    const asked = new Promise<void>((resolve) => {
+      onMe().reply(200, async () => {
+        resolve();
+        await known;
+        return { id: 2 };
+      });
+    });
+    const first = write(true).catch((failure: unknown) => failure);
+    await asked;
+    const second = new Promise<string | undefined>((resolve) => {
+      onCall('POST', 'settings', { protect: false }).reply(500, function answer() {
+        resolve(this.req.headers['x-wp-nonce']?.toString());
+        return '';
+      });
+    });
+    const ended = write(false).catch(() => 'failed');
+    expect(await second).toBe('nonce-1');
+    tell();
+    expect(await first).toMatchObject({ code: 'session-other-user' });
+    expect(await ended).toBe('failed');
+  });
+
   test.each([
     ['nobody is signed in', 400, '0', 'session-ended'],
     ['the site answers with a page', 200, '<html>log in</html>', 'rest-nonce'],

@@ -21,7 +21,6 @@ export function renewNonce(): Promise<void> {
 
 async function renew(): Promise<void> {
   const limit = timeLimit(apiSettings.timeLimit);
-  const before = apiSettings.nonce;
   try {
     const answer = await fetchText(apiSettings.nonceUrl, 'GET', undefined, limit.signal);
     const nonce = answer.text.trim();
@@ -31,18 +30,16 @@ async function renew(): Promise<void> {
       });
     }
     if (answer.status !== 200 || !/^[\w-]{6,64}$/.test(nonce)) throw nonceFailure(answer.status);
+    await checkUser(nonce, limit.signal);
+    // Not before: what is sent meanwhile would be done in the name of whoever is signed in.
     apiSettings.nonce = nonce;
-    await checkUser(limit.signal);
-  } catch (cause) {
-    apiSettings.nonce = before;
-    throw cause;
   } finally {
     limit.clear();
   }
 }
 
-async function checkUser(signal: AbortSignal): Promise<void> {
-  const answer = await fetchText(`${apiSettings.root}wp/v2/users/me`, 'GET', undefined, signal);
+async function checkUser(nonce: string, signal: AbortSignal): Promise<void> {
+  const answer = await fetchText(`${apiSettings.root}wp/v2/users/me`, 'GET', undefined, signal, nonce);
   const user = v.safeParse(v.object({ id: v.number() }), safeJson(answer.text));
   if (!user.success || apiSettings.userId === null) throw nonceFailure(answer.status);
   if (user.output.id !== apiSettings.userId) {

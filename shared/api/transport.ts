@@ -55,13 +55,17 @@ async function sendNow(call: Call, signal: AbortSignal): Promise<RawAnswer> {
   return fetchText(url, call.method, call.body, signal);
 }
 
-/** One request with nonce and same-origin cookies (SHR-002, SHR-003); `body` is sent as JSON. */
+/**
+ * One request with nonce and same-origin cookies (SHR-002, SHR-003); `body` is sent as JSON.
+ * @param nonce default: the one that is in use when the request leaves
+ */
 export async function fetchText(
   url: string,
   method: 'GET' | 'POST',
   body: unknown,
   signal: AbortSignal,
+  nonce?: string,
 ): Promise<RawAnswer> {
   const { sendRequest } = await client();
-  return sendRequest({ url, method, body, signal, nonce: apiSettings.nonce });
+  return sendRequest({ url, method, body, signal, nonce: nonce ?? apiSettings.nonce });
 }
