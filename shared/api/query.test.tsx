@@ -1,4 +1,4 @@
-import { cached, defineRead, readNow, useRead } from '@flightdeck/shared/api';
+import { cached, defineRead, readNow, simulateRead, useRead } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { fakeServer } from '../testing/fake-server';
@@ -54,4 +54,21 @@ test('a failure stands for a second: what shows it a moment later asks again onl
   const third = renderHook(() => useRead(read));
   await waitFor(() => expect(third.result.current.data).toEqual({ count: 3 }));
   jest.restoreAllMocks();
+});
+
+test('what is tried out shows at once, also to who does not ask, and is gone at its end, though nothing comes in its place', async () => {
+  onCall('GET', 'site/benefits').times(3).reply(200, { count: 1 });
+  const shown = renderHook(() => useRead(read));
+  const silent = renderHook(() => useRead(read, { enabled: false }));
+  await waitFor(() => expect(shown.result.current.data).toEqual({ count: 1 }));
+  await act(() => simulateRead(read.path, () => ({ count: 17 })));
+  expect(shown.result.current.data).toEqual({ count: 17 });
+  expect(silent.result.current.data).toEqual({ count: 17 });
+  await act(() => readNow(read));
+  expect(cached(read)).toEqual({ count: 17 });
+  onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
+  await act(() => simulateRead(read.path, null));
+  await waitFor(() => expect(shown.result.current.failure).not.toBeNull());
+  expect(shown.result.current.data).toBeUndefined();
+  expect(silent.result.current.data).toBeUndefined();
 });

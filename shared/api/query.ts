@@ -1,5 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
-import { QueryClient, QueryObserver } from '@tanstack/query-core';
+import { type Query, QueryClient, QueryObserver } from '@tanstack/query-core';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Failure, failure, isFailure } from '../contracts/failure';
 import { type QueryKey, queryKey } from '../contracts/query-keys';
@@ -51,7 +51,9 @@ const simulations = new Map<string, (answer: unknown) => unknown>();
 export async function simulateRead(path: string, change: ((answer: unknown) => unknown) | null): Promise<void> {
   if (change) simulations.set(path, change);
   else simulations.delete(path);
-  await queryClient.invalidateQueries({ predicate: ({ queryKey: [asked] }) => asked === path });
+  const filter = { predicate: ({ queryKey: [asked] }: Query) => asked === path };
+  // What was only tried out is not kept, also where the site gives no answer now.
+  await (change ? queryClient.invalidateQueries(filter) : queryClient.resetQueries(filter));
 }
 
 const options = <T>(read: Read<T>) => ({

@@ -29,11 +29,18 @@ export const withBackups =
   () =>
     withInner({ state });
 
+/** The answer of a scan. A site without one has nothing of it to keep: it can be reached, as the sites that have one mostly can. */
+function scanOf(answer: unknown): Record<string, unknown> {
+  const { state, ...rest } = innerOf(answer);
+  const isThere = typeof state === 'string' && state !== 'unavailable';
+  return isThere ? { ...rest, state } : { ...rest, credentials: [{ type: 'managed' }] };
+}
+
 /** The scan in another state; what it found stays. */
 export const withScan =
   (state: string): Change =>
   (answer) =>
-    withInner({ ...innerOf(answer), state });
+    withInner({ ...scanOf(answer), state });
 
 /** How many there are in the sample (ROOT-092). */
 export const sampleSize = 17;
@@ -47,11 +54,17 @@ const sample = (count: number) =>
     filename: `wp-content/plugins/sample/file-${index + 1}.php`,
   }));
 
-/** The scan with so many findings, whatever its state. */
+/**
+ * The scan with so many findings. Without a scan nothing is found: the site has one then, except where the older plugin is in
+ * charge, which tells of the findings itself.
+ */
 export const withThreats =
   (count: number): Change =>
-  (answer) =>
-    withInner({ state: 'idle', ...innerOf(answer), threats: sample(count) });
+  (answer) => {
+    const isElsewhere = innerOf(answer).reason === 'vp_active_on_site';
+    const scan = isElsewhere ? innerOf(answer) : { state: 'idle', ...scanOf(answer) };
+    return withInner({ ...scan, threats: sample(count) });
+  };
 
 /** What the older plugin tells with so many findings. */
 export const withNotices =

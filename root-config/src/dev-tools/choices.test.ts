@@ -87,6 +87,27 @@ test('ROOT-092 threats, a sample of 17 or none, in the scan and in the older plu
   });
 });
 
+/** What a site without a scan says, and one whose older plugin does the work. */
+const noScan = (reason = 'missing_plan') => wire({ state: 'unavailable', reason, threats: null, credentials: [] });
+
+test.each([
+  ['17', 'idle', 17],
+  ['0', 'idle', 0],
+])('ROOT-092 %s threats are seen on a site without a scan too', (threats, state, count) => {
+  const scan = read(scanRead, noScan(), { threats });
+  expect(scan).toMatchObject({ state, credentials: [{ type: 'managed' }] });
+  expect(scan.threats).toHaveLength(count);
+  expect(read(scanRead, undefined, { threats })).toMatchObject({ state, credentials: [{ type: 'managed' }] });
+});
+
+test('ROOT-092 where the older plugin is in charge it goes on being so', () => {
+  expect(read(scanRead, noScan('vp_active_on_site'), { threats: '17' }).state).toBe('unavailable');
+});
+
+test('ROOT-092 ROOT-094 a scan that is tried out as unavailable stays so, whatever is found', () => {
+  expect(read(scanRead, noScan(), { threats: '17', scan: 'unavailable' }).state).toBe('unavailable');
+});
+
 test('ROOT-093 the state of the backups replaces what there was', () => {
   expect(labels('backup')).toEqual(['Unavailable', 'Provisioning', 'Awaiting credentials', 'Active']);
   const answer = wire({ state: 'active', last_backup: '2026-01-01' });
@@ -101,6 +122,11 @@ test('ROOT-094 the state of the scan keeps what was found', () => {
   const answer = wire({ state: 'idle', threats: [{ id: 1, title: 'x', description: 'y' }] });
   expect(read(scanRead, answer, { scan: 'scanning' })).toMatchObject({ state: 'scanning', threats: [{ id: 1 }] });
   expect(read(scanRead, answer, { scan: 'scanning', threats: '17' }).threats).toHaveLength(17);
+});
+
+test.each(['provisioning', 'idle', 'scanning'])('ROOT-094 %s: the site can be reached where it had no scan', (scan) => {
+  expect(read(scanRead, noScan(), { scan })).toMatchObject({ state: scan, credentials: [{ type: 'managed' }] });
+  expect(read(scanRead, wire({ state: 'idle', credentials: [] }), { scan }).credentials).toEqual([]);
 });
 
 test('ROOT-095 statistics, where they are a matter of permission', () => {

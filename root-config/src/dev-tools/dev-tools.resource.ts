@@ -1,4 +1,5 @@
-import { simulateRead } from '@flightdeck/shared/api';
+import { readNow, simulateRead } from '@flightdeck/shared/api';
+import { siteRead } from '@flightdeck/shared/calls/site';
 import { refreshConnection, simulate } from '@flightdeck/shared/session';
 import { useSyncExternalStore } from 'react';
 import { type Choices, changeOf, type Group, nothing, simulatedPaths, userOf } from './choices';
@@ -18,6 +19,8 @@ function become(next: Choices): void {
   choices = next;
   for (const path of simulatedPaths)
     if (changeOf(path, before) || changeOf(path, next)) void simulateRead(path, changeOf(path, next));
+  // Cards look at the plan without asking for it.
+  if (next.plan !== null && next.plan !== before.plan) void readNow(siteRead);
   simulate(userOf(next));
   for (const listener of listeners) listener();
 }

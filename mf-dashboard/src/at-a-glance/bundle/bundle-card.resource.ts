@@ -1,7 +1,6 @@
 import { purchasesRead } from '@flightdeck/shared/calls/purchases';
 import { useCardFacts } from '../frame/card-facts.resource';
-import { useReading } from '../reads/site-reads.resource';
-import { siteFacts } from '../site-facts.resource';
+import { usePlanSlug, useReading } from '../reads/site-reads.resource';
 import { type BundleCardState, bundleCardState } from './bundle-card-state';
 
 const itself = <T>(value: T) => value;
@@ -10,5 +9,5 @@ const itself = <T>(value: T) => value;
 export function useBundleCard(): { readonly state: BundleCardState; retry(): void } {
   const { mayAsk } = useCardFacts();
   const { reading, retry } = useReading(purchasesRead, itself, mayAsk);
-  return { state: bundleCardState({ purchases: reading, planSlug: siteFacts().planSlug }), retry };
+  return { state: bundleCardState({ purchases: reading, planSlug: usePlanSlug() }), retry };
 }

@@ -2,10 +2,12 @@ import { type Read, useRead } from '@flightdeck/shared/api';
 import { rewindRead } from '@flightdeck/shared/calls/backup';
 import { featuresRead } from '@flightdeck/shared/calls/features';
 import { pluginsRead } from '@flightdeck/shared/calls/plugins';
+import { siteRead } from '@flightdeck/shared/calls/site';
 import { usePermissions } from '@flightdeck/shared/parts';
 import { useCardFacts } from '../frame/card-facts.resource';
 import { mapReading, type Reading, readingOf } from '../frame/reading';
 import type { InstalledPlugins } from '../plugins/plugin-item-state';
+import { siteFacts } from '../site-facts.resource';
 
 /** A reading that several cards share, with the way to ask again. */
 export interface SharedReading<T> {
@@ -29,6 +31,12 @@ export function useReading<T, U>(read: Read<T>, part: (value: T) => U, enabled: 
 export function useFeatures(): SharedReading<readonly string[]> {
   const { mayAsk } = useCardFacts();
   return useReading(featuresRead, ({ active }) => active, mayAsk);
+}
+
+/** `product_slug` of the plan: as it was read last, and until somebody reads it as the page brought it. Asks nobody. */
+export function usePlanSlug(): string {
+  const { planSlug } = siteFacts();
+  return useRead(siteRead, { enabled: false }).data?.plan.product_slug ?? planSlug;
 }
 
 /** State of the backups. */

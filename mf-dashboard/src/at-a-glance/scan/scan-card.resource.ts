@@ -4,7 +4,7 @@ import { vaultpressRead } from '@flightdeck/shared/calls/vaultpress';
 import { useCardFacts } from '../frame/card-facts.resource';
 import { loaded, loading, mapReading, type Reading, readingOf } from '../frame/reading';
 import { type PluginActivation, useActivation } from '../plugins/activate-plugin.resource';
-import { usePlugins, useReading } from '../reads/site-reads.resource';
+import { usePlanSlug, usePlugins, useReading } from '../reads/site-reads.resource';
 import { siteFacts } from '../site-facts.resource';
 import {
   asksVaultPress,
@@ -39,7 +39,8 @@ export function useScan() {
 /** The card "Scan", live. The older plugin is asked only where the scan says that it is in charge. */
 export function useScanCard(): ScanCardData {
   const { isOffline, hasConnectedOwner } = useCardFacts();
-  const { planSlug, adminUrl } = siteFacts();
+  const { adminUrl } = siteFacts();
+  const planSlug = usePlanSlug();
   const scan = useScan();
   const inCharge = scan.reading.step === 'loaded' && asksVaultPress(scan.reading.value);
   const vaultpress = useVaultPress(inCharge);

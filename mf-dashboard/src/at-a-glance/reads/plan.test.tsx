@@ -1,0 +1,36 @@
+import { readNow, simulateRead } from '@flightdeck/shared/api';
+import { siteRead } from '@flightdeck/shared/calls/site';
+import { readPageState } from '@flightdeck/shared/contracts/page-state';
+import { startSession } from '@flightdeck/shared/session';
+import { fakeServer } from '@flightdeck/shared/testing/fake-server';
+import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
+import { onCall, startTestApi } from '@flightdeck/shared/testing/wire';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { usePlanSlug } from './site-reads.resource';
+
+fakeServer();
+
+const record = (product_slug: string) => ({
+  code: 'success',
+  message: '',
+  data: JSON.stringify({ plan: { product_slug } }),
+});
+
+test('DASH-003 ROOT-089 cards go by the plan as it was read last, and ask nobody for it', async () => {
+  const reading = readPageState(JSON.stringify(pageStateSample()));
+  if (!reading.ok) throw reading.failure;
+  await startSession(reading.state);
+  startTestApi();
+  const ofPage = reading.state.initial.siteData.plan.product_slug;
+  const { result } = renderHook(usePlanSlug);
+  expect(result.current).toBe(ofPage);
+
+  onCall('GET', 'site').times(2).reply(200, record('jetpack_search'));
+  await act(() => readNow(siteRead));
+  expect(result.current).toBe('jetpack_search');
+  await act(() => simulateRead(siteRead.path, () => record('jetpack_complete')));
+  await act(() => readNow(siteRead));
+  expect(result.current).toBe('jetpack_complete');
+  await act(() => simulateRead(siteRead.path, null));
+  await waitFor(() => expect(result.current).toBe(ofPage));
+});
