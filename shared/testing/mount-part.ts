@@ -102,7 +102,7 @@ async function startPage({ pageState, parts = {} }: MountPartOptions): Promise<v
   const reading = readPageState(JSON.stringify(sample));
   if (!reading.ok) throw reading.failure;
   startI18n(reading.state.locale);
-  startApi({ timeLimit: 2000 });
+  startApi({ timeLimit: 10_000 });
   await startSession(reading.state);
   const known = new Map(Object.entries(parts));
   provideLoader({

@@ -29,7 +29,7 @@ const show = ({ facts, initial, connection: changed, path = '/dashboard' }: Give
   );
 const siteFails = async (status: number, body: string | object) => {
   onCall('GET', 'site').reply(status, body);
-  await readNow(siteRead).catch(() => {});
+  await act(() => readNow(siteRead).catch(() => {}));
 };
 
 beforeEach(() => {
@@ -171,10 +171,14 @@ describe('ROOT-065 the release dialog', () => {
     initial: { jetpackStateNotices: { ...sample.jetpackStateNotices, messageContent: { ...release, ...change } } },
   });
 
-  test('shows the content, under the version when the post has no title, and closes', async () => {
+  test('shows the content, under the version when the post has no title, is counted, and closes', async () => {
+    Reflect.deleteProperty(globalThis, '_tkq');
     show(withRelease());
     const dialog = await screen.findByRole('dialog', { name: 'New in Jetpack 11.9.1' });
     expect(dialog).toHaveTextContent('Faster than ever');
+    expect(Reflect.get(globalThis, '_tkq')).toEqual([
+      ['recordEvent', 'jetpack_warm_welcome_view', { version: '11.9.1' }],
+    ]);
     expect(screen.getByRole('link', { name: /than ever/ })).toHaveAttribute('target', '_blank');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();

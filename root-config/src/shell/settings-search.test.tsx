@@ -45,3 +45,14 @@ test('another term in the address shows in the field', () => {
   rerender(show('/sharing', 'likes'));
   expect(field()).toHaveValue('likes');
 });
+
+test('SHR-089 opened on a narrow screen, it is counted', () => {
+  Reflect.deleteProperty(globalThis, '_tkq');
+  const width = jest.replaceProperty(window, 'innerWidth', 375);
+  render(show('/writing'));
+  width.restore();
+  fireEvent.click(screen.getByRole('button', { name: 'Open Search' }));
+  expect(Reflect.get(globalThis, '_tkq')).toEqual([
+    ['recordEvent', 'jetpack_wpa_click', { target: 'nav_item', path: 'search' }],
+  ]);
+});

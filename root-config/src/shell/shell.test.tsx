@@ -5,7 +5,7 @@ import { dismiss, notify } from '@flightdeck/shared/notices';
 import { startSession } from '@flightdeck/shared/session';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
 import { startTestApi } from '@flightdeck/shared/testing/wire';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Placement } from '../navigation/navigation';
 import { screens } from '../screens';
@@ -31,6 +31,10 @@ const go = (hash: string) =>
     placement = placementOf(hash);
     for (const listener of listeners) listener();
   });
+const recorded = (): unknown[] => {
+  const queue: unknown = Reflect.get(globalThis, '_tkq');
+  return Array.isArray(queue) ? queue.map((entry: unknown) => (Array.isArray(entry) ? entry.slice(1) : entry)) : [];
+};
 const region = (role: 'status' | 'alert') =>
   within(document.getElementById('fd-toasts') ?? document.body).getByRole(role);
 
@@ -86,16 +90,36 @@ test('the title of the page is that of the screen and the site; a screen without
 });
 
 test('SHR-089 the user is announced, and the first route and each further one is recorded, not another search term', async () => {
-  const events = () => {
-    const queue: unknown = Reflect.get(globalThis, '_tkq');
-    return Array.isArray(queue) ? queue.map((entry: unknown) => JSON.stringify(entry)) : [];
-  };
-  const view = (path: string) =>
-    JSON.stringify(['recordEvent', 'jetpack_wpa_page_view', { blog_id: 7, path, current_version: '11.9' }]);
-  expect(events()).toEqual([JSON.stringify(['identifyUser', 5, 'provider_admin']), view('/dashboard')]);
+  const view = (path: string) => ['jetpack_wpa_page_view', { blog_id: 7, path, current_version: '11.9' }] as const;
+  expect(recorded()).toEqual([[5, 'provider_admin'], view('/dashboard')]);
   await go('#/security');
   await go('#/security?term=ip');
-  expect(events().slice(2)).toEqual([view('/security')]);
+  expect(recorded().slice(2)).toEqual([view('/security')]);
+});
+
+describe('SHR-089 what is pressed in the frame is counted', () => {
+  // Where the links lead is not what this is about.
+  const stay = (event: Event) => event.preventDefault();
+  beforeEach(() => document.addEventListener('click', stay));
+  afterEach(() => document.removeEventListener('click', stay));
+  const link = (name: string | RegExp) => screen.getByRole('link', { name });
+
+  test.each([
+    ['a tab', () => link('My Plan'), { target: 'nav_item', path: 'my-plan' }],
+    [
+      'the tab of the recommendations, with the number at it',
+      () => link(/^Recommendations/),
+      { target: 'nav_item', path: 'recommendations', is_new_recommendations_bubble_visible: true },
+    ],
+    ['the logo', () => document.getElementById('fd-logo'), { target: 'masthead', path: 'logo' }],
+    ['a link of the footer', () => link(/^Terms/), { target: 'footer_link', link: 'terms' }],
+    ['the version', () => link(/^Jetpack version/), { target: 'footer_link', link: 'version' }],
+  ])('%s', (_what, element, properties) => {
+    cleanup();
+    show({ newRecommendations: ['publicize'] });
+    fireEvent.click(element() ?? document.body);
+    expect(recorded().at(-1)).toEqual(['jetpack_wpa_click', { blog_id: 7, ...properties }]);
+  });
 });
 
 test('a notice for the next page shows with the next path, not with another search term', async () => {
@@ -141,7 +165,10 @@ test('ROOT-041 the number at the tab falls at once when recommendations are look
   show({ newRecommendations: ['publicize', 'protect'] });
   const tab = () => screen.getByRole('link', { name: /^Recommendations/ });
   expect(tab()).toHaveTextContent('2 new');
-  expect(JSON.stringify(Reflect.get(globalThis, '_tkq'))).toContain('new_recommendation_bubble_visible');
+  expect(recorded()).toContainEqual([
+    'jetpack_recommendations_new_recommendation_bubble_visible',
+    { blog_id: 7, path: '/dashboard' },
+  ]);
   act(() => openBus().emit('recommendations.changed', { news: 1, onboardingAt: null }));
   expect(tab()).toHaveTextContent('1 new');
   act(() => openBus().emit('recommendations.changed', { news: 0, onboardingAt: null }));

@@ -69,7 +69,8 @@ export function Tabs({ tabs, title, children }: TabsProps) {
 }
 
 function TabLink({ tab }: { readonly tab: Tab }) {
-  const clicked = () => recordClick({ target: 'nav_item', path: tab.event });
+  const news = tab.event === 'recommendations' && { is_new_recommendations_bubble_visible: tab.badge > 0 };
+  const clicked = () => recordClick({ target: 'nav_item', path: tab.event, ...news });
   if (tab.external) {
     return (
       <span className={css.tab}>
