@@ -67,7 +67,7 @@ export const mountForeign = (page: Page, given: Given, name: string): Promise<st
 /** Computed styles of everything of the page, but for sizes that follow from what stands in the place. */
 export const hostStyles = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('html, body, body *:not(#place)')].map((element) => {
+    [...document.querySelectorAll('html, body, body *:not(#place, .place, flightdeck-widget)')].map((element) => {
       const styles = getComputedStyle(element);
       const values = [...styles].filter(
         (name) => !/block-size|height|perspective-origin|transform-origin|inset|bottom|top/.test(name),
