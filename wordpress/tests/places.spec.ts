@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, open, signIn, test } from './support/test';
 import type { WordPress } from './support/wordpress';
@@ -60,6 +60,78 @@ for (const { label, options } of places) {
     expect({ wrong, foreign }).toEqual({ wrong: [], foreign: [] });
   });
 }
+
+test('a widget of another admin page is the one that was asked for', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  site.mustUse(
+    "add_action( 'admin_notices', static function () { echo '<div id=\"widget\">'; flightdeck_widget( 'connection' ); echo '</div>'; } );",
+  );
+  await signIn(page, site, 'admin');
+  await page.goto(`${site.url}/wp-admin/index.php`);
+  const widget = page.locator('#widget flightdeck-widget');
+  await expect(widget).toHaveAttribute('name', 'connection');
+  await expect(widget.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+});
+
+test('the scripts are asked for while the partner still computes the state, unless somebody keeps the page to change it', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+  const Cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const go = join(site.plugins, 'jetpack/go');
+  site.php(`update_option( 'double_waits_for', '${go}' );`);
+  const pieces = async () => {
+    const { body } = await fetch(`${site.url}/wp-admin/admin.php?page=flightdeck`, { headers: { Cookie } });
+    let before = '';
+    const decoder = new TextDecoder();
+    const reader = body?.getReader();
+    for (let done = false; reader && !done; ) {
+      const read = await reader.read();
+      done = read.done;
+      before += decoder.decode(read.value, { stream: true });
+      if (/rel="preload"[^>]+main\.js/.test(before)) break;
+    }
+    // The double computes the state from here on.
+    writeFileSync(go, '');
+    let after = '';
+    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+      after += decoder.decode(read.value, { stream: true });
+    }
+    rmSync(go);
+    return { before, after };
+  };
+  const { before, after } = await pieces();
+  expect(before).not.toContain('flightdeck-page-state');
+  expect(after).toContain('id="flightdeck-page-state">{"initial"');
+
+  writeFileSync(go, '');
+  site.mustUse(
+    "add_action( 'admin_init', static function () { ob_start( static function ( $page ) { return str_replace( '</html>', '<!-- changed --></html>', $page ) . '<!-- piece -->'; } ); } );",
+  );
+  const kept = await pieces();
+  const whole = kept.before + kept.after;
+  expect(whole).toContain('<!-- changed --></html>');
+  expect(whole.split('<!-- piece -->')).toHaveLength(2);
+});
+
+test('the host looks for emoji on its own pages and not on ours', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+  await page.goto(`${site.url}/wp-admin/index.php`);
+  expect(await page.content()).toContain('_wpemojiSettings');
+  await open(page, site);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
+  expect(await page.content()).not.toContain('_wpemojiSettings');
+});
 
 test('the inline script stands in the page letter for letter, so that a policy can name its hash', async ({
   page,
@@ -160,6 +232,8 @@ test('a set elsewhere is used by constant or option, and kept while it does not 
   await signIn(page, site, 'admin');
   const connection = page.getByRole('article', { name: 'Site connection' });
   const problem = page.getByRole('heading', { name: 'The files of the dashboard cannot be used' });
+  // The constant comes before the option.
+  site.php("update_option( 'flightdeck_set_url', 'http://127.0.0.1:9/set/' );");
   site.config(`define( 'FLIGHTDECK_SET_URL', '${site.url}/wp-content/uploads/set/registry.json' );`);
   await open(page, site);
   await expect(connection).toContainText('Connected');
@@ -178,9 +252,14 @@ test('a set elsewhere is used by constant or option, and kept while it does not 
   await expect(page.getByText('the address that was set for it is no https address')).toBeVisible();
 
   site.config('');
-  site.php("update_option( 'flightdeck_set_url', 'http://127.0.0.1:9/set/' );");
   await open(page, site);
   await expect(problem).toBeVisible();
   await expect(page.getByText('http://127.0.0.1:9/set/registry.json does not answer')).toBeVisible();
+
+  site.php(
+    `rename( WP_CONTENT_DIR . '/uploads/set/r.json', WP_CONTENT_DIR . '/uploads/set/registry.json' ); update_option( 'flightdeck_set_url', '${site.url}/wp-content/uploads/set/' );`,
+  );
+  await open(page, site);
+  await expect(connection).toContainText('Connected');
   site.php("delete_option( 'flightdeck_set_url' ); delete_option( 'flightdeck_set_kept' );");
 });

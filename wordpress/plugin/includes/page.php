@@ -39,7 +39,7 @@ function page_parts( ?array $found = null ): array {
 	return $parts = $found ?? $parts;
 }
 
-/** Finds out what the page shows, before anything is printed. */
+/** Finds out what the page shows, as far as that takes no time, before anything is printed. */
 function prepare_page(): void {
 	$code = partner_problem_here();
 	if ( $code ) {
@@ -47,29 +47,59 @@ function prepare_page(): void {
 		return;
 	}
 	try {
-		$registry = registry();
-		page_parts( array( 'registry' => $registry, 'state' => page_state_here( $registry ) ) );
+		page_parts( array( 'registry' => registry() ) );
+		leave_out_emoji();
 	} catch ( Unusable_Set $failure ) {
 		page_parts( array( 'problem' => problem( 'set-unusable', $failure->getMessage() ) ) );
-	} catch ( \Throwable $failure ) {
-		$where = basename( $failure->getFile() ) . ':' . $failure->getLine();
-		page_parts( array( 'problem' => problem( 'partner-failed', get_class( $failure ) . " at $where: " . $failure->getMessage() ) ) );
 	}
 }
 
-/** Prints state and inline script, and asks for the scripts, so that reads and files are under way before the menu is. */
+/**
+ * On this page the host neither finds out how a browser draws emoji, which would keep the cards waiting, nor puts pictures in
+ * their place: what is on the page belongs to the screens.
+ */
+function leave_out_emoji(): void {
+	remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
+}
+
+/**
+ * Asks for the scripts, sends that off, and prints state and inline script, so that reads and files are under way before the
+ * menu is. The partner takes a good part of the whole time for the state; the browser begins meanwhile.
+ */
 function print_start(): void {
-	$parts = page_parts();
-	if ( ! isset( $parts['registry'] ) ) {
+	$registry = page_parts()['registry'] ?? null;
+	if ( ! $registry ) {
 		return;
 	}
-	$root = $parts['registry']->root;
-	// JSON without tags, the script as it was built, attributes escaped.
-	echo '<script type="application/json" id="flightdeck-page-state">', json_block( $parts['state'] ), "</script>\n";
-	echo '<script', attributes( apply_filters( 'wp_inline_script_attributes', array(), $root->early->code ) ), '>', $root->early->code, "</script>\n";
+	$root = $registry->root;
 	foreach ( $root->scripts as $file ) {
+		// Attributes escaped.
 		echo '<link', attributes( array( 'rel' => 'preload', 'as' => 'script', 'href' => set_url() . $root->base . $file ) + integrity( $root, $file ) ), ">\n";
 	}
+	send_off();
+	try {
+		$state = json_block( page_state_here( $registry ) );
+	} catch ( \Throwable $failure ) {
+		$where = basename( $failure->getFile() ) . ':' . $failure->getLine();
+		page_parts( array( 'problem' => problem( 'partner-failed', get_class( $failure ) . " at $where: " . $failure->getMessage() ) ) );
+		return;
+	}
+	// JSON without tags, the script as it was built, attributes escaped.
+	echo '<script type="application/json" id="flightdeck-page-state">', $state, "</script>\n";
+	echo '<script', attributes( apply_filters( 'wp_inline_script_attributes', array(), $root->early->code ) ), '>', $root->early->code, "</script>\n";
+}
+
+/** Sends what is printed so far, unless somebody keeps it to change the whole page. */
+function send_off(): void {
+	// The only one that PHP has by itself.
+	$own = array( 'default output handler' );
+	if ( array_diff( ob_list_handlers(), $own ) ) {
+		return;
+	}
+	if ( ob_get_level() > 0 ) {
+		ob_flush();
+	}
+	flush();
 }
 
 /** Prints the sheet of the page. It reaches down to the end of the window; the host's own footer has no place on it. */

@@ -14,13 +14,18 @@ const memory = 'memory_limit=512M';
 export class Host {
   readonly #data: string;
   readonly #port: number;
+  readonly #source: string | undefined;
   #database: Database | undefined;
   #web: Service | undefined;
 
-  /** @param data folder of everything; what lies in it is used again */
-  constructor(data: string, port: number) {
+  /**
+   * @param data folder of everything; what lies in it is used again
+   * @param source folder of the WordPress that sites are copies of; default: the system's own
+   */
+  constructor(data: string, port: number, source?: string) {
     this.#data = data;
     this.#port = port;
+    this.#source = source;
   }
 
   /** Starts database and web server. @throws Error when one of them does not start */
@@ -74,7 +79,7 @@ export class Host {
       socket: this.#database.socket,
     };
     const isNew = !existsSync(join(place.folder, 'wp-config.php'));
-    placeFiles(place, await wordpressSource(), options);
+    placeFiles(place, this.#source ?? (await wordpressSource()), options);
     if (!isNew) return place;
     await this.#database.renew(place.database);
     const kinds = [plain ? 'plain' : 'pretty', multisite ? 'network' : 'single'];

@@ -16,7 +16,7 @@ async function main(): Promise<number> {
   const installed = await ensurePackages();
   if (installed.length > 0) console.log(`Installed: ${installed.join(', ')}`);
   if (options.reset) rmSync(options.data, { recursive: true, force: true });
-  const host = new Host(options.data, options.port);
+  const host = new Host(options.data, options.port, options.wordpress);
   await host.start();
   try {
     const { url } = await host.site(options);

@@ -25,6 +25,12 @@ test('the partner comes from the command line, else from the environment', () =>
   expect(read([], { FLIGHTDECK_PROVIDER: '/provider.php' }).partner).toBeNull();
 });
 
+test('another WordPress comes from the command line, else from the environment', () => {
+  expect(read([]).wordpress).toBeUndefined();
+  expect(read([], { FLIGHTDECK_WORDPRESS_DIR: '/one' }).wordpress).toBe('/one');
+  expect(read(['--wordpress', '/two'], { FLIGHTDECK_WORDPRESS_DIR: '/one' }).wordpress).toBe('/two');
+});
+
 test.each([
   [['--port', 'x'], '--port'],
   [['--port', '70000'], '--port'],

@@ -15,6 +15,8 @@ export interface SiteOptions {
 export interface Options extends SiteOptions {
   readonly port: number;
   readonly data: string;
+  /** Folder of a WordPress to use in place of the system's own. */
+  readonly wordpress?: string;
   readonly reset: boolean;
   readonly help: boolean;
 }
@@ -30,6 +32,7 @@ export const help = `npm run wordpress -- [options]     a WordPress with this pl
 --path /blog/   WordPress in a folder below the address
 --plain         addresses with a query (plain permalinks)
 --multisite     a network of sites
+--wordpress DIR folder of another version of WordPress; default FLIGHTDECK_WORDPRESS_DIR, else the system's own
 --partner DIR   folder of the site-management plugin; default FLIGHTDECK_PLUGIN_DIR
 --provider FILE must-use plugin that answers in place of its provider; default FLIGHTDECK_PROVIDER
 
@@ -44,6 +47,7 @@ const known = {
   path: { type: 'string', default: '/' },
   plain: { type: 'boolean', default: false },
   multisite: { type: 'boolean', default: false },
+  wordpress: { type: 'string' },
   partner: { type: 'string' },
   provider: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
@@ -61,9 +65,11 @@ export function readOptions(
   if (!/^\/([\w-]+\/)*$/.test(values.path)) {
     throw new UsageError(`--path must begin and end in a slash, as /blog/, not "${values.path}".`);
   }
+  const wordpress = values.wordpress ?? env.FLIGHTDECK_WORDPRESS_DIR;
   return {
     port,
     data: resolve(values.data ?? join(root, 'data/wordpress')),
+    ...(wordpress && { wordpress: resolve(wordpress) }),
     reset: values.reset,
     path: values.path,
     plain: values.plain,

@@ -23,7 +23,8 @@ export const test = base.extend<object, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: the first argument of a fixture must be a pattern
     async ({}, use) => {
       await ensurePackages();
-      const host = new Host(mkdtempSync(join(tmpdir(), 'flightdeck-wordpress-')), await freePort(8520));
+      const data = mkdtempSync(join(tmpdir(), 'flightdeck-wordpress-'));
+      const host = new Host(data, await freePort(8520), process.env.FLIGHTDECK_WORDPRESS_DIR);
       await host.start();
       await use(host);
       await host.remove();

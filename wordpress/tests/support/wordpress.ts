@@ -37,8 +37,9 @@ export class WordPress {
     mkdirSync(folder, { recursive: true });
     cpSync(join(tests, 'double/jetpack.php'), join(folder, 'jetpack.php'));
     cpSync(join(tests, 'php/partner-state.php'), join(folder, 'partner-state.php'));
-    this.php(`update_option( 'double_version', '${version}' );`);
-    this.php(`${active ? 'activate_plugin' : 'deactivate_plugins'}( 'jetpack/jetpack.php' );`);
+    this.php(
+      `update_option( 'double_version', '${version}' ); ${active ? 'activate_plugin' : 'deactivate_plugins'}( 'jetpack/jetpack.php' );`,
+    );
   }
 
   /** A must-use plugin, such as other people's plugins that stand in the way. */
@@ -57,9 +58,9 @@ export class WordPress {
     this.mustUse('');
     this.config('');
     installPlugin(this.#place.folder);
-    this.php("update_option( 'active_plugins', array( 'flightdeck/flightdeck.php' ) );");
     this.php(
-      "foreach ( array( 'double_version', 'double_connected', 'double_throws' ) as $name ) delete_option( $name );",
+      `update_option( 'active_plugins', array( 'flightdeck/flightdeck.php' ) );
+      foreach ( array_keys( wp_load_alloptions( true ) ) as $name ) if ( 0 === strpos( $name, 'double_' ) ) delete_option( $name );`,
     );
   }
 }
