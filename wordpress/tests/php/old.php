@@ -1,0 +1,66 @@
+<?php
+/**
+ * What of the plugin the PHP that runs this does not know; nothing is printed where all is well.
+ *
+ * @var string[] $newer Functions that a newer PHP has, and this one not.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+require_once __DIR__ . '/host-stand-ins.php';
+
+$plugin = dirname( __DIR__, 2 ) . '/plugin';
+
+/** Names of functions that a file calls. */
+function called( array $tokens ): array {
+	$tokens = array_values(
+		array_filter(
+			$tokens,
+			static function ( $token ) {
+				return ! is_array( $token ) || ! in_array( $token[0], array( T_WHITESPACE, T_COMMENT, T_DOC_COMMENT ), true );
+			}
+		)
+	);
+	$names  = array();
+	foreach ( $tokens as $at => $token ) {
+		$before = $tokens[ $at - 1 ] ?? null;
+		$own    = is_array( $before ) && in_array( $before[0], array( T_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION, T_NEW ), true );
+		if ( is_array( $token ) && T_STRING === $token[0] && '(' === ( $tokens[ $at + 1 ] ?? null ) && ! $own ) {
+			$names[] = strtolower( $token[1] );
+		}
+	}
+	return $names;
+}
+
+foreach ( array_merge( glob( "$plugin/*.php" ), glob( "$plugin/includes/*.php" ) ) as $file ) {
+	$name = basename( $file );
+	try {
+		$tokens = token_get_all( file_get_contents( $file ), TOKEN_PARSE );
+	} catch ( \ParseError $error ) {
+		echo "$name:{$error->getLine()}: {$error->getMessage()}\n";
+		continue;
+	}
+	foreach ( array_intersect( called( $tokens ), $newer ) as $function ) {
+		echo "$name: there is no function $function\n";
+	}
+	// Those beside it do something at once, and need a WordPress.
+	if ( "$plugin/includes" === dirname( $file ) ) {
+		require_once $file;
+	}
+}
+
+// What is no type of this PHP is taken for the name of a class.
+foreach ( get_defined_functions()['user'] as $name ) {
+	$function = new \ReflectionFunction( $name );
+	$types    = array( $function->getReturnType() );
+	foreach ( $function->getParameters() as $parameter ) {
+		$types[] = $parameter->getType();
+	}
+	foreach ( array_filter( $types ) as $type ) {
+		if ( ! $type->isBuiltin() && ! class_exists( $type->getName() ) ) {
+			echo "{$function->getShortName()}(): there is no type {$type->getName()}\n";
+		}
+	}
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { run } from '../../../tools/src/setup/run.mjs';
+
+const repo = join(import.meta.dirname, '../../..');
+/** PHP compiled for Node: the oldest that the plugin runs on, which no supported system has any more. */
+const build = '@php-wasm/node-7-4@3.1';
+
+/** A PHP with files of its own. */
+export interface OldPhp {
+  mkdir(folder: string): void;
+  writeFile(file: string, content: Uint8Array): void;
+  run(script: { code: string }): Promise<{ readonly text: string; readonly errors: string }>;
+}
+
+interface Build {
+  getPHPLoaderModule(): Promise<unknown>;
+}
+
+interface Universal {
+  readonly PHP: new (runtime: number) => OldPhp;
+  loadPHPRuntime(loader: unknown): Promise<number>;
+}
+
+/**
+ * PHP 7.4, with the folder `wordpress/` of the project at `/wordpress`. The first time it is installed below `data/`.
+ * @throws Error with what npm said
+ */
+export async function oldPhp(): Promise<OldPhp> {
+  const folder = join(repo, 'data/php-7.4');
+  mkdirSync(folder, { recursive: true });
+  // So that it is nothing of the project around it.
+  writeFileSync(join(folder, 'package.json'), '{"private":true}\n');
+  const { ok, output } = await run(['npm', 'install', '--no-save', '--prefer-offline', build], {
+    cwd: folder,
+    minutes: 5,
+  });
+  if (!ok) throw new Error(`PHP 7.4 could not be installed:\n${output}`);
+  const from = (name: string) => pathToFileURL(join(folder, 'node_modules/@php-wasm', name, 'index.js')).href;
+  const { getPHPLoaderModule }: Build = await import(from('node-7-4'));
+  const { PHP, loadPHPRuntime }: Universal = await import(from('universal'));
+  const php = new PHP(await loadPHPRuntime(await getPHPLoaderModule()));
+  const files = ['plugin', 'samples', 'tests/php'].flatMap((part) =>
+    readdirSync(join(repo, 'wordpress', part), { recursive: true, withFileTypes: true }),
+  );
+  for (const file of files.filter((entry) => entry.isFile())) {
+    const inside = file.parentPath.slice(repo.length);
+    php.mkdir(inside);
+    php.writeFile(join(inside, file.name), readFileSync(join(file.parentPath, file.name)));
+  }
+  return php;
+}
