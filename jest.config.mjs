@@ -1,4 +1,7 @@
 const common = {
+  runtime: '<rootDir>/tools/jest/runtime.cjs',
+  // The bundle that rxjs ships, one file instead of hundreds.
+  moduleNameMapper: { '^rxjs$': '<rootDir>/node_modules/rxjs/dist/bundles/rxjs.umd.js' },
   setupFilesAfterEnv: ['<rootDir>/tools/jest/second-try.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/build/', '<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/data/'],
@@ -17,9 +20,7 @@ const common = {
     ],
   },
   // Packages of ours and the few libraries that ship ES modules only are transformed.
-  transformIgnorePatterns: [
-    '/node_modules/(?!(@flightdeck|@tanstack|single-spa|single-spa-react|hono|@hono|axios|qr)/)',
-  ],
+  transformIgnorePatterns: ['/node_modules/(?!(@flightdeck|single-spa|single-spa-react|hono|@hono|qr)/)'],
 };
 
 const servers = ['<rootDir>/site/', '<rootDir>/tools/', '<rootDir>/wordpress/'];
@@ -50,6 +51,11 @@ export default {
       ...common,
       displayName: 'components',
       testEnvironment: '<rootDir>/tools/jest/environment.cjs',
+      // What browsers get of axios.
+      moduleNameMapper: {
+        ...common.moduleNameMapper,
+        '^axios$': '<rootDir>/node_modules/axios/dist/browser/axios.cjs',
+      },
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/tools/jest/setup.ts'],
       testMatch: ['<rootDir>/*/**/*.test.tsx'],
     },
