@@ -1,17 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
+import { areaNames } from './area-names';
 
-/** The six deployable units of the house. */
-export const areaNames = [
-  'mf-dashboard',
-  'mf-settings',
-  'mf-recommendations',
-  'mf-connection',
-  'mf-licensing',
-] as const;
-export type AreaName = (typeof areaNames)[number];
-
-/** `area/part`, for example `mf-connection/connections-card`. */
-export type PartName = `${AreaName}/${string}`;
+export { type AreaName, areaNames, type PartName, splitPartName } from './area-names';
 
 /** screen: fills the outlet. overlay: above it. notice: in the notice area. part: inside a screen of any area. */
 export const partKinds = ['screen', 'overlay', 'notice', 'part'] as const;
@@ -60,12 +50,3 @@ export const areaManifestSchema = v.strictObject({
 export type AreaManifest = v.InferOutput<typeof areaManifestSchema>;
 export type PartKind = (typeof partKinds)[number];
 export type PartEntry = AreaManifest['parts'][string];
-
-/** Splits a part name. @throws RangeError for a name without area or part */
-export function splitPartName(name: string): { area: AreaName; part: string } {
-  const slash = name.indexOf('/');
-  const area = areaNames.find((known) => known === name.slice(0, slash));
-  const part = name.slice(slash + 1);
-  if (!area || !part) throw new RangeError(`Not a part name: ${name}`);
-  return { area, part };
-}

@@ -36,7 +36,7 @@ export const registryEntrySchema = v.strictObject({
 export type RegistryEntry = v.InferOutput<typeof registryEntrySchema>;
 
 /** The areas of a set by name. */
-export const areasSchema = v.partial(v.strictObject(v.entriesFromList(areaNames, registryEntrySchema)));
+export const areasSchema = v.strictObject(v.entriesFromList(areaNames, v.optional(registryEntrySchema)));
 
 /** What of the registry travels in the page: the areas, without the page's own parts. */
 export const pageRegistrySchema = v.object({

@@ -44,7 +44,7 @@ export const registrySchema = v.strictObject({
   protocol: v.literal(1),
   root: rootEntrySchema,
   areas: areasSchema,
-  widgets: v.partial(v.strictObject(v.entriesFromList(areaNames, widgetEntrySchema))),
+  widgets: v.strictObject(v.entriesFromList(areaNames, v.optional(widgetEntrySchema))),
   /** What was live, oldest first, by area or `root-config`. */
   history: v.optional(v.record(v.string(), v.array(historyItemSchema))),
 });

@@ -1,3 +1,5 @@
+import * as valibot from 'valibot';
+
 /**
  * The functions of valibot that we use, as one shared library: a page has one copy of them, and not each area its own of
  * 3 kB. What is missing here is added to the list.
@@ -19,24 +21,20 @@ export {
   is,
   length,
   literal,
-  looseObject,
   looseTuple,
   minValue,
   nonEmpty,
   null,
   nullable,
   number,
-  object,
   optional,
   parse,
-  partial,
   picklist,
   pipe,
   rawTransform,
   record,
   regex,
   safeParse,
-  strictObject,
   string,
   transform,
   tuple,
@@ -46,3 +44,24 @@ export {
   url,
   ValiError,
 } from 'valibot';
+
+const own = (value: object) => Object.assign(Object.create(null), value);
+
+/**
+ * The same schema, which knows nothing but what an object has itself. Valibot walks its schemas and what they read by
+ * `for … in`, and trips over names that scripts of a page have added to `Object.prototype`.
+ */
+function ofOwn<S extends valibot.GenericSchema & { readonly entries: object }>(schema: S): S {
+  const run = schema['~run'];
+  return Object.assign(schema, {
+    entries: own(schema.entries),
+    '~run'(this: S, dataset: Parameters<typeof run>[0], config: Parameters<typeof run>[1]) {
+      const { value } = dataset;
+      return run.call(this, value && typeof value === 'object' ? { value: own(value) } : dataset, config);
+    },
+  });
+}
+
+export const object = <const E extends valibot.ObjectEntries>(entries: E) => ofOwn(valibot.object(entries));
+export const looseObject = <const E extends valibot.ObjectEntries>(entries: E) => ofOwn(valibot.looseObject(entries));
+export const strictObject = <const E extends valibot.ObjectEntries>(entries: E) => ofOwn(valibot.strictObject(entries));

@@ -1,0 +1,31 @@
+import * as v from '@flightdeck/shared/schema';
+
+/** As libraries of old did: by assignment, so that `for … in` meets them. */
+const added = { each: () => {}, size: 3, title: 'of nobody' };
+
+beforeEach(() => void Object.assign(Object.prototype, added));
+afterEach(() => {
+  for (const name of Object.keys(added)) Reflect.deleteProperty(Object.prototype, name);
+});
+
+const entries = { id: v.number(), title: v.optional(v.string()) };
+
+test.each([
+  ['object', v.object(entries), { id: 1 }],
+  ['looseObject', v.looseObject(entries), { id: 1, more: true }],
+  ['strictObject', v.strictObject(entries), { id: 1 }],
+  ['optional', v.strictObject({ id: v.optional(v.number()), title: v.optional(v.string()) }), {}],
+])('%s takes what an object has itself, whatever the page has added to all objects', (_name, schema, value) => {
+  const read = v.safeParse(schema, value);
+  expect(read.issues).toBeUndefined();
+  expect(Object.entries(read.output ?? {})).toEqual(Object.entries(value));
+});
+
+test('what is missing or too much is said as on any other page', () => {
+  const schema = v.strictObject({ title: v.string(), inside: v.object({ size: v.string() }) });
+  const paths = (value: unknown) => v.safeParse(schema, value).issues?.map((issue) => v.getDotPath(issue));
+  expect(paths({ title: 'mine', inside: { size: 'L' } })).toBeUndefined();
+  expect(paths({ inside: {} })).toEqual(['title', 'inside.size']);
+  expect(paths({ title: '', inside: { size: '' }, each: 1 })).toEqual(['each']);
+  expect(paths(null)).toEqual([null]);
+});
