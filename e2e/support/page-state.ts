@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { dashboardPath } from './dashboard';
+import type { RunningSite } from './site';
 
 const block = /<script type="application\/json" id="flightdeck-page-state">(.*?)<\/script>/s;
+
+/** The block as it stands in the page of whoever is signed in. */
+export async function pageState(page: Page, site: RunningSite): Promise<unknown> {
+  const html = await (await page.request.get(`${site.url}${dashboardPath}`)).text();
+  const [, json = ''] = block.exec(html) ?? [];
+  return JSON.parse(json);
+}
 
 /** The page, as something between site and browser garbles it. @returns ends it */
 async function changePage(page: Page, change: (html: string) => string): Promise<() => Promise<void>> {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { ErrorLine } from '../error-line/error-line.view';
 import css from './connection-half.css';
 
@@ -11,6 +11,8 @@ export interface ConnectionHalfProps {
   readonly children?: ReactNode;
   /** One button or link. */
   readonly actions?: ReactNode;
+  /** Where the action stands. */
+  readonly place?: RefObject<HTMLDivElement | null>;
   /** What the action failed with. */
   readonly error?: string | null;
   readonly busy?: boolean;
@@ -23,6 +25,7 @@ export function ConnectionHalf({
   state,
   children,
   actions,
+  place,
   error = null,
   busy = false,
 }: ConnectionHalfProps) {
@@ -39,7 +42,7 @@ export function ConnectionHalf({
         </div>
         <div className={css.body}>{children}</div>
         {actions && (
-          <div className={css.actions}>
+          <div className={css.actions} ref={place}>
             {actions}
             <ErrorLine message={error} />
           </div>

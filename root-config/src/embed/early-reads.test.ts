@@ -1,4 +1,4 @@
-import { readsOf, startReads } from './early-reads';
+import { forgetReads, readsOf, startReads } from './early-reads';
 
 const key = Symbol.for('flightdeck.early.1');
 const sent: { readonly url: string; readonly headers: unknown }[] = [];
@@ -47,6 +47,13 @@ test('where they have left already nothing is sent', () => {
   startReads('/wp-json/', 'nonce-1', []);
   startReads('/wp-json/', 'nonce-2', []);
   expect(sent).toHaveLength(2);
+});
+
+test('after a start that failed they are sent anew, with the nonce of the next', () => {
+  startReads('/wp-json/', 'nonce-1', []);
+  forgetReads();
+  startReads('/wp-json/', 'nonce-2', []);
+  expect(sent.slice(2).map(({ headers }) => headers)).toEqual(Array(2).fill({ 'X-WP-Nonce': 'nonce-2' }));
 });
 
 test('what a widget asks stands in the manifest of its area, conditions left aside', () => {

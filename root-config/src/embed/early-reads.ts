@@ -39,6 +39,9 @@ export function startReads(root: string, nonce: string, more: readonly string[])
     .catch(() => {});
 }
 
+/** Answers that nobody has taken are those of a start that failed: with another nonce they would be others. */
+export const forgetReads = (): void => void Reflect.deleteProperty(globalThis, key);
+
 type Entries = Readonly<Partial<Record<AreaName, { readonly manifest: Pick<AreaManifest, 'parts'> } | undefined>>>;
 
 /** Paths that a part asks when it shows, by its area's manifest; whether it will is not known yet. */

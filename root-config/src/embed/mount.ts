@@ -1,6 +1,6 @@
 import type { MountedPart } from '@flightdeck/shared/contracts/part';
 import type { MountedWidget, MountWidget, WidgetError, WidgetEvents } from '@flightdeck/shared/contracts/widget';
-import { readsOf, startReads } from './early-reads';
+import { forgetReads, readsOf, startReads } from './early-reads';
 import { frozenHost, policyRefusal, watchPolicy } from './host';
 import { setUrl, widgetLoader } from './widget-loader';
 import { widgetPart } from './widget-part';
@@ -90,6 +90,7 @@ export const mount: MountWidget = (name, element, options) => {
       void endWatch();
       return { ok: true };
     } catch (error) {
+      forgetReads();
       const lines = await endWatch();
       const failure = lines.length > 0 ? policyRefusal(lines) : asError(error);
       failed(failure);

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { type Given, openForeignPage } from '../support/foreign-page';
+import { pageState } from '../support/page-state';
+import { expect, test } from '../support/test';
+
+const place = (page: Page) => page.locator('#place');
+const siteCard = (page: Page) => place(page).getByRole('article', { name: 'Site connection' });
+
+/** Calls `mount` as a page would; its handle stays on the page, and what its callbacks hear is kept there. */
+const mountHere = (page: Page, given: Given, name: string, fromPage?: unknown) =>
+  page.evaluate(
+    async ([{ embed, root, nonce }, widget, state]) => {
+      const { mount } = await import(embed);
+      const told: string[] = [];
+      const mounted = mount(widget, document.querySelector('#place'), {
+        root,
+        nonce,
+        pageState: state,
+        onConnected: () => told.push('connected'),
+        onDisconnected: () => told.push('disconnected'),
+        onError: ({ code }: { code: string }) => told.push(code),
+        onLicenceActivated: ({ productId }: { productId: number }) => told.push(`product ${productId}`),
+      });
+      Object.assign(window, { mounted, told });
+      const { ok, code } = await mounted.ready;
+      return ok ? 'ok' : code;
+    },
+    [given, name, fromPage] as const,
+  );
+
+const told = (page: Page) => page.evaluate(() => Reflect.get(window, 'told'));
+
+test('a page that gives its page state is not asked for more before the widget shows; it hears what changes', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('admin');
+  const state = await pageState(page, site);
+  const given = await openForeignPage(page, site);
+  // Nothing answers until the widget shows.
+  await page.route('**/wp-json/**', () => {});
+  expect(await mountHere(page, given, 'connection', state)).toBe('ok');
+  await expect(siteCard(page)).toContainText('You own this connection.');
+  await page.unroute('**/wp-json/**');
+  for (const [scenario, event] of [
+    ['not-connected', 'disconnected'],
+    ['free', 'connected'],
+  ] as const) {
+    await site.scenario(scenario);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => told(page)).toContain(event);
+  }
+  expect(await told(page)).toEqual(['disconnected', 'connected']);
+});
+
+test('with a wrong nonce it says so; with another it tries again, and taken away twice it is gone', async ({
+  page,
+  problems,
+  signIn,
+  site,
+}) => {
+  problems.allow(/status of 40[013]/);
+  await signIn('admin');
+  const given = await openForeignPage(page, site);
+  expect(await mountHere(page, { ...given, nonce: 'abcdef1234' }, 'licence')).toBe('rest-nonce');
+  await expect(place(page).getByRole('alert')).toHaveText(/its nonce is wrong\. Reload it\.$/);
+  expect(await told(page)).toEqual(['rest-nonce']);
+  await page.evaluate((nonce) => Reflect.get(window, 'mounted').update({ nonce }), given.nonce);
+  const field = place(page).getByRole('textbox', { name: 'License key' });
+  await field.fill('jetpack-search_GOODKEY0001');
+  await field.press('Enter');
+  await expect.poll(() => told(page)).toEqual(['rest-nonce', 'product 2104']);
+  const left = await page.evaluate(async () => {
+    const mounted = Reflect.get(window, 'mounted');
+    await mounted.unmount();
+    await mounted.unmount();
+    const { shadowRoot } = document.querySelector('#place') ?? {};
+    return [shadowRoot?.childElementCount, shadowRoot?.adoptedStyleSheets.length];
+  });
+  expect(left).toEqual([0, 0]);
+});
+
+/** Tab by Tab, from one control to another: what has the focus, and how it is marked. */
+async function walk(page: Page, to: string): Promise<readonly string[]> {
+  const stops: string[] = [];
+  while (stops.length < 20 && stops.at(-1) !== to) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const { activeElement } = document;
+      const inside = activeElement?.shadowRoot?.activeElement;
+      return inside
+        ? `${inside.textContent}: ${getComputedStyle(inside).outlineStyle}`
+        : (activeElement?.textContent ?? '');
+    });
+    stops.push(stop);
+  }
+  return stops;
+}
+
+test('the keyboard goes into a widget and out of it, and what comes in place of a pressed button has the focus', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('admin2');
+  const given = await openForeignPage(page, site);
+  await page.evaluate(() =>
+    document.querySelector('section')?.insertAdjacentHTML('afterend', '<button>After</button>'),
+  );
+  expect(await mountHere(page, given, 'connections-card')).toBe('ok');
+  const unlink = place(page).getByRole('button', { name: 'Disconnect your account' });
+  const after = page.getByRole('button', { name: 'After' });
+  await expect(unlink).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).focus();
+  expect(await walk(page, 'After')).toEqual([
+    'Manage site connection: solid',
+    'Disconnect your account: solid',
+    'After',
+  ]);
+  await page.keyboard.press('Shift+Tab');
+  await expect(unlink).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(place(page).getByRole('link', { name: 'Connect your account' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(after).toBeFocused();
+});
