@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe';
-import { expectCards, expectShell, open, toast } from '../support/dashboard';
+import { card, expectCards, expectShell, open, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 const footer = 'About this plugin';
@@ -57,7 +57,7 @@ test.describe('a development version', () => {
     await expect(toast(page)).not.toContainText('Options reset.', { timeout: 4000 });
   });
 
-  test('ROOT-084 ROOT-089 ROOT-090 states of the site can be tried out, and nothing reaches the server', async ({
+  test('ROOT-084 ROOT-089 ROOT-090 ROOT-092 states of the site can be tried out, and nothing reaches the server', async ({
     page,
     signIn,
     site,
@@ -67,14 +67,21 @@ test.describe('a development version', () => {
     await expectCards(page);
     await page.getByRole('navigation', { name: footer }).getByRole('button', { name: 'Dev Tools' }).click();
     const tools = page.getByRole('region', { name: 'Dev Tools' });
+    await expect(card(page, 'Comprehensive Site Security')).toBeVisible();
     await tools.getByRole('radio', { name: 'Complete' }).check();
+    await expect(card(page, 'Comprehensive Site Security')).toHaveCount(0);
+    await tools.getByRole('radio', { name: 'Threats (17)' }).check();
+    await expect(card(page, 'Scan')).toContainText('17 threats found');
+    await expect(page.getByText('You own this connection.')).toBeVisible();
+    await tools.getByRole('radio', { name: 'Admin (secondary)' }).check();
+    await expect(page.getByText('You own this connection.')).toHaveCount(0);
     await tools.getByRole('radio', { name: 'Editor' }).check();
     const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link');
     await expect(tabs).toHaveText(['At a Glance']);
     await expectAccessible(page);
     await tools.getByRole('radio', { name: 'Admin (master)' }).check();
     await tools.getByRole('button', { name: 'Close Dev Tools' }).click();
-    await expect(tools).toContainText('Tried out: Plan: Complete, Role: Admin (master)');
+    await expect(tools).toContainText('Tried out: Plan: Complete, Role: Admin (master), Threats: Threats (17)');
     await tabs.filter({ hasText: 'My Plan' }).click();
     await expect(page.locator('#fd-outlet')).toContainText('Jetpack Complete');
     await tools.getByRole('button', { name: 'End' }).click();

@@ -72,3 +72,10 @@ test('what is tried out shows at once, also to who does not ask, and is gone at 
   expect(shown.result.current.data).toBeUndefined();
   expect(silent.result.current.data).toBeUndefined();
 });
+
+test('where nothing comes and nothing is made of it, the failure is that of the site', async () => {
+  await simulateRead(read.path, () => undefined);
+  onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
+  await expect(readNow(read)).rejects.toMatchObject({ message: 'Not now.' });
+  await simulateRead(read.path, null);
+});

@@ -46,7 +46,7 @@ const simulations = new Map<string, (answer: unknown) => unknown>();
 /**
  * Changes the answers of a read from now on, for trying out states of a site (development versions only, spec/dashboard.md
  * §4); null ends that. Whoever shows it reads it again.
- * @param change is handed the answer as it came, undefined where none did
+ * @param change is handed the answer as it came, undefined where none did; undefined leaves it at what came
  */
 export async function simulateRead(path: string, change: ((answer: unknown) => unknown) | null): Promise<void> {
   if (change) simulations.set(path, change);
@@ -62,7 +62,10 @@ const options = <T>(read: Read<T>) => ({
     const call = { method: 'GET', path: read.path, ...(read.params && { params: read.params }) } as const;
     const change = simulations.get(read.path);
     if (!change) return request(call, read.schema);
-    return v.parse(read.schema, change(await request(call, v.unknown()).catch(() => undefined)));
+    const came = request(call, v.unknown());
+    const changed = change(await came.catch(() => undefined));
+    if (changed === undefined) await came;
+    return v.parse(read.schema, changed);
   },
 });
 

@@ -1,4 +1,6 @@
-/** Answers of the site as they would be in the state that is tried out (ROOT-089, ROOT-092 to ROOT-094). */
+import type { Simulation } from '@flightdeck/shared/session';
+
+/** Answers of the site as they would be in the state that is tried out (ROOT-089 to ROOT-096). */
 
 type Change = (answer: unknown) => unknown;
 
@@ -70,3 +72,13 @@ export const withThreats =
 export const withNotices =
   (count: number): Change =>
   () => ({ code: 'success', data: { features: { security: true }, security: { notice_count: count } } });
+
+/** The account of somebody who owns the connection or not, is linked or not; undefined where the site tells of none. */
+export const withUser =
+  ({ permissions, isUserConnected }: Simulation): Change =>
+  (answer) => {
+    if (!isObject(answer) || !isObject(answer.currentUser)) return undefined;
+    const { isMaster = answer.currentUser.isMaster } = permissions ?? {};
+    const isConnected = isUserConnected ?? answer.currentUser.isConnected;
+    return { ...answer, currentUser: { ...answer.currentUser, isMaster, isConnected } };
+  };

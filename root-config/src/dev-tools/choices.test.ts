@@ -1,9 +1,10 @@
+import { connectionDataRead } from '@flightdeck/shared/api';
 import { rewindRead } from '@flightdeck/shared/calls/backup';
 import { scanRead } from '@flightdeck/shared/calls/scan';
 import { siteRead } from '@flightdeck/shared/calls/site';
 import { vaultpressRead } from '@flightdeck/shared/calls/vaultpress';
 import * as v from '@flightdeck/shared/schema';
-import { type Choices, changeOf, choiceGroups, nothing, userOf } from './choices';
+import { type Choices, changeOf, choiceGroups, nothing, simulatedPaths, userOf } from './choices';
 
 const wire = (inner: object) => ({ code: 'success', message: '', data: JSON.stringify(inner) });
 const labels = (group: string, mayDisconnect = true) =>
@@ -16,7 +17,7 @@ const read = <T>(
   answer: unknown,
   choices: Partial<Choices>,
 ) => {
-  const known = (['site', 'rewind', 'scan', 'module/vaultpress/data'] as const).find((each) => each === path);
+  const known = simulatedPaths.find((each) => each === path);
   const change = known ? changeOf(known, { ...nothing, ...choices }) : null;
   return v.parse(schema, change ? change(answer) : answer);
 };
@@ -135,3 +136,22 @@ test('ROOT-095 statistics, where they are a matter of permission', () => {
 });
 
 test('ROOT-096 the link', () => expect(labels('linked')).toEqual(['Linked', 'Unlinked']));
+
+const account = (isMaster: boolean, isConnected: boolean) => ({
+  currentUser: { isMaster, isConnected, username: 'admin', id: 1, permissions: {} },
+  connectionOwner: null,
+});
+
+test.each<[string, Partial<Choices>, object, object]>([
+  ['ROOT-090 the owner is one', { role: 'admin_master' }, account(false, false), { isMaster: true, isConnected: true }],
+  ['ROOT-090 Admin (secondary) is not', { role: 'admin_secondary' }, account(true, true), { isMaster: false }],
+  ['ROOT-096 linked', { linked: 'is_linked' }, account(false, false), { isMaster: false, isConnected: true }],
+  ['ROOT-096 unlinked', { linked: 'is_unlinked' }, account(true, true), { isMaster: false, isConnected: false }],
+])('%s, for the cards of the connection too', (_what, choices, answer, user) => {
+  expect(read(connectionDataRead, answer, choices).currentUser).toMatchObject(user);
+});
+
+test('the account stays as it is where nobody else is tried out', () => {
+  expect(changeOf('connection/data', { ...nothing, stats: 'hide_stats', plan: 'jetpack_free' })).toBeNull();
+  expect(changeOf('connection/data', { ...nothing, role: 'editor' })?.(undefined)).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { sampleSize, withBackups, withNotices, withPlan, withScan, withThreats } from './answers';
+import { sampleSize, withBackups, withNotices, withPlan, withScan, withThreats, withUser } from './answers';
 import { type Role, simulationOf } from './mocks';
 import { plans } from './plans';
 
@@ -28,7 +28,7 @@ export const nothing: Choices = {
 type Change = (answer: unknown) => unknown;
 
 /** Reads whose answers change. */
-export const simulatedPaths = ['site', 'rewind', 'scan', 'module/vaultpress/data'] as const;
+export const simulatedPaths = ['site', 'rewind', 'scan', 'module/vaultpress/data', 'connection/data'] as const;
 
 /** What becomes of the answers of a read; null leaves them as they are. */
 export function changeOf(path: (typeof simulatedPaths)[number], choices: Choices): Change | null {
@@ -41,6 +41,10 @@ export function changeOf(path: (typeof simulatedPaths)[number], choices: Choices
       return backup === null ? null : withBackups(backup);
     case 'module/vaultpress/data':
       return count === null ? null : withNotices(count);
+    case 'connection/data': {
+      const user = userOf(choices);
+      return user.permissions?.isMaster === undefined && user.isUserConnected === undefined ? null : withUser(user);
+    }
     case 'scan': {
       const state: Change = scan === null ? (answer) => answer : withScan(scan);
       if (count === null) return scan === null ? null : state;
