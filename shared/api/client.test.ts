@@ -9,7 +9,6 @@ import { innerJson } from './decode';
 
 const get = <T>(path: string, schema: v.GenericSchema<unknown, T>) => request({ method: 'GET', path }, schema);
 const anything = v.unknown();
-const refusedNonce = errorBody('rest_cookie_invalid_nonce', 'Cookie check failed', 403);
 
 beforeEach(() => {
   nock.disableNetConnect();
@@ -19,9 +18,6 @@ afterEach(() => {
   expect(nock.pendingMocks()).toEqual([]);
   nock.cleanAll();
 });
-
-const onNonce = () => nock(origin).get('/wp-admin/admin-ajax.php').query({ action: 'rest-nonce' });
-const onMe = () => nock(origin).get('/wp-json/wp/v2/users/me');
 
 test('SHR-001 SHR-002 SHR-004 SHR-006 a read goes to the root of the site with nonce and cache-buster', async () => {
   let url = '';
@@ -178,95 +174,6 @@ describe('what an answer can be', () => {
   });
 });
 
-describe('a refused nonce', () => {
-  test('is renewed once and the request repeated once, for the same user', async () => {
-    onCall('POST', 'settings').reply(403, refusedNonce);
-    onNonce().reply(200, 'nonce-2');
-    onMe().matchHeader('x-wp-nonce', 'nonce-2').reply(200, { id: 1 });
-    onCall('POST', 'settings').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { code: 'success' });
-    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).resolves.toEqual({
-      code: 'success',
-    });
-  });
-
-  test('that is refused again is not renewed again', async () => {
-    onCall('POST', 'settings').twice().reply(403, refusedNonce);
-    onNonce().reply(200, 'nonce-2');
-    onMe().reply(200, { id: 1 });
-    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({
-      serverCode: 'rest_cookie_invalid_nonce',
-    });
-  });
-
-  test('of another user is never used', async () => {
-    onCall('POST', 'settings').reply(403, refusedNonce);
-    onNonce().reply(200, 'nonce-2');
-    onMe().reply(200, { id: 2 });
-    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({
-      code: 'session-other-user',
-    });
-    expect(apiSettings.nonce).toBe('nonce-1');
-  });
-
-  test('of another user is not used either by what is sent before it is known whose it is', async () => {
-    let tell = () => {};
-    const known = new Promise<void>((resolve) => {
-      tell = resolve;
-    });
-    const write = (protect: boolean) => request({ method: 'POST', path: 'settings', body: { protect } }, anything);
-    onCall('POST', 'settings', { protect: true }).reply(403, refusedNonce);
-    onNonce().reply(200, 'nonce-2');
-    const asked = new Promise<void>((resolve) => {
-      onMe().reply(200, async () => {
-        resolve();
-        await known;
-        return { id: 2 };
-      });
-    });
-    const first = write(true).catch((failure: unknown) => failure);
-    await asked;
-    const second = new Promise<string | undefined>((resolve) => {
-      onCall('POST', 'settings', { protect: false }).reply(500, function answer() {
-        resolve(this.req.headers['x-wp-nonce']?.toString());
-        return '';
-      });
-    });
-    const ended = write(false).catch(() => 'failed');
-    expect(await second).toBe('nonce-1');
-    tell();
-    expect(await first).toMatchObject({ code: 'session-other-user' });
-    expect(await ended).toBe('failed');
-  });
-
-  test.each([
-    ['nobody is signed in', 400, '0', 'session-ended'],
-    ['the site answers with a page', 200, '<html>log in</html>', 'rest-nonce'],
-  ])('when %s ends in its own failure', async (_what, status, body, code) => {
-    onCall('POST', 'settings').reply(403, refusedNonce);
-    onNonce().reply(status, body);
-    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({ code });
-  });
-
-  test('on several requests at once is renewed once', async () => {
-    onCall('GET', 'site').twice().reply(403, refusedNonce);
-    onNonce().reply(200, 'nonce-2');
-    onMe().reply(200, { id: 1 });
-    onCall('GET', 'site').twice().matchHeader('x-wp-nonce', 'nonce-2').reply(200, { ok: true });
-    await expect(Promise.all([get('site', anything), get('site', anything)])).resolves.toEqual([
-      { ok: true },
-      { ok: true },
-    ]);
-  });
-
-  test('is not what any other 403 is', async () => {
-    onCall('POST', 'settings').reply(403, errorBody('invalid_user_permission', 'No.', 403));
-    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({
-      code: 'rest-refused',
-      status: 403,
-    });
-  });
-});
-
 test('a fresh nonce that comes with a success is used from then on', async () => {
   onCall('GET', 'site').reply(200, {}, { 'X-WP-Nonce': 'nonce-9' });
   onCall('GET', 'site').matchHeader('x-wp-nonce', 'nonce-9').reply(200, {});
@@ -283,6 +190,12 @@ test('a read that the page started early is used once; the next is a request', a
   expect(apiSettings.nonce).toBe('nonce-3');
   onCall('GET', 'site').reply(200, { early: false });
   await expect(get('site', anything)).resolves.toEqual({ early: false });
+});
+
+test('an early read that the page gave up is one that did not come in time', async () => {
+  const ended = Promise.reject(new DOMException('signal timed out', 'TimeoutError'));
+  Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), new Map([['site', ended]]));
+  await expect(get('site', anything)).rejects.toMatchObject({ code: 'rest-timeout' });
 });
 
 test('the plain form of a REST root works too', async () => {

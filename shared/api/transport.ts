@@ -43,7 +43,9 @@ export async function send(call: Call): Promise<RawAnswer> {
     if (early) return await limit.race(early);
     return await sendNow(call, limit.signal);
   } catch (cause) {
-    throw limit.signal.aborted ? timeoutFailure(call, apiSettings.timeLimit, cause) : networkFailure(call, cause);
+    // The page ends its early reads by itself.
+    const isLate = limit.signal.aborted || (cause instanceof Error && cause.name === 'TimeoutError');
+    throw isLate ? timeoutFailure(call, apiSettings.timeLimit, cause) : networkFailure(call, cause);
   } finally {
     limit.clear();
   }

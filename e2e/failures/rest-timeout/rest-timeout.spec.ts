@@ -1,4 +1,4 @@
-import { card, expectConnections, open, protectSwitch, toast } from '../../support/dashboard';
+import { card, expectConnections, expectShell, open, protectSwitch, toast } from '../../support/dashboard';
 import { expectHeld, protect } from '../../support/rest-failure';
 import { expectSaved, saveSettings, settingSwitch } from '../../support/settings';
 import { expect, test } from '../../support/test';
@@ -19,6 +19,17 @@ test('read: the wait ends, is said in the card it concerns, and Retry asks again
   await site.calm();
   await concerned.getByRole('button', { name: 'Retry' }).click();
   await expect(concerned).toContainText('login attacks blocked on this site.');
+});
+
+test('no read is ever answered: the files have a connection left, so the page stands all the same', async ({
+  page,
+  site,
+}) => {
+  await site.chaos({ method: 'GET', kind: 'timeout' });
+  await open(page);
+  await expectShell(page);
+  await expect(card(page, 'Scan')).toContainText('Loading');
+  await expect(card(page, 'Downtime monitoring')).toContainText('On');
 });
 
 for (const [kind, what] of [

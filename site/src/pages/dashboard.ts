@@ -47,9 +47,10 @@ function head(site: Site, { root }: Registry, state: unknown): Markup {
   const scripts = root.scripts.map(
     (file) => html`<script defer fetchpriority="high" ${address(site, root, file, 'src')}></script>\n`,
   );
+  // Over few connections what the page consists of is asked for before what it shows: a read may take long.
   return html`<script type="application/json" id="flightdeck-page-state">${jsonBlock(state)}</script>
-<script>${raw(root.early.code)}</script>
-${styles}${scripts}`;
+${scripts}<script>${raw(root.early.code)}</script>
+${styles}`;
 }
 
 function address(site: Site, root: RootEntry, file: string, attribute: 'href' | 'src'): Markup {

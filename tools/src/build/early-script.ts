@@ -80,14 +80,13 @@ const visitor = (status: Facts['status'], manager: boolean): Facts => ({
 
 /**
  * For the classes of visitors, route without its slash → main part without its `mf-`; a route that is missing shows what
- * `/dashboard` shows.
+ * `/dashboard` shows. Offline mode is as connected: of the few routes it has not, it loads some files for nothing.
  */
 export function hints(): Record<string, Record<string, string>> {
   const classes: Readonly<Record<string, Facts>> = {
     cm: visitor(true, true),
     cu: visitor(true, false),
     nm: visitor(false, true),
-    om: visitor('offline', true),
   };
   return Object.fromEntries(
     Object.entries(classes).map(([name, facts]) => {
