@@ -16,7 +16,14 @@ const needConnection = new Set([
 ]);
 /** Of these, those that need somebody who connected the site (SET-012, OQ-065). */
 const needOwner = new Set([
-  ...['masterbar', 'monitor', 'notes', 'post-by-email', 'protect', 'publicize', 'sso', 'subscriptions'],
+  'masterbar',
+  'monitor',
+  'notes',
+  'post-by-email',
+  'protect',
+  'publicize',
+  'sso',
+  'subscriptions',
 ]);
 
 /** By the card that is about the module, else by what the site says of it; sites that do not say it have the modules above. */
