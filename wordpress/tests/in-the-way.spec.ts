@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, open, signIn, test } from './support/test';
 
 test.beforeEach(async ({ wordpress }) => {
@@ -34,6 +36,23 @@ test('scripts of the page that throw, and another that takes the global names, d
   await signIn(page, site, 'admin');
   await open(page, site);
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+});
+
+test('reads that hang keep neither the host’s own scripts waiting nor the cards', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  const go = join(site.plugins, 'jetpack/go');
+  // What stands in the head before the host's scripts arrives alone, so that the reads could be sent before they are asked for.
+  site.mustUse(
+    `add_action( 'admin_print_styles', static function () { flush(); usleep( 500000 ); }, 1 );
+    add_action( 'parse_request', static function () {
+      $hangs = false !== strpos( $_SERVER['REQUEST_URI'], '/jetpack/v4/' );
+      for ( $until = time() + 20; $hangs && ! file_exists( '${go}' ) && time() < $until; usleep( 20000 ) ) clearstatcache();
+    }, 1 );`,
+  );
+  await signIn(page, site, 'admin');
+  await page.goto(`${site.url}/wp-admin/admin.php?page=flightdeck#/dashboard`, { waitUntil: 'commit' });
+  await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  writeFileSync(go, '');
 });
 
 test('a nonce that is a day old is renewed once, and the change is saved', async ({ page, wordpress }) => {

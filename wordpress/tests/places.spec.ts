@@ -109,7 +109,7 @@ test('the scripts are asked for while the partner still computes the state, unle
   };
   const { before, after } = await pieces();
   expect(before).not.toContain('flightdeck-page-state');
-  expect(after).toContain('id="flightdeck-page-state">{"initial"');
+  expect(after).toContain('id="flightdeck-page-state" data-reads="last">{"initial"');
 
   writeFileSync(go, '');
   site.mustUse(

@@ -85,7 +85,8 @@ function print_start(): void {
 		return;
 	}
 	// JSON without tags, the script as it was built, attributes escaped.
-	echo '<script type="application/json" id="flightdeck-page-state">', $state, "</script>\n";
+	// The host's scripts in the head hold up all that follows, and browsers have few connections: reads come after them.
+	echo '<script type="application/json" id="flightdeck-page-state" data-reads="last">', $state, "</script>\n";
 	echo '<script', attributes( apply_filters( 'wp_inline_script_attributes', array(), $root->early->code ) ), '>', $root->early->code, "</script>\n";
 }
 
