@@ -1,14 +1,20 @@
-import type { Page } from '@playwright/test';
 import { open, toast } from '../support/dashboard';
 import { focused, tabTo } from '../support/keyboard';
-import { expectSaved, expectUsable, flip, saveSettings, settingSwitch, settingsCards } from '../support/settings';
+import {
+  expectSaved,
+  expectUsable,
+  flip,
+  saveSettings,
+  settingSwitch,
+  settingsCards,
+  unfold,
+} from '../support/settings';
 import { expect, test } from '../support/test';
 
 const cards = [
   ...['Ads', 'Related posts', 'Search engine optimization', 'Google Analytics', 'Jetpack Stats', 'WP.me Shortlinks'],
   ...['Sitemaps', 'Site verification'],
 ];
-const unfold = (page: Page, section: string) => page.getByTestId(section).locator('summary').click();
 
 test.describe('with everything in the plan', () => {
   test.use({ scenario: 'premium' });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const albumFolder = join(import.meta.dirname, '../../test-results/pictures');
 
 /** How everything is looked at. */
-export const mirrors = ['1280', '375', 'rtl', 'dark'] as const;
+export const mirrors = ['1280', '375', 'rtl', 'dark', 'long'] as const;
 export type Mirror = (typeof mirrors)[number];
 
 const slug = (text: string) =>

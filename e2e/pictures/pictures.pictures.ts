@@ -5,6 +5,7 @@ import { dashboardVisits } from './dashboard-visits';
 import { licenceVisits } from './licence-visits';
 import { planVisits } from './plan-visits';
 import { securityVisits } from './security-visits';
+import { settingsVisits } from './settings-visits';
 import { statsVisits } from './stats-visits';
 import { look, prepare } from './take';
 
@@ -14,6 +15,7 @@ const visits = [
   ...securityVisits,
   ...statsVisits,
   ...planVisits,
+  ...settingsVisits,
   ...licenceVisits,
   ...connectionVisits,
   ...connectionDialogVisits,

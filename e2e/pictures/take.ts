@@ -13,6 +13,7 @@ const looks: Readonly<Record<Mirror, { readonly width: number; readonly colorSch
   '375': { width: 375, colorScheme: 'light' },
   rtl: { width: 1280, colorScheme: 'light' },
   dark: { width: 1280, colorScheme: 'dark' },
+  long: { width: 375, colorScheme: 'light' },
 };
 
 /** Of the window, unless something higher is pictured. */
@@ -90,7 +91,7 @@ async function take(page: Page, visit: Visit, mirror: Mirror, at: readonly Locat
   }
   await page.setViewportSize({ width: looks[mirror].width, height });
   await expectAccessible(page);
-  if (mirror === '375') await expectNoOverflow(page);
+  if (looks[mirror].width === 375) await expectNoOverflow(page);
 }
 
 /** Goes there, and looks from all sides. */
@@ -114,9 +115,9 @@ export async function look(page: Page, site: RunningSite, visit: Visit): Promise
     for (const subject of subjects) await expect(subject).toBeVisible();
     await take(page, visit, mirror, subjects);
   }
-  await turn('rtl');
   // What was done goes by English names; a changed page state by the address without a language.
   if (act || visit.pageState) {
+    await turn('rtl');
     if (isFleeting) await go();
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
@@ -124,11 +125,17 @@ export async function look(page: Page, site: RunningSite, visit: Visit): Promise
     return take(page, visit, 'rtl', subjects);
   }
   const places = await Promise.all(subjects.map(placeOf));
-  await go('lang=ar-XB');
-  await take(
-    page,
-    visit,
-    'rtl',
-    places.map((place) => page.locator(place)),
-  );
+  const languages = { rtl: 'ar-XB', ...(visit.speaksLonger && { long: 'en-XA' }) } as const;
+  for (const mirror of ['rtl', 'long'] as const) {
+    const language = languages[mirror];
+    if (!language) continue;
+    await turn(mirror);
+    await go(`lang=${language}`);
+    await take(
+      page,
+      visit,
+      mirror,
+      places.map((place) => page.locator(place)),
+    );
+  }
 }

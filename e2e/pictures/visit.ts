@@ -38,6 +38,8 @@ export interface Visit {
   readonly act?: (page: Page, site: RunningSite) => Promise<void>;
   /** Something that ends by itself is looked at: it is begun anew for each mirror. */
   readonly isFleeting?: boolean;
+  /** Looked at in a language of long words as well. */
+  readonly speaksLonger?: boolean;
   readonly shows: readonly Shown[];
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { toast } from './dashboard';
-import { settingSwitch } from './settings';
+import { settingSwitch, unfold } from './settings';
 
 /** A control of the settings that a user changes, and what it has to show from then on. */
 export interface Changed {
@@ -87,6 +87,6 @@ export function newAddress(): Changed {
 
 /** A section of a card, opened to see what is inside. */
 export const unfolded = (section: string): Changed => {
-  const unfold = (page: Page) => page.getByTestId(section).locator('summary').click();
-  return { change: unfold, expectKept: unfold };
+  const press = (page: Page) => unfold(page, section);
+  return { change: press, expectKept: press };
 };

@@ -6,6 +6,9 @@ import { expect } from './test';
 /** The switch of an option, wherever its card stands. */
 export const settingSwitch = (page: Page, option: string) => page.getByTestId(`module-toggle-${option}`);
 
+/** Opens a foldable section, or closes it. */
+export const unfold = (page: Page, section: string) => page.getByTestId(section).locator('summary').click();
+
 export const saveSettings = (page: Page) => page.getByRole('button', { name: 'Save Settings' });
 
 /** The bar is gone when the site has answered, not before: while it saves the button reads otherwise. */

@@ -17,14 +17,14 @@ import { recoverSearch } from './search-recovery.resource';
 
 /** Search and instant search, where the plan has them (SET-084 to SET-090). */
 export function SearchCard({ card }: CardProps) {
-  const { features, isOffline } = useFacts();
+  const { features, isOffline, held } = useFacts();
   const hasInstant = features?.includes('instant-search') ?? false;
   const hasSearch = hasInstant || (features?.includes('search') ?? false);
   return (
     <SettingsCard
       busy={features === undefined}
       card={card}
-      footer={hasSearch && !isOffline ? <Links /> : undefined}
+      footer={hasSearch && !isOffline && isOn(held.search) ? <Links /> : undefined}
       state={
         features === undefined ? (
           <StateChip icon="spinner" tone="neutral">
@@ -89,11 +89,10 @@ function Switches({ hasInstant }: { readonly hasInstant: boolean }) {
   );
 }
 
-/** Where search is arranged further. */
+/** Where a search that is on is arranged further. */
 function Links() {
   const { held } = useFacts();
   const { adminUrl } = initialState();
-  if (!isOn(held.search)) return null;
   return isOn(held.instant_search_enabled) ? (
     <Button href={`${adminUrl}admin.php?page=jetpack-search-configure`} variant="link">
       {__('Customize how search looks')}
