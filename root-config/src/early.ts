@@ -23,8 +23,8 @@ interface EarlyEntry {
 
 (() => {
   try {
-    const block = document.getElementById('flightdeck-page-state');
-    const page = JSON.parse(block?.textContent ?? '');
+    const text = document.getElementById('flightdeck-page-state')?.textContent;
+    const page = JSON.parse(text ?? '');
     const { initial, connection, registry } = page;
     const { error, userCounts, activationNoticeDismiss: dismissed } = initial.licensing ?? {};
     const waiting = userCounts?.detached;
@@ -63,8 +63,6 @@ interface EarlyEntry {
       const url = `${initial.WP_API_root}jetpack/v4/${id}`;
       const start = () =>
         fetch(`${url}${url.includes('?') ? '&' : '?'}_cacheBuster=${Date.now()}`, {
-          // Scripts that hold up the body of such a page come first: ours cannot draw before it is there.
-          priority: block?.dataset.reads ? 'low' : 'auto',
           headers: { 'X-WP-Nonce': initial.WP_API_nonce },
           // As long as every read may take (time-limit.ts), for what nobody waits for any more.
           signal: AbortSignal.timeout?.(2e4),

@@ -23,9 +23,10 @@ function add_page(): void {
 	);
 	if ( $hook ) {
 		add_action( "load-$hook", __NAMESPACE__ . '\\prepare_page' );
-		// Before the host's own sheets and scripts, each of which would hold ours up; our sheet after them, so that it counts.
-		add_action( "admin_print_styles-$hook", __NAMESPACE__ . '\\print_start', 0 );
+		// Before the host's own sheets and scripts, which come meanwhile; our sheet after them, so that it counts.
+		add_action( "admin_print_styles-$hook", __NAMESPACE__ . '\\print_preloads', 0 );
 		add_action( "admin_head-$hook", __NAMESPACE__ . '\\print_styles' );
+		add_action( "admin_head-$hook", __NAMESPACE__ . '\\print_start', 11 );
 	}
 }
 
@@ -62,19 +63,24 @@ function leave_out_emoji(): void {
 	remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 }
 
+/** Asks for the scripts. */
+function print_preloads(): void {
+	$root = page_parts()['registry']->root ?? null;
+	foreach ( $root ? $root->scripts : array() as $file ) {
+		// Attributes escaped.
+		echo '<link', attributes( array( 'rel' => 'preload', 'as' => 'script', 'href' => set_url() . $root->base . $file ) + integrity( $root, $file ) ), ">\n";
+	}
+}
+
 /**
- * Asks for the scripts, sends that off, and prints state and inline script, so that reads and files are under way before the
- * menu is. The partner takes a good part of the whole time for the state; the browser begins meanwhile.
+ * Sends off what is printed, and prints state and inline script. The partner takes a good part of the whole time for the state;
+ * meanwhile the browser loads and runs what the host has put into the head, without which it does not get to the page. Had the
+ * reads been started before that, they would take the few connections of a browser, and all would wait for them.
  */
 function print_start(): void {
 	$registry = page_parts()['registry'] ?? null;
 	if ( ! $registry ) {
 		return;
-	}
-	$root = $registry->root;
-	foreach ( $root->scripts as $file ) {
-		// Attributes escaped.
-		echo '<link', attributes( array( 'rel' => 'preload', 'as' => 'script', 'href' => set_url() . $root->base . $file ) + integrity( $root, $file ) ), ">\n";
 	}
 	send_off();
 	try {
@@ -84,10 +90,10 @@ function print_start(): void {
 		page_parts( array( 'problem' => problem( 'partner-failed', get_class( $failure ) . " at $where: " . $failure->getMessage() ) ) );
 		return;
 	}
+	$early = $registry->root->early->code;
 	// JSON without tags, the script as it was built, attributes escaped.
-	// The host's scripts in the head hold up all that follows, and browsers have few connections: reads come after them.
-	echo '<script type="application/json" id="flightdeck-page-state" data-reads="last">', $state, "</script>\n";
-	echo '<script', attributes( apply_filters( 'wp_inline_script_attributes', array(), $root->early->code ) ), '>', $root->early->code, "</script>\n";
+	echo '<script type="application/json" id="flightdeck-page-state">', $state, "</script>\n";
+	echo '<script', attributes( apply_filters( 'wp_inline_script_attributes', array(), $early ) ), '>', $early, "</script>\n";
 }
 
 /** Sends what is printed so far, unless somebody keeps it to change the whole page. */
