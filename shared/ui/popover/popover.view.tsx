@@ -29,6 +29,7 @@ export function Popover({ label, trigger, children, position = 'bottom', testId 
   const id = useId();
   const anchor = useRef<HTMLElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
   const [expanded, setExpanded] = useState(false);
   usePlacement(expanded, anchor, box, position, 'start');
   return (
@@ -39,9 +40,16 @@ export function Popover({ label, trigger, children, position = 'bottom', testId 
         className={css.popover}
         data-testid={testId}
         id={id}
+        onBeforeToggle={({ currentTarget }) => {
+          hadFocus.current = currentTarget.matches(':focus-within');
+        }}
         onToggle={(event: ToggleEvent<HTMLDivElement>) => {
           // That of a `<details>` inside comes by here too.
-          if (event.target === event.currentTarget) setExpanded(event.newState === 'open');
+          if (event.target !== event.currentTarget) return;
+          setExpanded(event.newState === 'open');
+          // In a shadow root Chromium leaves the focus inside, and it is lost with the next frame.
+          const isLost = document.activeElement === document.body || event.currentTarget.matches(':focus-within');
+          if (event.newState === 'closed' && hadFocus.current && isLost) anchor.current?.focus();
         }}
         popover="auto"
         ref={box}

@@ -1,0 +1,89 @@
+import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
+import type { Page } from '@playwright/test';
+import { open } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Show it' });
+
+/** Shows a part in a shadow root, as widgets stand in one, by a button in it. */
+async function showInShadow(page: Page, name: PartName): Promise<void> {
+  await open(page, '/status');
+  await expect(page.getByRole('heading', { name: 'Status' })).toBeVisible();
+  await page.evaluate((part) => {
+    const root = document.createElement('div').attachShadow({ mode: 'open' });
+    const button = Object.assign(document.createElement('button'), { textContent: 'Show it' });
+    const place = Object.assign(document.createElement('div'), { className: 'fd' });
+    // What all parts stand on; widgets bring it along.
+    const ground = document.querySelector('link[href*="/page."]')?.cloneNode() ?? '';
+    root.append(ground, button, place);
+    document.querySelector('#fd-outlet')?.prepend(root.host);
+    button.addEventListener('click', async () => {
+      const { load } = Reflect.get(globalThis, Symbol.for('flightdeck.loader.1'));
+      const answer = await load(part);
+      const onClose = () => void mounted.unmount();
+      const data = { context: 'plugins', onDeactivate() {}, onClose };
+      const props = { name: part, route: { path: '/', query: {} }, data };
+      const mounted = await answer.part.mount(place, props, { onFailure: console.error });
+    });
+  }, name);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Where the focus is: in the shadow root and in an open overlay there, nowhere, or behind it. */
+const focusedPlace = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement, body } = document;
+    const inside = activeElement?.shadowRoot?.activeElement;
+    if (inside?.closest('dialog[open], :popover-open')) return 'in it';
+    // The browser's own controls stand between the last and the first.
+    return activeElement === body ? 'nowhere' : `behind: ${(inside ?? activeElement)?.textContent}`;
+  });
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+test('a dialog in a shadow root lies over the page, keeps the focus in it, and gives it back', async ({ page }) => {
+  await showInShadow(page, 'mf-connection/disconnect');
+  const dialog = page.getByRole('dialog');
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toBeFocused();
+  expect(
+    await dialog.evaluate((element) => [element.getRootNode() instanceof ShadowRoot, element.matches(':modal')]),
+  ).toEqual([true, true]);
+  await expect(dialog).toBeInViewport({ ratio: 1 });
+  const places = new Set<string>();
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    places.add(await focusedPlace(page));
+  }
+  expect([...places].filter((place) => place.startsWith('behind'))).toEqual([]);
+  expect(places).toContain('in it');
+  await cancel.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('an explanation in a shadow root opens beside its button; Esc and a click elsewhere close it @long', async ({
+  page,
+}) => {
+  await showInShadow(page, 'mf-dashboard/at-a-glance');
+  const button = page.getByRole('button', { name: 'About VaultPress Backup' });
+  const box = page.getByRole('dialog');
+  await expect(button).toBeVisible();
+  // With its data a card is drawn anew.
+  await page.waitForLoadState('networkidle');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(box).toBeInViewport({ ratio: 1 });
+  const [below, above] = [await box.boundingBox(), await button.boundingBox()];
+  expect(Math.abs((below?.x ?? 0) - (above?.x ?? 1_000))).toBeLessThan(20);
+  await page.keyboard.press('Tab');
+  expect(await focusedPlace(page)).toBe('in it');
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(box).toBeVisible();
+  await page.mouse.click(5, 890);
+  await expect(box).toBeHidden();
+});
