@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Given, openForeignPage } from '../support/foreign-page';
+import { examples, guidePolicy, openExample } from '../support/guide';
 import { pageState } from '../support/page-state';
 import { expect, test } from '../support/test';
 
@@ -79,6 +80,50 @@ test('with a wrong nonce it says so; with another it tries again, and taken away
     return [shadowRoot?.childElementCount, shadowRoot?.adoptedStyleSheets.length];
   });
   expect(left).toEqual([0, 0]);
+});
+
+test('a set that is not public or not complete: it says so, and with an update tries again', async ({
+  page,
+  problems,
+  signIn,
+  site,
+}) => {
+  problems.allow(/status of 404/);
+  await signIn('admin');
+  const given = await openForeignPage(page, site);
+  for (const missing of ['**/set/registry.json', '**/set/mf-connection-widgets/**']) {
+    await page.route(missing, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    expect(await mountHere(page, given, 'connections-card')).toBe('area-script');
+    await expect(place(page).getByRole('alert')).toHaveText(
+      /^The widget does not work at the moment\. Reload the page to try again\. \(.+\)$/,
+    );
+    expect(await told(page)).toEqual(['area-script']);
+    await page.unroute(missing);
+  }
+  await page.evaluate(() => Reflect.get(window, 'mounted').update({}));
+  await expect(siteCard(page)).toContainText('You own this connection.');
+});
+
+test('the page of the guide under the policy of the guide, in a language and direction of the widget’s own', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('admin');
+  expect(guidePolicy).toMatch(/^script-src 'self'; .*trusted-types flightdeck/);
+  const code = examples.page.replace('name="connection"', 'name="connection" lang="ar" dir="rtl"');
+  await openExample(page, site, code, undefined, `default-src 'none'; ${guidePolicy}`);
+  const card = page.getByRole('article', { name: 'Site connection' });
+  await expect(card).toContainText('Connected');
+  const direction = (element: Element) => [
+    getComputedStyle(element).direction,
+    element.closest('[lang]')?.getAttribute('lang'),
+  ];
+  expect(await card.evaluate(direction)).toEqual(['rtl', 'ar']);
+  expect(await page.locator('h1').evaluate(direction)).toEqual(['ltr', 'en']);
+  // Where the page turns it around, it follows.
+  await page.locator('flightdeck-widget').evaluate((element) => element.setAttribute('dir', 'ltr'));
+  await expect.poll(() => card.evaluate(direction)).toEqual(['ltr', 'ar']);
 });
 
 /** Tab by Tab, from one control to another: what has the focus, and how it is marked. */

@@ -10,6 +10,9 @@ const [page = '', call = '', events = ''] = [...guide.matchAll(/```html\n(.*?)``
 /** The examples of the guide to widgets: a whole page, as a call, with events. */
 export const examples = { page, call, events } as const;
 
+/** The lines for a page with a security policy. */
+export const guidePolicy = /```\n(script-src .*?)\n```/s.exec(guide)?.[1] ?? '';
+
 /** The same example with another widget: its name is all that changes. */
 export const withWidget = (code: string, name: string): string =>
   code.replace(/name="[\w-]+" root/, `name="${name}" root`).replace(/mount\('[\w-]+'/, `mount('${name}'`);
@@ -23,8 +26,18 @@ ${names.map((name) => `<flightdeck-widget name="${name}" root="{root}" nonce="{n
 export const nonceOf = async (page: Page, site: RunningSite): Promise<string> =>
   (await page.request.get(`${site.url}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
 
-/** Opens a page of somebody else with this code on it. @param nonce default: that of whoever is signed in */
-export async function openExample(page: Page, site: RunningSite, code: string, nonce?: string): Promise<void> {
+/**
+ * Opens a page of somebody else with this code on it.
+ * @param nonce default: that of whoever is signed in
+ * @param policy its security policy; default: none
+ */
+export async function openExample(
+  page: Page,
+  site: RunningSite,
+  code: string,
+  nonce?: string,
+  policy?: string,
+): Promise<void> {
   const filled = code
     .replaceAll('{set}', `${site.url}${setPath}`)
     .replaceAll('{root}', `${site.url}/wp-json/`)
@@ -32,6 +45,7 @@ export async function openExample(page: Page, site: RunningSite, code: string, n
   const body = filled.startsWith('<!doctype')
     ? filled
     : `<!doctype html><html lang="en"><meta charset="utf-8"><title>Another page</title><main>${filled}</main></html>`;
-  await page.route(`${site.url}/another-page`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  const headers = { 'Content-Type': 'text/html', ...(policy && { 'Content-Security-Policy': policy }) };
+  await page.route(`${site.url}/another-page`, (route) => route.fulfill({ headers, body }));
   await page.goto('/another-page');
 }

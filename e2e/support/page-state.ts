@@ -28,6 +28,10 @@ export const withoutState = (page: Page) => changePage(page, (html) => html.repl
 export const unreadableState = (page: Page) =>
   changePage(page, (html) => html.replace(block, (whole, json) => whole.replace(json, json.slice(0, json.length / 2))));
 
+/** Somebody has removed the host's toolbar and its whole menu. */
+export const withoutMenu = (page: Page) =>
+  changePage(page, (html) => html.replace(/<div id="wpadminbar".*?<\/nav>/s, ''));
+
 type State = Record<string, unknown> & { initial: Record<string, unknown> };
 
 /** The block says something else. */

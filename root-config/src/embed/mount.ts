@@ -53,7 +53,8 @@ export const mount: MountWidget = (name, element, options) => {
   element.addEventListener('flightdeck:licence-activated', hear);
   setLanguage();
 
-  const failed = ({ code, message }: WidgetError) => {
+  const failed = (failure: WidgetError) => {
+    const { code, message } = readable(failure);
     void part?.unmount();
     part = null;
     broken = true;
@@ -118,6 +119,14 @@ export const mount: MountWidget = (name, element, options) => {
     },
   };
 };
+
+/** What happens to a file or a part is told by names and codes, for support; whoever reads it needs a sentence before that. */
+const readable = ({ code, message }: WidgetError): WidgetError => ({
+  code,
+  message: /^(area|part)-/.test(code)
+    ? `The widget does not work at the moment. Reload the page to try again. (${message})`
+    : message,
+});
 
 /** Like `isFailure`, without its imports: the embed script stays under 5 kB. */
 function asError(error: unknown): WidgetError {
