@@ -1,10 +1,16 @@
-// jsdom lacks the fetch family; without it nock cannot see what axios sends.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 module.exports = class extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    Object.assign(this.global, {
+    const { global } = this;
+    // Nothing is painted, and nothing keeps the page busy: a frame comes at once, and so does idle time.
+    global.requestAnimationFrame = (run) => global.setTimeout(() => run(global.performance.now()));
+    global.cancelAnimationFrame = (frame) => global.clearTimeout(frame);
+    global.requestIdleCallback = (run) => global.setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 }));
+    global.cancelIdleCallback = (wait) => global.clearTimeout(wait);
+    // jsdom lacks the fetch family; without it nock cannot see what axios sends.
+    Object.assign(global, {
       fetch,
       Request,
       Response,

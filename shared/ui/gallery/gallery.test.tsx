@@ -44,4 +44,5 @@ test('the gallery shows each component under its heading, without a complaint of
   expect(screen.getByRole('button', { name: 'Stay connected' })).toHaveFocus();
   expect(complain).not.toHaveBeenCalled();
   complain.mockRestore();
-});
+  // All components at once, on a busy machine.
+}, 60_000);
