@@ -1,0 +1,88 @@
+import { recorded, settled } from '@flightdeck/shared/testing/mount-part';
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { type Answers, card, mountDashboard, siteAnswers } from './dashboard-under-test';
+
+const stats = {
+  views_today: 5,
+  views_best_day: '2023-02-14',
+  views_best_day_total: 9,
+  views: 98,
+  comments: 3,
+  posts: 25,
+};
+const shown = { protect: true, monitor: true, stats: true, enable_odyssey_stats: false };
+/** The last one: what explains a card stands before what it does. */
+const link = (title: string, name: RegExp) => () =>
+  within(card(title)).getAllByRole('link', { name }).at(-1) ?? document.body;
+
+/** A site by its answers, and what is pressed on its dashboard, with what is counted then. */
+type Pressed = readonly [what: () => HTMLElement, name: string, properties: object];
+const click = 'jetpack_wpa_click';
+const aag = { target: 'at-a-glance' };
+
+const paid: Partial<Answers> = {
+  settings: shown,
+  rewind: { state: 'active' },
+  scan: { state: 'idle', threats: [], credentials: [{ type: 'managed' }] },
+  features: ['backups', 'real-time-backups', 'scan', 'antispam'],
+  purchases: [{ ID: '1', product_slug: 'jetpack_security_t1_yearly', active: '1' }],
+  akismet: 7,
+};
+const pressedWhenPaid: readonly Pressed[] = [
+  [
+    () => screen.getByRole('link', { name: 'Manage security settings' }),
+    click,
+    { target: 'settings-cog', text: 'aag_manage_security_wpcom' },
+  ],
+  [() => screen.getByRole('link', { name: 'View detailed stats' }), click, { text: 'view_detailed_stats' }],
+  [() => screen.getByRole('link', { name: /^View on WordPress/ }), click, { text: 'view_wpcom_stats' }],
+  [link('Activity', /^View site activity/), click, { ...aag, type: 'activity-link', feature: 'activity-log' }],
+  [link('VaultPress Backup', /^View your site's backups/), click, { ...aag, type: 'backups-link', feature: 'backups' }],
+  [link('VaultPress Backup', /restore points/), click, { ...aag, type: 'restore-points-link', feature: 'backups' }],
+  [link('VaultPress Backup', /^Learn more/i), click, { ...aag, type: 'realtime-learn-more-link', feature: 'backups' }],
+  [link('Scan', /^View security scan details/), click, { ...aag, type: 'scans-link', feature: 'scans' }],
+  [link('Akismet Anti-spam', /^Moderate comments/), click, { ...aag, type: 'moderate-link', feature: 'anti-spam' }],
+];
+
+const waiting: Partial<Answers> = { settings: shown, rewind: { state: 'awaiting_credentials' } };
+const position = 'at_a_glance';
+const pressedWhenWaiting: readonly Pressed[] = [
+  [
+    link('Comprehensive Site Security', /^Upgrade/),
+    click,
+    { page: 'aag', target: 'upgrade-button', feature: 'security' },
+  ],
+  [
+    link('VaultPress Backup', /^Enter credentials/),
+    click,
+    { ...aag, type: 'enter-credentials-link', feature: 'backups' },
+  ],
+  [
+    link('Getting started with Jetpack Backup', /^Watch the video/),
+    'jetpack_backup_getting_started_video_click',
+    { position },
+  ],
+];
+
+// Where the links lead is not what this is about.
+const stay = (event: Event) => event.preventDefault();
+beforeEach(() => document.addEventListener('click', stay));
+afterEach(() => document.removeEventListener('click', stay));
+
+test.each([
+  ['of a site with a paid plan', paid, pressedWhenPaid],
+  ['of a site whose backups wait for credentials', waiting, pressedWhenWaiting],
+] as const)('SHR-089 what is pressed on the dashboard %s is counted by its name', async (_what, site, pressed) => {
+  siteAnswers(site);
+  onCall('GET', 'module/stats/data')
+    .optionally()
+    .times(9)
+    .reply(200, { general: { stats }, day: { unit: 'day', data: [['2023-02-14', 5]] } });
+  await mountDashboard(undefined, shown);
+  await settled();
+  for (const [what, name, properties] of pressed) {
+    fireEvent.click(what());
+    expect(recorded().at(-1)).toEqual([name, properties]);
+  }
+});
