@@ -1,9 +1,9 @@
 import { queryClient } from '@flightdeck/shared/api';
 import { openBus } from '@flightdeck/shared/bus';
 import { setConnection } from '@flightdeck/shared/session';
-import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
 import { keptRequest } from '../connect-user/connect-request.store';
@@ -118,7 +118,10 @@ test('CONN-082 a user whose account is not linked is asked to link it', async ()
     connection.isUserConnected = false;
     Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false, wpcomUser: { avatar: false } });
   });
-  expect(screen.getByRole('link', { name: 'Connect your account' })).toHaveAttribute('href', '#/connect-user');
+  const link = screen.getByRole('link', { name: 'Connect your account' });
+  expect(link).toHaveAttribute('href', '#/connect-user');
+  fireEvent.click(link);
+  expect(recorded()).toContainEqual(['jetpack_wpa_click', { text: 'link_account_in_place' }]);
   go('#/connect-user');
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,5 +1,5 @@
 import { queryClient } from '@flightdeck/shared/api';
-import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,6 +51,7 @@ test('CONN-037 CONN-039 confirming says so and asks once, whatever is clicked me
   const page = await mount();
   onReconnect().once().delay(60).reply(200, { status: 'in_progress', authorizeUrl: atTheProvider });
   await userEvent.click(button('Reconnect Jetpack'));
+  expect(recorded()).toEqual([['jetpack_wpa_click', { text: 'confirm_reconnect_modal' }]]);
   await reconnect('notice');
   expect(location.hash).toBe('#/dashboard');
   expect(notices(page)).toEqual([

@@ -39,6 +39,11 @@ test('LIC-028 what was bought can be looked at', async () => {
   onPurchases([{ ID: '1', product_slug: 'jetpack_scan', active: '1' }]);
   await mount();
   await waitFor(() => expect(all()).toHaveAttribute('href', expect.stringContaining('source=calypso-purchases')));
+  const link = screen.getByRole('link', { name: 'View all purchases' });
+  // Where it leads is not what is counted.
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(recorded()).toContainEqual(['jetpack_wpa_click', { target: 'calypso_purchases_link', page: 'my-plan' }]);
 });
 
 test('LIC-028 where nothing was bought there is nothing to look at', async () => {

@@ -1,3 +1,4 @@
+import { recorded } from '@flightdeck/shared/testing/mount-part';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -145,6 +146,12 @@ describe('performance & speed', () => {
     await waitFor(() =>
       expect(said).toEqual(['Enabling Site accelerator…', 'Site accelerator is now speeding up your site!']),
     );
+    const counted = (name: string, properties: object) => [`jetpack_wpa_${name}`, { ...properties, toggled: 'on' }];
+    expect(recorded()).toEqual([
+      counted('click', { target: 'jetpack_site_accelerator_toggle' }),
+      counted('module_toggle', { module: 'photon' }),
+      counted('module_toggle', { module: 'photon-cdn' }),
+    ]);
     expect(await toggle('Speed up image load times')).toBeChecked();
     expect(await toggle('Speed up static file load times')).toBeChecked();
     expect(await toggle('Enable lazy loading for images')).toBeChecked();

@@ -1,3 +1,4 @@
+import { recorded } from '@flightdeck/shared/testing/mount-part';
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { dirtyWork } from '@flightdeck/shared/unsaved';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -19,10 +20,12 @@ test('SET-057 downtime monitoring: its switch, and where to say who is told', as
   await mountTab(tabOf(monitor), all(withModules('monitor'), holding({ monitor: true })));
   expect(screen.getByRole('article', { name: 'Downtime monitoring' })).toBeVisible();
   expect(await toggle(/goes down/)).toBeChecked();
-  expect(screen.getByRole('link', { name: 'Configure your notification settings' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('source=calypso-settings-security'),
-  );
+  const link = screen.getByRole('link', { name: 'Configure your notification settings' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('source=calypso-settings-security'));
+  // Where it leads is not what is counted.
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(recorded()).toEqual([['jetpack_wpa_click', { text: 'configure-monitor' }]]);
 });
 
 describe('SET-059 login with the hosted account', () => {

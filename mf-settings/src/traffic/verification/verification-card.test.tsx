@@ -167,6 +167,9 @@ describe('Google', () => {
     expect(await screen.findByText('Your site is verified with Google')).toBeVisible();
     expect(told).toContain('Verifying…');
     expect(notice()).toMatchObject({ text: 'Site is verified', duration: 2000 });
+    const google = 'jetpack_site_verification_google_';
+    for (const event of ['auto_verify_click', 'verify_success'])
+      expect(recorded()).toContainEqual([`${google}${event}`, expect.anything()]);
     open.mockRestore();
     Reflect.deleteProperty(window, 'closed');
   });
