@@ -9,9 +9,17 @@ test('a proxy shows the site below a folder it does not have: the widget asks fo
   await signIn('admin2');
   const given = await openForeignPage(page, site);
   const front = `${site.url}/behind/`;
-  await page.route(`${front}**`, async (route) =>
-    route.fulfill({ response: await route.fetch({ url: route.request().url().replace('/behind/', '/') }) }),
-  );
+  await page.route(`${front}**`, async (route) => {
+    const url = route.request().url().replace('/behind/', '/');
+    // What is still on its way when the test ends is nobody's business.
+    await route
+      .fetch({ url })
+      .then(
+        (response) => route.fulfill({ response }),
+        () => {},
+      )
+      .catch(() => {});
+  });
   const past: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(front)) past.push(request.url());
@@ -29,5 +37,4 @@ test('a proxy shows the site below a folder it does not have: the widget asks fo
   // What is read again after it goes that way too.
   await page.waitForLoadState('networkidle');
   expect(past).toEqual([]);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
