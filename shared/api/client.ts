@@ -13,9 +13,10 @@ import { send } from './transport';
  * @throws Failure; nothing else
  */
 export async function request<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  const { nonce } = apiSettings;
   let answer = await send(call);
   if (nonceRefused(answer)) {
-    await renewed().catch((cause: unknown) => {
+    await renewed(nonce).catch((cause: unknown) => {
       if (isFailure(cause)) tellSignedOut(cause.code === 'session-ended');
       // When renewing did not get through, the refusal itself is what happened to this call.
       if (isFailure(cause)) throw cause;
@@ -27,8 +28,9 @@ export async function request<T>(call: Call, schema: v.GenericSchema<unknown, T>
   return decode(answer, schema);
 }
 
-/** Renewing is rare; its code lies beside the client that it needs anyway. */
-async function renewed(): Promise<void> {
+/** Renewing is rare; its code lies beside the client that it needs anyway. @param refused by now there may be another one */
+async function renewed(refused: string): Promise<void> {
+  if (refused !== apiSettings.nonce) return;
   const { renewNonce } = await import(/* webpackChunkName: "http" */ './nonce');
   await renewNonce();
 }

@@ -99,6 +99,30 @@ describe('a refused nonce', () => {
     await expect(Promise.all([get('site'), get('site')])).resolves.toEqual([{ ok: true }, { ok: true }]);
   });
 
+  test('that was refused late, when another is there already, is not renewed again', async () => {
+    let refuse = () => {};
+    const late = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    const isSent = new Promise<void>((resolve) => {
+      onCall('GET', 'modules').reply(403, async () => {
+        resolve();
+        await late;
+        return refusedNonce;
+      });
+    });
+    const second = get('modules');
+    await isSent;
+    onCall('GET', 'site').reply(403, refusedNonce);
+    onNonce().reply(200, 'nonce-2');
+    onMe().reply(200, { id: 1 });
+    onCall('GET', 'site').reply(200, { ok: true });
+    await expect(get('site')).resolves.toEqual({ ok: true });
+    onCall('GET', 'modules').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { ok: 2 });
+    refuse();
+    await expect(second).resolves.toEqual({ ok: 2 });
+  });
+
   test('is not what any other 403 is', async () => {
     onCall('POST', 'settings').reply(403, errorBody('invalid_user_permission', 'No.', 403));
     await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({
