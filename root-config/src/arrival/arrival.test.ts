@@ -106,8 +106,8 @@ test('of two headings the one that is made for it', async () => {
 
 test('Back leads to the element and the height where somebody was, as soon as it is there', async () => {
   await go('#/my-plan');
-  const { state } = history;
   outlet.querySelectorAll('button')[1]?.focus();
+  const { state } = history;
   scrolled = 640;
   window.dispatchEvent(new Event('scroll'));
   await go('#/security');
@@ -126,10 +126,30 @@ test('Back leads to the element and the height where somebody was, as soon as it
   expect(scrolled).toBe(640);
 });
 
+test('what comes between a change of the address and its news is not taken for the entry that is new', async () => {
+  await go('#/my-plan');
+  history.pushState(null, '', '#/security');
+  outlet.querySelector('button')?.focus();
+  expect(history.state).toBeNull();
+  move('#/security');
+  draw('#/security');
+  await settled();
+  expect(focused()).toBe('Security');
+});
+
+test('an entry that nobody touched is remembered a moment after the arrival', async () => {
+  jest.useFakeTimers();
+  const arrived = go('#/my-plan');
+  await jest.runAllTimersAsync();
+  await arrived;
+  expect(history.state).toEqual({ flightdeckEntry: expect.any(String) });
+  jest.useRealTimers();
+});
+
 test('where that element is gone the heading stands in for it', async () => {
   await go('#/my-plan');
-  const { state } = history;
   outlet.querySelector('button')?.focus();
+  const { state } = history;
   await go('#/security');
   back('#/my-plan', state);
   outlet.innerHTML = '<h1 tabindex="-1">My Plan</h1>';
@@ -139,8 +159,8 @@ test('where that element is gone the heading stands in for it', async () => {
 
 test('what is drawn later without saying so beforehand is found too, at its height', async () => {
   await go('#/my-plan');
-  const { state } = history;
   outlet.querySelectorAll('button')[1]?.focus();
+  const { state } = history;
   scrolled = 640;
   window.dispatchEvent(new Event('scroll'));
   await go('#/security');

@@ -4,6 +4,9 @@ import { createEntryMemory, type Spot } from './entry-memory';
 import { focusPlace } from './focus-place';
 import { settle } from './settle';
 
+/** ms after an arrival before it is noted how high the page was left by it: not while the screen is being drawn. */
+const rest = 300;
+
 export interface ArrivalOptions {
   readonly navigation: Pick<Navigation, 'current' | 'subscribe'>;
   /** All that is ours on the page: where the focus is remembered. */
@@ -21,21 +24,23 @@ export interface ArrivalOptions {
  * @returns stops it
  */
 export function followArrivals({ navigation, root, outlet, announce }: ArrivalOptions): () => void {
-  const memory = createEntryMemory(history);
+  const memory = createEntryMemory(history, window.location);
   let placement = navigation.current();
   let stopSettling = () => {};
   let isSettling = false;
+  let noting: ReturnType<typeof setTimeout> | undefined;
 
   const arrive = (spot: Spot | null, options: { readonly isNew: boolean; readonly old: ReadonlySet<Element> }) => {
     stopSettling();
     isSettling = true;
     stopSettling = settle({ outlet, root, spot, ...options }, () => {
       isSettling = false;
-      memory.note({ scroll: window.scrollY });
+      noting = setTimeout(() => memory.note({ scroll: window.scrollY }), rest);
     });
   };
 
   const onMove = () => {
+    clearTimeout(noting);
     const before = placement;
     placement = navigation.current();
     if (before.route.path !== placement.route.path) stopSettling();
@@ -44,6 +49,8 @@ export function followArrivals({ navigation, root, outlet, announce }: ArrivalOp
     const isSame = before.screens.main === placement.screens.main;
     const { title } = placement.screens;
     if (title !== null && title !== before.screens.title) announce(title);
+    // Before it takes out what has the focus the browser lays out the whole page, which is about to change anyway.
+    if (!isSame) blurWithin(outlet);
     if (!spot) window.scrollTo(0, 0);
     arrive(spot, { isNew: true, old: new Set(isSame ? [] : outlet.querySelectorAll('h1, h2')) });
   };
@@ -65,9 +72,15 @@ export function followArrivals({ navigation, root, outlet, announce }: ArrivalOp
   window.addEventListener('pagehide', onLeave);
   return () => {
     stop();
+    clearTimeout(noting);
     stopSettling();
     root.removeEventListener('focusin', onFocus);
     window.removeEventListener('scroll', onScroll);
     window.removeEventListener('pagehide', onLeave);
   };
+}
+
+function blurWithin(outlet: HTMLElement): void {
+  const active = document.activeElement;
+  if (active instanceof HTMLElement && outlet.contains(active)) active.blur();
 }

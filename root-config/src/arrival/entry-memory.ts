@@ -13,8 +13,11 @@ const spotField = 'flightdeckSpot';
 /**
  * What is remembered of each entry of the history. An entry carries a key of its own in its state; what belongs to the
  * key stays in memory, and goes into the state only when the whole page is left, for whoever comes back from elsewhere.
+ *
+ * The key is written with the first thing there is to remember, not on entering: to write it takes milliseconds, and a
+ * new screen is about to be drawn then.
  */
-export function createEntryMemory(history: Pick<History, 'state' | 'replaceState'>) {
+export function createEntryMemory(history: Pick<History, 'state' | 'replaceState'>, location: Pick<Location, 'href'>) {
   const spots = new Map<string, Spot>();
   const field = (name: string): unknown =>
     typeof history.state === 'object' && history.state !== null ? Reflect.get(history.state, name) : undefined;
@@ -22,22 +25,29 @@ export function createEntryMemory(history: Pick<History, 'state' | 'replaceState
 
   /** Key of the entry of this moment. */
   let key = '';
+  let isWritten = false;
+  let address = location.href;
 
   return {
     /** Follows to the entry of this moment. @returns what is remembered of it, null for one that is new */
     enter(): Spot | null {
       const known = field(keyField);
+      address = location.href;
+      isWritten = typeof known === 'string';
       if (typeof known === 'string') {
         key = known;
         return spots.get(known) ?? readSpot(field(spotField));
       }
       key = Math.random().toString(36).slice(2);
-      mark({ [keyField]: key });
       return null;
     },
     /** Remembers where somebody is on the entry of this moment. */
     note(spot: Partial<Spot>): void {
       spots.set(key, { scroll: 0, focus: null, ...spots.get(key), ...spot });
+      // The address changes a moment before anybody is told: what comes in between belongs to the entry before.
+      if (isWritten || address !== location.href) return;
+      isWritten = true;
+      mark({ [keyField]: key });
     },
     /** The whole page is left. */
     keep(): void {
