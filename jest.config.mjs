@@ -55,8 +55,17 @@ export default {
       moduleNameMapper: {
         ...common.moduleNameMapper,
         '^axios$': '<rootDir>/node_modules/axios/dist/browser/axios.cjs',
+        '^react$': '<rootDir>/node_modules/react/cjs/react.production.js',
+        '^react/jsx-runtime$': '<rootDir>/node_modules/react/cjs/react-jsx-runtime.production.js',
+        '^react-dom$': '<rootDir>/node_modules/react-dom/cjs/react-dom.production.js',
+        '^react-dom/client$': '<rootDir>/node_modules/react-dom/cjs/react-dom-client.production.js',
+        '^scheduler$': '<rootDir>/node_modules/scheduler/cjs/scheduler.production.js',
       },
-      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/tools/jest/setup.ts'],
+      setupFilesAfterEnv: [
+        ...common.setupFilesAfterEnv,
+        '<rootDir>/tools/jest/act.cjs',
+        '<rootDir>/tools/jest/setup.ts',
+      ],
       testMatch: ['<rootDir>/*/**/*.test.tsx'],
     },
   ],

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import SettingsSearch from './settings-search.view';
 
 const show = (path: string, term = '') => <SettingsSearch path={path} term={term} />;
@@ -40,9 +40,9 @@ test('emptied or closed, the term is gone from the route', () => {
   expect(location.hash).toBe('#/writing');
 });
 
-test('another term in the address shows in the field', () => {
+test('another term in the address shows in the field', async () => {
   const { rerender } = render(show('/writing'));
-  rerender(show('/sharing', 'likes'));
+  await act(async () => rerender(show('/sharing', 'likes')));
   expect(field()).toHaveValue('likes');
 });
 

@@ -143,7 +143,7 @@ test('SHR-155 labels that have no room are left out, counted from the newest', (
   expect(screen.queryAllByText(/^Nov /).map((each) => each.textContent)).toEqual(['Nov 0', 'Nov 3']);
 });
 
-test('SHR-156 the tooltip of the bar under the pointer shows after 200 ms', () => {
+test('SHR-156 the tooltip of the bar under the pointer shows after 200 ms', async () => {
   jest.useFakeTimers();
   show([7, 8]);
   fireEvent.pointerEnter(drawn()[1] ?? document.body);
@@ -151,7 +151,7 @@ test('SHR-156 the tooltip of the bar under the pointer shows after 200 ms', () =
   expect(screen.queryByTestId('chart-tooltip')).toBeNull();
   pass(1);
   expect(screen.getByTestId('chart-tooltip')).toHaveTextContent('November 1thViews: 8Click to view Jetpack Stats.');
-  fireEvent.pointerLeave(drawn()[1] ?? document.body);
+  await act(async () => void fireEvent.pointerLeave(drawn()[1] ?? document.body));
   expect(screen.queryByTestId('chart-tooltip')).toBeNull();
 });
 

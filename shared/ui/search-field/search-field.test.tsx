@@ -115,10 +115,10 @@ test.each([
   expect(document.activeElement === box()).toBe(kept);
 });
 
-test('another value from outside takes the place of the text', () => {
+test('another value from outside takes the place of the text', async () => {
   const { search, again } = show({ value: 'backup' });
   type('backups');
-  again({ value: '' });
+  await act(async () => again({ value: '' }));
   expect(box()).toHaveValue('');
   pass(1000);
   expect(search).not.toHaveBeenCalled();

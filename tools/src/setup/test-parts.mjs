@@ -32,6 +32,8 @@ export function testParts(repo, isLong) {
   /** @returns {readonly [string, ...string[]]} */
   const jest = (/** @type {string} */ file, /** @type {string[]} */ ...projects) => [
     node,
+    // Each test file leaves a document of its own behind: to clear away less often what is young takes a tenth off the time.
+    '--max-semi-space-size=64',
     join(modules, 'jest/bin/jest.js'),
     '--selectProjects',
     ...projects,
