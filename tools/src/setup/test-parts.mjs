@@ -65,7 +65,7 @@ export function testParts(repo, isLong) {
     { name: 'checks', command: tool('checks/main.ts'), minutes: 2 },
     {
       name: 'unit',
-      command: jest(unit, 'rules', 'components'),
+      command: jest(unit, 'rules', 'components', 'complaints'),
       minutes: 5 * factor,
       count: (ok) => jestCount(unit, ok),
     },
