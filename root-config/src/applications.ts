@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
+import { timeoutsOfNothing, withoutNamesOfAll } from './names-of-all';
 import { type Navigation, partsIn, type Slot } from './navigation/navigation';
 import { AreaSlot } from './shell/area-slot.view';
 import type { Places } from './shell/places';
@@ -17,11 +18,13 @@ const slots: readonly Slot[] = ['main', 'overlays', 'notices'];
 export function registerAreas(navigation: Navigation, places: Places): void {
   for (const slot of slots) {
     for (const area of areaNames) {
-      registerApplication({
-        name: `${area}:${slot}`,
-        activeWhen: () => partsIn(navigation.current(), slot, area).length > 0,
-        app: () => Promise.resolve(lifecycles(area, slot, navigation, places)),
-      });
+      withoutNamesOfAll(() =>
+        registerApplication({
+          name: `${area}:${slot}`,
+          activeWhen: () => partsIn(navigation.current(), slot, area).length > 0,
+          app: () => Promise.resolve(lifecycles(area, slot, navigation, places)),
+        }),
+      );
     }
   }
   navigation.subscribe(() => void triggerAppChange());
@@ -34,6 +37,7 @@ function lifecycles(area: string, slot: Slot, navigation: Navigation, places: Pl
   element.dataset.area = area;
   let root: Root | null = null;
   return {
+    timeouts: timeoutsOfNothing(),
     bootstrap: async () => {},
     mount: async () => {
       // The skeleton that came with the HTML makes room for the first screen's own.

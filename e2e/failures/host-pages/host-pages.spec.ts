@@ -80,3 +80,15 @@ for (const [name, shown] of [
     await expect(page.locator('#place')).toContainText(shown);
     expect(await hostStyles(page)).toEqual(before);
   });
+
+test('the dashboard starts on a page that gives numbers, texts and nothing to all objects', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.addInitScript(() => Object.assign(Object.prototype, { size: 7, note: 'of the page', status: null }));
+  await page.goto('/wp-admin/admin.php?page=flightdeck#/dashboard');
+  await expect(siteCard(page)).toContainText('Connected');
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
+  await expect(page.getByRole('switch').first()).toBeVisible();
+});
