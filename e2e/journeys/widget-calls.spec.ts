@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Given, openForeignPage } from '../support/foreign-page';
-import { examples, guidePolicy, openExample } from '../support/guide';
+import { examples, filledIn, guidePolicy, openExample } from '../support/guide';
 import { pageState } from '../support/page-state';
 import { expect, test } from '../support/test';
 
@@ -82,6 +83,34 @@ test('with a wrong nonce it says so; with another it tries again, and taken away
   expect(left).toEqual([0, 0]);
 });
 
+test('a site that cannot be reached, or does not answer: it says so after the limit, and with an update tries again', async ({
+  page,
+  problems,
+  signIn,
+  site,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  await signIn('admin');
+  await page.clock.install();
+  const given = await openForeignPage(page, site);
+  await page.route('**/wp-json/**', (route) => route.abort());
+  expect(await mountHere(page, given, 'connection')).toBe('rest-network');
+  const said = place(page).getByRole('alert');
+  await expect(said).toHaveText('The site could not be reached. Check your connection and try again.');
+  await page.unroute('**/wp-json/**');
+  const asked = page.waitForRequest('**/wp-json/**');
+  await page.route('**/wp-json/**', () => {});
+  await page.evaluate(() => Reflect.get(window, 'mounted').update({}));
+  await asked;
+  await expect(said).toHaveCount(0);
+  await page.clock.fastForward(20_500);
+  await expect(said).toHaveText('The site did not answer within 20 seconds.');
+  expect(await told(page)).toEqual(['rest-network', 'rest-timeout']);
+  await page.unroute('**/wp-json/**');
+  await page.evaluate(() => Reflect.get(window, 'mounted').update({}));
+  await expect(siteCard(page)).toContainText('You own this connection.');
+});
+
 test('a set that is not public or not complete: it says so, and with an update tries again', async ({
   page,
   problems,
@@ -124,6 +153,29 @@ test('the page of the guide under the policy of the guide, in a language and dir
   // Where the page turns it around, it follows.
   await page.locator('flightdeck-widget').evaluate((element) => element.setAttribute('dir', 'ltr'));
   await expect.poll(() => card.evaluate(direction)).toEqual(['ltr', 'ar']);
+});
+
+test('the call of the guide under its policy, whose own script has a hash, or a nonce', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('admin');
+  const [, script = ''] = /<script type="module">(.*?)<\/script>/s.exec(examples.call) ?? [];
+  const written = await filledIn(page, site, script);
+  const hash = `'sha256-${createHash('sha256').update(written).digest('base64')}'`;
+  const byNonce = examples.call.replace('<script', '<script nonce="c2FpZA"');
+  for (const [code, source] of [
+    [examples.call.replace(script, () => written), hash],
+    [byNonce, "'nonce-c2FpZA'"],
+    // A policy that lists no addresses: what a script of the page loads is trusted as it is.
+    [byNonce, "'nonce-c2FpZA' 'strict-dynamic'"],
+  ] as const) {
+    const policy = guidePolicy.replace("script-src 'self'", `script-src 'self' ${source}`);
+    await openExample(page, site, code, undefined, `default-src 'none'; ${policy}`);
+    await expect(page.locator('html')).toHaveAttribute('data-widget', 'ready');
+    await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  }
 });
 
 /** Tab by Tab, from one control to another: what has the focus, and how it is marked. */

@@ -26,6 +26,14 @@ ${names.map((name) => `<flightdeck-widget name="${name}" root="{root}" nonce="{n
 export const nonceOf = async (page: Page, site: RunningSite): Promise<string> =>
   (await page.request.get(`${site.url}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
 
+/** An example with what is to be replaced in it. @param nonce default: that of whoever is signed in */
+export async function filledIn(page: Page, site: RunningSite, code: string, nonce?: string): Promise<string> {
+  return code
+    .replaceAll('{set}', `${site.url}${setPath}`)
+    .replaceAll('{root}', `${site.url}/wp-json/`)
+    .replaceAll('{nonce}', nonce ?? (await nonceOf(page, site)));
+}
+
 /**
  * Opens a page of somebody else with this code on it.
  * @param nonce default: that of whoever is signed in
@@ -38,10 +46,7 @@ export async function openExample(
   nonce?: string,
   policy?: string,
 ): Promise<void> {
-  const filled = code
-    .replaceAll('{set}', `${site.url}${setPath}`)
-    .replaceAll('{root}', `${site.url}/wp-json/`)
-    .replaceAll('{nonce}', nonce ?? (await nonceOf(page, site)));
+  const filled = await filledIn(page, site, code, nonce);
   const body = filled.startsWith('<!doctype')
     ? filled
     : `<!doctype html><html lang="en"><meta charset="utf-8"><title>Another page</title><main>${filled}</main></html>`;

@@ -90,3 +90,23 @@ for (const major of hostReacts)
     await expect(page.locator('#app')).toBeEmpty();
     await expect(link(beside(page))).toBeVisible();
   });
+
+test('a React that sets the nonce as a property: the element starts again with another one', async ({
+  page,
+  problems,
+  signIn,
+  site,
+}) => {
+  problems.allow(/status of 40[013]/);
+  await signIn('admin2');
+  const given = await openReactHost(page, site, 19);
+  await showWidgets(page, { ...given, nonce: 'abcdef1234' });
+  await expect(asElement(page).getByRole('alert')).toContainText('its nonce is wrong');
+  const drawn = await asElement(page).elementHandle();
+  await showWidgets(page, given);
+  await expect(unlink(asElement(page))).toBeVisible();
+  expect(await drawn?.evaluate((element) => [element.isConnected, element.getAttribute('nonce')])).toEqual([
+    true,
+    null,
+  ]);
+});

@@ -15,6 +15,20 @@ class FlightdeckWidget extends HTMLElement {
   static observedAttributes = ['nonce', 'root', 'lang', 'dir'];
   #mounted: MountedWidget | null = null;
 
+  /**
+   * Nonces live in the property: the browser empties the attribute where there is a policy, and React 19 and its like set the
+   * property alone, which no attribute tells of.
+   */
+  override get nonce(): string {
+    return Reflect.get(HTMLElement.prototype, 'nonce', this);
+  }
+
+  override set nonce(value: string) {
+    const before = this.nonce;
+    Reflect.set(HTMLElement.prototype, 'nonce', value, this);
+    if (this.nonce !== before) this.#mounted?.update(this.#options());
+  }
+
   connectedCallback(): void {
     const name = this.getAttribute('name');
     if (isWidgetName(name)) this.#mounted = mount(name, this, this.#options());
@@ -22,7 +36,6 @@ class FlightdeckWidget extends HTMLElement {
   }
 
   attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
-    // The browser empties the attribute `nonce` where there is a policy; its value is in the property then.
     if (before !== after) this.#mounted?.update(this.#options());
   }
 
@@ -35,8 +48,7 @@ class FlightdeckWidget extends HTMLElement {
     const { lang, dir } = this;
     return {
       root: this.getAttribute('root') ?? '/wp-json/',
-      // The browser hides the attribute `nonce` from scripts on some pages and keeps its value in the property.
-      nonce: this.getAttribute('nonce') || this.nonce || '',
+      nonce: this.nonce,
       ...(lang && { lang }),
       ...((dir === 'rtl' || dir === 'ltr') && { dir }),
     };
