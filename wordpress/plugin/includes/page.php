@@ -10,6 +10,14 @@ namespace Flightdeck;
 /** Slug of the page; screens lead back to `admin.php?page=flightdeck`. */
 const PAGE = 'flightdeck';
 
+/**
+ * What says that nothing has started shows after 15 seconds, above what is drawn without any script, for as long as that stands.
+ * It takes no script: each one could be what does not arrive.
+ */
+const NOT_STARTED = '@keyframes fd-not-started{to{visibility:visible}}#flightdeck-not-started{display:none}' .
+	'#flightdeck-not-started:has(+#flightdeck #fd-outlet>.fd-page-skeleton){display:block;visibility:hidden;animation:fd-not-started 0s 15s forwards;' .
+	'position:absolute;z-index:1;inset:0 0 auto;padding:1px 20px 20px;background:#fff;color:#1d2327}';
+
 /** Adds the page for whoever the partner lets see its own; without it, for those who can do something about that. */
 function add_page(): void {
 	$hook = add_menu_page(
@@ -120,7 +128,7 @@ function print_styles(): void {
 		// Attributes escaped.
 		echo '<link', attributes( array( 'rel' => 'stylesheet', 'href' => set_url() . $root->base . $file ) + integrity( $root, $file ) ), ">\n";
 	}
-	echo "<style>#wpbody-content{padding-bottom:0}#wpfooter{display:none}</style>\n";
+	echo '<style>#wpbody-content{padding-bottom:0}#wpfooter{display:none}', NOT_STARTED, "</style>\n";
 }
 
 /** The attributes by which a browser refuses a file that is not the one that was built. */
@@ -148,6 +156,9 @@ function print_page(): void {
 		return;
 	}
 	$root = $parts['registry']->root;
+	echo '<div id="flightdeck-not-started" role="alert">';
+	print_problem( problem( 'not-started', set_url() ) );
+	echo "</div>\n";
 	// Markup of the set, as it was built.
 	echo '<div id="flightdeck" class="fd fd--page">', $root->markup, '</div>';
 	// Here and not deferred: what other plugins load at the end of the page would have to run first. Their order does not matter.

@@ -10,7 +10,7 @@ namespace Flightdeck;
 /**
  * A problem in words.
  *
- * @param string $code   Of partner_problem(), or `partner-failed`, `set-unusable`.
+ * @param string $code   Of partner_problem(), or `partner-failed`, `set-unusable`, `not-started`.
  * @param string $detail What was found, for whoever mends it.
  * @return array{title: string, text: string, detail: string, action: array{label: string, url: string}|null}
  */
@@ -51,6 +51,20 @@ function problem( string $code, string $detail = '' ): array {
 			$may   = 'jetpack_admin_page';
 			$label = __( 'Open the page of Jetpack', 'flightdeck' );
 			$url   = admin_url( 'admin.php?page=jetpack' );
+			break;
+		case 'not-started':
+			$title = __( 'The dashboard has not started', 'flightdeck' );
+			$text  = sprintf(
+				/* translators: 1: address of the site, 2: address of a folder */
+				__( 'Its files have not arrived, or something stops them. Load this page again. If that does not help, compare the address of this page with that of the site, %1$s: where they differ, as behind a proxy, WP_HOME and WP_SITEURL have to be what people open. Where they are the same, a firewall, a content blocker or another plugin keeps back what lies below %2$s.', 'flightdeck' ),
+				site_url( '/' ),
+				$detail
+			);
+			$detail = '';
+			$may    = 'read';
+			$label  = __( 'Load this page again', 'flightdeck' );
+			// As it was opened, which need not be where the site believes to be.
+			$url = 'admin.php?page=' . PAGE;
 			break;
 		default:
 			$title = __( 'Jetpack did not say how the site is', 'flightdeck' );

@@ -98,14 +98,17 @@ function config({ url, database, socket, folder }: Place, multisite: boolean): s
   };
   const lines = (all: object) =>
     Object.entries(all).map(
-      ([name, value]) => `define( '${name}', ${JSON.stringify(value).replaceAll('$', '\\$')} );\n`,
+      ([name, value]) =>
+        `defined( '${name}' ) || define( '${name}', ${JSON.stringify(value).replaceAll('$', '\\$')} );\n`,
     );
   // The tables of a network are made by a WordPress that is none yet.
   const asNetwork = `if ( ! getenv( 'FLIGHTDECK_INSTALL' ) ) {\n${lines(network).join('')}}\n`;
-  return `<?php\n${lines(values).join('')}${multisite ? asNetwork : ''}$table_prefix = 'wp_';
+  // What is set for a while comes before what is the same for all.
+  return `<?php
 if ( file_exists( __DIR__ . '/more-config.php' ) ) {
 	require __DIR__ . '/more-config.php';
 }
+${lines(values).join('')}${multisite ? asNetwork : ''}$table_prefix = 'wp_';
 if ( ! defined( 'ABSPATH' ) ) {
 	define( 'ABSPATH', __DIR__ . '/' );
 }

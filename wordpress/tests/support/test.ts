@@ -46,7 +46,7 @@ export const test = base.extend<object, WorkerFixtures>({
 });
 
 /** Signs a user in, in place of whoever is. The form itself is hidden where people sign in by their provider. */
-export async function signIn(page: Page, { url }: WordPress, user: UserName): Promise<void> {
+export async function signIn(page: Page, { url }: Pick<WordPress, 'url'>, user: UserName): Promise<void> {
   await page.context().clearCookies();
   const answer = await page.request.post(`${url}/wp-login.php`, {
     form: { log: user, pwd: user, testcookie: '1' },
@@ -57,7 +57,7 @@ export async function signIn(page: Page, { url }: WordPress, user: UserName): Pr
 }
 
 /** Opens our page at a route. */
-export async function open(page: Page, { url }: WordPress, route = '/dashboard') {
+export async function open(page: Page, { url }: Pick<WordPress, 'url'>, route = '/dashboard') {
   await page.goto('about:blank');
   return page.goto(`${url}/wp-admin/admin.php?page=flightdeck#${route}`, { waitUntil: 'domcontentloaded' });
 }

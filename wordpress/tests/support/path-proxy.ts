@@ -1,0 +1,50 @@
+import { createServer, request } from 'node:http';
+
+/** A proxy that shows a site below a folder which the site does not have. */
+export interface PathProxy {
+  /** Address of the site as people see it, without a slash at the end. */
+  readonly url: string;
+  end(): Promise<void>;
+}
+
+/**
+ * Starts one, on a port of its own.
+ * @param site address of the site, without a slash at the end
+ * @param folder such as `/intern`; nothing else answers
+ * @param translates whether it puts its own address into what the site sets as cookies and leads to; then the site is asked
+ * at its own address and cannot know of it
+ */
+export async function startPathProxy(site: string, folder: string, translates: boolean): Promise<PathProxy> {
+  let front = '';
+  const outward = (value: string) => value.replaceAll(site, front).replace(/; path=\//gi, `; path=${folder}/`);
+  const server = createServer((asked, answer) => {
+    const path = asked.url ?? '/';
+    if (!path.startsWith(`${folder}/`)) {
+      answer.writeHead(404).end('Not below the folder.');
+      return;
+    }
+    const headers = { ...asked.headers, ...(translates && { host: new URL(site).host }) };
+    const passed = request(site + path.slice(folder.length), { method: asked.method, headers }, (given) => {
+      const entries = Object.entries(given.headers).flatMap(([name, value]) => {
+        if (value === undefined) return [];
+        if (!translates || !['set-cookie', 'location'].includes(name)) return [[name, value] as const];
+        return [[name, Array.isArray(value) ? value.map(outward) : outward(value)] as const];
+      });
+      answer.writeHead(given.statusCode ?? 502, Object.fromEntries(entries));
+      given.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The proxy has no port.');
+  front = `http://127.0.0.1:${address.port}${folder}`;
+  return {
+    url: front,
+    async end() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
