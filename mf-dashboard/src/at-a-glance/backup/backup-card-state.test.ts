@@ -1,5 +1,5 @@
 import { failed, loaded, loading } from '../frame/reading';
-import { type BackupCardState, type BackupFacts, backupCardState } from './backup-card-state';
+import { asksOther, type BackupCardState, type BackupFacts, backupCardState } from './backup-card-state';
 
 const rewind = (state: string, reason = '') => loaded({ state, reason });
 const free: BackupFacts = {
@@ -26,7 +26,16 @@ test.each<[string, Partial<BackupFacts>, BackupCardState]>([
   ['DASH-053 also where it was bought', { vaultpress: loaded(true), features: bought }, { kind: 'vaultpress' }],
   ['DASH-053 the other plugin is not registered', { vaultpress: loaded(false) }, { kind: 'upsell' }],
   ['DASH-053 the other plugin is on its way', { vaultpress: loading }, { kind: 'loading' }],
-  ['DASH-053 the other plugin failed', { vaultpress: failed('Down.'), features: bought }, { kind: 'set-up' }],
+  [
+    'DASH-053 what the other plugin does is not known',
+    { vaultpress: failed('Down.') },
+    { kind: 'failed', message: 'Down.' },
+  ],
+  [
+    'DASH-053 also where it was bought: nothing asks to install what may be there',
+    { vaultpress: failed('Down.'), features: bought },
+    { kind: 'failed', message: 'Down.' },
+  ],
   [
     'DASH-053 a new site is told first',
     { rewind: rewind('unavailable', 'site_new'), features: bought, vaultpress: loaded(true) },
@@ -52,10 +61,21 @@ test.each<[string, Partial<BackupFacts>, BackupCardState]>([
   ],
   ['active, the features on their way', { rewind: rewind('active'), features: loading }, { kind: 'loading' }],
   [
-    'active, the features failed',
-    { rewind: rewind('active'), features: failed('x') },
-    { kind: 'active', isRealTime: false },
+    'DASH-052 active, and nobody knows how often',
+    { rewind: rewind('active'), features: failed('Down.') },
+    { kind: 'active-somehow', message: 'Down.' },
   ],
 ])('%s', (_what, change, state) => {
   expect(backupCardState({ ...free, ...change })).toEqual(state);
+});
+
+test.each([
+  ['unavailable', true],
+  ['', true],
+  ['paused', true],
+  ['provisioning', false],
+  ['awaiting_credentials', false],
+  ['active', false],
+])('DASH-053 in the state "%s" the older plugin is asked: %s', (state, asks) => {
+  expect(asksOther(state)).toBe(asks);
 });

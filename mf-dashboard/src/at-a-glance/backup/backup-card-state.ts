@@ -21,7 +21,15 @@ export type BackupCardState =
   | { readonly kind: 'set-up' }
   | { readonly kind: 'provisioning' }
   | { readonly kind: 'awaiting-credentials' }
-  | { readonly kind: 'active'; readonly isRealTime: boolean };
+  | { readonly kind: 'active'; readonly isRealTime: boolean }
+  /** Backups are made; how often could not be read. */
+  | { readonly kind: 'active-somehow'; readonly message: string };
+
+/** States of rewind in which it makes the backups, or will; in any other the older plugin may. */
+const ofRewind: readonly string[] = ['provisioning', 'awaiting_credentials', 'active'];
+
+/** Whether the older plugin is to be asked (DASH-053). */
+export const asksOther = (state: string): boolean => !ofRewind.includes(state);
 
 /** State of the card "VaultPress Backup" (DASH-049 to DASH-054; the rows of facts-dash.md part 4 in their order). */
 export function backupCardState(facts: BackupFacts): BackupCardState {
@@ -34,9 +42,10 @@ export function backupCardState(facts: BackupFacts): BackupCardState {
     case 'awaiting_credentials':
       return { kind: 'awaiting-credentials' };
     case 'active':
-      // That backups are made is known without the features; how often is a detail.
       if (features.step === 'loading') return { kind: 'loading' };
-      return { kind: 'active', isRealTime: features.step === 'loaded' && features.value.includes('real-time-backups') };
+      // That backups are made is known without the features.
+      if (features.step === 'failed') return { kind: 'active-somehow', message: features.message };
+      return { kind: 'active', isRealTime: features.value.includes('real-time-backups') };
     default:
       return withoutRewind(facts, rewind.value.reason);
   }
@@ -46,8 +55,8 @@ export function backupCardState(facts: BackupFacts): BackupCardState {
 function withoutRewind({ features, vaultpress, hasConnectedOwner }: BackupFacts, reason: string): BackupCardState {
   const isBought = features.step === 'loaded' && features.value.includes('backups');
   if (isBought && reason === 'site_new') return { kind: 'site-new' };
-  if (vaultpress?.step === 'loading') return { kind: 'loading' };
-  if (vaultpress?.step === 'loaded' && vaultpress.value) return { kind: 'vaultpress' };
+  if (vaultpress && vaultpress.step !== 'loaded') return waitingFor(vaultpress) ?? { kind: 'loading' };
+  if (vaultpress?.value) return { kind: 'vaultpress' };
   if (isBought) return { kind: 'set-up' };
   return waitingFor(features) ?? offer(hasConnectedOwner);
 }

@@ -5,7 +5,7 @@ import { useCardFacts } from '../frame/card-facts.resource';
 import { mapReading, type Reading, readingOf } from '../frame/reading';
 import { useFeatures, usePlugins, useRewind } from '../reads/site-reads.resource';
 import { useVaultPress } from '../scan/scan-card.resource';
-import { type BackupCardState, backupCardState } from './backup-card-state';
+import { asksOther, type BackupCardState, backupCardState } from './backup-card-state';
 import { awaitsRecords, type RecordItem, upsellRecords } from './upsell-records';
 
 export interface BackupCardData {
@@ -29,14 +29,14 @@ export function useBackupCard(): BackupCardData {
   const hasOther = useSetting('vaultpress').value === true;
   const rewind = useRewind();
   const features = useFeatures();
-  const isUnavailable = rewind.reading.step === 'loaded' && rewind.reading.value.state === 'unavailable';
-  const other = useVaultPress(hasOther && isUnavailable);
+  const asks = hasOther && rewind.reading.step === 'loaded' && asksOther(rewind.reading.value.state);
+  const other = useVaultPress(asks);
   const decided = backupCardState({
     isOffline,
     hasConnectedOwner,
     rewind: rewind.reading,
     features: features.reading,
-    vaultpress: hasOther && isUnavailable ? mapReading(other.reading, (report) => report?.isRegistered ?? false) : null,
+    vaultpress: asks ? mapReading(other.reading, (report) => report?.isRegistered ?? false) : null,
   });
   const facts = useRecordFacts(decided.kind === 'upsell' && !recordsDismissed);
   const isWaiting = decided.kind === 'upsell' && !recordsDismissed && awaitsRecords(facts);

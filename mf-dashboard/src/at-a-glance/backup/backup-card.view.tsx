@@ -40,7 +40,7 @@ export function BackupCard() {
       <Later
         label={face.title}
         now
-        props={{ face, info, state, showsVideo, dismissVideo }}
+        props={{ face, info, state, showsVideo, dismissVideo, retry }}
         skeleton={standard({ kind: 'loading' })}
         view={backupStates}
       />

@@ -1,5 +1,5 @@
 import { recordClick } from '@flightdeck/shared/analytics';
-import { __ } from '@flightdeck/shared/i18n';
+import { __, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { pluginSetup } from '@flightdeck/shared/links/places';
 import { Card } from '@flightdeck/shared/ui/card';
@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import type { CardFace } from '../frame/card-face';
 import { InfoButton, type InfoProps } from '../frame/info-button.view';
 import { SettingUpChip } from '../frame/setting-up-chip.view';
+import { RetryButton } from '../frame/standard-card.view';
 import type { StandardState } from '../frame/standard-state';
 import { siteFacts } from '../site-facts.resource';
 import type { BackupCardState } from './backup-card-state';
@@ -22,11 +23,13 @@ export interface BackupStatesProps {
   /** Those that look for how to begin see a video. */
   readonly showsVideo: boolean;
   readonly dismissVideo: () => void;
+  /** Reads again what failed. */
+  readonly retry: () => void;
 }
 
 /** The card of a site that is backed up, or soon will be (DASH-049 to DASH-054). */
-export function BackupStates({ face, info, state, showsVideo, dismissVideo }: BackupStatesProps) {
-  const { chip, edge, body, actions } = drawn(state);
+export function BackupStates({ face, info, state, showsVideo, dismissVideo, retry }: BackupStatesProps) {
+  const { chip, edge, body, actions } = drawn(state, retry);
   return (
     <>
       <Card {...face} actions={actions} edge={edge} info={<InfoButton {...info} />} state={chip} testId="dash-card">
@@ -46,7 +49,7 @@ interface Drawn {
 
 const clicked = (type: string) => () => recordClick({ type, target: 'at-a-glance', feature: 'backups' });
 
-function drawn(state: BackupStatesProps['state']): Drawn {
+function drawn(state: BackupStatesProps['state'], retry: () => void): Drawn {
   const connected = <StateChip tone="success">{__('Connected')}</StateChip>;
   switch (state.kind) {
     case 'site-new':
@@ -100,6 +103,17 @@ function drawn(state: BackupStatesProps['state']): Drawn {
         chip: connected,
         body: state.isRealTime ? realTime() : __('Your site is backed up every day.'),
         actions: links(),
+      };
+    case 'active-somehow':
+      return {
+        chip: connected,
+        body: sprintf(__('Your site is backed up. How often could not be loaded. %s'), state.message),
+        actions: (
+          <>
+            <RetryButton onClick={retry} />
+            {links()}
+          </>
+        ),
       };
   }
 }

@@ -92,6 +92,11 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
     { kind: 'loading' },
   ],
   [
+    'premium, and nobody knows whether it is installed',
+    { scan: vaultpress, planSlug: 'jetpack_premium', isVaultPressInstalled: failed('Down.') },
+    { kind: 'failed', message: 'Down.' },
+  ],
+  [
     'premium, for another reason',
     { scan: scan({ state: 'unavailable' }), planSlug: 'jetpack_premium' },
     { kind: 'upsell' },
