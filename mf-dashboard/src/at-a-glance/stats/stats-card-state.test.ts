@@ -1,5 +1,12 @@
 import { failed, loaded, loading } from '../frame/reading';
-import { hasRanges, type StatsCardState, type StatsFacts, type StatsReport, statsCardState } from './stats-card-state';
+import {
+  hasRanges,
+  type StatsCardState,
+  type StatsFacts,
+  type StatsReport,
+  statsCardState,
+  wantsStats,
+} from './stats-card-state';
 
 const totals = { viewsToday: 21, bestDay: null, views: 9876, comments: 25 };
 const periods = [
@@ -72,4 +79,15 @@ test.each<[string, StatsCardState, 'day' | 'week', boolean]>([
   ['beside an error of another range, so that there is a way back', { kind: 'failed', message: '' }, 'week', true],
 ])('the ranges: %s', (_what, state, range, shown) => {
   expect(hasRanges(state, range)).toBe(shown);
+});
+
+test.each<[string, Partial<StatsFacts>, boolean, boolean]>([
+  ['asked for while on', {}, false, true],
+  ['DASH-036 not before the option is really on', {}, true, false],
+  ['not while off', { option: loaded(false) }, false, false],
+  ['not before the settings are there', { option: loading }, false, false],
+  ['not offline', { isOffline: true }, false, false],
+  ['not where an administrator keeps them off', { isForcedOff: true }, false, false],
+])('the numbers are %s', (_what, change, isSaving, wanted) => {
+  expect(wantsStats({ ...active, ...change }, isSaving)).toBe(wanted);
 });

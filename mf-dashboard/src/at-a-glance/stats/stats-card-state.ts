@@ -74,6 +74,12 @@ export function statsCardState(facts: StatsFacts): StatsCardState {
   return { kind: 'chart', periods, totals: days.step === 'loaded' ? days.value.totals : null };
 }
 
+/** Whether the numbers are worth asking for: the site has none before the option is really on. */
+export const wantsStats = (
+  { isOffline, isForcedOff, option }: Pick<StatsFacts, 'isOffline' | 'isForcedOff' | 'option'>,
+  isSaving: boolean,
+): boolean => !isOffline && !isForcedOff && option.step === 'loaded' && option.value && !isSaving;
+
 const isEmpty = (periods: readonly Period[]) => periods.every(({ views }) => views === 0);
 
 /**

@@ -8,7 +8,14 @@ import { type OptionSwitch, useOptionSwitch } from '@flightdeck/shared/settings'
 import { useState } from 'react';
 import { mapReading, readingOf } from '../frame/reading';
 import { siteFacts } from '../site-facts.resource';
-import { hasRanges, type Range, type StatsCardState, type StatsReport, statsCardState } from './stats-card-state';
+import {
+  hasRanges,
+  type Range,
+  type StatsCardState,
+  type StatsReport,
+  statsCardState,
+  wantsStats,
+} from './stats-card-state';
 import { statsReport } from './stats-report';
 
 export interface StatsCardData {
@@ -49,8 +56,7 @@ export function useStatsCard(): StatsCardData {
 
   const isOffline = connection.status === 'offline';
   const isForcedOff = forcedOff.includes('stats');
-  const enabled =
-    !isOffline && !isForcedOff && toggle.option.step === 'loaded' && toggle.option.value && !toggle.isSaving;
+  const enabled = wantsStats({ isOffline, isForcedOff, option: toggle.option }, toggle.isSaving);
   const days = useRead(statsRead('day'), { enabled });
   const others = useRead(statsRead(range), { enabled: enabled && range !== 'day' });
   const shown = range === 'day' ? days : others;
