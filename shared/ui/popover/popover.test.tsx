@@ -82,6 +82,33 @@ test('while it is open it follows its button, afterwards it does not', async () 
   expect(box.style.top).toBe('228px');
 });
 
+test('it follows its button also when something above the button grows', async () => {
+  const around: Element[] = [];
+  let grown = () => {};
+  class ObserverDouble implements ResizeObserver {
+    constructor(callback: ResizeObserverCallback) {
+      grown = () => callback([], this);
+    }
+    observe(element: Element) {
+      around.push(element);
+    }
+    unobserve() {}
+    disconnect() {
+      around.length = 0;
+    }
+  }
+  Object.defineProperty(globalThis, 'ResizeObserver', { configurable: true, value: ObserverDouble });
+  const { button, box, rectangle } = show();
+  await userEvent.click(button);
+  expect(around).toEqual(expect.arrayContaining([button.parentElement, document.body]));
+  rectangle.mockReturnValue(rectangleOf(400, 340, 40, 20));
+  act(grown);
+  expect(box.style.top).toBe('368px');
+  await userEvent.click(button);
+  expect(around).toEqual([]);
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
+});
+
 test('in a shadow root its button finds it', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const place = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
