@@ -139,6 +139,16 @@ test('DASH-036 Activate in the card counts the visits, and they are shown after 
   await page.reload();
   await expect(stats).toContainText('Activate Jetpack Stats');
   await expect(stats).toContainText('Off');
+  // The sentence fills its line here: the sign of the link stays with the last word.
+  const more = stats.getByRole('link', { name: /^Learn more/ });
+  const text = await more.evaluate((link) => {
+    const range = document.createRange();
+    range.setStart(link.firstChild ?? link, 'Learn '.length);
+    range.setEnd(link.firstChild ?? link, 'Learn more'.length);
+    return range.getBoundingClientRect().toJSON();
+  });
+  const sign = await more.locator('svg').boundingBox();
+  expect(Math.abs((sign?.y ?? 0) + 7 - (text.top + text.bottom) / 2)).toBeLessThan(5);
   await stats.getByRole('button', { name: 'Activate', exact: true }).click();
   await expect(stats.getByRole('figure', { name: 'Views per day' })).toBeVisible();
   await page.reload();
