@@ -27,6 +27,7 @@ test.describe('installing takes its time', () => {
     await expect(boost).toContainText('The plugin is installed and active.');
     expect(await site.calls(/plugins/)).toEqual(['GET plugins 200', 'POST plugins 200', 'GET plugins 200']);
     await expect(boost.getByRole('link', { name: 'Manage Boost' })).toHaveAttribute('href', /page=jetpack-boost$/);
+    await expect(boost.getByRole('link', { name: 'Manage Boost' })).toBeFocused();
     await page.reload();
     await expect(boost.getByRole('link', { name: 'Manage Boost' })).toBeVisible();
   });

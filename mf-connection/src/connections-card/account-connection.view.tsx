@@ -6,7 +6,8 @@ import { StateChip } from '@flightdeck/shared/ui/chip';
 import { Icon } from '@flightdeck/shared/ui/icon';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useSuccessor } from '@flightdeck/shared/ui/successor';
+import type { ReactNode } from 'react';
 import { keepRequest } from '../connect-user/connect-request.store';
 import { Avatar } from './avatar.view';
 import { type AccountCardState, initials } from './connection-card-state';
@@ -23,22 +24,11 @@ export interface AccountConnectionProps {
 
 /** The connection of the user's own account. */
 export function AccountConnection({ state, cards }: AccountConnectionProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const wasPressed = useRef(false);
-  const unlink = () => {
-    wasPressed.current = true;
-    cards.unlink();
-  };
-  // What comes in place of the button that was pressed takes the focus, which would be lost with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another button or link
-  useLayoutEffect(() => {
-    if (!wasPressed.current || document.activeElement !== document.body) return;
-    place.current?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [state.kind]);
+  const place = useSuccessor<HTMLDivElement>();
   const sources = state.kind === 'linked' ? [state.user.avatar, cards.gravatar] : [cards.gravatar];
   return (
     <ConnectionHalf
-      actions={actions(state, { ...cards, unlink })}
+      actions={actions(state, cards)}
       place={place}
       error={cards.unlinkError}
       busy={state.kind === 'loading'}

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefCallback, useId } from 'react';
 import { ErrorLine } from '../error-line/error-line.view';
 import css from './connection-half.css';
 
@@ -12,7 +12,7 @@ export interface ConnectionHalfProps {
   /** One button or link. */
   readonly actions?: ReactNode;
   /** Where the action stands. */
-  readonly place?: RefObject<HTMLDivElement | null>;
+  readonly place?: RefCallback<HTMLDivElement>;
   /** What the action failed with. */
   readonly error?: string | null;
   readonly busy?: boolean;

@@ -135,6 +135,7 @@ describe('turning on and off', () => {
     expect(told).toHaveBeenCalledWith({ names: ['protect'] });
     expect(toggles()).toEqual([['jetpack_wpa_module_toggle', { module: 'protect', toggled: 'on' }]]);
     expect(await within(protect()).findByText('17')).toBeVisible();
+    expect(toggle).toHaveFocus();
   });
 
   test('the monitor is turned off by its toggle', async () => {

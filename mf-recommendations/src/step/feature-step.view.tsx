@@ -3,7 +3,8 @@ import { __ } from '@flightdeck/shared/i18n';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Icon } from '@flightdeck/shared/ui/icon';
-import { useEffect, useRef, useState } from 'react';
+import { useSuccessor } from '@flightdeck/shared/ui/successor';
+import { useRef, useState } from 'react';
 import { activationOf, isFeatureActive } from '../flow/activation';
 import { skip } from '../flow/answers';
 import { newRecommendations, nextStep } from '../flow/flow';
@@ -38,12 +39,7 @@ export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<Sele
   };
 
   const goOn = useRef<HTMLElement>(null);
-  const wasOn = useRef(isOn);
-  useEffect(() => {
-    // The button that was pressed is gone; its place is taken by the way on.
-    if (isOn && !wasOn.current && document.activeElement === document.body) goOn.current?.focus();
-    wasOn.current = isOn;
-  }, [isOn]);
+  const actions = useSuccessor<HTMLDivElement>(() => goOn.current);
 
   return (
     <StepLayout
@@ -68,7 +64,7 @@ export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<Sele
           {refused}
         </p>
       )}
-      <div className={css.actions}>
+      <div className={css.actions} ref={actions}>
         {isOn ? (
           <>
             <PlaceLink

@@ -4,7 +4,7 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import { Icon } from '@flightdeck/shared/ui/icon';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { activationOf, isFeatureActive } from '../flow/activation';
 import { newRecommendations } from '../flow/flow';
 import { hrefOf, type SelectableStep, type Step } from '../flow/steps';
@@ -23,21 +23,14 @@ interface RowProps {
   /** It works, and a check says so. */
   readonly isOn?: boolean | undefined;
   readonly problem?: string | undefined;
-  /** The focus was in this row, and is lost when its button goes. */
-  readonly takesFocus?: boolean | undefined;
+  readonly place?: RefObject<HTMLLIElement | null> | undefined;
   readonly children: ReactNode;
 }
 
 /** A name that leads to its step, and one thing to do. */
-function Row({ step, flow, name, isOn = false, problem, takesFocus = false, children }: RowProps) {
-  const row = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the state the button goes, and another one comes
-  useEffect(() => {
-    if (!takesFocus || document.activeElement !== document.body) return;
-    [...(row.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].at(-1)?.focus();
-  }, [takesFocus, isOn]);
+function Row({ step, flow, name, isOn = false, problem, place, children }: RowProps) {
   return (
-    <li className={css.row} ref={row}>
+    <li className={css.row} ref={place}>
       <span className={css.mark}>
         {isOn && (
           <>
@@ -66,13 +59,14 @@ function Row({ step, flow, name, isOn = false, problem, takesFocus = false, chil
 export interface FeatureRowProps {
   readonly step: SelectableStep;
   readonly flow: ReadyFlow;
-  readonly takesFocus: boolean;
+  /** Filled with the row, for whoever has to know where it stands. */
+  readonly place: RefObject<HTMLLIElement | null> | undefined;
   /** Its button was pressed. */
   readonly onEnable: (step: SelectableStep) => void;
 }
 
 /** Something that can be switched on: its settings once it is, else the button that does it. */
-export function FeatureRow({ step, flow, takesFocus, onEnable }: FeatureRowProps) {
+export function FeatureRow({ step, flow, place, onEnable }: FeatureRowProps) {
   const { facts, state } = flow;
   const isOn = isFeatureActive(step, facts);
   const isPlugin = activationOf(step).kind === 'plugin';
@@ -80,14 +74,7 @@ export function FeatureRow({ step, flow, takesFocus, onEnable }: FeatureRowProps
   // Of many buttons with one label, each says what it is for.
   const forWhat = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
-    <Row
-      flow={flow}
-      isOn={isOn}
-      name={name}
-      problem={isOn ? undefined : state.refused[step]}
-      step={step}
-      takesFocus={takesFocus}
-    >
+    <Row flow={flow} isOn={isOn} name={name} problem={isOn ? undefined : state.refused[step]} place={place} step={step}>
       {isOn ? (
         <PlaceLink
           href={settingsLink(step, initialState().adminUrl)}

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { initialState } from '@flightdeck/shared/session';
-import { type ReactNode, useId, useState } from 'react';
+import { useSuccessor } from '@flightdeck/shared/ui/successor';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { landingOf } from '../flow/landing';
 import { sidebarOf } from '../flow/sidebar';
 import type { SelectableStep } from '../flow/steps';
@@ -23,6 +24,10 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
   useEndOfOnboarding();
   // What is switched on moves to another section, and the focus with it.
   const [chosen, choose] = useState<SelectableStep | null>(null);
+  const row = useRef<HTMLLIElement>(null);
+  const sections = useSuccessor<HTMLDivElement>(() =>
+    [...(row.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].at(-1),
+  );
   const initial = initialState();
   const rows = summaryRows(facts, state.installing);
   const upsell = useUpsell();
@@ -40,13 +45,13 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
         takesFocus={takesFocus}
         title={sprintf(__("Nice work! Let's recap what we enabled for %s."), initial.siteTitle)}
       >
-        <div className={css.sections}>
+        <div className={css.sections} ref={sections}>
           {rows.plans.map(({ type, rows: ofPlan }) => (
             <Section key={type} title={sprintf(__('Part of your %s plan'), planName(type))}>
               {ofPlan.map((each) => {
-                const row = planRow(each, facts, initial);
-                const isOn = each !== 'server-credentials' && row.href !== null;
-                return <PlaceRow event="manage" flow={flow} isOn={isOn} key={each} row={row} step={each} />;
+                const texts = planRow(each, facts, initial);
+                const isOn = each !== 'server-credentials' && texts.href !== null;
+                return <PlaceRow event="manage" flow={flow} isOn={isOn} key={each} row={texts} step={each} />;
               })}
             </Section>
           ))}
@@ -55,12 +60,24 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
             title={__('Recommendations enabled')}
           >
             {rows.enabled.map((each) => (
-              <FeatureRow flow={flow} key={each} onEnable={choose} step={each} takesFocus={each === chosen} />
+              <FeatureRow
+                flow={flow}
+                key={each}
+                onEnable={choose}
+                place={each === chosen ? row : undefined}
+                step={each}
+              />
             ))}
           </Section>
           <Section title={__('Recommendations skipped')}>
             {rows.skipped.map((each) => (
-              <FeatureRow flow={flow} key={each} onEnable={choose} step={each} takesFocus={each === chosen} />
+              <FeatureRow
+                flow={flow}
+                key={each}
+                onEnable={choose}
+                place={each === chosen ? row : undefined}
+                step={each}
+              />
             ))}
           </Section>
           <Section title={__('Resources')}>

@@ -1,3 +1,4 @@
+import { Toggle } from '@flightdeck/shared/ui/toggle';
 import { render, screen, within } from '@testing-library/react';
 import { Card, Figure } from './card.view';
 
@@ -39,6 +40,26 @@ test('while loading the heading stays, a skeleton takes the place of body and ac
   expect(card).not.toHaveAttribute('aria-busy');
   expect(card).toHaveTextContent('Sentence');
   expect(container.querySelector('.skeleton')).toBeNull();
+});
+
+test.each([
+  ['its action', 'Manage', 'Manage'],
+  ['the switch of a card without action', null, 'Scan'],
+])('a button that was pressed is followed by %s, once the card has loaded', (_what, action, name) => {
+  const actions = action && <a href="#scan">{action}</a>;
+  const state = <Toggle checked={false} label="Scan" onChange={() => {}} />;
+  const { rerender } = render(
+    <Card actions={<button type="button">Retry</button>} state={state} title="Scan">
+      Not loaded
+    </Card>,
+  );
+  const retry = screen.getByRole('button', { name: 'Retry' });
+  retry.focus();
+  retry.click();
+  rerender(<Card actions={actions} busy state={state} title="Scan" />);
+  expect(document.body).toHaveFocus();
+  rerender(<Card actions={actions} state={state} title="Scan" />);
+  expect(document.activeElement).toHaveAccessibleName(name);
 });
 
 test('heading level, own skeleton and offline look', () => {

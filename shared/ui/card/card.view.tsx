@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { useSuccessor } from '@flightdeck/shared/ui/successor';
 import { type ReactNode, useId } from 'react';
 import css from './card.css';
 
@@ -50,6 +51,7 @@ export function Card({
 }: CardProps) {
   const titleId = useId();
   const Heading = `h${level}` as const;
+  const article = useSuccessor<HTMLElement>((card) => (busy ? null : afterPress(card)));
   const classes = [css.card, variant === 'sunken' && css.sunken, edge && css[edge], wide && css.wide];
   return (
     <article
@@ -57,6 +59,7 @@ export function Card({
       aria-labelledby={titleId}
       className={classes.filter(Boolean).join(' ')}
       data-testid={testId}
+      ref={article}
     >
       <div className={css.head}>
         <div className={css.name}>
@@ -90,6 +93,11 @@ export function Card({
     </article>
   );
 }
+
+/** What goes on where a button of a card has gone: its action, else the switch or whatever comes last. */
+const afterPress = (card: HTMLElement): HTMLElement | null | undefined =>
+  card.querySelector<HTMLElement>(`.${css.actions} :is(a, button)`) ??
+  [...card.querySelectorAll<HTMLElement>('a, button')].at(-1);
 
 export interface FigureProps {
   /** Formatted already: "2,418", "124 GB". */

@@ -4,8 +4,7 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
 import { CardGrid } from '@flightdeck/shared/ui/card-grid';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { useLayoutEffect, useRef } from 'react';
-import type { Feature, FeatureModule } from './feature-list';
+import type { Feature } from './feature-list';
 import { featureText } from './feature-texts';
 import { type ModuleActivation, useModuleActivation } from './module-activation.resource';
 
@@ -55,34 +54,10 @@ interface FeatureActionProps {
   readonly activation: ModuleActivation;
 }
 
-/** One thing to do. What comes in place of a button that was pressed takes the focus, which would be lost with it. */
+/** One thing to do. */
 function FeatureAction({ feature: { does, module }, label, href, isOffline, activation }: FeatureActionProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  const wasPressed = useRef(false);
-  const press = (pressed: FeatureModule) => {
-    wasPressed.current = true;
-    activation.activate(pressed);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing to do is another button or link
-  useLayoutEffect(() => {
-    if (!wasPressed.current || document.activeElement !== document.body) return;
-    place.current?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [does]);
-  return (
-    <span ref={place}>
-      {module && does === 'activate' ? (
-        <ActivateButton
-          activate={press}
-          activating={activation.activating}
-          isOffline={isOffline}
-          label={label}
-          module={module}
-        />
-      ) : (
-        <FeatureLink href={href} label={label} />
-      )}
-    </span>
-  );
+  if (!module || does !== 'activate') return <FeatureLink href={href} label={label} />;
+  return <ActivateButton {...activation} isOffline={isOffline} label={label} module={module} />;
 }
 
 /** Routes of ours are no address that leaves the page. */

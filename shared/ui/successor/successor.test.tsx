@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { useSuccessor } from './successor';
+
+type Shown = 'button' | 'nothing' | 'link' | 'other';
+
+let show: (shown: Shown) => void = () => {};
+
+function Place() {
+  const [shown, setShown] = useState<Shown>('button');
+  show = setShown;
+  const place = useSuccessor<HTMLDivElement>();
+  return (
+    <>
+      <button type="button">elsewhere</button>
+      <div ref={place}>
+        {shown === 'button' && <button type="button">press</button>}
+        {shown === 'link' && <a href="#there">next</a>}
+        {shown === 'other' && (
+          <b>
+            <a href="#there">other</a>
+          </b>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Pressed as by keyboard, and then shown what comes of it. */
+const see = (...steps: readonly (Shown | 'press' | 'leave' | 'blur')[]) => {
+  render(<Place />);
+  const press = screen.getByRole('button', { name: 'press' });
+  press.focus();
+  for (const step of steps) {
+    if (step === 'press') act(() => press.click());
+    else if (step === 'leave') screen.getByRole('button', { name: 'elsewhere' }).focus();
+    else if (step === 'blur') press.blur();
+    else act(() => show(step));
+  }
+  return document.activeElement?.textContent;
+};
+
+test.each([
+  ['what comes in place of a pressed button', ['press', 'link'], 'next'],
+  ['what comes after nothing has been there for a while', ['press', 'nothing', 'link'], 'next'],
+  ['what comes in place of what came', ['press', 'link', 'other'], 'other'],
+] as const)('%s takes the focus', (_what, steps, focused) => {
+  expect(see(...steps)).toBe(focused);
+});
+
+test.each([
+  ['whoever has gone elsewhere', ['press', 'leave', 'link'], 'elsewhere'],
+  ['and stays there also when more comes', ['press', 'leave', 'link', 'button'], 'elsewhere'],
+] as const)('%s is left there', (_what, steps, focused) => {
+  expect(see(...steps)).toBe(focused);
+});
+
+test('what was not pressed hands on nothing, and what stays gets nothing', () => {
+  expect(see('link')).toBe(document.body.textContent);
+});
+
+test('a button that stays takes no focus that it has lost before', () => {
+  expect(see('press', 'blur', 'button')).toBe(document.body.textContent);
+});
