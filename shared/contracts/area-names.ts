@@ -1,4 +1,4 @@
-/** The six deployable units of the house. */
+/** The areas. With the page (`root-config`) they are what is deployed, each alone. */
 export const areaNames = [
   'mf-dashboard',
   'mf-settings',

@@ -6,7 +6,7 @@ import { DeployError } from './outcome';
 import { emptyRegistry, parseRegistry, registryText, releaseFrom, targetError } from './registry-text';
 import { foldersOf, type OpenRegistry, type Release } from './release';
 import type { Switch } from './switch';
-import type { Later, Target } from './target';
+import type { Brought, Later, Target } from './target';
 
 const registryKey = 'registry.json';
 const forever = 'public, max-age=31536000, immutable';
@@ -46,16 +46,19 @@ export class BucketTarget implements Target {
     return (await this.#readTagged()).live;
   }
 
-  async upload(release: Release, from: string): Promise<number> {
-    await this.#prove();
+  async upload(release: Release, from: string, dryRun: boolean): Promise<Brought> {
+    if (!dryRun) await this.#prove();
     let brought = 0;
     for (const { base, files } of foldersOf(release)) {
       checkFolder(join(from, base), files, rebuild);
       await inTurns(Object.entries(files), async ([name, hash]) => {
-        if (await this.#bring(base + name, readFileSync(join(from, base, name)), hash)) brought += 1;
+        const isNew = dryRun
+          ? await this.#isMissing(base + name, hash)
+          : await this.#bring(base + name, readFileSync(join(from, base, name)), hash);
+        if (isNew) brought += 1;
       });
     }
-    return brought;
+    return { files: brought, compressed: 0 };
   }
 
   async replaceEmbed(from: string): Promise<void> {
@@ -110,6 +113,13 @@ export class BucketTarget implements Target {
     const stored = await this.#store.get(registryKey);
     if (!stored) return { live: emptyRegistry, tag: null };
     return { live: parseRegistry(stored.body.toString(), `${this.name}/${registryKey}`), tag: stored.tag };
+  }
+
+  /** @throws DeployError when it is there and another one */
+  async #isMissing(key: string, hash: string): Promise<boolean> {
+    const stored = await this.#store.get(key);
+    if (stored) checkFile(`${this.name}/${key}`, stored.body, hash, immutable);
+    return !stored;
   }
 
   /** @returns false when it was there already, and is the same */

@@ -38,7 +38,7 @@ let count = 0;
 /** A place in the bucket that nothing was deployed to. */
 const place = () => `${real ?? 's3://sets'}/run-${process.pid}-${Date.now()}-${++count}`;
 const targetOf = (to: string, seconds?: number) => new BucketTarget(new S3Store(to), seconds);
-const quiet = (unit: UnitName) => ({ unit, dryRun: false, say: () => {} });
+const quiet = (unit: UnitName) => ({ unit, dryRun: false, say: (_line: string) => {} });
 const versions = async (to: string) => {
   const { root, areas } = await targetOf(to).read();
   return [root?.version, areas['mf-settings']?.version, areas['mf-dashboard']?.version];
@@ -80,6 +80,17 @@ test('one area goes live in a bucket and comes back, the others stay, every file
   ]);
 });
 
+test('a dry run writes nothing, and counts what the deploy then brings', async () => {
+  const { to, target } = await ready();
+  const before = server.objects.size;
+  const said: string[] = [];
+  const say = (line: string) => said.push(line);
+  await deploy(target, builtRelease(two, 'mf-settings'), { ...quiet('mf-settings'), dryRun: true, say });
+  expect([server.objects.size, await versions(to)]).toEqual([before, ['1.0.0', '1.0.0', '1.0.0']]);
+  await deploy(target, builtRelease(two, 'mf-settings'), { ...quiet('mf-settings'), say });
+  expect(said.join('\n')).toMatch(/Dry run: would bring 4 files, and change [\s\S]*Uploaded: 4 files;/);
+});
+
 test('a file of a release that is there already and differs is never replaced', async () => {
   const { to, from } = await ready();
   const store = new S3Store(to);
@@ -105,21 +116,35 @@ test('two areas deployed at once, in processes of their own: none is lost', asyn
   }
 });
 
-test('somebody else writes between reading and writing: the decision is made again on what is live then', async () => {
-  const { to, target, from } = await ready();
-  let between = 0;
+/** Another process, by a target of its own, is faster once. @returns how often the decision was made */
+function beatenOnce(target: BucketTarget, to: string): () => number {
+  let decisions = 0;
   const { swap } = BucketTarget.prototype;
   jest.spyOn(target, 'swap').mockImplementation((make) =>
     swap.call(target, async (live) => {
       const change = await make(live);
-      // Another process, by a target of its own.
-      if (between++ === 0) await deploy(targetOf(to), builtRelease(two, 'mf-dashboard'), quiet('mf-dashboard'));
+      if (decisions++ === 0) await deploy(targetOf(to), builtRelease(two, 'mf-dashboard'), quiet('mf-dashboard'));
       return change;
     }),
   );
+  return () => decisions;
+}
+
+test('somebody else writes between reading and writing: the decision is made again on what is live then', async () => {
+  const { to, target, from } = await ready();
+  const decisions = beatenOnce(target, to);
   await from(two, 'mf-settings');
-  expect(between).toBe(2);
+  expect(decisions()).toBe(2);
   expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '2.0.0']);
+});
+
+test('a rollback that somebody was faster than is made again, though what it restores was live before', async () => {
+  const { to, target, from, back } = await ready();
+  await from(two, 'mf-settings');
+  const decisions = beatenOnce(target, to);
+  await back('mf-settings');
+  expect(decisions()).toBe(2);
+  expect(await versions(to)).toEqual(['1.0.0', '1.0.0', '2.0.0']);
 });
 
 test('who never gets a turn is told so, and nothing of theirs is live', async () => {

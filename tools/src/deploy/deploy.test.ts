@@ -65,6 +65,7 @@ test('one area goes live, its files beside it, the others stay', async () => {
   );
   expect(readFileSync(join(dir, 'mf-settings/1.0.0/remote.js'), 'utf8')).toBe(before);
   expect(said()).toContain('Checked: mf-settings 2.0.0 fits the live page 1.0.0.');
+  expect(said()).toContain('Uploaded: 4 files and 4 compressed copies of them; what was there');
   expect(said()).toContain('Live: mf-settings 2.0.0, before 1.0.0.');
 });
 
@@ -94,12 +95,17 @@ test('the same release again changes nothing', async () => {
 test('a dry run checks and leaves the target as it is', async () => {
   const { dir, from, back, live, said } = await ready();
   await from(two, 'mf-settings', true);
-  expect(said()).toContain('Dry run: would bring 4 files and change mf-settings from 1.0.0 to 2.0.0.');
+  expect(said()).toContain(
+    'Dry run: would bring 4 files and 4 compressed copies of them, and change mf-settings from 1.0.0 to 2.0.0.',
+  );
   expect(existsSync(join(dir, 'mf-settings/2.0.0'))).toBe(false);
   expect(live()).toEqual(['1.0.0', '1.0.0', '1.0.0']);
   await from(two, 'mf-settings');
   await back('mf-settings', true);
   expect(live()).toEqual(['1.0.0', '2.0.0', '1.0.0']);
+  await back('mf-settings');
+  await from(two, 'mf-settings', true);
+  expect(said()).toContain('Dry run: would bring 0 files, and change');
 });
 
 test('a rollback restores the release before, for this area alone; the next one that before it', async () => {

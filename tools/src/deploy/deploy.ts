@@ -1,8 +1,8 @@
 import { misfits } from './fit';
 import { DeployError } from './outcome';
-import { foldersOf, type OpenRegistry, pageUnit, type Release, releaseOf, type UnitName, versionOf } from './release';
+import { type OpenRegistry, pageUnit, type Release, releaseOf, type UnitName, versionOf } from './release';
 import { isLive, previous, switched } from './switch';
-import type { Target } from './target';
+import type { Brought, Target } from './target';
 
 export interface Order {
   readonly unit: UnitName;
@@ -14,6 +14,9 @@ const liveVersion = (registry: OpenRegistry, unit: UnitName) => {
   const live = releaseOf(registry, unit);
   return live ? versionOf(live) : 'nothing';
 };
+
+const counted = ({ files, compressed }: Brought) =>
+  compressed === 0 ? `${files} files` : `${files} files and ${compressed} compressed copies of them`;
 
 function refuseMisfit(live: OpenRegistry, unit: UnitName, release: Release): void {
   const [first, ...more] = misfits(live, unit, release);
@@ -41,11 +44,11 @@ export async function deploy(
   const fits = unit === pageUnit ? 'the live areas' : `the live page ${live.root?.version}`;
   say(`Checked: ${unit} ${version} fits ${fits}.`);
   if (dryRun) {
-    const count = foldersOf(release).reduce((sum, { files }) => sum + Object.keys(files).length, 0);
-    say(`Dry run: would bring ${count} files and change ${unit} from ${liveVersion(live, unit)} to ${version}.`);
+    const brings = counted(await target.upload(release, folder, true));
+    say(`Dry run: would bring ${brings}, and change ${unit} from ${liveVersion(live, unit)} to ${version}.`);
     return;
   }
-  say(`Uploaded: ${await target.upload(release, folder)} files; what was there already is unchanged.`);
+  say(`Uploaded: ${counted(await target.upload(release, folder, false))}; what was there already is unchanged.`);
   let before = '';
   const changed = await target.swap((now) => {
     if (isLive(now, unit, release)) return null;

@@ -7,7 +7,10 @@ import { DeployError } from './outcome';
 import { emptyRegistry, parseRegistry, registryText, releaseFrom } from './registry-text';
 import { foldersOf, type OpenRegistry, type Release } from './release';
 import type { Switch } from './switch';
-import type { Later, Target } from './target';
+import type { Brought, Later, Target } from './target';
+
+/** How the compressed neighbours of a file end. */
+const packed = /\.(br|gz)$/;
 
 /** A set in a folder. Its registry is replaced under a lock, by renaming a whole new file into place. */
 export class FolderTarget implements Target {
@@ -26,14 +29,20 @@ export class FolderTarget implements Target {
     return parseRegistry(readFileSync(file, 'utf8'), file);
   }
 
-  upload(release: Release, from: string): number {
-    let copied = 0;
+  upload(release: Release, from: string, dryRun: boolean): Brought {
+    const brought = { files: 0, compressed: 0 };
     for (const { base, files } of foldersOf(release)) {
       checkFolder(join(from, base), files, rebuild);
       if (existsSync(this.#at(base))) checkFolder(this.#at(base), files, immutable);
-      else copied += this.#copy(join(from, base), base, files);
+      else {
+        const names = readdirSync(join(from, base)).filter(
+          (name) => name.replace(packed, '') in files || name in files,
+        );
+        for (const name of names) brought[name in files ? 'files' : 'compressed'] += 1;
+        if (!dryRun) this.#copy(join(from, base), base, files, names);
+      }
     }
-    return copied;
+    return brought;
   }
 
   replaceEmbed(from: string): void {
@@ -69,11 +78,10 @@ export class FolderTarget implements Target {
 
   #at = (name: string) => join(this.name, name);
 
-  #copy(from: string, base: string, files: Readonly<Record<string, string>>): number {
+  #copy(from: string, base: string, files: Readonly<Record<string, string>>, names: readonly string[]): void {
     const target = this.#at(base);
     const unfinished = join(dirname(target), `.unfinished-${process.pid}-${Date.now()}`);
     ensureFolder(unfinished);
-    const names = readdirSync(from).filter((name) => name.replace(/\.(br|gz)$/, '') in files || name in files);
     for (const name of names) copyFileSync(join(from, name), join(unfinished, name));
     try {
       renameSync(unfinished, target);
@@ -83,6 +91,5 @@ export class FolderTarget implements Target {
       if (!existsSync(target)) throw error;
     }
     checkFolder(target, files, immutable);
-    return names.length;
   }
 }

@@ -4,14 +4,25 @@ import type { Switch } from './switch';
 /** At once where files lie on this machine, later where they are asked for. */
 export type Later<T> = T | Promise<T>;
 
+/** What an upload brings. */
+export interface Brought {
+  /** Files of the build. */
+  readonly files: number;
+  /** Compressed neighbours of such files, for whoever delivers them. */
+  readonly compressed: number;
+}
+
 /** Where a set lies: version folders that never change, and `registry.json`, which is replaced as a whole. */
 export interface Target {
   /** As whoever deploys has named it. */
   readonly name: string;
   /** What is live. @throws DeployError when the registry cannot be understood: it is never guessed at or replaced */
   read(): Later<OpenRegistry>;
-  /** Brings the version folders of a release. What is there already must be the same. @returns files that were brought */
-  upload(release: Release, from: string): Later<number>;
+  /**
+   * Brings the version folders of a release. What is there already must be the same.
+   * @param dryRun only counts what it would bring, and leaves the target as it is
+   */
+  upload(release: Release, from: string, dryRun: boolean): Later<Brought>;
   /** The embed script, whose address other pages have written down, so that it is replaced and not put beside the old one. */
   replaceEmbed(from: string): Later<void>;
   /** All files of a release are there, unchanged. @throws DeployError naming the first that is not */
