@@ -1,6 +1,7 @@
 import { recorded, settled } from '@flightdeck/shared/testing/mount-part';
+import { pressInPlace } from '@flightdeck/shared/testing/press';
 import { onCall } from '@flightdeck/shared/testing/wire';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { type Answers, card, mountDashboard, siteAnswers } from './dashboard-under-test';
 
 const stats = {
@@ -11,7 +12,7 @@ const stats = {
   comments: 3,
   posts: 25,
 };
-const shown = { protect: true, monitor: true, stats: true, enable_odyssey_stats: false };
+const shown = { protect: true, search: true, monitor: true, stats: true, enable_odyssey_stats: false };
 /** The last one: what explains a card stands before what it does. */
 const link = (title: string, name: RegExp) => () =>
   within(card(title)).getAllByRole('link', { name }).at(-1) ?? document.body;
@@ -25,7 +26,7 @@ const paid: Partial<Answers> = {
   settings: shown,
   rewind: { state: 'active' },
   scan: { state: 'idle', threats: [], credentials: [{ type: 'managed' }] },
-  features: ['backups', 'real-time-backups', 'scan', 'antispam'],
+  features: ['backups', 'real-time-backups', 'scan', 'antispam', 'search'],
   purchases: [{ ID: '1', product_slug: 'jetpack_security_t1_yearly', active: '1' }],
   akismet: 7,
 };
@@ -43,6 +44,8 @@ const pressedWhenPaid: readonly Pressed[] = [
   [link('VaultPress Backup', /^Learn more/i), click, { ...aag, type: 'realtime-learn-more-link', feature: 'backups' }],
   [link('Scan', /^View security scan details/), click, { ...aag, type: 'scans-link', feature: 'scans' }],
   [link('Akismet Anti-spam', /^Moderate comments/), click, { ...aag, type: 'moderate-link', feature: 'anti-spam' }],
+  [link('Search', /^Add Search Widget/), click, { ...aag, type: 'search-widget-link', feature: 'search' }],
+  [() => screen.getByRole('tab', { name: 'Weeks' }), click, { target: 'stats_switch_view', view: 'week' }],
 ];
 
 const waiting: Partial<Answers> = { settings: shown, rewind: { state: 'awaiting_credentials' } };
@@ -63,12 +66,12 @@ const pressedWhenWaiting: readonly Pressed[] = [
     'jetpack_backup_getting_started_video_click',
     { position },
   ],
+  [
+    () => within(card('Getting started with Jetpack Backup')).getByRole('button', { name: 'Close' }),
+    'jetpack_backup_getting_started_video_dismiss',
+    { position },
+  ],
 ];
-
-// Where the links lead is not what this is about.
-const stay = (event: Event) => event.preventDefault();
-beforeEach(() => document.addEventListener('click', stay));
-afterEach(() => document.removeEventListener('click', stay));
 
 test.each([
   ['of a site with a paid plan', paid, pressedWhenPaid],
@@ -79,10 +82,12 @@ test.each([
     .optionally()
     .times(9)
     .reply(200, { general: { stats }, day: { unit: 'day', data: [['2023-02-14', 5]] } });
+  onCall('POST', 'settings').optionally().reply(200, { code: 'success', message: '' });
   await mountDashboard(undefined, shown);
   await settled();
   for (const [what, name, properties] of pressed) {
-    fireEvent.click(what());
+    pressInPlace(what());
     expect(recorded().at(-1)).toEqual([name, properties]);
   }
+  await settled();
 });

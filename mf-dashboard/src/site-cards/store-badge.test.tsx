@@ -1,3 +1,5 @@
+import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { pressInPlace } from '@flightdeck/shared/testing/press';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { badgeAddress, type StoreName, stores } from './store-badge';
 import { StoreBadge } from './store-badge.view';
@@ -17,6 +19,11 @@ test.each<[string, StoreName]>([
   fireEvent.error(picture(alt));
   expect(picture(alt)).toHaveAttribute('src', own);
   expect(screen.getByRole('link')).toHaveAttribute('href', new URL(href).href);
+  pressInPlace(screen.getByRole('link'));
+  expect(recorded().at(-1)).toEqual([
+    'jetpack_wpa_click',
+    { target: 'apps-card', button: 'apps-download', page: 'dashboard', store },
+  ]);
 });
 
 test('DASH-118 another language is asked for anew', () => {

@@ -1,4 +1,5 @@
 import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { pressInPlace } from '@flightdeck/shared/testing/press';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { act, render, screen } from '@testing-library/react';
 import { openFlow, suggestion, takeWrites } from '../testing/flow-page';
@@ -40,6 +41,8 @@ test('REC-020 REC-021 REC-022 REC-023 REC-025 REC-026 REC-036 the card with a di
   expect(card).toHaveTextContent('60% off');
   expect(card).toHaveTextContent(/Discount ends in: 3d 0h 0m [0-5]s/);
   expect(recorded()).toContainEqual(['jetpack_recommendations_upsell_card_display', { discount: true }]);
+  pressInPlace(screen.getByRole('link', { name: 'View discounted products' }));
+  expect(recorded().at(-1)).toEqual(['jetpack_recommendations_upsell_card_cta_click', { discount: true }]);
 });
 
 test.each([

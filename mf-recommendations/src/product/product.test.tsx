@@ -1,4 +1,5 @@
 import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
+import { pressInPlace } from '@flightdeck/shared/testing/press';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,9 +36,7 @@ test('REC-103 a spinner until products and offers are there, then the product wi
   const add = screen.getByRole('link', { name: 'Add Jetpack Site Search' });
   expect(add).toHaveAttribute('href', expect.stringContaining('source=jetpack-product-description-checkout'));
   expect(add).toHaveAttribute('href', expect.stringContaining('path=jetpack_search'));
-  // Following it is the browser's.
-  add.addEventListener('click', (event) => event.preventDefault());
-  await userEvent.click(add);
+  pressInPlace(add);
   expect(recorded()).toEqual([
     ['jetpack_product_card_view', { type: 'jetpack_search' }],
     ['jetpack_product_description_view', { type: 'jetpack_search' }],
@@ -50,6 +49,9 @@ test('a product that Security includes stands beside it; without offers the full
   onCall('GET', 'intro-offers').reply(503, errorBody('down', 'Down.', 503));
   await mount('backup');
   expect(await screen.findByRole('article', { name: 'Jetpack Backup' })).toHaveTextContent(/\* How long depends/);
+  const [limits] = screen.getAllByRole('link', { name: /^Learn more/ });
+  pressInPlace(limits ?? document.body);
+  expect(recorded().at(-1)).toEqual(['jetpack_product_card_disclaimer_click', { type: 'jetpack_backup_t1_yearly' }]);
   expect(screen.getByRole('article', { name: 'Security' })).toHaveTextContent(/Popular upgrade.*\$10per month/);
 });
 

@@ -1,4 +1,5 @@
 import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { pressInPlace } from '@flightdeck/shared/testing/press';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -91,9 +92,14 @@ test('options: all four of the accelerator, in one save, and the page hears of i
   bus.on('modules.changed').subscribe((payload) => told.push(payload));
   onCall('POST', 'settings', on).reply(200, { code: 'success' });
   onCall('GET', 'settings').reply(200, on);
+  const counted = (what: string) => [`jetpack_recommended_feature_${what}_click`, { feature: 'site-accelerator' }];
+  pressInPlace(screen.getByRole('link', { name: /^Learn more/ }));
+  expect(recorded().at(-1)).toEqual(counted('learn_more'));
   await press('Enable Site Accelerator');
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '#/settings?term=cdn');
+  pressInPlace(screen.getByRole('link', { name: 'Settings' }));
+  expect(recorded().at(-1)).toEqual(counted('configure'));
   expect(told).toEqual([{ names: ['photon', 'photon-cdn', 'tiled_galleries', 'tiled-gallery'] }]);
 });
 
@@ -128,8 +134,13 @@ test.each([
   takeWrites();
   await openFlow('/recommendations/related-posts', { step: 'related-posts', data, purchases: [] });
   const back = screen.queryByRole('link', { name: 'View Recommendations' });
-  if (isThere) expect(back).toHaveAttribute('href', '#/recommendations/summary');
-  else expect(back).toBeNull();
+  if (!isThere) return expect(back).toBeNull();
+  expect(back).toHaveAttribute('href', '#/recommendations/summary');
+  pressInPlace(back ?? document.body);
+  return expect(recorded().at(-1)).toEqual([
+    'jetpack_recommended_feature_back_to_summary_click',
+    { feature: 'related-posts' },
+  ]);
 });
 
 test('writes go out one after the other, each once; one that fails is said and sent again', async () => {

@@ -38,6 +38,7 @@ test('a page to read that is passed over records no skip', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/agency', { step: 'agency', data: { 'site-type-agency': true } });
   await userEvent.click(screen.getByRole('link', { name: 'Not now' }));
+  expect(recorded()).toContainEqual(['jetpack_recommended_resource_skip_click', { feature: 'agency' }]);
   await waitFor(() => expect(writes.length).toBeGreaterThan(2));
   expect(JSON.stringify(writes)).toContain('"skippedRecommendations":[]');
   expect(JSON.stringify(writes)).not.toContain('"skippedRecommendations":["agency"]');

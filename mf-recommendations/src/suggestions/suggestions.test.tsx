@@ -60,10 +60,11 @@ test('REC-087 the way to the checkout: site, path, coupon, and back to what was 
       expect.objectContaining({ selectedRecommendations: ['product-suggestions'] }),
     ]),
   );
-  expect(recorded()).toContainEqual([
-    'jetpack_recommendations_product_suggestion_click',
-    { product_slug: 'jetpack_scan', discount: true },
-  ]);
+  for (const what of ['display', 'click'])
+    expect(recorded()).toContainEqual([
+      `jetpack_recommendations_product_suggestion_${what}`,
+      { product_slug: 'jetpack_scan', discount: true },
+    ]);
 });
 
 test('a product without a price can be had all the same', async () => {

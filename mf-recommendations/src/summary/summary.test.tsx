@@ -1,4 +1,5 @@
 import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { pressInPlace } from '@flightdeck/shared/testing/press';
 import { readQrCode } from '@flightdeck/shared/testing/read-qr-code';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -19,6 +20,13 @@ async function open(held: Held = {}, upsell: object = { hide_upsell: true }) {
   onCall('GET', 'recommendations/upsell').reply(200, upsell);
   await openFlow('/recommendations/summary', { step: 'summary', ...held });
   return writes;
+}
+const beside = 'jetpack_recommendations_summary_sidebar';
+/** A card beside the summary is counted when it shows, and when it is followed. */
+function countedBeside(link: RegExp | string, shown: object, followed = shown): void {
+  expect(recorded()).toContainEqual([`${beside}_display`, shown]);
+  pressInPlace(screen.getByRole('link', { name: link }));
+  expect(recorded().at(-1)).toEqual([`${beside}_click`, followed]);
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const rows = (name: string) =>
@@ -54,6 +62,15 @@ test('REC-090 REC-091 REC-092 REC-094 REC-095 what came of it, in sections', asy
     'href',
     expect.stringContaining('jetpack-for-agencies-signup'),
   );
+  for (const [name, what, feature] of [
+    [/^Downtime Monitoring/, 'step_name', 'monitor'],
+    [/^Settings Downtime Monitoring/, 'configure', 'monitor'],
+    [/^Manage Automated Spam Protection/, 'manage', 'antispam-activated'],
+    [/^Sign Up/, 'learn_more', 'agency'],
+  ] as const) {
+    pressInPlace(screen.getByRole('link', { name }));
+    expect(recorded().at(-1)).toEqual([`jetpack_recommendations_summary_${what}_click`, { feature }]);
+  }
 });
 
 test('REC-093 nothing is on: it says so, and the other sections are not there', async () => {
@@ -139,6 +156,7 @@ test.each([
   await screen.findByRole('region', { name: 'More security, speed and reach' });
   expect(screen.getByRole('region', { name: 'Your site in your pocket' })).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
+  countedBeside(/^Learn more/, { type: 'upsell_no_price' });
 });
 
 test('REC-099.3 backups that wait for credentials', async () => {
@@ -146,11 +164,13 @@ test('REC-099.3 backups that wait for credentials', async () => {
   const card = screen.getByRole('region', { name: 'Enable one-click restores' });
   expect(card).toHaveTextContent('Your Real-time Backups are');
   expect(screen.getByRole('region', { name: 'Restore a backup from your phone' })).toBeVisible();
+  countedBeside(/^Enable one-click restores/, { type: 'one-click-restores' }, { type: 'one_click_restores' });
 });
 
 test('REC-099.4 REC-100 REC-102 backups that run; and a code that a phone can read', async () => {
   await open({ ...paid, rewind: 'active' });
   expect(screen.getByRole('region', { name: 'Manage your security on Jetpack.com' })).toBeVisible();
+  countedBeside(/^Manage security/, { type: 'security' });
   const app = screen.getByRole('region', { name: 'Know about threats at once' });
   expect(app.querySelector('svg')).toHaveAttribute('width', '25');
   const code = await screen.findByRole('img', { name: /^QR code/ });

@@ -36,6 +36,9 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
     upsell: upsell.isLoading ? 'loading' : upsell.product ? 'shown' : 'hidden',
   });
   const isUpsell = sidebar === 'upsell' || sidebar === 'no-price-upsell';
+  const featureRow = (each: SelectableStep) => (
+    <FeatureRow flow={flow} key={each} onEnable={choose} place={each === chosen ? row : undefined} step={each} />
+  );
   return (
     <>
       <StepLayout
@@ -59,27 +62,9 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
             none={__('None of the recommended features is on yet. What you enable is listed here.')}
             title={__('Recommendations enabled')}
           >
-            {rows.enabled.map((each) => (
-              <FeatureRow
-                flow={flow}
-                key={each}
-                onEnable={choose}
-                place={each === chosen ? row : undefined}
-                step={each}
-              />
-            ))}
+            {rows.enabled.map(featureRow)}
           </Section>
-          <Section title={__('Recommendations skipped')}>
-            {rows.skipped.map((each) => (
-              <FeatureRow
-                flow={flow}
-                key={each}
-                onEnable={choose}
-                place={each === chosen ? row : undefined}
-                step={each}
-              />
-            ))}
-          </Section>
+          <Section title={__('Recommendations skipped')}>{rows.skipped.map(featureRow)}</Section>
           <Section title={__('Resources')}>
             {rows.resources.map((each) => (
               <PlaceRow event="learn_more" flow={flow} key={each} row={resourceRow(each)} step={each} />

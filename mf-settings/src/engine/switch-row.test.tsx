@@ -105,6 +105,10 @@ describe('a switch', () => {
     bus.on('connection.connect-user').subscribe(asked);
     await userEvent.click(screen.getByRole('link', { name: 'Connect your account' }));
     expect(asked).toHaveBeenCalledWith({ from: 'settings', feature: 'Sample' });
+    expect(recorded()).toContainEqual([
+      'jetpack_wpa_click',
+      { target: 'connection-bar-click', feature: 'Sample', is_user_wpcom_connected: 'no', is_connection_owner: 'no' },
+    ]);
   });
 
   test('SET-019 SET-020 disabled by an administrator: its name is said, what belongs to it is gone', async () => {

@@ -1,4 +1,5 @@
 import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { pressInPlace } from '@flightdeck/shared/testing/press';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -227,7 +228,12 @@ describe('media', () => {
 
   test('SET-099 SET-100 more of it can be had', async () => {
     await mount(held, []);
-    expect(await screen.findByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/videopress');
+    const upgrade = await screen.findByRole('link', { name: 'Upgrade' });
+    expect(upgrade).toHaveAttribute('href', '#/product/videopress');
+    pressInPlace(upgrade);
+    expect(recorded()).toEqual([
+      ['jetpack_wpa_click', { target: 'upgrade-banner', feature: 'videopress', type: 'upgrade' }],
+    ]);
   });
 
   test('SET-101 without a connected owner there is only the way to connect', async () => {

@@ -1,4 +1,5 @@
 import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { pressInPlace } from '@flightdeck/shared/testing/press';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,12 +9,7 @@ import { privacy } from './privacy.tab';
 const onTracking = (optOut: boolean) => onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: optOut });
 const toggle = () => screen.findByRole('switch', { name: /^Share how you use our services/ });
 
-/** The link, which leads nowhere in a test. */
-const policy = () => {
-  const link = screen.getByRole('link', { name: /privacy policy/ });
-  link.addEventListener('click', (event) => event.preventDefault());
-  return link;
-};
+const policy = () => screen.getByRole('link', { name: /privacy policy/ });
 
 async function mount(optOut = false) {
   onSettings({});
@@ -31,6 +27,14 @@ test('SET-102 SET-104 the page has one card with one switch; whoever has not opt
   expect(screen.getByRole('article', { name: 'Privacy Settings' })).toBeVisible();
   expect(screen.getAllByRole('switch')).toHaveLength(1);
   expect(await toggle()).toBeChecked();
+  for (const [name, target] of [
+    [/^Learn more/, 'cookie-policy'],
+    [/privacy policy/, 'privacy-policy'],
+    [/^Privacy Center/, 'privacy-center'],
+  ] as const) {
+    pressInPlace(screen.getByRole('link', { name }));
+    expect(recorded().at(-1)).toEqual(['jetpack_wpa_click', { target, feature: 'privacy' }]);
+  }
 });
 
 test('SET-029 whoever has opted out does not', async () => {
@@ -48,7 +52,7 @@ test('SET-105 SET-106 SET-107 the switch flips it, shows at once, and says so fo
   expect(said).toEqual(['Updating privacy settings…', 'Updated privacy settings.']);
   // From this moment on nothing is counted.
   expect(recorded()).toEqual([[true]]);
-  await userEvent.click(policy());
+  pressInPlace(policy());
   expect(recorded()).toHaveLength(1);
 });
 
@@ -95,7 +99,7 @@ test('a choice that could not be read says so and is asked for again', async () 
 
 test('where a link leads is recorded', async () => {
   await mount();
-  await userEvent.click(policy());
+  pressInPlace(policy());
   expect(recorded()).toEqual([
     ['jetpack_wpa_click', expect.objectContaining({ target: 'privacy-policy', feature: 'privacy' })],
   ]);

@@ -1,4 +1,5 @@
 import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { pressInPlace } from '@flightdeck/shared/testing/press';
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { dirtyWork } from '@flightdeck/shared/unsaved';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -22,9 +23,7 @@ test('SET-057 downtime monitoring: its switch, and where to say who is told', as
   expect(await toggle(/goes down/)).toBeChecked();
   const link = screen.getByRole('link', { name: 'Configure your notification settings' });
   expect(link).toHaveAttribute('href', expect.stringContaining('source=calypso-settings-security'));
-  // Where it leads is not what is counted.
-  link.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(link);
+  pressInPlace(link);
   expect(recorded()).toEqual([['jetpack_wpa_click', { text: 'configure-monitor' }]]);
 });
 

@@ -1,5 +1,5 @@
 import { definePart } from '@flightdeck/shared/parts';
-import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,11 +11,18 @@ const card = definePart(() => <PluginCard plugin={boost()} />);
 const onPlugins = (plugins: Record<string, unknown>) => onCall('GET', 'plugins').reply(200, plugins);
 
 test.each([
-  ['DASH-105 DASH-108 not there', {}, 'Install Boost', 'Installing Boost', 'installed'],
-  ['DASH-106 DASH-108 there and off', { [file]: { active: false } }, 'Activate Boost', 'Activating Boost', 'activated'],
+  ['DASH-105 DASH-108 not there', {}, 'Install Boost', 'Installing Boost', 'installed', 'install'],
+  [
+    'DASH-106 DASH-108 there and off',
+    { [file]: { active: false } },
+    'Activate Boost',
+    'Activating Boost',
+    'activated',
+    'activate',
+  ],
 ])(
   '%s: it says what it does, and when that fails why; then it can be tried again',
-  async (_what, plugins, offer, working, done) => {
+  async (_what, plugins, offer, working, done, type) => {
     onPlugins(plugins);
     await mountPart(card, { name: 'mf-dashboard/at-a-glance' });
     onCall('POST', 'plugins', { slug: 'jetpack-boost', status: 'active', source: 'active' })
@@ -24,6 +31,8 @@ test.each([
     onPlugins(plugins);
     await userEvent.click(await screen.findByRole('button', { name: offer }));
     expect(screen.getByRole('button', { name: working })).toHaveAttribute('aria-busy', 'true');
+    const counted = { target: 'plugin_dash_item', type, feature: 'jetpack-boost' };
+    expect(recorded()).toEqual([['jetpack_wpa_click', counted]]);
     const said = await screen.findByRole('alert');
     expect(said).toHaveTextContent(`Boost could not be ${done}. The folder <b>cannot</b> be written.`);
     expect(screen.getByRole('button', { name: offer })).not.toHaveAttribute('aria-busy', 'true');

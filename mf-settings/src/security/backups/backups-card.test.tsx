@@ -1,3 +1,5 @@
+import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { pressInPlace } from '@flightdeck/shared/testing/press';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,6 +39,8 @@ test('SET-056 SET-076.3 SET-078.3 SET-081 active: the activity log, and both bad
     expect.stringContaining('source=calypso-activity-log'),
   );
   expect(await screen.findByText('Secure')).toBeVisible();
+  pressInPlace(screen.getByRole('link', { name: /activity log/ }));
+  expect(recorded()).toEqual([['jetpack_wpa_click', { text: 'configure-scan' }]]);
 });
 
 test('SET-076.2 SET-079 credentials are asked for, and threats are named', async () => {

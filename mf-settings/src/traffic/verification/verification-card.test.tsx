@@ -115,6 +115,10 @@ describe('Google', () => {
     onWrite({ google: 'g-2' }, held);
     await userEvent.type(await google(), 'g-2{Enter}');
     await waitFor(() => expect(dirtyWork()).toEqual([]));
+    expect(recorded().at(-1)).toEqual([
+      'jetpack_site_verification_google_manual_verify_save',
+      expect.objectContaining({ is_owner: false }),
+    ]);
   });
 
   test.each([
@@ -130,6 +134,7 @@ describe('Google', () => {
     expect(links).toHaveLength(isOwner ? 1 : 0);
     fireEvent.click(await button('Edit'));
     expect(await google()).toHaveValue(tag('google-site-verification', 'g-1'));
+    expect(recorded()).toContainEqual(['jetpack_site_verification_google_edit_click', { is_owner: isOwner }]);
   });
 
   test('SET-161 who is not connected to Google is told what the window is for', async () => {
