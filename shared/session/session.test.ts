@@ -5,7 +5,7 @@ import nock from 'nock';
 import { readPageState } from '../contracts/page-state';
 import { pageStateSample } from '../testing/page-state-sample';
 import { errorBody, onCall, origin } from '../testing/wire';
-import { facts, refreshConnection, routeHref, setCommerceSeen, startSession } from './session';
+import { facts, refreshConnection, routeHref, setCommerceSeen, simulate, startSession } from './session';
 
 function page(change: object = {}) {
   const sample = pageStateSample();
@@ -56,6 +56,34 @@ test('a refresh tells everybody, and a failed one changes nothing', async () => 
   onCall('GET', 'connection').replyWithError('gone');
   await expect(refreshConnection()).resolves.toMatchObject({ code: 'rest-network' });
   expect(readState('connection').status).toBe(false);
+});
+
+test('what the site answers while somebody else is tried out is theirs, and does not outlive that', async () => {
+  queryClient.clear();
+  await startSession(page());
+  const account = () => {
+    const { isUserConnected, userConnectionData } = readState('connection');
+    return { isUserConnected, isMaster: userConnectionData?.isMaster };
+  };
+  const before = [readState('permissions'), account()];
+  simulate({ permissions: { isMaster: false }, isUserConnected: false });
+  const sample = pageStateSample();
+  const { currentUser } = sample.userConnection;
+  onCall('GET', 'connection').reply(200, sample.connection);
+  // As the answer is changed for who is tried out; and the user has lost a right meanwhile.
+  onCall('GET', 'connection/data').reply(200, {
+    ...sample.userConnection,
+    currentUser: {
+      ...currentUser,
+      ...{ isMaster: false, isConnected: false },
+      permissions: { ...currentUser.permissions, view_stats: false },
+    },
+  });
+  await refreshConnection();
+  expect(readState('permissions').isMaster).toBe(false);
+  expect(account()).toEqual({ isUserConnected: false, isMaster: false });
+  simulate({});
+  expect([readState('permissions'), account()]).toEqual([{ ...before[0], view_stats: false }, before[1]]);
 });
 
 test.each([

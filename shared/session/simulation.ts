@@ -8,31 +8,40 @@ export interface Simulation {
 }
 
 let simulation: Simulation = {};
-/** What the server said last. */
-let real: { readonly permissions: Permissions; readonly isUserConnected: boolean } | null = null;
+type Real = { readonly permissions: Permissions } & Pick<Connection, 'isUserConnected' | 'userConnectionData'>;
+/** What the server said last. Answers that come meanwhile are those of who is tried out, and are not kept as the user's. */
+let real: Real | null = null;
 
-const known = () =>
-  real ?? { permissions: readState('permissions'), isUserConnected: readState('connection').isUserConnected };
+function known(): Real {
+  const { isUserConnected, userConnectionData } = readState('connection');
+  return real ?? { permissions: readState('permissions'), isUserConnected, userConnectionData };
+}
+
+const isOwnerTried = () => simulation.permissions?.isMaster !== undefined;
+const isLinkTried = () => simulation.isUserConnected !== undefined;
 
 /** Tells everybody what the user may do. */
 export function putPermissions(permissions: Permissions): void {
-  real = { ...known(), permissions };
+  const { isMaster } = isOwnerTried() ? known().permissions : permissions;
+  real = { ...known(), permissions: { ...permissions, isMaster } };
   writeState('permissions', { ...permissions, ...simulation.permissions });
 }
 
 /** Tells everybody about the connection. */
 export function putConnection(connection: Connection): void {
-  if (simulation.isUserConnected === undefined) real = { ...known(), isUserConnected: connection.isUserConnected };
+  const { isUserConnected, userConnectionData } = connection;
+  if (!isLinkTried()) real = { ...known(), isUserConnected };
+  if (!isLinkTried() && !isOwnerTried()) real = { ...known(), userConnectionData };
   writeState('connection', {
     ...connection,
-    isUserConnected: simulation.isUserConnected ?? connection.isUserConnected,
+    isUserConnected: simulation.isUserConnected ?? isUserConnected,
   });
 }
 
 /** Shows the page as somebody else sees it; `{}` ends that. The server goes on deciding by who is signed in. */
 export function simulate(next: Simulation): void {
-  const { permissions, isUserConnected } = known();
+  const { permissions, isUserConnected, userConnectionData } = known();
   simulation = next;
   putPermissions(permissions);
-  putConnection({ ...readState('connection'), isUserConnected });
+  putConnection({ ...readState('connection'), isUserConnected, userConnectionData });
 }
