@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { WidgetErrorCode } from '../contracts/widget';
-import type { Entries, Entry } from './catalogue';
+import type { Entries, Entry } from './entry';
 
 type HostCode = Extract<WidgetErrorCode, `host-${string}`>;
 

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import type { FailureCode } from '../contracts/failure';
-import type { Entries, Entry } from './catalogue';
+import type { Entries, Entry } from './entry';
 
 type LoaderCode = Extract<FailureCode, `area-${string}` | `part-${string}`>;
 type Given = Pick<Entry, 'meaning' | 'operator' | 'developer'> & Partial<Entry>;

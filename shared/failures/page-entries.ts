@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { FailureCode } from '../contracts/failure';
-import type { Entries, Entry } from './catalogue';
+import type { Entries, Entry } from './entry';
 
 type PageCode = Extract<FailureCode, `page-${string}` | 'link-refused'>;
 

@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { Failure, FailureCode } from '../contracts/failure';
-import type { Entries, Entry } from './catalogue';
+import type { Entries, Entry } from './entry';
 
 type RestCode = Extract<FailureCode, `rest-${string}` | `session-${string}`>;
 type Given = Pick<Entry, 'meaning' | 'operator' | 'developer'> & Partial<Entry>;
