@@ -1,5 +1,9 @@
-/** Goes on in a task of its own: the browser paints what is there and takes input first. */
+/**
+ * Goes on in a task of its own: the browser takes input first. Where it can be told, before the scripts that other plugins
+ * load at the end of the page.
+ */
 export function nextTask(): Promise<void> {
+  if ('scheduler' in globalThis) return scheduler.postTask(() => undefined, { priority: 'user-blocking' });
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
