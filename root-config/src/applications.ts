@@ -2,7 +2,7 @@ import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { registerApplication, start, triggerAppChange } from 'single-spa';
+import { ensureJQuerySupport, registerApplication, start, triggerAppChange } from 'single-spa';
 import { timeoutsOfNothing, withoutNamesOfAll } from './names-of-all';
 import { type Navigation, partsIn, type Slot } from './navigation/navigation';
 import { AreaSlot } from './shell/area-slot.view';
@@ -16,6 +16,9 @@ const slots: readonly Slot[] = ['main', 'overlays', 'notices'];
  * (federation.md, "single-spa").
  */
 export function registerAreas(navigation: Navigation, places: Places): void {
+  // It does this once, and would change the jQuery of the page: listeners of other plugins to the address would be called with
+  // the browser's event in place of jQuery's.
+  ensureJQuerySupport({ fn: {} });
   for (const slot of slots) {
     for (const area of areaNames) {
       withoutNamesOfAll(() =>
