@@ -8,22 +8,29 @@ test.beforeEach(async ({ wordpress }) => {
   site.addPartner();
 });
 
-test('a security plugin that answers REST with a page is named, and the rest of the page stays', async ({
-  page,
-  wordpress,
-}) => {
-  const site = await wordpress();
-  site.mustUse(
-    "add_action( 'parse_request', static function () { if ( false !== strpos( $_SERVER['REQUEST_URI'], '/jetpack/v4/' ) ) { status_header( 403 ); echo '<html><h1>Blocked by Shield</h1></html>'; exit; } }, 1 );",
-  );
-  await signIn(page, site, 'admin');
-  await open(page, site);
-  const card = page.getByRole('article', { name: 'Site connection' });
-  await expect(card).toContainText('Connected');
-  await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
-  await expect(page.locator('#fd-toasts')).toContainText(/refused|not read|cannot be read|not allowed/i);
-  await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).not.toBeChecked();
-});
+for (const status of [403, 200])
+  test(`a security plugin that answers REST with a page (${status}) is named, and the rest of the page stays`, async ({
+    page,
+    wordpress,
+  }) => {
+    const site = await wordpress();
+    site.mustUse(
+      `add_action( 'parse_request', static function () { if ( false !== strpos( $_SERVER['REQUEST_URI'], '/jetpack/v4/' ) ) { status_header( ${status} ); echo '<html><h1>Blocked by Shield</h1></html>'; exit; } }, 1 );
+      add_action( 'admin_notices', static function () { global $pagenow; if ( 'index.php' === $pagenow ) flightdeck_widget( 'licence' ); } );`,
+    );
+    await signIn(page, site, 'admin');
+    await open(page, site);
+    const card = page.getByRole('article', { name: 'Site connection' });
+    await expect(card).toContainText('Connected');
+    await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
+    await expect(page.locator('#fd-toasts')).toContainText(/refused|not read|cannot be read|not allowed/i);
+    await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).not.toBeChecked();
+
+    await page.goto(`${site.url}/wp-admin/index.php`);
+    await expect(page.locator('flightdeck-widget').getByRole('alert')).toContainText(
+      'Something blocks the REST API of the site, perhaps a firewall or a security plugin.',
+    );
+  });
 
 test('scripts of the page that throw, and another that takes the global names, do not reach us', async ({
   page,
@@ -31,11 +38,39 @@ test('scripts of the page that throw, and another that takes the global names, d
 }) => {
   const site = await wordpress();
   site.mustUse(
-    "add_action( 'admin_head', static function () { echo '<script>window.React = {}; window.webpackChunk = 1; throw new Error( \"not ours\" );</script>'; }, 1 );",
+    `foreach ( array( 'admin_head', 'in_admin_header', 'admin_footer', 'admin_print_footer_scripts' ) as $place ) {
+      add_action( $place, static function () { echo '<script>window.React = {}; window.webpackChunk = 1; Object.prototype.size = 7; Promise.reject( new Error( "not ours" ) ); addEventListener( "load", () => { throw new Error( "not ours" ); } ); jQuery( () => { throw new Error( "not ours" ); } ); throw new Error( "not ours" );</script>'; }, 1 );
+    }`,
+  );
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await signIn(page, site, 'admin');
+  await open(page, site);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  const monitor = page.getByRole('switch', { name: 'Downtime monitoring' });
+  await monitor.click();
+  await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+  await open(page, site, '/security');
+  await expect(page.getByRole('switch', { name: /Tell me when my site goes down/ })).toBeChecked();
+  expect(thrown.filter((message) => message === 'not ours').length).toBeGreaterThan(4);
+});
+
+test('a plugin that listens to the address by jQuery is told of it as on any other page', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  // It begins to listen when our root runs already.
+  site.mustUse(
+    `add_action( 'admin_footer', static function () { echo '<script>addEventListener( "listen", () => jQuery( window ).on( "hashchange", ( { originalEvent } ) => { window.heard = originalEvent.newURL; } ) );</script>'; } );`,
   );
   await signIn(page, site, 'admin');
   await open(page, site);
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  await page.evaluate(() => dispatchEvent(new Event('listen')));
+  await page.evaluate(() => location.assign('#/security'));
+  await expect(page).toHaveTitle(/^Security ‹ /);
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toMatch(/#\/security$/);
 });
 
 test('reads that hang keep neither the host’s own scripts waiting nor the cards', async ({ page, wordpress }) => {

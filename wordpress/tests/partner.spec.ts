@@ -56,7 +56,7 @@ if (partner?.provider) {
   }
 
   test('every screen stands, and a change is what the site holds afterwards', async ({ page, wordpress }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(120_000);
     const site = await wordpress({ path: '/partner/', partner });
     await scenario(site, 'free');
     await signIn(page, site, 'admin');
@@ -73,12 +73,20 @@ if (partner?.provider) {
       '/license/activation': 'License',
       '/status': 'Status',
     };
+    const thrown: string[] = [];
+    page.on('pageerror', ({ stack, message }) => thrown.push(stack ?? message));
     for (const [route, title] of Object.entries(titles)) {
       await open(page, site, route);
       await expect(page).toHaveTitle(new RegExp(`^${title} ‹ `));
       await expect(page.locator('#flightdeck').getByRole('heading').first()).toBeAttached();
       await expect(page.getByRole('region', { name: /is not available$/ })).toHaveCount(0);
     }
+    // From screen to screen, as people go: what the partner's own scripts listen to is as on its own page.
+    for (const [route, title] of Object.entries(titles).slice(0, 3)) {
+      await page.evaluate((to) => location.assign(`#${to}`), route);
+      await expect(page).toHaveTitle(new RegExp(`^${title} ‹ `));
+    }
+    expect(thrown).toEqual([]);
     await open(page, site, '/security');
     const monitor = page.getByRole('switch', { name: /Tell me when my site goes down/ });
     await expect(monitor).toBeChecked();

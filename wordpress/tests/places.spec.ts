@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteOptions } from '../src/host/options';
 import { expect, open, signIn, test } from './support/test';
 import type { WordPress } from './support/wordpress';
 
@@ -15,21 +16,55 @@ const otherPage = `add_action( 'admin_menu', static function () {
 	} );
 } );`;
 
+/** Adds a site to a network, with the same plugins. WordPress itself leaves the colon out of an address with a port. */
+const addSite = (network: WordPress, name: string) =>
+  network.php(
+    `global $wpdb;
+    $path = get_network()->path . '${name}/';
+    $id = wp_insert_site( array( 'domain' => get_network()->domain, 'path' => $path, 'user_id' => 1 ) );
+    $wpdb->update( $wpdb->blogs, array( 'domain' => get_network()->domain ), array( 'blog_id' => $id ) );
+    clean_blog_cache( $id );
+    switch_to_blog( $id );
+    foreach ( array( 'home', 'siteurl' ) as $address ) update_option( $address, '${network.url}/${name}' );
+    update_option( 'permalink_structure', '/%postname%/' );
+    delete_option( 'rewrite_rules' );
+    update_option( 'active_plugins', array( 'flightdeck/flightdeck.php', 'jetpack/jetpack.php' ) );`,
+  );
+
 /** Answers to REST calls of the page that are no success of the calls the double knows. */
 const known = /jetpack\/v4\/(connection|settings)/;
 
-const places = [
+interface Place {
+  readonly label: string;
+  readonly options: Partial<SiteOptions>;
+  readonly permalinks?: string;
+  /** A further site of the network, below the first one. */
+  readonly second?: boolean;
+}
+
+const places: readonly Place[] = [
   { label: 'at the root of its address', options: {} },
   { label: 'in a folder, with plain permalinks', options: { path: '/blog/', plain: true } },
+  {
+    label: 'in a folder, with half-plain permalinks',
+    options: { path: '/blog/', plain: true },
+    permalinks: '/index.php/%postname%/',
+  },
   { label: 'as a network of sites', options: { path: '/network/', multisite: true } },
+  { label: 'as the second site of a network', options: { path: '/network/', multisite: true }, second: true },
 ];
 
-for (const { label, options } of places) {
+for (const { label, options, permalinks, second } of places) {
   test(`dashboard and widgets stand ${label}`, async ({ page, wordpress }) => {
-    const site = await wordpress(options);
-    site.restore();
-    site.addPartner();
-    site.mustUse(otherPage);
+    const place = await wordpress(options);
+    place.restore();
+    place.addPartner();
+    place.mustUse(otherPage);
+    if (permalinks) place.php(`update_option( 'permalink_structure', '${permalinks}' );`);
+    // A name of its own for each time that it is tried.
+    const name = second ? `second${Date.now()}` : '';
+    if (second) addSite(place, name);
+    const site = { url: second ? `${place.url}/${name}` : place.url };
     const wrong: string[] = [];
     const foreign: string[] = [];
     page.on('response', (answer) => {
@@ -58,6 +93,10 @@ for (const { label, options } of places) {
         .or(page.getByRole('button', { name: 'Manage site connection' })),
     ).toBeVisible();
     expect({ wrong, foreign }).toEqual({ wrong: [], foreign: [] });
+    if (permalinks) {
+      expect(await page.locator('flightdeck-widget').first().getAttribute('root')).toContain('/index.php/wp-json/');
+      place.php("update_option( 'permalink_structure', '' );");
+    }
   });
 }
 

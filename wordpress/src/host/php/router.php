@@ -9,6 +9,10 @@
 $root = rtrim( (string) realpath( $_SERVER['DOCUMENT_ROOT'] ), '/' );
 $path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 $file = realpath( $root . $path );
+if ( ! $file ) {
+	// Each site of a network has the files of the host below a path of its own.
+	$file = realpath( $root . preg_replace( '#/[\w-]+(?=/wp-(admin|content|includes)/|/wp-[a-z-]+\.php$)#', '', $path ) );
+}
 $own  = $file && 0 === strpos( $file . '/', $root . '/' );
 
 if ( $own && is_dir( $file ) && is_file( "$file/index.php" ) ) {
@@ -34,6 +38,10 @@ if ( '.php' === substr( $file, -4 ) ) {
 	$_SERVER['SCRIPT_FILENAME'] = $file;
 	$_SERVER['SCRIPT_NAME']     = substr( $file, strlen( $root ) );
 	$_SERVER['PHP_SELF']        = $_SERVER['SCRIPT_NAME'];
+	if ( false === strpos( $path, '.php/' ) ) {
+		// PHP's server takes what follows the nearest folder for it; others have it only behind the name of a file.
+		unset( $_SERVER['PATH_INFO'] );
+	}
 	chdir( dirname( $file ) );
 	require $file;
 	return true;
