@@ -65,6 +65,18 @@ export const securityVisits: readonly Visit[] = [
     shows: cards({ Scan: 'VaultPress, secure', [backup]: 'VaultPress' }),
   },
   {
+    name: 'security: nobody knows how often backups are made',
+    scenario: 'security',
+    chaos: [{ method: 'GET', path: 'site/features', kind: '500' }],
+    shows: cards({ [backup]: 'active, how often not loaded' }),
+  },
+  {
+    name: 'security: VaultPress cannot be asked',
+    scenario: 'vaultpress-registered',
+    chaos: [{ method: 'GET', path: 'module/vaultpress/data', kind: '500' }],
+    shows: cards({ [backup]: 'VaultPress, not loaded', Scan: 'VaultPress, not loaded' }),
+  },
+  {
     name: 'security: VaultPress found threats',
     scenario: 'vaultpress-threats',
     shows: cards({ Scan: 'VaultPress, threats' }),
