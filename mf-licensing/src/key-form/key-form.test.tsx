@@ -71,6 +71,10 @@ test('LIC-032 LIC-033 a key that is refused: said, kept, and it can be tried aga
   expect(field()).not.toHaveAttribute('readonly');
   expect(apply()).toBeEnabled();
   expect(apply()).not.toHaveAttribute('aria-busy');
+  onSet().reply(200, 'true');
+  await userEvent.click(apply());
+  await waitFor(() => expect(notices(page)[0]?.[1]).toBe('is-success'));
+  await waitFor(() => expect(field()).toHaveValue(''));
 });
 
 test('LIC-034 LIC-035 a key that is taken: said until it is closed, and the field is empty', async () => {
