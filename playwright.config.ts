@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './e2e/support/chromium';
+import { neededChromium, quietArgs } from './tools/src/setup/chromium.mjs';
 
 const isLong = Boolean(process.env.FLIGHTDECK_LONG);
 
@@ -23,17 +23,6 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     trace: 'off',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: neededChromium(), args: quietArgs },
   },
 });

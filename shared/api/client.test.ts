@@ -2,7 +2,7 @@
 
 import * as v from '@flightdeck/shared/schema';
 import nock from 'nock';
-import { errorBody, onCall, origin, startTestApi } from '../testing/wire';
+import { apiPerTest, errorBody, onCall, origin } from '../testing/wire';
 import { apiSettings } from './api-settings';
 import { request } from './client';
 import { innerJson } from './decode';
@@ -10,14 +10,7 @@ import { innerJson } from './decode';
 const get = <T>(path: string, schema: v.GenericSchema<unknown, T>) => request({ method: 'GET', path }, schema);
 const anything = v.unknown();
 
-beforeEach(() => {
-  nock.disableNetConnect();
-  startTestApi();
-});
-afterEach(() => {
-  expect(nock.pendingMocks()).toEqual([]);
-  nock.cleanAll();
-});
+apiPerTest();
 
 test('SHR-001 SHR-002 SHR-004 SHR-006 a read goes to the root of the site with nonce and cache-buster', async () => {
   let url = '';

@@ -2,7 +2,7 @@
 
 import * as v from '@flightdeck/shared/schema';
 import nock from 'nock';
-import { errorBody, onCall, origin, startTestApi } from '../testing/wire';
+import { apiPerTest, errorBody, onCall, origin } from '../testing/wire';
 import { apiSettings } from './api-settings';
 import { request } from './client';
 
@@ -10,14 +10,7 @@ const anything = v.unknown();
 const get = (path: string) => request({ method: 'GET', path }, anything);
 const refusedNonce = errorBody('rest_cookie_invalid_nonce', 'Cookie check failed', 403);
 
-beforeEach(() => {
-  nock.disableNetConnect();
-  startTestApi();
-});
-afterEach(() => {
-  expect(nock.pendingMocks()).toEqual([]);
-  nock.cleanAll();
-});
+apiPerTest();
 
 const onNonce = () => nock(origin).get('/wp-admin/admin-ajax.php').query({ action: 'rest-nonce' });
 const onMe = () => nock(origin).get('/wp-json/wp/v2/users/me');

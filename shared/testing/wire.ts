@@ -16,6 +16,18 @@ export function startTestApi(): void {
   });
 }
 
+/** For tests of the client alone: each begins with a fresh one and no network, and has to ask all that it expects. */
+export function apiPerTest(): void {
+  beforeEach(() => {
+    nock.disableNetConnect();
+    startTestApi();
+  });
+  afterEach(() => {
+    expect(nock.pendingMocks()).toEqual([]);
+    nock.cleanAll();
+  });
+}
+
 /**
  * A call of the plugin's REST API on the fake server, whatever its cache-buster.
  * @param sent the whole body of a POST; of a GET, parameters that it has to have

@@ -4,6 +4,7 @@ import { Part, usePermissions } from '@flightdeck/shared/parts';
 import { routeHref } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { CardGrid } from '@flightdeck/shared/ui/card-grid';
+import { Section } from '@flightdeck/shared/ui/section';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import { Staged } from '@flightdeck/shared/ui/staged';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
@@ -21,7 +22,6 @@ import { monitorCard, performanceCards, prefetchStates, protectCard, siteCards a
 import { useLayout } from './layout.resource';
 import { UpdatesLink } from './plugins/updates-link.view';
 import { ScanCard } from './scan/scan-card.view';
-import { Section } from './section.view';
 import type { SecurityCard } from './sections';
 import { StatsCard } from './stats/stats-card.view';
 

@@ -2,16 +2,8 @@ import { recorded, settled } from '@flightdeck/shared/testing/mount-part';
 import { pressInPlace } from '@flightdeck/shared/testing/press';
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { screen, within } from '@testing-library/react';
-import { type Answers, card, mountDashboard, siteAnswers } from './dashboard-under-test';
+import { type Answers, card, mountDashboard, siteAnswers, totals } from './dashboard-under-test';
 
-const stats = {
-  views_today: 5,
-  views_best_day: '2023-02-14',
-  views_best_day_total: 9,
-  views: 98,
-  comments: 3,
-  posts: 25,
-};
 const shown = { protect: true, search: true, monitor: true, stats: true, enable_odyssey_stats: false };
 /** The last one: what explains a card stands before what it does. */
 const link = (title: string, name: RegExp) => () =>
@@ -81,7 +73,7 @@ test.each([
   onCall('GET', 'module/stats/data')
     .optionally()
     .times(9)
-    .reply(200, { general: { stats }, day: { unit: 'day', data: [['2023-02-14', 5]] } });
+    .reply(200, { general: { stats: totals }, day: { unit: 'day', data: [['2023-02-14', 5]] } });
   onCall('POST', 'settings').optionally().reply(200, { code: 'success', message: '' });
   await mountDashboard(undefined, shown);
   await settled();

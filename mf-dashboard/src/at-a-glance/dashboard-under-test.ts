@@ -46,6 +46,16 @@ export const freeSite: Answers = {
   updates: 0,
 };
 
+/** All-time figures of a site with visits. */
+export const totals = {
+  views_today: 5,
+  views_best_day: '2023-02-14',
+  views_best_day_total: 9,
+  views: 98,
+  comments: 3,
+  posts: 25,
+};
+
 /** What the provider says, as a JSON text in the answer. */
 export const inner = (value: unknown) => ({ code: 'success', message: '', data: JSON.stringify(value) });
 

@@ -3,7 +3,7 @@ import { onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import nock from 'nock';
-import { inner, mountDashboard } from './dashboard-under-test';
+import { inner, mountDashboard, totals } from './dashboard-under-test';
 
 const settings = { protect: true, monitor: true, stats: true, photon: true, videopress: true, search: true };
 const scan = { state: 'idle', reason: '', threats: [{ id: 1, title: 'T' }], credentials: [{ type: 'managed' }] };
@@ -13,14 +13,6 @@ const purchase = {
   product_name: 'Scan',
   active: '1',
   expiry_date: '2031-01-01',
-};
-const stats = {
-  views_today: 5,
-  views_best_day: '2023-02-14',
-  views_best_day_total: 9,
-  views: 98,
-  comments: 3,
-  posts: 25,
 };
 const day = {
   unit: 'day',
@@ -40,7 +32,7 @@ const good: Readonly<Record<string, { readonly body: unknown; readonly isInner?:
   site: { body: { plan: { product_slug: 'jetpack_scan' }, options: { videopress_storage_used: 7 } }, isInner: true },
   'module/akismet/data': { body: 7 },
   'module/protect/data': { body: '17' },
-  'module/stats/data': { body: { general: { stats }, day } },
+  'module/stats/data': { body: { general: { stats: totals }, day } },
   plugins: { body: { 'jetpack-boost/jetpack-boost.php': { Name: 'Boost', active: true } } },
 };
 

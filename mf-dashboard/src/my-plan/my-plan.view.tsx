@@ -3,11 +3,10 @@ import { __ } from '@flightdeck/shared/i18n';
 import { Part } from '@flightdeck/shared/parts';
 import { Button } from '@flightdeck/shared/ui/button';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
-import { SectionHeader } from '@flightdeck/shared/ui/section-header';
+import { Section } from '@flightdeck/shared/ui/section';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
-import { type ReactNode, useId } from 'react';
 import { CouponOffer } from './coupon/coupon-offer.view';
 import { FeatureCards } from './features/feature-cards.view';
 import { FeatureSkeleton } from './features/feature-skeleton.view';
@@ -92,17 +91,5 @@ export function MyPlan() {
         </Section>
       </Stack>
     </>
-  );
-}
-
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <Stack>
-        <SectionHeader id={id} title={title} />
-        {children}
-      </Stack>
-    </section>
   );
 }

@@ -1,9 +1,9 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { SectionHeader } from '@flightdeck/shared/ui/section-header';
+import { Section } from '@flightdeck/shared/ui/section';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import { Staged } from '@flightdeck/shared/ui/staged';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
-import { type ReactNode, useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { CardDescription, TabDescription } from '../engine/card';
 import { useSettingsFacts } from '../engine/facts.resource';
 import { SettingsPageContext } from '../engine/form-context';
@@ -54,18 +54,18 @@ function Results({ term, page, tabs, cards: all }: SearchedProps) {
         <NotLoaded failure={failure} retry={retry} />
         <Staged>
           {found.map(({ tab, cards }) => (
-            <Group key={tab.name} title={tab.shortTitle()}>
+            <Section key={tab.name} title={tab.shortTitle()}>
               {cards.map((card) => (
                 <card.view card={card} key={card.id} />
               ))}
-            </Group>
+            </Section>
           ))}
           {banners.length > 0 && (
-            <Group title={__('More features')}>
+            <Section title={__('More features')}>
               {banners.map((banner) => (
                 <Banner banner={banner} key={banner.slug} />
               ))}
-            </Group>
+            </Section>
           )}
         </Staged>
       </Stack>
@@ -78,15 +78,3 @@ const nothingFound = (term: string) =>
   term.trim() === ''
     ? __('Enter a search term to find settings or close search.')
     : sprintf(__('No search results found for %s'), term);
-
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <Stack>
-        <SectionHeader id={id} title={title} />
-        {children}
-      </Stack>
-    </section>
-  );
-}

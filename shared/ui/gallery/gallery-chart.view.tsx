@@ -1,6 +1,6 @@
 import { BarChart, type ChartBar } from '@flightdeck/shared/ui/bar-chart';
+import { Section } from '@flightdeck/shared/ui/section';
 import css from './gallery.css';
-import { Section } from './section.view';
 
 const views = [
   94, 62, 38, 76, 51, 118, 83, 47, 29, 88, 64, 112, 71, 105, 42, 97, 58, 128, 162, 74, 53, 91, 36, 80, 60, 114, 49, 87,

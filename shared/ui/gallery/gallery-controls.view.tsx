@@ -3,11 +3,12 @@ import { type ChipTone, StateChip } from '@flightdeck/shared/ui/chip';
 import { Icon, type IconName, iconNames } from '@flightdeck/shared/ui/icon';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Section } from '@flightdeck/shared/ui/section';
 import { Spinner } from '@flightdeck/shared/ui/spinner';
 import { Toggle } from '@flightdeck/shared/ui/toggle';
 import { useState } from 'react';
 import css from './gallery.css';
-import { Row, Section } from './section.view';
+import { Row } from './row.view';
 
 const buttons: readonly [ButtonVariant, string, string][] = [
   ['secondary', 'Activate', 'Activating…'],

@@ -1,11 +1,12 @@
 import { Checkbox } from '@flightdeck/shared/ui/checkbox';
 import { RadioGroup } from '@flightdeck/shared/ui/radio-group';
 import { SearchField } from '@flightdeck/shared/ui/search-field';
+import { Section } from '@flightdeck/shared/ui/section';
 import { SelectField } from '@flightdeck/shared/ui/select-field';
 import { TextField } from '@flightdeck/shared/ui/text-field';
 import { useState } from 'react';
 import css from './gallery.css';
-import { Row, Section } from './section.view';
+import { Row } from './row.view';
 
 const ignore = () => {};
 const reasons = [

@@ -3,10 +3,10 @@ import { Dialog, type DialogProps } from '@flightdeck/shared/ui/dialog';
 import { FailurePanel } from '@flightdeck/shared/ui/failure-panel';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { Section } from '@flightdeck/shared/ui/section';
 import { Toast, ToastRegion } from '@flightdeck/shared/ui/toast';
 import { useRef, useState } from 'react';
 import css from './gallery.css';
-import { Section } from './section.view';
 
 /** Notices of the page, toasts as they look, and one real toast. */
 export function Notices() {

@@ -4,9 +4,10 @@ import { CopyButton } from '@flightdeck/shared/ui/copy-button';
 import { PlanIcon, planIconNames } from '@flightdeck/shared/ui/plan-icon';
 import { Popover } from '@flightdeck/shared/ui/popover';
 import { ProgressBar } from '@flightdeck/shared/ui/progress-bar';
+import { Section } from '@flightdeck/shared/ui/section';
 import { Tooltip } from '@flightdeck/shared/ui/tooltip';
 import css from './gallery.css';
-import { Row, Section } from './section.view';
+import { Row } from './row.view';
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, 1500));
 const fail = async () => {

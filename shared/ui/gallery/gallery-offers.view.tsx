@@ -1,10 +1,11 @@
 import { Price } from '@flightdeck/shared/ui/price';
+import { Section } from '@flightdeck/shared/ui/section';
 import { SectionHeader } from '@flightdeck/shared/ui/section-header';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { TabList, tabId } from '@flightdeck/shared/ui/tab-list';
 import { useId, useState } from 'react';
 import css from './gallery.css';
-import { Row, Section } from './section.view';
+import { Row } from './row.view';
 
 /** What something costs: alone, lowered, with the share that is off, and in other currencies. */
 export function Prices() {

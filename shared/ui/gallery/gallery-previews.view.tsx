@@ -1,10 +1,11 @@
 import { FacebookCard } from '@flightdeck/shared/previews/facebook-card';
 import { SearchResult } from '@flightdeck/shared/previews/search-result';
 import { TweetThread } from '@flightdeck/shared/previews/tweet-thread';
+import { Section } from '@flightdeck/shared/ui/section';
 import { TextField } from '@flightdeck/shared/ui/text-field';
 import { useState } from 'react';
 import css from './gallery.css';
-import { Row, Section } from './section.view';
+import { Row } from './row.view';
 
 const square = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="hsl(${hue} 40% 55%)" d="M0 0h4v4H0z"/><path fill="hsl(${hue} 40% 75%)" d="m0 4 4-4v4z"/></svg>`)}`;

@@ -3,11 +3,11 @@ import { StateChip } from '@flightdeck/shared/ui/chip';
 import { FoldableCard } from '@flightdeck/shared/ui/foldable-card';
 import { RowsCard } from '@flightdeck/shared/ui/rows-card';
 import { SaveBar } from '@flightdeck/shared/ui/save-bar';
+import { Section } from '@flightdeck/shared/ui/section';
 import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
 import { TextField } from '@flightdeck/shared/ui/text-field';
 import { useState } from 'react';
 import css from './gallery.css';
-import { Section } from './section.view';
 
 const ignore = () => {};
 const saved = '203.0.113.7';

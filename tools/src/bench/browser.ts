@@ -1,21 +1,9 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { findChromium } from '../setup/chromium.mjs';
+import { neededChromium, quietArgs } from '../setup/chromium.mjs';
 
 /** A headless Chromium that talks to nobody but the pages measured. */
-export function launch(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('There is no Chromium on the PATH. Name one in FLIGHTDECK_CHROMIUM.');
-  const args = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
-  return chromium.launch({ executablePath, args });
-}
+export const launch = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: neededChromium(), args: quietArgs });
 
 /** A visitor with an empty cache. */
 export async function visitor(browser: Browser): Promise<BrowserContext> {

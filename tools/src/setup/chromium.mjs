@@ -25,6 +25,27 @@ export function findChromium(env = process.env) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
+/** With which a browser of tests and benchmarks starts: on its own, and talking to nobody but the pages it is shown. */
+export const quietArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * @returns {string} the browser to drive
+ * @throws Error that says how there can be one
+ */
+export function neededChromium() {
+  const found = findChromium();
+  if (found) return found;
+  throw new Error('There is no Chromium on the PATH. Install one (npm test does), or name one in FLIGHTDECK_CHROMIUM.');
+}
+
 /** Where a browser that Playwright downloaded lies. Asked in a process of its own: the packages may be newer than this one. */
 const ownBrowser = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
 

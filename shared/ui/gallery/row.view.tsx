@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import css from './gallery.css';
+
+export interface RowProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** States of one kind beside each other. */
+export function Row({ label, children }: RowProps) {
+  return (
+    <div className={css.states}>
+      <span className={css.label}>{label}</span>
+      <div className={css.row}>{children}</div>
+    </div>
+  );
+}

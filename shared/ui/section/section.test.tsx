@@ -1,0 +1,13 @@
+import { render, screen, within } from '@testing-library/react';
+import { Section } from './section.view';
+
+test('a section is named by its heading and holds its link and what belongs to it', () => {
+  render(
+    <Section link={<a href="#/security">Manage security settings</a>} title="Security">
+      Cards
+    </Section>,
+  );
+  const section = screen.getByRole('region', { name: 'Security' });
+  expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent('Security');
+  expect(section).toHaveTextContent(/^Security\s*Manage security settings\s*Cards$/);
+});
