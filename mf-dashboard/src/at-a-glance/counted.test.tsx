@@ -1,7 +1,8 @@
 import { recorded, settled } from '@flightdeck/shared/testing/mount-part';
 import { pressInPlace } from '@flightdeck/shared/testing/press';
 import { onCall } from '@flightdeck/shared/testing/wire';
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { GettingStarted } from './backup/getting-started.view';
 import { type Answers, card, mountDashboard, siteAnswers, totals } from './dashboard-under-test';
 
 const shown = { protect: true, search: true, monitor: true, stats: true, enable_odyssey_stats: false };
@@ -58,11 +59,6 @@ const pressedWhenWaiting: readonly Pressed[] = [
     'jetpack_backup_getting_started_video_click',
     { position },
   ],
-  [
-    () => within(card('Getting started with Jetpack Backup')).getByRole('button', { name: 'Close' }),
-    'jetpack_backup_getting_started_video_dismiss',
-    { position },
-  ],
 ];
 
 test.each([
@@ -74,7 +70,6 @@ test.each([
     .optionally()
     .times(9)
     .reply(200, { general: { stats: totals }, day: { unit: 'day', data: [['2023-02-14', 5]] } });
-  onCall('POST', 'settings').optionally().reply(200, { code: 'success', message: '' });
   await mountDashboard(undefined, shown);
   await settled();
   for (const [what, name, properties] of pressed) {
@@ -82,4 +77,12 @@ test.each([
     expect(recorded().at(-1)).toEqual([name, properties]);
   }
   await settled();
+});
+
+test('SHR-089 the video that is put away is counted by its name', () => {
+  const onDismiss = jest.fn();
+  render(<GettingStarted onDismiss={onDismiss} />);
+  pressInPlace(screen.getByRole('button', { name: 'Close' }));
+  expect(recorded().at(-1)).toEqual(['jetpack_backup_getting_started_video_dismiss', { position }]);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
 });
