@@ -38,6 +38,7 @@ const pressedWhenPaid: readonly Pressed[] = [
   [link('Scan', /^View security scan details/), click, { ...aag, type: 'scans-link', feature: 'scans' }],
   [link('Akismet Anti-spam', /^Moderate comments/), click, { ...aag, type: 'moderate-link', feature: 'anti-spam' }],
   [link('Search', /^Add Search Widget/), click, { ...aag, type: 'search-widget-link', feature: 'search' }],
+  [() => document.querySelector<HTMLElement>('[data-bar]') ?? document.body, click, { text: 'stats_bar' }],
   [() => screen.getByRole('tab', { name: 'Weeks' }), click, { target: 'stats_switch_view', view: 'week' }],
 ];
 
@@ -70,6 +71,7 @@ test.each([
     .optionally()
     .times(9)
     .reply(200, { general: { stats: totals }, day: { unit: 'day', data: [['2023-02-14', 5]] } });
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
   await mountDashboard(undefined, shown);
   await settled();
   for (const [what, name, properties] of pressed) {
@@ -77,6 +79,7 @@ test.each([
     expect(recorded().at(-1)).toEqual([name, properties]);
   }
   await settled();
+  open.mockRestore();
 });
 
 test('SHR-089 the video that is put away is counted by its name', () => {

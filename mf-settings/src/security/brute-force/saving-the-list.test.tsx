@@ -1,3 +1,4 @@
+import { recorded } from '@flightdeck/shared/testing/mount-part';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { dirtyWork } from '@flightdeck/shared/unsaved';
 import { screen, waitFor } from '@testing-library/react';
@@ -73,6 +74,7 @@ test('SET-066 SET-069 the own address goes into the list as an unsaved change, o
   await mount();
   expect(await field()).toHaveValue('10.0.0.1');
   await userEvent.click(add());
+  expect(recorded()).toEqual([['jetpack_wpa_click', { target: 'add-to-whitelist', feature: 'protect' }]]);
   expect(await field()).toHaveValue('10.0.0.1\n192.0.2.1');
   expect(dirtyWork()).toHaveLength(1);
   expect(add()).toHaveAttribute('aria-disabled', 'true');

@@ -1,0 +1,25 @@
+import { definePart } from '@flightdeck/shared/parts';
+import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
+import { pressInPlace } from '@flightdeck/shared/testing/press';
+import { screen } from '@testing-library/react';
+import { AgenciesCard } from './agencies-card.view';
+import { AppsCard } from './apps-card.view';
+
+const cards = definePart(() => (
+  <>
+    <AgenciesCard />
+    <AppsCard />
+  </>
+));
+const account = { is_user_wpcom_connected: 'yes', is_connection_owner: 'yes' };
+
+test('SHR-089 what is pressed in the cards below the sections is counted by its name', async () => {
+  await mountPart(cards, { name: 'mf-dashboard/at-a-glance' });
+  for (const [name, properties] of [
+    [/^Learn More/, { target: 'learn-more-click', feature: 'agencies', page: 'dashboard', ...account }],
+    [/^jetpack\.com\/app/, { target: 'jetpack-apps-link', page: 'dashboard' }],
+  ] as const) {
+    pressInPlace(screen.getByRole('link', { name }));
+    expect(recorded().at(-1)).toEqual(['jetpack_wpa_click', properties]);
+  }
+});
