@@ -1,5 +1,6 @@
 import { cached } from '@flightdeck/shared/api';
 import { pluginUpdatesRead } from '@flightdeck/shared/calls/plugins';
+import { recorded } from '@flightdeck/shared/testing/mount-part';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Change, card, freeSite, heldAnswer, inner, mountDashboard, siteAnswers } from './dashboard-under-test';
 
@@ -82,6 +83,9 @@ test('DASH-009 DASH-025 Backup is pinned above the others, over the whole row', 
   expect(backup).toHaveClass('wide');
   expect(card('Scan')).not.toHaveClass('wide');
   await settled();
+  // Each offer that shows is counted.
+  for (const feature of ['backups', 'scan', 'akismet', 'search'])
+    expect(recorded()).toContainEqual(['jetpack_wpa_aag_upgrade_button_view', { feature }]);
 });
 
 test('DASH-029 offline the cards say so, can do nothing, and nobody is asked', async () => {

@@ -8,6 +8,7 @@ import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
 import type { CardProps } from '../../engine/card';
+import { NotInPlan } from '../../engine/not-in-plan.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { UpgradeRow } from '../../engine/upgrade-row.view';
 import { type BackupState, type Badge, backupState, rewindBadge, type ScanBadge, scanBadge } from './backup-state';
@@ -86,12 +87,6 @@ function addressOf(state: BackupState): string {
       return pluginSetup('backups');
   }
 }
-
-const NotInPlan = () => (
-  <StateChip icon="lock" tone="neutral">
-    {__('Not in your plan')}
-  </StateChip>
-);
 
 /** SET-078 */
 function RewindChip({ badge }: { readonly badge: Badge }) {

@@ -10,10 +10,9 @@ import { availability, isUsable } from '../../engine/access';
 import type { CardProps } from '../../engine/card';
 import { isOn } from '../../engine/facts';
 import { useFacts } from '../../engine/form-context';
+import { NotInPlanCard } from '../../engine/not-in-plan.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
-import { UpgradeRow } from '../../engine/upgrade-row.view';
-import { NotInPlan } from '../not-in-plan.view';
 import { adPlaces, extraPlaces } from './ad-places';
 import { adsState } from './ads-state';
 import { AdsTxtRow } from './ads-txt-row.view';
@@ -48,14 +47,12 @@ export function AdsCard({ card }: CardProps) {
   }
   if (!hasFeature) {
     return (
-      <SettingsCard card={card} state={<NotInPlan />}>
-        <UpgradeRow
-          feature="wordads"
-          href={upgradeAddress('settings-ads')}
-          label={__('Earn an income with ads of good quality')}
-          name={card.title()}
-        />
-      </SettingsCard>
+      <NotInPlanCard
+        card={card}
+        feature="wordads"
+        href={upgradeAddress('settings-ads')}
+        label={__('Earn an income with ads of good quality')}
+      />
     );
   }
   return (

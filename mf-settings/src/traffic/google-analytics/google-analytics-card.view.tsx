@@ -6,10 +6,9 @@ import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context';
 import { hindranceText } from '../../engine/hindrance-text';
+import { NotInPlanCard } from '../../engine/not-in-plan.view';
 import { SettingsCard } from '../../engine/settings-card.view';
-import { UpgradeRow } from '../../engine/upgrade-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
-import { NotInPlan } from '../not-in-plan.view';
 
 /** Nothing to switch here: what it is, and where it is configured (OQ-083). */
 export function GoogleAnalyticsCard({ card }: CardProps) {
@@ -17,14 +16,12 @@ export function GoogleAnalyticsCard({ card }: CardProps) {
   if (features === undefined) return <SettingsCard busy card={card} />;
   if (!isOffline && !features.includes('google-analytics')) {
     return (
-      <SettingsCard card={card} state={<NotInPlan />}>
-        <UpgradeRow
-          feature="google-analytics"
-          href={upgradeAddress('settings-ga')}
-          label={__('Have Google Analytics count your visits too')}
-          name={card.title()}
-        />
-      </SettingsCard>
+      <NotInPlanCard
+        card={card}
+        feature="google-analytics"
+        href={upgradeAddress('settings-ga')}
+        label={__('Have Google Analytics count your visits too')}
+      />
     );
   }
   return (
