@@ -172,4 +172,9 @@ test('a new recommendation has its mark, also after it counts as viewed', async 
   await openFlow('/recommendations/publicize', { step: 'publicize', conditional: ['publicize'] });
   await waitFor(() => expect(writes).toHaveLength(1));
   expect(screen.getByText('New')).toBeVisible();
+  pressInPlace(screen.getByRole('link', { name: /^Get Jetpack Security/ }));
+  expect(recorded().at(-1)).toEqual([
+    'jetpack_recommendations_step_product_card_button_click',
+    { feature: 'publicize' },
+  ]);
 });
