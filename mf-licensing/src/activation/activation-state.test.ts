@@ -1,4 +1,11 @@
-import { type ActivationEvent, type ActivationState, begin, messageOf, next } from './activation-state';
+import {
+  type ActivationEvent,
+  type ActivationState,
+  begin,
+  leadsToRecommendations,
+  messageOf,
+  next,
+} from './activation-state';
 
 const refused: ActivationState = { step: 'entering', error: 'No.' };
 const running: ActivationState = { step: 'activating' };
@@ -37,4 +44,15 @@ test.each([
   ['LIC-012 an empty message', { invalid: [''] }, 'Unknown.'],
 ])('%s', (_what, errors, message) => {
   expect(messageOf(errors, 'Unknown.')).toBe(message);
+});
+
+test.each([
+  ['LIC-014 not-started', 'not-started', true],
+  ['LIC-015 begun', 'site-type', false],
+  ['LIC-015 in the middle', 'woocommerce', false],
+  ['LIC-015 at the end', 'summary', false],
+  ['LIC-015 a step that nobody knows', 'moon', false],
+  ['LIC-015 none', '', false],
+])('%s: the success leads to the recommendations, or to the plans', (_what, step, leads) => {
+  expect(leadsToRecommendations(step)).toBe(leads);
 });

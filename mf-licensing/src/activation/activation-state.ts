@@ -33,3 +33,6 @@ export function next(now: ActivationState, event: ActivationEvent): ActivationSt
 export function messageOf(errors: Readonly<Record<string, readonly string[]>>, unknown: string): string {
   return Object.values(errors).find((list) => list.length > 0)?.[0] || unknown;
 }
+
+/** Whether nobody has looked at the recommendations yet: the way goes on there, else to the plans (LIC-014, LIC-015). */
+export const leadsToRecommendations = (step: string): boolean => step === 'not-started';

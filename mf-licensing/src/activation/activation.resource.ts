@@ -5,7 +5,14 @@ import { __ } from '@flightdeck/shared/i18n';
 import { useBus } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { useEffect, useRef, useState } from 'react';
-import { type ActivationEvent, type ActivationState, begin, messageOf, next } from './activation-state';
+import {
+  type ActivationEvent,
+  type ActivationState,
+  begin,
+  leadsToRecommendations,
+  messageOf,
+  next,
+} from './activation-state';
 
 export interface Activation {
   readonly state: ActivationState;
@@ -52,7 +59,7 @@ export function useActivation(): Activation {
   return {
     state,
     rawUrl,
-    isNotConfigured: recommendationsStep === 'not-started',
+    isNotConfigured: leadsToRecommendations(recommendationsStep),
     activate: (key) => void activate(key),
     typed: () => void move({ type: 'typed' }),
   };
