@@ -1,8 +1,10 @@
+import { readNow } from '@flightdeck/shared/api';
+import { licenceCountsRead } from '@flightdeck/shared/calls/licensing';
 import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
 import type { LoadedPart } from '@flightdeck/shared/contracts/part';
 import { mountPart, recorded, standIn } from '@flightdeck/shared/testing/mount-part';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
 import part from './my-plan.part';
@@ -125,6 +127,10 @@ test('DASH-122 the way to the recommendations', async () => {
   expect(recorded()).toEqual([['jetpack_wpa_click', { target: 'recommendations-button', page: 'my-plan' }]]);
   expect(screen.getByText('Header of licences')).toBeVisible();
   await cardsShow();
+  // A licence that was counted since has to be used first.
+  onCall('GET', 'licensing/user/counts').reply(200, { attached: 0, detached: 2 });
+  await act(() => readNow(licenceCountsRead));
+  expect(screen.queryByRole('link', { name: 'Recommendations' })).toBeNull();
 });
 
 test.each<[string, Change]>([
