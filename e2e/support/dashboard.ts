@@ -22,7 +22,7 @@ export const panel = (page: Page, title: string | RegExp): Locator => page.getBy
 export const toast = (page: Page): Locator => page.locator('#fd-toasts');
 
 /** The mark in the masthead, which leads to the dashboard. */
-export const mark = (page: Page): Locator => page.getByRole('link', { name: /^Flightdeck/ });
+export const mark = (page: Page): Locator => page.locator('#flightdeck').getByRole('link', { name: /^Flightdeck/ });
 
 /** Masthead and tabs: what stays, also while something loads. */
 export async function expectHeader(page: Page): Promise<void> {

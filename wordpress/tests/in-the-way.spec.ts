@@ -84,10 +84,15 @@ test('reads that hang keep neither the host’s own scripts waiting nor the card
       for ( $until = time() + 20; $hangs && ! file_exists( '${go}' ) && time() < $until; usleep( 20000 ) ) clearstatcache();
     }, 1 );`,
   );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await signIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/admin.php?page=flightdeck#/dashboard`, { waitUntil: 'commit' });
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   writeFileSync(go, '');
+  const first = (part: string) => asked.findIndex((url) => url.includes(part));
+  expect(first('load-scripts.php')).toBeGreaterThan(0);
+  expect(first('/jetpack/v4/')).toBeGreaterThan(first('load-scripts.php'));
 });
 
 test('a nonce that is a day old is renewed once, and the change is saved', async ({ page, wordpress }) => {

@@ -54,5 +54,7 @@ if ( 'network' === $kind ) {
 	install_network();
 	populate_network( 1, $_SERVER['HTTP_HOST'], 'admin@site.example', 'Network Example', $parts['path'], false );
 }
+// It still knows the addresses that the installation tried.
+$GLOBALS['wp_rewrite']->init();
 flush_rewrite_rules();
 echo "installed\n";
