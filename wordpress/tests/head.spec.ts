@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, open, signIn, test } from './support/test';
+
+test('the head is there while the partner still computes the state, unless somebody keeps the page to change it', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+  const Cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const go = join(site.plugins, 'jetpack/go');
+  site.php(`update_option( 'double_waits_for', '${go}' );`);
+  const pieces = async () => {
+    const { body } = await fetch(`${site.url}/wp-admin/admin.php?page=flightdeck`, { headers: { Cookie } });
+    let before = '';
+    const decoder = new TextDecoder();
+    const reader = body?.getReader();
+    for (let done = false; reader && !done; ) {
+      const read = await reader.read();
+      done = read.done;
+      before += decoder.decode(read.value, { stream: true });
+      if (/<link rel="stylesheet"[^>]+root-config/.test(before)) break;
+    }
+    // The double computes the state from here on.
+    writeFileSync(go, '');
+    let after = '';
+    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+      after += decoder.decode(read.value, { stream: true });
+    }
+    rmSync(go);
+    return { before, after };
+  };
+  const { before, after } = await pieces();
+  expect(before).toMatch(/rel="preload"[^>]+main\.js[\s\S]*load-scripts\.php[^>]+jquery-core/);
+  expect(before).not.toContain('flightdeck-page-state');
+  expect(after).toContain('id="flightdeck-page-state">{"initial"');
+
+  writeFileSync(go, '');
+  site.mustUse(
+    "add_action( 'admin_init', static function () { ob_start( static function ( $page ) { return str_replace( '</html>', '<!-- changed --></html>', $page ) . '<!-- piece -->'; } ); } );",
+  );
+  const kept = await pieces();
+  const whole = kept.before + kept.after;
+  expect(whole).toContain('<!-- changed --></html>');
+  expect(whole.split('<!-- piece -->')).toHaveLength(2);
+});
+
+test('the host looks for emoji on its own pages and not on ours', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+  await page.goto(`${site.url}/wp-admin/index.php`);
+  expect(await page.content()).toContain('_wpemojiSettings');
+  await open(page, site);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
+  expect(await page.content()).not.toContain('_wpemojiSettings');
+});
+
+test('the inline script stands in the page letter for letter, so that a policy can name its hash', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+  await open(page, site);
+  const code = (await page.locator('#flightdeck-page-state + script').textContent()) ?? '';
+  const found = `sha256-${createHash('sha256').update(code).digest('base64')}`;
+  const registry = JSON.parse(readFileSync(join(site.plugins, 'flightdeck/set/registry.json'), 'utf8'));
+  expect(found).toBe(registry.root.early.hash);
+});
