@@ -4,6 +4,8 @@ import { FacebookCard } from './facebook-card/facebook-card.view';
 import { SearchResult } from './search-result/search-result.view';
 import { TweetThread } from './tweet-thread/tweet-thread.view';
 
+afterAll(() => nock.restore());
+
 test('SET-216 previews ask no server, and no element of theirs loads more than a picture', () => {
   const asked: string[] = [];
   nock.disableNetConnect();

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import failOnConsole from 'jest-fail-on-console';
 
-// An answer that is slow because the machine is busy is not a wrong one. Only tests that fail wait this long.
-configure({ asyncUtilTimeout: 4000 });
-jest.setTimeout(20_000);
+// Generous on purpose: a busy machine answers late. Only failing tests wait this long.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
+failOnConsole();

@@ -1,7 +1,7 @@
 import { recorded, settled } from '@flightdeck/shared/testing/mount-part';
 import { pressInPlace } from '@flightdeck/shared/testing/press';
 import { onCall } from '@flightdeck/shared/testing/wire';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { GettingStarted } from './backup/getting-started.view';
 import { type Answers, card, mountDashboard, siteAnswers, totals } from './dashboard-under-test';
 
@@ -75,7 +75,8 @@ test.each([
   await mountDashboard(undefined, shown);
   await settled();
   for (const [what, name, properties] of pressed) {
-    pressInPlace(what());
+    // A card that is drawn later than its answer came may not be there yet.
+    pressInPlace(await waitFor(what));
     expect(recorded().at(-1)).toEqual([name, properties]);
   }
   await settled();

@@ -19,6 +19,7 @@ const serve = (status: number, body: unknown) =>
 
 beforeEach(() => nock.disableNetConnect());
 afterEach(() => nock.cleanAll());
+afterAll(() => nock.restore());
 
 test('the release of an area comes from the folder that the set names, on the same origin', async () => {
   serve(200, { protocol: 1, root: {}, areas: { 'mf-settings': entry } });

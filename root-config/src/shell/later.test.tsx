@@ -4,9 +4,11 @@ import { later } from './later.view';
 
 const View = ({ text }: { readonly text: string }) => <p>{text}</p>;
 const settled = () => act(async () => {});
-const told = jest.spyOn(console, 'error').mockImplementation(() => {});
-afterEach(cleanup);
-afterAll(() => told.mockRestore());
+const watchErrors = () => jest.spyOn(console, 'error').mockImplementation(() => {});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
 
 test('the view comes when it is loaded, and the next time at once', async () => {
   const load = jest.fn(async () => ({ default: View }));
@@ -22,6 +24,7 @@ test('the view comes when it is loaded, and the next time at once', async () => 
 });
 
 test('what does not arrive takes nothing with it, and can be tried again', async () => {
+  const told = watchErrors();
   let isThere = false;
   const Later = later(
     async () => {
@@ -38,12 +41,14 @@ test('what does not arrive takes nothing with it, and can be tried again', async
   );
   const retry = await screen.findByRole('button', { name: 'Retry' });
   expect(screen.getByText('beside')).toBeInTheDocument();
+  expect(told).toHaveBeenCalledTimes(1);
   isThere = true;
   await userEvent.click(retry);
   expect(await screen.findByText('here')).toBeInTheDocument();
 });
 
 test('without a label nothing stands there, and the next time it is asked for anew', async () => {
+  const told = watchErrors();
   let isThere = false;
   const Later = later(async () => {
     if (!isThere) throw new Error('lost');
