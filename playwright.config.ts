@@ -12,12 +12,12 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   workers: 2,
   fullyParallel: false,
-  // Two cores are shared with everything else: what passes only at the second try is counted and said as such.
-  retries: 1,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
-  expect: { timeout: 8_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  // Generous: a busy machine answers late, and only failing tests wait this long.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
   ...(!isLong && { grepInvert: /@long/ }),
   use: {
     browserName: 'chromium',

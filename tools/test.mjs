@@ -2,57 +2,75 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeProblem } from './src/setup/node-version.mjs';
 
-const help = `npm test -- [--long] [--only part,part]
-
-  --long    the same tests with larger counts, and those that take long (npm run test:long)
-  --only    some parts: types, lint, checks, unit, servers, build, budgets, browser, coverage; with --long also pictures, wordpress
-`;
-
-/** `npm test`: sets up what it needs, runs all parts, and ends with the line "N passed, N failed". */
+/**
+ * `npm test`: sets up what it needs, runs all parts, and ends with the line "N passed, N failed", also after Ctrl+C.
+ * @returns {Promise<number>} exit code
+ */
 async function main() {
   const problem = nodeProblem(process.versions.node);
   if (problem) throw new Error(problem);
-  const { SetupError, step } = await import('./src/setup/step.mjs');
+  const { step } = await import('./src/setup/step.mjs');
   const { installDependencies } = await import('./src/setup/dependencies.mjs');
   const { ensureChromium } = await import('./src/setup/chromium.mjs');
-  const { testParts } = await import('./src/setup/test-parts.mjs');
-  const { runParts, summary } = await import('./src/setup/test-run.mjs');
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
+  const { whenNpmEnds } = await import('./src/setup/parent.mjs');
+  const { choose, help, readOptions } = await import('./src/runner/options.mjs');
+  const { testParts } = await import('./src/runner/parts.mjs');
+  const { runParts, summary } = await import('./src/runner/run-parts.mjs');
+  const { openScreen } = await import('./src/runner/screen.mjs');
+
+  const options = readOptions(process.argv.slice(2));
+  if (options.isHelp) {
     process.stdout.write(help);
     return 0;
   }
-  const isLong = args.includes('--long');
-  const onlyAt = args.indexOf('--only');
-  const only = onlyAt < 0 ? undefined : (args[onlyAt + 1] ?? '').split(',');
   const repo = join(dirname(fileURLToPath(import.meta.url)), '..');
-  const all = testParts(repo, isLong);
-  const parts = all.filter(({ name }) => !only || only.includes(name));
-  const unknown = only?.find((name) => !all.some((part) => part.name === name));
-  if (unknown !== undefined) throw new SetupError(`There is no part "${unknown}".\n${help}`);
-
+  const parts = choose(testParts(repo, options), options.only);
   await step('Dependencies', () => installDependencies(repo));
-  let chromium = '';
-  if (parts.some(({ name }) => ['browser', 'pictures', 'wordpress'].includes(name))) {
-    await step('Chromium', async () => {
-      chromium = await ensureChromium(repo);
-      return chromium;
-    });
-  }
+
+  const interruption = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => interruption.abort());
+  whenNpmEnds(() => interruption.abort());
+  const browser = parts.some(({ needsBrowser }) => needsBrowser) ? await findBrowser() : {};
   const env = {
     ...process.env,
-    ...(chromium && { FLIGHTDECK_CHROMIUM: chromium }),
-    ...(isLong && { FLIGHTDECK_LONG: '1', FLIGHTDECK_ROUNDS: process.env.FLIGHTDECK_ROUNDS ?? '100' }),
+    ...(browser.found && { FLIGHTDECK_CHROMIUM: browser.found }),
+    ...(options.isLong && { FLIGHTDECK_LONG: '1', FLIGHTDECK_ROUNDS: process.env.FLIGHTDECK_ROUNDS ?? '100' }),
   };
-  const outcomes = await runParts(parts, { cwd: repo, env });
+  const outcomes = await runParts(parts, {
+    cwd: repo,
+    env,
+    screen: openScreen(process.stdout),
+    signal: interruption.signal,
+    browserProblem: browser.problem,
+  });
   process.stdout.write(summary(outcomes));
-  return outcomes.some(({ count }) => count.failed > 0) ? 1 : 0;
+  return outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
+
+  /**
+   * Without a browser the other parts still mean something.
+   * @returns {Promise<{ found?: string, problem?: string }>}
+   */
+  async function findBrowser() {
+    try {
+      let found = '';
+      await step('Chromium', async () => {
+        found = await ensureChromium(repo);
+        return found;
+      });
+      return { found };
+    } catch (error) {
+      if (error instanceof Error && error.cause) console.error(error.cause);
+      return { problem: messageOf(error) };
+    }
+  }
 }
+
+const messageOf = (/** @type {unknown} */ error) => (error instanceof Error ? error.message : String(error));
 
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(error instanceof Error && error.constructor.name === 'SetupError' ? error.message : error);
+  console.error(messageOf(error));
   // Nothing was tested: that is a failure, said in the form that is read by machines.
   console.log('0 passed, 1 failed');
   process.exitCode = 1;

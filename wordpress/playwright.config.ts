@@ -11,5 +11,4 @@ export default defineConfig({
   outputDir: '../test-results/wordpress',
   workers: 1,
   ...(!process.env.FLIGHTDECK_PLUGIN_DIR && { testIgnore: '**/partner*.spec.ts' }),
-  reporter: [['list'], ['json', { outputFile: '../test-results/wordpress.json' }]],
 });

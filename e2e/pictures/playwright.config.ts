@@ -11,6 +11,4 @@ export default defineConfig({
   globalTeardown: './finish-album.ts',
   // One visit takes many pictures.
   timeout: 180_000,
-  retries: 0,
-  reporter: [['list'], ['json', { outputFile: '../../test-results/pictures.json' }]],
 });

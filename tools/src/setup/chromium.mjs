@@ -50,18 +50,37 @@ export function neededChromium() {
 const ownBrowser = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
 
 /**
- * Finds a Chromium, or installs one: through the system's packages, else (Ubuntu has it as a snap only) Playwright's own.
+ * Whether a browser draws an empty page; its version alone would not tell of a missing library or of a full disk.
+ * @param {string} browser
+ * @param {string} cwd
+ */
+async function starts(browser, cwd) {
+  const { ok, output, reason } = await run([browser, '--headless', ...quietArgs, '--dump-dom', 'about:blank'], {
+    cwd,
+    minutes: 5,
+  });
+  const lastLine = output.trim().split('\n').at(-1) ?? '';
+  return ok && output.includes('<html') ? undefined : `${reason ?? 'it drew nothing'}; ${lastLine}`;
+}
+
+/**
+ * Finds a Chromium that starts, or installs one: through the system's packages, else (Ubuntu has it as a snap only)
+ * Playwright's own.
  * @param {string} repo
  * @returns {Promise<string>} path of the browser
+ * @throws SetupError in one sentence; what the installers said is its cause
  */
 export async function ensureChromium(repo) {
   const found = findChromium();
-  if (found && (await run([found, '--version'], { cwd: repo, minutes: 1 })).ok) return found;
+  const problem = found && (await starts(found, repo));
+  if (found && !problem) return found;
+  if (process.env.FLIGHTDECK_CHROMIUM)
+    throw new SetupError(`${found}, named by FLIGHTDECK_CHROMIUM, does not start: ${problem}`);
   const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
   const system = `${sudo}apt-get update && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium`;
   const packages = await run(['sh', '-c', system], { cwd: repo });
   const installed = findChromium();
-  if (installed && (await run([installed, '--version'], { cwd: repo, minutes: 1 })).ok) return installed;
+  if (installed && !(await starts(installed, repo))) return installed;
   const download = await run(
     [process.execPath, 'node_modules/playwright-core/cli.js', 'install', '--with-deps', 'chromium'],
     { cwd: repo },
@@ -69,6 +88,7 @@ export async function ensureChromium(repo) {
   const { output } = await run([process.execPath, '-e', ownBrowser], { cwd: repo, minutes: 1 });
   if (download.ok && isExecutable(output.trim())) return output.trim();
   throw new SetupError(
-    `${packages.output}\n${download.output}\nThere is no Chromium, and none could be installed. On Debian: apt-get install chromium. Elsewhere name one: FLIGHTDECK_CHROMIUM=/path/to/chrome npm test`,
+    `There is no Chromium that starts${problem ? ` (${found}: ${problem})` : ''}, and none could be installed. On Debian: apt-get install chromium. Elsewhere name one: FLIGHTDECK_CHROMIUM=/path/to/chrome npm test`,
+    { cause: `${packages.output}\n${download.output}` },
   );
 }

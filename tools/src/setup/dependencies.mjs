@@ -12,13 +12,19 @@ const lockHash = (repo) =>
 /** @param {string} repo */
 const stampFile = (repo) => join(repo, 'node_modules', '.flightdeck-lock');
 
+/** @param {string} repo */
+function areAllThere(repo) {
+  const { devDependencies = {} } = JSON.parse(readFileSync(join(repo, 'package.json'), 'utf8'));
+  return Object.keys(devDependencies).every((name) => existsSync(join(repo, 'node_modules', name, 'package.json')));
+}
+
 /**
- * Whether the dependencies are those of the lock file.
+ * Whether the dependencies are those of the lock file, and none went missing since.
  * @param {string} repo
  */
 export function areInstalled(repo) {
   const stamp = stampFile(repo);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === lockHash(repo);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === lockHash(repo) && areAllThere(repo);
 }
 
 /**

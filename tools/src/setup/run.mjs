@@ -10,10 +10,10 @@ import { spawn } from 'node:child_process';
 /**
  * Runs a program to its end and keeps what it says.
  * @param {readonly [string, ...string[]]} command program and arguments
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, minutes?: number }} options `minutes`: after that it is stopped; default 20
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, minutes?: number }} options `minutes`: after that it is stopped; default 60
  * @returns {Promise<Ended>} never rejects
  */
-export function run([program, ...args], { cwd, env = process.env, minutes = 20 }) {
+export function run([program, ...args], { cwd, env = process.env, minutes = 60 }) {
   return new Promise((resolve) => {
     let output = '';
     let late = false;

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+
+/**
+ * @typedef {object} Options
+ * @property {boolean} isLong
+ * @property {boolean} isHelp
+ * @property {readonly string[] | undefined} only names of parts
+ * @property {string | undefined} shard `K/N`
+ */
+
+export const help = `npm test -- [--long] [--only part,part] [--shard K/N]
+
+  --long    the same tests with larger counts, and those that take long (npm run test:long)
+  --only    some parts: types, lint, checks, unit, servers, build, budgets, browser, coverage; with --long also pictures, wordpress
+  --shard   of parts with tests only one share, as 1/3; parts without tests run whole
+  --help    this text
+`;
+
+/**
+ * @param {readonly string[]} args of the command line
+ * @returns {Options}
+ * @throws Error in one sentence
+ */
+export function readOptions(args) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      long: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      shard: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [, share = '0', shares = '0'] = /^(\d+)\/(\d+)$/.exec(values.shard ?? '') ?? [];
+  if (values.shard !== undefined && !(Number(share) >= 1 && Number(share) <= Number(shares)))
+    throw new Error(`--shard takes K/N with K from 1 to N, as 1/3; this is "${values.shard}".`);
+  return { isLong: values.long, isHelp: values.help, only: values.only?.split(','), shard: values.shard };
+}
+
+/**
+ * @template {{ readonly name: string }} Part
+ * @param {readonly Part[]} parts
+ * @param {readonly string[] | undefined} only
+ * @returns {readonly Part[]}
+ * @throws Error in one sentence when there is no such part
+ */
+export function choose(parts, only) {
+  const unknown = only?.find((name) => !parts.some((part) => part.name === name));
+  if (unknown !== undefined)
+    throw new Error(`There is no part "${unknown}"; there are ${parts.map(({ name }) => name).join(', ')}.`);
+  return parts.filter(({ name }) => !only || only.includes(name));
+}

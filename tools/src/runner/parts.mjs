@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {readonly [string, ...string[]]} command
+ * @property {string} [needs] part without which it makes no sense
+ * @property {boolean} [needsBrowser]
+ * @property {number} stallMinutes see `run-part.mjs`
+ */
+
+/**
+ * What `npm test` consists of, in order.
+ * @param {string} repo
+ * @param {import('./options.mjs').Options} options
+ * @returns {readonly Part[]}
+ */
+export function testParts(repo, { isLong, shard }) {
+  const node = process.execPath;
+  const modules = join(repo, 'node_modules');
+  const reporter = (/** @type {string} */ name) => join(repo, 'tools/src/runner', `${name}-reporter.mjs`);
+  const share = shard ? [`--shard=${shard}`] : [];
+  // One test of the long run repeats something a hundred times.
+  const stallMinutes = isLong ? 30 : 5;
+
+  /** A program that finishes one thing: it has a long breath on a busy machine. */
+  const once = (/** @type {string} */ name, /** @type {readonly [string, ...string[]]} */ ...command) => ({
+    name,
+    command,
+    stallMinutes: 30,
+  });
+  const jest = (/** @type {string} */ name, /** @type {string[]} */ ...projects) => ({
+    name,
+    /** @type {Part['command']} */
+    command: [
+      node,
+      join(modules, 'jest/bin/jest.js'),
+      `--reporters=${reporter('jest')}`,
+      ...share,
+      '--selectProjects',
+      ...projects,
+    ],
+    stallMinutes,
+  });
+  const playwright = (/** @type {string} */ name, /** @type {string} */ config) => ({
+    name,
+    /** @type {Part['command']} */
+    command: [
+      node,
+      join(modules, '@playwright/test/cli.js'),
+      'test',
+      `--config=${join(repo, config)}`,
+      `--reporter=${reporter('playwright')}`,
+      ...share,
+    ],
+    needs: 'build',
+    needsBrowser: true,
+    stallMinutes,
+  });
+  const tool = (/** @type {string} */ file) => /** @type {const} */ ([node, '--import', 'tsx', `tools/src/${file}`]);
+  return [
+    once('types', node, join(modules, 'typescript/bin/tsc'), '-b'),
+    once('lint', node, join(modules, '@biomejs/biome/bin/biome'), 'check', '.'),
+    once('checks', ...tool('checks/main.ts')),
+    jest('unit', 'rules', 'components'),
+    jest('servers', 'servers'),
+    once('build', ...tool('build/main.ts')),
+    { ...once('budgets', ...tool('checks/budgets/main.ts')), needs: 'build' },
+    playwright('browser', 'playwright.config.ts'),
+    ...(isLong
+      ? [
+          playwright('pictures', 'e2e/pictures/playwright.config.ts'),
+          playwright('wordpress', 'wordpress/playwright.config.ts'),
+        ]
+      : []),
+    once('coverage', ...tool('coverage/main.ts'), '--check'),
+  ];
+}

@@ -1,0 +1,56 @@
+import { relative } from 'node:path';
+import { tell } from './events.mjs';
+
+const placeOf = (/** @type {import('@playwright/test/reporter').Location} */ { file, line }) =>
+  `${relative(process.cwd(), file)}:${line}`;
+
+/**
+ * @param {import('@playwright/test/reporter').TestCase} test
+ * @returns {string} as `e2e/dashboard/cards.spec.ts:12 › a title`
+ */
+const nameOf = (test) => [placeOf(test.location), ...test.titlePath().slice(3)].join(' › ');
+
+/** @param {import('@playwright/test/reporter').TestError} error */
+const textOf = ({ message, stack, value, snippet }) => [stack ?? message ?? value, snippet].filter(Boolean).join('\n');
+
+/** Reporter of Playwright for `npm test`. */
+export default class PlaywrightReporter {
+  /**
+   * @param {unknown} _config
+   * @param {import('@playwright/test/reporter').Suite} suite
+   */
+  onBegin(_config, suite) {
+    tell({ type: 'planned', tests: suite.allTests().length });
+  }
+
+  /** @param {import('@playwright/test/reporter').TestCase} test */
+  onTestBegin(test) {
+    tell({ type: 'started', id: test.id, name: nameOf(test) });
+  }
+
+  /**
+   * @param {import('@playwright/test/reporter').TestCase} test
+   * @param {import('@playwright/test/reporter').TestResult} result
+   */
+  onTestEnd(test, { status, duration, errors, stdout, stderr }) {
+    const hasFailed = status !== 'skipped' && status !== test.expectedStatus;
+    if (hasFailed && status !== 'interrupted') {
+      const said = [...stdout, ...stderr].join('').trimEnd();
+      const lines = [`${nameOf(test)} (${status}, ${(duration / 1000).toFixed(1)} s)`, ...errors.map(textOf), said];
+      tell({ type: 'failure', text: lines.filter(Boolean).join('\n\n') });
+    }
+    const isSkipped = status === 'skipped' || status === 'interrupted';
+    tell({ type: 'finished', id: test.id, outcome: isSkipped ? 'skipped' : hasFailed ? 'failed' : 'passed' });
+  }
+
+  /** @param {import('@playwright/test/reporter').TestError} error that belongs to no test: a file that cannot be read */
+  onError(error) {
+    const name = error.location ? placeOf(error.location) : 'the run';
+    tell({ type: 'broken', name, text: textOf(error) });
+  }
+
+  /** What tests print is told with their failure. */
+  printsToStdio() {
+    return true;
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * How far a part is.
+ * @typedef {object} Progress
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {number} files finished
+ * @property {number | undefined} allTests
+ * @property {number | undefined} allFiles
+ * @property {ReadonlyMap<string, string>} running names of the tests that run, oldest first
+ */
+
+/** @type {Progress} */
+export const noProgress = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  files: 0,
+  allTests: undefined,
+  allFiles: undefined,
+  running: new Map(),
+};
+
+/**
+ * @param {ReadonlyMap<string, string>} running
+ * @param {string} id
+ */
+const without = (running, id) => new Map([...running].filter(([key]) => key !== id));
+
+/**
+ * @param {Progress} progress
+ * @param {import('./events.mjs').TestEvent} event
+ * @returns {Progress}
+ */
+export function after(progress, event) {
+  switch (event.type) {
+    case 'planned':
+      return { ...progress, allTests: event.tests, allFiles: event.files };
+    case 'started':
+      return { ...progress, running: new Map([...progress.running, [event.id, event.name]]) };
+    case 'finished': {
+      const running = without(progress.running, event.id);
+      return { ...progress, running, [event.outcome]: progress[event.outcome] + 1 };
+    }
+    case 'file':
+      return { ...progress, running: without(progress.running, event.id), files: progress.files + 1 };
+    case 'broken':
+      return { ...progress, failed: progress.failed + 1 };
+    case 'failure':
+      // Counted when its tests finished.
+      return progress;
+  }
+}
+
+/** @param {Progress} progress */
+export const finished = ({ passed, failed, skipped }) => passed + failed + skipped;
+
+/**
+ * One line: done of all, failed, time, and what runs.
+ * @param {string} name of the part
+ * @param {Progress} progress
+ * @param {number} seconds since it began
+ */
+export function progressLine(name, progress, seconds) {
+  const tests = finished(progress);
+  const { allTests, allFiles, files, failed, running } = progress;
+  const done = allTests === undefined ? `${tests} tests` : `${tests} of ${allTests} tests`;
+  const inFiles = allFiles === undefined ? [] : [`${files} of ${allFiles} files`];
+  const [current = ''] = [...running.values()].slice(-1);
+  const parts = tests === 0 && !current ? [] : [done, ...inFiles, `${failed} failed`];
+  return `${name}: ${[...parts, `${Math.floor(seconds)} s`, current].filter(Boolean).join(', ')}`;
+}

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { after, noProgress } from './progress.mjs';
+
+/**
+ * @typedef {object} Watched
+ * @property {(progress: import('./progress.mjs').Progress) => void} onProgress after each event
+ * @property {(text: string) => void} onFailure a failure to show, when it happens
+ * @property {AbortSignal} [signal] ends the part
+ * @property {number} stallMinutes without a finished test, or for a program without tests without a word of it, after
+ *   which the part is ended
+ *
+ * @typedef {object} PartEnd
+ * @property {import('./progress.mjs').Progress} progress
+ * @property {string} output all it wrote
+ * @property {string[]} broken files that could not run
+ * @property {string | undefined} reason why the program did not end well by itself
+ */
+
+const killAfter = 10_000;
+
+/**
+ * Sends a signal to a program and all that it started.
+ * @param {import('node:child_process').ChildProcess} child leader of its own process group
+ * @param {NodeJS.Signals} signal
+ */
+function signalAll(child, signal) {
+  try {
+    if (process.platform === 'win32') child.kill(signal);
+    else if (child.pid !== undefined) process.kill(-child.pid, signal);
+  } catch {
+    // All of it is gone already.
+  }
+}
+
+/**
+ * Runs the program of a part to its end, however long it takes, as long as it gets on.
+ * @param {readonly [string, ...string[]]} command
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
+ * @param {Watched} watched
+ * @returns {Promise<PartEnd>} never rejects
+ */
+export function runPart([program, ...args], { cwd, env }, { onProgress, onFailure, signal, stallMinutes }) {
+  return new Promise((resolve) => {
+    let progress = noProgress;
+    let output = '';
+    /** @type {string | undefined} */
+    let stopped;
+    /** @type {NodeJS.Timeout | undefined} */
+    let kill;
+    /** @type {string[]} */
+    const broken = [];
+    const child = spawn(program, args, {
+      cwd,
+      env,
+      // A group of its own, so that nothing it started outlives it; it hears of Ctrl+C from here.
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    const stop = (/** @type {string} */ why) => {
+      if (stopped) return;
+      stopped = why;
+      signalAll(child, 'SIGINT');
+      kill = setTimeout(() => signalAll(child, 'SIGKILL'), killAfter);
+    };
+    const stalled = () => {
+      const names = [...progress.running.values()];
+      const running = names.length > 0 ? `; running: ${names.join('; ')}` : '';
+      stop(`nothing has finished for ${stallMinutes} minutes${running}`);
+    };
+    let stall = setTimeout(stalled, stallMinutes * 60_000);
+    const getsOn = () => {
+      clearTimeout(stall);
+      stall = setTimeout(stalled, stallMinutes * 60_000);
+    };
+    const interrupted = () => stop('interrupted');
+    signal?.addEventListener('abort', interrupted);
+    child.on('message', (/** @type {import('./events.mjs').TestEvent} */ event) => {
+      progress = after(progress, event);
+      if (event.type === 'broken') broken.push(event.name);
+      if (event.type === 'broken' || event.type === 'failure') onFailure(event.text);
+      if (event.type !== 'started') getsOn();
+      onProgress(progress);
+    });
+    const said = (/** @type {Buffer} */ chunk) => {
+      output += chunk.toString();
+      // Tests may write much and get nowhere; of a program without tests its words are the only sign of life.
+      if (progress === noProgress) getsOn();
+    };
+    child.stdout?.on('data', said);
+    child.stderr?.on('data', said);
+    const ended = (/** @type {string | undefined} */ reason) => {
+      clearTimeout(stall);
+      clearTimeout(kill);
+      signal?.removeEventListener('abort', interrupted);
+      resolve({ progress, output, broken, reason });
+    };
+    child.once('error', (error) => ended(`${program} cannot be run: ${error.message}`));
+    // What it leaves behind would hold its output open, and this part with it.
+    child.once('exit', () => signalAll(child, 'SIGKILL'));
+    child.once('close', (code, by) => {
+      ended(stopped ?? (code === 0 ? undefined : by ? `ended by ${by}` : `exit code ${code}`));
+    });
+  });
+}

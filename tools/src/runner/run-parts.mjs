@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { seconds } from '../setup/run.mjs';
+import { causeOf } from './cause.mjs';
+import { finished } from './progress.mjs';
+import { runPart } from './run-part.mjs';
+
+/**
+ * @typedef {object} Outcome
+ * @property {string} name
+ * @property {string} time
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string} remark what the numbers do not say
+ *
+ * @typedef {object} RunOptions
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ * @property {import('./screen.mjs').Screen} screen
+ * @property {AbortSignal} [signal] ends the part that runs and all after it
+ * @property {string | undefined} [browserProblem] why there is no browser
+ */
+
+/**
+ * Why a part is not run at all, or undefined.
+ * @param {import('./parts.mjs').Part} part
+ * @param {readonly Outcome[]} before
+ * @param {RunOptions} options
+ */
+function obstacle({ command, needs, needsBrowser }, before, { signal, browserProblem }) {
+  if (signal?.aborted) return 'interrupted';
+  if (before.some(({ name, failed }) => name === needs && failed > 0)) return `${needs} failed`;
+  if (needsBrowser && browserProblem) return browserProblem;
+  const missing = command.slice(0, 2).find((file) => file.includes('node_modules') && !existsSync(file));
+  return missing && `${missing} is missing: remove node_modules and run it again`;
+}
+
+/**
+ * A run that ended badly counts as a failure even where no test of it failed: it may have stopped before any ran.
+ * @param {string} name
+ * @param {string} time
+ * @param {import('./run-part.mjs').PartEnd} end
+ * @returns {Outcome}
+ */
+function outcomeOf(name, time, { progress, output, broken, reason }) {
+  const hasTests = finished(progress) > 0 || progress.allTests !== undefined || progress.allFiles !== undefined;
+  const failed = progress.failed > 0 ? progress.failed : reason ? 1 : 0;
+  const remarks = [
+    progress.skipped > 0 && `${progress.skipped} skipped`,
+    ...broken.map((file) => `${file} could not run`),
+    // Numbers say it of a runner that merely counted failures.
+    failed > 0 && (causeOf(output) ?? (progress.failed > 0 && /^exit code/.test(reason ?? '') ? undefined : reason)),
+  ];
+  const passed = hasTests ? progress.passed : failed > 0 ? 0 : 1;
+  return { name, time, passed, failed, remark: remarks.filter(Boolean).join('; ') };
+}
+
+/**
+ * Runs parts one after the other, whatever becomes of each. A failure of a test is shown when it happens; what a program
+ * without tests said, when it failed.
+ * @param {readonly import('./parts.mjs').Part[]} parts
+ * @param {RunOptions} options
+ * @returns {Promise<Outcome[]>}
+ */
+export async function runParts(parts, options) {
+  const { cwd, env, screen, signal } = options;
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  for (const part of parts) {
+    const { name, command, stallMinutes } = part;
+    screen.begin(name);
+    const inTheWay = obstacle(part, outcomes, options);
+    if (inTheWay) {
+      outcomes.push({ name, time: '–', passed: 0, failed: 1, remark: `not run: ${inTheWay}` });
+      screen.end(`not run: ${inTheWay}`);
+      continue;
+    }
+    const since = performance.now();
+    let all = '';
+    const onFailure = (/** @type {string} */ text) => {
+      all += text;
+      screen.print(`\n${text}\n`);
+    };
+    const watched = { onProgress: screen.show, onFailure, stallMinutes, ...(signal && { signal }) };
+    const end = await runPart(command, { cwd, env }, watched);
+    const outcome = outcomeOf(name, seconds(since), { ...end, output: all + end.output });
+    outcomes.push(outcome);
+    if (outcome.failed > 0 && end.progress.failed === 0) screen.print(`\n${end.output.trimEnd()}\n`);
+    const { passed, failed, remark, time } = outcome;
+    const numbers = failed > 0 ? `FAILED, ${passed} passed, ${failed} failed` : `${passed} passed`;
+    screen.end([numbers, time, remark].filter(Boolean).join(', '));
+  }
+  return outcomes;
+}
+
+/**
+ * The table at the end; its last line is the sum.
+ * @param {readonly Outcome[]} outcomes
+ */
+export function summary(outcomes) {
+  const lines = outcomes.map(({ name, time, passed, failed, remark }) =>
+    `${name.padEnd(12)}${time.padStart(9)}${`${passed} passed`.padStart(13)}${`${failed} failed`.padStart(11)}  ${remark}`.trimEnd(),
+  );
+  const sum = (/** @type {'passed' | 'failed'} */ key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  return `\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`;
+}

@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Part } from './parts.mjs';
+import type { Progress } from './progress.mjs';
+import { runPart } from './run-part.mjs';
+import { runParts, summary } from './run-parts.mjs';
+import type { Screen } from './screen.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'flightdeck-runner-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const node = (code: string): Part['command'] => [process.execPath, '-e', code];
+const part = (name: string, code: string, rest: Partial<Part> = {}): Part => ({
+  name,
+  command: node(code),
+  stallMinutes: 5,
+  ...rest,
+});
+/** A runner that tells of tests what it is given, then ends or goes on for ever. */
+const telling = (events: readonly object[], rest = '') =>
+  `${events.map((event) => `process.send(${JSON.stringify(event)});`).join('')}${rest}`;
+const planned = { type: 'planned', tests: 3 };
+const started = (id: string) => ({ type: 'started', id, name: `${id}.spec.ts:1 › is fine` });
+const done = (id: string, outcome = 'passed') => ({ type: 'finished', id, outcome });
+const forever = 'setInterval(() => {}, 1000)';
+
+function listening(): Screen & { said: string } {
+  const screen = {
+    said: '',
+    begin: (name: string) => screen.print(`${name} …`),
+    show: () => {},
+    print: (text: string) => {
+      screen.said += `${text}
+`;
+    },
+    end: (text: string) => screen.print(text),
+  };
+  return screen;
+}
+const running = (screen: Screen, more: object = {}) => ({ cwd: folder, env: process.env, screen, ...more });
+
+test('all parts run, what a failed one says is shown, and what needs it counts as failed', async () => {
+  const screen = listening();
+  const parts = [
+    part('types', 'console.log("quiet")'),
+    part('build', 'console.log("broken here"); process.exit(1)'),
+    part('browser', '', { needs: 'build' }),
+    part('unit', telling([planned, started('a'), done('a'), started('b'), done('b'), done('c', 'skipped')])),
+  ];
+  const outcomes = await runParts(parts, running(screen));
+  expect(screen.said).not.toContain('quiet');
+  expect(screen.said).toContain('broken here');
+  expect(outcomes.map(({ passed, failed, remark }) => [passed, failed, remark])).toEqual([
+    [1, 0, ''],
+    [0, 1, 'exit code 1'],
+    [0, 1, 'not run: build failed'],
+    [2, 0, '1 skipped'],
+  ]);
+  expect(summary(outcomes).trimEnd().split('\n').at(-1)).toBe('3 passed, 2 failed');
+});
+
+test('a failure is shown while the part still runs', async () => {
+  const shown: string[] = [];
+  const interruption = new AbortController();
+  const end = await runPart(
+    node(
+      telling([planned, started('a'), { type: 'failure', text: 'a.spec.ts › broke' }, done('a', 'failed')], forever),
+    ),
+    { cwd: folder, env: process.env },
+    {
+      onProgress: ({ failed }) => failed > 0 && interruption.abort(),
+      onFailure: (text) => shown.push(text),
+      signal: interruption.signal,
+      stallMinutes: 5,
+    },
+  );
+  expect(shown).toEqual(['a.spec.ts › broke']);
+  expect(end).toMatchObject({ reason: 'interrupted', progress: { failed: 1 } });
+});
+
+test('what finished before an interruption is counted, and nothing runs after it', async () => {
+  const interruption = new AbortController();
+  const screen = { ...listening(), show: ({ passed }: Progress) => passed > 0 && interruption.abort() };
+  const parts = [part('browser', telling([planned, started('a'), done('a'), started('b')], forever)), part('late', '')];
+  const outcomes = await runParts(parts, running(screen, { signal: interruption.signal }));
+  expect(outcomes).toMatchObject([
+    { passed: 1, failed: 1, remark: 'interrupted' },
+    { passed: 0, failed: 1, remark: 'not run: interrupted' },
+  ]);
+});
+
+test('a part in which nothing finishes is ended, and says what ran', async () => {
+  const code = telling(
+    [planned, started('a'), done('a'), started('b')],
+    `${forever}; setInterval(() => console.log(1), 5)`,
+  );
+  const outcomes = await runParts([part('browser', code, { stallMinutes: 0.01 })], running(listening()));
+  expect(outcomes).toMatchObject([
+    { passed: 1, failed: 1, remark: 'nothing has finished for 0.01 minutes; running: b.spec.ts:1 › is fine' },
+  ]);
+});
+
+test('a program without tests is alive as long as it says something', async () => {
+  const code =
+    'let n = 0; const timer = setInterval(() => { console.log(n); if (++n > 30) clearInterval(timer); }, 50)';
+  const outcomes = await runParts([part('build', code, { stallMinutes: 0.02 })], running(listening()));
+  expect(outcomes).toMatchObject([{ passed: 1, failed: 0 }]);
+});
+
+test('what a program leaves behind does not hold up its part', async () => {
+  const code = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(forever)}], { stdio: 'inherit' });
+    setTimeout(() => process.exit(1), 100)`;
+  const outcomes = await runParts([part('build', code)], running(listening()));
+  expect(outcomes).toMatchObject([{ failed: 1, remark: 'exit code 1' }]);
+});
+
+test.each([
+  [
+    'a file that could not run',
+    telling([planned, { type: 'broken', name: 'a.test.ts', text: 'SyntaxError' }], 'process.exit(1)'),
+    'a.test.ts could not run',
+  ],
+  [
+    'a full disk',
+    'console.error("Error: ENOSPC: no space left on device, write"); process.exit(1)',
+    'The disk is full: free some space and run it again.',
+  ],
+  [
+    'a taken port',
+    'console.error("Error: listen EADDRINUSE: address already in use 127.0.0.1:8400"); process.exit(1)',
+    'Port 8400 is taken: end what listens there.',
+  ],
+  [
+    'a Chromium that does not start',
+    'console.error("Error: browserType.launch: Failed"); process.exit(1)',
+    'Chromium did not start: name another one in FLIGHTDECK_CHROMIUM.',
+  ],
+  [
+    'a package that is gone',
+    'console.error("Error: Cannot find package \'react\' imported from x"); process.exit(1)',
+    'A package is missing: remove node_modules and run it again.',
+  ],
+])('%s is named in one sentence, and the next part goes on', async (_what, code, sentence) => {
+  const outcomes = await runParts([part('unit', code), part('next', '')], running(listening()));
+  expect(outcomes).toMatchObject([
+    { passed: 0, failed: 1, remark: sentence },
+    { passed: 1, failed: 0 },
+  ]);
+  expect(summary(outcomes)).toMatch(/\n1 passed, 1 failed\n$/);
+});
+
+test('without a browser, or with a tool gone, the other parts go on', async () => {
+  const gone = join(folder, 'node_modules/jest/bin/jest.js');
+  const parts = [
+    part('browser', '', { needsBrowser: true }),
+    part('unit', '', { command: [process.execPath, gone] }),
+    part('build', ''),
+  ];
+  const outcomes = await runParts(parts, running(listening(), { browserProblem: 'There is no Chromium.' }));
+  expect(outcomes.map(({ remark }) => remark)).toEqual([
+    'not run: There is no Chromium.',
+    `not run: ${gone} is missing: remove node_modules and run it again`,
+    '',
+  ]);
+});

@@ -1,0 +1,63 @@
+import { clearLine, cursorTo } from 'node:readline';
+import { finished, noProgress, progressLine } from './progress.mjs';
+
+/**
+ * Shows how far a part is: on a terminal in one line that changes, elsewhere in a line for every twenty tests.
+ * @typedef {object} Screen
+ * @property {(name: string) => void} begin
+ * @property {(progress: import('./progress.mjs').Progress) => void} show
+ * @property {(text: string) => void} print for good, above the line that changes
+ * @property {(text: string) => void} end of the part
+ */
+
+const every = 20;
+
+/**
+ * @param {NodeJS.WritableStream & { isTTY?: boolean, columns?: number }} out
+ * @returns {Screen}
+ */
+export function openScreen(out) {
+  let name = '';
+  let since = 0;
+  let shown = 0;
+  let latest = noProgress;
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const line = () => progressLine(name, latest, (performance.now() - since) / 1000);
+  const clear = () => {
+    if (!out.isTTY) return;
+    cursorTo(out, 0);
+    clearLine(out, 0);
+  };
+  const draw = () => {
+    clear();
+    out.write(line().slice(0, (out.columns || 80) - 1));
+  };
+  return {
+    begin: (part) => {
+      name = part;
+      since = performance.now();
+      shown = 0;
+      latest = noProgress;
+      if (!out.isTTY) return void out.write(`${part} …\n`);
+      draw();
+      // Ten times a second is as often as anybody reads, and costs nothing.
+      timer = setInterval(draw, 100);
+    },
+    show: (progress) => {
+      latest = progress;
+      if (out.isTTY || finished(progress) < shown + every) return;
+      shown = finished(progress) - (finished(progress) % every);
+      out.write(`${line()}\n`);
+    },
+    print: (text) => {
+      clear();
+      out.write(`${text}\n`);
+    },
+    end: (text) => {
+      clearInterval(timer);
+      clear();
+      out.write(`${name}: ${text}\n`);
+    },
+  };
+}

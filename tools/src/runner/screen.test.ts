@@ -1,0 +1,103 @@
+import { Writable } from 'node:stream';
+import type { TestEvent } from './events.mjs';
+import { choose, readOptions } from './options.mjs';
+import { after, noProgress, progressLine } from './progress.mjs';
+import { openScreen } from './screen.mjs';
+
+const follow = (...events: TestEvent[]) => events.reduce(after, noProgress);
+const passed = (id: string): TestEvent => ({ type: 'finished', id, outcome: 'passed' });
+
+test.each<[string, TestEvent[], string]>([
+  ['a program without tests', [], 'part: 61 s'],
+  [
+    'a run whose tests are known',
+    [
+      { type: 'planned', tests: 272 },
+      { type: 'started', id: 'a', name: 'a.spec.ts:3 › opens' },
+    ],
+    'part: 0 of 272 tests, 0 failed, 61 s, a.spec.ts:3 › opens',
+  ],
+  [
+    'a run whose files are known',
+    [
+      { type: 'planned', files: 9 },
+      passed('a'),
+      { type: 'finished', id: 'b', outcome: 'failed' },
+      { type: 'file', id: 'b' },
+    ],
+    'part: 2 tests, 1 of 9 files, 1 failed, 61 s',
+  ],
+  [
+    'two that run: the later one',
+    [
+      { type: 'started', id: 'a', name: 'first' },
+      { type: 'started', id: 'b', name: 'second' },
+    ],
+    'part: 0 tests, 0 failed, 61 s, second',
+  ],
+  [
+    'a file that could not run',
+    [{ type: 'broken', name: 'x', text: '' }, passed('a')],
+    'part: 2 tests, 1 failed, 61 s',
+  ],
+])('the line of %s', (_what, events, line) => {
+  expect(progressLine('part', follow(...events), 61.9)).toBe(line);
+});
+
+/** What the screen writes on, and all of it. */
+function output(isTTY: boolean) {
+  const chunks: string[] = [];
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, next) => {
+      chunks.push(chunk.toString());
+      next();
+    },
+  });
+  return { stream: Object.assign(stream, { isTTY, columns: 40 }), text: () => chunks.join('') };
+}
+
+test('outside of a terminal there is a line for every twenty tests', () => {
+  const { stream, text } = output(false);
+  const screen = openScreen(stream);
+  screen.begin('unit');
+  let progress = follow({ type: 'planned', tests: 50 });
+  for (let number = 1; number <= 50; number++) {
+    progress = after(progress, passed(String(number)));
+    screen.show(progress);
+  }
+  screen.end('50 passed');
+  expect(text()).toBe(
+    'unit …\nunit: 20 of 50 tests, 0 failed, 0 s\nunit: 40 of 50 tests, 0 failed, 0 s\nunit: 50 passed\n',
+  );
+});
+
+test('on a terminal one line changes, no wider than it, and what is printed stays above', () => {
+  const { stream, text } = output(true);
+  const screen = openScreen(stream);
+  screen.begin('browser');
+  screen.show(follow({ type: 'started', id: 'a', name: 'a name that is longer than the terminal is wide' }));
+  screen.print('a failure');
+  screen.end('1 passed');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what moves the cursor begins with it.
+  const lines = text().split(/\u001b\[[0-9;]*[A-Za-z]|\n/);
+  expect(lines.every((line) => line.length < 40)).toBe(true);
+  expect(text()).toMatch(/a failure\n.*browser: 1 passed\n$/s);
+});
+
+test('the command line', () => {
+  expect(readOptions([])).toEqual({ isLong: false, isHelp: false, only: undefined, shard: undefined });
+  expect(readOptions(['--long', '--only', 'unit,browser', '--shard', '1/3'])).toMatchObject({
+    isLong: true,
+    only: ['unit', 'browser'],
+    shard: '1/3',
+  });
+  for (const shard of ['0/3', '4/3', 'x', '1', '1/0'])
+    expect(() => readOptions(['--shard', shard])).toThrow(
+      `--shard takes K/N with K from 1 to N, as 1/3; this is "${shard}".`,
+    );
+  expect(() => readOptions(['--quick'])).toThrow("Unknown option '--quick'");
+  const parts = [{ name: 'types' }, { name: 'unit' }];
+  expect(choose(parts, ['unit'])).toEqual([{ name: 'unit' }]);
+  expect(choose(parts, undefined)).toEqual(parts);
+  expect(() => choose(parts, ['units'])).toThrow('There is no part "units"; there are types, unit.');
+});
