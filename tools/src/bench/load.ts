@@ -1,10 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { duplicates, isApi, isCode, type Network, roundTrips, watchNetwork } from './network';
+import { duplicates, isApi, isCode, type Network, roundTrips, type Seen, watchNetwork } from './network';
 import { installProbe, type Marks } from './page-probe';
 
 /** Figures of one page load; sizes in bytes, times in ms. */
 export const loadFigures = [
+  'beforeCard',
   'brotli',
   'transferred',
   'files',
@@ -33,11 +34,15 @@ export interface Target {
 }
 
 /** Size of the brotli neighbour; what has none travels as it is. */
-function packed(file: string): number {
+export function packed(file: string): number {
   const neighbour = `${file}.br`;
   if (existsSync(neighbour)) return statSync(neighbour).size;
   return existsSync(file) ? statSync(file).size : 0;
 }
+
+/** Scripts and style sheets of a target; the style sheet of the site around us is not ours. */
+export const codeOf = (target: Target, requests: readonly Seen[]): Seen[] =>
+  requests.filter((request) => isCode(request) && target.fileOf(request.url) !== '');
 
 /** Opens a page of a target and waits until it is at rest. */
 export async function open(
@@ -53,7 +58,7 @@ export async function open(
   await page.addInitScript(installProbe, target.marks);
   await page.goto(target.url, { waitUntil: 'load' });
   await page
-    .waitForFunction(() => globalThis.flightdeckProbe.live !== null, undefined, { timeout: 30_000 })
+    .waitForFunction(() => globalThis.flightdeckProbe.live !== null, undefined, { timeout: 120_000 })
     .catch(() => {
       throw new Error(
         `${target.url}: the cards (${target.marks.items} × ${target.marks.item}) did not all come to rest.`,
@@ -61,6 +66,13 @@ export async function open(
     });
   await network.quiet();
   return { page, session, network };
+}
+
+/** When the first card had a box, in seconds on the browser's clock. */
+export async function shownAt(page: Page, session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const began = metrics.find(({ name }) => name === 'NavigationStart')?.value ?? 0;
+  return began + ((await page.evaluate(() => globalThis.flightdeckProbe.cards)) ?? 0) / 1000;
 }
 
 /** Loads a page once and measures it. */
@@ -80,17 +92,19 @@ export async function measureLoad(context: BrowserContext, target: Target, cpu: 
       blockingMs: sum((ms) => Math.max(0, ms - 50)),
     };
   });
+  const firstCard = await shownAt(page, session);
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const { requests } = network;
-  // The style sheet of the site around us is not ours.
-  const code = requests.filter((request) => isCode(request) && target.fileOf(request.url) !== '');
+  const code = codeOf(target, requests);
+  const bytes = (files: readonly Seen[]) => files.reduce((sum, { url }) => sum + packed(target.fileOf(url)), 0);
   const api = requests.filter(isApi);
   const began = requests[0]?.start ?? 0;
   await page.close();
   return {
     ...inPage,
-    brotli: code.reduce((sum, { url }) => sum + packed(target.fileOf(url)), 0),
+    beforeCard: bytes(code.filter(({ start }) => start < firstCard)),
+    brotli: bytes(code),
     transferred: code.reduce((sum, { transferred }) => sum + transferred, 0),
     files: code.length,
     apiCalls: api.length,

@@ -6,6 +6,7 @@ import type { Browser } from '@playwright/test';
 import { repo } from '../build/webpack-base';
 import { launch } from './browser';
 import { buildTimes } from './build-time';
+import { dashboardOf } from './dashboard';
 import { serveFloor } from './floor/serve';
 import type { Target } from './load';
 import { type Measured, type MeasureOptions, measure } from './measure';
@@ -25,7 +26,6 @@ const { values } = parseArgs({
   },
 });
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 5);
-const setPath = '/wp-content/plugins/flightdeck/set/';
 
 async function bothSpeeds(
   browser: Browser,
@@ -47,14 +47,7 @@ const build = values.build ? buildTimes() : undefined;
 const server = values.server ? await serverFigures() : undefined;
 const [site, floorServer, browser] = await Promise.all([startSite(), serveFloor(), launch()]);
 try {
-  const ours: Target = {
-    url: `${site.origin}/wp-admin/admin.php?page=flightdeck#/dashboard`,
-    marks: { card: '[data-testid="dash-card"]', item: '#flightdeck article', items: 4 },
-    fileOf: (url) => {
-      const { pathname } = new URL(url);
-      return pathname.startsWith(setPath) ? join(repo, 'build/set', pathname.slice(setPath.length)) : '';
-    },
-  };
+  const ours = dashboardOf(site.origin);
   const floor: Target = {
     url: `${floorServer.origin}/`,
     marks: { card: 'article', item: 'article', items: 1 },

@@ -65,7 +65,7 @@ export function testParts(repo, { isLong, shard }) {
     jest('unit', 'rules', 'components'),
     jest('servers', 'servers'),
     once('build', ...tool('build/main.ts')),
-    { ...once('budgets', ...tool('checks/budgets/main.ts')), needs: 'build' },
+    { ...once('budgets', ...tool('checks/budgets/main.ts')), needs: 'build', needsBrowser: true },
     playwright('browser', 'playwright.config.ts'),
     ...(isLong
       ? [

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AreaManifest, AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
-import { breakdown, figures } from './budgets';
-import { firstVisitFiles, furtherVisits } from './first-visit';
+import { figures } from './budgets';
+import { furtherVisits } from './further-visits';
 
 const area = (name: AreaName, chunks: Record<string, string[]>, parts: AreaManifest['parts'] = {}) => ({
   base: `${name}/1/`,
@@ -38,20 +38,12 @@ const registry: Registry = {
   widgets: {},
 };
 
-test('a first visit is the page, and of each area entry and chunks, each once', () => {
-  expect(firstVisitFiles(registry)).toEqual([
-    'root/1/main.js',
-    'root/1/page.css',
-    'mf-dashboard/1/remote.js',
-    'mf-dashboard/1/area.js',
-    'mf-dashboard/1/glance.js',
-    'mf-connection/1/remote.js',
-    'mf-connection/1/area.js',
-    'mf-connection/1/card.js',
-    'mf-connection/1/notices.js',
-  ]);
-  expect(() => firstVisitFiles({ ...registry, areas: {} })).toThrow('The set has no mf-dashboard/at-a-glance');
-});
+const visit = [
+  { file: 'root/1/main.js', bytes: 20, isBeforeCard: true },
+  { file: 'mf-connection/1/remote.js', bytes: 5, isBeforeCard: true },
+  { file: 'mf-connection/1/area.js', bytes: 5, isBeforeCard: true },
+  { file: 'mf-connection/1/card.js', bytes: 8, isBeforeCard: false },
+];
 
 test('a screen of an area adds what a first visit has not, with the parts that it shows at once', () => {
   const settings = area(
@@ -67,7 +59,8 @@ test('a screen of an area adds what a first visit has not, with the parts that i
     connect: ['area.js', 'connect.js'],
   });
   const areas = { ...registry.areas, 'mf-settings': settings, 'mf-connection': connection };
-  expect(furtherVisits({ ...registry, areas })).toEqual([
+  const known = new Set(visit.map(({ file }) => file));
+  expect(furtherVisits({ ...registry, areas }, known)).toEqual([
     {
       screen: 'mf-settings/security',
       files: ['remote.js', 'area.js', 'security.js']
@@ -77,19 +70,17 @@ test('a screen of an area adds what a first visit has not, with the parts that i
   ]);
 });
 
-test('sizes are those of the brotli files', () => {
+test('sizes before the first card and of the whole visit are told apart, others are those of the brotli files', () => {
   const set = mkdtempSync(join(tmpdir(), 'flightdeck-budgets-'));
-  for (const [index, file] of [...firstVisitFiles(registry), 'embed/1/embed.js'].entries()) {
-    mkdirSync(join(set, file, '..'), { recursive: true });
-    writeFileSync(join(set, `${file}.br`), 'x'.repeat(index + 1));
-  }
-  const limits = { firstVisit: 44, furtherVisit: 3, earlyScript: 2, embed: 9 };
+  mkdirSync(join(set, 'embed/1'), { recursive: true });
+  writeFileSync(join(set, 'embed/1/embed.js.br'), 'x'.repeat(10));
+  const limits = { beforeFirstCard: 30, firstVisit: 37, furtherVisit: 3, earlyScript: 2, embed: 9 };
   const elsewhere = { widget: 0, secondWidget: 0, widgetBesideRoot: 0 };
-  expect(figures(set, registry, { ...limits, ...elsewhere })).toEqual([
-    { name: expect.stringContaining('first visit'), bytes: 45, limit: 44 },
+  expect(figures(set, registry, visit, { ...limits, ...elsewhere })).toEqual([
+    { name: expect.stringContaining('before the first card'), bytes: 30, limit: 30 },
+    { name: expect.stringContaining('whole visit'), bytes: 38, limit: 37 },
     { name: expect.stringContaining('early script'), bytes: 2, limit: 2 },
     { name: expect.stringContaining('embed.js'), bytes: 10, limit: 9 },
   ]);
-  expect(breakdown(set, registry)[0]).toEqual({ file: 'mf-connection/1/notices.js', bytes: 9 });
   rmSync(set, { recursive: true });
 });

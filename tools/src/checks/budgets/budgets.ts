@@ -2,10 +2,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
-import { firstVisitFiles, furtherVisits } from './first-visit';
+import type { LoadedFile } from './first-visit';
+import { furtherVisits } from './further-visits';
 
 export const budgetsSchema = v.strictObject({
-  /** Files of `#/dashboard` on a first visit. */
+  /** Scripts and style sheets of a first visit to `#/dashboard` that are asked for before its first card is seen. */
+  beforeFirstCard: v.number(),
+  /** All of them, until nothing more comes without a touch. */
   firstVisit: v.number(),
   /** What a screen of any area loads beyond these. */
   furtherVisit: v.number(),
@@ -33,16 +36,24 @@ export interface Figure {
 /** Size of a published file as it travels: its brotli neighbour. */
 const packed = (set: string, file: string) => statSync(join(set, `${file}.br`)).size;
 
-/** The sizes that have a limit. @param set folder of published files */
-export function figures(set: string, registry: Registry, limits: Budgets): Figure[] {
+const total = (files: readonly LoadedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/**
+ * The sizes that have a limit.
+ * @param set folder of published files
+ * @param visit what a first visit loaded
+ */
+export function figures(set: string, registry: Registry, visit: readonly LoadedFile[], limits: Budgets): Figure[] {
   const together = (files: readonly string[]) => files.reduce((sum, file) => sum + packed(set, file), 0);
+  const known = new Set(visit.map(({ file }) => file));
   return [
     {
-      name: 'first visit of #/dashboard, connected (brotli)',
-      bytes: together(firstVisitFiles(registry)),
-      limit: limits.firstVisit,
+      name: 'first visit of #/dashboard, before the first card',
+      bytes: total(visit.filter(({ isBeforeCard }) => isBeforeCard)),
+      limit: limits.beforeFirstCard,
     },
-    ...furtherVisits(registry).map(({ screen, files }) => ({
+    { name: '… the whole visit without a touch', bytes: total(visit), limit: limits.firstVisit },
+    ...furtherVisits(registry, known).map(({ screen, files }) => ({
       name: `… ${screen} beyond it`,
       bytes: together(files),
       limit: limits.furtherVisit,
@@ -55,9 +66,3 @@ export function figures(set: string, registry: Registry, limits: Budgets): Figur
     { name: 'embed.js (brotli)', bytes: packed(set, 'embed/1/embed.js'), limit: limits.embed },
   ];
 }
-
-/** Files of a first visit with their sizes, largest first: where to look when it grew. */
-export const breakdown = (set: string, registry: Registry): { file: string; bytes: number }[] =>
-  firstVisitFiles(registry)
-    .map((file) => ({ file, bytes: packed(set, file) }))
-    .sort((one, other) => other.bytes - one.bytes);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readRegistry } from '../../build/registry-file';
-import { breakdown, figures, readBudgets } from './budgets';
+import { figures, readBudgets } from './budgets';
+import { firstVisit } from './first-visit';
 
 /** `npm run budgets`: fails when something that every visitor pays for is larger than its limit in budgets.json. */
 const set = join(import.meta.dirname, '../../../../build/set');
@@ -9,7 +10,8 @@ if (!registry) {
   console.error('There is no built set: run "npm run build".');
   process.exit(1);
 }
-const all = figures(set, registry, readBudgets());
+const visit = await firstVisit();
+const all = figures(set, registry, visit, readBudgets());
 for (const { name, bytes, limit } of all) {
   console.log(
     `${bytes > limit ? 'OVER' : 'ok  '} ${name.padEnd(52)} ${String(bytes).padStart(7)} of ${String(limit).padStart(7)} bytes`,
@@ -19,7 +21,8 @@ const over = all.filter(({ bytes, limit }) => bytes > limit);
 if (over.length > 0) {
   process.exitCode = 1;
   console.error('\nThe first visit consists of:');
-  for (const { file, bytes } of breakdown(set, registry)) console.error(`${String(bytes).padStart(7)}  ${file}`);
+  for (const { file, bytes, isBeforeCard } of visit.toSorted((one, other) => other.bytes - one.bytes))
+    console.error(`${String(bytes).padStart(7)}  ${file}${isBeforeCard ? ' (before the first card)' : ''}`);
   console.error(
     '\nMake it smaller (load later what is not seen at once), or decide for a higher limit in tools/src/checks/budgets/budgets.json.',
   );

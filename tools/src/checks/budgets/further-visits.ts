@@ -1,0 +1,33 @@
+import { areaNames, type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import type { Registry } from '@flightdeck/shared/contracts/registry';
+
+/** Entry and chunks of a part, relative to the set. @throws Error when the set lacks it */
+function partFiles({ areas }: Registry, name: string): string[] {
+  const { area, part } = splitPartName(name);
+  const entry = areas[area];
+  const chunks = entry?.chunks[part];
+  if (!entry || !chunks) throw new Error(`The set has no ${name}: run "npm run build".`);
+  return [entry.entry, ...chunks].map((file) => entry.base + file);
+}
+
+/** A screen, and the files that going there from the dashboard loads. */
+export interface FurtherVisit {
+  readonly screen: PartName;
+  readonly files: readonly string[];
+}
+
+/**
+ * What each screen of each area adds to a first visit, together with the parts of other areas that it shows at once.
+ * @param known files that the first visit loaded, relative to the set
+ */
+export function furtherVisits(registry: Registry, known: ReadonlySet<string>): FurtherVisit[] {
+  return areaNames.flatMap((area) =>
+    Object.entries(registry.areas[area]?.manifest.parts ?? {})
+      .filter(([, { kind }]) => kind === 'screen')
+      .map(([part, { shows }]) => {
+        const screen: PartName = `${area}/${part}`;
+        const files = [screen, ...shows].flatMap((name) => partFiles(registry, name));
+        return { screen, files: [...new Set(files)].filter((file) => !known.has(file)) };
+      }),
+  );
+}
