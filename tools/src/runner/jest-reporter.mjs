@@ -9,6 +9,7 @@ import { tell } from './events.mjs';
  * @property {unknown} [testExecError] why the file could not run
  * @property {string | null} [failureMessage] of all that failed in it, ready to be shown
  * @property {readonly { readonly message: string, readonly origin: string }[]} [console]
+ * @property {number} numPendingTests
  */
 
 const outcomes = /** @type {const} */ ({ passed: 'passed', failed: 'failed' });
@@ -48,7 +49,9 @@ export default class JestReporter {
    * @param {TestFile} file
    * @param {FileResult} result
    */
-  onTestFileResult(file, { testExecError, failureMessage, console }) {
+  onTestFileResult(file, { testExecError, failureMessage, console, numPendingTests }) {
+    // Jest tells of no skipped test one by one.
+    for (let left = numPendingTests; left > 0; left -= 1) tell({ type: 'finished', id: file.path, outcome: 'skipped' });
     if (failureMessage) {
       const said = (console ?? []).map(({ message, origin }) => `${message}\n${origin}`).join('\n');
       const text = [nameOf(file), failureMessage.trimEnd(), said].filter(Boolean).join('\n\n');

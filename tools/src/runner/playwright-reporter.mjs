@@ -15,6 +15,8 @@ const textOf = ({ message, stack, value, snippet }) => [stack ?? message ?? valu
 
 /** Reporter of Playwright for `npm test`. */
 export default class PlaywrightReporter {
+  #isBroken = false;
+
   /**
    * @param {unknown} _config
    * @param {import('@playwright/test/reporter').Suite} suite
@@ -45,8 +47,14 @@ export default class PlaywrightReporter {
 
   /** @param {import('@playwright/test/reporter').TestError} error that belongs to no test: a file that cannot be read */
   onError(error) {
-    const name = error.location ? placeOf(error.location) : 'the run';
-    tell({ type: 'broken', name, text: textOf(error) });
+    const text = textOf(error);
+    // Without the file that could not run there may be none; that it could not is told already.
+    if (this.#isBroken && text.includes('No tests found')) return;
+    this.#isBroken = true;
+    // An import that fails has no location; its message names the file.
+    const named = /[^\s'"(]+\.(?:spec|pictures)\.ts/.exec(text)?.[0];
+    const name = error.location ? placeOf(error.location) : named ? relative(process.cwd(), named) : 'the run';
+    tell({ type: 'broken', name, text });
   }
 
   /** What tests print is told with their failure. */

@@ -1,4 +1,5 @@
 import { clearLine, cursorTo } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 import { finished, noProgress, progressLine } from './progress.mjs';
 
 /**
@@ -52,7 +53,7 @@ export function openScreen(out) {
     },
     print: (text) => {
       clear();
-      out.write(`${text}\n`);
+      out.write(`${out.isTTY ? text : stripVTControlCharacters(text)}\n`);
     },
     end: (text) => {
       clearInterval(timer);

@@ -65,9 +65,10 @@ test('outside of a terminal there is a line for every twenty tests', () => {
     progress = after(progress, passed(String(number)));
     screen.show(progress);
   }
+  screen.print('\u001b[31ma failure\u001b[39m');
   screen.end('50 passed');
   expect(text()).toBe(
-    'unit …\nunit: 20 of 50 tests, 0 failed, 0 s\nunit: 40 of 50 tests, 0 failed, 0 s\nunit: 50 passed\n',
+    'unit …\nunit: 20 of 50 tests, 0 failed, 0 s\nunit: 40 of 50 tests, 0 failed, 0 s\na failure\nunit: 50 passed\n',
   );
 });
 
