@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import packageJson from '../../package.json';
+import { unitNames } from './deploy/options';
+import { testParts } from './runner/parts.mjs';
+
+const repo = join(__dirname, '../..');
+const read = (path: string) => readFileSync(join(repo, path), 'utf8');
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** Items of the first YAML list below `options:`. */
+function options(path: string): string[] {
+  const [, list = ''] = /^ +options:\n((?: +- .+\n)+)/m.exec(read(path)) ?? [];
+  return all(list, /- (.+)\n/g);
+}
+
+const guides = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md'].concat(
+  readdirSync(join(repo, 'docs/how-to')).map((name) => `docs/how-to/${name}`),
+);
+const workflows = readdirSync(join(repo, '.github/workflows')).map((name) => `.github/workflows/${name}`);
+
+test('the deploy workflow offers exactly the units that can be deployed', () => {
+  expect(options('.github/workflows/deploy.yml')).toEqual(unitNames);
+});
+
+test('a bug report can name every unit', () => {
+  expect(options('.github/ISSUE_TEMPLATE/bug.yml')).toEqual(expect.arrayContaining([...unitNames]));
+});
+
+test('CODEOWNERS has an owner for each area and the page, and names only paths that exist', () => {
+  const paths = all(read('.github/CODEOWNERS'), /^\/(\S+) +@\S+$/gm);
+  expect(paths).toEqual(expect.arrayContaining(unitNames.map((name) => `${name}/`)));
+  expect(paths.filter((path) => path.startsWith('mf-'))).toHaveLength(areaNames.length);
+  expect(paths.filter((path) => !existsSync(join(repo, path)))).toEqual([]);
+});
+
+describe('the test workflow', () => {
+  const workflow = read('.github/workflows/test.yml');
+
+  test('runs every part of npm test', () => {
+    const only = all(workflow, /--only (\S+)/g).flatMap((list) => list.split(','));
+    const parts = testParts(repo, { isLong: false, isHelp: false, only: undefined, shard: undefined });
+    expect(new Set(only)).toEqual(new Set(parts.map(({ name }) => name)));
+  });
+
+  test('has a job for each shard', () => {
+    const matrices = all(workflow, /shard: \[(.+)\]/g).map((list) => list.split(', ').map(Number));
+    const commands = all(workflow, /--shard \$\{\{ matrix\.shard }}\/(\d+)/g).map(Number);
+    expect(matrices).toEqual(commands.map((count) => Array.from({ length: count }, (_each, index) => index + 1)));
+    expect(commands.length).toBeGreaterThan(0);
+  });
+
+  test('waits for every job before it says that all passed', () => {
+    const jobs = all(workflow.slice(workflow.indexOf('\njobs:')), /^ {2}(\w+):$/gm);
+    const [needs = ''] = all(workflow, /needs: \[(.+)\]/g);
+    expect([...needs.split(', '), 'all']).toEqual(jobs);
+  });
+});
+
+test.each(workflows)('%s may only read, and pins each action by its major version', (path) => {
+  const workflow = read(path);
+  expect(workflow).toMatch(/^permissions:\n {2}contents: read$/m);
+  expect(workflow).not.toMatch(/: write$/m);
+  for (const action of all(workflow, /uses: (\S+)/g)) expect(action).toMatch(/^actions\/[a-z-]+@v\d+$/);
+});
+
+test.each([...guides, ...workflows])('%s names only commands that exist', (path) => {
+  const scripts = all(read(path), /npm run (?:--silent )?([a-z][a-z:-]*)/g);
+  expect(scripts.filter((name) => !(name in packageJson.scripts))).toEqual([]);
+});
+
+test.each(guides)('%s links only to files that exist', (path) => {
+  const targets = all(read(path), /\]\(([^)#\s]+)[^)]*\)/g).filter((target) => !/^[a-z]+:/.test(target));
+  expect(targets.filter((target) => !existsSync(join(repo, dirname(path), target)))).toEqual([]);
+});
