@@ -1,6 +1,5 @@
 import { type Check, report } from './check';
 import { cssClasses } from './css-classes';
-import { cssRules } from './css-rules';
 import { failures } from './failures';
 import { importsOf } from './imports';
 import { marks } from './marks';
@@ -97,20 +96,6 @@ test('css-classes', () => {
     'mf-a/src/x.view.tsx:4 css.wrong is not in mf-a/src/x.css',
     'mf-a/src/y.view.tsx:1 there is no mf-a/src/y.css',
   ]);
-});
-
-test('css-rules', () => {
-  const good =
-    '/* left: 0; 2rem #fff */ .a { margin-inline-start: 1px; inset-inline-end: 0; border-start-start-radius: 1px; color: var(--c); text-align: start }\n#fd-left { top: 0 }\n.left-over { }';
-  const bad =
-    '.a {\n  margin-left: 1px;\n  right: 0;\n  border-top-left-radius: 1px;\n  text-align: right;\n  padding: 1.5rem;\n  color: #fff;\n}';
-  expect(found(cssRules, { 'mf-a/good.css': good })).toEqual([]);
-  expect(found(cssRules, { 'mf-a/bad.css': bad }).map((line) => line.split(' ')[0])).toEqual(
-    [2, 3, 4, 5, 6, 7].map((line) => `mf-a/bad.css:${line}`),
-  );
-  expect(
-    found(cssRules, { 'shared/ui/tokens.css': '.a { color: #fff; }', 'site/src/assets/a.css': '.a { color: #fff; }' }),
-  ).toEqual([]);
 });
 
 test('visible-strings', () => {

@@ -6,7 +6,6 @@ import { hostFailureCodes } from '../../../shared/contracts/widget';
 import { sourceFiles } from '../source-files';
 import { type Check, report } from './check';
 import { cssClasses } from './css-classes';
-import { cssRules } from './css-rules';
 import { failures } from './failures';
 import { marks } from './marks';
 import { sharedEntries } from './shared-entries';
@@ -27,7 +26,6 @@ const checks: readonly Check[] = [
   sharedFloors,
   sharedEntries(Object.keys(entries)),
   cssClasses,
-  cssRules,
   visibleStrings,
   marks,
   failures([...failureCodes, ...hostFailureCodes], {

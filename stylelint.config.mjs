@@ -1,0 +1,107 @@
+/**
+ * Style rules that a tool can hold. Biome formats the sheets and limits their length.
+ * `tools/src/checks/stylelint.test.ts` shows each rule of ours refusing a bad sheet.
+ */
+
+const colors =
+  'Colors come from shared/ui/tokens.css: use var(--fd-…). A new color becomes a token there, light and dark.';
+const keywords = ['inherit', 'transparent', 'currentColor', 'none'];
+
+/** @type {import('stylelint').Config} */
+export default {
+  extends: 'stylelint-config-standard',
+  ignoreFiles: ['build/**', 'data/**', 'test-results/**'],
+  plugins: ['stylelint-use-logical', 'stylelint-declaration-strict-value'],
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    // Direction of writing: a page in Arabic or Hebrew is the mirror of a page in English.
+    'csstools/use-logical': 'always',
+    'property-disallowed-list': [
+      ['/^scroll-(margin|padding)-(top|right|bottom|left)$/', '/^overscroll-behavior-[xy]$/'],
+      { message: (name) => `"${name}" is a physical side. Use its logical property: …-inline-start, …-block-end.` },
+    ],
+    'unit-disallowed-list': [
+      ['rem'],
+      {
+        message:
+          'rem follows the font size of the host page. Use px, em or a token: var(--fd-space-…), var(--fd-text-…).',
+      },
+    ],
+
+    // Tokens only.
+    'color-no-hex': [true, { message: colors }],
+    'color-named': ['never', { message: colors }],
+    'function-disallowed-list': [
+      ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
+      { message: colors },
+    ],
+    'scale-unlimited/declaration-strict-value': [
+      ['/color$/', 'background', 'fill', 'stroke', 'font-family', 'font-size', 'font-weight'],
+      {
+        ignoreValues: keywords,
+        // System colors are the reader's own palette.
+        ignoreAtRules: '/forced-colors: active/',
+        message:
+          // biome-ignore lint/suspicious/noTemplateCurlyInString: the rule fills these in
+          '"${value}" is not a token. Give "${property}" one of shared/ui/tokens.css: var(--fd-…); system colors stand in @media (forced-colors: active).',
+      },
+    ],
+    'declaration-property-value-disallowed-list': [
+      { '/./': ['/--wp-admin-theme-color/'] },
+      { message: 'Text on the raw admin color can be unreadable. Use var(--fd-accent), which keeps enough contrast.' },
+    ],
+
+    // Names.
+    'custom-property-pattern': [
+      '^(fd|wp-admin)-',
+      { message: (name) => `"${name}" can collide with the host page. Start custom properties with --fd-.` },
+    ],
+    'selector-class-pattern': [
+      // A status of a notice is the name of a class too: is-success.
+      '^([a-z][a-zA-Z0-9]*|is-[a-z]+)$',
+      { message: (selector) => `"${selector}" is not camelCase. Views read classes as css.name.` },
+    ],
+
+    // Where our sheets differ from the standard config.
+    'alpha-value-notation': 'number',
+    'lightness-notation': 'number',
+    'color-hex-length': 'long',
+    'custom-property-empty-line-before': null,
+    'value-keyword-case': ['lower', { camelCaseSvgKeywords: true, ignoreProperties: ['/^--fd-font/'] }],
+  },
+  overrides: [
+    {
+      files: ['shared/ui/tokens.css', 'shared/ui/base.css', 'root-config/src/page/page.css'],
+      rules: {
+        'selector-class-pattern': [
+          '^fd(-|$)',
+          { message: (selector) => `"${selector}" is global and can collide with the host page. Start it with fd-.` },
+        ],
+      },
+    },
+    {
+      files: ['shared/ui/tokens.css'],
+      rules: {
+        'color-no-hex': null,
+        'function-disallowed-list': null,
+        'scale-unlimited/declaration-strict-value': null,
+        'declaration-property-value-disallowed-list': null,
+      },
+    },
+    {
+      // Pages of the host and its provider, which have no tokens.
+      files: ['site/src/assets/*.css'],
+      rules: {
+        'color-no-hex': null,
+        'color-named': null,
+        'function-disallowed-list': null,
+        'scale-unlimited/declaration-strict-value': null,
+        'declaration-property-value-disallowed-list': null,
+        'custom-property-pattern': null,
+        'selector-class-pattern': null,
+        'no-descending-specificity': null,
+      },
+    },
+  ],
+};

@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The rules of `stylelint.config.mjs`, tried on sheets that break them and on sheets that keep them. */
+const repo = join(__dirname, '../../..');
+type Row = readonly [name: string, path: string, code: string];
+const area = 'mf-dashboard/src/card.css';
+const tokens = 'shared/ui/tokens.css';
+const base = 'shared/ui/base.css';
+const host = 'site/src/assets/host.css';
+
+const refused: readonly (readonly [...Row, rule: string, advice: string])[] = [
+  ['a physical margin', area, '.a {\n  margin-left: 1px;\n}\n', 'csstools/use-logical', 'margin-inline-start'],
+  ['a physical padding', area, '.a {\n  padding-right: 1px;\n}\n', 'csstools/use-logical', 'padding-inline-end'],
+  ['a physical border', area, '.a {\n  border-left: 0;\n}\n', 'csstools/use-logical', 'border-inline-start'],
+  ['a physical corner', area, '.a {\n  border-top-left-radius: 1px;\n}\n', 'csstools/use-logical', 'start-start'],
+  ['a physical inset', area, '.a {\n  right: 0;\n}\n', 'csstools/use-logical', 'inset-inline-end'],
+  ['a physical size', area, '.a {\n  width: 1px;\n}\n', 'csstools/use-logical', 'inline-size'],
+  ['a physical alignment', area, '.a {\n  text-align: right;\n}\n', 'csstools/use-logical', 'Use "end"'],
+  ['a physical float', area, '.a {\n  float: left;\n}\n', 'csstools/use-logical', 'inline-start'],
+  ['a physical clear', area, '.a {\n  clear: right;\n}\n', 'csstools/use-logical', 'inline-end'],
+  ['a physical scroll margin', area, '.a {\n  scroll-margin-left: 1px;\n}\n', 'property-disallowed-list', 'logical'],
+  ['a physical scroll padding', area, '.a {\n  scroll-padding-top: 1px;\n}\n', 'property-disallowed-list', 'logical'],
+  ['rem', area, '.a {\n  padding: 1.5rem;\n}\n', 'unit-disallowed-list', 'Use px, em or a token'],
+  ['rem in a token', tokens, '.fd {\n  --fd-a: 2rem;\n}\n', 'unit-disallowed-list', 'Use px, em or a token'],
+  ['a hex color', area, '.a {\n  color: #ffffff;\n}\n', 'color-no-hex', 'shared/ui/tokens.css'],
+  ['a hex color in a shorthand', area, '.a {\n  border: 1px solid #ffffff;\n}\n', 'color-no-hex', 'tokens.css'],
+  ['a hex color in a property of ours', area, '.a {\n  --fd-a: #ffffff;\n}\n', 'color-no-hex', 'tokens.css'],
+  ['a named color', area, '.a {\n  background: red;\n}\n', 'color-named', 'shared/ui/tokens.css'],
+  ['a mixed color', area, '.a {\n  color: rgb(0 0 0 / 0.5);\n}\n', 'function-disallowed-list', 'shared/ui/tokens.css'],
+  ['a shadow of its own', area, '.a {\n  box-shadow: 0 0 1px oklch(0.5 0 0);\n}\n', 'function-disallowed-list', 'var'],
+  [
+    'a system color',
+    area,
+    '.a {\n  color: CanvasText;\n}\n',
+    'scale-unlimited/declaration-strict-value',
+    'forced-colors',
+  ],
+  ['a background', area, '.a {\n  background: Canvas;\n}\n', 'scale-unlimited/declaration-strict-value', 'var(--fd'],
+  ['a fill', area, '.a {\n  fill: CanvasText;\n}\n', 'scale-unlimited/declaration-strict-value', 'var(--fd-…)'],
+  [
+    'a border color',
+    area,
+    '.a {\n  border-color: GrayText;\n}\n',
+    'scale-unlimited/declaration-strict-value',
+    'var(--fd',
+  ],
+  ['a font size', area, '.a {\n  font-size: 13px;\n}\n', 'scale-unlimited/declaration-strict-value', 'var(--fd-…)'],
+  ['a font weight', area, '.a {\n  font-weight: 600;\n}\n', 'scale-unlimited/declaration-strict-value', 'var(--fd-…)'],
+  [
+    'a font family',
+    area,
+    '.a {\n  font-family: serif;\n}\n',
+    'scale-unlimited/declaration-strict-value',
+    'var(--fd-…)',
+  ],
+  [
+    'the raw admin color',
+    area,
+    '.a {\n  color: var(--wp-admin-theme-color);\n}\n',
+    'declaration-property-value-disallowed-list',
+    'var(--fd-accent)',
+  ],
+  ['a foreign custom property', area, '.a {\n  --gap: 1px;\n}\n', 'custom-property-pattern', '--fd-'],
+  ['a class in kebab case', area, '.two-words {\n  margin: 0;\n}\n', 'selector-class-pattern', 'css.name'],
+  ['a global class without prefix', base, '.card {\n  margin: 0;\n}\n', 'selector-class-pattern', 'Start it with fd-'],
+  ['an unknown property', area, '.a {\n  colour: inherit;\n}\n', 'property-no-unknown', 'colour'],
+  ['a physical side on the host', host, '.a {\n  margin-left: 1px;\n}\n', 'csstools/use-logical', 'inline-start'],
+];
+
+const accepted: readonly Row[] = [
+  [
+    'logical sides and tokens',
+    area,
+    '/* left: 0; 2rem #fff */\n.card {\n  --fd-gap: 1px;\n\n  inset-inline-end: 0;\n  margin-inline-start: 1px;\n  border-start-start-radius: 1px;\n  border: 1px solid var(--fd-border);\n  color: var(--fd-text);\n  font: var(--fd-text-sm) / 20px var(--fd-font-mono);\n  text-align: start;\n}\n\n#fd-left {\n  padding: 0.5em;\n}\n\n.leftOver,\n.is-error {\n  fill: none;\n  border-color: currentColor;\n}\n',
+  ],
+  [
+    "the reader's own palette",
+    area,
+    '@media (forced-colors: active) {\n  .a {\n    border: 1px solid CanvasText;\n    color: Highlight;\n  }\n}\n',
+  ],
+  [
+    'a color that becomes a token',
+    tokens,
+    '.fd {\n  --fd-accent: var(--wp-admin-theme-color, #2271b1);\n  --fd-scrim: rgb(20 24 28 / 0.5);\n}\n',
+  ],
+  ['global classes with prefix', base, '.fd .fd-hidden,\n.fd--page {\n  margin: 0;\n}\n'],
+  ['colors and names of the host', host, '.wp-notice--error {\n  --ink: #ffffff;\n\n  color: var(--ink);\n}\n'],
+];
+
+/** Jest cannot load stylelint's ES modules: its Node API runs in a process, once for all rows. */
+const program = `
+import { text } from 'node:stream/consumers';
+import stylelint from 'stylelint';
+
+const lint = async ([, codeFilename, code]) =>
+  (await stylelint.lint({ code, codeFilename, configFile: 'stylelint.config.mjs' })).results[0].warnings;
+console.log(JSON.stringify(await Promise.all(JSON.parse(await text(process.stdin)).map(lint))));
+`;
+
+interface Warning {
+  readonly rule: string;
+  readonly text: string;
+}
+let warnings: ReadonlyMap<string, readonly Warning[]>;
+
+beforeAll(() => {
+  const rows = [...refused, ...accepted];
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: repo,
+    encoding: 'utf8',
+    input: JSON.stringify(rows),
+  });
+  expect(stderr).toBe('');
+  const answers: (readonly Warning[])[] = JSON.parse(stdout);
+  warnings = new Map(rows.map(([name], index) => [name, answers[index] ?? []]));
+});
+
+test.each(refused)('%s is refused', (name, _path, _code, rule, advice) => {
+  expect(warnings.get(name)).toContainEqual(
+    expect.objectContaining({ rule, severity: 'error', text: expect.stringContaining(advice) }),
+  );
+});
+
+test.each(accepted)('%s is accepted', (name) => {
+  expect(warnings.get(name)).toEqual([]);
+});
