@@ -1,5 +1,3 @@
-/** A style sheet of ours: class name as written → class name in the page. The build adopts the sheet by itself. */
-declare module '*.css' {
-  const classes: Readonly<Record<string, string>>;
-  export default classes;
-}
+// The two global sheets have no classes to read; those of all others are in build/css-types (npm run types).
+declare module '@flightdeck/shared/ui/tokens.css' {}
+declare module '@flightdeck/shared/ui/base.css' {}

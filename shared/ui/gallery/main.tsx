@@ -1,7 +1,7 @@
 import { adoptInto } from '@flightdeck/shared/ui/styles';
 import { createRoot } from 'react-dom/client';
-import '../tokens.css';
-import '../base.css';
+import '@flightdeck/shared/ui/tokens.css';
+import '@flightdeck/shared/ui/base.css';
 import { Gallery } from './gallery.view';
 
 /** Mounts the gallery into `#flightdeck`; `?dir=rtl` and `?scheme=dark` change how it is looked at. */

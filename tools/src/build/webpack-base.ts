@@ -7,6 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
 import { FallbackChunksPlugin } from './fallback-chunks-plugin';
+import { globalSheets } from './global-sheets';
 import { LeanConsumesPlugin } from './lean-consumes-plugin';
 import { repo } from './repo';
 import { consumedConfig, fallbackChunk, providedConfig, widgetSharedConfig } from './shared-entries';
@@ -134,7 +135,7 @@ const unusedModules = [
   '@tanstack/query-core/build/modern/mutation.js',
 ];
 
-const globalSheet = /[/\\](tokens|base)\.css$/;
+const globalPaths = globalSheets.map((sheet) => join(repo, sheet));
 
 function cssLoaders(name: string, development: boolean) {
   return [
@@ -146,7 +147,7 @@ function cssLoaders(name: string, development: boolean) {
         url: false,
         importLoaders: 1,
         modules: {
-          auto: (path: string) => !globalSheet.test(path),
+          auto: (path: string) => !globalPaths.includes(path),
           namedExport: true,
           exportLocalsConvention: 'as-is',
           localIdentName: development ? 'fd-[name]-[local]-[hash:base64:4]' : 'fd-[hash:base64:5]',

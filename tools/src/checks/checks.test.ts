@@ -1,5 +1,4 @@
 import { type Check, report } from './check';
-import { cssClasses } from './css-classes';
 import { failures } from './failures';
 import { importsOf } from './imports';
 import { marks } from './marks';
@@ -81,21 +80,6 @@ test('shared-entries', () => {
       isEntry(`@flightdeck/shared/${name}`, entries),
     ),
   ).toEqual([true, true, false, false]);
-});
-
-test('css-classes', () => {
-  expect(
-    found(cssClasses, {
-      'mf-a/src/x.css': '.card { margin: 0.5em; } /* .gone */ .card:hover .name {}',
-      'mf-a/src/x.view.tsx':
-        "import css from './x.css';\n\nexport const X = () => <p className={css.card}>{css['name']}{css[kind]}\n{css.gone}{css['wrong']}</p>;",
-      'mf-a/src/y.view.tsx': "import css from './y.css';",
-    }),
-  ).toEqual([
-    'mf-a/src/x.view.tsx:4 css.gone is not in mf-a/src/x.css',
-    'mf-a/src/x.view.tsx:4 css.wrong is not in mf-a/src/x.css',
-    'mf-a/src/y.view.tsx:1 there is no mf-a/src/y.css',
-  ]);
 });
 
 test('visible-strings', () => {

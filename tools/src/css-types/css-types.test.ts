@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { writeCssTypes } from './css-types';
+
+/** An otherwise empty project with our compiler options. */
+const repo = join(__dirname, '../../..');
+const project = realpathSync(mkdtempSync(join(tmpdir(), 'flightdeck-css-types-')));
+const typesOf = (sheet: string) => join(project, 'build/css-types', `${sheet}.d.ts`);
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(join(project, path), text);
+}
+
+/** What the compiler says of a script beside `card.css`, one code per error. */
+function errorsOf(...lines: readonly string[]): string[] {
+  write('mf-a/src/card.ts', ["import css from './card.css';", 'export { css };', ...lines].join('\n'));
+  const { stdout } = spawnSync(join(repo, 'node_modules/.bin/tsc'), ['-p', project, '--pretty', 'false'], {
+    encoding: 'utf8',
+  });
+  return stdout.match(/card\.ts\(\d+,\d+\): error TS\d+/g) ?? [];
+}
+
+beforeAll(async () => {
+  copyFileSync(join(repo, 'tsconfig.base.json'), join(project, 'tsconfig.base.json'));
+  write(
+    'tsconfig.json',
+    JSON.stringify({ extends: './tsconfig.base.json', compilerOptions: { types: [] }, include: ['mf-a'] }),
+  );
+  write('mf-a/src/card.css', '.card:hover .title {\n  margin: 0;\n}\n\n/* .gone */\n.is-error {\n  margin: 0;\n}\n');
+  write('mf-a/src/old.css', '.old {\n  margin: 0;\n}\n');
+  write('shared/ui/base.css', '.fd-hidden {\n  margin: 0;\n}\n');
+  write('site/src/assets/host.css', '.wp-host {\n  margin: 0;\n}\n');
+  await writeCssTypes(project);
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+test('a class of the sheet passes the type check', () => {
+  expect(
+    errorsOf(
+      'export const name: string = css.card;',
+      "export const title = (part: 'title' | 'is-error'): string => css[part];",
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['a misspelt class', 'export const name = css.crad;', 'TS2339'],
+  ['a misspelt class in brackets', "export const name = css['titel'];", 'TS2551'],
+  ['a class that stands in a comment', 'export const name = css.gone;', 'TS2339'],
+  ['a name that may be no class', "export const name = (part: 'card' | 'gone') => css[part];", 'TS7053'],
+  ['a sheet that does not exist', "export { default } from './cadr.css';", 'TS2307'],
+])('%s fails the type check', (_name, line, code) => {
+  expect(errorsOf(line)).toEqual([expect.stringMatching(new RegExp(`card\\.ts\\(3,\\d+\\): error ${code}$`))]);
+});
+
+test('global sheets and those of the site have no types', () => {
+  expect(existsSync(typesOf('mf-a/src/card.css'))).toBe(true);
+  expect(existsSync(typesOf('shared/ui/base.css'))).toBe(false);
+  expect(existsSync(typesOf('site/src/assets/host.css'))).toBe(false);
+});
+
+test('the types of a removed sheet are removed', async () => {
+  expect(existsSync(typesOf('mf-a/src/old.css'))).toBe(true);
+  rmSync(join(project, 'mf-a/src/old.css'));
+  await writeCssTypes(project);
+  expect(existsSync(typesOf('mf-a/src/old.css'))).toBe(false);
+  expect(existsSync(typesOf('mf-a/src/card.css'))).toBe(true);
+});
+
+test('a sheet that cannot be parsed is an error', async () => {
+  write('mf-a/src/broken.css', '.a {\n  margin: 0;\n');
+  await expect(writeCssTypes(project)).rejects.toThrow('Unclosed block');
+  rmSync(join(project, 'mf-a/src/broken.css'));
+});
