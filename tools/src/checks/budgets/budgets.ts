@@ -14,7 +14,7 @@ export const budgetsSchema = v.strictObject({
   furtherVisit: v.number(),
   earlyScript: v.number(),
   embed: v.number(),
-  /** One widget on a page without our root, everything together; measured in the browser (e2e/journeys/widget.spec.ts). */
+  /** One widget on a page without our root, everything together; measured in the browser (e2e/widgets/connection.spec.ts). */
   widget: v.number(),
   /** A widget of another area beside it. */
   secondWidget: v.number(),

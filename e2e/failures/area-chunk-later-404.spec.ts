@@ -1,0 +1,30 @@
+import { card, open, panel } from '../support/dashboard';
+import { retry } from '../support/failure-panel';
+import { expect, test } from '../support/test';
+
+const down = /stopped working$/;
+
+test('a file that a screen loads later is not there: Retry asks anew and works', async ({
+  page,
+  site,
+  signIn,
+  expectProblems,
+}) => {
+  expectProblems(/(status of 404|Refused to execute script|ChunkLoadError|mf-settings\/writing failed)/);
+  await signIn('admin');
+  await open(page, '/writing');
+  await expect(page.getByTestId('settings-card').first()).toBeVisible();
+  const putBack = site.set.hide('mf-settings', 'search.js');
+  try {
+    await page.evaluate(() => location.assign('#/writing?term=sitemap'));
+    await expect(panel(page, down)).toBeVisible();
+    await retry(page, down).click();
+    await expect(panel(page, down)).toBeVisible();
+  } finally {
+    putBack();
+  }
+  await retry(page, down).click();
+  await expect(card(page, 'Sitemaps')).toBeVisible();
+  await page.evaluate(() => location.assign('#/writing'));
+  await expect(page.getByTestId('settings-card').first()).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { expectCards, expectConnections, expectShell, open } from '../support/dashboard';
+import { connectionsDown, countRequests, dashboardDown, expectFailure, retry } from '../support/failure-panel';
+import { expect, test } from '../support/test';
+
+const lost = {
+  cause: 'A file of it did not arrive, or is not the file that was deployed.',
+  remedy: 'Try again. If it keeps failing, ask whoever looks after this site.',
+  code: 'area-script',
+};
+
+test.beforeEach(async ({ signIn, expectProblems }) => {
+  expectProblems(/(status of 404|Refused to execute script).*remote\.js/);
+  await signIn('admin');
+});
+
+test('the entry of the connections is not there: the cards stay, Retry asks again each time', async ({
+  page,
+  site,
+}) => {
+  const entry = `${site.set.entry('mf-connection').base}remote.js`;
+  const requests = countRequests(page, entry);
+  const putBack = site.set.hide('mf-connection', 'remote.js');
+  try {
+    await open(page);
+    await expectFailure(page, { title: connectionsDown, ...lost });
+    await expectShell(page);
+    await expectCards(page);
+    const before = requests();
+    await retry(page, connectionsDown).click();
+    await expect.poll(requests).toBe(before + 1);
+    await expectFailure(page, { title: connectionsDown, ...lost });
+  } finally {
+    putBack();
+  }
+  await retry(page, connectionsDown).click();
+  await expectConnections(page);
+  await expectCards(page);
+});
+
+test('the entry of the dashboard is not there: masthead, tabs and notices stay @long', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('author');
+  const putBack = site.set.hide('mf-dashboard', 'remote.js');
+  try {
+    await open(page);
+    await expectFailure(page, { title: dashboardDown, ...lost });
+    await expectShell(page);
+    await expect(page.locator('#fd-notices')).toContainText('Connect your own account');
+  } finally {
+    putBack();
+  }
+  await retry(page, dashboardDown).click();
+  await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
+});
+
+test('a chunk is not there: the same, and Retry works @long', async ({ page, site, expectProblems }) => {
+  expectProblems(/(status of 404|Refused to execute script).*connections-card\.js/);
+  const back = [site.set.hide('mf-connection', 'connections-card.js'), site.set.hide('mf-connection', 'remote.js')];
+  try {
+    await open(page);
+    await expectFailure(page, { title: connectionsDown, ...lost });
+    await expectCards(page);
+  } finally {
+    for (const putBack of back) putBack();
+  }
+  await retry(page, connectionsDown).click();
+  await expectConnections(page);
+});

@@ -1,0 +1,60 @@
+import { expectCards, expectConnections, expectHeader, expectShell, open } from '../support/dashboard';
+import {
+  connectionsDown,
+  countRequests,
+  dashboardDown,
+  expectFailure,
+  passTimeUntil,
+  retry,
+} from '../support/failure-panel';
+import { expect, test } from '../support/test';
+
+const late = {
+  cause: 'A file of it did not arrive in time.',
+  remedy: 'Try again. If it keeps failing, ask whoever looks after this site.',
+  code: 'area-timeout',
+};
+
+test.beforeEach(async ({ signIn, page }) => {
+  await signIn('admin');
+  await page.clock.install();
+});
+
+test('the entry of the connections hangs: the cards do not wait for it, the wait ends, Retry works', async ({
+  page,
+  site,
+}) => {
+  const entry = `${site.set.entry('mf-connection').base}remote.js`;
+  const requests = countRequests(page, entry);
+  await page.route(`**/${entry}*`, () => {});
+  await open(page);
+  await expectHeader(page);
+  await expectCards(page);
+  await passTimeUntil(page, connectionsDown);
+  await expectFailure(page, { title: connectionsDown, ...late });
+  await expectShell(page);
+  await page.unroute(`**/${entry}*`);
+  const before = requests();
+  await retry(page, connectionsDown).click();
+  await expectConnections(page);
+  expect(requests()).toBe(before + 1);
+});
+
+test('the entry of the dashboard hangs: the way to other screens and back is free', async ({ page, site }) => {
+  const address = `**/${site.set.entry('mf-dashboard').base}remote.js*`;
+  site.set.withdraw('mf-recommendations');
+  await page.route(address, () => {});
+  await open(page);
+  await expectHeader(page);
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link', { name });
+  await tab('Recommendations').click();
+  await expect(page.getByRole('region', { name: 'Recommendations is not available' })).toBeVisible();
+  await tab('At a Glance').click();
+  await passTimeUntil(page, dashboardDown);
+  await expectFailure(page, { title: dashboardDown, ...late });
+  await expectShell(page);
+  await page.unroute(address);
+  await retry(page, dashboardDown).click();
+  await expectCards(page);
+});

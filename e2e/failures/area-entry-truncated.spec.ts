@@ -1,0 +1,65 @@
+import { expectCards, expectConnections, expectShell, open } from '../support/dashboard';
+import { connectionsDown, countRequests, dashboardDown, expectFailure, retry } from '../support/failure-panel';
+import { truncated } from '../support/faults';
+import { expect, test } from '../support/test';
+
+const incomplete = {
+  cause: 'Its first file arrived incomplete.',
+  remedy: 'Try again. If it keeps failing, ask whoever looks after this site.',
+  code: 'area-truncated',
+};
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+test('half an entry was deployed: the cards stay, and the next release works', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/SyntaxError|Unexpected end/);
+  const { base } = site.set.deployBroken('mf-connection', { files: { 'remote.js': truncated } });
+  const requests = countRequests(page, `${base}remote.js`);
+  await open(page);
+  await expectFailure(page, { title: connectionsDown, ...incomplete });
+  await expectShell(page);
+  await expectCards(page);
+  const before = requests();
+  await retry(page, connectionsDown).click();
+  await expect.poll(requests).toBe(before + 1);
+  await expectFailure(page, { title: connectionsDown, ...incomplete });
+  site.set.restore();
+  await page.reload();
+  await expectConnections(page);
+});
+
+test('half an entry of the dashboard was deployed: the shell stays', async ({ page, site, expectProblems }) => {
+  expectProblems(/SyntaxError|Unexpected end/);
+  site.set.deployBroken('mf-dashboard', { files: { 'remote.js': truncated } });
+  await open(page);
+  await expectFailure(page, { title: dashboardDown, ...incomplete });
+  await expectShell(page);
+});
+
+test('half an entry arrives of a whole one: it is not run, and Retry brings the whole @long', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/integrity/);
+  const address = `**/${site.set.entry('mf-connection').base}remote.js*`;
+  await page.route(address, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: truncated(await answer.text()) });
+  });
+  await open(page);
+  await expectFailure(page, {
+    title: connectionsDown,
+    ...incomplete,
+    cause: 'A file of it did not arrive',
+    code: 'area-script',
+  });
+  await expectCards(page);
+  await page.unroute(address);
+  await retry(page, connectionsDown).click();
+  await expectConnections(page);
+});

@@ -1,0 +1,54 @@
+import { expectAccessible } from '../support/axe';
+import { expectCards, expectConnections, expectHeader, open, panel } from '../support/dashboard';
+import { retry } from '../support/failure-panel';
+import { setFault, throwingView, truncated } from '../support/faults';
+import { expect, test } from '../support/test';
+
+const down = /^At A Glance (stopped working|is not available)$/;
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+const releases = [
+  ['a release that throws while it draws', { 'at-a-glance.js': throwingView }],
+  ['a release whose entry is cut off', { 'remote.js': truncated }, ' @long'],
+] as const;
+
+for (const [what, files, when = ''] of releases)
+  test(`${what}: after two failures the release that worked in this browser is offered, and works${when}`, async ({
+    page,
+    site,
+    expectProblems,
+  }) => {
+    expectProblems(/Planted fault|Unexpected end of input|Invalid or unexpected token|missing|at-a-glance failed/);
+    const sound = site.set.entry('mf-dashboard').version;
+    const older = page.getByRole('button', { name: `Use version ${sound}, which worked before` });
+    await open(page);
+    await expectCards(page);
+    await expectConnections(page);
+    const memory = () => page.evaluate(() => localStorage.getItem('flightdeck.worked.mf-dashboard.1'));
+    await expect.poll(memory).toContain(sound);
+
+    await setFault(page, true);
+    site.set.deployBroken('mf-dashboard', { files });
+    await page.reload();
+    await expect(panel(page, down)).toBeVisible();
+    await expect(older).toHaveCount(0);
+    await retry(page, down).click();
+    await expect(older).toBeVisible();
+    await expectAccessible(page, { within: '#fd-outlet' });
+    await older.click();
+    await expectCards(page);
+    await expectConnections(page);
+    await expectHeader(page);
+    // Away and back, it stays the one that works.
+    await page.evaluate(() => location.assign('#/my-plan'));
+    await expect(page.getByRole('heading', { name: 'My Plan' }).first()).toBeAttached();
+    await page.evaluate(() => location.assign('#/dashboard'));
+    await expectCards(page);
+    // A new page tries the live release first: it may have been repaired.
+    await page.reload();
+    await expect(panel(page, down)).toBeVisible();
+    site.set.restore();
+    await page.reload();
+    await expectCards(page);
+  });

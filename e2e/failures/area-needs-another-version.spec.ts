@@ -1,0 +1,63 @@
+import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import { expectCards, expectConnections, expectShell, open } from '../support/dashboard';
+import { connectionsDown, dashboardDown, expectFailure, retry } from '../support/failure-panel';
+import { expect, test } from '../support/test';
+
+const needing = (library: string, range: string) => (entry: RegistryEntry) => ({
+  ...entry,
+  manifest: { ...entry.manifest, needs: { ...entry.manifest.needs, [library]: range } },
+});
+
+const remedy = (area: string) =>
+  `Whoever deploys ${area} needs to build it against what is live, or the page needs to be updated.`;
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+test('the connections need another React: refused by name, the cards stay', async ({ page, site }) => {
+  const present = site.set.sound.root.provides.react;
+  const { version } = site.set.deployBroken('mf-connection', { entry: needing('react', '^18.3.0') });
+  await open(page);
+  const refused = {
+    title: connectionsDown,
+    cause: `mf-connection ${version} needs react ^18.3.0; this page has react ${present}.`,
+    remedy: remedy('mf-connection'),
+    code: 'area-incompatible',
+  };
+  await expectFailure(page, refused);
+  await expectShell(page);
+  await expectCards(page);
+  await retry(page, connectionsDown).click();
+  await expectFailure(page, refused);
+  site.set.restore();
+  await page.reload();
+  await expectConnections(page);
+});
+
+test('the dashboard needs a library that the page does not have: the shell stays', async ({ page, site }) => {
+  const { version } = site.set.deployBroken('mf-dashboard', { entry: needing('left-pad', '^1.0.0') });
+  await open(page);
+  await expectFailure(page, {
+    title: dashboardDown,
+    cause: `mf-dashboard ${version} needs left-pad ^1.0.0; this page has no left-pad.`,
+    remedy: remedy('mf-dashboard'),
+    code: 'area-incompatible',
+  });
+  await expectShell(page);
+});
+
+test('what is refused is not started @long', async ({ page, site }) => {
+  const { container } = site.set.entry('mf-connection');
+  const telling = `globalThis.${container}={init(){globalThis.plantedStart=true},get:async()=>()=>({})};`;
+  const started = () => page.evaluate(() => Reflect.get(globalThis, 'plantedStart') === true);
+  site.set.deployBroken('mf-connection', { files: { 'remote.js': () => telling } });
+  await open(page);
+  await expect(page.getByRole('region', { name: connectionsDown })).toBeVisible();
+  expect(await started()).toBe(true);
+  site.set.deployBroken('mf-connection', {
+    files: { 'remote.js': () => telling },
+    entry: needing('react', '^18.3.0'),
+  });
+  await page.reload();
+  await expect(page.getByRole('region', { name: connectionsDown })).toContainText('needs react ^18.3.0');
+  expect(await started()).toBe(false);
+});

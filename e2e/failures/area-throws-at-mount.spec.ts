@@ -1,0 +1,70 @@
+import { expectCards, expectConnections, expectShell, open } from '../support/dashboard';
+import { expectFailure, retry } from '../support/failure-panel';
+import { setFault, throwingView } from '../support/faults';
+import { expect, test } from '../support/test';
+
+const stopped = (what: string) => ({
+  title: `${what} stopped working`,
+  cause: 'It ran into an error of its own.',
+  remedy: 'Try again. If it keeps failing, ask whoever looks after this site.',
+  code: 'area-mount',
+});
+
+test.beforeEach(async ({ signIn, page }) => {
+  await signIn('admin');
+  await setFault(page, true);
+});
+
+test('the connections throw while they are drawn: the cards stay, Retry draws anew', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/Flightdeck: mf-connection\/connections-card failed/);
+  site.set.deployBroken('mf-connection', { files: { 'connections-card.js': throwingView } });
+  await open(page);
+  await expectFailure(page, stopped('Connections'));
+  await expectShell(page);
+  await expectCards(page);
+  await retry(page, 'Connections stopped working').click();
+  await expectFailure(page, stopped('Connections'));
+  await setFault(page, false);
+  await retry(page, 'Connections stopped working').click();
+  await expectConnections(page);
+});
+
+test('the dashboard throws while it is drawn: the shell stays, Retry works @long', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/Flightdeck: mf-dashboard\/at-a-glance failed/);
+  site.set.deployBroken('mf-dashboard', { files: { 'at-a-glance.js': throwingView } });
+  await open(page);
+  await expectFailure(page, stopped('At A Glance'));
+  await expectShell(page);
+  await setFault(page, false);
+  await retry(page, 'At A Glance stopped working').click();
+  await expectCards(page);
+});
+
+test('a part that breaks later gives way to the panel, and the rest stays @long', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/Flightdeck: mf-connection\/connections-card failed/);
+  site.set.deployBroken('mf-connection', { files: { 'connections-card.js': throwingView } });
+  await setFault(page, false);
+  await open(page);
+  await expectConnections(page);
+  await setFault(page, true);
+  // Another route with the same screen: the part is drawn again.
+  await page.evaluate(() => location.assign('#/'));
+  await expectFailure(page, stopped('Connections'));
+  await expectCards(page);
+  await setFault(page, false);
+  await retry(page, 'Connections stopped working').click();
+  await expectConnections(page);
+  await expect(page.getByRole('region', { name: 'Connections stopped working' })).toHaveCount(0);
+});

@@ -1,0 +1,51 @@
+import { expectCards, expectConnections, expectShell, open } from '../support/dashboard';
+import { connectionsDown, countRequests, dashboardDown, expectFailure, retry } from '../support/failure-panel';
+import { setFault, throwingModule } from '../support/faults';
+import { expect, test } from '../support/test';
+
+const failed = (area: string) => ({
+  cause: 'It failed while it started.',
+  remedy: `Whoever deploys ${area} needs to deploy it again.`,
+  code: 'area-start',
+});
+
+test.beforeEach(async ({ signIn, page }) => {
+  await signIn('admin');
+  await setFault(page, true);
+});
+
+test('the connections throw while they start: the cards stay, Retry runs the files again', async ({ page, site }) => {
+  const { base } = site.set.deployBroken('mf-connection', { files: { 'area.js': throwingModule } });
+  const requests = countRequests(page, `${base}area.js`);
+  await open(page);
+  await expectFailure(page, { title: connectionsDown, ...failed('mf-connection') });
+  await expectShell(page);
+  await expectCards(page);
+  const before = requests();
+  await retry(page, connectionsDown).click();
+  await expect.poll(requests).toBeGreaterThan(before);
+  await expectFailure(page, { title: connectionsDown, ...failed('mf-connection') });
+  await setFault(page, false);
+  await retry(page, connectionsDown).click();
+  await expectConnections(page);
+});
+
+test('the dashboard throws while it starts: the shell stays, Retry works @long', async ({ page, site }) => {
+  site.set.deployBroken('mf-dashboard', { files: { 'area.js': throwingModule } });
+  await open(page);
+  await expectFailure(page, { title: dashboardDown, ...failed('mf-dashboard') });
+  await expectShell(page);
+  await setFault(page, false);
+  await retry(page, dashboardDown).click();
+  await expectCards(page);
+});
+
+test('the file of one part throws: its neighbours stay, Retry works @long', async ({ page, site }) => {
+  site.set.deployBroken('mf-connection', { files: { 'connections-card.js': throwingModule } });
+  await open(page);
+  await expectFailure(page, { title: connectionsDown, ...failed('mf-connection') });
+  await expectCards(page);
+  await setFault(page, false);
+  await retry(page, connectionsDown).click();
+  await expectConnections(page);
+});

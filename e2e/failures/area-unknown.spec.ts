@@ -1,0 +1,65 @@
+import { expectCards, expectConnections, expectShell, mark, open } from '../support/dashboard';
+import { connectionsDown, expectFailure, retry } from '../support/failure-panel';
+import { expect, test } from '../support/test';
+
+const unknown = (title: string, area: string) => ({
+  title,
+  cause: `${area} is not part of this installation.`,
+  remedy: `Whoever deploys ${area} needs to deploy it again.`,
+  code: 'area-unknown',
+});
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+for (const [route, what, area] of [
+  ['/security', 'Security', 'mf-settings'],
+  ['/recommendations', 'Recommendations', 'mf-recommendations'],
+] as const) {
+  test(`#${route} of an area that is not installed: a panel, and the way back is free${area === 'mf-settings' ? '' : ' @long'}`, async ({
+    page,
+    site,
+  }) => {
+    site.set.withdraw(area);
+    await open(page, route);
+    await expectFailure(page, unknown(`${what} is not available`, area));
+    await expect(page).toHaveTitle(`${what} ‹ Site Example`);
+    await expectShell(page);
+    await mark(page).click();
+    await expectCards(page);
+    await expectConnections(page);
+  });
+}
+
+test('the connections are not installed: the cards stay, and a page that has them shows them', async ({
+  page,
+  site,
+}) => {
+  site.set.withdraw('mf-connection');
+  await open(page);
+  await expectFailure(page, unknown(connectionsDown, 'mf-connection'));
+  await expectShell(page);
+  await expectCards(page);
+  await retry(page, connectionsDown).click();
+  await expectFailure(page, unknown(connectionsDown, 'mf-connection'));
+  site.set.restore();
+  await page.reload();
+  await expectConnections(page);
+});
+
+test('a part that the area does not have @long', async ({ page, site }) => {
+  site.set.deployBroken('mf-connection', {
+    entry: (entry) => {
+      const { 'connections-card': _gone, ...parts } = entry.manifest.parts;
+      return { ...entry, manifest: { ...entry.manifest, parts } };
+    },
+  });
+  await open(page);
+  await expectFailure(page, {
+    title: connectionsDown,
+    cause: /mf-connection 0\.0\.0-broken\d+ has no part of this name\./,
+    remedy: 'Whoever deploys mf-connection needs to deploy it again.',
+    code: 'part-unknown',
+  });
+  await expectCards(page);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toHaveCount(0);
+});

@@ -1,0 +1,50 @@
+import { expectCards, expectConnections, expectShell, open } from '../support/dashboard';
+import { connectionsDown, countRequests, dashboardDown, expectFailure, retry } from '../support/failure-panel';
+import { entryWith } from '../support/faults';
+import { expect, test } from '../support/test';
+
+const wrong = (area: string) => ({
+  cause: 'It does not bring what it promises.',
+  remedy: `Whoever deploys ${area} needs to deploy it again.`,
+  code: 'area-export',
+});
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+for (const [what, area, when = ''] of [
+  ['no default export', '{}'],
+  ['a default export that is no list of parts', '{default:{"connections-card":5}}', ' @long'],
+  ['no part of the name that is asked for', '{default:{}}', ' @long'],
+  ['a part that cannot be mounted', '{default:{"connections-card":async()=>({default:{}})}}', ' @long'],
+] as const) {
+  test(`the entry of the connections has ${what}: the cards stay, the next release works${when}`, async ({
+    page,
+    site,
+  }) => {
+    const { container } = site.set.entry('mf-connection');
+    const { base } = site.set.deployBroken('mf-connection', {
+      files: { 'remote.js': () => entryWith(container, area) },
+      entry: (entry) => ({ ...entry, chunks: {} }),
+    });
+    const requests = countRequests(page, `${base}remote.js`);
+    await open(page);
+    await expectFailure(page, { title: connectionsDown, ...wrong('mf-connection') });
+    await expectShell(page);
+    await expectCards(page);
+    const before = requests();
+    await retry(page, connectionsDown).click();
+    await expect.poll(requests, 'Retry asks for the file again').toBeGreaterThan(before);
+    await expectFailure(page, { title: connectionsDown, ...wrong('mf-connection') });
+    site.set.restore();
+    await page.reload();
+    await expectConnections(page);
+  });
+}
+
+test('the entry of the dashboard has no such part: the shell stays', async ({ page, site }) => {
+  const { container } = site.set.entry('mf-dashboard');
+  site.set.deployBroken('mf-dashboard', { files: { 'remote.js': () => entryWith(container, '{default:{}}') } });
+  await open(page);
+  await expectFailure(page, { title: dashboardDown, ...wrong('mf-dashboard') });
+  await expectShell(page);
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import { expectCards, expectConnections, open } from '../support/dashboard';
+import { command, nextRelease } from '../support/deploy';
+import { connectionsDown, expectFailure } from '../support/failure-panel';
+import { expect, test } from '../support/test';
+
+test('an area that the live page cannot carry is refused before the switch, by name, and what is live stays', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const next = nextRelease(
+    site.set,
+    'mf-connection',
+    (content) => content,
+    (entry) => ({ ...entry, manifest: { ...entry.manifest, needs: { react: '^18.3.0' } } }),
+  );
+  const registry = () => readFileSync(join(site.set.folder, 'registry.json'), 'utf8');
+  const before = registry();
+  const { code, said } = await command(site.set, 'deploy', 'mf-connection', '--from', next.folder);
+  next.remove();
+  const { root } = site.set.sound;
+  expect(code).toBe(3);
+  expect(said).toContain(
+    `mf-connection ${next.entry.version} needs react ^18.3.0; the live page (root-config ${root.version}) has react ${root.provides.react}.`,
+  );
+  expect(said).toContain('Next: Build mf-connection against what is live');
+  expect(registry()).toBe(before);
+  await signIn('admin');
+  await open(page);
+  await expectCards(page);
+  await expectConnections(page);
+});
+
+test('an area that listens to a topic which the live page does not have is refused by the name of the topic', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const needing = { 'bus:weather.changed': '^1.0.0' };
+  const change = (entry: RegistryEntry) => ({
+    ...entry,
+    manifest: { ...entry.manifest, needs: { ...entry.manifest.needs, ...needing } },
+  });
+  const next = nextRelease(site.set, 'mf-connection', (content) => content, change);
+  const { code, said } = await command(site.set, 'deploy', 'mf-connection', '--from', next.folder);
+  next.remove();
+  const { version } = site.set.sound.root;
+  expect(code).toBe(3);
+  expect(said).toContain(
+    `needs bus:weather.changed ^1.0.0; the live page (root-config ${version}) has no bus:weather.changed.`,
+  );
+  // Brought there all the same, past the check: the page refuses it by the same name, and the rest works.
+  const past = site.set.deployBroken('mf-connection', { entry: change });
+  await signIn('admin');
+  await open(page);
+  await expectCards(page);
+  await expectFailure(page, {
+    title: connectionsDown,
+    cause: `mf-connection ${past.version} needs bus:weather.changed ^1.0.0; this page has no bus:weather.changed.`,
+    remedy: /^Whoever deploys mf-connection needs to build it against what is live/,
+    code: 'area-incompatible',
+  });
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { card, open } from '../support/dashboard';
+import { command, nextRelease } from '../support/deploy';
+import { expect, test } from '../support/test';
+
+const title = 'WordPress.com login';
+
+test('an area built with newer UI parts than the live page has deploys and runs, and the page is not deployed', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
+  await signIn('admin');
+  await open(page, '/security');
+  await expect(card(page, title)).toBeVisible();
+  const usual = new Set(files);
+
+  const same = (content: string) => content;
+  const next = nextRelease(site.set, 'mf-settings', same, (entry) => ({ ...entry, sharedVersion: '1.1.0' }));
+  const root = () => JSON.parse(readFileSync(join(site.set.folder, 'registry.json'), 'utf8')).root.version;
+  const before = root();
+  expect(await command(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
+  next.remove();
+  expect(root()).toBe(before);
+
+  files.length = 0;
+  await page.reload();
+  await expect(card(page, title)).toBeVisible();
+  const toggle = page.getByTestId('module-toggle-protect');
+  const was = await toggle.getAttribute('aria-checked');
+  await toggle.click();
+  await expect(toggle).not.toHaveAttribute('aria-checked', was ?? '');
+  await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+  // What it brings itself, because what the page has is older.
+  const own = [...new Set(files)].filter((name) => name.endsWith('.js') && !usual.has(name));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.some((name) => name in next.entry.files)).toBe(true);
+});

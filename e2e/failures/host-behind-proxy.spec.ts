@@ -1,0 +1,40 @@
+import { mountForeign, openForeignPage } from '../support/foreign-page';
+import { expect, test } from '../support/test';
+
+test('a proxy shows the site below a folder it does not have: the widget asks for everything there, and leads there @long', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('admin2');
+  const given = await openForeignPage(page, site);
+  const front = `${site.url}/behind/`;
+  await page.route(`${front}**`, async (route) => {
+    const url = route.request().url().replace('/behind/', '/');
+    // What is still on its way when the test ends is nobody's business.
+    await route
+      .fetch({ url })
+      .then(
+        (response) => route.fulfill({ response }),
+        () => {},
+      )
+      .catch(() => {});
+  });
+  const past: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(front)) past.push(request.url());
+  });
+  const proxied = (address: string) => address.replace(`${site.url}/`, front);
+  const { embed, root, nonce } = given;
+  expect(await mountForeign(page, { embed: proxied(embed), root: proxied(root), nonce }, 'connection')).toBe('ok');
+  const place = page.locator('#place');
+  await expect(place.getByRole('article', { name: 'Account connection' })).toContainText('provider_admin2');
+  await place.getByRole('button', { name: 'Disconnect your account' }).click();
+  await expect(place.getByRole('link', { name: 'Connect your account' })).toHaveAttribute(
+    'href',
+    `${front}wp-admin/admin.php?page=flightdeck#/connect-user`,
+  );
+  // What is read again after it goes that way too.
+  await page.waitForLoadState('networkidle');
+  expect(past).toEqual([]);
+});

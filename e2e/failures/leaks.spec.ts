@@ -1,0 +1,125 @@
+import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
+import type { Page } from '@playwright/test';
+import { open } from '../support/dashboard';
+import { forgettingView } from '../support/faults';
+import { openForeignPage } from '../support/foreign-page';
+import { mountAndUnmount, settled, whatIsKept } from '../support/leak-gate';
+import { LeakWatch } from '../support/leaks';
+import { expect, test } from '../support/test';
+
+/** Rounds of mounting and unmounting; counted from after the third. */
+const rounds = process.env.FLIGHTDECK_LONG ? 50 : 6;
+
+test.describe.configure({ timeout: 60_000 + rounds * 2_000 });
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+/** What the areas show on our page; all but the first are for the long run. */
+const parts: readonly PartName[] = [
+  'mf-licensing/activation',
+  'mf-dashboard/at-a-glance',
+  'mf-dashboard/my-plan',
+  'mf-settings/security',
+  'mf-settings/performance',
+  'mf-settings/writing',
+  'mf-settings/sharing',
+  'mf-settings/discussion',
+  'mf-settings/traffic',
+  'mf-settings/privacy',
+  'mf-recommendations/recommendations',
+  'mf-recommendations/product',
+  'mf-connection/connect',
+  'mf-connection/connect-user',
+  'mf-connection/commerce',
+  'mf-connection/coupon',
+  'mf-connection/connections-card',
+  'mf-connection/notices',
+  'mf-connection/identity-crisis',
+  'mf-connection/reconnect',
+  'mf-connection/disconnect',
+  'mf-licensing/licensing-header',
+  'mf-licensing/key-form',
+  'mf-licensing/notice',
+];
+
+/** A page that has nothing of the areas, and that has called the site: the HTTP client comes with the first call, and stays. */
+async function openStatus(page: Page): Promise<void> {
+  await open(page, '/status');
+  await page.getByRole('button', { name: 'Test the connection' }).click();
+  await expect(page.getByText('The test passed.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const [index, part] of parts.entries())
+  test(`${part} leaves nothing behind, however often it comes and goes${index > 0 ? ' @long' : ''}`, async ({
+    page,
+  }) => {
+    const watch = await LeakWatch.on(page);
+    await openStatus(page);
+    expect(await whatIsKept(watch, rounds, () => mountAndUnmount(page, part))).toEqual([]);
+  });
+
+for (const widget of ['connection', 'licence @long', 'connections-card @long', 'licensing-header @long'])
+  test(`the widget ${widget} leaves nothing behind on a page of somebody else`, async ({ page, site }) => {
+    const watch = await LeakWatch.on(page);
+    const given = await openForeignPage(page, site);
+    const round = () =>
+      page.evaluate(
+        async ([{ embed, root, nonce }, name]) => {
+          const { mount } = await import(embed);
+          const place = document.createElement('div');
+          document.querySelector('section')?.append(place);
+          const mounted = mount(name, place, { root, nonce });
+          const ended = await mounted.ready;
+          if (!ended.ok) throw new Error(ended.code);
+          await new Promise((resolve) => setTimeout(resolve, 150));
+          await mounted.unmount();
+          place.remove();
+          await new Promise((resolve) => setTimeout(resolve, 60));
+        },
+        [given, widget.replace(' @long', '')] as const,
+      );
+    expect(await whatIsKept(watch, rounds, round)).toEqual([]);
+  });
+
+/** What an area can forget, by the line with which the gate names it; the bus is not among them. */
+const forgotten = {
+  'listeners of window resize': () => window.addEventListener('resize', () => {}),
+  'listeners of window storage': () => window.addEventListener('storage', () => {}, { once: true }),
+  'listeners of document keydown capture': () => document.addEventListener('keydown', () => {}, true),
+  timers: () => setInterval(() => {}, 60_000),
+  'style nodes': () => {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, new CSSStyleSheet()];
+  },
+  observers: () => new MutationObserver(() => {}).observe(document, { childList: true }),
+  'nodes of detached containers': () => {
+    const container = document.createElement('div');
+    for (let count = 0; count < 40; count += 1) container.append(document.createElement('p'));
+    Reflect.set(window, `kept${Math.random()}`, container);
+  },
+  'bytes of the heap': () => {
+    Reflect.set(
+      window,
+      `kept${Math.random()}`,
+      Array.from({ length: 200_000 }, (_, index) => index / 3),
+    );
+  },
+};
+
+test('an area that forgets on purpose is caught by each kind, but for what it took from the bus @long', async ({
+  page,
+  site,
+}) => {
+  site.set.deployBroken('mf-connection', { files: { 'connections-card.js': forgettingView } });
+  const watch = await LeakWatch.on(page);
+  const runs = Object.entries(forgotten).map(([kind, forget]) => `${JSON.stringify(kind)}: ${forget}`);
+  await page.addInitScript(`window.forgetting = { ${runs.join(', ')} }; window.forget = (bus) => {
+    window.forgets = (window.forgets ?? 0) + 1;
+    bus.on('modules.changed').subscribe(() => {});
+    bus.connection$.subscribe(() => {});
+    for (const forget of Object.values(window.forgetting)) forget();
+  }`);
+  await openStatus(page);
+  const kept = await whatIsKept(watch, settled + 2, () => mountAndUnmount(page, 'mf-connection/connections-card'));
+  expect(kept.map((line) => line.replace(/: .*/, '')).sort()).toEqual(Object.keys(forgotten).sort());
+  expect(await page.evaluate(() => Reflect.get(window, 'forgets'))).toBe(settled + 2);
+});

@@ -1,0 +1,36 @@
+import { expectCards, expectShell, open, panel } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const menuDown = 'The menu is not available';
+
+test.beforeEach(async ({ signIn, expectProblems }) => {
+  expectProblems(/frame\.js|Flightdeck: the frame of the page could not be loaded/);
+  await signIn('admin');
+});
+
+test('the file of the frame does not arrive: the cards work, and Retry brings menu and footer', async ({ page }) => {
+  let requests = 0;
+  await page.route('**/frame.js*', (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await open(page);
+  await expectCards(page);
+  await expect(panel(page, menuDown)).toContainText('A file of it did not arrive');
+  expect(requests).toBe(3);
+  await page.unroute('**/frame.js*');
+  await panel(page, menuDown).getByRole('button', { name: 'Retry' }).click();
+  await expectShell(page);
+  await expect(panel(page, menuDown)).toHaveCount(0);
+});
+
+test('a file that comes with the second attempt is nobody’s business', async ({ page }) => {
+  let requests = 0;
+  await page.route('**/frame.js*', (route) => {
+    requests += 1;
+    return requests === 1 ? route.abort() : route.continue();
+  });
+  await open(page);
+  await expectShell(page);
+  expect(requests).toBe(2);
+});

@@ -1,0 +1,51 @@
+import { card, expectConnections, open, protectSwitch, toast } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+const aDayLater = 25 * 3600 * 1000;
+const renewal = ['GET admin-ajax/rest-nonce 200', 'GET wp/v2/users/me 200'];
+
+test.beforeEach(async ({ signIn, page, site, expectProblems }) => {
+  expectProblems(/status of 403/);
+  await signIn('admin');
+  await open(page);
+  await expectConnections(page);
+  await page.waitForLoadState('networkidle');
+  await site.clock(aDayLater);
+  await site.clearLog();
+});
+
+test('a day later: the write is sent once more after one silent renewal', async ({ page, site }) => {
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await expect(protectSwitch(page)).toBeChecked();
+  await expect(card(page, 'Brute force protection')).toContainText('login attacks blocked');
+  expect(await site.calls()).toEqual([
+    'POST settings 403',
+    ...renewal,
+    'POST settings 200',
+    'GET settings 200',
+    'GET module/protect/data 200',
+  ]);
+});
+
+test('and two days later again: once per day, never in a loop @long', async ({ page, site }) => {
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await site.clock(aDayLater * 1.8);
+  await site.clearLog();
+  await protectSwitch(page).click();
+  await expect(protectSwitch(page)).not.toBeChecked();
+  await expect.poll(() => site.calls(/^GET settings/)).toHaveLength(1);
+  // Whether the renewed nonce is still good 20 hours later depends on the hour of the day; what counts is how it ends.
+  const writes = await site.calls(/^POST/);
+  expect(writes.at(-1)).toBe('POST settings 200');
+  expect(writes.filter((write) => write !== 'POST settings 200').length).toBeLessThanOrEqual(1);
+});
+
+test('a site that refuses each nonce: renewed once, tried twice, said @long', async ({ page, site }) => {
+  await site.chaos({ method: 'POST', path: 'settings', kind: 'invalid-nonce' });
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText('Error updating settings. Cookie check failed');
+  await expect(protectSwitch(page)).not.toBeChecked();
+  expect(await site.calls(/^POST|nonce|users/)).toEqual(['POST settings 403', ...renewal, 'POST settings 403']);
+});

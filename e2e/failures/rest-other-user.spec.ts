@@ -1,0 +1,36 @@
+import { expectConnections, open, protectSwitch, toast } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+test.beforeEach(async ({ signIn, page, problems }) => {
+  problems.expect(/status of 403/);
+  // A card may read in the moment between the two users, when nobody is signed in and there is no nonce to be had.
+  problems.allow(/status of 400 .*action=rest-nonce/);
+  await signIn('admin');
+  await open(page);
+  await expectConnections(page);
+});
+
+test('somebody else signed in meanwhile: the write is not repeated in their name', async ({ page, site, signIn }) => {
+  await signIn('admin2');
+  await site.clearLog();
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText(
+    'Error updating settings. Somebody else is signed in by now. Reload the page to go on as that user.',
+  );
+  await expect(protectSwitch(page)).not.toBeChecked();
+  expect(await site.calls(/^POST/)).toEqual(['POST settings 403']);
+  await page.reload();
+  await expect(page.getByText('Connected as provider_admin2')).toBeVisible();
+  await expect(protectSwitch(page)).not.toBeChecked();
+});
+
+test('and not by a second click either @long', async ({ page, site, signIn }) => {
+  await signIn('admin2');
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText('Somebody else is signed in by now.');
+  await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
+  await protectSwitch(page).click();
+  await expect.poll(() => site.calls(/^POST settings 403/)).toHaveLength(2);
+  await expect(protectSwitch(page)).not.toBeChecked();
+  expect(await site.calls(/^POST settings 200/)).toEqual([]);
+});

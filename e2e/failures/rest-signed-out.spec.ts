@@ -1,0 +1,28 @@
+import { expectConnections, expectShell, open, protectSwitch, toast } from '../support/dashboard';
+import { expect, test } from '../support/test';
+
+test('signed out meanwhile: said with the way back, and after it the same page goes on', async ({
+  context,
+  page,
+  site,
+  signIn,
+  expectProblems,
+}) => {
+  expectProblems(/status of 40[03]/);
+  await signIn('admin');
+  await open(page);
+  await expectConnections(page);
+  await context.clearCookies();
+  await site.clearLog();
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText(
+    'Error updating settings. You are signed out. Sign in again in another tab; your work here is kept.',
+  );
+  await expect(protectSwitch(page)).not.toBeChecked();
+  expect(await site.calls(/^POST/)).toEqual(['POST settings 403']);
+  await expectShell(page);
+  await signIn('admin');
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await expect(protectSwitch(page)).toBeChecked();
+});

@@ -1,0 +1,91 @@
+import { card, expectConnections, expectShell, open, protectSwitch, toast } from '../support/dashboard';
+import { expectHeld, protect } from '../support/rest-failure';
+import { expectSaved, saveSettings, settingSwitch } from '../support/settings';
+import { expect, test } from '../support/test';
+
+const message = 'The site did not answer within 20 seconds.';
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+test('read: the wait ends, is said in the card it concerns, and Retry asks again', async ({ page, site }) => {
+  await protect(page);
+  await site.chaos({ method: 'GET', path: 'module/protect/data', kind: 'timeout' });
+  await page.clock.install();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expectConnections(page);
+  await page.clock.fastForward(20_500);
+  const concerned = card(page, 'Brute force protection');
+  await expect(concerned).toContainText(`Attacks are blocked, but their number could not be loaded. ${message}`);
+  await site.calm();
+  await concerned.getByRole('button', { name: 'Retry' }).click();
+  await expect(concerned).toContainText('login attacks blocked on this site.');
+});
+
+test('no read is ever answered: the files have a connection left, so the page stands all the same', async ({
+  page,
+  site,
+}) => {
+  await site.chaos({ method: 'GET', kind: 'timeout' });
+  await open(page);
+  await expectShell(page);
+  await expect(card(page, 'Scan')).toContainText('Loading');
+  await expect(card(page, 'Downtime monitoring')).toContainText('On');
+});
+
+for (const [kind, what] of [
+  ['timeout', 'did not arrive'],
+  ['lost', 'arrived, and only its answer was lost'],
+] as const) {
+  test(`write that ${what}: not repeated but read again, and the switch shows what the site holds${kind === 'lost' ? '' : ' @long'}`, async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await open(page);
+    await expectConnections(page);
+    await site.clearLog();
+    await site.chaos({ method: 'POST', path: 'settings', kind });
+    await protectSwitch(page).click();
+    await expect.poll(() => site.calls(/^POST/)).toHaveLength(1);
+    await page.clock.fastForward(20_500);
+    // Only the answer got lost: what the site holds is what was asked for, and that is no error.
+    await expect(toast(page)).toContainText(
+      kind === 'lost' ? 'Updated settings.' : `Error updating settings. ${message}`,
+    );
+    await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
+    await expectHeld(page, site);
+    await expect(protectSwitch(page)).toBeChecked({ checked: kind === 'lost' });
+    expect(await site.calls(/settings/)).toEqual(['POST settings 0', 'GET settings 200']);
+  });
+}
+
+test('Save that is never answered: said after the limit, what was typed stays, and it can be saved without being sent twice', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await open(page, '/discussion');
+  await settingSwitch(page, 'comments').click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  const prompt = page.getByLabel('Comment form introduction');
+  await prompt.fill('Still here');
+  await site.clearLog();
+  await site.chaos({ method: 'POST', path: 'settings', kind: 'timeout' });
+  await saveSettings(page).click();
+  await expect.poll(() => site.calls(/^POST/)).toHaveLength(1);
+  // A second press while it waits sends nothing.
+  await page.getByRole('button', { name: 'Saving…' }).click();
+  await page.clock.fastForward(20_500);
+  await expect(toast(page)).toContainText(`Error updating settings. ${message}`);
+  await expect(page.getByText('Not saved. It is kept here: try again.')).toBeVisible();
+  await expect(prompt).toBeEnabled();
+  await expect(prompt).toHaveValue('Still here');
+  // Read before it is sent and after it was not answered; sent once.
+  expect(await site.calls(/settings/)).toEqual(['GET settings 200', 'POST settings 0', 'GET settings 200']);
+  await site.calm();
+  await saveSettings(page).click();
+  await expectSaved(page);
+  expect(await site.calls(/^POST/)).toEqual(['POST settings 0', 'POST settings 200']);
+  await page.reload();
+  await expect(prompt).toHaveValue('Still here');
+});
