@@ -1,10 +1,9 @@
-import { expectConnections, open, protectSwitch, toast } from '../support/dashboard';
+import { expectConnections, protectSwitch, toast } from '../support/dashboard';
 import { tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
-test('protection is reached and switched with the keyboard only', async ({ page, signIn }) => {
-  await signIn('admin');
-  await open(page);
+test('protection is reached and switched with the keyboard only', async ({ page, openAs }) => {
+  await openAs('admin');
   await expect(protectSwitch(page)).toBeVisible();
   await tabTo(page, 'Brute force protection');
   await page.keyboard.press('Space');
@@ -13,9 +12,8 @@ test('protection is reached and switched with the keyboard only', async ({ page,
   await expect(protectSwitch(page)).toBeFocused();
 });
 
-test('where the focus stands is visible', async ({ page, signIn }) => {
-  await signIn('admin');
-  await open(page);
+test('where the focus stands is visible', async ({ page, openAs }) => {
+  await openAs('admin');
   await expect(protectSwitch(page)).toBeVisible();
   await tabTo(page, 'Brute force protection');
   const ring = await protectSwitch(page).evaluate((element) => {
@@ -28,9 +26,8 @@ test('where the focus stands is visible', async ({ page, signIn }) => {
 test.describe('a plan that was bought', () => {
   test.use({ scenario: 'security' });
 
-  test('My Plan is reached, and a feature of it turned on, with the keyboard only @long', async ({ page, signIn }) => {
-    await signIn('admin');
-    await open(page);
+  test('My Plan is reached, and a feature of it turned on, with the keyboard only @long', async ({ page, openAs }) => {
+    await openAs('admin');
     await expect(protectSwitch(page)).toBeVisible();
     await tabTo(page, 'My Plan');
     await page.keyboard.press('Enter');
@@ -49,9 +46,8 @@ test.describe('a plan that was bought', () => {
 test.describe('not connected', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('the site is connected with the keyboard only', async ({ page, signIn, site }) => {
-    await signIn('admin');
-    await open(page);
+  test('the site is connected with the keyboard only', async ({ page, openAs, site }) => {
+    await openAs('admin');
     await expect(page.getByRole('button', { name: 'Set up Jetpack' })).toBeVisible();
     await tabTo(page, 'Set up Jetpack');
     await page.keyboard.press('Enter');

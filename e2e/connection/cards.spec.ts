@@ -10,13 +10,12 @@ const manage = (page: Page) => page.getByRole('link', { name: 'Manage site conne
 
 test('CONN-046 CONN-078 CONN-079 CONN-080 a second administrator unlinks: refused first, then done, and asked to come back', async ({
   page,
-  signIn,
+  openAs,
   site,
   expectProblems,
 }) => {
   expectProblems(/status of 500/);
-  await signIn('admin2');
-  await open(page);
+  await openAs('admin2');
   await expect(manage(page)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toContainText('My Plan');
   await site.chaos({ method: 'POST', path: 'connection/user', kind: '500', times: 1 });
@@ -37,22 +36,17 @@ test('CONN-046 CONN-078 CONN-079 CONN-080 a second administrator unlinks: refuse
 
 test('CONN-046 CONN-076 the owner cannot unlink; editors and subscribers do not manage the connection of the site', async ({
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('admin');
-  await open(page);
+  await openAs('admin');
   await expect(card(page, 'Account connection')).toContainText('provider_admin');
   await expect(card(page, 'Site connection')).toContainText('You own this connection.');
   await expect(unlink(page)).toHaveCount(0);
   // What is still being read must not be answered to somebody else.
-  await page.goto('about:blank');
-  await signIn('editor');
-  await open(page);
+  await openAs('editor');
   await expect(unlink(page)).toBeVisible();
   await expect(manage(page)).toHaveCount(0);
-  await page.goto('about:blank');
-  await signIn('subscriber');
-  await open(page);
+  await openAs('subscriber');
   await expect(notices(page).getByRole('link', { name: 'Connect your account' })).toBeVisible();
   await expect(manage(page)).toHaveCount(0);
 });
@@ -60,10 +54,9 @@ test('CONN-046 CONN-076 the owner cannot unlink; editors and subscribers do not 
 test('changed in one tab, the other sees it when somebody comes back to it @long', async ({
   context,
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('admin2');
-  await open(page);
+  await openAs('admin2');
   await expect(unlink(page)).toBeVisible();
   const other = await context.newPage();
   await open(other);
@@ -77,7 +70,7 @@ test('changed in one tab, the other sees it when somebody comes back to it @long
 
 test('disconnected elsewhere and connected again: masthead, tabs and cards know it with the next focus', async ({
   page,
-  signIn,
+  openAs,
   site,
   problems,
 }) => {
@@ -90,8 +83,7 @@ test('disconnected elsewhere and connected again: masthead, tabs and cards know 
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       await expect(shows).toBeVisible({ timeout: 1000 });
     }).toPass();
-  await signIn('admin');
-  await open(page);
+  await openAs('admin');
   await expect(manage(page)).toBeVisible();
   await site.scenario('not-connected');
   await comeBack(setUp(page));
@@ -108,9 +100,8 @@ test('disconnected elsewhere and connected again: masthead, tabs and cards know 
 test.describe('userless', () => {
   test.use({ scenario: 'userless' });
 
-  test('the site is connected, nobody is: an administrator may be the first', async ({ page, signIn, site }) => {
-    await signIn('admin');
-    await open(page);
+  test('the site is connected, nobody is: an administrator may be the first', async ({ page, openAs, site }) => {
+    await openAs('admin');
     await expect(card(page, 'Site connection')).toContainText('Connected');
     await expect(notices(page).getByRole('link', { name: 'Connect your account' })).toHaveCount(0);
     await card(page, 'Account connection').getByRole('link', { name: 'Connect your account' }).click();

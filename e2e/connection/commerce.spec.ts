@@ -1,6 +1,5 @@
 import { expectAccessible } from '../support/axe';
 import { answerProvider, setUp } from '../support/connect';
-import { open } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 const title = 'Welcome to Jetpack! Security, Growth, & Performance tools for WordPress businesses';
@@ -8,9 +7,8 @@ const title = 'Welcome to Jetpack! Security, Growth, & Performance tools for Wor
 test.describe('a shop that is connected', () => {
   test.use({ scenario: 'commerce' });
 
-  test('CONN-025 CONN-027 sees the screen once, and goes on to where it wanted', async ({ page, signIn, site }) => {
-    await signIn('admin');
-    await open(page, '/security');
+  test('CONN-025 CONN-027 sees the screen once, and goes on to where it wanted', async ({ page, openAs, site }) => {
+    await openAs('admin', '/security');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Continue to Jetpack' }).click();
@@ -25,10 +23,9 @@ test.describe('a shop that is connected', () => {
 test.describe('a shop that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('CONN-026 CONN-027 is set up from it, and comes back to where it wanted', async ({ page, signIn, site }) => {
+  test('CONN-026 CONN-027 is set up from it, and comes back to where it wanted', async ({ page, openAs, site }) => {
     await site.traits({ commerce: true });
-    await signIn('admin');
-    await open(page, '/traffic');
+    await openAs('admin', '/traffic');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await setUp(page).click();
     await page.waitForURL((url) => url.origin === site.provider);

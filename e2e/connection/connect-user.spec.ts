@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { answerProvider } from '../support/connect';
-import { card, open } from '../support/dashboard';
+import { card } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 test.use({ scenario: 'unlinked' });
@@ -11,11 +11,10 @@ const notices = (page: Page) => page.locator('#fd-notices');
 
 test('CONN-002 CONN-082 an administrator connects the own account, from the banner to the card', async ({
   page,
-  signIn,
+  openAs,
   site,
 }) => {
-  await signIn('admin');
-  await open(page);
+  await openAs('admin');
   await notices(page).getByRole('link', { name: 'Connect your account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Unlock all the amazing features of Jetpack by connecting now',
@@ -34,11 +33,10 @@ test('CONN-002 CONN-082 an administrator connects the own account, from the bann
 
 test('CONN-032 an editor sees the limited form, denies, and is back unlinked with the notice', async ({
   page,
-  signIn,
+  openAs,
   site,
 }) => {
-  await signIn('editor');
-  await open(page);
+  await openAs('editor');
   await card(page, 'Account connection').getByRole('link', { name: 'Connect your account' }).click();
   await expect(connect(page)).toBeEnabled();
   await expect(page.getByRole('list', { name: 'What you get' })).toHaveCount(0);
@@ -50,9 +48,8 @@ test('CONN-032 an editor sees the limited form, denies, and is back unlinked wit
   await expect(card(page, 'Account connection')).toContainText('Not connected');
 });
 
-test('who is connected already is told so, and led on', async ({ page, signIn }) => {
-  await signIn('admin2');
-  await open(page, '/connect-user');
+test('who is connected already is told so, and led on', async ({ page, openAs }) => {
+  await openAs('admin2', '/connect-user');
   await expect(page.getByText('Your account is connected to WordPress.com already.')).toBeVisible();
   await expect(connect(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();
@@ -61,13 +58,12 @@ test('who is connected already is told so, and led on', async ({ page, signIn })
 
 test('whatever the site answers instead of an address is said under the button, and nobody is led away @long', async ({
   page,
-  signIn,
+  openAs,
   site,
   problems,
 }) => {
   problems.allow(/status of (403|500)/);
-  await signIn('admin');
-  await open(page, '/connect-user');
+  await openAs('admin', '/connect-user');
   const alert = page.getByRole('main').getByRole('alert');
   for (const [kind, said] of [
     ['500', 'There has been a critical error on this website.'],
@@ -96,9 +92,8 @@ test('whatever the site answers instead of an address is said under the button, 
 test.describe('nobody is linked', () => {
   test.use({ scenario: 'userless' });
 
-  test('CONN-029 whoever wants a feature reads its name on the screen', async ({ page, signIn }) => {
-    await signIn('admin');
-    await open(page, '/security');
+  test('CONN-029 whoever wants a feature reads its name on the screen', async ({ page, openAs }) => {
+    await openAs('admin', '/security');
     await page.getByTestId('upgrade-security').getByRole('link', { name: 'Connect your account' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Unlock Backups and security scanning and more amazing features',

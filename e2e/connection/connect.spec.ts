@@ -6,9 +6,8 @@ import { expect, test } from '../support/test';
 
 test.use({ scenario: 'not-connected' });
 
-test.beforeEach(async ({ signIn, page }) => {
-  await signIn('admin');
-  await open(page);
+test.beforeEach(async ({ openAs }) => {
+  await openAs('admin');
 });
 
 test('ROOT-021.3 ROOT-059 CONN-016 CONN-017 CONN-019 CONN-020 CONN-024 the site is not connected: the main connect screen', async ({

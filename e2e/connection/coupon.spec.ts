@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { answerProvider } from '../support/connect';
-import { card, open } from '../support/dashboard';
+import { card } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 const day = 86_400_000;
@@ -12,11 +12,10 @@ test.describe('a site that is not connected', () => {
 
   test('CONN-088 CONN-090 CONN-091 CONN-092 set up, back with the banner, and on to the checkout', async ({
     page,
-    signIn,
+    openAs,
     site,
   }) => {
-    await signIn('admin');
-    await open(page);
+    await openAs('admin');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Jetpack IONOS traveler!');
     await expect(page.getByRole('list', { name: 'What you get' }).getByRole('listitem')).toHaveCount(3);
     await expectAccessible(page);
@@ -36,7 +35,7 @@ test.describe('a site that is not connected', () => {
 test('CONN-093 CONN-095 CONN-096 reminded later, the banner rests for three days', async ({
   page,
   cookies,
-  signIn,
+  openAs,
   site,
 }) => {
   await site.traits({ coupon: true });
@@ -47,12 +46,9 @@ test('CONN-093 CONN-095 CONN-096 reminded later, the banner rests for three days
     await site.clock(ms);
     await page.clock.setSystemTime(start + ms);
     cookies.clear();
-    await page.goto('about:blank');
-    await signIn('admin');
-    await open(page);
+    await openAs('admin');
   };
-  await signIn('admin');
-  await open(page);
+  await openAs('admin');
   await banner(page).getByRole('button', { name: 'Remind me later' }).click();
   await expect(banner(page)).toHaveCount(0);
   await expect(card(page, 'Site connection')).toBeVisible();
@@ -65,10 +61,9 @@ test('CONN-093 CONN-095 CONN-096 reminded later, the banner rests for three days
   cookies.clear();
 });
 
-test('asked for by the address, the banner stands alone @long', async ({ page, signIn, site }) => {
+test('asked for by the address, the banner stands alone @long', async ({ page, openAs, site }) => {
   await site.traits({ coupon: true });
-  await signIn('admin');
-  await open(page, '/dashboard', 'showCouponRedemption=1');
+  await openAs('admin', '/dashboard', 'showCouponRedemption=1');
   await expect(banner(page)).toBeVisible();
   await expect(card(page, 'Site connection')).toHaveCount(0);
   await expectAccessible(page);

@@ -1,14 +1,13 @@
 import { expectAccessible } from '../support/axe';
-import { card, open } from '../support/dashboard';
+import { card } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 test('CONN-051 CONN-052 CONN-064 a plugins screen mounts the dialog: it cancels, or deactivates, which is the screen’s own work', async ({
   page,
-  signIn,
+  openAs,
   site,
 }) => {
-  await signIn('admin');
-  await open(page);
+  await openAs('admin');
   await expect(card(page, 'Site connection')).toBeVisible();
   // A row of the plugins screen, whose link asks before it deactivates.
   await page.evaluate(async (container) => {

@@ -1,14 +1,13 @@
 import { expectAccessible } from '../support/axe';
 import { setUp } from '../support/connect';
-import { card, open } from '../support/dashboard';
+import { card } from '../support/dashboard';
 import { tabThrough } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
 const survey = '/wpcom/v2/marketing/feedback-survey';
 
-test.beforeEach(async ({ signIn, page }) => {
-  await signIn('admin');
-  await open(page);
+test.beforeEach(async ({ openAs, page }) => {
+  await openAs('admin');
   await card(page, 'Site connection').getByRole('link', { name: 'Manage site connection' }).click();
 });
 

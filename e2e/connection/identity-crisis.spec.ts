@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { open, toast } from '../support/dashboard';
+import { toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 test.use({ scenario: 'identity-crisis' });
@@ -9,13 +9,12 @@ const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).c
 const notices = (page: Page) => page.locator('#fd-notices');
 const posts = /^POST identity-crisis/;
 
-test.beforeEach(({ signIn }) => signIn('admin'));
-
 test('from the notice to the choices: both addresses, evidence, each choice before it is made @long', async ({
   page,
+  openAs,
   site,
 }) => {
-  await open(page);
+  await openAs('admin');
   await notices(page).getByRole('link', { name: 'See the choices' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which address counts?');
   await expect(page.getByText(site.url, { exact: true }).first()).toBeVisible();
@@ -33,8 +32,8 @@ test('from the notice to the choices: both addresses, evidence, each choice befo
   expect(await site.calls(posts)).toEqual([]);
 });
 
-test('safe mode by keyboard: kept, said, still to be decided after a reload @long', async ({ page, site }) => {
-  await open(page, '/identity-crisis');
+test('safe mode by keyboard: kept, said, still to be decided after a reload @long', async ({ page, openAs, site }) => {
+  await openAs('admin', '/identity-crisis');
   await page.getByRole('radio', { name: /Stay in safe mode/ }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Stay in safe mode' }).press('Enter');
@@ -47,11 +46,12 @@ test('safe mode by keyboard: kept, said, still to be decided after a reload @lon
 
 test('moving ends the doubt for good; a refusal before it changes nothing @long', async ({
   page,
+  openAs,
   site,
   expectProblems,
 }) => {
   expectProblems(/status of 500/);
-  await open(page, '/identity-crisis');
+  await openAs('admin', '/identity-crisis');
   await choose(page, /Move the connection here/);
   await site.chaos({ method: 'POST', path: 'identity-crisis/migrate', kind: '500', times: 1 });
   const move = page.getByRole('button', { name: 'Move the connection' });
@@ -68,8 +68,8 @@ test('moving ends the doubt for good; a refusal before it changes nothing @long'
   expect(await site.calls(/^POST identity-crisis.* 200/)).toHaveLength(1);
 });
 
-test('starting afresh leads to the provider', async ({ page, site }) => {
-  await open(page, '/identity-crisis');
+test('starting afresh leads to the provider', async ({ page, openAs, site }) => {
+  await openAs('admin', '/identity-crisis');
   await choose(page, /Make this a site of its own/);
   await page.getByRole('button', { name: 'Start fresh' }).click();
   await page.waitForURL((url) => url.origin === site.provider);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { setUp } from '../support/connect';
-import { card, open, toast } from '../support/dashboard';
+import { card, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 const elsewhere = 'https://elsewhere.example/authorize';
@@ -24,13 +24,12 @@ test.describe('two addresses', () => {
   ] as const)
     test(`${choice}: whatever the site answers, it is said, nothing is left and nothing lost @long`, async ({
       page,
-      signIn,
+      openAs,
       site,
       problems,
     }) => {
       problems.allow(/status of 500/);
-      await signIn('admin');
-      await open(page, '/identity-crisis');
+      await openAs('admin', '/identity-crisis');
       await page.getByRole('radio', { name: choice }).check();
       const act = page.getByRole('button', { name: button });
       for (const [kind, said] of answers) {
@@ -51,13 +50,12 @@ test.describe('two addresses', () => {
 
 test('an account that the site does not unlink stays linked, and is said to be @long', async ({
   page,
-  signIn,
+  openAs,
   site,
   problems,
 }) => {
   problems.allow(/status of 500/);
-  await signIn('admin2');
-  await open(page);
+  await openAs('admin2');
   const unlink = card(page, 'Account connection').getByRole('button', { name: 'Disconnect your account' });
   for (const [kind, said] of answers) {
     await site.chaos({ method: 'POST', path: 'connection/user', kind, times: 1 });
@@ -71,13 +69,12 @@ test('an account that the site does not unlink stays linked, and is said to be @
 
 test('what the site answers to whoever comes back to the tab changes nothing unless it is a connection @long', async ({
   page,
-  signIn,
+  openAs,
   site,
   problems,
 }) => {
   problems.allow(/status of (403|500)/);
-  await signIn('admin');
-  await open(page);
+  await openAs('admin');
   await expect(card(page, 'Account connection')).toContainText('provider_admin');
   for (const kind of ['500', '403', 'html', 'empty', 'shape', 'invalid-nonce']) {
     await site.clearLog();
@@ -100,13 +97,12 @@ test.describe('a page that was open for a day', () => {
 
   test('the nonce for registering is too old: said with the way out, and after it the site is registered', async ({
     page,
-    signIn,
+    openAs,
     site,
     problems,
   }) => {
     problems.allow(/status of 403/);
-    await signIn('admin');
-    await open(page);
+    await openAs('admin');
     await expect(setUp(page)).toBeEnabled();
     await site.clock(25 * 3600 * 1000);
     await setUp(page).click();

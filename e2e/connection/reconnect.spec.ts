@@ -12,13 +12,12 @@ const ownerless = /status of 403/;
 const posts = /^POST connection\/reconnect/;
 
 test.describe('an administrator', () => {
-  test.beforeEach(({ signIn }) => signIn('admin'));
-
   test('CONN-033 CONN-036 the dialog by keyboard: focus on Cancel, kept inside, and Esc leads to the dashboard and its heading', async ({
     page,
+    openAs,
     site,
   }) => {
-    await open(page, '/reconnect');
+    await openAs('admin', '/reconnect');
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
     expect(await tabThrough(page, 6)).toEqual([]);
     await expectAccessible(page);
@@ -31,11 +30,12 @@ test.describe('an administrator', () => {
 
   test('CONN-037 CONN-038 CONN-040 in progress: it says so, and goes on at the provider and back to a live connection', async ({
     page,
+    openAs,
     site,
     problems,
   }) => {
     problems.allow(ownerless);
-    await open(page, '/reconnect');
+    await openAs('admin', '/reconnect');
     await site.chaos({ method: 'POST', path: 'connection/reconnect', kind: 'slow', ms: 1000 });
     await confirm(page).click();
     await expect(dialog(page)).toHaveCount(0);
@@ -49,6 +49,7 @@ test.describe('an administrator', () => {
 
   test('CONN-042 CONN-043 what fails becomes the error, nobody is led away, and it can be tried again', async ({
     page,
+    openAs,
     site,
     problems,
   }) => {
@@ -60,7 +61,7 @@ test.describe('an administrator', () => {
       ['empty', 'The site sent an empty answer.'],
       ['shape', 'The site sent an answer of an unexpected form.'],
     ] as const) {
-      await open(page, '/reconnect');
+      await openAs('admin', '/reconnect');
       await site.chaos({ method: 'POST', path: 'connection/reconnect', kind, times: 1 });
       await confirm(page).click();
       await expect(toast(page)).toContainText(`There was an error reconnecting Jetpack. Error: ${said}`);
@@ -81,9 +82,8 @@ test.describe('an administrator', () => {
 test.describe('nobody is linked', () => {
   test.use({ scenario: 'userless' });
 
-  test('CONN-041 done: the page starts over', async ({ page, signIn, site }) => {
-    await signIn('admin');
-    await open(page, '/reconnect');
+  test('CONN-041 done: the page starts over', async ({ page, openAs, site }) => {
+    await openAs('admin', '/reconnect');
     await expect(confirm(page)).toBeVisible();
     await page.locator('body').evaluate((body) => body.setAttribute('data-before', ''));
     await confirm(page).click();
@@ -99,13 +99,12 @@ test.describe('the connection is broken', () => {
 
   test('CONN-044 CONN-085 Restore Connection asks once and leads to the page of the connection', async ({
     page,
-    signIn,
+    openAs,
     site,
     problems,
   }) => {
     problems.allow(ownerless);
-    await signIn('admin');
-    await open(page);
+    await openAs('admin');
     const restore = page.getByRole('button', { name: 'Restore Connection' });
     await expect(page.locator('#fd-notices').getByRole('alert')).toBeVisible();
     await restore.dblclick();
@@ -113,9 +112,8 @@ test.describe('the connection is broken', () => {
     expect(await site.calls(posts)).toHaveLength(1);
   });
 
-  test('CONN-083 who cannot connect the site sees no error of its connection', async ({ page, signIn }) => {
-    await signIn('editor');
-    await open(page);
+  test('CONN-083 who cannot connect the site sees no error of its connection', async ({ page, openAs }) => {
+    await openAs('editor');
     await expect(card(page, 'Site connection')).toContainText('Connected');
     await expect(page.locator('#fd-notices').getByRole('alert')).toHaveCount(0);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerProvider, setUp } from '../support/connect';
-import { card, open } from '../support/dashboard';
+import { card } from '../support/dashboard';
 import type { RunningSite, ScenarioName } from '../support/site';
 import { expect, test, type UserName } from '../support/test';
 
@@ -43,9 +43,8 @@ for (const { who, user, scenario, start, said } of journeys) {
   test.describe(who, () => {
     test.use({ scenario });
 
-    test(`${who} denies, approves, and asks once more for what is there @long`, async ({ page, signIn, site }) => {
-      await signIn(user);
-      await open(page);
+    test(`${who} denies, approves, and asks once more for what is there @long`, async ({ page, openAs, site }) => {
+      await openAs(user);
       await toProvider(page, site, start);
       await answerProvider(page, site, 'Deny');
       await expect(notices(page)).toContainText('You left before Jetpack was connected.');

@@ -1,10 +1,8 @@
-import { card, expectCards, expectConnections, expectShell, open, protectSwitch } from '../support/dashboard';
+import { card, expectCards, expectConnections, expectShell, protectSwitch } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
-test.beforeEach(({ signIn }) => signIn('admin'));
-
-test('DASH-001 DASH-005 the dashboard has its cards, on the answers of this site', async ({ page, site }) => {
-  await open(page);
+test('DASH-001 DASH-005 the dashboard has its cards, on the answers of this site', async ({ page, openAs, site }) => {
+  await openAs('admin');
   await expectShell(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack At A Glance Dashboard');
   await expect(page.getByRole('region', { name: 'Security' }).getByRole('article')).toHaveCount(6);
@@ -17,26 +15,26 @@ test('DASH-001 DASH-005 the dashboard has its cards, on the answers of this site
   expect(await site.calls(/^GET (settings|connection\/data) /)).toHaveLength(2);
 });
 
-test('each read of the route is sent once', async ({ page, site }) => {
-  await open(page);
+test('each read of the route is sent once', async ({ page, openAs, site }) => {
+  await openAs('admin');
   await expectConnections(page);
   await page.waitForLoadState('networkidle');
   const calls = await site.calls();
   expect(calls).toEqual([...new Set(calls)]);
 });
 
-test('the connections come from their own area, through the loader', async ({ page, site }) => {
+test('the connections come from their own area, through the loader', async ({ page, openAs, site }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  await open(page);
+  await openAs('admin');
   await expectConnections(page);
   const { base } = site.set.entry('mf-connection');
   expect(files.filter((file) => file.endsWith(`${base}remote.js`))).toHaveLength(1);
   expect(files.filter((file) => file.endsWith(`${base}connections-card.js`))).toHaveLength(1);
 });
 
-test('DASH-082 an active protect card shows the answer of the site', async ({ page, site }) => {
-  await open(page);
+test('DASH-082 an active protect card shows the answer of the site', async ({ page, openAs, site }) => {
+  await openAs('admin');
   const answer = page.waitForResponse((response) => response.url().includes('module/protect/data'));
   await protectSwitch(page).click();
   const count = Number(await (await answer).json());
@@ -45,9 +43,8 @@ test('DASH-082 an active protect card shows the answer of the site', async ({ pa
   expect(await site.calls(/protect\/data/)).toEqual(['GET module/protect/data 200']);
 });
 
-test('admin2 is linked and does not own the connection', async ({ page, signIn }) => {
-  await signIn('admin2');
-  await open(page);
+test('admin2 is linked and does not own the connection', async ({ page, openAs }) => {
+  await openAs('admin2');
   await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin2');
   await expect(card(page, 'Site connection')).not.toContainText('You own this connection.');
 });

@@ -1,4 +1,4 @@
-import { card, expectConnections, expectShell, open } from '../support/dashboard';
+import { card, expectConnections, expectShell } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 interface Row {
@@ -45,17 +45,16 @@ const rows: readonly Row[] = [
   },
 ];
 
-test.beforeEach(({ signIn }) => signIn('admin'));
-
 for (const { what, fails } of rows) {
   test(`${what}: the cards concerned say so, the others are as before, Retry reads again`, async ({
     page,
+    openAs,
     problems,
     site,
   }) => {
     problems.allow(/Failed to load resource|ERR_/);
     for (const { path, kind } of fails) await site.chaos({ method: 'GET', path, kind });
-    await open(page);
+    await openAs('admin');
     const concerned = fails.flatMap(({ concerns }) => concerns);
     for (const title of concerned) {
       await expect(card(page, title)).toContainText('Not loaded');
@@ -79,13 +78,14 @@ for (const { what, fails } of rows) {
 
 test('a file of cards that does not arrive is said in its place, and Retry fetches it @long', async ({
   page,
+  openAs,
   problems,
   site,
 }) => {
   problems.allow(/Failed to load resource|ERR_/);
   const { base } = site.set.entry('mf-dashboard');
   await page.route(`**${base}module-cards.js`, (route) => route.abort());
-  await open(page);
+  await openAs('admin');
   const said = page.getByRole('region', { name: /Downtime monitoring/ });
   await expect(said).toBeVisible();
   await expectConnections(page);
@@ -117,11 +117,11 @@ function inner(value: unknown) {
   return { code: 'success', message: '', data: JSON.stringify(value) };
 }
 
-test('answers with odd things in them: no card breaks, nothing of it is taken for HTML', async ({ page }) => {
+test('answers with odd things in them: no card breaks, nothing of it is taken for HTML', async ({ page, openAs }) => {
   page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog at all'));
   for (const [path, body] of Object.entries(odd))
     await page.route(`**/jetpack/v4/${path}?*`, (route) => route.fulfill({ json: body }));
-  await open(page);
+  await openAs('admin');
   await expectConnections(page);
   await expectShell(page);
   await expect(page.locator('[data-testid="dash-card"][aria-busy]')).toHaveCount(0);

@@ -1,14 +1,12 @@
 import { expectAccessible, expectNoOverflow } from '../support/axe';
-import { card, open, toast } from '../support/dashboard';
+import { card, toast } from '../support/dashboard';
 import type { ScenarioName } from '../support/site';
 import { expect, test } from '../support/test';
 
-test.beforeEach(({ signIn }) => signIn('admin'));
-
 const reads = /^GET (site|site\/purchases|site\/features|settings|rewind|plugins|licensing\/\S+) /;
 
-test('DASH-119 DASH-120 DASH-122 DASH-123 LIC-027 a free site, by the tab', async ({ page, site }) => {
-  await open(page, '/dashboard');
+test('DASH-119 DASH-120 DASH-122 DASH-123 LIC-027 a free site, by the tab', async ({ page, openAs, site }) => {
+  await openAs('admin', '/dashboard');
   await page.getByRole('link', { name: 'My Plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack My Plan Details');
   await expect(card(page, 'Jetpack Free').getByRole('link', { name: /^Upgrade now/ })).toBeVisible();
@@ -25,8 +23,8 @@ test('DASH-119 DASH-120 DASH-122 DASH-123 LIC-027 a free site, by the tab', asyn
 test.describe('a plan that was bought', () => {
   test.use({ scenario: 'security' });
 
-  test('DASH-030 DASH-032 DASH-034 LIC-028 a module is turned on, and stays on', async ({ page, site }) => {
-    await open(page, '/my-plan');
+  test('DASH-030 DASH-032 DASH-034 LIC-028 a module is turned on, and stays on', async ({ page, openAs, site }) => {
+    await openAs('admin', '/my-plan');
     await expect(page.getByRole('link', { name: 'View all purchases' })).toHaveAttribute('href', /calypso-purchases/);
     await expectAccessible(page);
     const ads = card(page, 'Monetize your site with ads');
@@ -59,10 +57,11 @@ const owned: readonly (readonly [ScenarioName, string, RegExp, boolean, number])
 
 test('DASH-120 DASH-121 DASH-123 DASH-126 each plan and product, as the page shows it after a reload @long', async ({
   page,
+  openAs,
   site,
 }) => {
   test.slow();
-  await open(page, '/my-plan');
+  await openAs('admin', '/my-plan');
   await expect(card(page, 'Jetpack Free')).toBeVisible();
   const products = page.getByRole('region', { name: 'My Products' });
   for (const [scenario, title, text, isActivated, features] of owned) {
@@ -83,8 +82,8 @@ test('DASH-120 DASH-121 DASH-123 DASH-126 each plan and product, as the page sho
 test.describe('a coupon that was not redeemed yet', () => {
   test.use({ scenario: 'coupon-connected' });
 
-  test('CONN-097 stands above the plan, and leads to the checkout @long', async ({ page }) => {
-    await open(page, '/my-plan');
+  test('CONN-097 stands above the plan, and leads to the checkout @long', async ({ page, openAs }) => {
+    await openAs('admin', '/my-plan');
     await expect(page.getByText('Jetpack Backup is yours for one year.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Redeem' }).click();
@@ -95,9 +94,9 @@ test.describe('a coupon that was not redeemed yet', () => {
 test.describe('the provider is down', () => {
   test.use({ scenario: 'provider-down' });
 
-  test('it says so, and shows what needs nobody else', async ({ page, expectProblems }) => {
+  test('it says so, and shows what needs nobody else', async ({ page, openAs, expectProblems }) => {
     expectProblems(/status of (400|404|500|503)/);
-    await open(page, '/my-plan');
+    await openAs('admin', '/my-plan');
     await expect(page.getByText('Part of your plan could not be loaded.')).toBeVisible();
     await expect(card(page, 'Optimized performance')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -107,8 +106,8 @@ test.describe('the provider is down', () => {
 test.describe('from right to left, on a narrow screen', () => {
   test.use({ viewport: { width: 320, height: 700 }, scenario: 'complete' });
 
-  test('nothing needs scrolling sideways @long', async ({ page }) => {
-    await open(page, '/my-plan', 'lang=ar-XB');
+  test('nothing needs scrolling sideways @long', async ({ page, openAs }) => {
+    await openAs('admin', '/my-plan', 'lang=ar-XB');
     await expect(page.getByTestId('plan-card').first()).not.toHaveAttribute('aria-busy');
     await expect(page.getByTestId('plan-feature-performance')).toBeVisible();
     await expectNoOverflow(page);

@@ -1,16 +1,15 @@
 import { expectAccessible } from '../support/axe';
-import { card, open, toast } from '../support/dashboard';
+import { card, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
-
-test.beforeEach(({ signIn }) => signIn('admin'));
 
 test.describe('Search is bought', () => {
   test.use({ scenario: 'search' });
 
   test('DASH-091 DASH-092 DASH-093 DASH-095 DASH-021.3 instant search comes along, and its page is a link away', async ({
     page,
+    openAs,
   }) => {
-    await open(page);
+    await openAs('admin');
     const search = card(page, 'Search');
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('settings'));
     await search.getByRole('button', { name: 'Activate' }).click();
@@ -26,8 +25,8 @@ test.describe('Search is bought', () => {
   });
 });
 
-test('DASH-099 DASH-101 DASH-102 the free video, and what an upgrade brings', async ({ page }) => {
-  await open(page);
+test('DASH-099 DASH-101 DASH-102 the free video, and what an upgrade brings', async ({ page, openAs }) => {
+  await openAs('admin');
   const video = card(page, 'VideoPress');
   await video.getByRole('button', { name: 'Activate' }).click();
   await expect(video).toContainText('1 free video is left to you. Upgrade for more videos and 1TB of storage.');
@@ -40,8 +39,8 @@ test('DASH-099 DASH-101 DASH-102 the free video, and what an upgrade brings', as
 test.describe('VideoPress is bought', () => {
   test.use({ scenario: 'premium' });
 
-  test('DASH-096 DASH-097 DASH-098 DASH-100 how much of 1 TB is used @long', async ({ page }) => {
-    await open(page);
+  test('DASH-096 DASH-097 DASH-098 DASH-100 how much of 1 TB is used @long', async ({ page, openAs }) => {
+    await openAs('admin');
     const video = card(page, 'VideoPress');
     await expect(video).toContainText('Activate');
     await video.getByRole('switch').click();

@@ -1,17 +1,16 @@
 import { expectAccessible } from '../support/axe';
-import { card, open } from '../support/dashboard';
+import { card } from '../support/dashboard';
 import { expect, test } from '../support/test';
-
-test.beforeEach(({ signIn }) => signIn('admin'));
 
 test.describe('installing takes its time', () => {
   test.use({ scenario: 'slow-installs' });
 
   test('DASH-105 DASH-107 DASH-108 DASH-109 DASH-110 DASH-111 Boost is installed, settles, and can be managed @long', async ({
     page,
+    openAs,
     site,
   }) => {
-    await open(page);
+    await openAs('admin');
     const boost = card(page, 'Boost');
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('plugins'));
     await boost.getByRole('button', { name: 'Install Boost' }).dblclick();
@@ -38,11 +37,12 @@ test.describe('installing fails', () => {
 
   test('a plugin that cannot be installed says why and can be tried again @long', async ({
     page,
+    openAs,
     site,
     expectProblems,
   }) => {
     expectProblems(/status of 500/);
-    await open(page);
+    await openAs('admin');
     const crm = card(page, 'CRM');
     await crm.getByRole('button', { name: 'Install CRM' }).click();
     await expect(crm.getByRole('alert')).toContainText('Unable to install zero-bs-crm');
@@ -54,12 +54,13 @@ test.describe('installing fails', () => {
 
 test('DASH-077 DASH-078 Akismet is switched on and goes on where its key is entered', async ({
   page,
+  openAs,
   problems,
   site,
 }) => {
   // It is on already, which is what was asked for.
   problems.allow(/status of 404/);
-  await open(page);
+  await openAs('admin');
   await site.chaos({ method: 'POST', path: 'plugins', kind: 'slow', ms: 1000 });
   await card(page, 'Akismet Anti-spam').getByRole('button', { name: 'Activate Akismet' }).click();
   await expect(page.getByText('Activating Akismet…')).toBeVisible();
@@ -68,11 +69,12 @@ test('DASH-077 DASH-078 Akismet is switched on and goes on where its key is ente
 
 test('DASH-079 a failed activation of Akismet is said, and can be repeated @long', async ({
   page,
+  openAs,
   site,
   expectProblems,
 }) => {
   expectProblems(/status of (500|404)/);
-  await open(page);
+  await openAs('admin');
   await site.chaos({ method: 'POST', path: 'plugins', kind: '500', times: 1 });
   const activate = card(page, 'Akismet Anti-spam').getByRole('button', { name: 'Activate Akismet' });
   await activate.click();
@@ -85,10 +87,10 @@ test('DASH-079 a failed activation of Akismet is said, and can be repeated @long
 test.describe('VaultPress belongs to the plan', () => {
   test.use({ scenario: 'vaultpress-missing' });
 
-  test('DASH-069 it is not installed: the way to installing it', async ({ page, problems }) => {
+  test('DASH-069 it is not installed: the way to installing it', async ({ page, openAs, problems }) => {
     // So it says nothing of itself.
     problems.allow(/status of 404.*vaultpress/);
-    await open(page);
+    await openAs('admin');
     const scan = card(page, 'Scan');
     await expect(scan).toContainText('Not installed');
     await expect(scan.getByRole('link', { name: 'Install VaultPress' })).toHaveAttribute(

@@ -1,9 +1,8 @@
-import { card, open, protectSwitch, toast } from '../support/dashboard';
+import { card, protectSwitch, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
-test.beforeEach(async ({ signIn, page }) => {
-  await signIn('admin');
-  await open(page);
+test.beforeEach(async ({ openAs, page }) => {
+  await openAs('admin');
   await expect(protectSwitch(page)).not.toBeChecked();
 });
 

@@ -1,15 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/axe';
-import { card, expectConnections, open } from '../support/dashboard';
+import { card, expectConnections } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
-const headings = (page: Parameters<typeof open>[0]) => page.getByRole('article').getByRole('heading');
+const headings = (page: Page) => page.getByRole('article').getByRole('heading');
 
 test.describe('everything bought', () => {
   test.use({ scenario: 'complete' });
 
-  test('DASH-002 DASH-003 DASH-004 DASH-012 a site with everything is offered nothing', async ({ page, signIn }) => {
-    await signIn('admin');
-    await open(page);
+  test('DASH-002 DASH-003 DASH-004 DASH-012 a site with everything is offered nothing', async ({ page, openAs }) => {
+    await openAs('admin');
     await expectConnections(page);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Jetpack Stats',
@@ -50,10 +50,9 @@ test.describe('everything bought', () => {
 
 test('DASH-025 DASH-027 an administrator beside the owner is offered the same, and connects nothing twice', async ({
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('admin2');
-  await open(page);
+  await openAs('admin2');
   await expect(card(page, 'Scan').getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/scan');
   await expect(card(page, 'Site connection')).not.toContainText('You own this connection.');
   await expect(page.getByRole('link', { name: 'Connect', exact: true })).toHaveCount(0);
@@ -62,9 +61,8 @@ test('DASH-025 DASH-027 an administrator beside the owner is offered the same, a
 test.describe('nobody linked but another administrator', () => {
   test.use({ scenario: 'unlinked' });
 
-  test('who is not linked sees what the site has, and how to link the own account @long', async ({ page, signIn }) => {
-    await signIn('admin');
-    await open(page);
+  test('who is not linked sees what the site has, and how to link the own account @long', async ({ page, openAs }) => {
+    await openAs('admin');
     await expect(card(page, 'Scan').getByRole('link', { name: 'Upgrade' })).toBeVisible();
     await expect(card(page, 'Jetpack Stats').getByRole('link', { name: /Connect your account/ })).toHaveAttribute(
       'href',
@@ -79,10 +77,9 @@ test.describe('nobody linked at all', () => {
 
   test('DASH-026 DASH-027 DASH-084 DASH-088 DASH-094 DASH-100 the cards lead to connecting', async ({
     page,
-    signIn,
+    openAs,
   }) => {
-    await signIn('admin');
-    await open(page);
+    await openAs('admin');
     for (const title of ['Scan', 'Akismet Anti-spam', 'Search'])
       await expect(card(page, title).getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
     for (const title of ['Brute force protection', 'Downtime monitoring', 'VideoPress']) {
@@ -99,13 +96,12 @@ test.describe('offline', () => {
   test('DASH-029 DASH-057 DASH-090 each card says so, and the provider is not asked', async ({
     page,
     problems,
-    signIn,
+    openAs,
     site,
   }) => {
     // The page starts this read before it knows of anything.
     problems.allow(/connection\/data/);
-    await signIn('admin');
-    await open(page);
+    await openAs('admin');
     for (const title of [
       'Jetpack Stats',
       'Scan',
@@ -128,11 +124,10 @@ for (const [user, cards] of [
 ] as const) {
   test(`DASH-018 DASH-019 DASH-025 ${user} without the permission for statistics: the connections, nothing to buy, and nothing is asked`, async ({
     page,
-    signIn,
+    openAs,
     site,
   }) => {
-    await signIn(user);
-    await open(page);
+    await openAs(user);
     await expect(headings(page)).toHaveText(cards);
     await page.reload();
     await expect(headings(page)).toHaveText(cards);

@@ -1,13 +1,11 @@
 import { expectAccessible } from '../support/axe';
-import { card, open } from '../support/dashboard';
+import { card } from '../support/dashboard';
 import type { RunningSite } from '../support/site';
 import { expect, test } from '../support/test';
 
 type Traits = Parameters<RunningSite['traits']>[0];
 
 const backupTitle = 'VaultPress Backup';
-
-test.beforeEach(({ signIn }) => signIn('admin'));
 
 /** What a card says, and where its links lead: a part of each address. */
 interface Row {
@@ -77,8 +75,12 @@ for (const [title, rows] of [
 ] as const) {
   test.describe(title, () => {
     test.use({ scenario: 'security' });
-    test(`${title} in each of its states: ${rows.map(({ what }) => what).join(', ')} @long`, async ({ page, site }) => {
-      await open(page);
+    test(`${title} in each of its states: ${rows.map(({ what }) => what).join(', ')} @long`, async ({
+      page,
+      openAs,
+      site,
+    }) => {
+      await openAs('admin');
       for (const { what, traits, says, links = {} } of rows) {
         await site.traits(traits);
         await page.reload();
@@ -97,8 +99,8 @@ for (const [title, rows] of [
 test.describe('threats', () => {
   test.use({ scenario: 'threats' });
 
-  test('DASH-051 the video for beginners goes for good', async ({ page, site }) => {
-    await open(page);
+  test('DASH-051 the video for beginners goes for good', async ({ page, openAs, site }) => {
+    await openAs('admin');
     const video = card(page, 'Getting started with Jetpack Backup');
     await expect(video.getByRole('link', { name: 'Watch the video' })).toBeVisible();
     await expectAccessible(page);
@@ -114,8 +116,8 @@ test.describe('threats', () => {
 test.describe('on the provider’s own hosting', () => {
   test.use({ scenario: 'atomic' });
 
-  test('DASH-073 DASH-117 the scan is looked after elsewhere, and so is the support', async ({ page }) => {
-    await open(page);
+  test('DASH-073 DASH-117 the scan is looked after elsewhere, and so is the support', async ({ page, openAs }) => {
+    await openAs('admin');
     await expect(card(page, 'Akismet Anti-spam')).toContainText('Not in your plan');
     await expect(card(page, 'Scan')).toHaveCount(0);
     for (const name of ['Getting started', 'Search the support site'])
@@ -128,9 +130,10 @@ test.describe('VaultPress', () => {
 
   test('DASH-063 DASH-064 DASH-065 DASH-066 DASH-067 DASH-021.2 without key, with threats, and all well', async ({
     page,
+    openAs,
     site,
   }) => {
-    await open(page);
+    await openAs('admin');
     const scan = card(page, 'Scan');
     await expect(scan).toContainText(
       'VaultPress is having difficulties scanning. Please make sure your registration key is entered',
@@ -155,8 +158,9 @@ test.describe('VaultPress', () => {
 
 test('DASH-055 DASH-056 what would be lost is shown, goes when it is closed, and is back with the next visit', async ({
   page,
+  openAs,
 }) => {
-  await open(page);
+  await openAs('admin');
   const backup = card(page, backupTitle);
   await expect(backup).toContainText('Upgrade to back up your 25 posts, 25 comments');
   const records = backup.getByRole('table', { name: 'Summary of the records' });

@@ -1,17 +1,16 @@
 import { expectAccessible, expectNoOverflow } from '../support/axe';
-import { card, open, switchOff } from '../support/dashboard';
+import { card, switchOff } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 const title = 'Jetpack Stats';
 
-test.beforeEach(({ signIn }) => signIn('admin'));
-
 test('DASH-043 DASH-041 DASH-046 DASH-024 DASH-021.1 days at first, weeks and months when they are asked for', async ({
   page,
+  openAs,
   site,
 }) => {
   await site.clock(Date.parse('2023-06-14T12:00:00Z') - Date.now());
-  await open(page);
+  await openAs('admin');
   const stats = card(page, title);
   await expect(stats.getByRole('tab', { name: 'Days' })).toHaveAttribute('aria-selected', 'true');
   await expect(stats.getByRole('figure', { name: 'Views per day' })).toBeVisible();
@@ -45,8 +44,8 @@ test('DASH-043 DASH-041 DASH-046 DASH-024 DASH-021.1 days at first, weeks and mo
   );
 });
 
-test('the bars are stepped through by keys, and each says its day', async ({ page }) => {
-  await open(page);
+test('the bars are stepped through by keys, and each says its day', async ({ page, openAs }) => {
+  await openAs('admin');
   const bars = card(page, title).getByRole('group', { name: 'Views per day' }).getByRole('button');
   await expect(bars.last()).toBeVisible();
   await bars.last().focus();
@@ -64,10 +63,11 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
 
   test('as many bars as a finger can meet, the newest; one tap leads to the day, a table holds all of them', async ({
+    openAs,
     context,
     page,
   }) => {
-    await open(page);
+    await openAs('admin');
     const stats = card(page, title);
     const bars = stats.getByRole('group', { name: 'Views per day' }).getByRole('button');
     await expect(bars.last()).toBeVisible();
@@ -86,8 +86,12 @@ test.describe('with a finger', () => {
 test.describe('nobody has visited the site', () => {
   test.use({ scenario: 'stats-empty' });
 
-  test('DASH-037 DASH-038 DASH-042 DASH-044 the first-use card stays away once it was read', async ({ page, site }) => {
-    await open(page);
+  test('DASH-037 DASH-038 DASH-042 DASH-044 the first-use card stays away once it was read', async ({
+    page,
+    openAs,
+    site,
+  }) => {
+    await openAs('admin');
     const stats = card(page, title);
     const read = stats.getByRole('button', { name: 'Okay, got it!' });
     await expect(read).toBeVisible();
@@ -108,9 +112,10 @@ test.describe('the provider cannot tell', () => {
 
   test('DASH-039 DASH-040 DASH-045 the error stands in place of the chart, dashes in place of figures; Retry reads again', async ({
     page,
+    openAs,
     site,
   }) => {
-    await open(page);
+    await openAs('admin');
     const stats = card(page, title);
     await expect(stats).toContainText(
       'Something happened while loading Jetpack Stats. Please try again later or view your stats now on WordPress.com',
@@ -131,8 +136,11 @@ test.describe('the provider cannot tell', () => {
   });
 });
 
-test('DASH-036 Activate in the card counts the visits, and they are shown after a reload too', async ({ page }) => {
-  await open(page);
+test('DASH-036 Activate in the card counts the visits, and they are shown after a reload too', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin');
   const stats = card(page, title);
   await expect(stats.getByRole('figure')).toBeVisible();
   await switchOff(page, 'stats');

@@ -1,13 +1,12 @@
-import { card, open } from '../support/dashboard';
+import { card } from '../support/dashboard';
 import { expect, test } from '../support/test';
-
-test.beforeEach(({ signIn }) => signIn('admin'));
 
 test('DASH-013 DASH-014 DASH-015 DASH-016 DASH-114 DASH-115 agencies until they are dismissed, support, and the app', async ({
   page,
+  openAs,
   site,
 }) => {
-  await open(page);
+  await openAs('admin');
   const agencies = card(page, 'For agencies');
   await expect(agencies).toContainText('pay 25% less');
   await expect(agencies.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
@@ -43,6 +42,7 @@ test.describe('pages of the admin', () => {
 
   test('DASH-021 DASH-021.2 DASH-021.3 DASH-021.4 DASH-021.5 DASH-021.6 DASH-021.7 DASH-021.8 each is linked from where it is needed, and is there', async ({
     page,
+    openAs,
     site,
   }) => {
     const linked = new Set<string>();
@@ -54,7 +54,7 @@ test.describe('pages of the admin', () => {
       for (const href of await root.evaluateAll((all) => all.map((each) => each.getAttribute('href'))))
         linked.add(decodeURI(href?.replace(/^.*\/wp-admin\//, '') ?? ''));
     };
-    await open(page);
+    await openAs('admin');
     await look('on its page');
     await site.scenario('search');
     await page.reload();

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { open, protectSwitch } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
-test.beforeEach(({ signIn }) => signIn('admin'));
-
 /** What the site holds. */
 const held = (page: Page, option: string): Promise<unknown> =>
   page.evaluate(async (name) => {
@@ -25,8 +23,12 @@ const press = (page: Page, times: number) =>
     for (let each = 0; each < count; each += 1) if (element instanceof HTMLElement) element.click();
   }, times);
 
-test('pressed again and again while answers are slow, a toggle ends at what the site holds', async ({ page, site }) => {
-  await open(page);
+test('pressed again and again while answers are slow, a toggle ends at what the site holds', async ({
+  page,
+  openAs,
+  site,
+}) => {
+  await openAs('admin');
   await expect(protectSwitch(page)).not.toBeChecked();
   await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 250 });
   for (const times of [2, 3, 4]) {
@@ -37,6 +39,7 @@ test('pressed again and again while answers are slow, a toggle ends at what the 
 });
 
 test('with a refusal in between, and a second tab that changes the same option, both end at what the site holds @long', async ({
+  openAs,
   context,
   page,
   problems,
@@ -45,7 +48,7 @@ test('with a refusal in between, and a second tab that changes the same option, 
   problems.allow(/status of 500/);
   const other = await context.newPage();
   await open(other);
-  await open(page);
+  await openAs('admin');
   await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 200 });
   await Promise.all([press(page, 1), press(other, 2)]);
   for (const tab of [page, other]) await expect(protectSwitch(tab)).not.toHaveAttribute('aria-busy', 'true');

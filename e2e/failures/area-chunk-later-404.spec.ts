@@ -1,4 +1,4 @@
-import { card, open, panel } from '../support/dashboard';
+import { card, panel } from '../support/dashboard';
 import { retry } from '../support/failure-panel';
 import { expect, test } from '../support/test';
 
@@ -7,12 +7,11 @@ const down = /stopped working$/;
 test('a file that a screen loads later is not there: Retry asks anew and works', async ({
   page,
   site,
-  signIn,
+  openAs,
   expectProblems,
 }) => {
   expectProblems(/(status of 404|Refused to execute script|ChunkLoadError|mf-settings\/writing failed)/);
-  await signIn('admin');
-  await open(page, '/writing');
+  await openAs('admin', '/writing');
   await expect(page.getByTestId('settings-card').first()).toBeVisible();
   const putBack = site.set.hide('mf-settings', 'search.js');
   try {

@@ -1,4 +1,4 @@
-import { expectCards, expectConnections, expectShell, open } from '../support/dashboard';
+import { expectCards, expectConnections, expectShell } from '../support/dashboard';
 import { connectionsDown, countRequests, dashboardDown, expectFailure, retry } from '../support/failure-panel';
 import { truncated } from '../support/faults';
 import { expect, test } from '../support/test';
@@ -9,17 +9,16 @@ const incomplete = {
   code: 'area-truncated',
 };
 
-test.beforeEach(({ signIn }) => signIn('admin'));
-
 test('half an entry was deployed: the cards stay, and the next release works', async ({
   page,
+  openAs,
   site,
   expectProblems,
 }) => {
   expectProblems(/SyntaxError|Unexpected end/);
   const { base } = site.set.deployBroken('mf-connection', { files: { 'remote.js': truncated } });
   const requests = countRequests(page, `${base}remote.js`);
-  await open(page);
+  await openAs('admin');
   await expectFailure(page, { title: connectionsDown, ...incomplete });
   await expectShell(page);
   await expectCards(page);
@@ -32,16 +31,17 @@ test('half an entry was deployed: the cards stay, and the next release works', a
   await expectConnections(page);
 });
 
-test('half an entry of the dashboard was deployed: the shell stays', async ({ page, site, expectProblems }) => {
+test('half an entry of the dashboard was deployed: the shell stays', async ({ page, openAs, site, expectProblems }) => {
   expectProblems(/SyntaxError|Unexpected end/);
   site.set.deployBroken('mf-dashboard', { files: { 'remote.js': truncated } });
-  await open(page);
+  await openAs('admin');
   await expectFailure(page, { title: dashboardDown, ...incomplete });
   await expectShell(page);
 });
 
 test('half an entry arrives of a whole one: it is not run, and Retry brings the whole @long', async ({
   page,
+  openAs,
   site,
   expectProblems,
 }) => {
@@ -51,7 +51,7 @@ test('half an entry arrives of a whole one: it is not run, and Retry brings the 
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: truncated(await answer.text()) });
   });
-  await open(page);
+  await openAs('admin');
   await expectFailure(page, {
     title: connectionsDown,
     ...incomplete,

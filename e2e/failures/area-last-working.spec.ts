@@ -1,12 +1,10 @@
 import { expectAccessible } from '../support/axe';
-import { expectCards, expectConnections, expectHeader, open, panel } from '../support/dashboard';
+import { expectCards, expectConnections, expectHeader, panel } from '../support/dashboard';
 import { retry } from '../support/failure-panel';
 import { setFault, throwingView, truncated } from '../support/faults';
 import { expect, test } from '../support/test';
 
 const down = /^At A Glance (stopped working|is not available)$/;
-
-test.beforeEach(({ signIn }) => signIn('admin'));
 
 const releases = [
   ['a release that throws while it draws', { 'at-a-glance.js': throwingView }],
@@ -16,13 +14,14 @@ const releases = [
 for (const [what, files, when = ''] of releases)
   test(`${what}: after two failures the release that worked in this browser is offered, and works${when}`, async ({
     page,
+    openAs,
     site,
     expectProblems,
   }) => {
     expectProblems(/Planted fault|Unexpected end of input|Invalid or unexpected token|missing|at-a-glance failed/);
     const sound = site.set.entry('mf-dashboard').version;
     const older = page.getByRole('button', { name: `Use version ${sound}, which worked before` });
-    await open(page);
+    await openAs('admin');
     await expectCards(page);
     await expectConnections(page);
     const memory = () => page.evaluate(() => localStorage.getItem('flightdeck.worked.mf-dashboard.1'));

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
-import { expectCards, expectConnections, expectShell, open } from '../support/dashboard';
+import { expectCards, expectConnections, expectShell } from '../support/dashboard';
 import { connectionsDown, dashboardDown, expectFailure, retry } from '../support/failure-panel';
 import { expect, test } from '../support/test';
 
@@ -11,12 +11,10 @@ const needing = (library: string, range: string) => (entry: RegistryEntry) => ({
 const remedy = (area: string) =>
   `Whoever deploys ${area} needs to build it against what is live, or the page needs to be updated.`;
 
-test.beforeEach(({ signIn }) => signIn('admin'));
-
-test('the connections need another React: refused by name, the cards stay', async ({ page, site }) => {
+test('the connections need another React: refused by name, the cards stay', async ({ page, openAs, site }) => {
   const present = site.set.sound.root.provides.react;
   const { version } = site.set.deployBroken('mf-connection', { entry: needing('react', '^18.3.0') });
-  await open(page);
+  await openAs('admin');
   const refused = {
     title: connectionsDown,
     cause: `mf-connection ${version} needs react ^18.3.0; this page has react ${present}.`,
@@ -33,9 +31,9 @@ test('the connections need another React: refused by name, the cards stay', asyn
   await expectConnections(page);
 });
 
-test('the dashboard needs a library that the page does not have: the shell stays', async ({ page, site }) => {
+test('the dashboard needs a library that the page does not have: the shell stays', async ({ page, openAs, site }) => {
   const { version } = site.set.deployBroken('mf-dashboard', { entry: needing('left-pad', '^1.0.0') });
-  await open(page);
+  await openAs('admin');
   await expectFailure(page, {
     title: dashboardDown,
     cause: `mf-dashboard ${version} needs left-pad ^1.0.0; this page has no left-pad.`,
@@ -45,12 +43,12 @@ test('the dashboard needs a library that the page does not have: the shell stays
   await expectShell(page);
 });
 
-test('what is refused is not started @long', async ({ page, site }) => {
+test('what is refused is not started @long', async ({ page, openAs, site }) => {
   const { container } = site.set.entry('mf-connection');
   const telling = `globalThis.${container}={init(){globalThis.plantedStart=true},get:async()=>()=>({})};`;
   const started = () => page.evaluate(() => Reflect.get(globalThis, 'plantedStart') === true);
   site.set.deployBroken('mf-connection', { files: { 'remote.js': () => telling } });
-  await open(page);
+  await openAs('admin');
   await expect(page.getByRole('region', { name: connectionsDown })).toBeVisible();
   expect(await started()).toBe(true);
   site.set.deployBroken('mf-connection', {

@@ -1,4 +1,4 @@
-import { expectCards, expectConnections, expectShell, mark, open } from '../support/dashboard';
+import { expectCards, expectConnections, expectShell, mark } from '../support/dashboard';
 import { connectionsDown, expectFailure, retry } from '../support/failure-panel';
 import { expect, test } from '../support/test';
 
@@ -9,18 +9,17 @@ const unknown = (title: string, area: string) => ({
   code: 'area-unknown',
 });
 
-test.beforeEach(({ signIn }) => signIn('admin'));
-
 for (const [route, what, area] of [
   ['/security', 'Security', 'mf-settings'],
   ['/recommendations', 'Recommendations', 'mf-recommendations'],
 ] as const) {
   test(`#${route} of an area that is not installed: a panel, and the way back is free${area === 'mf-settings' ? '' : ' @long'}`, async ({
     page,
+    openAs,
     site,
   }) => {
     site.set.withdraw(area);
-    await open(page, route);
+    await openAs('admin', route);
     await expectFailure(page, unknown(`${what} is not available`, area));
     await expect(page).toHaveTitle(`${what} ‹ Site Example`);
     await expectShell(page);
@@ -32,10 +31,11 @@ for (const [route, what, area] of [
 
 test('the connections are not installed: the cards stay, and a page that has them shows them', async ({
   page,
+  openAs,
   site,
 }) => {
   site.set.withdraw('mf-connection');
-  await open(page);
+  await openAs('admin');
   await expectFailure(page, unknown(connectionsDown, 'mf-connection'));
   await expectShell(page);
   await expectCards(page);
@@ -46,14 +46,14 @@ test('the connections are not installed: the cards stay, and a page that has the
   await expectConnections(page);
 });
 
-test('a part that the area does not have @long', async ({ page, site }) => {
+test('a part that the area does not have @long', async ({ page, openAs, site }) => {
   site.set.deployBroken('mf-connection', {
     entry: (entry) => {
       const { 'connections-card': _gone, ...parts } = entry.manifest.parts;
       return { ...entry, manifest: { ...entry.manifest, parts } };
     },
   });
-  await open(page);
+  await openAs('admin');
   await expectFailure(page, {
     title: connectionsDown,
     cause: /mf-connection 0\.0\.0-broken\d+ has no part of this name\./,

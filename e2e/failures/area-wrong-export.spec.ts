@@ -1,4 +1,4 @@
-import { expectCards, expectConnections, expectShell, open } from '../support/dashboard';
+import { expectCards, expectConnections, expectShell } from '../support/dashboard';
 import { connectionsDown, countRequests, dashboardDown, expectFailure, retry } from '../support/failure-panel';
 import { entryWith } from '../support/faults';
 import { expect, test } from '../support/test';
@@ -9,8 +9,6 @@ const wrong = (area: string) => ({
   code: 'area-export',
 });
 
-test.beforeEach(({ signIn }) => signIn('admin'));
-
 for (const [what, area, when = ''] of [
   ['no default export', '{}'],
   ['a default export that is no list of parts', '{default:{"connections-card":5}}', ' @long'],
@@ -19,6 +17,7 @@ for (const [what, area, when = ''] of [
 ] as const) {
   test(`the entry of the connections has ${what}: the cards stay, the next release works${when}`, async ({
     page,
+    openAs,
     site,
   }) => {
     const { container } = site.set.entry('mf-connection');
@@ -27,7 +26,7 @@ for (const [what, area, when = ''] of [
       entry: (entry) => ({ ...entry, chunks: {} }),
     });
     const requests = countRequests(page, `${base}remote.js`);
-    await open(page);
+    await openAs('admin');
     await expectFailure(page, { title: connectionsDown, ...wrong('mf-connection') });
     await expectShell(page);
     await expectCards(page);
@@ -41,10 +40,10 @@ for (const [what, area, when = ''] of [
   });
 }
 
-test('the entry of the dashboard has no such part: the shell stays', async ({ page, site }) => {
+test('the entry of the dashboard has no such part: the shell stays', async ({ page, openAs, site }) => {
   const { container } = site.set.entry('mf-dashboard');
   site.set.deployBroken('mf-dashboard', { files: { 'remote.js': () => entryWith(container, '{default:{}}') } });
-  await open(page);
+  await openAs('admin');
   await expectFailure(page, { title: dashboardDown, ...wrong('mf-dashboard') });
   await expectShell(page);
 });

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
-import { expectCards, expectConnections, open } from '../support/dashboard';
+import { expectCards, expectConnections } from '../support/dashboard';
 import { command, nextRelease } from '../support/deploy';
 import { connectionsDown, expectFailure } from '../support/failure-panel';
 import { expect, test } from '../support/test';
 
 test('an area that the live page cannot carry is refused before the switch, by name, and what is live stays', async ({
   page,
-  signIn,
+  openAs,
   site,
 }) => {
   const next = nextRelease(
@@ -28,8 +28,7 @@ test('an area that the live page cannot carry is refused before the switch, by n
   );
   expect(said).toContain('Next: Build mf-connection against what is live');
   expect(registry()).toBe(before);
-  await signIn('admin');
-  await open(page);
+  await openAs('admin');
   await expectCards(page);
   await expectConnections(page);
 });
@@ -37,7 +36,7 @@ test('an area that the live page cannot carry is refused before the switch, by n
 test('an area that listens to a topic which the live page does not have is refused by the name of the topic', async ({
   page,
   site,
-  signIn,
+  openAs,
 }) => {
   const needing = { 'bus:weather.changed': '^1.0.0' };
   const change = (entry: RegistryEntry) => ({
@@ -54,8 +53,7 @@ test('an area that listens to a topic which the live page does not have is refus
   );
   // Brought there all the same, past the check: the page refuses it by the same name, and the rest works.
   const past = site.set.deployBroken('mf-connection', { entry: change });
-  await signIn('admin');
-  await open(page);
+  await openAs('admin');
   await expectCards(page);
   await expectFailure(page, {
     title: connectionsDown,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { card, open } from '../support/dashboard';
+import { card } from '../support/dashboard';
 import { command, nextRelease } from '../support/deploy';
 import { expect, test } from '../support/test';
 
@@ -9,12 +9,11 @@ const title = 'WordPress.com login';
 test('an area built with newer UI parts than the live page has deploys and runs, and the page is not deployed', async ({
   page,
   site,
-  signIn,
+  openAs,
 }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
-  await signIn('admin');
-  await open(page, '/security');
+  await openAs('admin', '/security');
   await expect(card(page, title)).toBeVisible();
   const usual = new Set(files);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { card, expectCards, mark, open, toast } from '../support/dashboard';
+import { card, expectCards, mark, toast } from '../support/dashboard';
 import { command, type NextRelease, nextRelease } from '../support/deploy';
 import { expectFailure, retry } from '../support/failure-panel';
 import { expect, test } from '../support/test';
@@ -23,10 +23,9 @@ const change = (content: string, name: string) =>
     ? `${content}\n/* second release */`
     : content.replaceAll(first, second).replaceAll('border-radius:', 'border-radius:0;border-radius:');
 
-test.beforeEach(async ({ signIn, page, site }) => {
+test.beforeEach(async ({ openAs, page, site }) => {
   next = nextRelease(site.set, 'mf-settings', change);
-  await signIn('admin');
-  await open(page, '/security');
+  await openAs('admin', '/security');
   const protect = page.getByTestId('module-toggle-protect');
   await expect(protect).toBeVisible();
   if ((await protect.getAttribute('aria-checked')) !== 'true') {

@@ -1,13 +1,12 @@
-import { card, expectConnections, open, protectSwitch, toast } from '../support/dashboard';
+import { card, expectConnections, protectSwitch, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 const aDayLater = 25 * 3600 * 1000;
 const renewal = ['GET admin-ajax/rest-nonce 200', 'GET wp/v2/users/me 200'];
 
-test.beforeEach(async ({ signIn, page, site, expectProblems }) => {
+test.beforeEach(async ({ openAs, page, site, expectProblems }) => {
   expectProblems(/status of 403/);
-  await signIn('admin');
-  await open(page);
+  await openAs('admin');
   await expectConnections(page);
   await page.waitForLoadState('networkidle');
   await site.clock(aDayLater);

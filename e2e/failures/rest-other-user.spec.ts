@@ -1,12 +1,11 @@
-import { expectConnections, open, protectSwitch, toast } from '../support/dashboard';
+import { expectConnections, protectSwitch, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
-test.beforeEach(async ({ signIn, page, problems }) => {
+test.beforeEach(async ({ openAs, page, problems }) => {
   problems.expect(/status of 403/);
   // A card may read in the moment between the two users, when nobody is signed in and there is no nonce to be had.
   problems.allow(/status of 400 .*action=rest-nonce/);
-  await signIn('admin');
-  await open(page);
+  await openAs('admin');
   await expectConnections(page);
 });
 

@@ -1,16 +1,16 @@
-import { expectConnections, expectShell, open, protectSwitch, toast } from '../support/dashboard';
+import { expectConnections, expectShell, protectSwitch, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 test('signed out meanwhile: said with the way back, and after it the same page goes on', async ({
   context,
   page,
   site,
+  openAs,
   signIn,
   expectProblems,
 }) => {
   expectProblems(/status of 40[03]/);
-  await signIn('admin');
-  await open(page);
+  await openAs('admin');
   await expectConnections(page);
   await context.clearCookies();
   await site.clearLog();

@@ -9,10 +9,12 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'License key' })
 const activate = (page: Page) => page.getByRole('button', { name: 'Activate' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.beforeEach(async ({ signIn }) => signIn('admin'));
-
-test('LIC-006 LIC-008 no navigation; an empty key is refused without asking the site', async ({ page, site }) => {
-  await open(page, '/license/activation');
+test('LIC-006 LIC-008 no navigation; an empty key is refused without asking the site', async ({
+  page,
+  openAs,
+  site,
+}) => {
+  await openAs('admin', '/license/activation');
   await expect(heading(page)).toHaveText('Add a license key');
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toHaveCount(0);
   for (const key of ['', '   ']) {
@@ -34,9 +36,10 @@ const refusals = [
 
 test('LIC-001 LIC-009 LIC-011 LIC-013 LIC-016.2 LIC-018 a key that the site refuses, then one that it takes; a reload keeps the product', async ({
   page,
+  openAs,
   site,
 }) => {
-  await open(page, '/license/activation');
+  await openAs('admin', '/license/activation');
   for (const [key, sentence] of refusals) {
     await field(page).fill(key);
     await activate(page).dblclick();
@@ -73,9 +76,10 @@ test.describe('on a narrow screen', () => {
 
   test('LIC-026.4 by the keyboard alone, a license that waits is one press away, and then no longer waits', async ({
     page,
+    openAs,
     site,
   }) => {
-    await open(page, '/license/activation');
+    await openAs('admin', '/license/activation');
     await expect(page.getByRole('region', { name: 'Licenses you have not used yet' })).toContainText('Security');
     await expectNoOverflow(page);
     await tabTo(page, 'Use this key');
@@ -94,9 +98,10 @@ test.describe('on a narrow screen', () => {
 
 test('LIC-021 LIC-026.3 the notice about a license that waits: closed for good, on the site', async ({
   page,
+  openAs,
   site,
 }) => {
-  await open(page, '/my-plan');
+  await openAs('admin', '/my-plan');
   const notice = page.getByText('You have 1 license that is not in use on any site yet.');
   await expect(notice).toBeVisible();
   await page.locator('#fd-notices').getByRole('button', { name: 'Dismiss' }).click();
@@ -111,13 +116,14 @@ test('LIC-021 LIC-026.3 the notice about a license that waits: closed for good, 
 
 test('LIC-029 LIC-032 LIC-033 the form of My Plan, where the site has one: a key that is refused stays', async ({
   page,
+  openAs,
   expectProblems,
 }) => {
   expectProblems(/status of 403/);
   await changedState(page, ({ initial }) => {
     initial.licensing = { showLicensingUi: true };
   });
-  await open(page, '/my-plan');
+  await openAs('admin', '/my-plan');
   await field(page).fill('jetpack-scan_GOODKEY0001');
   await page.getByRole('button', { name: 'Apply license' }).click();
   await expect(page.locator('#fd-toasts')).toContainText('Error adding Jetpack license key.');

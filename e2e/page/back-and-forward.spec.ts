@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { open } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 /** A long screen of each area, and what somebody stands on far down on it. */
@@ -25,11 +24,10 @@ test.use({ viewport: { width: 1280, height: 500 } });
 
 test('Back and Forward lead to where one was on the long screens of every area, focus and scroll position too', async ({
   page,
-  signIn,
+  openAs,
 }) => {
   test.setTimeout(60_000);
-  await signIn('admin');
-  await open(page, '/privacy');
+  await openAs('admin', '/privacy');
   await expect(page.locator('#fd-outlet').getByRole('heading').first()).toBeAttached();
   for (const [route, link] of screens) {
     await page.evaluate((hash) => location.assign(hash), `#${route}`);
@@ -61,12 +59,11 @@ test('Back and Forward lead to where one was on the long screens of every area, 
 
 test('every tab opened by the middle button of the mouse shows the same screen as in place @long', async ({
   page,
-  signIn,
+  openAs,
   context,
 }) => {
   test.setTimeout(60_000);
-  await signIn('admin');
-  await open(page, '/dashboard');
+  await openAs('admin', '/dashboard');
   const nav = page.getByRole('navigation', { name: 'Dashboard', exact: true });
   for (const [from, names] of [
     ['#/dashboard', ['My Plan', 'Recommendations']],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, toast } from '../support/dashboard';
+import { toast } from '../support/dashboard';
 import { expectSaved, saveSettings } from '../support/settings';
 import type { RunningSite } from '../support/site';
 import { expect, test } from '../support/test';
@@ -22,10 +22,9 @@ async function expectSavedOnce(page: Page, site: RunningSite): Promise<void> {
   await expect(code(page)).toHaveValue(wholeTag('abc-123'));
 }
 
-test.beforeEach(async ({ page, signIn, site, expectProblems }) => {
+test.beforeEach(async ({ page, openAs, site, expectProblems }) => {
   expectProblems(/status of 40[03]/);
-  await signIn('admin');
-  await open(page, '/traffic');
+  await openAs('admin', '/traffic');
   await code(page).fill('abc-123');
   await page.waitForLoadState('networkidle');
   await site.clearLog();

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { expectCards, open, protectSwitch, toast } from '../support/dashboard';
+import { expectCards, protectSwitch, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 const monitor = (page: Page) => page.getByRole('switch', { name: 'Downtime monitoring' });
 const toasts = (page: Page) => toast(page).getByRole('button', { name: 'Dismiss' });
 
-test.beforeEach(async ({ page, signIn }) => {
-  await signIn('admin');
-  await open(page);
+test.beforeEach(async ({ page, openAs }) => {
+  await openAs('admin');
   await expectCards(page);
 });
 

@@ -26,12 +26,11 @@ const keep = (page: Page, of: string, since: number) =>
 
 test('an area is taken from an allowed address after both were seen in full, and the way back stands on every screen', async ({
   page,
-  signIn,
+  openAs,
   site,
 }) => {
   await site.overrides([origin]);
-  await signIn('admin');
-  await open(page, '/status');
+  await openAs('admin', '/status');
   await page.getByRole('combobox', { name: 'Area' }).selectOption('mf-settings');
   await page.getByRole('button', { name: 'Look at the release' }).click();
   const question = page.getByRole('region', { name: 'Load mf-settings from another address?' });
@@ -61,14 +60,13 @@ test('an area is taken from an allowed address after both were seen in full, and
 
 test('after eight hours an override is over; what its address does not have is the site’s own @long', async ({
   page,
-  signIn,
+  openAs,
   site,
   expectProblems,
 }) => {
   expectProblems(/ERR_CONNECTION_REFUSED|mf-settings could not be had/);
   await site.overrides([origin]);
-  await signIn('admin');
-  await open(page);
+  await openAs('admin');
   await expectCards(page);
   await keep(page, origin, Date.now() - 8 * hour);
   await page.reload();

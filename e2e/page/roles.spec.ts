@@ -1,12 +1,11 @@
-import { card, dashboardPath, expectShell, open } from '../support/dashboard';
+import type { Page } from '@playwright/test';
+import { card, dashboardPath, expectShell } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
-const tabs = (page: Parameters<typeof open>[0]) =>
-  page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link');
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link');
 
-test('ROOT-062 ROOT-050 DASH-006 an editor sees a restricted view', async ({ page, signIn }) => {
-  await signIn('editor');
-  await open(page);
+test('ROOT-062 ROOT-050 DASH-006 an editor sees a restricted view', async ({ page, openAs }) => {
+  await openAs('editor');
   await expectShell(page);
   await expect(tabs(page)).toHaveText(['At a Glance']);
   await expect(card(page, 'Site connection')).toContainText('Connected');
@@ -17,27 +16,22 @@ test('ROOT-062 ROOT-050 DASH-006 an editor sees a restricted view', async ({ pag
 
 test('without the permission for statistics an editor sees no protection, not even while it is on @long', async ({
   page,
-  signIn,
+  openAs,
   site,
 }) => {
-  await signIn('admin');
-  await open(page);
+  await openAs('admin');
   await page.getByRole('switch', { name: 'Brute force protection' }).click();
   await expect(page.getByText('Updated settings.')).toBeVisible();
   // Whatever the manager's page still asks, it asks as the manager.
   await expect(card(page, 'Brute force protection')).toContainText('blocked');
-  await page.goto('about:blank');
-  await signIn('editor');
-  // Another address than before: only the hash would not load the page again.
-  await open(page, '/dashboard', 'again=1');
+  await openAs('editor');
   await expect(card(page, 'Site connection')).toContainText('Connected');
   await expect(card(page, 'Brute force protection')).toHaveCount(0);
   expect(await site.calls(/ 40[13]$/)).toEqual([]);
 });
 
-test('ROOT-062 a subscriber sees the connections only', async ({ page, signIn, site }) => {
-  await signIn('subscriber');
-  await open(page);
+test('ROOT-062 a subscriber sees the connections only', async ({ page, openAs, site }) => {
+  await openAs('subscriber');
   await expectShell(page);
   await expect(tabs(page)).toHaveText(['At a Glance']);
   await expect(card(page, 'Site connection')).toContainText('Connected');
@@ -45,9 +39,8 @@ test('ROOT-062 a subscriber sees the connections only', async ({ page, signIn, s
   expect(await site.calls(/ 40[13]$/)).toEqual([]);
 });
 
-test('managers have their tabs', async ({ page, signIn }) => {
-  await signIn('admin');
-  await open(page);
+test('managers have their tabs', async ({ page, openAs }) => {
+  await openAs('admin');
   await expect(tabs(page).first()).toHaveAttribute('aria-current', 'page');
   await expect(tabs(page)).toContainText(['At a Glance', 'My Plan', 'Plans', 'Recommendations', 'My Jetpack']);
 });

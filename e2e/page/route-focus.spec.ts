@@ -1,13 +1,12 @@
 import { expectAccessible } from '../support/axe';
-import { expectCards, open } from '../support/dashboard';
+import { expectCards } from '../support/dashboard';
 import { expect, test } from '../support/test';
-
-test.beforeEach(({ signIn }) => signIn('admin'));
 
 test('arriving: title, focus on the heading, one polite announcement; Back leads to where one was', async ({
   page,
+  openAs,
 }) => {
-  await open(page);
+  await openAs('admin');
   await expectCards(page);
   const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true });
   const spoken = page.locator('#fd-overlays [aria-live="polite"]');
@@ -44,8 +43,8 @@ test('arriving: title, focus on the heading, one polite announcement; Back leads
   expect(await page.evaluate(() => Reflect.get(globalThis, 'spokenTexts'))).toEqual(['My Plan', 'At A Glance']);
 });
 
-test('Back from another page of the admin leads to where one was', async ({ page }) => {
-  await open(page);
+test('Back from another page of the admin leads to where one was', async ({ page, openAs }) => {
+  await openAs('admin');
   await expectCards(page);
   const away = page.getByRole('navigation', { name: 'About this plugin' }).getByRole('link', { name: 'Debug' });
   await away.focus();

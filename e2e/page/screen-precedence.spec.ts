@@ -6,17 +6,16 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const shop = /^Welcome to Jetpack! Security, Growth/;
 const coupon = 'Welcome to Jetpack IONOS traveler!';
 
-test.beforeEach(({ signIn }) => signIn('admin'));
-
 test.describe('a site that is not connected', () => {
   test.use({ scenario: 'coupon' });
 
   test('ROOT-055 ROOT-061 the shop comes before the coupon, the coupon before connecting a user', async ({
     page,
+    openAs,
     site,
   }) => {
     await site.traits({ coupon: true, commerce: true });
-    await open(page, '/connect-user');
+    await openAs('admin', '/connect-user');
     await expect(heading(page)).toHaveText(shop);
     await expect(page).toHaveURL(/#\/woo-setup\?back=/);
 
@@ -49,10 +48,10 @@ test.describe('the site’s data could not be had', () => {
       'Load again',
     ],
   ] as const)
-    test(`${id} ${kind}: said above the screen, with a way on`, async ({ page, site, problems }) => {
+    test(`${id} ${kind}: said above the screen, with a way on`, async ({ page, openAs, site, problems }) => {
       problems.allow(/status of 500|ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
       await site.chaos({ method: 'GET', path: 'site', kind });
-      await open(page, '/my-plan');
+      await openAs('admin', '/my-plan');
       await expect(notices(page)).toContainText(text);
       await expectShell(page);
       await expect(notices(page).getByText(way)).toBeVisible();
@@ -63,12 +62,11 @@ test.describe('the site’s data could not be had', () => {
 
 test('SET-171 who writes finds Writing on each route of the settings while social connections are off, and so say title and tab', async ({
   page,
-  signIn,
+  openAs,
   site,
 }) => {
   await site.traits({ overrides: { publicize: 'inactive' } });
-  await signIn('editor');
-  await open(page, '/settings');
+  await openAs('editor', '/settings');
   const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link');
   for (const [hash, title] of [
     ['#/settings', 'Settings'],

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe';
-import { card, expectCards, expectShell, open, toast } from '../support/dashboard';
+import { card, expectCards, expectShell, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 const footer = 'About this plugin';
@@ -7,9 +7,8 @@ const footer = 'About this plugin';
 test.describe('the news of a version', () => {
   test.use({ scenario: 'release-post' });
 
-  test('ROOT-065 stand in a dialog that Escape closes', async ({ page, signIn }) => {
-    await signIn('admin');
-    await open(page);
+  test('ROOT-065 stand in a dialog that Escape closes', async ({ page, openAs }) => {
+    await openAs('admin');
     const dialog = page.getByRole('dialog', { name: /^New in Jetpack/ });
     await expect(dialog).toContainText('Much is faster now.');
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
@@ -23,9 +22,8 @@ test.describe('the news of a version', () => {
 test.describe('modules that were switched off in code', () => {
   test.use({ scenario: 'overrides' });
 
-  test('ROOT-071 are named on the dashboard', async ({ page, signIn }) => {
-    await signIn('admin');
-    await open(page);
+  test('ROOT-071 are named on the dashboard', async ({ page, openAs }) => {
+    await openAs('admin');
     const notice = page.locator('#fd-notices').getByText(/^These features have been disabled by a site administrator/);
     await expect(notice).toContainText('Monitor');
     await page.locator('#fd-notices').getByRole('button', { name: 'Dismiss' }).last().click();
@@ -38,11 +36,10 @@ test.describe('a development version', () => {
 
   test('ROOT-083 ROOT-085 ROOT-086 ROOT-087 its options can be reset, after a question', async ({
     page,
-    signIn,
+    openAs,
     site,
   }) => {
-    await signIn('admin');
-    await open(page);
+    await openAs('admin');
     const reset = page.getByRole('navigation', { name: footer }).getByRole('button', { name: /^Reset Options/ });
     const questions: string[] = [];
     page.on('dialog', (dialog) => {
@@ -59,11 +56,10 @@ test.describe('a development version', () => {
 
   test('ROOT-084 ROOT-089 ROOT-090 ROOT-092 states of the site can be tried out, and nothing reaches the server', async ({
     page,
-    signIn,
+    openAs,
     site,
   }) => {
-    await signIn('admin');
-    await open(page);
+    await openAs('admin');
     await expectCards(page);
     await page.getByRole('navigation', { name: footer }).getByRole('button', { name: 'Dev Tools' }).click();
     const tools = page.getByRole('region', { name: 'Dev Tools' });
@@ -94,9 +90,8 @@ test.describe('a development version', () => {
 test.describe('offline', () => {
   test.use({ scenario: 'offline' });
 
-  test('ROOT-032 ROOT-038 the masthead says it, and nothing leads to plans', async ({ page, signIn }) => {
-    await signIn('admin');
-    await open(page);
+  test('ROOT-032 ROOT-038 the masthead says it, and nothing leads to plans', async ({ page, openAs }) => {
+    await openAs('admin');
     await expectShell(page);
     await expect(page.locator('#fd-masthead')).toContainText('Offline Mode');
     const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true });
@@ -107,10 +102,9 @@ test.describe('offline', () => {
 
 test('ROOT-014 ROOT-051 ROOT-053 ROOT-054 the settings are searched by a term in the route', async ({
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('admin');
-  await open(page, '/writing');
+  await openAs('admin', '/writing');
   const field = page.getByRole('searchbox', { name: 'Search settings' });
   await expect(field).toHaveAttribute('placeholder', 'Search for a Jetpack feature.');
   await field.pressSequentially('brute');
@@ -121,15 +115,13 @@ test('ROOT-014 ROOT-051 ROOT-053 ROOT-054 the settings are searched by a term in
   await page.getByRole('button', { name: 'Close Search' }).click();
   await expect(page).toHaveURL(/#\/writing$/);
   await expect(page.getByRole('switch', { name: /Markdown/ })).toBeVisible();
-  await signIn('editor');
-  await open(page, '/writing', 'again=1');
+  await openAs('editor', '/writing');
   await expectShell(page);
   await expect(page.getByRole('searchbox')).toHaveCount(0);
 });
 
-test('every tab and link of the frame opens in a tab of its own too @long', async ({ page, signIn, context }) => {
-  await signIn('admin');
-  await open(page);
+test('every tab and link of the frame opens in a tab of its own too @long', async ({ page, openAs, context }) => {
+  await openAs('admin');
   await expectCards(page);
   const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link');
   for (const href of await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
@@ -144,11 +136,10 @@ test('every tab and link of the frame opens in a tab of its own too @long', asyn
 
 test('DASH-022 DASH-023 the plans are those of the site on the pages of the provider, for a feature where one is named', async ({
   page,
-  signIn,
+  openAs,
   site,
 }) => {
-  await signIn('admin');
-  await open(page);
+  await openAs('admin');
   await expectCards(page);
   const slug = new URL(site.url).host;
   const tab = page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link', { name: /^Plans/ });
@@ -164,7 +155,7 @@ test('DASH-022 DASH-023 the plans are those of the site on the pages of the prov
 
 test('ROOT-009 on the way to the plans the page says so, and that backups are paid for twice', async ({
   page,
-  signIn,
+  openAs,
   site,
 }) => {
   const bought = (product_slug: string, product_name: string) => ({ ID: '1', product_slug, product_name, active: '1' });
@@ -180,8 +171,7 @@ test('ROOT-009 on the way to the plans the page says so, and that backups are pa
     await held;
     await route.continue();
   });
-  await signIn('admin');
-  await open(page, '/my-plan');
+  await openAs('admin', '/my-plan');
   await expect(page).toHaveTitle('My Plan ‹ Site Example');
   // Playwright itself looks at nothing while the browser is on its way: the page tells what stands on it.
   const seen: string[] = [];

@@ -1,21 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { open } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
-const row = (page: Parameters<typeof open>[0], area: string) => page.getByRole('row', { name: area });
+const row = (page: Page, area: string) => page.getByRole('row', { name: area });
 
 test('the state of all areas, the connection and the libraries, to look at and to hand on', async ({
   page,
   site,
-  signIn,
+  openAs,
   context,
   expectProblems,
 }) => {
   expectProblems(/status of 404.*remote\.js|Refused to execute script.*remote\.js/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn('admin');
   const putBack = site.set.hide('mf-settings', 'remote.js');
-  await open(page, '/status');
+  await openAs('admin', '/status');
   await expect(page.getByRole('heading', { name: 'Status', level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('Status ‹ Site Example');
   await expect(row(page, 'mf-licensing')).toContainText('Not loaded yet');
@@ -52,9 +51,8 @@ test('the state of all areas, the connection and the libraries, to look at and t
 test.describe('a site that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('has the page about its state too', async ({ page, signIn }) => {
-    await signIn('admin');
-    await open(page, '/status');
+  test('has the page about its state too', async ({ page, openAs }) => {
+    await openAs('admin', '/status');
     await expect(page.getByRole('heading', { name: 'Status', level: 1 })).toBeVisible();
     await expect(page.getByText('not connected', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Back to the dashboard' }).click();

@@ -134,12 +134,11 @@ for (const form of forms) {
 
 test('ROOT-063 what was saved meanwhile is left without a question, and closing a tab asks only while something is unsaved', async ({
   page,
-  signIn,
+  openAs,
 }) => {
   const [form] = forms;
   if (!form) return;
-  await signIn('admin');
-  await open(page, form.route);
+  await openAs('admin', form.route);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());

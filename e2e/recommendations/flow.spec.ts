@@ -7,14 +7,13 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test.beforeEach(async ({ signIn }) => signIn('admin'));
-
 test('REC-003 REC-004 REC-007 REC-018 REC-019 REC-043 REC-090 from the questions to the summary, and on after a reload or in another tab', async ({
   page,
+  openAs,
   site,
   context,
 }) => {
-  await open(page, '/recommendations');
+  await openAs('admin', '/recommendations');
   await expect(title(page, 'Tell us more about Site Example?')).toBeVisible();
   await expect(page).toHaveURL(/#\/recommendations\/site-type$/);
   await page.getByRole('checkbox', { name: 'This is an e-commerce site' }).check();
@@ -69,11 +68,12 @@ test('REC-003 REC-004 REC-007 REC-018 REC-019 REC-043 REC-090 from the questions
 
 test('an installation that fails says so and can be tried again; an expired nonce is nobody’s business @long', async ({
   page,
+  openAs,
   site,
   expectProblems,
 }) => {
   expectProblems(/status of (500|403)/);
-  await open(page, '/recommendations/creative-mail');
+  await openAs('admin', '/recommendations/creative-mail');
   await site.chaos({ method: 'POST', path: 'plugins', kind: '500', times: 1 });
   await button(page, 'Install Creative Mail').click();
   const problem = page.getByText('There has been a critical error on this website.');
@@ -102,10 +102,11 @@ test('an installation that fails says so and can be tried again; an expired nonc
 
 test('leaving during an installation loses nothing, neither here nor in another tab @long', async ({
   page,
+  openAs,
   site,
   context,
 }) => {
-  await open(page, '/recommendations/creative-mail');
+  await openAs('admin', '/recommendations/creative-mail');
   await site.chaos({ method: 'POST', path: 'plugins', kind: 'slow', ms: 1500, times: 1 });
   await button(page, 'Install Creative Mail').click();
   await expect.poll(() => site.calls(/^POST plugins/)).toHaveLength(1);
@@ -122,22 +123,19 @@ test('leaving during an installation loses nothing, neither here nor in another 
   await other.close();
 });
 
-test('REC-001 recommendations are for those who manage modules', async ({ page, signIn }) => {
-  await signIn('editor');
-  await open(page, '/recommendations/site-type');
+test('REC-001 recommendations are for those who manage modules', async ({ page, openAs }) => {
+  await openAs('editor', '/recommendations/site-type');
   await expect(page).toHaveURL(/#\/dashboard$/);
-  await signIn('admin2');
-  // Another page: this one would be sent away again before it is loaded anew.
-  await page.goto('/wp-admin/profile.php');
-  await open(page, '/recommendations/site-type');
+  await openAs('admin2', '/recommendations/site-type');
   await expect(title(page, 'Tell us more about Site Example?')).toBeVisible();
 });
 
 test('REC-026 REC-103 products: from the card to the prices, through the checkout to the onboarding, and the page of one @long', async ({
   page,
+  openAs,
   context,
 }) => {
-  await open(page, '/recommendations/site-type');
+  await openAs('admin', '/recommendations/site-type');
   await expect(page.getByText(/Discount ends in: \d+d /)).toBeVisible();
   await link(page, 'View discounted products').click();
   await expect(title(page, 'Products that suit your site')).toBeFocused();
@@ -163,7 +161,7 @@ test('REC-026 REC-103 products: from the card to the prices, through the checkou
 test.describe('on a narrow screen, from right to left', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test('nothing is wider than the window @long', async ({ page }) => {
+  test('nothing is wider than the window @long', async ({ page, openAs }) => {
     for (const [path, shown] of [
       ['/recommendations/site-type', /^Tell us more/],
       ['/recommendations/creative-mail', /^Would you like your visitors/],
@@ -171,7 +169,7 @@ test.describe('on a narrow screen, from right to left', () => {
       ['/recommendations/summary', /^Nice work!/],
       ['/product/backup', 'Jetpack Backup'],
     ] as const) {
-      await open(page, path, 'lang=ar-XB');
+      await openAs('admin', path, 'lang=ar-XB');
       await expect(title(page, shown)).toBeVisible();
       await expectNoOverflow(page);
     }
@@ -182,9 +180,9 @@ test.describe('on a narrow screen, from right to left', () => {
 test.describe('without the provider', () => {
   test.use({ scenario: 'provider-down' });
 
-  test('the flow goes on without what the provider knows', async ({ page, expectProblems }) => {
+  test('the flow goes on without what the provider knows', async ({ page, openAs, expectProblems }) => {
     expectProblems(/status of (4|5)\d\d/);
-    await open(page, '/recommendations');
+    await openAs('admin', '/recommendations');
     await expect(title(page, /^Tell us more/)).toBeVisible();
     await link(page, 'Continue').click();
     await expect(title(page, 'Would you like to show readers what else you have written?')).toBeVisible();
@@ -226,8 +224,11 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ['server-credentials', /^Set up one-click restores/],
 ];
 
-test('REC-005 each route shows its step, with something to do and something beside it @long', async ({ page }) => {
-  await open(page, '/recommendations/monitor');
+test('REC-005 each route shows its step, with something to do and something beside it @long', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/recommendations/monitor');
   for (const [route, question] of questions) {
     await page.evaluate((hash) => location.assign(hash), `#/recommendations/${route}`);
     await expect(title(page, question), route).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { open } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
@@ -17,10 +16,9 @@ async function tabAndPress(page: Page, target: Locator, key: 'Enter' | 'Space'):
 
 test('the whole flow by keyboard alone: reading goes on at each question, from the boxes to the summary', async ({
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('admin');
-  await open(page, '/recommendations/site-type');
+  await openAs('admin', '/recommendations/site-type');
   await expect(title(page, /^Tell us more/)).toBeVisible();
   await tabAndPress(page, page.getByRole('checkbox', { name: 'I build or manage this site for a client' }), 'Space');
   await tabAndPress(page, button(page, 'About e-commerce sites'), 'Enter');

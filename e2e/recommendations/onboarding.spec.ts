@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { open } from '../support/dashboard';
 import type { ScenarioName } from '../support/site';
 import { expect, test } from '../support/test';
 
 const title = (page: Page) => page.getByRole('heading', { level: 2 });
 const route = (page: Page) => new URL(page.url()).hash.replace('#/recommendations/', '');
-
-test.beforeEach(async ({ signIn }) => signIn('admin'));
 
 /** Steps by scenario, of those that apply there; backups wait for credentials in all of them. */
 const flows: readonly [ScenarioName, string, string, string?][] = [
@@ -36,11 +33,12 @@ for (const [scenario, welcome, steps, when = ''] of flows) {
 
     test(`the onboarding of ${scenario}, with a reload in its middle, to the summary${when}`, async ({
       page,
+      openAs,
       site,
     }) => {
       await site.traits({ rewind: 'awaiting_credentials', credentials: false });
       const expected = steps.split(' ');
-      await open(page, '/recommendations');
+      await openAs('admin', '/recommendations');
       await expect(title(page)).toHaveText(welcome);
       for (const [index, step] of expected.entries()) {
         await expect(page).toHaveURL(new RegExp(`#/recommendations/${step}$`));

@@ -8,16 +8,15 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Dashboard', e
 const tab = (page: Page) => tabs(page).getByRole('link', { name: /^Recommendations/ });
 const footer = (page: Page) => page.getByRole('navigation', { name: 'About this plugin' });
 
-test.beforeEach(async ({ signIn }) => signIn('admin'));
-
 test.describe('with new recommendations', () => {
   test.use({ scenario: 'new-recommendations' });
 
   test('ROOT-041 ROOT-042 REC-073 the number at the tab falls with each one that is seen, at once and for good', async ({
     page,
+    openAs,
     site,
   }) => {
-    await open(page);
+    await openAs('admin');
     await expect(tab(page)).toHaveText(/2 new$/);
     await tab(page).click();
     await expect(title(page, /^Share each new post/)).toBeVisible();
@@ -41,8 +40,9 @@ test.describe('after a purchase', () => {
 
   test('the steps of an onboarding stand without masthead and footer; the tab counts those that are left @long', async ({
     page,
+    openAs,
   }) => {
-    await open(page, '/recommendations');
+    await openAs('admin', '/recommendations');
     await expect(title(page, 'Welcome to Jetpack Security!')).toBeVisible();
     await expect(tabs(page)).toBeVisible();
     await expect(mark(page)).toBeHidden();

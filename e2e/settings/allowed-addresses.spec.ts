@@ -19,9 +19,8 @@ function answerQuestions(page: Page, answers: readonly boolean[]) {
 
 const question = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
 
-test.beforeEach(async ({ signIn, page }) => {
-  await signIn('admin');
-  await open(page, '/security');
+test.beforeEach(async ({ openAs, page }) => {
+  await openAs('admin', '/security');
   const protect = page.getByTestId('module-toggle-protect');
   await expect(protect).toBeVisible();
   if ((await protect.getAttribute('aria-checked')) !== 'true') {

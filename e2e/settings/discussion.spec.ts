@@ -12,13 +12,12 @@ import { expect, test } from '../support/test';
 
 test('SET-196 SET-198 SET-199 SET-200 the form for comments is set up, survives a failed save and a reload', async ({
   page,
-  signIn,
+  openAs,
   site,
   expectProblems,
 }) => {
   expectProblems(/status of 500/);
-  await signIn('admin');
-  await open(page, '/discussion');
+  await openAs('admin', '/discussion');
   await expect(settingsCards(page)).toHaveText(['Comments', 'Subscriptions']);
   const prompt = page.getByLabel('Comment form introduction');
   const colors = page.getByLabel('Color scheme');
@@ -43,10 +42,9 @@ test('SET-196 SET-198 SET-199 SET-200 the form for comments is set up, survives 
 
 test('SET-201 SET-202 SET-203 SET-205 SET-206 subscriptions and Markdown are switched, and it holds after a reload', async ({
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('admin');
-  await open(page, '/discussion');
+  await openAs('admin', '/discussion');
   await flip(page, 'stb_enabled');
   await flip(page, 'stc_enabled');
   await flip(page, 'subscriptions');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, toast } from '../support/dashboard';
+import { toast } from '../support/dashboard';
 import { tabTo } from '../support/keyboard';
 import { expectSaved, settingSwitch, settingsCards } from '../support/settings';
 import { expect, test } from '../support/test';
@@ -7,9 +7,8 @@ import { expect, test } from '../support/test';
 const list = (page: Page) => page.getByLabel('Always allowed IP addresses');
 const isFocused = (page: Page) => list(page).evaluate((field) => field === document.activeElement);
 
-test.beforeEach(async ({ page, signIn }) => {
-  await signIn('admin');
-  await open(page, '/security');
+test.beforeEach(async ({ page, openAs }) => {
+  await openAs('admin', '/security');
   await expect(settingsCards(page)).toHaveCount(6);
 });
 

@@ -1,16 +1,15 @@
 import { expectAccessible, expectNoOverflow } from '../support/axe';
-import { card, open, toast } from '../support/dashboard';
+import { card, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 const within = '[data-area="mf-settings"]';
 
 test('SET-083 SET-091 SET-092 SET-093 the accelerator switches its parts together, and they stay', async ({
   page,
-  signIn,
+  openAs,
   site,
 }) => {
-  await signIn('admin');
-  await open(page, '/performance');
+  await openAs('admin', '/performance');
   await expect(page.getByRole('article')).toHaveCount(3);
   await expectAccessible(page, { within });
   const main = page.getByRole('switch', { name: 'Enable site accelerator' });
@@ -38,10 +37,9 @@ test.describe('with search in the plan', () => {
 
   test('SET-084 SET-085 SET-086 SET-087 search and instant search go together as far as they must', async ({
     page,
-    signIn,
+    openAs,
   }) => {
-    await signIn('admin');
-    await open(page, '/performance');
+    await openAs('admin', '/performance');
     const search = page.getByRole('switch', { name: 'Enable search' });
     const instant = page.getByRole('switch', { name: 'Enable instant search (recommended)' });
     await expect(search).toBeEnabled();
@@ -63,9 +61,8 @@ test.describe('with search in the plan', () => {
 test.describe('without a connected owner', () => {
   test.use({ scenario: 'userless' });
 
-  test('SET-101 videos lead to connecting', async ({ page, signIn }) => {
-    await signIn('admin');
-    await open(page, '/performance');
+  test('SET-101 videos lead to connecting', async ({ page, openAs }) => {
+    await openAs('admin', '/performance');
     const media = card(page, 'Media');
     await expect(media.getByRole('link', { name: 'Connect your account' })).toBeVisible();
     await expect(media.getByRole('switch')).toHaveCount(0);

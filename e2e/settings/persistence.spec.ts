@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { saveSettings, visit } from '../support/settings';
+import { saveSettings } from '../support/settings';
 import { type Changed, chosen, filled, flipped, newAddress, on, picked, unfolded } from '../support/settings-controls';
 import type { ScenarioName } from '../support/site';
 import { expect, test, type UserName } from '../support/test';
@@ -86,11 +86,10 @@ for (const { name, scenario = 'free', users = managers, controls } of tabs) {
       test(`what ${user} changes on ${name} is there after a reload, and after a restart of the site${isShort ? '' : ' @long'}`, async ({
         page,
         site,
-        signIn,
+        openAs,
       }) => {
         const changed = controls();
-        await signIn(user);
-        await visit(page, `/${name}`);
+        await openAs(user, `/${name}`);
         for (const control of changed) await control.change(page);
         await saveAll(page);
         for (const again of [() => page.reload(), () => site.restart().then(() => page.reload())]) {

@@ -1,10 +1,9 @@
 import { expectAccessible, expectNoOverflow } from '../support/axe';
-import { open, toast } from '../support/dashboard';
+import { toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
-test('SET-104 SET-105 SET-107 the choice is kept, and may be changed by keyboard', async ({ page, signIn }) => {
-  await signIn('admin');
-  await open(page, '/privacy');
+test('SET-104 SET-105 SET-107 the choice is kept, and may be changed by keyboard', async ({ page, openAs }) => {
+  await openAs('admin', '/privacy');
   const share = page.getByRole('switch', { name: /^Share how you use/ });
   await expect(share).toBeEnabled();
   const before = (await share.getAttribute('aria-checked')) === 'true';
@@ -20,13 +19,12 @@ test('SET-104 SET-105 SET-107 the choice is kept, and may be changed by keyboard
 
 test('SET-108 a failure is said, and the switch shows what the site holds', async ({
   page,
-  signIn,
+  openAs,
   site,
   expectProblems,
 }) => {
   expectProblems(/status of 500/);
-  await signIn('admin');
-  await open(page, '/privacy');
+  await openAs('admin', '/privacy');
   const share = page.getByRole('switch', { name: /^Share how you use/ });
   await expect(share).toBeEnabled();
   const before = (await share.getAttribute('aria-checked')) === 'true';

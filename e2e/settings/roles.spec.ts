@@ -24,10 +24,9 @@ async function waiting(page: Page): Promise<string[]> {
 
 test('SET-002 SET-011 SET-174 an author sees what is theirs on each page, and no blank one', async ({
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('author');
-  await visit(page, '/settings');
+  await openAs('author', '/settings');
   await expect(settingsCards(page)).toHaveText(['Jetpack Social connections']);
   await visit(page, '/writing');
   await expect(settingsCards(page)).toHaveText(['Composing', 'Post by email']);

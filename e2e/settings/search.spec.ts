@@ -6,9 +6,8 @@ import { expect, test } from '../support/test';
 const within = '[data-area="mf-settings"]';
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search settings' });
 
-test('SET-006 SET-049 SET-050 SET-051 SET-052 a term finds cards of all pages', async ({ page, signIn }) => {
-  await signIn('admin');
-  await open(page, '/security');
+test('SET-006 SET-049 SET-050 SET-051 SET-052 a term finds cards of all pages', async ({ page, openAs }) => {
+  await openAs('admin', '/security');
   await expect(page.getByRole('article')).toHaveCount(6);
   await search(page).fill('video');
   await expect(page).toHaveURL(/#\/security\?term=video$/);
@@ -35,9 +34,8 @@ test('SET-006 SET-049 SET-050 SET-051 SET-052 a term finds cards of all pages', 
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('a card that was found can be used where it stands', async ({ page, signIn }) => {
-  await signIn('admin');
-  await open(page, '/traffic?term=lazy');
+test('a card that was found can be used where it stands', async ({ page, openAs }) => {
+  await openAs('admin', '/traffic?term=lazy');
   const lazy = page.getByRole('switch', { name: 'Enable lazy loading for images' });
   const before = (await lazy.getAttribute('aria-checked')) === 'true';
   await lazy.click();
@@ -49,10 +47,9 @@ test('a card that was found can be used where it stands', async ({ page, signIn 
 
 test('SET-002 SET-005 SET-009 SET-010 SET-053 an editor sees what is theirs, and no blank page', async ({
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('editor');
-  await open(page, '/settings');
+  await openAs('editor', '/settings');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(card(page, 'Jetpack Social connections')).toBeVisible();
   await open(page, '/writing');
@@ -77,9 +74,8 @@ test('SET-003 a subscriber is sent to the dashboard', async ({ page, signIn }) =
   }
 });
 
-test('SET-008 on /settings a manager sees security', async ({ page, signIn }) => {
-  await signIn('admin2');
-  await open(page, '/settings');
+test('SET-008 on /settings a manager sees security', async ({ page, openAs }) => {
+  await openAs('admin2', '/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Jetpack Security Settings' })).toBeAttached();
   await expect(card(page, 'Firewall')).toBeVisible();
 });

@@ -11,10 +11,9 @@ const save = (page: Page, title: string) => card(page, title).getByRole('button'
 
 test('SET-055 SET-056 SET-057 SET-058 SET-059 SET-060 all cards are there, and read well on any screen', async ({
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('admin');
-  await open(page, '/security');
+  await openAs('admin', '/security');
   await expect(page.getByRole('article')).toHaveCount(6);
   for (const title of [
     'Backups and security scanning',
@@ -32,9 +31,8 @@ test('SET-055 SET-056 SET-057 SET-058 SET-059 SET-060 all cards are there, and r
   await expectAccessible(page, { within });
 });
 
-test('SET-071 SET-072 SET-073 SET-074 a key is checked as it is typed, and saved', async ({ page, signIn, site }) => {
-  await signIn('admin');
-  await open(page, '/security');
+test('SET-071 SET-072 SET-073 SET-074 a key is checked as it is typed, and saved', async ({ page, openAs, site }) => {
+  await openAs('admin', '/security');
   await expect(key(page)).toBeEnabled();
   await key(page).fill('nonsense');
   await expect(spam(page)).toHaveText('Checking your spam protection…');
@@ -56,10 +54,9 @@ test('SET-071 SET-072 SET-073 SET-074 a key is checked as it is typed, and saved
 
 test('SET-061 SET-062 SET-063 the firewall: its lists are saved by line, its options switch at once', async ({
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('admin');
-  await open(page, '/security');
+  await openAs('admin', '/security');
   const firewall = card(page, 'Firewall');
   await firewall.getByRole('switch', { name: 'Protect your site with a firewall' }).click();
   await firewall.getByRole('switch', { name: 'Allow / Block list' }).click();
@@ -77,9 +74,8 @@ test('SET-061 SET-062 SET-063 the firewall: its lists are saved by line, its opt
   await expect(firewall.getByRole('switch', { name: 'Share data with Jetpack' })).toBeChecked();
 });
 
-test('what was typed is offered back after the tab crashed', async ({ page, signIn, context }) => {
-  await signIn('admin');
-  await open(page, '/security');
+test('what was typed is offered back after the tab crashed', async ({ page, openAs, context }) => {
+  await openAs('admin', '/security');
   const field = page.getByLabel('Always allowed IP addresses');
   const protect = page.getByTestId('module-toggle-protect');
   await expect(protect).toBeVisible();
@@ -106,9 +102,8 @@ test('what was typed is offered back after the tab crashed', async ({ page, sign
 test.describe('with a plan', () => {
   test.use({ scenario: 'threats' });
 
-  test('SET-076.2 SET-078.2 SET-079 what needs a look is said', async ({ page, signIn }) => {
-    await signIn('admin');
-    await open(page, '/security');
+  test('SET-076.2 SET-078.2 SET-079 what needs a look is said', async ({ page, openAs }) => {
+    await openAs('admin', '/security');
     const backups = card(page, 'Backups and security scanning');
     await expect(backups).toContainText('Action needed');
     await expect(backups).toContainText('Threats');
@@ -122,10 +117,9 @@ test.describe('offline', () => {
 
   test('SET-014 SET-015 SET-016 SET-017 what needs a connection says why it cannot be used', async ({
     page,
-    signIn,
+    openAs,
   }) => {
-    await signIn('admin');
-    await open(page, '/security');
+    await openAs('admin', '/security');
     for (const title of ['Backups and security scanning', 'Downtime monitoring', 'Firewall', 'WordPress.com login'])
       await expect(card(page, title)).toContainText('Unavailable in Offline Mode.');
     await expect(

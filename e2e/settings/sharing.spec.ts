@@ -1,13 +1,11 @@
-import { open } from '../support/dashboard';
 import { expectUsable, flip, settingSwitch, settingsCards, visit } from '../support/settings';
 import { expect, test } from '../support/test';
 
 test('SET-191 SET-192 SET-193 the cards of sharing are switched, and it holds after a reload', async ({
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('admin');
-  await open(page, '/sharing');
+  await openAs('admin', '/sharing');
   await expect(settingsCards(page)).toHaveText(['Like buttons', 'Sharing buttons', 'Jetpack Social connections']);
   for (const option of ['likes', 'sharedaddy', 'publicize']) await flip(page, option);
   await expectUsable(page);
@@ -23,19 +21,16 @@ test('SET-191 SET-192 SET-193 the cards of sharing are switched, and it holds af
 
 test('SET-009 SET-011 SET-171 who writes has sharing in the settings while it is on, and writing otherwise', async ({
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('editor');
-  await open(page, '/settings');
+  await openAs('editor', '/settings');
   await expect(settingsCards(page)).toHaveText(['Jetpack Social connections']);
   await expect(page.getByRole('switch')).toHaveCount(0);
   await expectUsable(page);
 
-  await signIn('admin');
-  await visit(page, '/sharing');
+  await openAs('admin', '/sharing');
   await flip(page, 'publicize');
-  await signIn('editor');
-  await visit(page, '/settings');
+  await openAs('editor', '/settings');
   await expect(settingsCards(page)).toHaveText(['Composing', 'Post by email']);
 });
 
@@ -53,10 +48,9 @@ test.describe('not linked', () => {
 
   test('SET-013 social connections wait for the account of the user, and lead to connecting it', async ({
     page,
-    signIn,
+    openAs,
   }) => {
-    await signIn('admin');
-    await open(page, '/sharing');
+    await openAs('admin', '/sharing');
     await expect(settingSwitch(page, 'publicize')).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByTestId('setting-publicize')).toContainText('Connect to configure.');
     await expectUsable(page);

@@ -18,9 +18,8 @@ const cards = [
 
 test.describe('with everything in the plan', () => {
   test.use({ scenario: 'premium' });
-  test.beforeEach(async ({ page, signIn }) => {
-    await signIn('admin');
-    await open(page, '/traffic');
+  test.beforeEach(async ({ page, openAs }) => {
+    await openAs('admin', '/traffic');
     await expect(settingsCards(page)).toHaveText(cards);
   });
 
@@ -127,10 +126,9 @@ test.describe('with everything in the plan', () => {
 
 test('SET-147 on a free plan ads and Google Analytics are not in the plan; stats that are off can be activated', async ({
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('admin');
-  await open(page, '/traffic');
+  await openAs('admin', '/traffic');
   await expect(settingsCards(page)).toHaveText(cards);
   await expect(page.getByText('Not in your plan')).toHaveCount(2);
   await page.evaluate(async () => {

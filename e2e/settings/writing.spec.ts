@@ -4,10 +4,9 @@ import { expect, test } from '../support/test';
 
 test('SET-170 SET-172 SET-175 SET-177 the tools for writing are set up, and it holds after a reload', async ({
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('admin');
-  await open(page, '/writing');
+  await openAs('admin', '/writing');
   await expect(settingsCards(page)).toHaveText([
     ...['Media', 'Composing', 'Custom content types', 'Theme enhancements', 'Widgets', 'Post by email'],
     'WordPress.com toolbar',
@@ -35,11 +34,10 @@ test('SET-170 SET-172 SET-175 SET-177 the tools for writing are set up, and it h
 
 test('SET-046 SET-178 SET-189 content types and the toolbar refresh the page, and nothing pressed meanwhile is lost', async ({
   page,
-  signIn,
+  openAs,
   site,
 }) => {
-  await signIn('admin');
-  await open(page, '/writing');
+  await openAs('admin', '/writing');
   // The page's own load may come after its cards; it is not the one waited for.
   await page.waitForLoadState('load');
   for (const option of ['jetpack_testimonial', 'masterbar']) {
@@ -62,10 +60,9 @@ test('SET-046 SET-178 SET-189 content types and the toolbar refresh the page, an
   );
 });
 
-test('SET-181 SET-182 SET-183 the address for posts is regenerated and copied', async ({ page, signIn, context }) => {
+test('SET-181 SET-182 SET-183 the address for posts is regenerated and copied', async ({ page, openAs, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn('admin');
-  await open(page, '/writing');
+  await openAs('admin', '/writing');
   const make = page.getByRole('button', { name: /^(Create|Regenerate) address$/ });
   const address = page.getByLabel('Your address');
   await expect(make).toBeEnabled();
@@ -83,10 +80,9 @@ test('SET-181 SET-182 SET-183 the address for posts is regenerated and copied', 
 
 test('SET-174 SET-186 SET-187 SET-188 an editor sees where to compose and an address of their own, and switches nothing', async ({
   page,
-  signIn,
+  openAs,
 }) => {
-  await signIn('editor');
-  await open(page, '/writing');
+  await openAs('editor', '/writing');
   await expect(settingsCards(page)).toHaveText(['Composing', 'Post by email']);
   await expect(page.getByRole('switch')).toHaveCount(0);
   await page.getByRole('button', { name: /^(Create|Regenerate) address$/ }).click();

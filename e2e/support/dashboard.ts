@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Address of the dashboard page. */
 export const dashboardPath = '/wp-admin/admin.php?page=flightdeck';

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { open } from './dashboard';
 import { type Problems, watchProblems } from './problems';
 import { RunningSite, type ScenarioName } from './site';
 
@@ -11,6 +12,11 @@ interface TestFixtures {
   readonly scenario: ScenarioName;
   /** Signs a user in, in place of whoever is. By form the first time, by the same cookie later. */
   readonly signIn: (user: UserName) => Promise<void>;
+  /**
+   * Opens a route of the dashboard as a user: the beginning of most tests, in the scenario of the file. Leaves the present
+   * page first, so that none of its requests is sent in the name of the next user.
+   */
+  readonly openAs: (user: UserName, route?: string, query?: string) => Promise<void>;
   /** Says which errors belong to the test; all others fail it. */
   readonly expectProblems: (pattern: RegExp) => void;
   readonly problems: Problems;
@@ -68,5 +74,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.waitForURL((url) => url.pathname.startsWith('/wp-admin/'));
       await page.close();
       cookies.set(user, await context.cookies());
+    }),
+
+  openAs: ({ page, signIn }, use) =>
+    use(async (user, route, query) => {
+      if (page.url() !== 'about:blank') await page.goto('about:blank');
+      await signIn(user);
+      await open(page, route, query);
     }),
 });
