@@ -59,7 +59,7 @@ for (const [turn, { name, chaos, scenario = 'free' }] of states.entries()) {
       signIn,
       site,
     }) => {
-      test.setTimeout(20_000 + walked.length * 8000);
+      test.setTimeout(120_000 + walked.length * 8000);
       problems.allow(/status of [45]\d\d|Flightdeck: /);
       await signIn('admin');
       if (chaos) await site.chaos(chaos);

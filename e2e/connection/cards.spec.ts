@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { setUp } from '../support/connect';
 import { card, open, toast } from '../support/dashboard';
+import { comeBackUntil, holdCalls } from '../support/network';
 import { expect, test } from '../support/test';
 
 const notices = (page: Page) => page.locator('#fd-notices');
@@ -23,9 +24,10 @@ test('CONN-046 CONN-078 CONN-079 CONN-080 a second administrator unlinks: refuse
   const said = 'Error unlinking from WordPress.com. Error: There has been a critical error on this website.';
   await expect(toast(page)).toContainText(said);
   await expect(card(page, 'Account connection').getByRole('alert')).toContainText(said);
-  await site.chaos({ method: 'POST', path: 'connection/user', kind: 'slow', ms: 400 });
+  const release = await holdCalls(page, 'POST', 'connection/user');
   await unlink(page).click();
   await expect(toast(page)).toContainText('Unlinking from WordPress.com');
+  release();
   await expect(toast(page)).toContainText('Unlinked from WordPress.com.');
   await expect(card(page, 'Account connection').getByRole('link', { name: 'Connect your account' })).toBeVisible();
   // At once and everywhere: tabs and banner know it too.
@@ -63,8 +65,11 @@ test('changed in one tab, the other sees it when somebody comes back to it @long
   await unlink(other).click();
   await expect(toast(other)).toContainText('Unlinked from WordPress.com.');
   await expect(unlink(page)).toBeVisible();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(card(page, 'Account connection').getByRole('link', { name: 'Connect your account' })).toBeVisible();
+  await comeBackUntil(page, () =>
+    expect(card(page, 'Account connection').getByRole('link', { name: 'Connect your account' })).toBeVisible({
+      timeout: 2_000,
+    }),
+  );
   await expect(notices(page).getByRole('link', { name: 'Connect your account' })).toBeVisible();
 });
 
@@ -77,12 +82,8 @@ test('disconnected elsewhere and connected again: masthead, tabs and cards know 
   // Cards that are on their way out may still ask.
   problems.allow(/status of 403/);
   const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true });
-  /** Comes back to the window, until it shows what it is to show: while it asks, a further return is none. */
   const comeBack = (shows: Locator) =>
-    expect(async () => {
-      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-      await expect(shows).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    comeBackUntil(page, () => expect(shows).toBeVisible({ timeout: 2_000 }), 'focus');
   await openAs('admin');
   await expect(manage(page)).toBeVisible();
   await site.scenario('not-connected');

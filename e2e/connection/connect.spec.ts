@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { answerProvider, goToProvider, setUp } from '../support/connect';
 import { expectCards, expectConnections, expectShell, open } from '../support/dashboard';
+import { holdCalls } from '../support/network';
 import { expect, test } from '../support/test';
 
 test.use({ scenario: 'not-connected' });
@@ -53,11 +54,12 @@ test('CONN-013 denied once and asked again: the site is not registered twice', a
 });
 
 test('two clicks make one registration', async ({ page, site }) => {
-  await site.chaos({ method: 'POST', path: 'connection/register', kind: 'slow', ms: 700 });
+  const release = await holdCalls(page, 'POST', 'connection/register');
   await setUp(page).dblclick();
   const busy = page.getByRole('button', { name: 'Setting up…' });
   await expect(busy).toHaveAttribute('aria-busy', 'true');
   await busy.click();
+  release();
   await page.waitForURL((url) => url.origin === site.provider);
   expect(await site.calls(/^POST/)).toEqual(['POST connection/register 200']);
 });

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { card } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 test('CONN-051 CONN-052 CONN-064 a plugins screen mounts the dialog: it cancels, or deactivates, which is the screen’s own work', async ({
@@ -9,6 +10,7 @@ test('CONN-051 CONN-052 CONN-064 a plugins screen mounts the dialog: it cancels,
 }) => {
   await openAs('admin');
   await expect(card(page, 'Site connection')).toBeVisible();
+  await networkAtRest(page);
   // A row of the plugins screen, whose link asks before it deactivates.
   await page.evaluate(async (container) => {
     const area = (await Reflect.get(globalThis, container).get('./area'))();
@@ -45,12 +47,12 @@ test('CONN-051 CONN-052 CONN-064 a plugins screen mounts the dialog: it cancels,
   await cancel.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(link).toBeFocused();
-  expect(await told()).toEqual(['close']);
+  await expect.poll(told).toEqual(['close']);
 
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Deactivate', exact: true }).dblclick();
   await expect(page.getByRole('button', { name: 'Deactivating…' })).toHaveAttribute('aria-busy', 'true');
-  expect(await told()).toEqual(['close', 'deactivate']);
+  await expect.poll(told).toEqual(['close', 'deactivate']);
   expect(await site.calls(/^POST/)).toEqual([]);
   await expect(page).toHaveURL(/#\/dashboard$/);
 });

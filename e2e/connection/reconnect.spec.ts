@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { answerProvider } from '../support/connect';
 import { card, open, toast } from '../support/dashboard';
 import { tabThrough } from '../support/keyboard';
+import { holdCalls } from '../support/network';
 import { expect, test } from '../support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reconnect Jetpack' });
@@ -36,11 +37,12 @@ test.describe('an administrator', () => {
   }) => {
     problems.allow(ownerless);
     await openAs('admin', '/reconnect');
-    await site.chaos({ method: 'POST', path: 'connection/reconnect', kind: 'slow', ms: 1000 });
+    const release = await holdCalls(page, 'POST', 'connection/reconnect');
     await confirm(page).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(toast(page)).toContainText('Reconnecting Jetpack');
     await expect(page.locator('#fd-outlet')).toHaveCSS('filter', 'blur(3px)');
+    release();
     await page.waitForURL((url) => url.origin === site.provider);
     await answerProvider(page, site, 'Approve');
     await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin');

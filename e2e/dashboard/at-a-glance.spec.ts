@@ -1,4 +1,5 @@
 import { card, expectCards, expectConnections, expectShell, protectSwitch } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 test('DASH-001 DASH-005 the dashboard has its cards, on the answers of this site', async ({ page, openAs, site }) => {
@@ -12,13 +13,14 @@ test('DASH-001 DASH-005 the dashboard has its cards, on the answers of this site
   await expect(protectSwitch(page)).not.toBeChecked();
   await expectConnections(page);
   await expect(card(page, 'Site connection')).toContainText('You own this connection.');
+  await networkAtRest(page);
   expect(await site.calls(/^GET (settings|connection\/data) /)).toHaveLength(2);
 });
 
 test('each read of the route is sent once', async ({ page, openAs, site }) => {
   await openAs('admin');
   await expectConnections(page);
-  await page.waitForLoadState('networkidle');
+  await networkAtRest(page);
   const calls = await site.calls();
   expect(calls).toEqual([...new Set(calls)]);
 });
@@ -40,6 +42,7 @@ test('DASH-082 an active protect card shows the answer of the site', async ({ pa
   const count = Number(await (await answer).json());
   expect(count).toBeGreaterThan(0);
   await expect(card(page, 'Brute force protection')).toContainText(`${count} login attacks blocked`);
+  await networkAtRest(page);
   expect(await site.calls(/protect\/data/)).toEqual(['GET module/protect/data 200']);
 });
 

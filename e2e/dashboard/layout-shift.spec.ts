@@ -1,4 +1,5 @@
 import { card, open } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 declare global {
@@ -17,5 +18,6 @@ test('nothing moves while the dashboard fills, the notice of a licence above it 
   await expect(page.getByRole('link', { name: 'Choose a license' })).toBeVisible();
   await expect(card(page, 'Site connection')).toContainText('Connected');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await networkAtRest(page);
   expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoOverflow } from '../support/axe';
 import { card, toast } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
 import type { ScenarioName } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -13,7 +14,7 @@ test('DASH-119 DASH-120 DASH-122 DASH-123 LIC-027 a free site, by the tab', asyn
   await expect(page.getByRole('link', { name: 'Activate a Product' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'What it gives you' }).getByRole('article')).toHaveCount(6);
   await expectAccessible(page);
-  await page.waitForLoadState('networkidle');
+  await networkAtRest(page);
   const calls = await site.calls(reads);
   expect(calls).toEqual([...new Set(calls)]);
   await page.getByRole('link', { name: 'Activate a Product' }).click();

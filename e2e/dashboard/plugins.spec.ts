@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { card } from '../support/dashboard';
+import { holdCalls, networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 test.describe('installing takes its time', () => {
@@ -10,8 +11,12 @@ test.describe('installing takes its time', () => {
     openAs,
     site,
   }) => {
+    await page.clock.install();
     await openAs('admin');
     const boost = card(page, 'Boost');
+    await expect(boost.getByRole('button', { name: 'Install Boost' })).toBeVisible();
+    await networkAtRest(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('plugins'));
     await boost.getByRole('button', { name: 'Install Boost' }).dblclick();
     expect((await sent).postDataJSON()).toMatchObject({ slug: 'jetpack-boost', status: 'active' });
@@ -19,12 +24,14 @@ test.describe('installing takes its time', () => {
     await expect(working).toHaveAttribute('aria-busy', 'true');
     await expect(boost).toContainText('Installing');
     await (await sent).response();
-    expect(await site.calls(/POST plugins/)).toEqual(['POST plugins 200']);
+    await expect.poll(() => site.calls(/POST plugins/)).toEqual(['POST plugins 200']);
     // It is there, and gets 2.5 seconds before it is looked for.
+    await page.clock.runFor(2_400);
     await expect(working).toBeVisible();
     expect(await site.calls(/GET plugins/)).toHaveLength(1);
+    await page.clock.resume();
     await expect(boost).toContainText('The plugin is installed and active.');
-    expect(await site.calls(/plugins/)).toEqual(['GET plugins 200', 'POST plugins 200', 'GET plugins 200']);
+    await expect.poll(() => site.calls(/plugins/)).toEqual(['GET plugins 200', 'POST plugins 200', 'GET plugins 200']);
     await expect(boost.getByRole('link', { name: 'Manage Boost' })).toHaveAttribute('href', /page=jetpack-boost$/);
     await expect(boost.getByRole('link', { name: 'Manage Boost' })).toBeFocused();
     await page.reload();
@@ -56,14 +63,14 @@ test('DASH-077 DASH-078 Akismet is switched on and goes on where its key is ente
   page,
   openAs,
   problems,
-  site,
 }) => {
   // It is on already, which is what was asked for.
   problems.allow(/status of 404/);
   await openAs('admin');
-  await site.chaos({ method: 'POST', path: 'plugins', kind: 'slow', ms: 1000 });
+  const release = await holdCalls(page, 'POST', 'plugins');
   await card(page, 'Akismet Anti-spam').getByRole('button', { name: 'Activate Akismet' }).click();
   await expect(page.getByText('Activating Akismet…')).toBeVisible();
+  release();
   await page.waitForURL(/admin\.php\?page=akismet-key-config/);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/axe';
 import { card, expectConnections } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 const headings = (page: Page) => page.getByRole('article').getByRole('heading');
@@ -114,6 +115,7 @@ test.describe('offline', () => {
     await expect(page.getByRole('main').getByRole('switch')).toHaveCount(0);
     await expect(card(page, 'Support')).toHaveCount(0);
     await expectAccessible(page);
+    await networkAtRest(page);
     expect(await site.calls(/rewind|scan|stats|akismet|purchases|features/)).toEqual([]);
   });
 });
@@ -133,6 +135,7 @@ for (const [user, cards] of [
     await expect(headings(page)).toHaveText(cards);
     await expect(card(page, 'Support')).toContainText('community forums');
     await expect(page.getByRole('main').getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
+    await networkAtRest(page);
     expect(await site.calls(/ [45]\d\d$/)).toEqual([]);
   });
 }

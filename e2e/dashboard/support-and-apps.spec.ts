@@ -1,4 +1,5 @@
 import { card } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 test('DASH-013 DASH-014 DASH-015 DASH-016 DASH-114 DASH-115 agencies until they are dismissed, support, and the app', async ({
@@ -50,6 +51,7 @@ test.describe('pages of the admin', () => {
     const look = async (link: string) => {
       await expect(page.getByRole('main').getByRole('link', { name: link })).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'About this plugin' })).toBeVisible();
+      await networkAtRest(page);
       const root = page.locator('#flightdeck').getByRole('link');
       for (const href of await root.evaluateAll((all) => all.map((each) => each.getAttribute('href'))))
         linked.add(decodeURI(href?.replace(/^.*\/wp-admin\//, '') ?? ''));

@@ -14,7 +14,8 @@ const held = (page: Page, option: string): Promise<unknown> =>
 /** Nothing is on its way any more, and the switch shows what the site holds. */
 async function expectConverged(page: Page): Promise<void> {
   await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
-  await expect(protectSwitch(page)).toBeChecked({ checked: (await held(page, 'protect')) === true });
+  const shown = async () => (await protectSwitch(page).getAttribute('aria-checked')) === 'true';
+  await expect.poll(async () => (await shown()) === ((await held(page, 'protect')) === true)).toBe(true);
 }
 
 /** Presses as fast as a page can be pressed. */

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { card, expectCards, mark, toast } from '../support/dashboard';
 import { command, type NextRelease, nextRelease } from '../support/deploy';
 import { expectFailure, retry } from '../support/failure-panel';
+import { expectSaved, saveSettings } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const list = (page: Page) => page.getByLabel('Always allowed IP addresses');
@@ -164,8 +165,8 @@ test('the area walked to is deployed while something is typed in another: it ope
   page.once('dialog', (dialog) => dialog.dismiss());
   await mark(page).click();
   await expect(list(page)).toHaveValue(typed);
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(toast(page)).toContainText('Updated settings.');
+  await saveSettings(page).click();
+  await expectSaved(page);
   await mark(page).click();
   await expectCards(page);
   await goTo(page, '/security');

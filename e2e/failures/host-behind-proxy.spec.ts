@@ -1,4 +1,5 @@
 import { mountForeign, openForeignPage } from '../support/foreign-page';
+import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 test('a proxy shows the site below a folder it does not have: the widget asks for everything there, and leads there @long', async ({
@@ -35,6 +36,6 @@ test('a proxy shows the site below a folder it does not have: the widget asks fo
     `${front}wp-admin/admin.php?page=flightdeck#/connect-user`,
   );
   // What is read again after it goes that way too.
-  await page.waitForLoadState('networkidle');
+  await networkAtRest(page);
   expect(past).toEqual([]);
 });

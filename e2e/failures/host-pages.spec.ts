@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type ForeignPage, hostStyles, mountForeign, openForeignPage, widgetStyles } from '../support/foreign-page';
+import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 const pages: readonly (readonly [string, ForeignPage])[] = [
@@ -54,7 +55,7 @@ test('the widget is the same on every page, and each page the same as before', a
     expect(await mountForeign(page, given, 'connection')).toBe('ok');
     await expect(siteCard(page)).toContainText('You own this connection.');
     await expect(page.getByRole('article', { name: 'Account connection' })).toContainText('provider_admin');
-    await page.waitForLoadState('networkidle');
+    await networkAtRest(page);
     expect(await hostStyles(page)).toEqual(before);
     return widgetStyles(page);
   };

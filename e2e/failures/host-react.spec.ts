@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hostStyles, mountForeign, openForeignPage, widgetStyles } from '../support/foreign-page';
+import { networkAtRest } from '../support/network';
 import { endApp, hostReacts, openReactHost, reactsOf, showWidgets } from '../support/react-host';
 import { expect, test } from '../support/test';
 
@@ -30,7 +31,7 @@ async function expectShown(page: Page, own: (widget: Locator) => Locator): Promi
   await expect(own(beside(page))).toBeVisible();
   await expect(own(asElement(page))).toBeVisible();
   await expect(byCall(page)).toContainText('Only the owner of the connection can activate licenses.');
-  await page.waitForLoadState('networkidle');
+  await networkAtRest(page);
 }
 
 for (const major of hostReacts)
@@ -42,7 +43,7 @@ for (const major of hostReacts)
     await signIn('admin2');
     expect(await mountForeign(page, await openForeignPage(page, site), 'connection')).toBe('ok');
     await expect(unlink(beside(page))).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await networkAtRest(page);
     const alone = await widgetStyles(page);
     expect(alone.length).toBeGreaterThan(10_000);
 

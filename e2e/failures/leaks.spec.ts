@@ -5,12 +5,13 @@ import { forgettingView } from '../support/faults';
 import { openForeignPage } from '../support/foreign-page';
 import { mountAndUnmount, settled, whatIsKept } from '../support/leak-gate';
 import { LeakWatch } from '../support/leaks';
+import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 /** Rounds of mounting and unmounting; counted from after the third. */
 const rounds = process.env.FLIGHTDECK_LONG ? 50 : 6;
 
-test.describe.configure({ timeout: 60_000 + rounds * 2_000 });
+test.describe.configure({ timeout: 120_000 + rounds * 10_000 });
 test.beforeEach(({ signIn }) => signIn('admin'));
 
 /** What the areas show on our page; all but the first are for the long run. */
@@ -46,7 +47,7 @@ async function openStatus(page: Page): Promise<void> {
   await open(page, '/status');
   await page.getByRole('button', { name: 'Test the connection' }).click();
   await expect(page.getByText('The test passed.')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await networkAtRest(page);
 }
 
 for (const [index, part] of parts.entries())
@@ -62,22 +63,27 @@ for (const widget of ['connection', 'licence @long', 'connections-card @long', '
   test(`the widget ${widget} leaves nothing behind on a page of somebody else`, async ({ page, site }) => {
     const watch = await LeakWatch.on(page);
     const given = await openForeignPage(page, site);
-    const round = () =>
-      page.evaluate(
+    const round = async () => {
+      const mounted = await page.evaluateHandle(
         async ([{ embed, root, nonce }, name]) => {
           const { mount } = await import(embed);
           const place = document.createElement('div');
           document.querySelector('section')?.append(place);
-          const mounted = mount(name, place, { root, nonce });
-          const ended = await mounted.ready;
+          const widget = mount(name, place, { root, nonce });
+          const ended = await widget.ready;
           if (!ended.ok) throw new Error(ended.code);
-          await new Promise((resolve) => setTimeout(resolve, 150));
-          await mounted.unmount();
-          place.remove();
-          await new Promise((resolve) => setTimeout(resolve, 60));
+          return { place, unmount: () => widget.unmount() };
         },
         [given, widget.replace(' @long', '')] as const,
       );
+      // What a widget reads after it shows is answered before it goes.
+      await networkAtRest(page);
+      await mounted.evaluate(async ({ place, unmount }) => {
+        await unmount();
+        place.remove();
+      });
+      await mounted.dispose();
+    };
     expect(await whatIsKept(watch, rounds, round)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { expectCards, expectConnections, expectShell, open, protectSwitch, toast } from '../support/dashboard';
+import { holdCalls } from '../support/network';
 import { changedState } from '../support/page-state';
 import { expect, test } from '../support/test';
 
@@ -33,15 +34,15 @@ test('fields are missing or wrong: their defaults, one error in the console that
 test('the settings are missing: the cards wait for the site and then show them', async ({
   page,
   signIn,
-  site,
   expectProblems,
 }) => {
   expectProblems(/the page state lacks initial\.settings/);
   await signIn('admin');
-  await site.chaos({ method: 'GET', path: 'settings', kind: 'slow', ms: 800, times: 1 });
+  const release = await holdCalls(page, 'GET', 'settings');
   await changedState(page, ({ initial }) => delete initial.settings);
   await open(page);
   await expect(page.getByRole('article', { name: 'Brute force protection' })).toHaveAttribute('aria-busy', 'true');
+  release();
   await expectCards(page);
   await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).toBeChecked();
 });

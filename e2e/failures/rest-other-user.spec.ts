@@ -1,12 +1,13 @@
 import { expectConnections, protectSwitch, toast } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ openAs, page, problems }) => {
   problems.expect(/status of 403/);
-  // A card may read in the moment between the two users, when nobody is signed in and there is no nonce to be had.
-  problems.allow(/status of 400 .*action=rest-nonce/);
   await openAs('admin');
   await expectConnections(page);
+  // Nothing is read in the moment between the two users, when nobody is signed in.
+  await networkAtRest(page);
 });
 
 test('somebody else signed in meanwhile: the write is not repeated in their name', async ({ page, site, signIn }) => {

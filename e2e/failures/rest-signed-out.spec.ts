@@ -1,4 +1,5 @@
 import { expectConnections, expectShell, protectSwitch, toast } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 test('signed out meanwhile: said with the way back, and after it the same page goes on', async ({
@@ -12,6 +13,7 @@ test('signed out meanwhile: said with the way back, and after it the same page g
   expectProblems(/status of 40[03]/);
   await openAs('admin');
   await expectConnections(page);
+  await networkAtRest(page);
   await context.clearCookies();
   await site.clearLog();
   await protectSwitch(page).click();

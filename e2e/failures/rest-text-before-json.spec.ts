@@ -1,4 +1,5 @@
 import { open, protectSwitch, toast } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
 import { expectHeld, expectReadFailure } from '../support/rest-failure';
 import { settingSwitch } from '../support/settings';
 import { expect, test } from '../support/test';
@@ -18,6 +19,7 @@ test('a write is answered with text before the JSON: the site is asked what it h
 }) => {
   await open(page);
   await expect(protectSwitch(page)).not.toBeChecked();
+  await networkAtRest(page);
   await site.clearLog();
   await site.chaos({ method: 'POST', path: 'settings', kind: 'warning' });
   await protectSwitch(page).click();
@@ -25,7 +27,7 @@ test('a write is answered with text before the JSON: the site is asked what it h
   await expect(protectSwitch(page)).toBeChecked();
   await expect(page.getByText(/^Not saved/)).toHaveCount(0);
   await expectHeld(page, site);
-  expect(await site.calls(/settings/)).toEqual(['POST settings 200', 'GET settings 200']);
+  await expect.poll(() => site.calls(/settings/)).toEqual(['POST settings 200', 'GET settings 200']);
   await page.evaluate(() => location.assign('#/security'));
   await settingSwitch(page, 'monitor').click();
   await expect(settingSwitch(page, 'monitor')).not.toBeChecked();

@@ -1,4 +1,5 @@
-import { card, expectConnections, expectShell, open, protectSwitch, toast } from '../support/dashboard';
+import { card, expectCards, expectConnections, expectShell, open, protectSwitch, toast } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
 import { expectHeld, protect } from '../support/rest-failure';
 import { expectSaved, saveSettings, settingSwitch } from '../support/settings';
 import { expect, test } from '../support/test';
@@ -9,10 +10,14 @@ test.beforeEach(({ signIn }) => signIn('admin'));
 
 test('read: the wait ends, is said in the card it concerns, and Retry asks again', async ({ page, site }) => {
   await protect(page);
+  await networkAtRest(page);
+  await site.clearLog();
   await site.chaos({ method: 'GET', path: 'module/protect/data', kind: 'timeout' });
   await page.clock.install();
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expectConnections(page);
+  await expectCards(page);
+  await expect.poll(() => site.calls(/protect\/data/)).toHaveLength(1);
   await page.clock.fastForward(20_500);
   const concerned = card(page, 'Brute force protection');
   await expect(concerned).toContainText(`Attacks are blocked, but their number could not be loaded. ${message}`);
@@ -43,6 +48,7 @@ for (const [kind, what] of [
     await page.clock.install();
     await open(page);
     await expectConnections(page);
+    await networkAtRest(page);
     await site.clearLog();
     await site.chaos({ method: 'POST', path: 'settings', kind });
     await protectSwitch(page).click();
@@ -55,7 +61,7 @@ for (const [kind, what] of [
     await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
     await expectHeld(page, site);
     await expect(protectSwitch(page)).toBeChecked({ checked: kind === 'lost' });
-    expect(await site.calls(/settings/)).toEqual(['POST settings 0', 'GET settings 200']);
+    await expect.poll(() => site.calls(/settings/)).toEqual(['POST settings 0', 'GET settings 200']);
   });
 }
 
@@ -69,6 +75,7 @@ test('Save that is never answered: said after the limit, what was typed stays, a
   await expect(toast(page)).toContainText('Updated settings.');
   const prompt = page.getByLabel('Comment form introduction');
   await prompt.fill('Still here');
+  await networkAtRest(page);
   await site.clearLog();
   await site.chaos({ method: 'POST', path: 'settings', kind: 'timeout' });
   await saveSettings(page).click();
@@ -81,7 +88,7 @@ test('Save that is never answered: said after the limit, what was typed stays, a
   await expect(prompt).toBeEnabled();
   await expect(prompt).toHaveValue('Still here');
   // Read before it is sent and after it was not answered; sent once.
-  expect(await site.calls(/settings/)).toEqual(['GET settings 200', 'POST settings 0', 'GET settings 200']);
+  await expect.poll(() => site.calls(/settings/)).toEqual(['GET settings 200', 'POST settings 0', 'GET settings 200']);
   await site.calm();
   await saveSettings(page).click();
   await expectSaved(page);

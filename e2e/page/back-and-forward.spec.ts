@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 /** A long screen of each area, and what somebody stands on far down on it. */
@@ -26,7 +27,6 @@ test('Back and Forward lead to where one was on the long screens of every area, 
   page,
   openAs,
 }) => {
-  test.setTimeout(60_000);
   await openAs('admin', '/privacy');
   await expect(page.locator('#fd-outlet').getByRole('heading').first()).toBeAttached();
   for (const [route, link] of screens) {
@@ -34,6 +34,7 @@ test('Back and Forward lead to where one was on the long screens of every area, 
     const target = link(page);
     await expect(target).toBeVisible();
     await expect(page.locator('#fd-outlet [aria-busy="true"]:visible')).toHaveCount(0);
+    await networkAtRest(page);
     await target.focus();
     await target.scrollIntoViewIfNeeded();
     // Nobody leaves within the frame in which they scrolled.
@@ -51,7 +52,7 @@ test('Back and Forward lead to where one was on the long screens of every area, 
     await expect.poll(() => scrolled(page), { message: `${away} after ${route}` }).toBe(0);
     await page.goBack();
     await expect(target).toBeFocused();
-    expect(await focused(page)).toBe(before.on);
+    await expect.poll(() => focused(page)).toBe(before.on);
     // What stands above may have become a little higher or lower meanwhile.
     await expect.poll(async () => Math.abs((await scrolled(page)) - before.at), { message: route }).toBeLessThan(30);
   }
@@ -62,7 +63,6 @@ test('every tab opened by the middle button of the mouse shows the same screen a
   openAs,
   context,
 }) => {
-  test.setTimeout(60_000);
   await openAs('admin', '/dashboard');
   const nav = page.getByRole('navigation', { name: 'Dashboard', exact: true });
   for (const [from, names] of [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toast } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
 import { expectSaved, saveSettings } from '../support/settings';
 import type { RunningSite } from '../support/site';
 import { expect, test } from '../support/test';
@@ -26,7 +27,7 @@ test.beforeEach(async ({ page, openAs, site, expectProblems }) => {
   expectProblems(/status of 40[03]/);
   await openAs('admin', '/traffic');
   await code(page).fill('abc-123');
-  await page.waitForLoadState('networkidle');
+  await networkAtRest(page);
   await site.clearLog();
 });
 

@@ -40,7 +40,7 @@ async function settled(page: Page): Promise<void> {
         before = now;
         return done;
       },
-      { intervals: [150], timeout: 15_000 },
+      { intervals: [150] },
     )
     .toBe(true);
 }
@@ -53,7 +53,7 @@ for (const [at, [scenario, user, routes]] of walks.entries()) {
     test.use({ scenario });
 
     test(`every text is from the catalogue${at < always ? '' : ' @long'}`, async ({ page, signIn, problems }) => {
-      test.setTimeout(20_000 + routes.length * 5000);
+      test.setTimeout(120_000 + routes.length * 5000);
       problems.allow(/status of [45]\d\d|Flightdeck: /);
       await signIn(user);
       const server = new ServerTexts(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { card, dashboardPath, expectShell } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link');
@@ -27,6 +28,7 @@ test('without the permission for statistics an editor sees no protection, not ev
   await openAs('editor');
   await expect(card(page, 'Site connection')).toContainText('Connected');
   await expect(card(page, 'Brute force protection')).toHaveCount(0);
+  await networkAtRest(page);
   expect(await site.calls(/ 40[13]$/)).toEqual([]);
 });
 
@@ -36,6 +38,7 @@ test('ROOT-062 a subscriber sees the connections only', async ({ page, openAs, s
   await expect(tabs(page)).toHaveText(['At a Glance']);
   await expect(card(page, 'Site connection')).toContainText('Connected');
   await expect(page.getByRole('region', { name: 'Security' })).toHaveCount(0);
+  await networkAtRest(page);
   expect(await site.calls(/ 40[13]$/)).toEqual([]);
 });
 

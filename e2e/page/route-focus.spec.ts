@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { expectCards } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 test('arriving: title, focus on the heading, one polite announcement; Back leads to where one was', async ({
@@ -8,6 +9,7 @@ test('arriving: title, focus on the heading, one polite announcement; Back leads
 }) => {
   await openAs('admin');
   await expectCards(page);
+  await networkAtRest(page);
   const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true });
   const spoken = page.locator('#fd-overlays [aria-live="polite"]');
   await expect(spoken).toHaveText('');
@@ -33,19 +35,22 @@ test('arriving: title, focus on the heading, one polite announcement; Back leads
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle('My Plan ‹ Site Example');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expectAccessible(page);
 
   await page.goBack();
   await expectCards(page);
   await expect(tabs.getByRole('link', { name: 'My Plan' })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'spokenTexts'))).toEqual(['My Plan', 'At A Glance']);
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, 'spokenTexts')))
+    .toEqual(['My Plan', 'At A Glance']);
 });
 
 test('Back from another page of the admin leads to where one was', async ({ page, openAs }) => {
   await openAs('admin');
   await expectCards(page);
+  await networkAtRest(page);
   const away = page.getByRole('navigation', { name: 'About this plugin' }).getByRole('link', { name: 'Debug' });
   await away.focus();
   const before = await page.evaluate(() => scrollY);

@@ -53,7 +53,7 @@ function walk(visitor: Visitor, rows: readonly Row[], tag: string): void {
 
   test(title, async ({ page, site, signIn, problems }) => {
     problems.allow(/status of [45]\d\d/);
-    test.setTimeout(20_000 + rows.length * 2000);
+    test.setTimeout(120_000 + rows.length * 5000);
     await prepare(site, visitor);
     await signIn(userOf(visitor));
     let before: Arrived | null = null;
@@ -84,7 +84,12 @@ async function visit(page: Page, visitor: Visitor, row: Row, before: Arrived | n
   if (!before) await listen(page);
   else {
     const isNew = isArrival && place.title !== null && place.title !== before.place.title;
-    expect(await said(page), `said on arriving at ${to}`).toEqual(isNew ? [place.title] : []);
+    const heard: string[] = [];
+    const hear = async () => {
+      heard.push(...(await said(page)));
+      return heard;
+    };
+    await expect.poll(hear, `said on arriving at ${to}`).toEqual(isNew ? [place.title] : []);
   }
   return after;
 }

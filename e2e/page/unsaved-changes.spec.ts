@@ -100,6 +100,7 @@ for (const form of forms) {
       await go(page, `#${form.route}`);
       await go(page, '#/writing');
       await step(page, -1);
+      await expect(page).toHaveURL(at(form.route));
       await expect(form.field(page)).toBeEnabled();
       await prepare(page, form, site);
       const shown = await form.field(page).inputValue();
@@ -122,6 +123,7 @@ for (const form of forms) {
       }
 
       asked.length = 0;
+      await page.waitForLoadState('load');
       const loaded = asks ? null : page.waitForEvent('load');
       await page.evaluate(() => void setTimeout(() => location.reload()));
       if (asks) await expect.poll(() => asked).toEqual(['beforeunload']);

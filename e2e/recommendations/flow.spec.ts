@@ -32,7 +32,7 @@ test('REC-003 REC-004 REC-007 REC-018 REC-019 REC-043 REC-090 from the questions
   await expect(page.getByText('Feature Enabled')).toBeVisible();
   await expectAccessible(page);
 
-  await expect.poll(() => site.calls(/^POST recommendations\/step/)).toHaveLength(3);
+  await expect.poll(() => site.calls(/^POST recommendations\/step 200/)).toHaveLength(3);
   const other = await context.newPage();
   await open(other, '/recommendations');
   await expect(title(other, 'Would you like to show readers what else you have written?')).toBeVisible();
@@ -42,7 +42,9 @@ test('REC-003 REC-004 REC-007 REC-018 REC-019 REC-043 REC-090 from the questions
   await expect(title(page, 'Would you like to show readers what else you have written?')).toBeVisible();
   await expect(page.getByText('Feature Enabled')).toBeVisible();
   await link(page, 'Next').click();
+  await expect(title(page, /hear from you again/)).toBeVisible();
   await link(page, 'Not now').click();
+  await expect(title(page, /load sooner/)).toBeVisible();
   await link(page, 'Not now').click();
 
   await expect(title(page, "Nice work! Let's recap what we enabled for Site Example.")).toBeFocused();

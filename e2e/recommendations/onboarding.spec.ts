@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { networkAtRest } from '../support/network';
 import type { ScenarioName } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -46,7 +47,8 @@ for (const [scenario, welcome, steps, when = ''] of flows) {
         await expect(page.getByText(`Step ${index + 1} of ${expected.length}`, { exact: true })).toBeVisible();
         if (index === Math.floor(expected.length / 2)) {
           // What was done so far is saved: the bare path leads back to this very step.
-          await expect.poll(() => site.calls(/^POST recommendations\/data/)).not.toHaveLength(0);
+          await expect.poll(() => site.calls(/^POST recommendations\/data 200/)).not.toHaveLength(0);
+          await networkAtRest(page);
           await page.evaluate(() => location.replace('#/recommendations'));
           await page.reload();
           await expect(page).toHaveURL(new RegExp(`#/recommendations/${step}$`));
@@ -58,7 +60,7 @@ for (const [scenario, welcome, steps, when = ''] of flows) {
       expect(route(page)).toBe('summary');
       await expect(page.getByRole('region', { name: /^Part of your .+ plan$/ })).toBeVisible();
       // It is over: nobody is welcomed twice.
-      await expect.poll(() => site.calls(/^POST recommendations\/step/)).toHaveLength(expected.length + 1);
+      await expect.poll(() => site.calls(/^POST recommendations\/step 200/)).toHaveLength(expected.length + 1);
       await page.reload();
       await expect(title(page)).toContainText('Nice work!');
     });

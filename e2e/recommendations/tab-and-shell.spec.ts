@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { mark, open } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
@@ -25,6 +26,7 @@ test.describe('with new recommendations', () => {
     await tabs(page).getByRole('link', { name: 'At a Glance' }).click();
     await expect(tab(page)).toHaveText(/1 new$/);
     await expect.poll(() => site.calls(/^POST recommendations\/data 200/)).not.toHaveLength(0);
+    await networkAtRest(page);
     await page.reload();
     await expect(tab(page)).toHaveText(/1 new$/);
     await tab(page).click();

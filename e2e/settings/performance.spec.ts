@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoOverflow } from '../support/axe';
 import { card, toast } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 const within = '[data-area="mf-settings"]';
@@ -17,6 +18,7 @@ test('SET-083 SET-091 SET-092 SET-093 the accelerator switches its parts togethe
   const files = page.getByRole('switch', { name: 'Speed up static file load times' });
   if ((await main.getAttribute('aria-checked')) === 'true') await main.click();
   await expect(main).not.toBeChecked();
+  await expect(main).not.toHaveAttribute('aria-busy', 'true');
   await site.clearLog();
   await main.click();
   await expect(toast(page)).toContainText('Site accelerator is now speeding up your site!');
@@ -26,6 +28,7 @@ test('SET-083 SET-091 SET-092 SET-093 the accelerator switches its parts togethe
   await images.click();
   await files.click();
   await expect(main).not.toBeChecked();
+  await networkAtRest(page);
   await page.reload();
   await expect(main).not.toBeChecked();
   await page.setViewportSize({ width: 320, height: 900 });
@@ -52,6 +55,7 @@ test.describe('with search in the plan', () => {
     await expect(search).not.toHaveAttribute('aria-busy', 'true');
     await search.click();
     await expect(instant).not.toBeChecked();
+    await networkAtRest(page);
     await page.reload();
     await expect(search).not.toBeChecked();
     await expectAccessible(page, { within });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { networkAtRest } from '../support/network';
 import { saveSettings } from '../support/settings';
 import { type Changed, chosen, filled, flipped, newAddress, on, picked, unfolded } from '../support/settings-controls';
 import type { ScenarioName } from '../support/site';
@@ -93,6 +94,8 @@ for (const { name, scenario = 'free', users = managers, controls } of tabs) {
         for (const control of changed) await control.change(page);
         await saveAll(page);
         for (const again of [() => page.reload(), () => site.restart().then(() => page.reload())]) {
+          // A call that a restart cuts off would be an error of the page.
+          await networkAtRest(page);
           await again();
           for (const control of changed) await control.expectKept(page);
         }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/axe';
 import { card, open, toast } from '../support/dashboard';
+import { holdCalls, networkAtRest } from '../support/network';
+import { expectSaved } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const within = '[data-area="mf-settings"]';
@@ -34,8 +36,10 @@ test('SET-055 SET-056 SET-057 SET-058 SET-059 SET-060 all cards are there, and r
 test('SET-071 SET-072 SET-073 SET-074 a key is checked as it is typed, and saved', async ({ page, openAs, site }) => {
   await openAs('admin', '/security');
   await expect(key(page)).toBeEnabled();
+  const release = await holdCalls(page, 'POST', 'module/akismet/key/check');
   await key(page).fill('nonsense');
   await expect(spam(page)).toHaveText('Checking your spam protection…');
+  release();
   await expect(spam(page)).toHaveText('Your site is not protected from spam.');
   await expect(save(page, 'Anti-spam')).toBeHidden();
   await expectAccessible(page, { within });
@@ -47,6 +51,7 @@ test('SET-071 SET-072 SET-073 SET-074 a key is checked as it is typed, and saved
   expect(await site.calls(/key\/check/)).toEqual(['POST module/akismet/key/check 200']);
   await save(page, 'Anti-spam').click();
   await expect(toast(page)).toContainText('Updated settings.');
+  await expectSaved(page);
   await page.reload();
   await expect(spam(page)).toHaveText('Your site is protected from spam.');
   await expect(key(page)).toHaveValue('900d900d900d');
@@ -68,7 +73,9 @@ test('SET-061 SET-062 SET-063 the firewall: its lists are saved by line, its opt
   await expectAccessible(page, { within });
   await blocked(page).fill('203.0.113.9\n203.0.113.40');
   await save(page, 'Firewall').click();
+  await expectSaved(page);
   await expect(toast(page)).toContainText('Updated settings.');
+  await networkAtRest(page);
   await page.reload();
   await expect(blocked(page)).toHaveValue('203.0.113.9\n203.0.113.40');
   await expect(firewall.getByRole('switch', { name: 'Share data with Jetpack' })).toBeChecked();

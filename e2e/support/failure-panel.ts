@@ -36,8 +36,8 @@ export const retry = (page: Page, title: string | RegExp): Locator =>
 export const passTimeUntil = (page: Page, title: string): Promise<void> =>
   expect(async () => {
     await page.clock.fastForward(10_500);
-    await expect(panel(page, title)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 8_000 });
+    await expect(panel(page, title)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 
 /** Requests for a file since the call. */
 export function countRequests(page: Page, end: string): () => number {

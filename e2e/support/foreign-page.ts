@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { setPath } from '../../site/src/server/site';
+import { networkAtRest } from './network';
 import type { RunningSite } from './site';
 
 /** A page of somebody else. */
@@ -90,7 +91,7 @@ export const widgetStyles = (page: Page): Promise<string[]> =>
 /** Bytes of the embed script and of widgets that the page has loaded so far, as they travelled. */
 export async function loadedBytes(page: Page): Promise<number> {
   // Some come after the widget shows.
-  await page.waitForLoadState('networkidle');
+  await networkAtRest(page);
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { networkAtRest } from './network';
 
 /** Accessible text of what has the focus. */
 export const focused = (page: Page): Promise<string> =>
@@ -9,6 +10,8 @@ export const focused = (page: Page): Promise<string> =>
 
 /** Presses Tab until the focus stands on what is named, and not for ever. */
 export async function tabTo(page: Page, name: string): Promise<void> {
+  // What is drawn anew with its data loses the focus.
+  await networkAtRest(page);
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
     if ((await focused(page)) === name) return;

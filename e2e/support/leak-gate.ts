@@ -1,5 +1,5 @@
 import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Held, LeakWatch } from './leaks';
 
 /** Rounds after which everything that is made once only is there. */
@@ -20,25 +20,27 @@ export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
     const failed: unknown[] = [];
     const props = { name: part, route: { path: '/', query: {} } };
     const mounted = await answer.part.mount(place, props, { onFailure: (error: unknown) => failed.push(error) });
-    for (let quiet = 0, tries = 0; quiet < 4 && tries < 60; tries += 1) {
+    for (let quiet = 0, tries = 0; quiet < 4 && tries < 600; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 30));
       quiet = place.querySelector('[aria-busy="true"], [data-fd-waiting]') ? 0 : quiet + 1;
     }
     if (failed.length > 0) throw new Error(`${part} failed.`);
     await mounted.unmount();
     place.remove();
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
   }, name);
 
 /** Some things end a moment after their part, such as the time limit of its last request: counted when nothing ends any more. */
 async function atRest(watch: LeakWatch): Promise<Held> {
   let last = await watch.held();
-  for (let same = 0, tries = 0; same < 3 && tries < 40; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 250));
+  let same = 0;
+  const timesTheSame = async () => {
     const now = await watch.held();
     same = now.timers === last.timers && now.busSubscriptions === last.busSubscriptions ? same + 1 : 0;
     last = now;
-  }
+    return same;
+  };
+  await expect.poll(timesTheSame, { intervals: [250] }).toBeGreaterThanOrEqual(3);
   return last;
 }
 

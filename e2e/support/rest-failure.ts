@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { card, expectConnections, expectShell, open, protectSwitch, toast } from './dashboard';
+import { networkAtRest } from './network';
 import type { RunningSite } from './site';
 import { expect } from './test';
 
@@ -31,10 +32,11 @@ export async function expectReadFailure(page: Page, site: RunningSite, { kind, m
   await expectConnections(page);
   await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).toBeChecked();
   await site.calm();
+  await networkAtRest(page);
   await site.clearLog();
   await concerned.getByRole('button', { name: 'Retry' }).click();
   await expect(concerned).toContainText('login attacks blocked on this site.');
-  expect(await site.calls()).toEqual(['GET module/protect/data 200']);
+  await expect.poll(() => site.calls()).toEqual(['GET module/protect/data 200']);
 }
 
 /** A write fails: said, ends at what the site holds, the rest as before, and it can be done again. */

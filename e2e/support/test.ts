@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { open } from './dashboard';
+import { watchNetwork } from './network';
 import { type Problems, watchProblems } from './problems';
 import { RunningSite, type ScenarioName } from './site';
 
@@ -40,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site);
       await site.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   // biome-ignore lint/correctness/noEmptyPattern: the first argument of a fixture must be a pattern
@@ -51,6 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   problems: [
     async ({ context, site, scenario }, use) => {
       await site.reset(scenario);
+      watchNetwork(context);
       const problems = await watchProblems(context, () => [site.url, site.provider]);
       await use(problems);
       expect(problems.complaints(), 'problems that the test did not expect').toEqual([]);

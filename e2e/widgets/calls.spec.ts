@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Given, openForeignPage } from '../support/foreign-page';
 import { examples, filledIn, guidePolicy, openExample } from '../support/guide';
+import { comeBackUntil, networkAtRest } from '../support/network';
 import { pageState } from '../support/page-state';
 import { expect, test } from '../support/test';
 
@@ -50,10 +51,9 @@ test('a page that gives its page state is not asked for more before the widget s
     ['free', 'connected'],
   ] as const) {
     await site.scenario(scenario);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect.poll(() => told(page)).toContain(event);
+    await comeBackUntil(page, async () => expect(await told(page)).toContain(event));
   }
-  expect(await told(page)).toEqual(['disconnected', 'connected']);
+  await expect.poll(() => told(page)).toEqual(['disconnected', 'connected']);
 });
 
 test('with a wrong nonce it says so; with another it tries again, and taken away twice it is gone', async ({
@@ -67,7 +67,7 @@ test('with a wrong nonce it says so; with another it tries again, and taken away
   const given = await openForeignPage(page, site);
   expect(await mountHere(page, { ...given, nonce: 'abcdef1234' }, 'licence')).toBe('rest-nonce');
   await expect(place(page).getByRole('alert')).toHaveText(/its nonce is wrong\. Reload it\.$/);
-  expect(await told(page)).toEqual(['rest-nonce']);
+  await expect.poll(() => told(page)).toEqual(['rest-nonce']);
   await page.evaluate((nonce) => Reflect.get(window, 'mounted').update({ nonce }), given.nonce);
   const field = place(page).getByRole('textbox', { name: 'License key' });
   await field.fill('jetpack-search_GOODKEY0001');
@@ -105,7 +105,7 @@ test('a site that cannot be reached, or does not answer: it says so after the li
   await expect(said).toHaveCount(0);
   await page.clock.fastForward(20_500);
   await expect(said).toHaveText('The site did not answer within 20 seconds.');
-  expect(await told(page)).toEqual(['rest-network', 'rest-timeout']);
+  await expect.poll(() => told(page)).toEqual(['rest-network', 'rest-timeout']);
   await page.unroute('**/wp-json/**');
   await page.evaluate(() => Reflect.get(window, 'mounted').update({}));
   await expect(siteCard(page)).toContainText('You own this connection.');
@@ -126,7 +126,7 @@ test('a set that is not public or not complete: it says so, and with an update t
     await expect(place(page).getByRole('alert')).toHaveText(
       /^The widget does not work at the moment\. Reload the page to try again\. \(.+\)$/,
     );
-    expect(await told(page)).toEqual(['area-script']);
+    await expect.poll(() => told(page)).toEqual(['area-script']);
     await page.unroute(missing);
   }
   await page.evaluate(() => Reflect.get(window, 'mounted').update({}));
@@ -209,6 +209,7 @@ test('the keyboard goes into a widget and out of it, and what comes in place of 
   const unlink = place(page).getByRole('button', { name: 'Disconnect your account' });
   const after = page.getByRole('button', { name: 'After' });
   await expect(unlink).toBeVisible();
+  await networkAtRest(page);
   await page.getByRole('textbox', { name: 'Name' }).focus();
   expect(await walk(page, 'After')).toEqual([
     'Manage site connection: solid',

@@ -4,6 +4,7 @@ import { readBudgets } from '../../tools/src/checks/budgets/budgets';
 import { setUp } from '../support/connect';
 import { expectConnections, open } from '../support/dashboard';
 import { type Given, loadedBytes, mountForeign, openForeignPage } from '../support/foreign-page';
+import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 const widget = (page: Page) => page.locator('flightdeck-widget');
@@ -51,6 +52,7 @@ test('no style leaks out: the page computes the same with and without it', async
   await page.unrouteAll();
   await page.reload();
   await expect(widget(page).getByRole('article', { name: 'Site connection' })).toBeVisible();
+  await networkAtRest(page);
   const after = await page.evaluate(hostStyles);
   const own = (lines: string[]) => lines.filter((line) => !/^(FLIGHTDECK-WIDGET|SCRIPT|HEAD) /.test(line));
   expect(own(after)).toEqual(own(before));
@@ -64,9 +66,10 @@ test('no style leaks in: the widget looks as it does on the dashboard', async ({
       return { color, fontSize, fontFamily, fontStyle, textTransform, letterSpacing, lineHeight, textAlign };
     });
   await page.goto('/widgets-demo');
+  await expect(widget(page).getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   const onHost = await look(widget(page));
   await page.goto('/wp-admin/admin.php?page=flightdeck#/dashboard');
-  expect(onHost).toEqual(await look(page.locator('#flightdeck')));
+  await expect.poll(() => look(page.locator('#flightdeck'))).toEqual(onHost);
 });
 
 test('its link to manage the connection leads to the dashboard', async ({ page }) => {
@@ -82,11 +85,13 @@ test('moved elsewhere on the page it is there again, and looks the same', async 
     heading.evaluate((element) =>
       [...getComputedStyle(element)].map((name) => getComputedStyle(element).getPropertyValue(name)),
     );
+  await expect(heading).toBeVisible();
+  await networkAtRest(page);
   const before = await look();
   await widget(page).evaluate((element) => document.querySelector('main')?.prepend(element));
   await expect(heading).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
-  expect(await look()).toEqual(before);
+  await networkAtRest(page);
+  await expect.poll(look).toEqual(before);
 });
 
 test('taken off the page it leaves nothing behind', async ({ page }) => {
@@ -97,7 +102,7 @@ test('taken off the page it leaves nothing behind', async ({ page }) => {
     return element;
   });
   await expect.poll(() => left.evaluate(({ shadowRoot }) => shadowRoot?.childElementCount)).toBe(0);
-  expect(await left.evaluate(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets.length)).toBe(0);
+  await expect.poll(() => left.evaluate(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets.length)).toBe(0);
 });
 
 const pairs = [
@@ -128,7 +133,7 @@ for (const [first, second] of pairs)
 test('bytes: where our root runs, a widget brings only itself, and both show', async ({ page, site }) => {
   await open(page);
   await expectConnections(page);
-  await page.waitForLoadState('networkidle');
+  await networkAtRest(page);
   await page.evaluate(() => document.body.append(Object.assign(document.createElement('div'), { id: 'place' })));
   const before = await loadedBytes(page);
   const given: Given = {

@@ -1,6 +1,7 @@
 import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
 import type { Page } from '@playwright/test';
 import { open } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Show it' });
@@ -71,12 +72,12 @@ test('an explanation in a shadow root opens beside its button; Esc and a click e
   const box = page.getByRole('dialog');
   await expect(button).toBeVisible();
   // With its data a card is drawn anew.
-  await page.waitForLoadState('networkidle');
+  await networkAtRest(page);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(box).toBeInViewport({ ratio: 1 });
-  const [below, above] = [await box.boundingBox(), await button.boundingBox()];
-  expect(Math.abs((below?.x ?? 0) - (above?.x ?? 1_000))).toBeLessThan(20);
+  const apart = async () => Math.abs(((await box.boundingBox())?.x ?? 0) - ((await button.boundingBox())?.x ?? 1_000));
+  await expect.poll(apart).toBeLessThan(20);
   await page.keyboard.press('Tab');
   expect(await focusedPlace(page)).toBe('in it');
   await page.keyboard.press('Escape');

@@ -1,0 +1,77 @@
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+
+/** Requests of one page: those without an answer, and when the last one began or ended. */
+interface Traffic {
+  readonly open: Set<Request>;
+  changedAt: number;
+}
+
+/** A pause between two requests that is longer than the page's own delays, such as those of typing. */
+const quietMs = 500;
+
+const traffic = new WeakMap<Page, Traffic>();
+
+/** Counts the requests of all pages of a context. Call it before the first page opens. */
+export function watchNetwork(context: BrowserContext): void {
+  context.on('page', (page) => {
+    const ofPage: Traffic = { open: new Set(), changedAt: Date.now() };
+    traffic.set(page, ofPage);
+    const end = (request: Request) => {
+      ofPage.open.delete(request);
+      ofPage.changedAt = Date.now();
+    };
+    page.on('request', (request) => {
+      // A new document ends the requests of the one before.
+      if (request.isNavigationRequest()) ofPage.open.clear();
+      ofPage.open.add(request);
+      ofPage.changedAt = Date.now();
+    });
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+  });
+}
+
+/**
+ * Waits until every request of a page is answered and none follows. Playwright's `networkidle` cannot tell: it happens once
+ * per document, however much is asked for later. Also waits for the page to be idle, so that a busy machine waits longer.
+ */
+export async function networkAtRest(page: Page): Promise<void> {
+  const ofPage = traffic.get(page);
+  if (!ofPage) throw new Error('Nobody watches the network of this page.');
+  const isAtRest = async () => {
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+    return ofPage.open.size === 0 && Date.now() - ofPage.changedAt > quietMs;
+  };
+  await expect.poll(isAtRest, { message: 'the network is at rest', intervals: [100] }).toBe(true);
+}
+
+/**
+ * Holds calls of the REST API back in the browser, so that a test sees the page while it waits, however long that takes.
+ * @param path below `jetpack/v4/`
+ * @returns lets all of them go on
+ */
+export async function holdCalls(page: Page, method: 'GET' | 'POST', path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => url.pathname.endsWith(`/jetpack/v4/${path}`),
+    async (route) => {
+      if (route.request().method() === method) await released;
+      await route.fallback();
+    },
+  );
+  return release;
+}
+
+/** Comes back to the tab until something holds: a return while the page still asks after the one before is ignored. */
+export const comeBackUntil = (
+  page: Page,
+  holds: () => Promise<void>,
+  event: 'focus' | 'visibilitychange' = 'visibilitychange',
+): Promise<void> =>
+  expect(async () => {
+    await page.evaluate((type) => (type === 'focus' ? window : document).dispatchEvent(new Event(type)), event);
+    await holds();
+  }).toPass();
