@@ -59,8 +59,8 @@ export function testParts(repo, { isLong, shard }) {
   });
   const tool = (/** @type {string} */ file) => /** @type {const} */ ([node, '--import', 'tsx', `tools/src/${file}`]);
   return [
-    once('types', node, join(modules, 'typescript/bin/tsc'), '-b'),
-    once('lint', node, join(modules, '@biomejs/biome/bin/biome'), 'check', '.'),
+    once('types', 'npm', 'run', '--silent', 'types'),
+    once('lint', 'npm', 'run', '--silent', 'lint'),
     once('checks', ...tool('checks/main.ts')),
     jest('unit', 'rules', 'components'),
     jest('servers', 'servers'),
