@@ -47,9 +47,9 @@ test('with a refusal in between, and a second tab that changes the same option, 
   site,
 }) => {
   problems.allow(/status of 500/);
+  await openAs('admin');
   const other = await context.newPage();
   await open(other);
-  await openAs('admin');
   await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 200 });
   await Promise.all([press(page, 1), press(other, 2)]);
   for (const tab of [page, other]) await expect(protectSwitch(tab)).not.toHaveAttribute('aria-busy', 'true');
