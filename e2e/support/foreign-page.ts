@@ -88,7 +88,10 @@ export const widgetStyles = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Bytes of the embed script and of widgets that the page has loaded so far, as they travelled. */
+/**
+ * Bytes of the embed script and of widgets that the page has loaded so far, as they travelled. Without the HTTP client: it
+ * loads once per page, with the first call that needs it, whichever widget makes that call (docs/decisions/005).
+ */
 export async function loadedBytes(page: Page): Promise<number> {
   // Some come after the widget shows.
   await networkAtRest(page);
@@ -96,7 +99,7 @@ export async function loadedBytes(page: Page): Promise<number> {
     performance
       .getEntriesByType('resource')
       .map((entry) =>
-        entry instanceof PerformanceResourceTiming && /\/embed\/|-widgets\//.test(entry.name)
+        entry instanceof PerformanceResourceTiming && /\/embed\/|-widgets\/(?!.*\/http\.js)/.test(entry.name)
           ? entry.encodedBodySize
           : 0,
       )
