@@ -30,6 +30,8 @@ const servers = ['<rootDir>/site/', '<rootDir>/tools/', '<rootDir>/wordpress/'];
  */
 export default {
   maxWorkers: 2,
+  // Ends what hangs and nothing else: a busy machine may be ten times slower than a quiet one.
+  testTimeout: 120_000,
   projects: [
     {
       ...common,

@@ -3,6 +3,5 @@ import { configure } from '@testing-library/react';
 import failOnConsole from 'jest-fail-on-console';
 
 // Generous on purpose: a busy machine answers late. Only failing tests wait this long.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 30_000 });
 failOnConsole();

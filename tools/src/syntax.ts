@@ -52,14 +52,3 @@ export function lineOf({ text }: SourceFile, node: SyntaxNode): number {
   const before = Buffer.from(text).subarray(0, (node.span?.start ?? 1) - 1);
   return before.toString().split('\n').length;
 }
-
-/** Whole text of each string and template literal, with `\0` where a template puts something in. */
-export function literals(tree: SyntaxNode): string[] {
-  const found: string[] = [];
-  walk(tree, (node) => {
-    if (node.type === 'StringLiteral') found.push(textOf(node) ?? '');
-    if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return;
-    found.push(node.quasis.map((quasi) => (isNode(quasi) ? (textOf(quasi, 'cooked') ?? '') : '')).join('\0'));
-  });
-  return found;
-}

@@ -1,7 +1,7 @@
 import { mountPart, type PartUnderTest, standIn } from '@flightdeck/shared/testing/mount-part';
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { painted } from '@flightdeck/shared/timing';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import part from './at-a-glance.part';
 import * as views from './later/views';
 
@@ -21,10 +21,6 @@ export interface Answers {
   /** Plugins that could be updated. */
   readonly updates: number;
 }
-
-// A whole screen on a busy machine.
-configure({ asyncUtilTimeout: 3500 });
-jest.setTimeout(20_000);
 
 // Compiling them for the first time takes longer than a test may.
 beforeAll(async () => {

@@ -2,12 +2,10 @@ import { readNow } from '@flightdeck/shared/api';
 import { recommendationsStepRead } from '@flightdeck/shared/calls/recommendations';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
 import { onCall, startTestApi } from '@flightdeck/shared/testing/wire';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import part from '../recommendations/recommendations.part';
 
-// The first test of a file would pay for loading the client with its time limits.
-configure({ asyncUtilTimeout: 4000 });
 beforeAll(async () => {
   startTestApi();
   onCall('GET', 'recommendations/step').reply(200, { step: 'summary' });

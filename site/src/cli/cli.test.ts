@@ -43,7 +43,6 @@ function run(...args: string[]): Started {
 }
 
 const data = join(folder, 'data');
-jest.setTimeout(60_000);
 
 test('start, a second process on the same data, an end that is quick, and a start on what is there', async () => {
   const first = run('--port', '0', '--data', data, '--scenario', 'free');

@@ -21,9 +21,6 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-// Other tests may have both processors.
-jest.setTimeout(60_000);
-
 const assets = join(__dirname, '../assets');
 
 /** Starts a real site on free ports in a folder of its own. */

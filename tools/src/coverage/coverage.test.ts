@@ -1,6 +1,7 @@
-import { coverageReport, differences, unknownIds } from './report';
+import type { ListedTest } from './list-tests';
+import { proofsIn, titleFaults } from './proofs';
+import { coverageReport, differences } from './report';
 import { idsIn } from './requirement-ids';
-import { testTitles } from './test-titles';
 
 test.each([
   ['CONN-049 Esc does not close', ['CONN-049']],
@@ -16,61 +17,47 @@ test.each([
   expect(idsIn(title)).toEqual(ids);
 });
 
-const source = `
-// CONN-001 in a comment, and "CONN-002" too
-/* 'CONN-003' */
-describe('CONN-010 a group', () => {
-  test.each([
-    ['ROOT-021.1 first', 1],
-    [\`ROOT-021.2
-      second\`, 2],
-  ])('%s', (name) => { expect(<p title="SHR-001">{/* SHR-002 */}SHR-003's</p>).toMatch(/'SHR-004'/); });
-  test(\`DASH-001 and \${'DASH-002'} or DASH-003.\${row}\`, () => {});
-});`;
-
-test('titles are the literals of test files, without comments, patterns and text of elements', () => {
-  const files = [
-    'mf-a/src/x.test.tsx',
-    'e2e/y.spec.ts',
-    'mf-a/src/testing/x-table.ts',
-    'mf-a/src/x.tsx',
-    'e2e/helper.ts',
-  ];
-  const read = testTitles(
-    files.map((path) => ({ path, text: path.endsWith('x') ? source : `test('SET-001 in ${path}')` })),
-  );
-  expect(read.map(({ ids }) => ids.join())).toEqual([
-    'CONN-010',
-    'ROOT-021.1',
-    'ROOT-021.2',
-    'SHR-001',
-    'DASH-001',
-    'DASH-002',
-    'SET-001',
-    'SET-001',
-  ]);
-  expect(read.find(({ ids }) => ids[0] === 'ROOT-021.2')).toEqual({
-    path: 'mf-a/src/x.test.tsx',
-    title: 'ROOT-021.2 second',
-    ids: ['ROOT-021.2'],
-  });
-  expect(read.find(({ ids }) => ids[0] === 'DASH-001')?.title).toBe('DASH-001 and … or DASH-003.…');
+const listed = (path: string, title: string, more: Partial<ListedTest> = {}): ListedTest => ({
+  path,
+  line: 1,
+  title,
+  isLong: false,
+  ...more,
 });
 
-const titles = [
-  { path: 'a.test.ts', title: 'SHR-001 reads a|b', ids: ['SHR-001'] },
-  { path: 'b.test.ts', title: 'SHR-001 SHR-002.1', ids: ['SHR-001', 'SHR-002.1'] },
-];
+test('proofs are the tests that name a requirement, in the order of the files', () => {
+  const proofs = proofsIn([
+    listed('b.test.ts', 'SHR-001  two\n words'),
+    listed('a.test.ts', 'SHR-002.1 later', { line: 9 }),
+    listed('a.test.ts', 'SHR-001 earlier', { line: 3 }),
+    listed('a.test.ts', 'nothing'),
+    listed('tools/src/coverage/coverage.test.ts', 'IDs of "SHR-003"'),
+  ]);
+  expect(proofs.map(({ path, title, ids }) => [path, title, ids])).toEqual([
+    ['a.test.ts', 'SHR-001 earlier', ['SHR-001']],
+    ['a.test.ts', 'SHR-002.1 later', ['SHR-002.1']],
+    ['b.test.ts', 'SHR-001 two words', ['SHR-001']],
+  ]);
+});
 
-test('one line per ID, with what proves it', () => {
-  const report = coverageReport(['SHR-001', 'SHR-002', 'SHR-002.1'], titles);
-  expect(report).toContain('Proved: 2 of 3, that is 1 of 2 requirements and 1 of 1 table rows.');
+test('an ID that does not exist is named with file and line', () => {
+  const proofs = proofsIn([listed('a.test.ts', 'SHR-001 SHR-009', { line: 7 })]);
+  expect(titleFaults(['SHR-001'], proofs)).toEqual(['a.test.ts:7: there is no SHR-009 ("SHR-001 SHR-009")']);
+});
+
+test('one line per ID, with what proves it; what only the long run proves does not count', () => {
+  const proofs = proofsIn([
+    listed('a.test.ts', 'SHR-001 reads a|b'),
+    listed('b.test.ts', 'SHR-001 SHR-002.1'),
+    listed('c.test.ts', 'SHR-003 for hours @long', { isLong: true }),
+    ...['1', '2', '3', '4', '5'].map((row) => listed('d.test.ts', `SHR-004 row ${row}`)),
+  ]);
+  const report = coverageReport(['SHR-001', 'SHR-002', 'SHR-002.1', 'SHR-003', 'SHR-004'], proofs);
+  expect(report).toContain('Proved: 3 of 5, that is 2 of 4 requirements and 1 of 1 table rows.');
   expect(report).toContain('| SHR-001 | a.test.ts › SHR-001 reads a\\|b; b.test.ts › SHR-001 SHR-002.1 |');
   expect(report).toContain('\n| SHR-002 | open |\n');
-});
-
-test('an ID that does not exist is named with its file', () => {
-  expect(unknownIds(['SHR-001'], titles)).toEqual(['b.test.ts: there is no SHR-002.1 ("SHR-001 SHR-002.1")']);
+  expect(report).toContain('| SHR-003 | c.test.ts › SHR-003 for hours @long (long run) |');
+  expect(report).toMatch(/SHR-004 row 1; .*SHR-004 row 2; .*SHR-004 row 3; and 2 more \|/);
 });
 
 test('a comparison names the lines', () => {

@@ -9,7 +9,6 @@ import type { UnitName } from './release';
 import { S3Store } from './s3-store';
 import { builtRelease } from './source';
 
-jest.setTimeout(120_000);
 const folders = new Folders();
 const server = new S3Server();
 /** A real store instead of ours, as `s3://bucket/folder`; its address and keys are those of the environment. */

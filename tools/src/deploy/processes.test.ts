@@ -6,7 +6,6 @@ import { command, Folders } from './fake-set';
 import { FolderTarget } from './folder-target';
 import { builtRelease } from './source';
 
-jest.setTimeout(120_000);
 const folders = new Folders();
 afterAll(folders.remove);
 

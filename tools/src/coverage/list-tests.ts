@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import * as v from 'valibot';
+
+/** A test as its runner knows it: with the title that it prints, groups around it left out. */
+export interface ListedTest {
+  /** File, from the root of the project. */
+  readonly path: string;
+  readonly line: number;
+  readonly title: string;
+  /** Runs in `npm run test:long` only. */
+  readonly isLong: boolean;
+}
+
+const jestSchema = v.object({
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      message: v.string(),
+      assertionResults: v.array(
+        v.object({ title: v.string(), location: v.nullable(v.object({ line: v.number() })), status: v.string() }),
+      ),
+    }),
+  ),
+});
+
+/** Runs a tool of the project to its end. @throws Error with what it said */
+function run(repo: string, script: string, args: readonly string[], env: NodeJS.ProcessEnv): string {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [join(repo, 'node_modules', script), ...args], {
+    cwd: repo,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0) throw new Error(`The tests could not be listed.\n${stdout.slice(-4000)}${stderr.slice(-4000)}`);
+  return stdout;
+}
+
+/** Tests of jest: it reads all files and, since no title fits the pattern, runs none. */
+function jestTests(repo: string): ListedTest[] {
+  const folder = mkdtempSync(join(tmpdir(), 'flightdeck-tests-'));
+  const file = join(folder, 'jest.json');
+  const args = ['--testNamePattern=(?!)', '--testLocationInResults', '--silent', '--json', `--outputFile=${file}`];
+  run(repo, 'jest/bin/jest.js', args, {});
+  const { testResults } = v.parse(jestSchema, JSON.parse(readFileSync(file, 'utf8')));
+  rmSync(folder, { recursive: true });
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, location }) => ({
+      path: relative(repo, name),
+      line: location?.line ?? 1,
+      title,
+      isLong: false,
+    })),
+  );
+}
+
+interface Suite {
+  readonly specs: readonly { readonly title: string; readonly file: string; readonly line: number }[];
+  readonly suites?: readonly Suite[] | undefined;
+}
+const suiteSchema: v.GenericSchema<Suite> = v.object({
+  specs: v.array(v.object({ title: v.string(), file: v.string(), line: v.number() })),
+  suites: v.optional(v.array(v.lazy(() => suiteSchema))),
+});
+const playwrightSchema = v.object({ suites: v.array(suiteSchema) });
+
+/** Browser tests, with those of the long run. */
+function playwrightTests(repo: string): ListedTest[] {
+  // No browser starts, but its name is asked for.
+  const env = { FLIGHTDECK_CHROMIUM: process.env.FLIGHTDECK_CHROMIUM ?? 'none', FLIGHTDECK_LONG: '1' };
+  const said = run(repo, '@playwright/test/cli.js', ['test', '--list', '--reporter=json'], env);
+  const listed = ({ specs, suites = [] }: Suite): ListedTest[] => [
+    ...specs.map(({ title, file, line }) => ({ path: `e2e/${file}`, line, title, isLong: title.includes('@long') })),
+    ...suites.flatMap(listed),
+  ];
+  return v.parse(playwrightSchema, JSON.parse(said)).suites.flatMap(listed);
+}
+
+/**
+ * Every test of the project, asked of the runners themselves: only what they would run counts, with the title they would
+ * print. Takes about a minute.
+ * @throws Error when a test file cannot be read
+ */
+export const listTests = (repo: string): ListedTest[] => [...jestTests(repo), ...playwrightTests(repo)];

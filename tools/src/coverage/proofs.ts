@@ -1,0 +1,28 @@
+import type { ListedTest } from './list-tests';
+import { idsIn } from './requirement-ids';
+
+/** A test whose title names requirements. */
+export interface Proof extends ListedTest {
+  readonly ids: readonly string[];
+}
+
+/** Tests of the tools themselves speak of IDs without proving any. */
+const isAboutIds = ({ path }: ListedTest) => path.startsWith('tools/src/coverage/');
+
+/** The tests that prove something, by file and line. */
+export const proofsIn = (tests: readonly ListedTest[]): Proof[] =>
+  tests
+    .filter((test) => !isAboutIds(test))
+    .map((test) => ({ ...test, title: test.title.replace(/\s+/g, ' ').trim(), ids: idsIn(test.title) }))
+    .filter(({ ids }) => ids.length > 0)
+    .sort((one, other) => compare(one.path, other.path) || one.line - other.line || compare(one.title, other.title));
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** What is wrong with titles: IDs that the list of requirements has not. */
+export function titleFaults(known: readonly string[], proofs: readonly Proof[]): string[] {
+  const list = new Set(known);
+  return proofs.flatMap(({ path, line, title, ids }) =>
+    ids.filter((id) => !list.has(id)).map((id) => `${path}:${line}: there is no ${id} ("${title}")`),
+  );
+}
