@@ -16,7 +16,7 @@ export {
   simulateRead,
   useRead,
 } from './query';
-export { type SaveOutcome, type SettingState, saveSettings, useSetting } from './save-settings';
+export { type SaveOutcome, saveSettings, useSetting } from './save-settings';
 export * from './settings-calls';
 export { useSignedOut } from './signed-out';
 export { warmUp } from './transport';

@@ -38,7 +38,3 @@ export const storedKeyCheckRead = defineRead<KeyCheck>(path, keyCheckSchema);
 /** POST `module/akismet/key/check` (SHR-042): checks a key that is being typed. */
 export const checkTypedKey = (key: string): Promise<KeyCheck> =>
   request({ method: 'POST', path, body: { api_key: key } }, keyCheckSchema);
-
-/** The typed key, or the stored one where none is typed (SHR-043). */
-export const checkKey = (typed: string): Promise<KeyCheck> =>
-  typed === '' ? request({ method: 'GET', path }, keyCheckSchema) : checkTypedKey(typed);

@@ -8,8 +8,6 @@ const featuresSchema = v.object({
   /** Features that could be had, each with the products that bring it. */
   available: orElse(mapOf(v.array(v.string())), {}),
 });
-/** What the plan and the products of the site bring (SHR-094). */
-export type SiteFeatures = v.InferOutput<typeof featuresSchema>;
 
 /** GET `site/features` (SHR-056). */
 export const featuresRead = defineRead('site/features', innerJson(featuresSchema));

@@ -55,6 +55,6 @@ export const moduleRead = (slug: string) => defineRead<ModuleDetail>(`module/${s
 export const switchModule = (slug: string, active: boolean) =>
   request({ method: 'POST', path: `module/${slug}/active`, body: { active } }, success);
 
-/** POST `module/{slug}` (SHR-036): options of a module that is on. */
+/** POST `module/{slug}` (SHR-036): options of a module that is on. @clientOnly */
 export const writeModuleOptions = (slug: string, options: Readonly<Record<string, unknown>>) =>
   request({ method: 'POST', path: `module/${slug}`, body: options }, success);

@@ -26,8 +26,6 @@ const introOfferSchema = v.object({
   /** Why this site does not get it; null: it does. */
   ineligible_reason: v.optional(orElse(v.nullable(v.string()), null), null),
 });
-/** A lower price for the first year. */
-export type IntroOffer = v.InferOutput<typeof introOfferSchema>;
 
 /** GET `intro-offers` (SHR-068). Who is not linked gets an error inside a 200. */
 export const introOffersRead = defineRead('intro-offers', dataOf(v.array(introOfferSchema)));

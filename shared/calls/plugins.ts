@@ -8,8 +8,6 @@ const pluginSchema = v.pipe(
   v.object({ Name: text, Version: v.optional(text, ''), active: flag }),
   v.transform(({ Name, Version, active }) => ({ name: Name, version: Version, isActive: active })),
 );
-/** A plugin that is on the site, switched on or not. */
-export type Plugin = v.InferOutput<typeof pluginSchema>;
 
 /** GET `plugins` (SHR-063): the plugins of the site by file, as `akismet/akismet.php`. */
 export const pluginsRead = defineRead('plugins', mapOf(pluginSchema));

@@ -23,10 +23,8 @@ const productSchema = v.object({
   /** null: there is none. */
   introductory_offer: v.optional(orElse(v.nullable(offerSchema), null), null),
 });
-/** Something that can be bought. Prices are for a term, mostly a year. */
-export type Product = v.InferOutput<typeof productSchema>;
 
-/** GET `products` (SHR-065): all products by slug. Who is not linked gets an error inside a 200. */
+/** GET `products` (SHR-065): all products by slug. Who is not linked gets an error inside a 200. @clientOnly */
 export const productsRead = defineRead('products', mapOf(productSchema));
 
 /** GET `site/products` (SHR-057): the products for this site, by slug. */
@@ -54,8 +52,6 @@ const planSchema = v.object({
   bill_period_label: v.optional(text, ''),
   features: v.optional(listOf(v.string()), []),
 });
-/** A plan that can be had. */
-export type Plan = v.InferOutput<typeof planSchema>;
 
-/** GET `plans` (SHR-061): plans that can be had. Asked as the user: for who is not linked it is an empty answer. */
+/** GET `plans` (SHR-061): plans that can be had. Asked as the user: for who is not linked it is an empty answer. @clientOnly */
 export const plansRead = defineRead('plans', v.array(planSchema));

@@ -2,9 +2,6 @@ import { defineRead } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { flag, orElse } from '../contracts/stand-in';
 
-/** No count: the card says that data will come (DASH-085). */
-export type ProtectCount = number | string | false;
-
 /** GET `module/protect/data` (SHR-039): a JSON string `"17"`, a number, or false; 404 `not_active` while it is off. */
 export const protectCountRead = defineRead('module/protect/data', v.union([v.string(), v.number(), v.literal(false)]));
 
@@ -40,8 +37,6 @@ const firewallSchema = v.pipe(
     options,
   })),
 );
-/** The firewall (SET-030). */
-export type Firewall = v.InferOutput<typeof firewallSchema>;
 
 /** GET `waf` (SHR-045): there only while the firewall is on, else 404. Both spellings of its fields are read. */
 export const firewallRead = defineRead('waf', firewallSchema);

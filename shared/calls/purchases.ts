@@ -26,8 +26,6 @@ const purchaseSchema = v.pipe(
     subscribed_date: subscribed_date ?? purchaseDate,
   })),
 );
-/** Something that was bought for the site (SHR-106). Dates are ISO texts. */
-export type Purchase = v.InferOutput<typeof purchaseSchema>;
 
 /** GET `site/purchases` (SHR-058): what was bought for the site. */
 export const purchasesRead = defineRead('site/purchases', innerJson(v.array(purchaseSchema)));

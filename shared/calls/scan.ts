@@ -14,8 +14,6 @@ const threatSchema = v.object({
   /** Only for those who manage the site. */
   filename: v.optional(text, ''),
 });
-/** Something that the scan found. */
-export type Threat = v.InferOutput<typeof threatSchema>;
 
 const scanSchema = v.object({
   /** A state of a later version counts as unavailable. */

@@ -6,14 +6,14 @@ const settingsSchema = v.object({ module_active: flag, instant_search_enabled: f
 /** Whether search is on, and whether it answers while one types. */
 export type SearchSettings = v.InferOutput<typeof settingsSchema>;
 
-/** GET `search/settings` (SHR-048). */
+/** GET `search/settings` (SHR-048). @clientOnly */
 export const searchSettingsRead = defineRead('search/settings', settingsSchema);
 
-/** POST `search/settings` (SHR-049). @returns what the server holds now */
+/** POST `search/settings` (SHR-049). @returns what the server holds now @clientOnly */
 export const writeSearchSettings = (settings: SearchSettings): Promise<SearchSettings> =>
   request({ method: 'POST', path: 'search/settings', body: settings }, settingsSchema);
 
-/** GET `search/plan` (SHR-050): what the plan brings. */
+/** GET `search/plan` (SHR-050): what the plan brings. @clientOnly */
 export const searchPlanRead = defineRead(
   'search/plan',
   v.object({
@@ -24,7 +24,7 @@ export const searchPlanRead = defineRead(
   }),
 );
 
-/** GET `search/stats` (SHR-051): how much there is to find. */
+/** GET `search/stats` (SHR-051): how much there is to find. @clientOnly */
 export const searchStatsRead = defineRead(
   'search/stats',
   v.object({
@@ -34,7 +34,7 @@ export const searchStatsRead = defineRead(
   }),
 );
 
-/** GET `search/pricing` (SHR-052). */
+/** GET `search/pricing` (SHR-052). @clientOnly */
 export const searchPricingRead = defineRead(
   'search/pricing',
   v.object({

@@ -2,7 +2,7 @@ import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { listOf, number, orElse, text } from '../contracts/stand-in';
 
-export { featuresRead, type SiteFeatures } from './features';
+export { featuresRead } from './features';
 
 const siteSchema = v.object({
   plan: v.object({ product_slug: v.string(), product_name_short: v.optional(v.nullable(text), '') }),
@@ -20,8 +20,6 @@ const siteSchema = v.object({
     {},
   ),
 });
-/** The provider's record of the site. */
-export type SiteRecord = v.InferOutput<typeof siteSchema>;
 
 /** GET `site` (SHR-055): the provider's record of the site. */
 export const siteRead = defineRead('site', innerJson(siteSchema));
@@ -51,5 +49,5 @@ const activitySchema = v.union([
   ),
 ]);
 
-/** GET `site/activity`: what happened on the site, newest first. */
+/** GET `site/activity`: what happened on the site, newest first. @clientOnly */
 export const activityRead = defineRead('site/activity', activitySchema);

@@ -48,5 +48,3 @@ export const areaManifestSchema = v.strictObject({
 });
 
 export type AreaManifest = v.InferOutput<typeof areaManifestSchema>;
-export type PartKind = (typeof partKinds)[number];
-export type PartEntry = AreaManifest['parts'][string];

@@ -1,5 +1,6 @@
 import * as v from '@flightdeck/shared/schema';
-import { pageRegistrySchema, registrySchema } from './registry';
+import { pageRegistrySchema } from './page-registry';
+import { registrySchema } from './registry';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 const manifest = { name: 'mf-dashboard', parts: { 'at-a-glance': { kind: 'screen' } }, needs: { react: '^19.0.0' } };

@@ -2,7 +2,7 @@ import * as v from '@flightdeck/shared/schema';
 import { areaManifestSchema, areaNames } from './area-manifest';
 import { areasSchema, releaseFields } from './page-registry';
 
-export { type PageRegistry, pageRegistrySchema, type RegistryEntry, registryEntrySchema } from './page-registry';
+export { type RegistryEntry, registryEntrySchema } from './page-registry';
 
 /** What the page itself consists of. */
 export const rootEntrySchema = v.strictObject({
@@ -51,4 +51,5 @@ export const registrySchema = v.strictObject({
 
 export type Registry = v.InferOutput<typeof registrySchema>;
 export type RootEntry = v.InferOutput<typeof rootEntrySchema>;
+/** @internal */
 export type WidgetEntry = v.InferOutput<typeof widgetEntrySchema>;

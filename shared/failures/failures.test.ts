@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failure, failureCodes } from '../contracts/failure';
 import { hostFailureCodes } from '../contracts/widget';
-import { catalogue, failureText } from './failures';
-import { failuresTable } from './failures-table';
+import { failuresTable } from '../testing/failures-table';
+import { catalogue } from './catalogue';
+import { failureText } from './failures';
 
 const every = [...failureCodes, ...hostFailureCodes];
 const details = { area: 'mf-settings', version: '1.2.0', wanted: 'react ^19', present: 'react 18.3' };

@@ -1,9 +1,6 @@
 import type { Failure } from '../contracts/failure';
 import { catalogue } from './catalogue';
 
-export { catalogue } from './catalogue';
-export type { Entry } from './entry';
-
 /** What a person needs to know of a failure: what does not work, why, and what to do. */
 export interface FailureText {
   readonly title: string;

@@ -37,7 +37,7 @@ export function currencyParts(
   return { sign: sign && '-', symbol, integer, fraction: stripZeros && /^\D?0*$/.test(fraction) ? '' : fraction };
 }
 
-/** An amount as one text; the empty string for what is no number. */
+/** An amount as one text; the empty string for what is no number. @clientOnly */
 export function formatCurrency(amount: unknown, code: unknown, options?: CurrencyOptions): string {
   const parts = currencyParts(amount, code, options);
   return parts ? `${parts.sign}${parts.symbol}${parts.integer}${parts.fraction}` : '';

@@ -71,15 +71,6 @@ export const largestPercent = (offers: IntroOffers, slugs: readonly unknown[], d
   );
 
 /**
- * Cost of a product by the month, rounded up to hundredths (facts-shr.md part 7); that of its introduction where it has one.
- * @returns null for what is no price
- */
-export function monthlyCost(cost: unknown, introductoryCost?: unknown): number | null {
-  const yearly = price(introductoryCost) ?? price(cost);
-  return yearly === null ? null : Math.ceil(withoutNoise((yearly / 12) * 100)) / 100;
-}
-
-/**
  * Prices of a suggested product or of the upsell.
  * @param cost by the month @param discount percent of the active discount of the site, 0 for none
  */

@@ -4,7 +4,6 @@ import {
   isDiscountActive,
   isFirstMonthOnly,
   largestPercent,
-  monthlyCost,
   offerOf,
   offerPercent,
   productPagePrices,
@@ -113,18 +112,6 @@ test('the prices of a product page', () => {
 });
 
 test.each([
-  [119.4, undefined, 9.95],
-  [100, undefined, 8.34],
-  // 9.97 * 100 is 997.0000000000001 in binary
-  [119.64, undefined, 9.97],
-  [100, 60, 5],
-  [100, 0, 8.34],
-  [undefined, undefined, null],
-])('the monthly cost of %p with %p is %p', (cost, introduction, monthly) => {
-  expect(monthlyCost(cost, introduction)).toBe(monthly);
-});
-
-test.each([
   ['the offer', 100, 50, 0, 50],
   ['with a discount', 100, 50, 20, 60],
   ['rounded up', 3, 1, 0, 67],
@@ -183,7 +170,6 @@ test('bad input gives null, 0 or a price, never NaN or an infinity', () => {
         monthlyOf(one),
         yearlyOf(one),
         percentOff(one, other),
-        monthlyCost(one, other),
         offerPercent(given, one),
         largestPercent(given && [given], [one, given?.product_slug], other),
         ...pages.flatMap((prices) => (prices ? [prices.price, prices.offPrice, prices.percent] : [])),

@@ -29,7 +29,7 @@ export const defaultLegend = (): string => __('/month, paid yearly');
 /** Stands behind the prices of product pages (facts-shr.md part 7). */
 export const productPageLegend = (): string => __('per month, paid yearly');
 
-/** A price by the month of one by the year (SHR-120); null for what is no price. */
+/** A price by the month of one by the year (SHR-120); null for what is no price. @clientOnly */
 export function monthlyOf(yearly: unknown): number | null {
   const price = priceOf(yearly);
   return price === null ? null : price / 12;

@@ -23,14 +23,14 @@ export function startI18n(locale: PageState['locale'], writtenAs: (text: string)
 /** The text in the site's language. */
 export const __ = (text: string): string => written(i18n.__(text, domain));
 
-/** The text in the site's language, told apart by a context. */
+/** The text in the site's language, told apart by a context. @public A page has one copy of this entry, which only grows. */
 export const _x = (text: string, context: string): string => written(i18n._x(text, context, domain));
 
 /** Singular or plural by the language's own rule. */
 export const _n = (single: string, plural: string, count: number): string =>
   written(i18n._n(single, plural, count, domain));
 
-/** Whether the page reads from right to left. */
+/** Whether the page reads from right to left. @public See _x. */
 export const isRTL = (): boolean => i18n.isRTL();
 
 /** Fills `%s`, `%d`, `%1$s`, `%%`. The library's own types read literal texts only, ours come out of a catalogue. */

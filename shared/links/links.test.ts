@@ -1,4 +1,4 @@
-import { outward, ownRoute, redirect, startLinks } from './links';
+import { outward, redirect, startLinks } from './links';
 
 const page = 'http://site.example/wp-admin/admin.php?page=flightdeck';
 beforeEach(() =>
@@ -42,13 +42,4 @@ test('a redirect names place and site', () => {
   expect(redirect('calypso-activity-log', { query: 'group=rewind', calypso_env: '' })).toBe(
     'https://jetpack.com/redirect/?source=calypso-activity-log&site=site.example&query=group%3Drewind',
   );
-});
-
-test.each([
-  ['http://site.example/wp-admin/admin.php?page=jetpack#/security', '#/security'],
-  ['admin.php?page=jetpack#/settings?term=protect', '#/settings?term=protect'],
-  ['admin.php?page=jetpack', '#/dashboard'],
-  ['admin.php?page=jetpack_modules', 'admin.php?page=jetpack_modules'],
-])('%s becomes %s', (url, route) => {
-  expect(ownRoute(url)).toBe(route);
 });

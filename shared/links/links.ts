@@ -1,5 +1,4 @@
 import { type Failure, failure } from '../contracts/failure';
-import { formatRoute, parseRoute } from '../contracts/route';
 import type { ParamOf, RedirectSource } from './links-table';
 
 /** Name of the hosting service in texts (OQ-G07). */
@@ -98,13 +97,4 @@ export function redirect<Source extends RedirectSource>(source: Source, params?:
   const values: Record<string, unknown> = { site: rawUrl, ...params };
   for (const [name, value] of Object.entries(values)) if (value) query.set(name, String(value));
   return `${base}?${query}`;
-}
-
-/**
- * Turns an address of the plugin's own page into a route of ours: `…admin.php?page=jetpack#/security` becomes
- * `#/security` (facts.md, "How to use these facts"). Any other address is given back as it is.
- */
-export function ownRoute(url: string): string {
-  const match = /(?:^|\/)admin\.php\?page=jetpack(?:#(.*))?$/.exec(url);
-  return match ? formatRoute(parseRoute(match[1] ?? '/dashboard')) : url;
 }

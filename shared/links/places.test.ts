@@ -9,7 +9,6 @@ import {
   cloudLink,
   couponCheckout,
   plansLink,
-  plansPage,
   pluginSetup,
   productPage,
   recommendedCheckout,
@@ -112,8 +111,6 @@ test.each([
   [cloudLink('settings', '../x?y#z'), 'https://cloud.jetpack.com/settings/..%2Fx%3Fy%23z'],
   [cloudLink('landing', 'site.example'), 'https://cloud.jetpack.com/landing/site.example'],
   [cloudLink('search', 'site.example'), 'https://cloud.jetpack.com/jetpack-search/site.example'],
-  [plansPage('site.example'), 'https://wordpress.com/plans/site.example'],
-  [plansPage('site.example', 'search-jetpack'), 'https://wordpress.com/plans/site.example?feature=search-jetpack'],
   [adminPage('stats', adminUrl), 'http://site.example/wp-admin/admin.php?page=stats'],
   [
     signInPage(adminUrl, '/wp-admin/admin.php?page=flightdeck#/traffic?term=a'),
@@ -169,7 +166,6 @@ test('whatever a server says, links stay where they lead', () => {
         expect(new URL(link).origin).toBe('https://jetpack.com');
       }
       expect(new URL(cloudLink('backup', one)).origin).toBe('https://cloud.jetpack.com');
-      expect(new URL(plansPage(one, other)).origin).toBe('https://wordpress.com');
       expect(productPage(one, adminUrl)).toMatch(/^#\/dashboard$|^#\/product\/|page=jetpack-search$/);
     }),
     rounds,

@@ -6,7 +6,6 @@ import { type AdminPage, addresses, adminPages, type UpgradePlace } from './link
 export {
   type AdminPage,
   addresses,
-  adminPages,
   askedAddresses,
   type RedirectSource,
   type UpgradePlace,
@@ -67,10 +66,6 @@ const cloudSections = {
 /** The site on the provider's pages. @param rawUrl address without scheme; a path in it stands behind `::` */
 export const cloudLink = (section: keyof typeof cloudSections, rawUrl: string): string =>
   `${addresses.cloud}/${cloudSections[section]}/${encode(rawUrl)}`;
-
-/** Plans of the provider for a site (spec/dashboard.md §2), for one feature when it is named. */
-export const plansPage = (siteSlug: string, feature = ''): string =>
-  `${addresses.plans}${encode(siteSlug)}${feature ? `?feature=${encode(feature)}` : ''}`;
 
 /** Where to ask for help; who runs a development version asks the group that tests it. */
 export const supportLink = (isDevVersion: boolean): string =>

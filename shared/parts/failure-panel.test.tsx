@@ -1,8 +1,8 @@
 import { failure, failureCodes } from '@flightdeck/shared/contracts/failure';
-import { catalogue } from '@flightdeck/shared/failures';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { catalogue } from '../failures/catalogue';
 import FailurePanelOfPart from './failure-panel.view';
 import { areaFailures, provideOlderReleases } from './older-release';
 

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { planDuration } from './duration';
+import { upgradePlanOf } from './features';
 import {
   activeProducts,
   backupOverlap,
@@ -9,12 +11,10 @@ import {
   isInGroup,
   isInSecurity,
   planClass,
-  planDuration,
   planIcon,
   productSlugOf,
   purchaseLabel,
   storageOf,
-  upgradePlanOf,
 } from './plans';
 
 const anyDate = fc.oneof(

@@ -1,6 +1,6 @@
 export type PlanDuration = 'yearly' | 'monthly';
 
-/** The duration that a value names; yearly for anything else (SHR-116). */
+/** The duration that a value names; yearly for anything else (SHR-116). @clientOnly */
 export const planDuration = (value: unknown): PlanDuration => (value === 'monthly' ? 'monthly' : 'yearly');
 
 /**

@@ -11,11 +11,9 @@ const upgradePlans = {
   'videopress-jetpack': 'jetpack_videopress',
 } as const;
 
-export type FeatureKey = keyof typeof upgradePlans;
-
 const upgradePlanByKey: ReadonlyMap<unknown, string> = new Map(Object.entries(upgradePlans));
 
-/** Slug of the plan or product that brings a feature; the empty string for a key the table does not have. */
+/** Slug of the plan or product that brings a feature; the empty string for a key the table does not have. @clientOnly */
 export const upgradePlanOf = (key: unknown): string => upgradePlanByKey.get(key) ?? '';
 
 /** Names of `site.features.active` that cards and settings ask for. */

@@ -61,7 +61,7 @@ function typedKeys<Key extends string>(table: Readonly<Record<Key, unknown>>): K
   return Object.keys(table).filter(isKey);
 }
 
-/** Slug of the plan of a site without a purchase (SHR-110). */
+/** Slug of the plan of a site without a purchase (SHR-110). @clientOnly */
 export const freePlanSlug = 'jetpack_free';
 
 /** Class of a plan or product; the empty string for anything the table does not have. Never throws. */

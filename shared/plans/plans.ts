@@ -1,11 +1,10 @@
 /** Plans, products, features and purchases: the tables and the rules about them (SHR-106 to SHR-117). */
-export { type PlanDuration, planDuration, sourceFor } from './duration';
-export { type FeatureKey, hasFeature, type SiteFeature, upgradePlanOf } from './features';
+export { hasFeature } from './features';
 export { backupOverlap, type Overlap } from './overlap';
-export { freePlanSlug, isFreePlan, type PlanClass, planClass } from './plan-classes';
-export { type Bundle, isInGroup, type PlanGroup } from './plan-groups';
+export { isFreePlan, type PlanClass, planClass } from './plan-classes';
+export { type Bundle, isInGroup } from './plan-groups';
 export { type PlanIcon, planIcon } from './plan-icons';
-export { isInSecurity, isProductKey, type ProductKey, productKeys, productSlugOf } from './product-keys';
+export { isInSecurity, isProductKey, type ProductKey, productSlugOf } from './product-keys';
 export { type PurchaseLabelOptions, purchaseLabel } from './purchase-label';
 export {
   activeProducts,
@@ -16,4 +15,4 @@ export {
   type Purchase,
   type Purchases,
 } from './purchases';
-export { dailyArchiveDays, type StorageAllowance, storageOf } from './storage';
+export { dailyArchiveDays, storageOf } from './storage';

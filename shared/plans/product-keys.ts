@@ -13,8 +13,6 @@ export type ProductKey = keyof typeof products;
 export const isProductKey = (key: unknown): key is ProductKey =>
   typeof key === 'string' && Object.hasOwn(products, key);
 
-export const productKeys: readonly ProductKey[] = Object.keys(products).filter(isProductKey);
-
 /** Slug of the product behind a key; the empty string for a key nobody knows. */
 export const productSlugOf = (key: unknown): string => (isProductKey(key) ? products[key] : '');
 

@@ -1,4 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
+import { getDotPath } from 'valibot';
 
 /** As libraries of old did: by assignment, so that `for … in` meets them. */
 const added = { each: () => {}, size: 3, title: 'of nobody' };
@@ -23,7 +24,7 @@ test.each([
 
 test('what is missing or too much is said as on any other page', () => {
   const schema = v.strictObject({ title: v.string(), inside: v.object({ size: v.string() }) });
-  const paths = (value: unknown) => v.safeParse(schema, value).issues?.map((issue) => v.getDotPath(issue));
+  const paths = (value: unknown) => v.safeParse(schema, value).issues?.map((issue) => getDotPath(issue));
   expect(paths({ title: 'mine', inside: { size: 'L' } })).toBeUndefined();
   expect(paths({ inside: {} })).toEqual(['title', 'inside.size']);
   expect(paths({ title: '', inside: { size: '' }, each: 1 })).toEqual(['each']);

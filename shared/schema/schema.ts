@@ -7,7 +7,6 @@ import * as valibot from 'valibot';
 export {
   array,
   boolean,
-  check,
   custom,
   digits,
   entriesFromList,
@@ -15,14 +14,11 @@ export {
   finite,
   flatten,
   type GenericSchema,
-  getDotPath,
   type InferInput,
   type InferOutput,
-  is,
   length,
   literal,
   looseTuple,
-  minValue,
   nonEmpty,
   null,
   nullable,
@@ -42,7 +38,6 @@ export {
   union,
   unknown,
   url,
-  ValiError,
 } from 'valibot';
 
 const own = (value: object) => Object.assign(Object.create(null), value);

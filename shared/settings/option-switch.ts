@@ -7,7 +7,7 @@ import { isOn } from './is-on';
 import { updateSettings } from './update-settings';
 
 /** An option on its way from the server to the screen. */
-export type OptionReading =
+type OptionReading =
   | { readonly step: 'loading' }
   | { readonly step: 'failed'; readonly message: string }
   | { readonly step: 'loaded'; readonly value: boolean };

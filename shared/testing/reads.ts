@@ -1,5 +1,6 @@
 import { connectionDataRead, connectionRead, type Read, settingsRead } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
+import { getDotPath, is } from 'valibot';
 import { akismetDataRead, storedKeyCheckRead } from '../calls/akismet';
 import { rewindRead } from '../calls/backup';
 import { connectedPluginsRead, connectUrlRead } from '../calls/connection-details';
@@ -60,9 +61,9 @@ const envelopeSchema = v.object({ code: v.literal('success'), data: v.union([v.s
 /** Whether a body is an error of the site, or one of the provider's under a success. */
 function saysError(body: unknown): boolean {
   const envelope = v.safeParse(envelopeSchema, body);
-  if (!envelope.success) return v.is(errorSchema, body);
+  if (!envelope.success) return is(errorSchema, body);
   const { data } = envelope.output;
-  return v.is(errorSchema, typeof data === 'string' ? JSON.parse(data) : data);
+  return is(errorSchema, typeof data === 'string' ? JSON.parse(data) : data);
 }
 
 export type Reading = 'read' | 'refused' | 'empty';
@@ -72,10 +73,10 @@ export type Reading = 'read' | 'refused' | 'empty';
  * @returns what it was, or what is wrong with it
  */
 export function readStrictly({ schema }: Read<unknown>, status: number, body: unknown): Reading | { wrong: string } {
-  if (status > 299) return v.is(errorSchema, body) ? 'refused' : { wrong: `${status} without an error in it` };
+  if (status > 299) return is(errorSchema, body) ? 'refused' : { wrong: `${status} without an error in it` };
   const read = v.safeParse(schema, body, strictly);
   if (read.success) return 'read';
   if (body === undefined) return 'empty';
   if (saysError(body)) return 'refused';
-  return { wrong: `${v.getDotPath(read.issues[0]) ?? ''} ${read.issues[0].message}` };
+  return { wrong: `${getDotPath(read.issues[0]) ?? ''} ${read.issues[0].message}` };
 }

@@ -45,6 +45,7 @@ export function throttle(act: () => void, wait: number): Later {
 /**
  * Acts when the window has got another size and keeps it (SHR-142).
  * @returns stops it
+ * @clientOnly
  */
 export function onResize(act: () => void): () => void {
   const later = debounce(act, resizeDelay);

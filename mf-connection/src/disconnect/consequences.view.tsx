@@ -1,17 +1,17 @@
-import type { Benefit } from '@flightdeck/shared/calls/site';
 import { formatCount } from '@flightdeck/shared/format/number';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import css from './consequences.css';
+import type { DisconnectDialog } from './disconnect.resource';
 import { MoreBenefits } from './more-benefits.view';
 
 export interface ConsequencesProps {
   readonly site: string;
   readonly lang: string;
   /** null while they are not known. */
-  readonly benefits: readonly Benefit[] | null;
+  readonly benefits: DisconnectDialog['benefits'];
   readonly plugins: readonly string[];
   /** The plugin itself goes, and not only its connection. */
   readonly deactivates: boolean;

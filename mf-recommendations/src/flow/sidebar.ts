@@ -36,7 +36,7 @@ export function sidebarOf(landing: Landing, { isSettled, upsell }: SidebarFacts)
 /** Which card about the mobile app goes with it. */
 export type MobileCardSlug = 'download-app' | 'one-click-restores' | 'manage-security' | 'upsell' | 'unknown';
 
-/** null while nothing is known. */
+/** null while nothing is known. @clientOnly */
 export function mobileCardOf(sidebar: Sidebar): MobileCardSlug | null {
   if (sidebar === 'loading') return null;
   return sidebar === 'no-price-upsell' ? 'upsell' : sidebar;

@@ -64,7 +64,6 @@ const isOneOf =
 export const isStep = isOneOf(steps);
 export const isPastStep = isOneOf(pastSteps);
 export const isSelectable = isOneOf(selectableSteps);
-export const isWelcome = isOneOf(welcomeSteps);
 
 /** Last part of a step's route below `/recommendations/` (REC-005). */
 export const routeNameOf = (step: Step): string =>

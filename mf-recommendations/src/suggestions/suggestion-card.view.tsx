@@ -1,4 +1,3 @@
-import type { ProductSuggestion } from '@flightdeck/shared/calls/recommendations';
 import { offerOf, suggestionPrices } from '@flightdeck/shared/format/intro-offer';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { recommendedCheckout } from '@flightdeck/shared/links/places';
@@ -10,6 +9,7 @@ import type { Offers } from '../discount/offers.resource';
 import { OfferCard } from '../offer/offer-card.view';
 import { SmallPrint } from '../offer/small-print.view';
 import css from './suggestion-card.css';
+import type { ProductSuggestion } from './suggestions.resource';
 
 export interface SuggestionCardProps {
   readonly suggestion: ProductSuggestion;

@@ -6,6 +6,8 @@ import { select } from '../flow/answers';
 import { changeAnswers } from '../recommendations/answers.resource';
 import { isSettled } from '../recommendations/settled';
 
+export type { ProductSuggestion };
+
 /** Products that the provider suggests; none without an answer. */
 export const useSuggestions = (): readonly ProductSuggestion[] => useRead(productSuggestionsRead).data ?? [];
 

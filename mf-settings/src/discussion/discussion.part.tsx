@@ -1,4 +1,4 @@
-import { settingsPart } from '../engine/settings-part';
+import { settingsPart } from '../engine/settings.part';
 import { discussion } from './discussion.tab';
 
 export default settingsPart(discussion);

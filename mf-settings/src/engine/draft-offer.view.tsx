@@ -4,7 +4,7 @@ import { PageNotice } from '@flightdeck/shared/ui/page-notice';
 import { useState } from 'react';
 import type { CardDescription } from './card';
 import type { Field } from './field';
-import { useFacts } from './form-context';
+import { useFacts } from './form-context.store';
 import type { PageForm } from './settings-page.resource';
 
 export interface DraftOfferProps {

@@ -8,7 +8,7 @@ import { availability } from './access';
 import type { CardDescription } from './card';
 import { ConnectButton } from './connect-button.view';
 import { FieldsBar } from './fields-bar.view';
-import { useFacts } from './form-context';
+import { useFacts } from './form-context.store';
 import { DisabledByAdministrator } from './switch-row.view';
 
 export interface SettingsCardProps {

@@ -13,7 +13,7 @@ import type { TabDescription } from './card';
 import { DraftOffer } from './draft-offer.view';
 import type { SettingsFacts } from './facts';
 import { useSettingsFacts } from './facts.resource';
-import { SettingsPageContext } from './form-context';
+import { SettingsPageContext } from './form-context.store';
 import { NotLoaded } from './not-loaded.view';
 import { Refreshing } from './refreshing.view';
 import { type PageForm, usePageForm } from './settings-page.resource';

@@ -2,7 +2,7 @@ import { mountPart } from '@flightdeck/shared/testing/mount-part';
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { waitFor } from '@testing-library/react';
 import type { CardDescription, TabDescription } from './card';
-import { settingsPart } from './settings-part';
+import { settingsPart } from './settings.part';
 
 /** Changes the page that the site prints. */
 export type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;

@@ -1,6 +1,6 @@
 import { cached, type Settings, saveSettings, settingsRead } from '@flightdeck/shared/api';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { dismiss, notify, successDuration } from '@flightdeck/shared/notices';
+import { notify, successDuration } from '@flightdeck/shared/notices';
 import { holdsAll, saysSame } from '@flightdeck/shared/settings';
 import { pageReload, writing } from './page-reload';
 
@@ -90,9 +90,6 @@ export function tellKept(text: string): void {
   pageReload.callOff();
   notify({ noticeId, status: 'is-warning', text });
 }
-
-/** Takes away what was said of an update. */
-export const untell = (): void => dismiss(noticeId);
 
 function reasonOf(cause: unknown, namesCode: boolean): string {
   if (!(cause instanceof Error)) return String(cause);

@@ -4,7 +4,7 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
 import { ConnectButton } from './connect-button.view';
-import { useFacts } from './form-context';
+import { useFacts } from './form-context.store';
 
 export interface UpgradeRowProps {
   /** What the plan does not bring. */

@@ -1,7 +1,7 @@
 import { settingsRead, useRead } from '@flightdeck/shared/api';
 import { useSyncExternalStore } from 'react';
 import type { Field } from './field';
-import { useSettingsPage } from './form-context';
+import { useSettingsPage } from './form-context.store';
 
 /** The unsaved fields of a card. */
 export interface CardForm {

@@ -2,7 +2,7 @@ import { settingsRead, useRead } from '@flightdeck/shared/api';
 import { useSyncExternalStore } from 'react';
 import { cameFromElsewhere, saysHeld } from './edit';
 import type { Field, FieldProblem } from './field';
-import { useSettingsPage } from './form-context';
+import { useSettingsPage } from './form-context.store';
 
 /** A field as its control shows it. */
 export interface FieldState<Value> {

@@ -3,7 +3,7 @@ import { type Settings, useSetting } from '@flightdeck/shared/api';
 import { useBus } from '@flightdeck/shared/parts';
 import { useState } from 'react';
 import { availability } from './access';
-import { useSettingsPage } from './form-context';
+import { useSettingsPage } from './form-context.store';
 import { changesOf, type Hindrance, hindranceOf, positionOf, type SwitchRule } from './switch-rules';
 import { type UpdateEnding, type UpdateTexts, updateSettings } from './update.resource';
 

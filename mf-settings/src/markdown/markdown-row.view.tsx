@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { availability } from '../engine/access';
-import { useFacts } from '../engine/form-context';
+import { useFacts } from '../engine/form-context.store';
 import { DisabledByAdministrator, SwitchRow } from '../engine/switch-row.view';
 import type { SwitchRule } from '../engine/switch-rules';
 import { LearnMore } from '../learn-more/learn-more.view';

@@ -1,4 +1,4 @@
-import { settingsPart } from '../engine/settings-part';
+import { settingsPart } from '../engine/settings.part';
 import { performance } from './performance.tab';
 
 export default settingsPart(performance);

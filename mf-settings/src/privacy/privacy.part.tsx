@@ -1,4 +1,4 @@
-import { settingsPart } from '../engine/settings-part';
+import { settingsPart } from '../engine/settings.part';
 import { privacy } from './privacy.tab';
 
 export default settingsPart(privacy);

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { useMemo } from 'react';
 import type { CardDescription, TabDescription } from '../engine/card';
 import { useSettingsFacts } from '../engine/facts.resource';
-import { SettingsPageContext } from '../engine/form-context';
+import { SettingsPageContext } from '../engine/form-context.store';
 import { NotLoaded } from '../engine/not-loaded.view';
 import type { PageForm } from '../engine/settings-page.resource';
 import { Banner } from './banners/banner.view';

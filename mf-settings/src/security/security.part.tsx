@@ -1,4 +1,4 @@
-import { settingsPart } from '../engine/settings-part';
+import { settingsPart } from '../engine/settings.part';
 import { security } from './security.tab';
 
 export default settingsPart(security);

@@ -1,4 +1,4 @@
-import { settingsPart } from '../engine/settings-part';
+import { settingsPart } from '../engine/settings.part';
 import { sharing } from './sharing.tab';
 
 export default settingsPart(sharing);

@@ -1,4 +1,4 @@
-import { settingsPart } from '../engine/settings-part';
+import { settingsPart } from '../engine/settings.part';
 import { traffic } from './traffic.tab';
 
 export default settingsPart(traffic);

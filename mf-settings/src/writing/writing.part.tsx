@@ -1,4 +1,4 @@
-import { settingsPart } from '../engine/settings-part';
+import { settingsPart } from '../engine/settings.part';
 import { writing } from './writing.tab';
 
 export default settingsPart(writing);

@@ -5,7 +5,7 @@ import { quotedAccount, type Tweet, tweetDate, tweetText } from './tweet';
 import { Card, Media } from './tweet-attachments.view';
 import css from './tweet-thread.css';
 
-export type { Tweet, TweetCard, TweetMedia } from './tweet';
+export type { Tweet } from './tweet';
 
 export interface TweetThreadProps {
   /** In their order. An empty one is a tweet of the placeholder account. */

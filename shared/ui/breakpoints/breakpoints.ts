@@ -6,7 +6,7 @@
 /** Up to this width, itself included, a window is a phone's (SHR-147). */
 export const mobileWidth = 480;
 
-/** All of them, ascending (SHR-147, SHR-148). */
+/** All of them, ascending (SHR-148). @clientOnly */
 export const breakpoints = [mobileWidth, 660, 800, 960, 1040, 1280, 1400] as const;
 
 /** Where there is no window (SHR-149). */

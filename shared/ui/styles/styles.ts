@@ -27,7 +27,7 @@ function add(root: StyleRoot, sheet: CSSStyleSheet): void {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** Adopts a sheet into every root there is and into every later one. The same sheet twice is one sheet. */
+/** Adopts a sheet into every root there is and into every later one. The same sheet twice is one sheet. @public The build writes the calls. */
 export function adopt(sheet: CSSStyleSheet): void {
   const { sheets, roots } = register();
   sheets.add(sheet);

@@ -2,9 +2,6 @@ import { type Check, report } from './check';
 import { failures } from './failures';
 import { importsOf } from './imports';
 import { marks } from './marks';
-import { isEntry, sharedEntries } from './shared-entries';
-import { sharedFloors } from './shared-floors';
-import { suffixWalls } from './suffix-walls';
 import { visibleStrings } from './visible-strings';
 
 const found = (check: Check, files: Record<string, string>) =>
@@ -23,63 +20,6 @@ test('imports of all forms, with their lines, also after characters of several b
     { from: 'five', line: 6, values: ['*'] },
     { from: './six', line: 7, values: ['*'] },
   ]);
-});
-
-test('suffix-walls', () => {
-  expect(
-    found(suffixWalls, {
-      'mf-a/src/x.view.tsx':
-        "import { saveSettings } from '@flightdeck/shared/api';\nimport { refreshConnection, facts } from '@flightdeck/shared/session';",
-      'mf-a/src/ok.view.tsx':
-        "import type { Entity } from '@flightdeck/shared/api';\nimport { type Query } from '@flightdeck/shared/api';\nimport { useX } from './x.resource';",
-      'mf-a/src/x.resource.ts': "import { X } from './x.view';\nimport { saveSettings } from '@flightdeck/shared/api';",
-      'mf-a/src/x.ts': "import { X } from './x.view';",
-    }),
-  ).toEqual([
-    'mf-a/src/x.view.tsx:1 a view imports saveSettings of the REST client',
-    'mf-a/src/x.view.tsx:2 a view imports refreshConnection of the session',
-    'mf-a/src/x.resource.ts:1 a resource imports the view ./x.view',
-  ]);
-});
-
-test('shared-floors', () => {
-  expect(
-    found(sharedFloors, {
-      'shared/links/links.ts':
-        "import { x } from '../api/api';\nimport type { Y } from '../ui/y';\nimport '../contracts/z';",
-      'shared/bus/bus.ts':
-        "import { Part } from '@flightdeck/shared/parts';\nimport { api } from '@flightdeck/shared/api';\nimport axios from 'axios';",
-      'shared/api/api.ts': "import { wire } from '../testing/wire';",
-      'shared/api/api.test.ts': "import { wire } from '../testing/wire';",
-      'shared/plans/label.ts': "import { __ } from '../i18n/i18n';\nimport { sprintf } from '@flightdeck/shared/i18n';",
-      'shared/other/x.ts': '',
-      'mf-a/src/x.ts': "import '@flightdeck/shared/parts';",
-    }),
-  ).toEqual([
-    'shared/links/links.ts:1 shared/links imports ../api/api from a floor above',
-    'shared/bus/bus.ts:1 shared/bus imports @flightdeck/shared/parts from a floor above',
-    'shared/api/api.ts:1 imports a double, ../testing/wire',
-    'shared/plans/label.ts:1 imports ../i18n/i18n past its entry, @flightdeck/shared/i18n',
-    'shared/other/x.ts:1 the folder shared/other stands on no floor: name its floor in tools/src/checks/shared-floors.ts',
-  ]);
-});
-
-test('shared-entries', () => {
-  const entries = ['./api', './ui/*', './ui/tokens.css', './contracts/*'];
-  expect(
-    found(sharedEntries(entries), {
-      'mf-a/src/x.ts':
-        "import '@flightdeck/shared/api';\nimport '@flightdeck/shared/api/nonce';\nimport '@flightdeck/shared';\nimport '@flightdeck/shared/ui/card';",
-    }),
-  ).toEqual([
-    'mf-a/src/x.ts:2 @flightdeck/shared/api/nonce is not public',
-    'mf-a/src/x.ts:3 @flightdeck/shared is not public',
-  ]);
-  expect(
-    ['contracts/notice', 'ui/tokens.css', 'contracts/../api/nonce', 'ui/card/card.view'].map((name) =>
-      isEntry(`@flightdeck/shared/${name}`, entries),
-    ),
-  ).toEqual([true, true, false, false]);
 });
 
 test('visible-strings', () => {

@@ -1,29 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { failureCodes } from '../../../shared/contracts/failure';
 import { hostFailureCodes } from '../../../shared/contracts/widget';
 import { sourceFiles } from '../source-files';
 import { type Check, report } from './check';
+import { deadCode } from './dead-code';
 import { failures } from './failures';
 import { marks } from './marks';
-import { sharedEntries } from './shared-entries';
-import { sharedFloors } from './shared-floors';
-import { suffixWalls } from './suffix-walls';
 import { visibleStrings } from './visible-strings';
+import { walls } from './walls';
 
 /** `npm run checks`: rules of the house that Biome and stylelint cannot hold. Silence is success. */
 const repo = join(import.meta.dirname, '../../..');
-const packageSchema = v.object({ exports: v.record(v.string(), v.string()) });
-const { exports: entries } = v.parse(
-  packageSchema,
-  JSON.parse(readFileSync(join(repo, 'shared/package.json'), 'utf8')),
-);
 
 const checks: readonly Check[] = [
-  suffixWalls,
-  sharedFloors,
-  sharedEntries(Object.keys(entries)),
+  walls(repo),
+  deadCode(repo),
   visibleStrings,
   marks,
   failures([...failureCodes, ...hostFailureCodes], {

@@ -1,3 +1,4 @@
+import { clientOnlyIds } from './client-only';
 import type { ListedTest } from './list-tests';
 import { proofsIn, titleFaults } from './proofs';
 import { coverageReport, differences } from './report';
@@ -58,6 +59,20 @@ test('one line per ID, with what proves it; what only the long run proves does n
   expect(report).toContain('\n| SHR-002 | open |\n');
   expect(report).toContain('| SHR-003 | c.test.ts › SHR-003 for hours @long (long run) |');
   expect(report).toMatch(/SHR-004 row 1; .*SHR-004 row 2; .*SHR-004 row 3; and 2 more \|/);
+});
+
+test('what no screen uses is marked', () => {
+  const text =
+    '/** GET `a` (SHR-001). */\nexport const a = 1;\n/** GET `b` (SHR-002).\n * @clientOnly\n */\nexport const b = 1;';
+  const ids = clientOnlyIds([
+    { path: 'shared/calls/a.ts', text },
+    { path: 'shared/calls/a.test.ts', text: '/** SHR-003 @clientOnly */' },
+  ]);
+  expect([...ids]).toEqual(['SHR-002']);
+  const proofs = proofsIn([listed('b.test.ts', 'SHR-002 is sent')]);
+  expect(coverageReport(['SHR-001', 'SHR-002'], proofs, ids)).toContain(
+    '\n| SHR-002 | b.test.ts › SHR-002 is sent (client only) |\n',
+  );
 });
 
 test('a comparison names the lines', () => {

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceFiles } from '../source-files';
+import { clientOnlyIds } from './client-only';
 import { listTests } from './list-tests';
 import { proofsIn, titleFaults } from './proofs';
 import { coverageReport, differences } from './report';
@@ -21,7 +23,7 @@ if (id !== undefined && !known.includes(id)) {
 }
 const proofs = proofsIn(listTests(repo));
 const faults = titleFaults(known, proofs);
-const wanted = coverageReport(known, proofs);
+const wanted = coverageReport(known, proofs, clientOnlyIds(sourceFiles(repo)));
 
 if (id !== undefined) {
   const own = proofs.filter(({ ids }) => ids.includes(id));

@@ -17,17 +17,23 @@ function cell(proofs: readonly Proof[]): string {
 /**
  * The page `docs/coverage.md`: one line per requirement and table row, with the tests that prove it or `open`. What only the
  * long run proves is shown and does not count.
+ * @param clientOnly what the client offers and no screen uses
  */
-export function coverageReport(known: readonly string[], proofs: readonly Proof[]): string {
+export function coverageReport(
+  known: readonly string[],
+  proofs: readonly Proof[],
+  clientOnly: ReadonlySet<string> = new Set(),
+): string {
   const of = (id: string) => proofs.filter(({ ids }) => ids.includes(id));
   const isProved = (id: string) => of(id).some(({ isLong }) => !isLong);
-  const lines = known.map((id) => `| ${id} | ${cell(of(id))} |`);
+  const mark = (id: string) => (clientOnly.has(id) ? ' (client only)' : '');
+  const lines = known.map((id) => `| ${id} | ${cell(of(id))}${mark(id)} |`);
   const count = (ids: readonly string[]) => `${ids.filter(isProved).length} of ${ids.length}`;
   const requirements = known.filter((id) => !isRow(id));
   const rows = known.filter(isRow);
   return `# Requirements and the tests that prove them
 
-Made by \`npm run coverage\` from the titles of the tests that \`npm test\` runs; not edited by hand. A row counts only if breaking the behaviour turns the test red.
+Made by \`npm run coverage\` from the titles of the tests that \`npm test\` runs; not edited by hand. A row counts only if breaking the behaviour turns the test red. "Client only" is what the client offers and no screen uses.
 
 Proved: ${count(known)}, that is ${count(requirements)} requirements and ${count(rows)} table rows.
 

@@ -1,6 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import type { OptionSwitch } from '@flightdeck/shared/settings';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
 import { StateChip } from '@flightdeck/shared/ui/chip';
@@ -8,11 +7,12 @@ import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { ReactNode } from 'react';
 import { OffChip, OfflineChip } from '../frame/chips.view';
+import type { StatsCardData } from './stats-card.resource';
 import type { StatsCardState } from './stats-card-state';
 
 export interface ShortStatsProps {
   readonly state: Extract<StatsCardState, { readonly kind: 'forced-off' | 'offline' | 'inactive' }>;
-  readonly toggle: OptionSwitch;
+  readonly toggle: StatsCardData['toggle'];
 }
 
 /** The card without figures: one sentence (DASH-036). */
@@ -40,7 +40,7 @@ export function ShortStats({ state, toggle }: ShortStatsProps) {
   );
 }
 
-function sentence(state: ShortStatsProps['state'], toggle: OptionSwitch): ReactNode {
+function sentence(state: ShortStatsProps['state'], toggle: ShortStatsProps['toggle']): ReactNode {
   const more =
     (source: 'jetpack-support-wordpress-com-stats' | 'jetpack-support-module-overrides') => (text: ReactNode) => (
       <OutLink href={redirect(source)} newTab>

@@ -2,7 +2,6 @@ import type { PlanClass } from '@flightdeck/shared/plans';
 
 /** Modules that a card turns on (DASH-030). */
 export type FeatureModule = 'videopress' | 'wordads' | 'google-analytics' | 'publicize';
-export const featureModules: readonly FeatureModule[] = ['videopress', 'wordads', 'google-analytics', 'publicize'];
 
 export type FeatureName =
   | 'ads'

@@ -5,7 +5,7 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import type { CardProps } from '../../engine/card';
 import { isOn } from '../../engine/facts';
-import { useFacts } from '../../engine/form-context';
+import { useFacts } from '../../engine/form-context.store';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import type { SwitchRule } from '../../engine/switch-rules';

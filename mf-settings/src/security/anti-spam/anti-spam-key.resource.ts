@@ -1,7 +1,7 @@
 import { useRead } from '@flightdeck/shared/api';
 import { checkTypedKey, storedKeyCheckRead } from '@flightdeck/shared/calls/akismet';
 import { useEffect, useRef, useState } from 'react';
-import { useFacts } from '../../engine/form-context';
+import { useFacts } from '../../engine/form-context.store';
 import { useField } from '../../engine/use-field.resource';
 import { antiSpamKey } from './anti-spam-key.field';
 import { type KeyCheckState, keyChecker } from './key-checker';

@@ -3,7 +3,7 @@ import { rewindRead } from '@flightdeck/shared/calls/backup';
 import { type ScanStatus, scanRead } from '@flightdeck/shared/calls/scan';
 import { vaultpressRead } from '@flightdeck/shared/calls/vaultpress';
 import { isOn } from '../../engine/facts';
-import { useFacts } from '../../engine/form-context';
+import { useFacts } from '../../engine/form-context.store';
 import type { Arriving, BackupFacts } from './backup-state';
 
 /** Backups and scan as the card needs them. */

@@ -7,7 +7,7 @@ import { Stack } from '@flightdeck/shared/ui/stack';
 import { useDeferredValue, useMemo } from 'react';
 import { availability, isUsable } from '../../engine/access';
 import { isOn } from '../../engine/facts';
-import { useFacts } from '../../engine/form-context';
+import { useFacts } from '../../engine/form-context.store';
 import { useField } from '../../engine/use-field.resource';
 import { AddressesField } from '../addresses/addresses-field.view';
 import { listWatcher, withEntry } from '../addresses/allowed-list';

@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { isOn } from '../../engine/facts';
-import { useFacts } from '../../engine/form-context';
+import { useFacts } from '../../engine/form-context.store';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { useField } from '../../engine/use-field.resource';
 import { AddressesField } from '../addresses/addresses-field.view';

@@ -9,7 +9,7 @@ import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
 import { availability, isUsable } from '../../engine/access';
 import type { CardProps } from '../../engine/card';
 import { isOn } from '../../engine/facts';
-import { useFacts } from '../../engine/form-context';
+import { useFacts } from '../../engine/form-context.store';
 import { NotInPlanCard } from '../../engine/not-in-plan.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';

@@ -8,7 +8,7 @@ import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import { TextField } from '@flightdeck/shared/ui/text-field';
 import { FieldNotes } from '../../engine/field-notes.view';
-import { useFacts } from '../../engine/form-context';
+import { useFacts } from '../../engine/form-context.store';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { useField } from '../../engine/use-field.resource';
 import { privacyPolicy } from './ads.field';

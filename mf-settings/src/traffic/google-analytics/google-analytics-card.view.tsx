@@ -4,7 +4,7 @@ import { upgradeAddress } from '@flightdeck/shared/parts/upgrade';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
 import type { CardProps } from '../../engine/card';
-import { useFacts } from '../../engine/form-context';
+import { useFacts } from '../../engine/form-context.store';
 import { hindranceText } from '../../engine/hindrance-text';
 import { NotInPlanCard } from '../../engine/not-in-plan.view';
 import { SettingsCard } from '../../engine/settings-card.view';

@@ -5,7 +5,7 @@ import { TweetThread } from '@flightdeck/shared/previews/tweet-thread';
 import { initialState, pageState } from '@flightdeck/shared/session';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import { type ReactNode, useId } from 'react';
-import { useFacts } from '../../engine/form-context';
+import { useFacts } from '../../engine/form-context.store';
 import { useField } from '../../engine/use-field.resource';
 import { seoDescription } from './seo.field';
 import css from './seo-previews.css';

@@ -3,7 +3,7 @@ import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { TextField } from '@flightdeck/shared/ui/text-field';
 import { useLayoutEffect, useRef } from 'react';
-import { useFacts } from '../../engine/form-context';
+import { useFacts } from '../../engine/form-context.store';
 import css from './editor.css';
 import { taglineOf } from './tagline';
 import { exampleTitle, offeredTokens, type PageType, type TitleToken, withToken } from './title-format';

@@ -2,7 +2,7 @@ import { record } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { initialState } from '@flightdeck/shared/session';
 import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
-import { useFacts } from '../../engine/form-context';
+import { useFacts } from '../../engine/form-context.store';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { type Role, roleRows, rolesWith } from './stats-roles';
 

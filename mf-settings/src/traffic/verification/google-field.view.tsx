@@ -3,7 +3,7 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { TextField } from '@flightdeck/shared/ui/text-field';
 import type { FormEvent } from 'react';
 import { FieldNotes } from '../../engine/field-notes.view';
-import { useSettingsPage } from '../../engine/form-context';
+import { useSettingsPage } from '../../engine/form-context.store';
 import { useField } from '../../engine/use-field.resource';
 import css from './google-row.css';
 import { metaTag } from './meta-tag';

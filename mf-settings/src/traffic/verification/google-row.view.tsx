@@ -5,7 +5,7 @@ import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { useState } from 'react';
-import { useFacts } from '../../engine/form-context';
+import { useFacts } from '../../engine/form-context.store';
 import { useField } from '../../engine/use-field.resource';
 import { useGoogle } from './google.resource';
 import { type GooglePress, recordPress } from './google-events';

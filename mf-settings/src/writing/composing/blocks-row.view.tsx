@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { isOn } from '../../engine/facts';
-import { useFacts } from '../../engine/form-context';
+import { useFacts } from '../../engine/form-context.store';
 import { SwitchRow } from '../../engine/switch-row.view';
 import type { SwitchRule } from '../../engine/switch-rules';
 import { LearnMore } from '../../learn-more/learn-more.view';

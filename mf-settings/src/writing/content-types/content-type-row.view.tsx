@@ -4,7 +4,7 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import type { ReactNode } from 'react';
 import { availability } from '../../engine/access';
-import { useFacts } from '../../engine/form-context';
+import { useFacts } from '../../engine/form-context.store';
 import { DisabledByAdministrator, SwitchRow } from '../../engine/switch-row.view';
 import { type ContentType, contentTypeChanges, contentTypeFacts, isTypeOn } from './content-type-changes';
 

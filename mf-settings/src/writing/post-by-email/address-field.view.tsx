@@ -4,7 +4,7 @@ import { CopyButton } from '@flightdeck/shared/ui/copy-button';
 import { TextField } from '@flightdeck/shared/ui/text-field';
 import { availability, isUsable } from '../../engine/access';
 import { isOn } from '../../engine/facts';
-import { useFacts } from '../../engine/form-context';
+import { useFacts } from '../../engine/form-context.store';
 import css from './address-field.css';
 import { useAddressMaker } from './post-by-email.resource';
 import { canUseAddress, heldAddress } from './post-by-email-state';

@@ -5,7 +5,7 @@ import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { availability, isUsable } from '../../engine/access';
 import { FieldNotes } from '../../engine/field-notes.view';
-import { useFacts } from '../../engine/form-context';
+import { useFacts } from '../../engine/form-context.store';
 import { DisabledByAdministrator } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 import { useScrollMode } from './scroll-mode.resource';

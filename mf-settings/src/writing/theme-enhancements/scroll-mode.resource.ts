@@ -1,4 +1,4 @@
-import { useSettingsPage } from '../../engine/form-context';
+import { useSettingsPage } from '../../engine/form-context.store';
 import { useField } from '../../engine/use-field.resource';
 import { scrollModule, scrollOption } from './scroll.field';
 import { type ScrollMode, scrollChanges, scrollMode } from './scroll-mode';

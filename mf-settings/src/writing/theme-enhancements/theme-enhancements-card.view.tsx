@@ -4,7 +4,7 @@ import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import type { CardProps } from '../../engine/card';
-import { useFacts } from '../../engine/form-context';
+import { useFacts } from '../../engine/form-context.store';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { ScrollModeRow } from './scroll-mode-row.view';

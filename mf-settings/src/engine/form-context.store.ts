@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { Draft } from './draft';
 import type { SettingsFacts } from './facts';
 import type { SettingsForm } from './form.store';
 
@@ -23,10 +22,3 @@ export function useSettingsPage(): SettingsPage {
 
 /** What access and availability are decided by, at this moment. */
 export const useFacts = (): SettingsFacts => useSettingsPage().facts;
-
-/** A draft of an earlier visit and what can be done with it. */
-export interface DraftOffer {
-  readonly draft: Draft;
-  restore(): void;
-  drop(): void;
-}

@@ -1,6 +1,6 @@
 import { failureCodes } from '../contracts/failure';
 import { hostFailureCodes } from '../contracts/widget';
-import { catalogue } from './catalogue';
+import { catalogue } from '../failures/catalogue';
 
 const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 

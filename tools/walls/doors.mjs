@@ -1,0 +1,87 @@
+import { packages, shared, testFiles } from './places.mjs';
+
+/**
+ * @typedef {object} Door
+ * @property {string} name
+ * @property {string} path where the import leads
+ * @property {string} instead what to import instead
+ */
+
+/** What to do instead, by the place that an import leads to. @type {readonly Door[]} */
+export const doors = [
+  {
+    name: 'test-code',
+    path: testFiles,
+    instead: 'Doubles and samples are for tests. Move what production code needs into a file of its own.',
+  },
+  {
+    name: 'other-area',
+    path: '^(?!$1/)(mf-[^/]+|root-config)/',
+    instead:
+      "Show a part of another area with <Part name=\"mf-…/…\"> from '@flightdeck/shared/parts'; tell an area something over the bus ('@flightdeck/shared/bus').",
+  },
+  {
+    name: 'server',
+    path: '^(site|wordpress|e2e)/',
+    instead:
+      "Talk to the site with '@flightdeck/shared/api'; what both sides must know belongs in '@flightdeck/shared/contracts/…'.",
+  },
+  {
+    name: 'tools',
+    path: '^tools/',
+    instead:
+      "Tools build and check the code and are no part of it. What both need belongs in '@flightdeck/shared/contracts/…'.",
+  },
+  {
+    name: 'calls',
+    path: shared('api', 'calls'),
+    instead: 'Talk to the server in a .resource.ts: use its hook, or take the answer as a prop or an argument.',
+  },
+  {
+    name: 'settings',
+    path: shared('settings'),
+    instead: 'Read and write settings in a .resource.ts: use its hook, or take the value as a prop.',
+  },
+  {
+    name: 'components',
+    path: `${shared('ui', 'previews')}|^$1/.*[.]view[.]tsx$`,
+    instead: 'Return data and let a .view.tsx draw them.',
+  },
+  {
+    name: 'parts',
+    path: `${shared('parts')}|^$1/.*[.](part|tab|card)[.]tsx?$`,
+    instead: 'A part stands above what it shows: let it hand in what is needed.',
+  },
+  {
+    name: 'resource',
+    path: '^$1/.*[.]resource[.]tsx?$',
+    instead: 'Let the .resource.ts call this file and hand in what it needs.',
+  },
+  {
+    name: 'session',
+    path: shared('session', 'bus', 'unsaved', 'notices', 'analytics', 'failures'),
+    instead: 'Ask for it in a .resource.ts and take it as an argument.',
+  },
+  {
+    name: 'react',
+    path: packages('react', 'react-dom'),
+    instead: 'React belongs in .view.tsx, and in the hooks of .resource.ts and .store.ts.',
+  },
+  {
+    name: 'http-client',
+    path: packages('axios', '@tanstack/query-core'),
+    instead: "A page has one client and one cache: use '@flightdeck/shared/api'.",
+  },
+  { name: 'rxjs', path: packages('rxjs'), instead: "Use '@flightdeck/shared/bus'." },
+  {
+    name: 'single-spa',
+    path: packages('single-spa', 'single-spa-react'),
+    instead: "Make a part with definePart() of '@flightdeck/shared/parts'; root-config/src/applications.ts starts it.",
+  },
+  {
+    name: 'valibot',
+    path: packages('valibot'),
+    instead:
+      "Build schemas with '@flightdeck/shared/schema': a page has one copy of these functions. Add a missing one to its list.",
+  },
+];

@@ -1,0 +1,39 @@
+import { builtinModules } from 'node:module';
+
+/** Where imports lead: patterns over paths as dependency-cruiser resolves them. `$1` is the area of the importing file. */
+
+/** @param {...string} folders of shared */
+export const shared = (...folders) => `^shared/(${folders.join('|')})/`;
+
+/** @param {...string} names of packages */
+export const packages = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
+
+/** Doubles, samples and tests. */
+export const testFiles =
+  '[.]test[.]tsx?$|/testing/|-under-test[.]tsx?$|[.]test-data[.]ts$|-double[.]ts$|/fake-[^/]+[.]ts$';
+
+/**
+ * Files of the same area that pages load.
+ * @param {...string} suffixes that they do not have
+ */
+export const ownBut = (...suffixes) =>
+  `^$1/(?!.*(${[...suffixes.map((suffix) => `[.]${suffix}[.]tsx?$`), testFiles].join('|')}))`;
+
+/** Files of the same area, tests too. */
+export const own = '^$1/';
+export const anyPackage = '(^|/)node_modules/';
+/** Modules of Node.js. */
+export const node = `^(node:.*|${builtinModules.join('|')})$`;
+
+/** Folders of shared by layer, the lowest first. A file imports from its own layer and from those below. */
+export const layers = [
+  ['contracts', 'plans', 'links', 'format', 'i18n', 'timing', 'schema'],
+  ['api', 'calls', 'session', 'bus', 'unsaved', 'notices', 'failures', 'analytics'],
+  ['parts', 'settings', 'ui', 'previews'],
+];
+
+/** Folders with state, of which a page has one copy. */
+export const singletons = ['api', 'session', 'bus', 'unsaved', 'notices', 'i18n'];
+
+/** What every file of an area may know: data, texts, addresses. */
+export const knowledge = shared('contracts', 'plans', 'links', 'format', 'i18n', 'timing');

@@ -1,0 +1,171 @@
+import { anyPackage, knowledge, layers, node, own, ownBut, packages, shared, testFiles } from './places.mjs';
+
+/**
+ * @typedef {object} Role
+ * @property {string} name
+ * @property {string} path files that have it, unless an earlier role has them
+ * @property {string} is what such a file does, for the message
+ * @property {readonly string[]} may places it may import
+ * @property {readonly string[]} [mayNameTypes] places it may import types from
+ */
+
+const area = '^(mf-[^/]+|root-config)/';
+const everything = '^shared/(?!testing/)';
+const react = packages('react');
+const state = shared('session', 'bus', 'unsaved', 'notices', 'analytics');
+
+/** Files of the areas and the root. */
+const areaRoles = [
+  {
+    name: 'test',
+    path: `${area}.*(${testFiles})`,
+    is: 'A test belongs to its area.',
+    may: [own, '^shared/', anyPackage, node],
+  },
+  {
+    name: 'build',
+    path: `${area}webpack[.]config[.]ts$`,
+    is: 'A build configuration adds to the common one.',
+    may: [ownBut(), '^tools/src/build/webpack-base[.]ts$', node],
+  },
+  {
+    name: 'view',
+    path: `${area}.*[.]view[.]tsx$`,
+    is: 'A view draws what it is given.',
+    may: [
+      ownBut('part', 'tab', 'card'),
+      knowledge,
+      shared('ui', 'previews', 'parts'),
+      state,
+      packages('react', 'react-dom'),
+    ],
+  },
+  {
+    name: 'part',
+    path: `${area}.*([.]part|/area)[.]tsx$`,
+    is: 'A part makes a view mountable.',
+    may: [ownBut(), knowledge, shared('parts', 'ui'), state, react],
+  },
+  {
+    name: 'resource',
+    path: `${area}.*[.]resource[.]tsx?$`,
+    is: 'A resource talks to the server.',
+    may: [
+      ownBut('view', 'part', 'tab', 'card'),
+      knowledge,
+      shared('api', 'calls', 'settings', 'schema', 'parts'),
+      state,
+      react,
+    ],
+  },
+  {
+    name: 'store',
+    path: `${area}.*[.]store[.]ts$`,
+    is: 'A store keeps what was chosen on the page.',
+    may: [ownBut('view', 'part', 'tab', 'card', 'resource'), knowledge, state, react],
+    mayNameTypes: [shared('api', 'calls')],
+  },
+  {
+    name: 'state',
+    path: `${area}.*-state[.]ts$`,
+    is: 'A -state.ts is a pure function.',
+    may: [ownBut('view', 'part', 'tab', 'card', 'resource', 'store'), knowledge],
+    mayNameTypes: [shared('calls')],
+  },
+  {
+    name: 'single-spa',
+    path: '^(root-config)/src/applications[.]ts$',
+    is: 'It registers the areas.',
+    may: [ownBut(), everything, packages('react', 'react-dom', 'single-spa')],
+  },
+  {
+    name: 'root',
+    path: '^(root-config)/',
+    is: 'The root starts the page.',
+    may: [ownBut(), everything, packages('react', 'react-dom')],
+  },
+  {
+    name: 'plain',
+    path: '^(mf-[^/]+)/',
+    is: 'A plain file holds rules, texts and tables.',
+    may: [ownBut('part'), knowledge, shared('schema', 'notices', 'analytics', 'settings')],
+    mayNameTypes: [shared('api', 'calls', 'ui', 'session'), react],
+  },
+];
+
+/** Packages that a folder of shared takes in for all others. @type {Readonly<Record<string, string[]>>} */
+const takenIn = {
+  format: ['@automattic/format-currency'],
+  i18n: ['@wordpress/i18n'],
+  schema: ['valibot'],
+  api: ['axios', '@tanstack/query-core', 'react'],
+  bus: ['rxjs'],
+  parts: ['react', 'react-dom', 'rxjs'],
+  settings: ['react'],
+  previews: ['react'],
+  ui: ['react', 'react-dom', 'qr'],
+};
+
+const sharedTest = {
+  name: 'shared-test',
+  path: `^shared/(testing/|.*(${testFiles}))`,
+  is: 'shared lies below everything else.',
+  may: ['^shared/', anyPackage, node],
+};
+
+const layerRoles = layers.flatMap((folders, at) =>
+  folders.map((folder) => ({
+    name: `shared-${folder}`,
+    path: `^shared/${folder}/(?!.*(${testFiles}))`,
+    is: `Layers of shared, from below: ${layers.map((names) => names.join(', ')).join(' → ')}. Imports point down.`,
+    may: [shared(...layers.slice(0, at + 1).flat()), packages(...(takenIn[folder] ?? ['none']))],
+  })),
+);
+
+const newFolder = {
+  name: 'shared-new-folder',
+  path: `^shared/(?!(testing|${layers.flat().join('|')})/)`,
+  is: 'Name the layer of this folder in tools/walls/places.mjs.',
+  may: [],
+};
+
+const serverRoles = [
+  {
+    name: 'site-test',
+    path: `^site/.*(${testFiles})`,
+    is: 'The site shares schemas and types with the page, and doubles in tests.',
+    may: ['^site/', shared('contracts', 'testing'), anyPackage, node],
+  },
+  {
+    name: 'site',
+    path: '^site/',
+    is: 'The site shares schemas and types with the page: @flightdeck/shared/contracts/….',
+    may: ['^site/', shared('contracts'), packages('hono', '@hono/node-server', 'libsql', 'valibot'), node],
+  },
+];
+
+const wordpress = {
+  name: 'wordpress',
+  path: '^wordpress/',
+  is: 'What runs WordPress shares schemas and types with the page: @flightdeck/shared/contracts/….',
+  may: [
+    '^(wordpress|tools|e2e/support)/',
+    '^playwright[.]config[.]ts$',
+    shared('contracts', 'testing'),
+    anyPackage,
+    node,
+  ],
+};
+
+/**
+ * Who may import what. A file has the first role of a group that fits; what its role does not name, it may not import.
+ * @type {readonly (readonly Role[])[]}
+ */
+export const roleGroups = [
+  areaRoles,
+  [sharedTest],
+  ...layerRoles.map((role) => [role]),
+  [newFolder],
+  serverRoles,
+  [wordpress],
+];

@@ -1,0 +1,100 @@
+import { doors } from './doors.mjs';
+import { layers, singletons, testFiles } from './places.mjs';
+import { roleGroups } from './roles.mjs';
+
+/** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
+/** @typedef {Rule['to']} To */
+
+/** An import of types alone, see imports-only.mjs. @type {To} */
+const types = { dependencyTypes: ['exotic-require'] };
+/** @type {To} */
+const values = { dependencyTypesNot: ['exotic-require'] };
+
+/**
+ * Rules for the files of one role: one per door, and one for every other place that the role does not name.
+ * @param {import('./roles.mjs').Role} role
+ * @param {readonly import('./roles.mjs').Role[]} earlier roles that come first
+ * @returns {Rule[]}
+ */
+function rulesOf({ name, path, is, may, mayNameTypes = [] }, earlier) {
+  const from = { path, pathNot: earlier.map((other) => other.path) };
+  /** @type {(kind: To, allowed: readonly string[]) => Rule[]} */
+  const rules = (kind, allowed) => [
+    ...doors.map((door) => ({
+      name: `${name}-imports-${door.name}`,
+      severity: /** @type {const} */ ('error'),
+      comment: `${is} ${door.instead}`,
+      from,
+      to: { ...kind, path: door.path, pathNot: [...allowed] },
+    })),
+    {
+      name: `${name}-imports-other`,
+      severity: /** @type {const} */ ('error'),
+      comment: `${is} If the import belongs there, add its place to "${name}" in tools/walls/roles.mjs.`,
+      from,
+      to: { ...kind, pathNot: [...allowed, ...doors.map((door) => door.path), '^@flightdeck/'] },
+    },
+  ];
+  return mayNameTypes.length === 0
+    ? rules({}, may)
+    : [...rules(values, may), ...rules(types, [...may, ...mayNameTypes])];
+}
+
+/** Ways around an entry of shared. @type {Rule[]} */
+const entryRules = [
+  {
+    name: 'shared-by-path',
+    severity: 'error',
+    comment:
+      "Import shared by its public entries, '@flightdeck/shared/…' (exports in shared/package.json), not by a path into it.",
+    from: { path: '^(mf-[^/]+|root-config|site)/' },
+    to: { path: '^shared/', dependencyTypes: ['local'] },
+  },
+  {
+    name: 'shared-private',
+    severity: 'error',
+    comment: 'This file is not public. The public entries are the exports in shared/package.json.',
+    from: {},
+    to: { path: '^@flightdeck/', couldNotResolve: true },
+  },
+  {
+    name: 'singleton-by-path',
+    severity: 'error',
+    comment: "A page has one copy of this folder's state. Import it by its entry, '@flightdeck/shared/<folder>'.",
+    from: { path: `^shared/(${layers.flat().join('|')})/`, pathNot: testFiles },
+    to: { path: `^shared/(${singletons.join('|')})/`, pathNot: '^shared/$1/', dependencyTypes: ['local'], ...values },
+  },
+];
+
+/**
+ * Rules that keep the tabs of the settings apart.
+ * @param {readonly string[]} names their folders
+ * @returns {Rule[]}
+ */
+const tabRules = (names) => [
+  {
+    name: 'settings-tab-imports-tab',
+    severity: 'error',
+    comment:
+      'A tab of the settings imports nothing of another tab. Move what both need to mf-settings/src/engine or a folder beside the tabs.',
+    from: { path: `^mf-settings/src/(${names.join('|')})/` },
+    to: { path: `^mf-settings/src/(${names.join('|')})/`, pathNot: '^mf-settings/src/$1/' },
+  },
+  {
+    name: 'settings-imports-inside-tab',
+    severity: 'error',
+    comment: 'The engine and the search know a tab by its .tab.ts, the area by its .part.tsx.',
+    from: { path: '^mf-settings/src/', pathNot: [`^mf-settings/src/(${names.join('|')})/`, testFiles] },
+    to: { path: `^mf-settings/src/(${names.join('|')})/`, pathNot: '[.](tab[.]ts|part[.]tsx)$' },
+  },
+];
+
+/**
+ * All walls, for dependency-cruiser.
+ * @param {readonly string[]} settingsTabs folders of the tabs of the settings
+ */
+export const walls = (settingsTabs) => [
+  ...entryRules,
+  ...tabRules(settingsTabs),
+  ...roleGroups.flatMap((roles) => roles.flatMap((role, at) => rulesOf(role, roles.slice(0, at)))),
+];

@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharedPackage from '../../shared/package.json';
+import type { Finding } from '../src/checks/check';
+import { walls } from '../src/checks/walls';
+
+/** Imports that are refused: rule, and what the message recommends. */
+const refused: [path: string, from: string, rule: string, instead: string][] = [
+  [
+    'mf-a/src/a.view.tsx',
+    '@flightdeck/shared/calls/scan',
+    'view-imports-calls',
+    'Talk to the server in a .resource.ts',
+  ],
+  ['mf-a/src/b.view.tsx', 'type @flightdeck/shared/calls/scan', 'view-imports-calls', 'take the answer as a prop'],
+  ['mf-a/src/c.view.tsx', '@flightdeck/shared/api', 'view-imports-calls', 'Talk to the server in a .resource.ts'],
+  ['mf-a/src/d.view.tsx', '@flightdeck/shared/settings', 'view-imports-settings', 'Read and write settings in a'],
+  ['mf-a/src/e.view.tsx', 'type @flightdeck/shared/settings', 'view-imports-settings', 'take the value as a prop'],
+  ['mf-a/src/f.view.tsx', './a.part', 'view-imports-parts', 'let it hand in what is needed'],
+  ['mf-a/src/g.view.tsx', '@flightdeck/shared/testing/wire', 'view-imports-test-code', 'are for tests'],
+  ['mf-a/src/h.resource.ts', './x-under-test', 'resource-imports-test-code', 'a file of its own'],
+  ['mf-a/src/i.ts', './testing/samples', 'plain-imports-test-code', 'are for tests'],
+  ['mf-a/src/j.part.tsx', './a.test', 'part-imports-test-code', 'are for tests'],
+  ['mf-a/src/k.ts', 'axios', 'plain-imports-http-client', "use '@flightdeck/shared/api'"],
+  ['mf-a/src/l.resource.ts', 'axios', 'resource-imports-http-client', "use '@flightdeck/shared/api'"],
+  ['mf-a/src/m.resource.ts', 'rxjs', 'resource-imports-rxjs', "Use '@flightdeck/shared/bus'"],
+  ['mf-a/src/n.part.tsx', 'single-spa', 'part-imports-single-spa', 'definePart()'],
+  ['mf-a/src/o.ts', '../../tools/src/syntax', 'plain-imports-tools', '@flightdeck/shared/contracts/'],
+  ['mf-a/src/p.test.ts', '../../tools/src/syntax', 'test-imports-tools', '@flightdeck/shared/contracts/'],
+  ['mf-a/src/q.resource.ts', 'valibot', 'resource-imports-valibot', '@flightdeck/shared/schema'],
+  ['mf-a/src/r.ts', 'hono', 'plain-imports-other', 'tools/walls/roles.mjs'],
+  ['mf-a/src/s.resource.ts', '@flightdeck/shared/ui/card', 'resource-imports-components', 'let a .view.tsx draw'],
+  ['mf-a/src/t.resource.ts', './a.view', 'resource-imports-components', 'let a .view.tsx draw'],
+  ['mf-a/src/u-state.ts', 'react', 'state-imports-react', '.resource.ts and .store.ts'],
+  ['mf-a/src/v-state.ts', '@flightdeck/shared/api', 'state-imports-calls', 'or an argument'],
+  ['mf-a/src/w-state.ts', '@flightdeck/shared/calls/scan', 'state-imports-calls', 'or an argument'],
+  ['mf-a/src/x-state.ts', './s.resource', 'state-imports-resource', 'hand in what it needs'],
+  [
+    'mf-a/src/y.store.ts',
+    '@flightdeck/shared/calls/scan',
+    'store-imports-calls',
+    'Talk to the server in a .resource.ts',
+  ],
+  ['mf-a/src/z.ts', 'react', 'plain-imports-react', 'React belongs in .view.tsx'],
+  ['mf-settings/src/security/a.ts', '../writing/b', 'settings-tab-imports-tab', 'mf-settings/src/engine'],
+  ['mf-settings/src/security/c.view.tsx', 'type ../writing/b', 'settings-tab-imports-tab', 'mf-settings/src/engine'],
+  ['mf-settings/src/search/d.ts', '../writing/b', 'settings-imports-inside-tab', 'by its .tab.ts'],
+  ['mf-a/src/other/a.ts', '@flightdeck/mf-b', 'plain-imports-other-area', 'Show a part of another area with <Part'],
+  ['mf-a/src/other/b.ts', '../../../mf-b/src/area', 'plain-imports-other-area', 'over the bus'],
+  ['mf-a/src/other/c.test.ts', '../../../mf-b/src/area', 'test-imports-other-area', 'over the bus'],
+  ['mf-a/src/other/d.view.tsx', 'type ../../../root-config/src/run', 'view-imports-other-area', 'over the bus'],
+  ['root-config/src/a.ts', '../../mf-b/src/area', 'root-imports-other-area', 'Show a part of another area'],
+  [
+    'mf-a/src/other/e.ts',
+    '../../../site/src/main',
+    'plain-imports-server',
+    "Talk to the site with '@flightdeck/shared/api'",
+  ],
+  ['mf-a/src/other/f.ts', '../../../shared/format/number', 'shared-by-path', 'by its public entries'],
+  ['mf-a/src/other/g.resource.ts', '@flightdeck/shared/api/nonce', 'shared-private', 'exports in shared/package.json'],
+  ['shared/format/a.ts', '@flightdeck/shared/api', 'shared-format-imports-calls', 'Imports point down'],
+  ['shared/format/b.ts', 'type ../ui/card/card.view', 'shared-format-imports-components', 'Imports point down'],
+  ['shared/bus/a.ts', '@flightdeck/shared/parts', 'shared-bus-imports-parts', 'Imports point down'],
+  ['shared/bus/b.ts', 'axios', 'shared-bus-imports-http-client', "use '@flightdeck/shared/api'"],
+  ['shared/bus/c.ts', '../testing/wire', 'shared-bus-imports-test-code', 'are for tests'],
+  ['shared/calls/a.ts', '../api/api', 'singleton-by-path', 'by its entry'],
+  ['shared/ui/a.view.tsx', '@flightdeck/mf-b', 'shared-ui-imports-other-area', 'Imports point down'],
+  ['shared/other/a.ts', '../format/number', 'shared-new-folder-imports-other', 'Name the layer'],
+  ['site/src/a.ts', '@flightdeck/shared/api', 'site-imports-calls', '@flightdeck/shared/contracts/'],
+  ['site/src/b.ts', '../../mf-b/src/area', 'site-imports-other-area', '@flightdeck/shared/contracts/'],
+];
+
+/** Imports that are fine. */
+const allowed: [path: string, from: string][] = [
+  ['mf-a/src/fine.view.tsx', './s.resource'],
+  ['mf-a/src/fine-2.view.tsx', '@flightdeck/shared/ui/card'],
+  ['mf-a/src/fine.resource.ts', '@flightdeck/shared/calls/scan'],
+  ['mf-a/src/fine-state.ts', 'type @flightdeck/shared/calls/scan'],
+  ['mf-a/src/fine.test.ts', '@flightdeck/shared/testing/wire'],
+  ['mf-a/src/fine.ts', '@flightdeck/shared/format/number'],
+  ['mf-a/webpack.config.ts', '../tools/src/build/webpack-base'],
+  ['mf-settings/src/security/fine.ts', '../engine/form'],
+  ['mf-settings/src/search/tabs.ts', '../writing/writing.tab'],
+  ['root-config/src/applications.ts', 'single-spa'],
+  ['shared/calls/fine.ts', '@flightdeck/shared/api'],
+  ['shared/format/fine.test.ts', '../api/api'],
+  ['site/src/fine.ts', '@flightdeck/shared/contracts/notice'],
+  ['site/src/fine.test.ts', '@flightdeck/shared/testing/wire'],
+];
+
+const targets = [
+  ...['api/api', 'api/nonce', 'bus/bus', 'calls/scan', 'contracts/notice', 'format/number', 'parts/parts'],
+  ...['settings/settings', 'testing/wire'],
+].map((name) => `shared/${name}.ts`);
+const others = [
+  ...['a.part.tsx', 'x-under-test.ts', 'testing/samples.ts', 'a.test.ts'].map((name) => `mf-a/src/${name}`),
+  ...['src/security/security.tab.ts', 'src/writing/b.ts', 'src/writing/writing.tab.ts', 'src/engine/form.ts'].map(
+    (name) => `mf-settings/${name}`,
+  ),
+  ...['mf-b/src/area.tsx', 'root-config/src/run.ts', 'site/src/main.ts', 'tools/src/syntax.ts'],
+  ...['tools/src/build/webpack-base.ts', 'shared/ui/card/card.view.tsx'],
+  ...['axios', 'rxjs', 'single-spa', 'valibot', 'hono', 'react'].map((name) => `node_modules/${name}/index.js`),
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'flightdeck-walls-'));
+let found: Finding[];
+
+function lay(path: string, text: string) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+/** An import, after a piece of JSX or of types, as the file's ending says. */
+function importing(path: string, from: string) {
+  const [module = '', type] = from.split(' ').reverse();
+  const body = path.endsWith('x') ? 'export const X = () => <p>{x}</p>;' : 'export const f = <T>(x: T): T => x;';
+  return `${body}\nimport ${type ? 'type ' : ''}{ x } from '${module}';\n`;
+}
+
+beforeAll(() => {
+  for (const path of [...targets, ...others]) lay(path, 'export const x = 1;\n');
+  for (const [path, from] of [...refused, ...allowed]) lay(path, importing(path, from));
+  lay('shared/package.json', JSON.stringify(sharedPackage));
+  lay('mf-b/package.json', JSON.stringify({ name: '@flightdeck/mf-b', main: 'src/area.tsx' }));
+  mkdirSync(join(folder, 'node_modules/@flightdeck'));
+  for (const name of ['shared', 'mf-b']) symlinkSync(`../../${name}`, join(folder, 'node_modules/@flightdeck', name));
+  found = walls(join(__dirname, '../..'), folder).run([]);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const foundIn = (path: string) => found.filter((finding) => finding.path === path);
+
+test.each(refused)('%s does not import %s', (path, from, rule, instead) => {
+  const [one, ...rest] = foundIn(path);
+  expect(rest).toEqual([]);
+  expect(one?.line).toBe(2);
+  expect(one?.what).toContain(`imports '${from.split(' ').at(-1)}' (${rule})`);
+  expect(one?.what).toContain(instead);
+});
+
+test.each(allowed)('%s may import %s', (path) => {
+  expect(foundIn(path)).toEqual([]);
+});
