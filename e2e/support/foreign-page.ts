@@ -88,10 +88,7 @@ export const widgetStyles = (page: Page): Promise<string[]> =>
     }),
   );
 
-/**
- * Bytes of the embed script and of widgets that the page has loaded so far, as they travelled. Without the HTTP client: it
- * loads once per page, with the first call that needs it, whichever widget makes that call (docs/decisions/005).
- */
+/** Bytes of the embed script and of widgets that the page has loaded so far, as they travelled; what comes late included. */
 export async function loadedBytes(page: Page): Promise<number> {
   // Some come after the widget shows.
   await networkAtRest(page);
@@ -99,7 +96,7 @@ export async function loadedBytes(page: Page): Promise<number> {
     performance
       .getEntriesByType('resource')
       .map((entry) =>
-        entry instanceof PerformanceResourceTiming && /\/embed\/|-widgets\/(?!.*\/http\.js)/.test(entry.name)
+        entry instanceof PerformanceResourceTiming && /\/embed\/|-widgets\//.test(entry.name)
           ? entry.encodedBodySize
           : 0,
       )
