@@ -41,14 +41,14 @@ test('a read that is not enabled is not asked for', async () => {
   expect(result.current).toMatchObject({ data: undefined, isFetching: false });
 });
 
-test('a failure stands for a second: what shows it a moment later asks again only when that has passed', async () => {
+test('a failure stands for ten seconds: what shows it a moment later asks again only when that has passed', async () => {
   onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
   const first = renderHook(() => useRead(read));
   await waitFor(() => expect(first.result.current.failure).not.toBeNull());
   const second = renderHook(() => useRead(read));
   expect(second.result.current).toMatchObject({ isFetching: false, failure: { message: 'Not now.' } });
   second.unmount();
-  const later = Date.now() + 1100;
+  const later = Date.now() + 10_100;
   jest.spyOn(Date, 'now').mockReturnValue(later);
   onCall('GET', 'site/benefits').reply(200, { count: 3 });
   const third = renderHook(() => useRead(read));

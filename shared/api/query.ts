@@ -22,7 +22,7 @@ export function defineRead<T>(
 }
 
 /** A failure stands for that long, in ms: a screen is drawn in pieces, and each piece that shows it would ask anew. */
-const failureStands = 1000;
+const failureStands = 10_000;
 
 /**
  * The one cache of the page. A failed read is not cached: the next look asks again. Nothing is repeated by itself; the
