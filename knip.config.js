@@ -53,6 +53,7 @@ export default {
         'src/**/main.ts!',
         'src/bench/{areas,floor/page}.ts!',
         'src/build/{css-*-loader.cjs,unused-module.mjs}!',
+        'src/mutate/{runner.cjs,jest.config.mjs}!',
         'src/setup/chromium.mjs!',
         'src/runner/*.mjs!',
         'walls/*.mjs!',

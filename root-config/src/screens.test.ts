@@ -162,3 +162,19 @@ describe('/status', () => {
     expect(at('#/status', as(editor)).redirect?.to).toBe('/dashboard');
   });
 });
+
+describe('a user who does not manage modules', () => {
+  test('ROOT-015 the linked owner of the connection reaches the licence screen', () => {
+    expect(at('#/license/activation', as({ ...editor, isMaster: true })).main).toBe('mf-licensing/activation');
+    expect(at('#/license/activation', as(editor)).redirect?.to).toBe('/dashboard');
+  });
+
+  test.each([
+    ['while social connections are not known', undefined, 'mf-settings/writing'],
+    ['while social connections are off', false, 'mf-settings/writing'],
+    ['while social connections are on', true, 'mf-settings/sharing'],
+  ] as const)('SET-009 gets a settings screen %s', (_what, sharesPosts, main) => {
+    const facts = as(editor, sharesPosts === undefined ? connected : { ...connected, sharesPosts });
+    expect(at('#/sharing', facts).main).toBe(main);
+  });
+});

@@ -68,3 +68,7 @@ const table: readonly [PlanGroup, readonly string[]][] = [
 test.each(table)('the group %s', (group, slugs) => {
   expect(membersOf(group)).toEqual([...slugs].sort());
 });
+
+test('nothing is in a group that does not exist', () => {
+  expect(Reflect.apply(isInGroup, undefined, ['jetpack_scan', 'JETPACK_SOCIAL'])).toBe(false);
+});

@@ -21,8 +21,29 @@ test.each([
 test('SHR-113 an unknown feature in the active check is an internal error that names it', () => {
   const check = (feature: unknown) => Reflect.apply(hasFeature, undefined, [feature, ['backups']]);
   expect(() => check('backup')).toThrow(RangeError);
-  expect(() => check('backup')).toThrow('There is no site feature "backup". Known are akismet, antispam,');
+  expect(() => check('backup')).toThrow('There is no site feature "backup". Known are akismet, antispam, backups, ');
   expect(() => check(undefined)).toThrow(RangeError);
+});
+
+test.each<[SiteFeature]>([
+  ['akismet'],
+  ['antispam'],
+  ['backups'],
+  ['google-analytics'],
+  ['instant-search'],
+  ['real-time-backups'],
+  ['scan'],
+  ['search'],
+  ['support'],
+  ['vaultpress-backups'],
+  ['vaultpress-security-scanning'],
+  ['videopress'],
+  ['videopress-1tb-storage'],
+  ['videopress-unlimited-storage'],
+  ['wordads'],
+])('SHR-113 the feature %s is known', (feature) => {
+  expect(hasFeature(feature, [feature])).toBe(true);
+  expect(hasFeature(feature, [`${feature}-more`])).toBe(false);
 });
 
 test.each<[SiteFeature, unknown, boolean]>([
@@ -63,6 +84,36 @@ test.each([['monthly', 'monthly'], ...['yearly', '', 'weekly', null, undefined, 
 test('SHR-117 a monthly duration puts a suffix behind the redirect source', () => {
   expect(sourceFor('support', 'monthly')).toBe('support-monthly');
   expect(sourceFor('support', 'yearly')).toBe('support');
+});
+
+/** Slugs of a plan or product with these endings. */
+const forms = (slug: string, ...endings: readonly string[]) => endings.map((ending) => `jetpack_${slug}${ending}`);
+const jetpackIcons: Readonly<Record<string, readonly string[]>> = {
+  'jetpack-security': [
+    ...forms('security_t1', '_yearly', '_monthly'),
+    ...forms('security_t2', '_yearly', '_monthly'),
+    ...forms('security_daily', '', '_monthly'),
+    ...forms('security_realtime', '', '_monthly'),
+  ],
+  'jetpack-complete': forms('complete', '', '_monthly'),
+  'product-jetpack-backup': [
+    ...['t0', 't1', 't2'].flatMap((tier) => forms(`backup_${tier}`, '_yearly', '_monthly')),
+    ...['daily', 'realtime'].flatMap((kind) => forms(`backup_${kind}`, '', '_monthly')),
+  ],
+  'product-jetpack-search': [...forms('search', '', '_monthly', '_free'), 'wpcom_search', 'wpcom_search_monthly'],
+  'product-jetpack-scan': forms('scan', '', '_monthly'),
+  'product-jetpack-anti-spam': forms('anti_spam', '', '_monthly'),
+  'product-jetpack-videopress': forms('videopress', '', '_monthly'),
+  'product-jetpack-social': ['basic', 'advanced'].flatMap((kind) => forms(`social_${kind}`, '_yearly', '_monthly')),
+  'product-jetpack-boost': forms('boost', '_yearly', '_monthly'),
+  'jetpack-free': ['jetpack_free'],
+  'jetpack-personal': forms('personal', '', '_monthly'),
+  'jetpack-premium': forms('premium', '', '_monthly'),
+  'jetpack-professional': forms('business', '', '_monthly'),
+};
+
+test.each(Object.entries(jetpackIcons))('the picture %s is that of %p', (icon, slugs) => {
+  for (const slug of slugs) expect([slug, planIcon(slug)]).toEqual([slug, icon]);
 });
 
 test.each([

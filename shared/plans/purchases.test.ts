@@ -108,3 +108,11 @@ test('an overlap has the names of plan and product, and needs both active', () =
   expect(backupOverlap([plan, { ...product, isActive: false }])).toBeNull();
   expect(backupOverlap(undefined)).toBeNull();
 });
+
+test.each([[''], [7], [null], [undefined]])(
+  'an overlap names a purchase whose name is %p by its slug',
+  (product_name) => {
+    const purchases = owned('jetpack_personal', 'jetpack_backup_daily').map((each) => ({ ...each, product_name }));
+    expect(backupOverlap(purchases)).toMatchObject({ plan: 'jetpack_personal', product: 'jetpack_backup_daily' });
+  },
+);

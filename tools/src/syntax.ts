@@ -8,7 +8,8 @@ export interface SyntaxNode {
   readonly [key: string]: unknown;
 }
 
-const isNode = (value: unknown): value is SyntaxNode =>
+/** Whether a value of the syntax tree is a node. */
+export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** A field of a node that is a node, or undefined. */

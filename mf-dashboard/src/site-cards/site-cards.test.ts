@@ -1,6 +1,6 @@
 import { failed, loaded, loading } from '../at-a-glance/frame/reading';
 import { deviceOf } from './device';
-import { type SiteCardFacts, siteCards } from './site-cards-state';
+import { agenciesDiscount, type SiteCardFacts, siteCards } from './site-cards-state';
 import { type SupportCardState, type SupportFacts, supportCardState } from './support-card-state';
 
 const owner: SiteCardFacts = {
@@ -23,10 +23,17 @@ test.each<[string, Partial<SiteCardFacts>, string[]]>([
   ['DASH-015 not connected, or offline', { isActive: false }, []],
   ['on the provider’s own hosting', { isAtomic: true }, two],
   ['dismissed', { isAgenciesDismissed: true }, two],
+  ['on the front page', { path: '/' }, all],
+  ['under the reconnect dialog', { path: '/reconnect' }, all],
+  ['on the way to the plans', { path: '/plans' }, all],
   ['beside the plan', { path: '/my-plan' }, all],
   ['not beside the dialog for disconnecting', { path: '/disconnect' }, []],
 ])('%s', (_what, change, cards) => {
   expect(siteCards({ ...owner, ...change })).toEqual(cards);
+});
+
+test('DASH-016 agencies pay 25 percent less', () => {
+  expect(agenciesDiscount).toBe(25);
 });
 
 test.each<[string, SupportFacts, SupportCardState]>([

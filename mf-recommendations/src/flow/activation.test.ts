@@ -36,7 +36,9 @@ test.each([
 test.each(['agency', 'site-type-question', 'constructor', 'toString'])(
   'REC-088 %s has no such test and is an internal error',
   (slug) => {
-    expect(() => Reflect.apply(isFeatureActive, undefined, [slug, factsWith()])).toThrow(RangeError);
+    const ask = () => Reflect.apply(isFeatureActive, undefined, [slug, factsWith()]);
+    expect(ask).toThrow(RangeError);
+    expect(ask).toThrow(`Nothing says whether "${slug}" is active.`);
     expect(() => Reflect.apply(activationOf, undefined, [slug])).toThrow(`There is no recommendation "${slug}".`);
   },
 );

@@ -10,7 +10,7 @@ const full = {
   onboardingActive: 'JETPACK_SCAN',
   onboardingViewed: ['JETPACK_SCAN'],
   onboardingHasStarted: true,
-  onboardingTotalSteps: '4',
+  onboardingTotalSteps: ['welcome__scan', 'monitor'],
   'site-type-store': true,
   'site-type-agency': false,
   'site-type-personal': true,
@@ -25,7 +25,13 @@ test.each<[string, (answers: Answers) => unknown, unknown]>([
   [
     'REC-082.2 onboarding',
     ({ onboarding }) => onboarding,
-    { active: 'JETPACK_SCAN', viewed: ['JETPACK_SCAN'], hasStarted: true, totalSteps: 4 },
+    {
+      active: 'JETPACK_SCAN',
+      viewed: ['JETPACK_SCAN'],
+      hasStarted: true,
+      steps: ['welcome__scan', 'monitor'],
+      total: null,
+    },
   ],
   ['REC-082.3 site type flags', ({ siteType }) => siteType, { store: true, agency: false, personal: true }],
 ])('%s are read, and go back as they came', (_what, part, value) => {
@@ -43,6 +49,40 @@ test.each<[string, Record<string, unknown>, string, boolean]>([
   expect(written[name]).toBe(value);
   expect(Object.keys(written)).not.toContain('site-type-business');
   expect(Object.keys(written)).not.toContain('site-type-other');
+});
+
+test.each<[string, unknown, readonly string[], number | null]>([
+  ['a list of steps', ['welcome__scan', 'monitor'], ['welcome__scan', 'monitor'], null],
+  ['an empty list', [], [], null],
+  ['a number as text', '4', [], 4],
+  ['zero', '0', [], null],
+  ['another text', 'four', [], null],
+  ['an empty text', '', [], null],
+  ['null', null, [], null],
+  ['true', true, [], null],
+  ['false', false, [], null],
+])('REC-082.2 onboardingTotalSteps is %s: it is understood and kept', (_what, value, steps, total) => {
+  const answers = readAnswers({ ...full, onboardingTotalSteps: value });
+  expect(answers.onboarding).toMatchObject({ steps, total });
+  expect(writtenAnswers(answers).onboardingTotalSteps).toEqual(value);
+});
+
+test('REC-082.2 onboardingTotalSteps is not written before an onboarding begins', () => {
+  expect(Object.keys(read({}))).not.toContain('onboardingTotalSteps');
+});
+
+test('REC-082.2 the steps of an onboarding replace the number that was stored', () => {
+  const { onboarding, ...answers } = readAnswers({ ...full, onboardingTotalSteps: '3' });
+  const written = writtenAnswers({ ...answers, onboarding: { ...onboarding, steps: ['welcome__scan'] } });
+  expect(written.onboardingTotalSteps).toEqual(['welcome__scan']);
+});
+
+test.each([
+  ...[true, 1, '1', 'true'].map((value) => [value, true]),
+  ...[false, 0, 2, '0', '', 'false', 'on', null, []].map((value) => [value, false]),
+])('REC-082.3 the flag %p is %p, whichever way PHP wrote it', (value, isSet) => {
+  const answers = readAnswers({ 'site-type-store': value, onboardingHasStarted: value });
+  expect([answers.siteType.store, answers.onboarding.hasStarted]).toEqual([isSet, isSet]);
 });
 
 const answers = readAnswers(full);

@@ -1,4 +1,4 @@
-import { isOnboardingType, noOnboarding, type Onboarding } from './onboarding';
+import { isOnboardingType, type Onboarding } from './onboarding';
 
 /** What the owner said about the site (REC-014). */
 export const siteTypes = ['agency', 'store', 'personal'] as const;
@@ -15,8 +15,8 @@ export interface Answers {
   readonly viewed: readonly string[];
   readonly siteType: Readonly<Record<SiteType, boolean>>;
   readonly onboarding: Onboarding;
-  /** Fields that others keep there; they go back as they came. */
-  readonly rest: WireAnswers;
+  /** All fields as they were read: those that are not named above go back as they came. */
+  readonly stored: WireAnswers;
 }
 
 const lists = {
@@ -31,21 +31,15 @@ const legacyNames: Readonly<Record<string, string>> = {
   'site-type-other': 'site-type-personal',
 };
 
-const ownNames: ReadonlySet<string> = new Set([
-  ...Object.values(lists),
-  ...siteTypes.map((type) => `site-type-${type}`),
-  ...Object.keys(legacyNames),
-  'onboardingActive',
-  'onboardingViewed',
-  'onboardingHasStarted',
-  'onboardingTotalSteps',
-]);
-
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? [...new Set(value.filter((each): each is string => typeof each === 'string'))] : [];
 
 /** PHP keeps flags as it likes: `true`, `1`, `'1'`, `'true'`. */
 const isOn = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';
+
+/** Earlier versions stored the number of the steps as text instead of their list. */
+const numberIn = (value: unknown): number | null =>
+  typeof value === 'string' && /^[1-9]\d{0,2}$/.test(value) ? Number(value) : null;
 
 const isWireValue = (value: unknown): value is WireValue =>
   value === null ||
@@ -60,10 +54,10 @@ export function readAnswers(raw: Readonly<Record<string, unknown>>): Answers {
     if (Object.hasOwn(raw, name)) return isOn(raw[name]);
     return old !== undefined && isOn(raw[old]);
   };
-  const total = Number(raw.onboardingTotalSteps ?? 0);
+  const steps = textsOf(raw.onboardingTotalSteps);
   const viewedTypes = textsOf(raw.onboardingViewed).filter(isOnboardingType);
-  const rest = Object.entries(raw).filter(
-    (entry): entry is [string, WireValue] => !ownNames.has(entry[0]) && isWireValue(entry[1]),
+  const stored = Object.entries(raw).filter(
+    (entry): entry is [string, WireValue] => !Object.hasOwn(legacyNames, entry[0]) && isWireValue(entry[1]),
   );
   return {
     selected: textsOf(raw[lists.selected]),
@@ -75,18 +69,19 @@ export function readAnswers(raw: Readonly<Record<string, unknown>>): Answers {
       personal: flag('site-type-personal'),
     },
     onboarding: {
-      active: isOnboardingType(raw.onboardingActive) ? raw.onboardingActive : noOnboarding.active,
+      active: isOnboardingType(raw.onboardingActive) ? raw.onboardingActive : null,
       viewed: viewedTypes,
       hasStarted: isOn(raw.onboardingHasStarted),
-      totalSteps: Number.isInteger(total) && total > 0 ? total : null,
+      steps,
+      total: numberIn(raw.onboardingTotalSteps),
     },
-    rest: Object.fromEntries(rest),
+    stored: Object.fromEntries(stored),
   };
 }
 
 /** The whole as the server takes it: each change sends everything (REC-081). */
-export const writtenAnswers = ({ selected, skipped, viewed, siteType, onboarding, rest }: Answers): WireAnswers => ({
-  ...rest,
+export const writtenAnswers = ({ selected, skipped, viewed, siteType, onboarding, stored }: Answers): WireAnswers => ({
+  ...stored,
   [lists.selected]: selected,
   [lists.skipped]: skipped,
   [lists.viewed]: viewed,
@@ -94,8 +89,8 @@ export const writtenAnswers = ({ selected, skipped, viewed, siteType, onboarding
   onboardingActive: onboarding.active,
   onboardingViewed: onboarding.viewed,
   onboardingHasStarted: onboarding.hasStarted,
-  // A number would be refused.
-  onboardingTotalSteps: onboarding.totalSteps === null ? null : String(onboarding.totalSteps),
+  // Until a flow begins, the stored value stays.
+  ...(onboarding.steps.length > 0 && { onboardingTotalSteps: onboarding.steps }),
 });
 
 const without = (list: readonly string[], slug: string) => list.filter((each) => each !== slug);

@@ -3,9 +3,12 @@ import { isFeatureActive } from './activation';
 import type { FlowFacts, Suggested } from './flow-facts';
 import type { PastStep, Step } from './steps';
 
+/** Whether the site may get product suggestions: it is on the free plan and has no paid product. */
+export const maySuggest = ({ plan, purchases }: FlowFacts): boolean =>
+  isFreePlan(plan) && activeProducts(purchases).length === 0;
+
 /** Whether product suggestions can be shown (REC-064.3, OQ-103). */
-export const canSuggest = ({ plan, purchases, suggestions }: FlowFacts): boolean =>
-  isFreePlan(plan) && activeProducts(purchases).length === 0 && (suggestions?.length ?? 0) > 0;
+export const canSuggest = (facts: FlowFacts): boolean => maySuggest(facts) && Boolean(facts.suggestions?.length);
 
 /** The suggestion that was bought: that of the site's plan, else that of an active product (REC-065). */
 export function purchasedSuggestion<T extends Suggested>(

@@ -1,4 +1,4 @@
-import { applies, canSuggest } from './applies';
+import { applies, canSuggest, maySuggest } from './applies';
 import type { FlowFacts } from './flow-facts';
 import { type CardProduct, productCardOf } from './product-card';
 import { isSelectable, type Step } from './steps';
@@ -26,8 +26,7 @@ export function asideOf(step: Step, facts: FlowFacts, { knowsSuggestions, discou
     step === 'site-type-question' || (isSelectable(step) && (discountStep === null || discountStep === step));
   if (!mayDiscount) return { kind: 'picture' };
   if (canSuggest(facts)) return { kind: 'discount' };
-  const mayStill = !knowsSuggestions && canSuggest({ ...facts, suggestions: [{ slug: 'any' }] });
-  return { kind: mayStill ? 'nothing' : 'picture' };
+  return { kind: !knowsSuggestions && maySuggest(facts) ? 'nothing' : 'picture' };
 }
 
 /** Whether a step that leads nowhere without a suggestion has one (REC-010, REC-066); null while that is not known. */

@@ -1,4 +1,4 @@
-import { countdownText } from './countdown';
+import { countdownText, countdownTick } from './countdown';
 
 const second = 1000;
 const minute = 60 * second;
@@ -10,6 +10,12 @@ test.each([
   ['REC-029 leading zeros are left out', 5 * minute + 4 * second, '5m 4s'],
   ['REC-029 seconds alone', 59 * second, '59s'],
   ['REC-029 seconds always', 10, '0s'],
+  ['REC-029 a last millisecond', 1, '0s'],
+  ['REC-029 one second below a minute', minute - second, '59s'],
+  ['REC-029 one minute', minute, '1m 0s'],
+  ['REC-029 one second below a day', day - second, '23h 59m 59s'],
+  ['REC-029 one day', day, '1d 0h 0m 0s'],
+  ['REC-029 many days', 30 * day, '30d 0h 0m 0s'],
   ['OQ-105 zeros inside stay', day + 5 * second, '1d 0h 0m 5s'],
   ['OQ-105 zeros at the end stay', 2 * hour, '2h 0m 0s'],
   ['over', 0, null],
@@ -17,4 +23,8 @@ test.each([
   ['no time at all', Number.NaN, null],
 ])('%s', (_what, left, text) => {
   expect(countdownText(left)).toBe(text);
+});
+
+test('REC-028 a countdown looks at the clock every 500 ms', () => {
+  expect(countdownTick).toBe(500);
 });

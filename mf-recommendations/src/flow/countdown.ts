@@ -7,10 +7,12 @@ export const countdownTick = 500;
 export function countdownText(msLeft: number): string | null {
   if (!(msLeft > 0)) return null;
   const seconds = Math.floor(msLeft / 1000);
-  const units = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
-  const forms = [__('%dd'), __('%dh'), __('%dm')];
-  const first = units.findIndex((unit) => unit > 0);
-  const larger =
-    first === -1 ? [] : units.slice(first).map((unit, index) => sprintf(forms[first + index] ?? '%d', unit));
-  return [...larger, sprintf(__('%ds'), seconds % 60)].join(' ');
+  const units = [
+    [Math.floor(seconds / 86_400), __('%dd')],
+    [Math.floor(seconds / 3600) % 24, __('%dh')],
+    [Math.floor(seconds / 60) % 60, __('%dm')],
+  ] as const;
+  const first = units.findIndex(([unit]) => unit > 0);
+  const larger = first === -1 ? [] : units.slice(first);
+  return [...larger, [seconds % 60, __('%ds')] as const].map(([unit, form]) => sprintf(form, unit)).join(' ');
 }

@@ -1,6 +1,6 @@
 import { readAnswers } from './answers';
 import type { FlowFacts } from './flow-facts';
-import type { OnboardingType } from './onboarding';
+import type { Onboarding, OnboardingType } from './onboarding';
 
 /** Facts of a new site on the free plan, changed. */
 export const factsWith = (change: Partial<FlowFacts> = {}): FlowFacts => ({
@@ -16,6 +16,8 @@ export const factsWith = (change: Partial<FlowFacts> = {}): FlowFacts => ({
   suggestions: [],
   ...change,
 });
+
+export const noOnboarding: Onboarding = { active: null, viewed: [], hasStarted: false, steps: [], total: null };
 
 /** Answers in which an onboarding runs. */
 export const answersIn = (active: OnboardingType, more: Readonly<Record<string, unknown>> = {}) =>

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { activationOf } from './activation';
 import { readAnswers, select, skip } from './answers';
 import { applies } from './applies';
-import { countSteps, following, initialStep, newRecommendations, newsCount, nextStep, stepOfSaved } from './flow';
+import { following, initialStep, newRecommendations, newsCount, nextStep, stepOfSaved } from './flow';
 import type { FlowFacts } from './flow-facts';
-import { answersIn, bought, factsWith } from './flow-under-test';
-import { noOnboarding, onboardingTypes } from './onboarding';
+import { answersIn, factsWith, noOnboarding } from './flow-under-test';
+import { onboardingTypes } from './onboarding';
 import { isSelectable, isStep, type PastStep, pastSteps, type Step, steps } from './steps';
 
 const defaults: readonly [string, Step | PastStep, Step][] = [
@@ -74,6 +74,12 @@ test.each<[string, Step | PastStep, Partial<FlowFacts>, Step]>([
 
 test.each<[string, string, Partial<FlowFacts>, Step]>([
   ['REC-008 not started', 'not-started', {}, 'site-type-question'],
+  [
+    'REC-008 not started, in an onboarding',
+    'not-started',
+    { answers: answersIn('JETPACK_SCAN') },
+    'site-type-question',
+  ],
   ['a step', 'welcome__scan', {}, 'welcome__scan'],
   ['REC-009 one that nobody knows', 'no-such-step', {}, 'summary'],
   ['REC-009 one that nobody knows', 'constructor', {}, 'summary'],
@@ -121,12 +127,6 @@ test.each<[string, string, Partial<FlowFacts>, number]>([
   ['a step that nobody knows', 'fax', { answers: answersIn('JETPACK_SCAN') }, 0],
 ])('ROOT-041 the number at the tab: %s', (_what, saved, change, news) => {
   expect(newsCount(saved, factsWith(change))).toBe(news);
-});
-
-test('steps of an onboarding count when they apply, without the summary', () => {
-  const secure = { ...allOn, rewind: 'awaiting_credentials', purchases: [bought('jetpack_security_t1_yearly')] };
-  expect(countSteps('JETPACK_SECURITY', factsWith(secure))).toBe(4);
-  expect(countSteps('JETPACK_SCAN', factsWith())).toBe(3);
 });
 
 const slugs = ['monitor', 'related-posts', 'photon', 'photon-cdn', 'publicize'];

@@ -64,7 +64,7 @@ export function stepOfSaved(saved: string, facts: FlowFacts): Step {
 export function initialStep(saved: string, facts: FlowFacts): Step {
   const { onboarding, viewed } = facts.answers;
   const current = stepOfSaved(saved, facts);
-  if (onboarding.active) return onboarding.hasStarted ? current : (flowOf(onboarding.active)[0] ?? 'summary');
+  if (onboarding.active) return onboarding.hasStarted ? current : flowOf(onboarding.active)[0];
   if (current === 'summary' && !viewed.includes('site-type-question')) return 'site-type-question';
   return newRecommendations(facts)[0] ?? current;
 }
@@ -76,7 +76,3 @@ export function initialStep(saved: string, facts: FlowFacts): Step {
  */
 export const newsCount = (saved: string, facts: FlowFacts): number =>
   facts.answers.onboarding.active ? stepsLeft(stepOfSaved(saved, facts), facts) : newRecommendations(facts).length;
-
-/** Steps of an onboarding flow that apply; the summary at its end is none of them. */
-export const countSteps = (type: OnboardingType, facts: FlowFacts): number =>
-  flowOf(type).filter((step) => step !== 'summary' && applies(step, facts)).length;

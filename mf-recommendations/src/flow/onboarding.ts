@@ -2,6 +2,9 @@ import { parseInstant } from '@flightdeck/shared/format/instant';
 import { activePurchases, type Bundle, isInGroup, type Purchases } from '@flightdeck/shared/plans';
 import type { Step } from './steps';
 
+/** A flow has at least its first step. */
+type Flow = readonly [Step, ...Step[]];
+
 /** Steps of each onboarding type in their order; the types themselves stand in the order in which they are offered (REC-061). */
 const flows = {
   JETPACK_COMPLETE: [
@@ -29,7 +32,7 @@ const flows = {
   JETPACK_VIDEOPRESS: ['welcome__videopress', 'monitor', 'site-accelerator', 'related-posts', 'summary'],
   JETPACK_SEARCH: ['welcome__search', 'related-posts', 'monitor', 'site-accelerator', 'summary'],
   JETPACK_SCAN: ['welcome__scan', 'monitor', 'site-accelerator', 'summary'],
-} as const satisfies Readonly<Record<Bundle, readonly Step[]>>;
+} as const satisfies Readonly<Record<Bundle, Flow>>;
 
 /** What was bought, by the name the plugin's server has for it (REC-062). */
 export type OnboardingType = Bundle;
@@ -41,7 +44,7 @@ export const isOnboardingType = (name: unknown): name is OnboardingType =>
 export const onboardingTypes: readonly OnboardingType[] = Object.keys(flows).filter(isOnboardingType);
 
 /** @throws RangeError for a name nobody knows: that is a mistake in the code (REC-089) */
-export function flowOf(type: OnboardingType): readonly Step[] {
+export function flowOf(type: OnboardingType): Flow {
   if (!isOnboardingType(type)) throw new RangeError(`There is no onboarding "${String(type)}".`);
   return flows[type];
 }
@@ -55,11 +58,11 @@ export interface Onboarding {
   /** Types that were offered already. */
   readonly viewed: readonly OnboardingType[];
   readonly hasStarted: boolean;
-  /** Steps of the active flow that applied when it began; null before. */
-  readonly totalSteps: number | null;
+  /** Slugs of the steps that the flow began with; empty when no list is stored. */
+  readonly steps: readonly string[];
+  /** Their number, where it is stored instead of the list; null otherwise. */
+  readonly total: number | null;
 }
-
-export const noOnboarding: Onboarding = { active: null, viewed: [], hasStarted: false, totalSteps: null };
 
 /** Types whose purchase is active and younger than the cutoff. */
 export function boughtTypes(purchases: Purchases): readonly OnboardingType[] {
@@ -74,19 +77,19 @@ export function boughtTypes(purchases: Purchases): readonly OnboardingType[] {
  * What the onboarding becomes by the purchases (REC-074 to REC-076): the first type that was not viewed becomes active, all
  * of them count as viewed from then on, and types without a purchase are forgotten.
  * @param purchases null or undefined while they are not known: nothing changes then
- * @param countSteps how many steps of a flow apply
+ * @param stepsOf the steps of a flow that begins now
  */
 export function withPurchases(
   onboarding: Onboarding,
   purchases: Purchases,
-  countSteps: (type: OnboardingType) => number,
+  stepsOf: (type: OnboardingType) => readonly Step[],
 ): Onboarding {
   if (!purchases) return onboarding;
   const bought = boughtTypes(purchases);
   const [first] = bought.filter((type) => !onboarding.viewed.includes(type));
   const viewed = onboardingTypes.filter((type) => bought.includes(type));
   if (first === undefined) return { ...onboarding, viewed };
-  return { active: first, viewed, hasStarted: false, totalSteps: countSteps(first) };
+  return { active: first, viewed, hasStarted: false, steps: stepsOf(first), total: null };
 }
 
 /** Types whose section the summary shows: a broader one that was viewed hides the narrower ones (REC-077, OQ-124). */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { readAnswers } from './answers';
+import { stepsFromBeginning } from './flow-steps';
 import { answersIn, factsWith } from './flow-under-test';
-import { flowOf, onboardingTypes } from './onboarding';
+import { type OnboardingType, onboardingTypes } from './onboarding';
 import { barValue, progressOf, type Reached, reached } from './progress';
 import { type Step, steps } from './steps';
 
@@ -30,6 +31,7 @@ test.each([
   ['REC-050 the first of three', 0, 3, 0],
   ['REC-050 the second of three', 1, 3, 50],
   ['REC-050 the last of three', 2, 3, 100],
+  ['REC-050 the first of two', 0, 2, 0],
   ['REC-051 not above 100', 9, 3, 100],
   ['not below 0', -1, 3, 0],
   ['OQ-111 a single step', 0, 1, 100],
@@ -43,32 +45,69 @@ test('REC-052 the total is 100 when nothing else is said', () => {
   expect(barValue(33)).toBeCloseTo(33.33);
 });
 
-const scan = { answers: answersIn('JETPACK_SCAN', { onboardingTotalSteps: '3' }) };
+const running = (type: OnboardingType, total: unknown, more: object = {}) => ({
+  answers: answersIn(type, { onboardingTotalSteps: total, ...more }),
+});
+const scan = running('JETPACK_SCAN', ['welcome__scan', 'monitor', 'site-accelerator']);
+const backup = running('JETPACK_BACKUP', ['welcome__backup', 'monitor', 'site-accelerator']);
+const waiting = { ...backup, rewind: 'awaiting_credentials' };
 
 test.each<[string, Step, object, unknown]>([
-  ['the first', 'welcome__scan', scan, { value: 0, count: { step: 1, total: 3 } }],
-  ['the second', 'monitor', scan, { value: 50, count: { step: 2, total: 3 } }],
+  ['the first step', 'welcome__scan', scan, { value: 0, count: { step: 1, total: 3 } }],
+  ['the second step', 'monitor', scan, { value: 50, count: { step: 2, total: 3 } }],
+  ['the last step', 'site-accelerator', scan, { value: 100, count: { step: 3, total: 3 } }],
+  ['REC-049 a step outside the flow has no bar', 'agency', scan, null],
+  ['REC-049 the summary has no bar', 'summary', scan, null],
   [
-    'the second keeps its number once it is on',
+    'the second step keeps its position once it is on',
     'monitor',
     { ...scan, settings: { monitor: true } },
     { value: 50, count: { step: 2, total: 3 } },
   ],
-  ['the last', 'site-accelerator', scan, { value: 100, count: { step: 3, total: 3 } }],
-  ['a step outside of the flow has no bar', 'agency', scan, null],
-  ['nor has the summary', 'summary', scan, null],
   [
-    'without a stored total the steps are counted',
-    'welcome__scan',
-    { answers: answersIn('JETPACK_SCAN') },
+    'the last step keeps its position when another one is turned on elsewhere',
+    'site-accelerator',
+    { ...scan, settings: { monitor: true, photon: true, 'photon-cdn': true } },
+    { value: 100, count: { step: 3, total: 3 } },
+  ],
+  [
+    'the first step keeps its position when credentials become due',
+    'welcome__backup',
+    waiting,
     { value: 0, count: { step: 1, total: 3 } },
   ],
-])('%s', (_what, step, change, progress) => {
+  [
+    'the second step keeps its position when credentials become due',
+    'monitor',
+    waiting,
+    { value: 50, count: { step: 2, total: 3 } },
+  ],
+  [
+    'the last step keeps its position when credentials become due',
+    'site-accelerator',
+    waiting,
+    { value: 100, count: { step: 3, total: 3 } },
+  ],
+  ['REC-049 a step that became due after the beginning has no bar', 'server-credentials', waiting, null],
+  [
+    'a step that did not apply at the beginning has no bar',
+    'monitor',
+    running('JETPACK_SCAN', ['welcome__scan', 'site-accelerator']),
+    null,
+  ],
+  [
+    'a summary in the stored list does not count',
+    'monitor',
+    running('JETPACK_SCAN', ['welcome__scan', 'monitor', 'summary']),
+    { value: 100, count: { step: 2, total: 2 } },
+  ],
+])('REC-048 REC-050 %s', (_what, step, change, progress) => {
   expect(progressOf(step, factsWith(change))).toEqual(progress);
 });
 
 test.each<[string, Step, object, Reached | null, Reached]>([
   ['nothing has shown yet', 'monitor', {}, null, { flow: null, value: 57 }],
+  ['a step without a bar is the first', 'boost', {}, null, { flow: null, value: 0 }],
   ['on', 'related-posts', {}, { flow: null, value: 57 }, { flow: null, value: 71 }],
   ['Back', 'site-type-question', {}, { flow: null, value: 57 }, { flow: null, value: 57 }],
   ['a step without a bar', 'boost', {}, { flow: null, value: 57 }, { flow: null, value: 57 }],
@@ -84,18 +123,25 @@ test.each<[string, Step, object, Reached | null, Reached]>([
   expect(reached(before, step, factsWith(change))).toEqual(now);
 });
 
+test('reached() returns the same object while the value is the same: the view renders again for a new one', () => {
+  const before: Reached = { flow: null, value: 57 };
+  expect(reached(before, 'monitor', factsWith())).toBe(before);
+});
+
 test('whatever the server holds, the bar stays between 0 and 100 and counts from 1', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...onboardingTypes),
       fc.constantFrom(...steps),
-      fc.oneof(fc.integer(), fc.string(), fc.constant(null)),
+      fc.oneof(fc.integer(), fc.string(), fc.constant(null), fc.subarray([...steps])),
       (type, step, total) => {
-        const progress = progressOf(step, factsWith({ answers: answersIn(type, { onboardingTotalSteps: total }) }));
-        if (!progress) return expect(step === 'summary' || !flowOf(type).includes(step)).toBe(true);
+        const facts = factsWith({ answers: answersIn(type, { onboardingTotalSteps: total }) });
+        const progress = progressOf(step, facts);
+        expect(progress !== null).toBe(step !== 'summary' && stepsFromBeginning(facts).includes(step));
+        if (!progress) return;
         expect(progress.value).toBeGreaterThanOrEqual(0);
         expect(progress.value).toBeLessThanOrEqual(100);
-        return expect(progress.count?.step).toBeGreaterThan(0);
+        expect(progress.count?.step).toBeGreaterThan(0);
       },
     ),
   );

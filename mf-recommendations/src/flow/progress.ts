@@ -1,6 +1,6 @@
-import { countSteps, stepsLeft } from './flow';
 import type { FlowFacts } from './flow-facts';
-import { flowOf, type OnboardingType } from './onboarding';
+import { stepsFromBeginning } from './flow-steps';
+import type { OnboardingType } from './onboarding';
 import type { Step } from './steps';
 
 /** Values of the default flow in percent (REC-054). */
@@ -29,27 +29,20 @@ export function barValue(index: number, total = 100): number {
   return Math.min(100, Math.max(0, (index / (total - 1)) * 100));
 }
 
-/** The bar of a step; null where there is none (REC-048, REC-049). */
+/**
+ * Returns the bar of a step, null where there is none (REC-048, REC-049). In an onboarding it is the position among the
+ * steps that the onboarding began with (REC-050).
+ */
 export function progressOf(step: Step, facts: FlowFacts): Progress | null {
-  const { active, totalSteps } = facts.answers.onboarding;
-  if (!active) {
+  if (!facts.answers.onboarding.active) {
     const value = fixed[step];
     return value === undefined ? null : { value, count: null };
   }
-  const total = totalSteps ?? countSteps(active, facts);
-  const index = onboardingIndex(step, facts, total);
+  // Another client may have stored the summary with the steps; no bar is shown there.
+  const steps = stepsFromBeginning(facts).filter((each) => each !== 'summary');
+  const index = steps.indexOf(step);
+  const total = steps.length;
   return index === -1 ? null : { value: barValue(index, total), count: { step: index + 1, total } };
-}
-
-/**
- * Place of a step among those that applied at the beginning, -1 outside of the flow. Counted from the end: what was switched
- * on meanwhile lies behind.
- */
-function onboardingIndex(step: Step, facts: FlowFacts, total: number): number {
-  const { active } = facts.answers.onboarding;
-  const flow: readonly Step[] = active ? flowOf(active) : [];
-  if (!flow.includes(step) || step === 'summary') return -1;
-  return Math.max(0, total - 1 - stepsLeft(step, facts));
 }
 
 /** How far a bar has come in a flow, null for the default one. */

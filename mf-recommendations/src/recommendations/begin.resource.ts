@@ -1,5 +1,6 @@
-import { countSteps, initialStep } from '../flow/flow';
+import { initialStep } from '../flow/flow';
 import type { FlowFacts } from '../flow/flow-facts';
+import { applicableSteps, stepsFromBeginning } from '../flow/flow-steps';
 import { withPurchases } from '../flow/onboarding';
 import { changeAnswers, enterStep } from './answers.resource';
 import { flowStore } from './flow.store';
@@ -13,9 +14,12 @@ export function begin(facts: FlowFacts): void {
   const { hasBegun, knowsPurchases, step } = store.current();
   if (hasBegun && (knowsPurchases || !facts.purchases)) return;
   const { answers } = facts;
-  const onboarding = withPurchases(answers.onboarding, facts.purchases, (type) => countSteps(type, facts));
+  const onboarding = withPurchases(answers.onboarding, facts.purchases, (type) => applicableSteps(type, facts));
   const isDue = onboarding.active !== null && !onboarding.hasStarted;
-  if (isDue) enterStep(initialStep(step, { ...facts, answers: { ...answers, onboarding } }));
-  changeAnswers((held) => ({ ...held, onboarding: { ...onboarding, hasStarted: onboarding.hasStarted || isDue } }));
+  const offered = { ...facts, answers: { ...answers, onboarding } };
+  if (isDue) enterStep(initialStep(step, offered));
+  const steps = onboarding.active ? stepsFromBeginning(offered) : onboarding.steps;
+  const hasStarted = onboarding.hasStarted || isDue;
+  changeAnswers((held) => ({ ...held, onboarding: { ...onboarding, steps, hasStarted } }));
   store.set({ hasBegun: true, knowsPurchases: Boolean(facts.purchases) });
 }

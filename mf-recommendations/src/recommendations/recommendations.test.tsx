@@ -38,7 +38,7 @@ test('REC-070 REC-071 REC-074 a purchase begins its onboarding, with its steps c
       onboardingActive: 'JETPACK_SCAN',
       onboardingViewed: ['JETPACK_SCAN'],
       onboardingHasStarted: true,
-      onboardingTotalSteps: '3',
+      onboardingTotalSteps: ['welcome__scan', 'monitor', 'site-accelerator'],
     }),
   ]);
   expect(screen.getByText('Step 1 of 3')).toBeVisible();

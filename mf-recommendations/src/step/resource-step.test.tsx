@@ -1,3 +1,4 @@
+import { seedRead, settingsRead } from '@flightdeck/shared/api';
 import { recorded } from '@flightdeck/shared/testing/mount-part';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +15,13 @@ const running: Held = {
     onboardingActive: 'JETPACK_SECURITY',
     onboardingViewed: ['JETPACK_SECURITY'],
     onboardingHasStarted: true,
-    onboardingTotalSteps: '5',
+    onboardingTotalSteps: [
+      'welcome__security',
+      'backup-activated',
+      'scan-activated',
+      'antispam-activated',
+      'server-credentials',
+    ],
   },
 };
 const bar = () => screen.getByRole('progressbar');
@@ -62,6 +69,56 @@ test('REC-048 REC-050 the bar of an onboarding, step by step; Back leaves it whe
   await waitFor(() => expect(heading()).toHaveTextContent('Site backups are live'));
   expect(screen.getByText('Step 2 of 5')).toBeVisible();
   expect(bar()).toHaveAttribute('aria-valuenow', '50');
+});
+
+/** The onboarding for backup, begun while backups were being set up; they wait for credentials by now. */
+const begunBefore: Held = {
+  plan: 'jetpack_backup_t1_yearly',
+  purchases: [purchase('jetpack_backup_t1_yearly')],
+  rewind: 'awaiting_credentials',
+  data: {
+    onboardingActive: 'JETPACK_BACKUP',
+    onboardingViewed: ['JETPACK_BACKUP'],
+    onboardingHasStarted: true,
+    onboardingTotalSteps: ['welcome__backup', 'monitor', 'site-accelerator'],
+  },
+};
+
+test('REC-048 REC-050 an onboarding counts the steps it began with', async () => {
+  takeWrites();
+  await openFlow('/recommendations/monitor', { ...begunBefore, step: 'monitor' });
+  expect(screen.getByText('Step 2 of 3')).toBeVisible();
+  expect(bar()).toHaveAttribute('aria-valuenow', '50');
+  await userEvent.click(screen.getByRole('link', { name: 'Not now' }));
+  expect(await screen.findByText('Step 3 of 3')).toBeVisible();
+  expect(bar()).toHaveAttribute('aria-valuenow', '100');
+  await userEvent.click(screen.getByRole('link', { name: 'Not now' }));
+  await waitFor(() => expect(location.hash).toBe('#/recommendations/server-credentials'));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+});
+
+test('REC-048 a setting turned on elsewhere does not move the bar', async () => {
+  takeWrites();
+  await openFlow('/recommendations/monitor', { ...begunBefore, step: 'monitor' });
+  act(() => seedRead(settingsRead, { monitor: true, photon: true, 'photon-cdn': true }));
+  expect(await screen.findByText('Feature Enabled')).toBeVisible();
+  expect(screen.getByText('Step 2 of 3')).toBeVisible();
+  expect(bar()).toHaveAttribute('aria-valuenow', '50');
+});
+
+test.each([
+  ['a number as text', '3'],
+  ['a number', 3],
+  ['null', null],
+  ['a boolean', false],
+])('REC-082.2 %s instead of the list of steps becomes that list', async (_what, onboardingTotalSteps) => {
+  const writes = takeWrites();
+  const data = { ...Object(begunBefore.data), onboardingTotalSteps };
+  await openFlow('/recommendations/monitor', { ...begunBefore, step: 'monitor', rewind: 'provisioning', data });
+  expect(screen.getByText('Step 2 of 3')).toBeVisible();
+  await waitFor(() => expect(writes).not.toHaveLength(0));
+  const steps = ['welcome__backup', 'monitor', 'site-accelerator'];
+  expect(writes[0]).toEqual(['data', expect.objectContaining({ onboardingTotalSteps: steps })]);
 });
 
 test('REC-049 a step outside of the onboarding has no bar', async () => {

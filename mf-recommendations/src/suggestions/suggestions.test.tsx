@@ -14,12 +14,12 @@ const search = {
 };
 const later = new Date(Date.now() + 86_400_000).toISOString();
 
-async function open(given: object | null, intro: readonly object[] = []) {
+async function open(given: object | null, intro: readonly object[] = [], suggestions = [scan, search]) {
   const writes = takeWrites();
   onCall('GET', 'site/discount').reply(200, { code: 'success', data: given });
   onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [...intro] });
   onCall('GET', 'recommendations/upsell').reply(200, { hide_upsell: false, product_slug: 'jetpack_search', ...search });
-  await openFlow('/recommendations/product-suggestions', { step: 'product-suggestions', suggestions: [scan, search] });
+  await openFlow('/recommendations/product-suggestions', { step: 'product-suggestions', suggestions });
   return writes;
 }
 
@@ -38,6 +38,15 @@ test('REC-002 REC-036 REC-037 REC-038 REC-082.6 REC-085 products with their pric
   expect(second).toMatch(/^Recommended premium productSearch.*Up to a point\. Which\?.*50% off\*/);
   expect(screen.getByText('14-day money-back guarantee')).toBeVisible();
   expect(screen.getByText('* Discounts are for the first term only. Renewals are at full price.')).toBeVisible();
+});
+
+test.each([
+  ['EUR', /Regular price: €10Price now: €4per month/],
+  ['GBP', /Regular price: £10Price now: £4per month/],
+  ['JPY', /Regular price: ¥10Price now: ¥4per month/],
+])('REC-085 a product is priced in its own currency: %s', async (currency_code, prices) => {
+  await open(discount, offers, [{ ...scan, currency_code }]);
+  expect(document.querySelector('article')?.textContent).toMatch(prices);
 });
 
 test('REC-087 the way to the checkout: site, path, coupon, and back to what was bought', async () => {

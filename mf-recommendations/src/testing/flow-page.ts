@@ -81,24 +81,27 @@ export function answerOtherReads(held: Held = {}): void {
 /** A write as it came in: the step, or all answers. */
 export type Write = readonly ['step', string] | readonly ['data', Readonly<Record<string, unknown>>];
 
-/** Takes whatever is saved, in the order in which it comes. */
-export function takeWrites(): Write[] {
+/**
+ * Takes whatever is saved, in the order in which it comes.
+ * @param refusal asked at each write: the body of an error, or nothing when the write is taken
+ */
+export function takeWrites(refusal: () => unknown = () => undefined): Write[] {
   const writes: Write[] = [];
   const body = (sent: unknown): Record<string, unknown> => (typeof sent === 'object' && sent ? { ...sent } : {});
+  const take = (write: Write): nock.ReplyFnResult => {
+    const refused = refusal();
+    if (refused) return [500, JSON.stringify(refused)];
+    writes.push(write);
+    return [200, 'true'];
+  };
   onCall('POST', 'recommendations/step')
     .times(99)
     .optionally()
-    .reply(200, (_address, sent) => {
-      writes.push(['step', String(body(sent).step)]);
-      return 'true';
-    });
+    .reply((_address, sent) => take(['step', String(body(sent).step)]));
   onCall('POST', 'recommendations/data')
     .times(99)
     .optionally()
-    .reply(200, (_address, sent) => {
-      writes.push(['data', body(body(sent).data)]);
-      return 'true';
-    });
+    .reply((_address, sent) => take(['data', body(body(sent).data)]));
   return writes;
 }
 

@@ -6,6 +6,7 @@ const bought = loaded(['antispam']);
 
 test.each<[string, Partial<AntiSpamFacts>, AntiSpamCardState]>([
   ['DASH-080 a count', {}, { kind: 'count', count: 3 }],
+  ['DASH-080 a count of one', { akismet: loaded(1) }, { kind: 'count', count: 1 }],
   ['DASH-080 a count does not wait for the features', { features: loading }, { kind: 'count', count: 3 }],
   ['DASH-080 nothing caught yet', { akismet: loaded(0) }, { kind: 'no-data' }],
   ['DASH-080 not installed, not bought', { akismet: loaded('not_installed') }, { kind: 'upsell' }],

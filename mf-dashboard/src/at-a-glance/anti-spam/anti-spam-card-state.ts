@@ -25,11 +25,11 @@ export function antiSpamCardState({
   features,
 }: AntiSpamFacts): AntiSpamCardState {
   if (isOffline) return { kind: 'offline' };
-  if (akismet.step !== 'loaded') return waitingFor(akismet) ?? { kind: 'loading' };
+  if (akismet.step !== 'loaded') return waitingFor(akismet);
   const { value } = akismet;
   if (typeof value === 'number' && value > 0) return { kind: 'count', count: value };
   if (value === 'not_installed' || value === 'not_active' || value === 'invalid_key') {
-    if (features.step !== 'loaded') return waitingFor(features) ?? { kind: 'loading' };
+    if (features.step !== 'loaded') return waitingFor(features);
     const isBought = features.value.includes('antispam') || features.value.includes('akismet');
     if (!isBought) return offer(hasConnectedOwner);
     return { kind: 'set-up', why: value === 'invalid_key' ? 'invalid-key' : 'not-there' };

@@ -35,7 +35,7 @@ export const asksOther = (state: string): boolean => !ofRewind.includes(state);
 export function backupCardState(facts: BackupFacts): BackupCardState {
   const { rewind, features } = facts;
   if (facts.isOffline) return { kind: 'offline' };
-  if (rewind.step !== 'loaded') return waitingFor(rewind) ?? { kind: 'loading' };
+  if (rewind.step !== 'loaded') return waitingFor(rewind);
   switch (rewind.value.state) {
     case 'provisioning':
       return { kind: 'provisioning' };
@@ -55,7 +55,7 @@ export function backupCardState(facts: BackupFacts): BackupCardState {
 function withoutRewind({ features, vaultpress, hasConnectedOwner }: BackupFacts, reason: string): BackupCardState {
   const isBought = features.step === 'loaded' && features.value.includes('backups');
   if (isBought && reason === 'site_new') return { kind: 'site-new' };
-  if (vaultpress && vaultpress.step !== 'loaded') return waitingFor(vaultpress) ?? { kind: 'loading' };
+  if (vaultpress && vaultpress.step !== 'loaded') return waitingFor(vaultpress);
   if (vaultpress?.value) return { kind: 'vaultpress' };
   if (isBought) return { kind: 'set-up' };
   return waitingFor(features) ?? offer(hasConnectedOwner);

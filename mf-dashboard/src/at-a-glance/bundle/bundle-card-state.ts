@@ -1,4 +1,4 @@
-import { hasSecurityPlan, isFreePlan, type Purchase, planClass } from '@flightdeck/shared/plans';
+import { hasSecurityPlan, isFreePlan, type Purchase } from '@flightdeck/shared/plans';
 import type { Reading } from '../frame/reading';
 
 export interface BundleFacts {
@@ -16,7 +16,6 @@ export type BundleCardState =
  * decides, which says almost always the same.
  */
 export function bundleCardState({ purchases, planSlug }: BundleFacts): BundleCardState {
-  if (planClass(planSlug) === 'is-complete-plan') return { kind: 'hidden' };
   if (purchases.step === 'loaded') return { kind: hasSecurityPlan(purchases.value, planSlug) ? 'hidden' : 'offer' };
   if (!isFreePlan(planSlug)) return { kind: 'hidden' };
   return purchases.step === 'loading' ? { kind: 'loading' } : { kind: 'failed', message: purchases.message };

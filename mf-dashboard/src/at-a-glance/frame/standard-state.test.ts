@@ -29,7 +29,11 @@ test('a part of a value is a reading too', () => {
 });
 
 test.each([
+  ['offline', true],
+  ['loading', true],
+  ['failed', true],
   ['upsell', true],
+  ['connect', true],
   ['count', false],
 ])('%s is a standard state: %s', (kind, is) => {
   expect(isStandard({ kind })).toBe(is);

@@ -23,7 +23,12 @@ export const offer = (hasConnectedOwner: boolean): StandardState => ({
   kind: hasConnectedOwner ? 'upsell' : 'connect',
 });
 
+/** A value that is not there. */
+type NotLoaded = Exclude<Reading<unknown>, { readonly step: 'loaded' }>;
+
 /** State of a card that still waits for something it cannot do without; null once it has it. */
+export function waitingFor(reading: NotLoaded): StandardState;
+export function waitingFor(reading: Reading<unknown>): StandardState | null;
 export function waitingFor(reading: Reading<unknown>): StandardState | null {
   if (reading.step === 'loaded') return null;
   return reading.step === 'loading' ? { kind: 'loading' } : { kind: 'failed', message: reading.message };

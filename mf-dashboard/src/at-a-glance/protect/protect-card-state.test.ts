@@ -27,6 +27,11 @@ test.each<[string, Parameters<typeof protectCount>[0], number | null]>([
   ['DASH-085 "N/A" means no data', 'N/A', null],
   ['DASH-086 nothing yet counts as N/A', undefined, null],
   ['an empty text', '', null],
+  ['a number that parsing would cut off', 1e21, 1e21],
+  ['a negative number', -1, null],
+  ['the text of a negative number', '-1', null],
+  ['an infinite number', Number.POSITIVE_INFINITY, null],
+  ['no number', Number.NaN, null],
 ])('%s', (_what, value, count) => {
   expect(protectCount(value)).toBe(count);
 });

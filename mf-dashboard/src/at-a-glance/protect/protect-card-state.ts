@@ -27,10 +27,10 @@ export const wantsCount = (facts: ModuleFacts, isSaving: boolean): boolean =>
 /**
  * The count as a number; null where there is no data: false, "0", "N/A" and whatever is no number (DASH-085).
  * A numeric 0 is a count.
- * @param value the server's answer; "N/A" while there is none (DASH-086)
+ * @param value the server's answer; none yet counts as "N/A" (DASH-086)
  */
-export function protectCount(value: number | string | false = 'N/A'): number | null {
-  if (value === false || value === '0') return null;
-  const count = typeof value === 'number' ? value : Number.parseInt(value, 10);
+export function protectCount(value?: number | string | false): number | null {
+  if (value === '0') return null;
+  const count = typeof value === 'number' ? value : Number.parseInt(String(value), 10);
   return Number.isFinite(count) && count >= 0 ? count : null;
 }

@@ -57,6 +57,11 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
     { kind: 'threats', count: 17, at: 'vaultpress' },
   ],
   [
+    'DASH-066 one threat of the older plugin',
+    { scan: vaultpress, vaultpress: loaded({ ...report, threats: 1 }) },
+    { kind: 'threats', count: 1, at: 'vaultpress' },
+  ],
+  [
     'DASH-067 the older plugin found none',
     { scan: vaultpress, vaultpress: loaded(report) },
     { kind: 'secure', at: 'vaultpress' },

@@ -49,7 +49,7 @@ export const asksVaultPress = ({ state, reason }: { readonly state: string; read
 export function scanCardState(facts: ScanFacts): ScanCardState {
   const { scan, hasConnectedOwner } = facts;
   if (facts.isOffline) return { kind: 'offline' };
-  if (scan.step !== 'loaded') return waitingFor(scan) ?? { kind: 'loading' };
+  if (scan.step !== 'loaded') return waitingFor(scan);
   const { state, threats, hasCredentials } = scan.value;
   if (state !== '' && state !== 'unavailable') {
     if (threats > 0) return { kind: 'threats', count: threats, at: 'scan' };

@@ -21,10 +21,10 @@ export type SearchCardState =
 export function searchCardState(facts: SearchFacts): SearchCardState {
   const { features, option } = facts;
   if (facts.isOffline) return { kind: 'offline' };
-  if (features.step !== 'loaded') return waitingFor(features) ?? { kind: 'loading' };
+  if (features.step !== 'loaded') return waitingFor(features);
   const isInstant = features.value.includes('instant-search');
   if (!isInstant && !features.value.includes('search')) return offer(facts.hasConnectedOwner);
-  if (option.step !== 'loaded') return waitingFor(option) ?? { kind: 'loading' };
+  if (option.step !== 'loaded') return waitingFor(option);
   return option.value ? { kind: 'active', isInstant } : { kind: 'inactive', isInstant, canActivate: facts.canToggle };
 }
 

@@ -76,6 +76,8 @@ test.each<[string, StatsCardState, 'day' | 'week', boolean]>([
   ['not while nothing is there', { kind: 'loading' }, 'day', false],
   ['not while off', { kind: 'inactive', canActivate: true }, 'day', false],
   ['not beside an error of the first range', { kind: 'unavailable', message: '' }, 'day', false],
+  ['not while another range loads and nothing is there', { kind: 'loading' }, 'week', false],
+  ['beside a refusal of another range', { kind: 'unavailable', message: '' }, 'week', true],
   ['beside an error of another range, so that there is a way back', { kind: 'failed', message: '' }, 'week', true],
 ])('the ranges: %s', (_what, state, range, shown) => {
   expect(hasRanges(state, range)).toBe(shown);

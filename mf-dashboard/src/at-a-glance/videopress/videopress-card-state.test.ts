@@ -25,6 +25,7 @@ test.each<[string, Partial<VideoPressFacts>, VideoPressCardState]>([
   ['DASH-097 the feature for 1 TB', { features: loaded(['videopress-1tb-storage']) }, storage(13)],
   ['DASH-097 nothing used', { storage: loaded(0) }, storage(0)],
   ['DASH-097 unlimited storage', { features: loaded(['videopress', 'videopress-unlimited-storage']) }, none],
+  ['DASH-097 unlimited storage alone', { features: loaded(['videopress-unlimited-storage']) }, none],
   ['DASH-097 unknown usage', { storage: loaded(null) }, none],
   [
     'DASH-099 DASH-101 without the feature: one free video',
@@ -56,6 +57,7 @@ test.each<[string, Partial<VideoPressFacts>, VideoPressCardState]>([
 test.each([
   ['DASH-098 half of 1 TB', 500_000, 50],
   ['DASH-098 rounded up', 1, 1],
+  ['DASH-098 the last hundredth begins', 990_001, 100],
   ['DASH-098 DASH-102 1 TB is full', 1_000_000, 100],
   ['DASH-098 never more than full', 9_000_000, 100],
   ['no number', Number.NaN, 0],

@@ -44,6 +44,25 @@ test.each<[string, Partial<BackupFacts>, BackupState]>([
     { rewind: rewind('unavailable'), vaultPress: vaultPress(0, false) },
     'vaultpress-backups',
   ],
+  ['SET-076.4 and it found one threat', { vaultPress: vaultPress(1) }, 'vaultpress-threats'],
+  ['SET-076.4 and it does not back up', { vaultPress: vaultPress(0, false, false) }, 'vaultpress-not-set-up'],
+  ['SET-076.4 and it only scans', { vaultPress: vaultPress(0, true, false) }, 'vaultpress-not-set-up'],
+  [
+    'SET-076.4 and it is not registered',
+    {
+      vaultPress: {
+        step: 'there',
+        value: { isRegistered: false, features: { security: true, backups: true }, threats: 0 },
+      },
+    },
+    'vaultpress-not-set-up',
+  ],
+  ['SET-076.6 the older plugin is not known yet', { vaultPress: { step: 'loading' } }, 'unknown'],
+  [
+    'SET-076.4 unavailable, paid for with the scan',
+    { rewind: rewind('unavailable'), features: ['scan'] },
+    'not-running',
+  ],
   ['SET-076.4 unavailable, nothing bought', { rewind: rewind('unavailable') }, 'not-in-plan'],
   ['SET-076.4 unavailable, paid for', { rewind: rewind('unavailable'), features: ['backups'] }, 'not-running'],
   ['SET-076.5 any other state', { rewind: other }, 'failed'],
@@ -92,4 +111,13 @@ test.each<[string, number, number, boolean, ReturnType<typeof scanBadge>]>([
     credentials: Array.from({ length: credentials }, () => credential),
   };
   expect(scanBadge({ step: 'there', value }, isOffline)).toBe(expected);
+});
+
+test.each([
+  ['on its way', { step: 'loading' }],
+  ['failed', { step: 'failed' }],
+  ['not there', { step: 'gone' }],
+  ['unavailable', { step: 'there', value: { state: 'unavailable', reason: '', threats: [threat], credentials: [] } }],
+] as const)('no scan badge while the scan is %s', (_what, scan) => {
+  expect(scanBadge(scan, false)).toBeNull();
 });

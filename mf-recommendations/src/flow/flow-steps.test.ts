@@ -1,0 +1,61 @@
+import type { FlowFacts } from './flow-facts';
+import { applicableSteps, stepsFromBeginning } from './flow-steps';
+import { answersIn, factsWith } from './flow-under-test';
+import type { OnboardingType } from './onboarding';
+
+const accelerated = { photon: true, 'photon-cdn': true };
+const akismet = new Set(['akismet/akismet.php']);
+const waiting = { rewind: 'awaiting_credentials' };
+
+test.each<[OnboardingType, Partial<FlowFacts>, string]>([
+  ['JETPACK_SCAN', {}, 'welcome__scan monitor site-accelerator'],
+  ['JETPACK_SCAN', { settings: { monitor: true } }, 'welcome__scan site-accelerator'],
+  ['JETPACK_BACKUP', { rewind: 'provisioning' }, 'welcome__backup monitor site-accelerator'],
+  ['JETPACK_BACKUP', waiting, 'welcome__backup monitor site-accelerator server-credentials'],
+  [
+    'JETPACK_SECURITY',
+    { ...waiting, activePlugins: akismet, settings: { monitor: true, ...accelerated } },
+    'welcome__security backup-activated scan-activated antispam-activated server-credentials',
+  ],
+])('REC-064 an onboarding for %s with %j begins with the steps that apply', (type, change, steps) => {
+  expect(applicableSteps(type, factsWith(change))).toEqual(steps.split(' '));
+});
+
+/** Facts in which the onboarding for backup runs. */
+const backup = (raw: Readonly<Record<string, unknown>>, change: Partial<FlowFacts> = {}) =>
+  factsWith({ answers: answersIn('JETPACK_BACKUP', raw), ...change });
+const three = ['welcome__backup', 'monitor', 'site-accelerator'];
+const stored = (total: unknown) => ({ onboardingTotalSteps: total });
+
+test.each<[string, FlowFacts, readonly string[]]>([
+  ['none without an onboarding', factsWith(), []],
+  ['the stored list', backup(stored(three), { ...waiting, settings: { monitor: true } }), three],
+  ['the stored list, with slugs this version does not know', backup(stored(['fax'])), ['fax']],
+  [
+    'nothing stored: those that apply',
+    backup({}, { settings: { monitor: true } }),
+    ['welcome__backup', 'site-accelerator'],
+  ],
+  [
+    'nothing stored: also those that were viewed and are on by now',
+    backup({ viewedRecommendations: ['monitor'] }, { settings: { monitor: true } }),
+    three,
+  ],
+  ['a number: surplus steps became due later', backup(stored('3'), waiting), three],
+  ['a number: missing steps were turned on', backup(stored('3'), { settings: { monitor: true } }), three],
+  [
+    'a number: both',
+    backup(stored('3'), { ...waiting, settings: { monitor: true } }),
+    ['welcome__backup', 'site-accelerator', 'server-credentials'],
+  ],
+  ['a number above that of all steps', backup(stored('99')), [...three, 'server-credentials']],
+  [
+    'a number below that of the steps that apply: what did not apply stays out',
+    factsWith({ answers: answersIn('JETPACK_COMPLETE', stored('4')), ...waiting }),
+    ['welcome__complete', 'backup-activated', 'scan-activated', 'search-activated'],
+  ],
+  ['true, as nothing stored', backup(stored(true)), three],
+  ['null, as nothing stored', backup(stored(null)), three],
+])('REC-082.2 the steps an onboarding began with: %s', (_what, facts, steps) => {
+  expect(stepsFromBeginning(facts)).toEqual(steps);
+});

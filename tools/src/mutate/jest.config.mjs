@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import root from '../../../jest.config.mjs';
+
+/** The tests of rules alone, run by a runner that answers messages; nothing is tried twice. */
+export default {
+  ...root.projects.find(({ displayName }) => displayName === 'rules'),
+  rootDir: join(import.meta.dirname, '../../..'),
+  setupFilesAfterEnv: [],
+  runner: '<rootDir>/tools/src/mutate/runner.cjs',
+};
