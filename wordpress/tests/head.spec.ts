@@ -75,3 +75,19 @@ test('the inline script stands in the page letter for letter, so that a policy c
   const registry = JSON.parse(readFileSync(join(site.plugins, 'flightdeck/set/registry.json'), 'utf8'));
   expect(found).toBe(registry.root.early.hash);
 });
+
+test('a one-time notice of the partner shows once', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+  await page.context().addCookies([{ name: 'jetpackState[message]', value: 'already_authorized', url: site.url }]);
+  const message = async () => {
+    await open(page, site);
+    const state = JSON.parse((await page.locator('#flightdeck-page-state').textContent()) ?? '');
+    return state.initial.jetpackStateNotices.messageCode;
+  };
+  expect(await message()).toBe('already_authorized');
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('jetpackState[message]');
+  expect(await message()).toBeNull();
+});

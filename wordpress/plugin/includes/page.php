@@ -57,6 +57,7 @@ function prepare_page(): void {
 	}
 	try {
 		page_parts( array( 'registry' => registry() ) );
+		take_partner_notices();
 		leave_out_emoji();
 	} catch ( Unusable_Set $failure ) {
 		page_parts( array( 'problem' => problem( 'set-unusable', $failure->getMessage() ) ) );

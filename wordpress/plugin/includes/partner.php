@@ -60,6 +60,16 @@ function partner_state(): array {
 	return (array) \Jetpack_Redux_State_Helper::get_initial_state();
 }
 
+/**
+ * Has the partner read its one-time notices now, while a header can still delete the cookie they came in. The initial state,
+ * which is made after the head was sent off, finds them read.
+ */
+function take_partner_notices(): void {
+	if ( is_callable( array( 'Jetpack', 'state' ) ) ) {
+		\Jetpack::state( 'message' );
+	}
+}
+
 /** The user's account at the provider, and whose connection it is; null where this version does not tell. */
 function partner_link(): ?array {
 	$teller = array( 'Automattic\\Jetpack\\Connection\\REST_Connector', 'get_user_connection_data' );

@@ -14,6 +14,18 @@ final class Jetpack {
 	public static function is_connection_ready(): bool {
 		return 'no' !== get_option( 'double_connected' );
 	}
+
+	/** A one-time notice. As with the plugin itself, the first call reads them all out of their cookies and deletes these. */
+	public static function state( string $key ): ?string {
+		static $state = null;
+		if ( null === $state ) {
+			$state = (array) ( $_COOKIE['jetpackState'] ?? array() );
+			foreach ( array_keys( $state ) as $name ) {
+				setcookie( "jetpackState[$name]", '', 1, '/' );
+			}
+		}
+		return $state[ $key ] ?? null;
+	}
 }
 
 final class Jetpack_Redux_State_Helper {
@@ -32,6 +44,7 @@ final class Jetpack_Redux_State_Helper {
 
 		$state['userData']['currentUser'] = array( 'username' => $user->user_login, 'id' => $user->ID ) + $state['userData']['currentUser'];
 		$state['connectionStatus']['isInIdentityCrisis'] = false;
+		$state['jetpackStateNotices']['messageCode']     = Jetpack::state( 'message' );
 		return array(
 			'WP_API_root'  => esc_url_raw( rest_url() ),
 			'WP_API_nonce' => get_option( 'double_nonce', wp_create_nonce( 'wp_rest' ) ),
