@@ -124,7 +124,7 @@ test('a staging site, a development version and offline mode are said above the 
   for (const [scenario, said, leads] of [
     ['staging', 'This is a staging site', 'More Info'],
     ['dev-version', 'This site runs a development version of Jetpack.', 'Submit Beta feedback'],
-    ['offline', 'The filter jetpack_development_mode is active.', 'Learn More'],
+    ['offline', 'The filter jetpack_development_mode is active.', 'Learn more'],
   ] as const) {
     await page.goto('about:blank');
     await site.scenario(scenario);

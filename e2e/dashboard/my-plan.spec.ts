@@ -51,7 +51,7 @@ const owned: readonly (readonly [ScenarioName, string, RegExp, boolean, number])
   ['backup-t2', 'VaultPress Backup', /You have 1TB of storage/, true, 6],
   ['search', 'Jetpack Search', /can filter what was found/, true, 7],
   ['scan', 'Jetpack Scan Daily', /repaired with one click/, true, 6],
-  ['anti-spam', 'Akismet Anti-Spam', /Spam is cleared/, true, 6],
+  ['anti-spam', 'Akismet Anti-spam', /Spam is cleared/, true, 6],
   ['videopress', 'Jetpack VideoPress', /free of ads/, true, 6],
   ['social', 'Jetpack Social Basic', /shared to your social networks/, true, 6],
 ];

@@ -10,7 +10,7 @@ test('DASH-013 DASH-014 DASH-015 DASH-016 DASH-114 DASH-115 agencies until they 
   await openAs('admin');
   const agencies = card(page, 'For agencies');
   await expect(agencies).toContainText('pay 25% less');
-  await expect(agencies.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
+  await expect(agencies.getByRole('link', { name: 'Learn more' })).toHaveAttribute(
     'href',
     /source=jitm-jetpack_agencies_ad/,
   );

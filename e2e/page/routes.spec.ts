@@ -53,7 +53,19 @@ test('ROOT-022 the mark leads to the dashboard', async ({ page, site }) => {
   await expectCards(page);
 });
 
-test('ROOT-020 the skip link of the host leaves screen and title as they are', async ({ page }) => {
+test('ROOT-020 the skip link of the host leads from another screen to the main page, and leaves the title', async ({
+  page,
+}) => {
+  await open(page, '/my-plan');
+  await expect(page).toHaveTitle('My Plan ‹ Site Example');
+  await page.getByRole('link', { name: 'Skip to main content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#wpbody-content$/);
+  await expectCards(page);
+  await expect(page).toHaveTitle('My Plan ‹ Site Example');
+});
+
+test('ROOT-020 the skip link of the host leaves At a Glance and its title as they are', async ({ page }) => {
   await open(page);
   await expectCards(page);
   await page.getByRole('link', { name: 'Skip to main content' }).focus();

@@ -24,7 +24,7 @@ test('SHR-001 SHR-002 SHR-004 SHR-006 a read goes to the root of the site with n
   expect(url).toMatch(/^\/wp-json\/jetpack\/v4\/module\/stats\/data\?range=day&_cacheBuster=\d{13}$/);
 });
 
-test('SHR-010 a 404 reached after a redirect is told apart', async () => {
+test('SHR-010 a 404 after a redirect is told apart in a read that the page began itself', async () => {
   const answer = new Response('{"code":"rest_no_route","message":"No route."}', { status: 404 });
   Object.defineProperty(answer, 'redirected', { value: true });
   Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), new Map([['site', Promise.resolve(answer)]]));
@@ -43,8 +43,8 @@ test('SHR-003 cookies go to the own origin alone', async () => {
   credentials.mockRestore();
 });
 
-test('a write sends JSON and no cache-buster', async () => {
-  nock(origin, { reqheaders: { 'content-type': 'application/json' } })
+test('SHR-002 a write sends its nonce and JSON, and no cache-buster', async () => {
+  nock(origin, { reqheaders: { 'content-type': 'application/json', 'x-wp-nonce': 'nonce-1' } })
     .post('/wp-json/jetpack/v4/settings', { protect: true })
     .reply(200, { code: 'success' });
   await request({ method: 'POST', path: 'settings', body: { protect: true } }, anything);

@@ -78,16 +78,17 @@ const purchase = {
   amount: 119.4,
 };
 
-test.each([
+test.each<[string, string, string | boolean, object?]>([
   ['SHR-106.1', 'product_slug', 'jetpack_scan'],
   ['SHR-106.2', 'product_name', 'Jetpack Scan'],
   ['SHR-106.3', 'expiry_date', '2027-10-12T00:00:00+00:00'],
   ['SHR-106.4', 'subscribed_date', '2026-10-12T00:00:00+00:00'],
   ['SHR-106.6', 'is_refundable', false],
   ['SHR-106.7', 'isActive', true],
+  ['SHR-106.7', 'isActive', false, { active: '0' }],
   ['SHR-106.8', 'id', '10000001'],
-])('SHR-106 %s a purchase has its %s', async (_id, name, value) => {
-  onCall('GET', 'site/purchases').reply(200, passed([purchase]));
+])('SHR-106 %s a purchase has its %s: %s', async (_id, name, value, change = {}) => {
+  onCall('GET', 'site/purchases').reply(200, passed([{ ...purchase, ...change }]));
   const [read] = await readNow(purchasesRead);
   expect(read).toHaveProperty(name, value);
 });

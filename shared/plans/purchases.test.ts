@@ -90,6 +90,8 @@ test.each([
   ['more than the plan has', ['jetpack_premium', 'jetpack_backup_realtime'], null],
   ['DASH-132 more than the plan has, monthly', ['jetpack_premium', 'jetpack_backup_realtime_monthly'], null],
   ['one of two', ['jetpack_premium', 'jetpack_backup_realtime', 'jetpack_backup_daily'], 'daily'],
+  ['a purchase without a slug', ['', 'jetpack_backup_daily'], null],
+  ['a product that is no backup', ['jetpack_premium', 'jetpack_scan'], null],
   ['DASH-131 one purchase', ['jetpack_personal'], null],
   ['DASH-131 only a backup', ['jetpack_backup_daily'], null],
   ['another plan', ['jetpack_complete', 'jetpack_backup_daily'], null],
@@ -105,6 +107,9 @@ test('an overlap has the names of plan and product, and needs both active', () =
     plan: 'Jetpack Personal',
     product: 'jetpack_backup_daily',
   });
+  const named = (product_name: string) => backupOverlap([plan, { ...product, product_name }])?.product;
+  expect(named('VaultPress Backup (Daily)')).toBe('VaultPress Backup (Daily)');
+  expect(named('')).toBe('jetpack_backup_daily');
   expect(backupOverlap([plan, { ...product, isActive: false }])).toBeNull();
   expect(backupOverlap(undefined)).toBeNull();
 });

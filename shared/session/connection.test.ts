@@ -82,6 +82,14 @@ test('an account whose provider is down is unknown, not "undefined"', () => {
   expect(userConnection({ ...data.currentUser, wpcomUser: { avatar: false } }).wpcomUser).toBeNull();
 });
 
+test.each<[string, string | false, string]>([
+  ['the address of the picture', 'http://g.example/jo.png', 'http://g.example/jo.png'],
+  ['false', false, ''],
+  ['nothing', '', ''],
+])('the picture of the user, where the server answers %s', (_what, gravatar, expected) => {
+  expect(userConnection({ ...data.currentUser, gravatar }).gravatar).toBe(expected);
+});
+
 test('SHR-096 SHR-097 permissions carry the owner’s mark', () => {
   expect(permissionsOf({ ...data.currentUser, isMaster: false })).toEqual({
     ...data.currentUser.permissions,

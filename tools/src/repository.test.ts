@@ -4,6 +4,7 @@ import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
 import packageJson from '../../package.json';
 import { unitNames } from './deploy/options';
 import { testParts } from './runner/parts.mjs';
+import { sourceFiles } from './source-files';
 
 const repo = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(repo, path), 'utf8');
@@ -73,4 +74,15 @@ test.each([...guides, ...workflows])('%s names only commands that exist', (path)
 test.each(guides)('%s links only to files that exist', (path) => {
   const targets = all(read(path), /\]\(([^)#\s]+)[^)]*\)/g).filter((target) => !/^[a-z]+:/.test(target));
   expect(targets.filter((target) => !existsSync(join(repo, dirname(path), target)))).toEqual([]);
+});
+
+test('what is shown is spelled one way: "Learn more", "Anti-spam"', () => {
+  const texts = [...areaNames, 'root-config', 'shared']
+    .flatMap((folder) => sourceFiles(repo, folder))
+    .filter(({ path }) => !path.includes('.test.'))
+    .flatMap(({ path, text }) => all(text, /__\(\s*['"`](.+?)['"`],?\s*\)/gs).map((found) => `${path}: ${found}`));
+  expect(texts.length).toBeGreaterThan(1000);
+  // The document writes the link of this notice with a capital.
+  const given = ['mf-connection/src/notices/success-messages.ts: Learn More'];
+  expect(texts.filter((text) => /Learn More|LEARN|Anti-Spam|Anti ?[Ss]pam/.test(text))).toEqual(given);
 });

@@ -25,23 +25,29 @@ export interface AccountConnectionProps {
 /** The connection of the user's own account. */
 export function AccountConnection({ state, cards }: AccountConnectionProps) {
   const place = useSuccessor<HTMLDivElement>();
-  const sources = state.kind === 'linked' ? [state.user.avatar, cards.gravatar] : [cards.gravatar];
   return (
     <ConnectionHalf
       actions={actions(state, cards)}
       place={place}
       error={cards.unlinkError}
       busy={state.kind === 'loading'}
-      picture={
-        <Avatar round sources={sources}>
-          {state.kind === 'linked' ? initials(state.user.login) : <Icon name="user" size={20} />}
-        </Avatar>
-      }
+      picture={picture(state, cards)}
       state={<AccountChip kind={state.kind} />}
       title={__('Account connection')}
     >
       {content(state)}
     </ConnectionHalf>
+  );
+}
+
+/** The picture of the account; where none is connected there is none to show. */
+function picture(state: ShownState, { gravatar }: ConnectionCards): ReactNode {
+  if (state.kind === 'not-linked') return undefined;
+  const isLinked = state.kind === 'linked';
+  return (
+    <Avatar round sources={isLinked ? [state.user.avatar, gravatar] : [gravatar]}>
+      {isLinked ? initials(state.user.login) : <Icon name="user" size={20} />}
+    </Avatar>
   );
 }
 

@@ -4,8 +4,8 @@ import css from './connection-half.css';
 
 export interface ConnectionHalfProps {
   readonly title: string;
-  /** 40 × 40, beside the heading. */
-  readonly picture: ReactNode;
+  /** 40 × 40, beside the heading. Without one the text takes the whole width. */
+  readonly picture?: ReactNode;
   /** One state, as a chip. */
   readonly state: ReactNode;
   readonly children?: ReactNode;
@@ -31,7 +31,11 @@ export function ConnectionHalf({
 }: ConnectionHalfProps) {
   const id = useId();
   return (
-    <article aria-busy={busy || undefined} aria-labelledby={id} className={css.half}>
+    <article
+      aria-busy={busy || undefined}
+      aria-labelledby={id}
+      className={picture ? `${css.half} ${css.pictured}` : css.half}
+    >
       {picture}
       <div className={css.content}>
         <div className={css.head}>

@@ -3,6 +3,7 @@ import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import nock from 'nock';
 import part from './connections-card.part';
 
 type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
@@ -88,6 +89,16 @@ test('CONN-076 CONN-077 an account that is not linked can be connected', async (
     'href',
     '#/connect-user',
   );
+});
+
+test('CONN-076 an account that is not linked shows no picture, even where the provider gives one', async () => {
+  await mount((user) => {
+    unlinked(user);
+    user.gravatar = 'http://g.example/jo.png';
+  });
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+  expect(account().querySelector('img, svg, [aria-hidden]')).toBeNull();
+  expect(site().querySelector('svg')).not.toBeNull();
 });
 
 test('CONN-077 without the permission there is no account card', async () => {

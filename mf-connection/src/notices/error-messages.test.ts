@@ -30,7 +30,27 @@ test.each([
   expect(errorMessage(key).status).toBe(key === 'access_denied' ? 'is-info' : 'is-error');
 });
 
-test('CONN-086 the addresses behind survey and terms', () => {
+test('CONN-086 the key chooses the message: each of these has one that no other shares', () => {
+  const groups = [
+    ['cheatin'],
+    ['access_denied'],
+    ['wrong_state'],
+    ['invalid_client'],
+    ['invalid_grant'],
+    ['site_inaccessible', 'site_requires_authorization'],
+    ['site_blacklisted', 'connection_disabled'],
+    ['not_public'],
+    ['wpcom_408', 'wpcom_500', 'wpcom_bad_response', 'wpcom_outage'],
+    ['register_http_request_failed', 'token_http_request_failed'],
+    ['no_code', 'secrets_mismatch', 'home_malformed'],
+    ['some_other_key'],
+  ];
+  const chosen = groups.map((keys) => new Set(keys.map((key) => text(key).replace(key, ''))));
+  for (const messages of chosen) expect(messages.size).toBe(1);
+  expect(new Set(chosen.flatMap((messages) => [...messages])).size).toBe(groups.length);
+});
+
+test('CONN-086.2 CONN-086.8 the addresses behind survey and terms', () => {
   expect(errorMessage('access_denied').links?.survey).toContain('source=jetpack-cancelled-connection');
   expect(errorMessage('site_blacklisted').links?.terms).toContain('source=wpcom-tos');
 });

@@ -71,7 +71,7 @@ test('offline, and why', async () => {
   await mount(({ connection }) => Object.assign(connection.offlineMode, { isActive: true, filter: true }));
   expect(await screen.findByText(/does not talk to WordPress\.com/)).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent('jetpack_development_mode');
-  expect(screen.getByRole('link', { name: /^Learn More/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Learn more/ })).toBeVisible();
 });
 
 test('CONN-029 whoever asks for the user connection, from wherever, is led there with their feature', async () => {

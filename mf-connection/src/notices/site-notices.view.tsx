@@ -46,7 +46,7 @@ export function OfflineNotice({ mode }: { readonly mode: OfflineMode }) {
     <PageNotice
       action={
         <OutLink href={redirect('jetpack-support-development-mode')} newTab variant="secondary">
-          {__('Learn More')}
+          {__('Learn more')}
         </OutLink>
       }
       icon="plug"

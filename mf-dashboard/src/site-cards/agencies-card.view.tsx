@@ -29,7 +29,7 @@ export function AgenciesCard() {
           onClick={() => clicked('learn-more-click')}
           variant="secondary"
         >
-          {__('Learn More')}
+          {__('Learn more')}
         </OutLink>
       }
       icon="people"

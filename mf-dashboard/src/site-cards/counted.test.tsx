@@ -13,10 +13,15 @@ const cards = definePart(() => (
 ));
 const account = { is_user_wpcom_connected: 'yes', is_connection_owner: 'yes' };
 
+test('DASH-016 the card for agencies names its discount', async () => {
+  await mountPart(cards, { name: 'mf-dashboard/at-a-glance' });
+  expect(screen.getByRole('article', { name: 'For agencies' })).toHaveTextContent(/\b25% less\b/);
+});
+
 test('SHR-089 what is pressed in the cards below the sections is counted by its name', async () => {
   await mountPart(cards, { name: 'mf-dashboard/at-a-glance' });
   for (const [name, properties] of [
-    [/^Learn More/, { target: 'learn-more-click', feature: 'agencies', page: 'dashboard', ...account }],
+    [/^Learn more/, { target: 'learn-more-click', feature: 'agencies', page: 'dashboard', ...account }],
     [/^jetpack\.com\/app/, { target: 'jetpack-apps-link', page: 'dashboard' }],
   ] as const) {
     pressInPlace(screen.getByRole('link', { name }));

@@ -23,16 +23,17 @@ test.each<[string, Partial<SiteCardFacts>, string[]]>([
   ['DASH-015 not connected, or offline', { isActive: false }, []],
   ['on the provider’s own hosting', { isAtomic: true }, two],
   ['dismissed', { isAgenciesDismissed: true }, two],
-  ['on the front page', { path: '/' }, all],
-  ['under the reconnect dialog', { path: '/reconnect' }, all],
-  ['on the way to the plans', { path: '/plans' }, all],
   ['beside the plan', { path: '/my-plan' }, all],
+  ['at the root of the page', { path: '/' }, all],
+  ['beside the plans', { path: '/plans' }, all],
+  ['behind the dialog for reconnecting', { path: '/reconnect' }, all],
+  ['not beside the settings', { path: '/security' }, []],
   ['not beside the dialog for disconnecting', { path: '/disconnect' }, []],
 ])('%s', (_what, change, cards) => {
   expect(siteCards({ ...owner, ...change })).toEqual(cards);
 });
 
-test('DASH-016 agencies pay 25 percent less', () => {
+test('DASH-016 the card for agencies offers 25 percent', () => {
   expect(agenciesDiscount).toBe(25);
 });
 

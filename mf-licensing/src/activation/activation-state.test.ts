@@ -2,6 +2,7 @@ import {
   type ActivationEvent,
   type ActivationState,
   begin,
+  failureMessage,
   leadsToRecommendations,
   messageOf,
   next,
@@ -44,6 +45,20 @@ test.each([
   ['LIC-012 an empty message', { invalid: [''] }, 'Unknown.'],
 ])('%s', (_what, errors, message) => {
   expect(messageOf(errors, 'Unknown.')).toBe(message);
+});
+
+test.each([
+  ['LIC-012 a body that is not JSON', 'rest-not-json', 'Unknown.'],
+  ['LIC-012 an empty body', 'rest-empty', 'Unknown.'],
+  ['LIC-012 JSON of an unknown form', 'rest-shape', 'Unknown.'],
+  ['the message of a refusal', 'rest-refused', 'Busy.'],
+  ['the message of a lost request', 'rest-network', 'Busy.'],
+] as const)('%s', (_what, code, message) => {
+  expect(failureMessage({ code, message: 'Busy.' }, 'Unknown.')).toBe(message);
+});
+
+test('LIC-012 a refusal without a message', () => {
+  expect(failureMessage({ code: 'rest-refused', message: '' }, 'Unknown.')).toBe('Unknown.');
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import type { Failure, FailureCode } from '@flightdeck/shared/contracts/failure';
+
 /** Where the activation of a licence key stands (LIC-007). */
 export type ActivationState =
   | { readonly step: 'entering'; readonly error: string | null }
@@ -33,6 +35,12 @@ export function next(now: ActivationState, event: ActivationEvent): ActivationSt
 export function messageOf(errors: Readonly<Record<string, readonly string[]>>, unknown: string): string {
   return Object.values(errors).find((list) => list.length > 0)?.[0] || unknown;
 }
+
+const unreadable: ReadonlySet<FailureCode> = new Set(['rest-not-json', 'rest-empty', 'rest-shape']);
+
+/** Returns the message of a failed request; an answer that cannot be read names no error (LIC-012). */
+export const failureMessage = ({ code, message }: Pick<Failure, 'code' | 'message'>, unknown: string): string =>
+  unreadable.has(code) ? unknown : message || unknown;
 
 /** Whether nobody has looked at the recommendations yet: the way goes on there, else to the plans (LIC-014, LIC-015). */
 export const leadsToRecommendations = (step: string): boolean => step === 'not-started';

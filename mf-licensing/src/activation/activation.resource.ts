@@ -9,6 +9,7 @@ import {
   type ActivationEvent,
   type ActivationState,
   begin,
+  failureMessage,
   leadsToRecommendations,
   messageOf,
   next,
@@ -75,7 +76,7 @@ async function attach(key: string): Promise<Outcome> {
     if ('activatedProductId' in result) return { type: 'activated', productId: result.activatedProductId };
     return { type: 'failed', message: messageOf(result.errors, unknown) };
   } catch (error) {
-    return { type: 'failed', message: asFailure(error).message || unknown };
+    return { type: 'failed', message: failureMessage(asFailure(error), unknown) };
   }
 }
 

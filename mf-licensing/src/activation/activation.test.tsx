@@ -82,10 +82,14 @@ test('LIC-007 LIC-009 while it runs, pressing again does nothing; Enter in the f
 test.each([
   ['LIC-011 a message', [{ errors: { a: [], b: ['Refused.'] }, error_data: [] }], 'Refused.'],
   ['LIC-012 no message', [{ errors: [], error_data: [] }], unknown],
-  ['LIC-012 an empty answer', [], unknown],
+  ['LIC-012 an empty list', [], unknown],
+  ['LIC-012 neither a product nor errors', [{ licenses: 7 }], unknown],
+  ['LIC-012 a number', 7, unknown],
+  ['LIC-012 a page', '<!doctype html>', unknown],
+  ['LIC-012 nothing', '', unknown],
 ])('%s in the answer', async (_what, answer, text) => {
   await mount();
-  onAttach().reply(200, answer);
+  onAttach().reply(200, typeof answer === 'number' ? `${answer}` : answer);
   await userEvent.type(field(), 'good-key');
   await userEvent.click(button());
   await waitFor(() => expect(field()).toHaveAccessibleDescription(text));

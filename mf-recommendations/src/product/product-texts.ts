@@ -46,7 +46,7 @@ const texts: Readonly<Record<ProductKey, () => ProductText>> = {
     icon: 'search',
   }),
   akismet: () => ({
-    title: __('Jetpack Anti-Spam'),
+    title: __('Jetpack Anti-spam'),
     description: __('Keeps spam out of comments and forms, so that you answer people only.'),
     features: [
       __('Comment and form protection'),

@@ -96,7 +96,7 @@ const texts: Readonly<Record<ResourceStep, Text>> = {
       __('Once in a while an update breaks something, and going back to an older version by hand is slow work.'),
       __('With regular backups you return to a moment when everything worked.'),
     ],
-    button: __('Learn More About Site Backups'),
+    button: __('Learn more about site backups'),
     href: redirect('jetpack-blog-backups-101'),
     skip: 'not-now',
   }),

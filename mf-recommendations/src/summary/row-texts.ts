@@ -76,7 +76,7 @@ const planNames: Readonly<Record<OnboardingType, () => string>> = {
   JETPACK_COMPLETE: () => __('Complete'),
   JETPACK_SECURITY: () => __('Security'),
   JETPACK_BACKUP: () => __('VaultPress Backup'),
-  JETPACK_ANTI_SPAM: () => __('Akismet Anti-Spam'),
+  JETPACK_ANTI_SPAM: () => __('Akismet Anti-spam'),
   JETPACK_VIDEOPRESS: () => __('VideoPress'),
   JETPACK_SEARCH: () => __('Search'),
   JETPACK_SCAN: () => __('Scan'),

@@ -1,6 +1,7 @@
+import { settled } from '@flightdeck/shared/testing/mount-part';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { dirtyWork } from '@flightdeck/shared/unsaved';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CardDescription } from './card';
 import { textField } from './field';
@@ -57,7 +58,7 @@ test('a key press draws the card it belongs to, and no other', async () => {
   const answer = onCall('GET', 'settings').reply(200, { ...held, name: 'Ann' });
   await mountTab(tabOf(sample, other), all(page, holding({ ...held, name: 'Ann' })));
   await waitFor(() => expect(answer.isDone()).toBe(true));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await settled();
   expect(drawn).toHaveBeenCalled();
   drawn.mockClear();
   await type('N');

@@ -106,12 +106,27 @@ describe('search', () => {
     expect(said.at(-1)).toBe('Error updating settings. No.');
   });
 
-  test.each<[string, Readonly<Record<string, unknown>>, string, RegExp]>([
-    ['with instant search', on, 'Customize how search looks', /admin\.php\?page=jetpack-search-configure$/],
-    ['without it', { ...off, search: true }, 'Add a search widget', /customize\.php\?autofocus\[panel\]=widgets$/],
-  ])('it can be arranged further: %s', async (_what, held, name, href) => {
-    await mount(held, ['search', 'instant-search']);
-    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(href));
+  const themeWith =
+    (support: Readonly<Record<string, unknown>>): Change =>
+    ({ initial }) => {
+      initial.themeData = { support };
+    };
+  const configure = [['Customize how search looks', /admin\.php\?page=jetpack-search-configure$/]] as const;
+  const widget = [['Add a search widget', /customize\.php\?autofocus\[panel\]=widgets$/]] as const;
+
+  test.each([
+    ['instant search, a theme without widgets', on, {}, configure],
+    ['search alone, a theme with widgets', { ...off, search: true }, { widgets: true }, widget],
+    ['search alone, a theme without widgets', { ...off, search: true }, { widgets: false }, []],
+    ['search alone, a theme that names no widgets', { ...off, search: true }, {}, []],
+    ['search off', off, { widgets: true }, []],
+  ])('SET-084 SET-085 the link to customize search further: %s', async (_what, held, support, links) => {
+    await mount(held, ['search', 'instant-search'], themeWith(support));
+    await toggle('Enable search');
+    const shown = screen.queryAllByRole('link', { name: /^(Customize how|Add a)/ });
+    expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      links.map(([name, href]) => [name, expect.stringMatching(href)]),
+    );
   });
 
   test('a plan without search leads to one', async () => {

@@ -88,6 +88,24 @@ test('the heading of the next screen gets the focus, is announced once, and the 
   expect(scrolled).toBe(0);
 });
 
+test('moving the focus never scrolls: neither to the heading of a screen nor back to where somebody was', async () => {
+  await go('#/my-plan');
+  outlet.querySelector('button')?.focus();
+  const { state } = history;
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  await go('#/security');
+  back('#/my-plan', state);
+  draw('#/my-plan');
+  await settled();
+  expect(focused()).toBe('Activate');
+  expect(focus.mock.contexts.map((element) => (element instanceof HTMLElement ? element.textContent : null))).toEqual([
+    'Security',
+    'Activate',
+  ]);
+  for (const given of focus.mock.calls) expect(given).toEqual([{ preventScroll: true }]);
+  focus.mockRestore();
+});
+
 test('the heading of the screen before is not taken for the new one, however long that takes', async () => {
   history.pushState(null, '', '#/my-plan');
   move('#/my-plan');

@@ -4,7 +4,7 @@ import { parseRoute } from '@flightdeck/shared/contracts/route';
 import { dismiss, notify } from '@flightdeck/shared/notices';
 import { startSession } from '@flightdeck/shared/session';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
-import { startTestApi } from '@flightdeck/shared/testing/wire';
+import { onCall, startTestApi } from '@flightdeck/shared/testing/wire';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Placement } from '../navigation/navigation';
@@ -158,6 +158,18 @@ test('ROOT-013 ROOT-051 the routes of the settings come with their tabs and, for
   expect(await screen.findByRole('searchbox', { name: 'Search settings' })).toBeInTheDocument();
   await go('#/dashboard');
   expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('ROOT-045 the plugins are asked for where the Security tab depends on Akismet, and nowhere else', async () => {
+  const security = () => screen.queryByRole('link', { name: 'Security' });
+  await go('#/sharing');
+  expect(security()).toBeVisible();
+  cleanup();
+  show({ getModules: modules({ likes: false }) });
+  onCall('GET', 'plugins').reply(200, { 'akismet/akismet.php': { Name: 'Akismet', active: true } });
+  await go('#/sharing');
+  expect(security()).toBeNull();
+  expect(await screen.findByRole('link', { name: 'Security' })).toHaveAttribute('href', '#/security');
 });
 
 test('ROOT-041 the number at the tab falls at once when recommendations are looked at; shown on load, it is counted', async () => {

@@ -22,7 +22,7 @@ import { mastheadButtons } from './masthead-buttons';
 import { useBadgeCounted, useNews } from './news.resource';
 import type { Places } from './places';
 import { followReturns } from './returning.resource';
-import { isSettingsPath, tabs } from './tabs';
+import { dependsOnAkismet, isSettingsPath, tabs } from './tabs';
 import { Tabs } from './tabs.view';
 import { Toasts } from './toasts.view';
 
@@ -39,6 +39,7 @@ const ToPlans = later(
   () => __('Plans'),
 );
 const SettingsSearch = later(() => import(/* webpackChunkName: "settings-search" */ './settings-search.view'));
+const AkismetActive = later(() => import(/* webpackChunkName: "akismet-active" */ './akismet-active.resource'));
 
 export interface ShellProps {
   readonly navigation: Navigation;
@@ -57,7 +58,8 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
   const facts = factsNow();
   const full = screens.frame === 'full';
   const { hasMasthead, hasFooter } = frameParts(full ? route.path : '');
-  const shownTabs = full ? tabs(route, facts, initial, news) : [];
+  const [isAkismetActive, setAkismetActive] = useState(false);
+  const shownTabs = full ? tabs(route, facts, initial, news, isAkismetActive) : [];
   const canSearch = full && facts.permissions.manage_modules && isSettingsPath(route.path);
 
   const [devTools, setDevTools] = useState<'none' | 'open' | 'closed'>('none');
@@ -120,9 +122,12 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
       )}
       {createPortal(
         full && (
-          <Tabs tabs={shownTabs} title={screens.title ?? __('Menu')}>
-            {canSearch && <SettingsSearch path={route.path} term={route.query.term ?? ''} />}
-          </Tabs>
+          <>
+            <Tabs tabs={shownTabs} title={screens.title ?? __('Menu')}>
+              {canSearch && <SettingsSearch path={route.path} term={route.query.term ?? ''} />}
+            </Tabs>
+            {dependsOnAkismet(route, facts, initial) && <AkismetActive onChange={setAkismetActive} />}
+          </>
         ),
         places.tabs,
       )}

@@ -2,7 +2,7 @@ import { parseRoute } from '@flightdeck/shared/contracts/route';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 import { startLinks } from '@flightdeck/shared/links';
 import { connected as facts, modules, nobody, initial as sample } from '../testing/facts';
-import { tabs } from './tabs';
+import { dependsOnAkismet, tabs } from './tabs';
 
 const publisher = { ...nobody, edit_posts: true, publish_posts: true };
 const withModules = (named: Record<string, boolean>) => ({ ...sample, getModules: modules(named) });
@@ -97,6 +97,24 @@ describe('settings', () => {
   });
   test('ROOT-045 a tab shows only when one of its features exists', () => {
     expect(labels('#/security', {}, withModules({ protect: false, likes: true }))).toEqual(['Security', 'Sharing']);
+  });
+  test('ROOT-045 the Security tab shows when only the plugin Akismet is active', () => {
+    const likes = withModules({ likes: true });
+    const shown = (isAkismetActive: boolean) =>
+      tabs(parseRoute('#/settings'), facts, likes, 0, isAkismetActive).map(({ label }) => label);
+    expect(shown(true)).toEqual(['Security', 'Sharing']);
+    expect(shown(false)).toEqual(['Sharing']);
+    // It is no module.
+    expect(labels('#/security', {}, withModules({ akismet: true, likes: true }))).toEqual(['Sharing']);
+  });
+  test.each([
+    ['none of its modules exists', '#/settings', facts.permissions, { likes: true }, true],
+    ['one of its modules exists', '#/settings', facts.permissions, { sso: false }, false],
+    ['the route is none of the settings', '#/dashboard', facts.permissions, { likes: true }, false],
+    ['the user is no manager', '#/settings', publisher, { likes: true }, false],
+  ])('ROOT-045 whether the tabs depend on Akismet: %s', (_what, hash, permissions, named, depends) => {
+    const given = [parseRoute(hash), { ...facts, permissions }, withModules(named)] as const;
+    expect(dependsOnAkismet(...given)).toBe(depends);
   });
   test('ROOT-046 ROOT-047 ROOT-048 others get Writing and Sharing, when on and when they may publish', () => {
     const on = withModules({ publicize: true, 'post-by-email': true, protect: true });

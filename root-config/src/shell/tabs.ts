@@ -28,9 +28,12 @@ const settingsPaths = [
   '/privacy',
 ];
 
+/** Modules that bring the Security tab; the active plugin Akismet does too (facts-root.md part 3). */
+const securityModules = ['protect', 'sso', 'vaultpress'];
+
 /** Modules of which at least one must exist for the tab of a manager to show (OQ-015). */
 const settingsTabs: readonly (readonly [name: string, label: () => string, modules: readonly string[]])[] = [
-  ['security', () => __('Security'), ['protect', 'sso', 'vaultpress', 'akismet']],
+  ['security', () => __('Security'), securityModules],
   ['performance', () => __('Performance'), ['carousel', 'lazy-images', 'photon', 'photon-cdn', 'search', 'videopress']],
   [
     'writing',
@@ -52,15 +55,23 @@ export const isSettingsPath = (path: string): boolean => settingsPaths.includes(
 /**
  * Tabs of the current screen (spec/dashboard.md §2, ROOT-035 to ROOT-050).
  * @param news number of new recommendations; default: as the page came with them
+ * @param isAkismetActive matters only where the tabs depend on it (`dependsOnAkismet`)
  */
 export function tabs(
   route: Route,
   facts: Facts,
   initial: InitialState,
   news = initial.newRecommendations.length,
+  isAkismetActive = false,
 ): readonly Tab[] {
-  return isSettingsPath(route.path) ? tabsOfSettings(route, facts, initial) : mainTabs(route, facts, initial, news);
+  return isSettingsPath(route.path)
+    ? tabsOfSettings(route, facts, initial, isAkismetActive)
+    : mainTabs(route, facts, initial, news);
 }
+
+/** Whether the Security tab of a manager hangs on the plugin Akismet alone, which the page state does not tell (ROOT-045). */
+export const dependsOnAkismet = ({ path }: Route, { permissions }: Facts, { getModules }: InitialState): boolean =>
+  isSettingsPath(path) && permissions.manage_modules && !securityModules.some((module) => module in getModules);
 
 function mainTabs({ path }: Route, facts: Facts, initial: InitialState, news: number): readonly Tab[] {
   const online = facts.status !== 'offline';
@@ -82,12 +93,19 @@ function mainTabs({ path }: Route, facts: Facts, initial: InitialState, news: nu
   ];
 }
 
-function tabsOfSettings({ path }: Route, facts: Facts, { getModules }: InitialState): readonly Tab[] {
+function tabsOfSettings(
+  { path }: Route,
+  facts: Facts,
+  { getModules }: InitialState,
+  isAkismetActive: boolean,
+): readonly Tab[] {
   const { permissions } = facts;
   const shown = settingsPage(path, facts);
   if (permissions.manage_modules) {
     return settingsTabs
-      .filter(([, , modules]) => modules.some((module) => module in getModules))
+      .filter(
+        ([own, , modules]) => (own === 'security' && isAkismetActive) || modules.some((module) => module in getModules),
+      )
       .map(([own, label]) => tab(label(), own, own === shown));
   }
   const active = (module: string) => getModules[module]?.activated === true && permissions.publish_posts;

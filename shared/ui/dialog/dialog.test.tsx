@@ -78,6 +78,8 @@ test('opened by an address, when nothing had the focus, it gives it to the headi
 });
 
 test('drawing again does not open it again', async () => {
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+  const close = jest.spyOn(HTMLDialogElement.prototype, 'close');
   const { rerender } = render(
     <Dialog onClose={() => {}} title="One">
       a
@@ -89,6 +91,10 @@ test('drawing again does not open it again', async () => {
     </Dialog>,
   );
   expect(screen.getByRole('dialog', { name: 'Two' })).toHaveAttribute('open');
+  expect(showModal).toHaveBeenCalledTimes(1);
+  expect(close).not.toHaveBeenCalled();
+  showModal.mockRestore();
+  close.mockRestore();
 });
 
 const outside = (dialog: HTMLElement) => userEvent.click(dialog);

@@ -69,18 +69,26 @@ test.each<[string, Partial<StatsFacts>, StatsCardState]>([
   expect(statsCardState({ ...active, ...change })).toEqual(state);
 });
 
-test.each<[string, StatsCardState, 'day' | 'week', boolean]>([
-  ['DASH-042 with data', chart, 'day', true],
-  ['DASH-042 while another range loads', { kind: 'chart', periods: null, totals }, 'week', true],
-  ['DASH-042 not before first use is dismissed', { kind: 'first-use' }, 'day', false],
-  ['not while nothing is there', { kind: 'loading' }, 'day', false],
-  ['not while off', { kind: 'inactive', canActivate: true }, 'day', false],
-  ['not beside an error of the first range', { kind: 'unavailable', message: '' }, 'day', false],
-  ['not while another range loads and nothing is there', { kind: 'loading' }, 'week', false],
-  ['beside a refusal of another range', { kind: 'unavailable', message: '' }, 'week', true],
-  ['beside an error of another range, so that there is a way back', { kind: 'failed', message: '' }, 'week', true],
-])('the ranges: %s', (_what, state, range, shown) => {
-  expect(hasRanges(state, range)).toBe(shown);
+test.each<[string, StatsCardState, 'day' | 'week', isFirstUseDismissed: boolean, shown: boolean]>([
+  ['DASH-042 show with data', chart, 'day', false, true],
+  ['DASH-042 show while another range loads', { kind: 'chart', periods: null, totals }, 'week', false, true],
+  ['DASH-042 hide on the first-use card', { kind: 'first-use' }, 'day', false, false],
+  ['DASH-042 hide while the first range loads', { kind: 'loading' }, 'day', false, false],
+  ['DASH-042 show while the first range loads, after first use', { kind: 'loading' }, 'day', true, true],
+  ['DASH-042 hide beside an error of the first range', { kind: 'unavailable', message: '' }, 'day', false, false],
+  [
+    'DASH-042 show beside an error of the first range, after first use',
+    { kind: 'failed', message: '' },
+    'day',
+    true,
+    true,
+  ],
+  ['show beside an error of another range, as a way back', { kind: 'failed', message: '' }, 'week', false, true],
+  ['show beside a refusal of another range', { kind: 'unavailable', message: '' }, 'week', false, true],
+  ['hide while another range loads and nothing is there', { kind: 'loading' }, 'week', false, false],
+  ['hide while off', { kind: 'inactive', canActivate: true }, 'day', true, false],
+])('Days, Weeks and Months %s', (_what, state, range, isFirstUseDismissed, shown) => {
+  expect(hasRanges(state, range, isFirstUseDismissed)).toBe(shown);
 });
 
 test.each<[string, Partial<StatsFacts>, boolean, boolean]>([

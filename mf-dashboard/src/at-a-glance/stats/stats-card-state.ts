@@ -83,8 +83,11 @@ export const wantsStats = (
 const isEmpty = (periods: readonly Period[]) => periods.every(({ views }) => views === 0);
 
 /**
- * Days, Weeks and Months: there once the site has something to show or the first-use card is gone; also beside an error
- * of one range, which leaves the others within reach (DASH-042).
+ * Whether Days, Weeks and Months show: once there is data, or as soon as first use is dismissed, also while a range loads
+ * (DASH-042). They stay beside an error of another range, so that there is a way back.
  */
-export const hasRanges = (state: StatsCardState, range: Range): boolean =>
-  state.kind === 'chart' || (range !== 'day' && (state.kind === 'unavailable' || state.kind === 'failed'));
+export function hasRanges({ kind }: StatsCardState, range: Range, isFirstUseDismissed: boolean): boolean {
+  if (kind === 'chart') return true;
+  if (kind === 'loading') return isFirstUseDismissed;
+  return (kind === 'unavailable' || kind === 'failed') && (isFirstUseDismissed || range !== 'day');
+}

@@ -61,19 +61,20 @@ export function useStatsCard(): StatsCardData {
   const others = useRead(statsRead(range), { enabled: enabled && range !== 'day' });
   const shown = range === 'day' ? days : others;
 
+  const isFirstUseDismissed = dismissed.value === true;
   const state = statsCardState({
     isOffline,
     isForcedOff,
     canToggle: permissions.manage_modules,
     option: toggle.option,
-    isFirstUseDismissed: dismissed.value === true,
+    isFirstUseDismissed,
     days: mapReading(readingOf(days), reportOf),
     shown: mapReading(readingOf(shown), reportOf),
   });
   return {
     state,
     range,
-    hasRanges: hasRanges(state, range),
+    hasRanges: hasRanges(state, range, isFirstUseDismissed),
     toggle,
     showsProviderStats: connection.isUserConnected && newPage.value === false,
     canConnect: !connection.isUserConnected && permissions.connect_user,

@@ -33,7 +33,7 @@ test.each([
   ['jetpack_search', 'Jetpack Search', /^Visitors find/, 'product-jetpack-search', true],
   ['jetpack_search_free', 'Jetpack Search Free', /^Visitors find/, 'product-jetpack-search', true],
   ['jetpack_scan', 'Jetpack Scan Daily', /scanned/, 'product-jetpack-scan', true],
-  ['jetpack_anti_spam', 'Akismet Anti-Spam', /^Spam/, 'product-jetpack-anti-spam', true],
+  ['jetpack_anti_spam', 'Akismet Anti-spam', /^Spam/, 'product-jetpack-anti-spam', true],
   ['jetpack_security_daily', 'Jetpack Security Daily', /protected/, 'jetpack-security', false],
   ['jetpack_security_realtime', 'Jetpack Security Real-Time', /protection/, 'jetpack-security', false],
   ['jetpack_backup_daily', 'Jetpack Backup Daily', /30 days/, 'product-jetpack-backup', false],

@@ -81,7 +81,7 @@ function productText(planClass: PlanClass | '', room: string): PlanText | null {
       };
     case 'is-anti-spam-plan':
       return {
-        title: __('Akismet Anti-Spam'),
+        title: __('Akismet Anti-spam'),
         text: __('Spam is cleared from comments and forms by itself, and real answers come through.'),
       };
     case 'is-videopress-plan':

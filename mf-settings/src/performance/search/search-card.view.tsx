@@ -3,6 +3,7 @@ import { adminPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { StateChip } from '@flightdeck/shared/ui/chip';
+import type { ReactNode } from 'react';
 import type { CardProps } from '../../engine/card';
 import { isOn } from '../../engine/facts';
 import { useFacts } from '../../engine/form-context.store';
@@ -24,7 +25,7 @@ export function SearchCard({ card }: CardProps) {
     <SettingsCard
       busy={features === undefined}
       card={card}
-      footer={hasSearch && !isOffline && isOn(held.search) ? <Links /> : undefined}
+      footer={hasSearch && !isOffline && isOn(held.search) ? furtherLink(isOn(held.instant_search_enabled)) : undefined}
       state={
         features === undefined ? (
           <StateChip icon="spinner" tone="neutral">
@@ -89,17 +90,21 @@ function Switches({ hasInstant }: { readonly hasInstant: boolean }) {
   );
 }
 
-/** Where a search that is on is arranged further. */
-function Links() {
-  const { held } = useFacts();
-  const { adminUrl } = initialState();
-  return isOn(held.instant_search_enabled) ? (
-    <Button href={`${adminUrl}admin.php?page=jetpack-search-configure`} variant="link">
-      {__('Customize how search looks')}
-    </Button>
-  ) : (
+/**
+ * Returns the link to where a search that is on is customized further, if there is one: a widget needs a theme with
+ * widgets (SET-084, SET-085).
+ */
+function furtherLink(isInstant: boolean): ReactNode {
+  const { adminUrl, themeData } = initialState();
+  if (isInstant)
+    return (
+      <Button href={`${adminUrl}admin.php?page=jetpack-search-configure`} variant="link">
+        {__('Customize how search looks')}
+      </Button>
+    );
+  return themeData.support.widgets === true ? (
     <Button href={`${adminUrl}customize.php?autofocus[panel]=widgets`} variant="link">
       {__('Add a search widget')}
     </Button>
-  );
+  ) : undefined;
 }

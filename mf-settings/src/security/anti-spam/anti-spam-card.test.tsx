@@ -53,7 +53,7 @@ test('SET-071.2 a key of the configuration cannot be changed here', async () => 
   expect(await field()).toBeDisabled();
 });
 
-test('SET-072 SET-074 a key that is good is trimmed and becomes an unsaved change', async () => {
+test('SET-026.1 SET-072 SET-074 a key that is good is trimmed and becomes an unsaved change', async () => {
   await mount();
   await waitFor(async () => expect(await field()).toBeEnabled());
   onCall('POST', 'module/akismet/key/check', { api_key: '900d900d900d' }).reply(200, { validKey: true });
@@ -72,6 +72,59 @@ test('SET-072 SET-074 a key that is good is trimmed and becomes an unsaved chang
   await waitFor(() => expect(dirtyWork()).toEqual([]));
   await waitFor(async () => expect(await state()).toHaveTextContent('Your site is protected from spam.'));
   expect(await field()).toHaveValue('900d900d900d');
+});
+
+describe('SET-071 the key is in one of six states', () => {
+  const never = () => new Promise<never>(() => {});
+  const check = (answer: () => unknown) => onCall('POST', 'module/akismet/key/check').reply(200, answer);
+  const untilEditable = () => waitFor(async () => expect(await field()).toBeEnabled());
+  const protectedText = 'Your site is protected from spam.';
+
+  test('SET-071.1 fetching, while its validity is not known', async () => {
+    plugins(true);
+    onSettings({ wordpress_api_key: '900d900d900d' });
+    onCall('GET', 'module/akismet/key/check').reply(200, never);
+    await mountTab(tabOf(antiSpam), holding({ wordpress_api_key: '900d900d900d' }));
+    expect(await state()).toHaveTextContent('Checking your spam protection…');
+    expect(await field()).toHaveAttribute('placeholder', 'Fetching key…');
+    expect(await field()).toBeDisabled();
+    expect(await field()).toHaveValue('');
+  });
+
+  test('SET-071.2 set for the whole site: valid, and read-only', async () => {
+    await mount('', true);
+    await waitFor(async () => expect(await state()).toHaveTextContent(protectedText));
+    expect(await field()).toBeDisabled();
+  });
+
+  test('SET-071.3 empty', async () => {
+    await mount('', false);
+    await waitFor(async () => expect(await state()).toHaveTextContent('Your site needs an Anti-spam key.'));
+    expect(await field()).toBeEnabled();
+  });
+
+  test('SET-071.4 checking, from the first letter on and not before typing has stopped', async () => {
+    await mount();
+    await untilEditable();
+    const asked = jest.fn(never);
+    check(asked);
+    await type('abc');
+    expect(await state()).toHaveTextContent('Checking your spam protection…');
+    expect(asked).not.toHaveBeenCalled();
+    await screen.findByText('Checking key…');
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  });
+
+  test.each([
+    ['SET-071.5 invalid', false, 'Your site is not protected from spam.'],
+    ['SET-071.6 valid', true, protectedText],
+  ])('%s, as the check says', async (_id, validKey, text) => {
+    await mount();
+    await untilEditable();
+    check(() => ({ validKey }));
+    await type('abc');
+    await waitFor(async () => expect(await state()).toHaveTextContent(text));
+  });
 });
 
 test.each([

@@ -20,9 +20,14 @@ const other: Arriving<RewindStatus> = {
 };
 const gone = { step: 'gone' } as const;
 const plain: BackupFacts = { isOffline: false, rewind: gone, vaultPress: gone, features: [] };
-const vaultPress = (threats: number, security = true, backups = true): BackupFacts['vaultPress'] => ({
+const vaultPress = (
+  threats: number,
+  security = true,
+  backups = true,
+  isRegistered = true,
+): BackupFacts['vaultPress'] => ({
   step: 'there',
-  value: { isRegistered: true, features: { security, backups }, threats },
+  value: { isRegistered, features: { security, backups }, threats },
 });
 
 test.each<[string, Partial<BackupFacts>, BackupState]>([
@@ -44,19 +49,19 @@ test.each<[string, Partial<BackupFacts>, BackupState]>([
     { rewind: rewind('unavailable'), vaultPress: vaultPress(0, false) },
     'vaultpress-backups',
   ],
+  [
+    'SET-076.4 and it is not registered, whatever it could do',
+    { rewind: rewind('unavailable'), vaultPress: vaultPress(2, true, true, false) },
+    'vaultpress-not-set-up',
+  ],
+  [
+    'SET-076.4 and it does neither',
+    { rewind: rewind('unavailable'), vaultPress: vaultPress(0, false, false) },
+    'vaultpress-not-set-up',
+  ],
   ['SET-076.4 and it found one threat', { vaultPress: vaultPress(1) }, 'vaultpress-threats'],
   ['SET-076.4 and it does not back up', { vaultPress: vaultPress(0, false, false) }, 'vaultpress-not-set-up'],
   ['SET-076.4 and it only scans', { vaultPress: vaultPress(0, true, false) }, 'vaultpress-not-set-up'],
-  [
-    'SET-076.4 and it is not registered',
-    {
-      vaultPress: {
-        step: 'there',
-        value: { isRegistered: false, features: { security: true, backups: true }, threats: 0 },
-      },
-    },
-    'vaultpress-not-set-up',
-  ],
   ['SET-076.6 the older plugin is not known yet', { vaultPress: { step: 'loading' } }, 'unknown'],
   [
     'SET-076.4 unavailable, paid for with the scan',

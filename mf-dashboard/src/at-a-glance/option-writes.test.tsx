@@ -1,0 +1,68 @@
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answers, freeSite, mountDashboard, siteAnswers } from './dashboard-under-test';
+
+interface Row {
+  readonly option: string;
+  readonly site?: Partial<Answers>;
+  readonly press: () => Promise<HTMLElement>;
+  readonly sent?: Readonly<Record<string, boolean>>;
+}
+
+const toggle = (option: string) => () => screen.findByTestId(`module-toggle-${option}`);
+const button = (title: string, name: string) => async () =>
+  within(await screen.findByRole('article', { name: title })).findByRole('button', { name });
+const both = { search: true, instant_search_enabled: true };
+
+const rows: readonly Row[] = [
+  { option: 'photon', press: toggle('photon') },
+  { option: 'protect', press: toggle('protect') },
+  { option: 'search', site: { features: ['search'] }, press: toggle('search') },
+  {
+    option: 'instant_search_enabled',
+    site: { features: ['search', 'instant-search'] },
+    press: toggle('search'),
+    sent: both,
+  },
+  { option: 'stats', press: button('Jetpack Stats', 'Activate Jetpack Stats') },
+  { option: 'videopress', site: { features: ['videopress'] }, press: toggle('videopress') },
+  {
+    option: 'dismiss_empty_stats_card',
+    site: { settings: { stats: true } },
+    press: button('Jetpack Stats', 'Okay, got it!'),
+  },
+  {
+    option: 'dismiss_dash_backup_getting_started',
+    site: { rewind: { state: 'awaiting_credentials' } },
+    press: button('Getting started with Jetpack Backup', 'Close'),
+  },
+  { option: 'dismiss_dash_agencies_learn_more', press: button('For agencies', 'Close') },
+];
+
+const off = {
+  ...{ photon: false, protect: false, search: false, instant_search_enabled: false, stats: false, videopress: false },
+  ...{ dismiss_empty_stats_card: false, dismiss_dash_backup_getting_started: false },
+  dismiss_dash_agencies_learn_more: false,
+};
+
+test.each(
+  rows.map((row) => [row.option.startsWith('dismiss') ? 'SET-027 SET-026.13' : 'SET-027', row.option, row] as const),
+)(
+  '%s %s is written by its name when its control is pressed, and nothing else is',
+  async (_id, option, { site = {}, press, sent = { [option]: true } }) => {
+    const settings = { ...freeSite.settings, ...off, ...site.settings };
+    siteAnswers({ ...site, settings });
+    onCall('GET', 'module/stats/data')
+      .optionally()
+      .times(9)
+      .reply(200, { general: { stats: {} }, day: { unit: 'day', data: [] } });
+    const written: unknown[] = [];
+    onCall('POST', 'settings').reply(200, (_address, body) => {
+      written.push(body);
+      return { code: 'success', message: '' };
+    });
+    await mountDashboard(undefined, settings);
+    fireEvent.click(await press());
+    await waitFor(() => expect(written).toEqual([sent]));
+  },
+);

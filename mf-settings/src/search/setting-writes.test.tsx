@@ -1,0 +1,96 @@
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { CardDescription } from '../engine/card';
+import { pageReload } from '../engine/page-reload';
+import { all, type Change, holding, mountTab, tabOf, withModules } from '../engine/settings-under-test';
+import { accelerator } from '../performance/accelerator/accelerator.card';
+import { video } from '../performance/video/video.card';
+import { bruteForce } from '../security/brute-force/brute-force.card';
+import { firewall } from '../security/firewall/firewall.card';
+import { signOn } from '../security/sign-on/sign-on.card';
+import { relatedPosts } from '../traffic/related-posts/related-posts.card';
+import { verification } from '../traffic/verification/verification.card';
+import { composing } from '../writing/composing/composing.card';
+import { contentTypes } from '../writing/content-types/content-types.card';
+
+/** What the site holds before anything is pressed; each switch is written as its opposite. */
+const held = {
+  ...{ protect: true, jetpack_protect_global_whitelist: { local: [] } },
+  ...{ waf: true, jetpack_waf_ip_list: true, jetpack_waf_ip_allow_list: '', jetpack_waf_ip_block_list: '' },
+  ...{ jetpack_waf_share_data: true, sso: true, jetpack_sso_match_by_email: true, jetpack_sso_require_two_step: false },
+  ...{ 'related-posts': true, show_headline: true, show_thumbnails: false },
+  ...{ 'custom-content-types': true, jetpack_testimonial: false, jetpack_portfolio: false },
+  ...{ jetpack_blocks_disabled: false, 'copy-post': true },
+  ...{ 'verification-tools': true, google: '', bing: '', pinterest: '', yandex: '', facebook: '' },
+  ...{ videopress: true, videopress_private_enabled_for_site: false },
+  ...{ photon: false, 'photon-cdn': false, 'tiled-gallery': false, tiled_galleries: false, 'lazy-images': true },
+};
+
+/** Answers a write, and the reads around it. */
+function onSettings(): unknown[] {
+  const written: unknown[] = [];
+  onCall('GET', 'settings').optionally().times(9).reply(200, held);
+  onCall('POST', 'settings').reply(200, (_address, body) => {
+    written.push(body);
+    return { code: 'success', message: '' };
+  });
+  const active = ['scan', 'videopress'];
+  onCall('GET', 'site/features')
+    .optionally()
+    .times(9)
+    .reply(200, { code: 'success', message: '', data: JSON.stringify({ active, available: {} }) });
+  onCall('GET', 'waf').optionally().reply(200, { bootstrap_path: '/waf.php', automatic_rules_available: true });
+  return written;
+}
+
+/** So that nobody is asked about Google. */
+const notLinked: Change = ({ connection, userConnection }) => {
+  connection.isUserConnected = false;
+  userConnection.currentUser.isConnected = false;
+};
+const mount = (card: CardDescription, change: Change = () => {}) =>
+  mountTab(tabOf(card), all(withModules(...card.modules, 'photon-cdn', 'lazy-images'), holding(held), change));
+
+let reload: jest.SpyInstance;
+beforeEach(() => {
+  reload = jest.spyOn(pageReload, 'now').mockImplementation(() => {});
+});
+afterEach(() => reload.mockRestore());
+
+test.each<[string, string, CardDescription, object]>([
+  ['SET-026.1', 'jetpack_waf_ip_list', firewall, { jetpack_waf_ip_list: false }],
+  ['SET-026.1', 'jetpack_waf_share_data', firewall, { jetpack_waf_share_data: false }],
+  ['SET-026.1', 'jetpack_sso_match_by_email', signOn, { jetpack_sso_match_by_email: false }],
+  ['SET-026.1', 'jetpack_sso_require_two_step', signOn, { jetpack_sso_require_two_step: true }],
+  ['SET-026.3', 'show_headline', relatedPosts, { show_headline: false }],
+  ['SET-026.3', 'show_thumbnails', relatedPosts, { show_thumbnails: true }],
+  ['SET-026.6', 'jetpack_testimonial', contentTypes, { jetpack_testimonial: true }],
+  ['SET-026.6', 'jetpack_portfolio', contentTypes, { jetpack_portfolio: true }],
+  ['SET-026.6', 'jetpack_blocks_disabled', composing, { jetpack_blocks_disabled: true }],
+  ['SET-026.15', 'videopress_private_enabled_for_site', video, { videopress_private_enabled_for_site: true }],
+  ['SET-026.15', 'photon', accelerator, { photon: true, 'tiled-gallery': true, tiled_galleries: true }],
+  ['SET-026.15', 'photon-cdn', accelerator, { 'photon-cdn': true }],
+  ['SET-026.15', 'lazy-images', accelerator, { 'lazy-images': false }],
+])('%s the switch of %s writes its own name', async (_id, option, card, sent) => {
+  const written = onSettings();
+  await mount(card);
+  fireEvent.click(await screen.findByTestId(`module-toggle-${option}`));
+  await waitFor(() => expect(written).toEqual([sent]));
+});
+
+test.each<[string, string, CardDescription, string]>([
+  ['SET-026.1', 'jetpack_protect_global_whitelist', bruteForce, 'Always allowed IP addresses'],
+  ['SET-026.1', 'jetpack_waf_ip_allow_list', firewall, 'Addresses the firewall lets in'],
+  ['SET-026.1', 'jetpack_waf_ip_block_list', firewall, 'Addresses the firewall keeps out'],
+  ['SET-026.12', 'bing', verification, 'Bing'],
+  ['SET-026.12', 'pinterest', verification, 'Pinterest'],
+  ['SET-026.12', 'yandex', verification, 'Yandex'],
+  ['SET-026.12', 'facebook', verification, 'Facebook'],
+])('%s the field of %s writes its own name', async (_id, option, card, label) => {
+  const written = onSettings();
+  await mount(card, notLinked);
+  const value = card === verification ? 'code-1' : '10.0.0.1';
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByText('Save Settings'));
+  await waitFor(() => expect(written).toEqual([{ [option]: value }]));
+});
