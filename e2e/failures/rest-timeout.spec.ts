@@ -4,7 +4,7 @@ import { expectHeld, protect } from '../support/rest-failure';
 import { expectSaved, saveSettings, settingSwitch } from '../support/settings';
 import { expect, test } from '../support/test';
 
-const message = 'The site did not answer within 20 seconds.';
+const message = 'The site did not answer within 30 seconds.';
 
 test.beforeEach(({ signIn }) => signIn('admin'));
 
@@ -18,7 +18,7 @@ test('read: the wait ends, is said in the card it concerns, and Retry asks again
   await expectConnections(page);
   await expectCards(page);
   await expect.poll(() => site.calls(/protect\/data/)).toHaveLength(1);
-  await page.clock.fastForward(20_500);
+  await page.clock.fastForward(30_500);
   const concerned = card(page, 'Brute force protection');
   await expect(concerned).toContainText(`Attacks are blocked, but their number could not be loaded. ${message}`);
   await site.calm();
@@ -53,7 +53,7 @@ for (const [kind, what] of [
     await site.chaos({ method: 'POST', path: 'settings', kind });
     await protectSwitch(page).click();
     await expect.poll(() => site.calls(/^POST/)).toHaveLength(1);
-    await page.clock.fastForward(20_500);
+    await page.clock.fastForward(30_500);
     // Only the answer got lost: what the site holds is what was asked for, and that is no error.
     await expect(toast(page)).toContainText(
       kind === 'lost' ? 'Updated settings.' : `Error updating settings. ${message}`,
@@ -82,7 +82,7 @@ test('Save that is never answered: said after the limit, what was typed stays, a
   await expect.poll(() => site.calls(/^POST/)).toHaveLength(1);
   // A second press while it waits sends nothing.
   await page.getByRole('button', { name: 'Saving…' }).click();
-  await page.clock.fastForward(20_500);
+  await page.clock.fastForward(30_500);
   await expect(toast(page)).toContainText(`Error updating settings. ${message}`);
   await expect(page.getByText('Not saved. It is kept here: try again.')).toBeVisible();
   await expect(prompt).toBeEnabled();

@@ -35,7 +35,7 @@ export const retry = (page: Page, title: string | RegExp): Locator =>
 /** Lets time pass until the panel is there: the wait may begin a moment later than the clock is moved. */
 export const passTimeUntil = (page: Page, title: string): Promise<void> =>
   expect(async () => {
-    await page.clock.fastForward(10_500);
+    await page.clock.fastForward(60_500);
     await expect(panel(page, title)).toBeVisible({ timeout: 1_000 });
   }).toPass();
 

@@ -94,6 +94,7 @@ export class RunningSite {
   async reset(name: ScenarioName): Promise<void> {
     this.set.restore();
     await this.#control('chaos', {});
+    await this.workers(null);
     await this.overrides([]);
     await this.clock(0);
     await this.scenario(name);
@@ -106,6 +107,8 @@ export class RunningSite {
   chaos = (rule: ChaosRule): Promise<unknown> => this.#control('chaos', rule);
   /** Ends all misbehaviour. */
   calm = (): Promise<unknown> => this.#control('chaos', {});
+  /** How many requests the site works on at once; null for as many as come. */
+  workers = (count: number | null): Promise<unknown> => this.#control('workers', { count });
   /** Moves the site's clock against the real one. */
   clock = (offsetMs: number): Promise<unknown> => this.#control('clock', { offsetMs });
   /** Origins that the server allows areas to be loaded from; until the next reset. */

@@ -54,23 +54,45 @@ interface EarlyEntry {
     // The registry is part of a page of our own site; the CSP holds the list of origins.
     const policy = global.trustedTypes?.createPolicy('flightdeck', { createScriptURL: (url: string) => url });
 
-    // HTTP/1.1 has six connections: reads that take long leave one to the files, without which nothing is drawn.
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const hasFew = visit?.nextHopProtocol === 'http/1.1';
+    // The same queue as in shared/api/read-queue.ts, which goes on with it.
+    const queued = { free: 4, waiting: [] as (() => void)[] };
+    global[Symbol.for('flightdeck.read-queue.1')] = queued;
+    const next = () => {
+      const start = queued.waiting.shift();
+      if (start) start();
+      else queued.free++;
+    };
 
     const read = (id: string) => {
       if (reads.has(id)) return;
       const url = `${initial.WP_API_root}jetpack/v4/${id}`;
-      const start = () =>
-        fetch(`${url}${url.includes('?') ? '&' : '?'}_cacheBuster=${Date.now()}`, {
-          headers: { 'X-WP-Nonce': initial.WP_API_nonce },
-          // As long as every read may take (time-limit.ts), for what nobody waits for any more.
-          signal: AbortSignal.timeout?.(2e4),
+      const answer = new Promise<Response>((resolve, reject) => {
+        queued.waiting.push(() => {
+          // As long as every read may take (api-settings.ts), from when it is sent.
+          const end = new AbortController();
+          const timer = setTimeout(() => end.abort(), 3e4);
+          fetch(`${url}${url.includes('?') ? '&' : '?'}_cacheBuster=${Date.now()}`, {
+            headers: { 'X-WP-Nonce': initial.WP_API_nonce },
+            signal: end.signal,
+          })
+            .then((response) => {
+              resolve(response);
+              // Its connection is free when all of it has come.
+              return response.clone().text();
+            })
+            .catch(reject)
+            .then(() => {
+              clearTimeout(timer);
+              next();
+            });
         });
-      const before = hasFew ? [...reads.values()][reads.size - 5] : null;
-      const answer = before ? before.then(start, start) : start();
+      });
       answer.catch(() => {});
       reads.set(id, answer);
+      if (queued.free) {
+        queued.free--;
+        next();
+      }
     };
 
     const script = (url: string, integrity: string | undefined) => {

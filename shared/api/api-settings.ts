@@ -11,7 +11,7 @@ export interface ApiSettings {
   readonly timeLimit: number;
 }
 
-export const apiSettings: ApiSettings = { root: '/wp-json/', nonce: '', nonceUrl: '', userId: null, timeLimit: 20_000 };
+export const apiSettings: ApiSettings = { root: '/wp-json/', nonce: '', nonceUrl: '', userId: null, timeLimit: 30_000 };
 
 /** Tells the client about the page it is on. */
 export function startApi(settings: Partial<ApiSettings>): void {

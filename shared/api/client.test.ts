@@ -186,7 +186,7 @@ test('a read that the page started early is used once; the next is a request', a
 });
 
 test('an early read that the page gave up is one that did not come in time', async () => {
-  const ended = Promise.reject(new DOMException('signal timed out', 'TimeoutError'));
+  const ended = Promise.reject(new DOMException('aborted', 'AbortError'));
   Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), new Map([['site', ended]]));
   await expect(get('site', anything)).rejects.toMatchObject({ code: 'rest-timeout' });
 });

@@ -2,8 +2,6 @@
 export interface TimeLimit {
   /** Aborts when the time is over. */
   readonly signal: AbortSignal;
-  /** The promise, or a rejection when the time is over first. */
-  race<T>(promise: Promise<T>): Promise<T>;
   /** Ends the limit; to be called when the wait is over. */
   clear(): void;
 }
@@ -14,13 +12,6 @@ export function timeLimit(milliseconds: number): TimeLimit {
   const timer = setTimeout(() => controller.abort(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
   return {
     signal: controller.signal,
-    race: (promise) =>
-      Promise.race([
-        promise,
-        new Promise<never>((_resolve, reject) => {
-          controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
-        }),
-      ]),
     clear: () => clearTimeout(timer),
   };
 }

@@ -1,10 +1,12 @@
 import { queryKey, readId } from '../contracts/query-keys';
+import { withRetries } from '../timing/file-loads';
 import { painted } from '../timing/timing';
 import { apiSettings } from './api-settings';
 import { bustCache } from './cache-buster';
 import type { Call, RawAnswer } from './call';
 import { takeEarly } from './early';
 import { networkFailure, timeoutFailure } from './errors';
+import { inTurn } from './read-queue';
 import { callUrl } from './root-url';
 import { timeLimit } from './time-limit';
 
@@ -19,7 +21,7 @@ let isThere = false;
 /** The client; a press that needs it first is answered on screen before its code takes the processor. */
 async function client() {
   if (!isThere && typeof requestAnimationFrame === 'function') await painted();
-  const loaded = await http();
+  const loaded = await withRetries(http);
   isThere = true;
   return loaded;
 }
@@ -35,26 +37,34 @@ export function warmUp(page: EventTarget = window): void {
   for (const sign of signs) page.addEventListener(sign, touched, { capture: true, passive: true });
 }
 
-/** Sends one call. Rejects only with the failures `rest-network` and `rest-timeout`. */
+/**
+ * Sends one call; a read when it is its turn. Its time limit begins when it is sent: neither the reads before it nor the file
+ * of the client count. Rejects only with the failures `rest-network` and `rest-timeout`.
+ */
 export async function send(call: Call): Promise<RawAnswer> {
-  const limit = timeLimit(apiSettings.timeLimit);
+  const early = call.method === 'GET' ? takeEarly(readId(...queryKey(call.path, call.params))) : null;
   try {
-    const early = call.method === 'GET' ? takeEarly(readId(...queryKey(call.path, call.params))) : null;
-    if (early) return await limit.race(early);
-    return await sendNow(call, limit.signal);
+    if (early) return await early;
+    await client();
+    return await (call.method === 'GET' ? inTurn(() => sendNow(call)) : sendNow(call));
   } catch (cause) {
-    // The page ends its early reads by itself.
-    const isLate = limit.signal.aborted || (cause instanceof Error && cause.name === 'TimeoutError');
-    throw isLate ? timeoutFailure(call, apiSettings.timeLimit, cause) : networkFailure(call, cause);
-  } finally {
-    limit.clear();
+    throw isAborted(cause) ? timeoutFailure(call, apiSettings.timeLimit, cause) : networkFailure(call, cause);
   }
 }
 
-async function sendNow(call: Call, signal: AbortSignal): Promise<RawAnswer> {
+/** Requests are aborted only when their time is over: by this client, or by whoever sent an early read. */
+const isAborted = (cause: unknown) =>
+  cause instanceof Error && (cause.name === 'AbortError' || cause.name === 'CanceledError');
+
+async function sendNow(call: Call): Promise<RawAnswer> {
+  const limit = timeLimit(apiSettings.timeLimit);
   const plain = callUrl(apiSettings.root, call.path, call.params);
   const url = call.method === 'GET' ? bustCache(plain) : plain;
-  return fetchText(url, call.method, call.body, signal);
+  try {
+    return await fetchText(url, call.method, call.body, limit.signal);
+  } finally {
+    limit.clear();
+  }
 }
 
 /**

@@ -49,7 +49,7 @@ export const loaderEntries: Entries<LoaderCode> = {
   'area-timeout': area({
     meaning: () => __('A file of it did not arrive in time.'),
     operator: () => __('Look for a slow server or proxy.'),
-    developer: () => __('url names the file; the limit is 10 seconds per file.'),
+    developer: () => __('url names the file; the limit is 60 seconds per file.'),
   }),
   'area-truncated': area({
     meaning: () => __('Its first file arrived incomplete.'),

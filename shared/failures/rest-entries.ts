@@ -30,7 +30,7 @@ export const restEntries: Entries<RestCode> = {
     developer: () => __('The error of the browser is the cause of the failure.'),
   }),
   'rest-timeout': request({
-    meaning: () => __('The site did not answer within 20 seconds.'),
+    meaning: () => __('The site did not answer within 30 seconds.'),
     operator: () => __('Look for a slow plugin or provider in the log of the server.'),
     developer: () => __('A write that timed out is read again, never repeated.'),
   }),

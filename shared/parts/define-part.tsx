@@ -3,8 +3,8 @@ import { adoptInto } from '@flightdeck/shared/ui/styles';
 import { Component, type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { failure } from '../contracts/failure';
 import type { LoadedPart, MountedPart, PartHost, PartProps } from '../contracts/part';
+import { mountFailure } from './as-part-failure';
 import { PartContext } from './context';
 
 /**
@@ -32,11 +32,7 @@ function mountPart(View: ComponentType, element: Element, first: PartProps, host
   return new Promise((resolve, reject) => {
     let mounted = false;
     const broke = (cause: unknown) => {
-      const broken = failure('area-mount', cause instanceof Error ? cause.message : String(cause), {
-        phase: 'mount',
-        part: first.name,
-        cause,
-      });
+      const broken = mountFailure(cause, first.name);
       console.error(`Flightdeck: ${first.name} failed.`, cause);
       if (mounted) return host.onFailure(broken);
       void end();

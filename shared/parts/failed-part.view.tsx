@@ -1,34 +1,46 @@
-import { __ } from '@flightdeck/shared/i18n';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { withRetries } from '@flightdeck/shared/timing/file-loads';
 import { Button } from '@flightdeck/shared/ui/button';
+import { Card } from '@flightdeck/shared/ui/card';
 import { type ComponentType, useEffect, useState } from 'react';
+import { lostFileText } from './as-part-failure';
 import type { FailedPartProps } from './failed-part-props';
+import { causeOf, useRetry } from './same-cause';
 
 /**
- * A part that failed. The panel with cause and remedy arrives when it is needed, so that no visit pays for it that goes
- * well; when it does not arrive either, the plain form stands in for it. Never a blank place.
+ * A part that failed. What it is and a Retry show at once and need no file that is not there yet; cause, remedy and details
+ * are a file of their own, so that no visit pays for them that goes well. Never a blank place.
  */
 export function FailedPart(props: FailedPartProps) {
-  const [panel, setPanel] = useState<{ readonly View: ComponentType<FailedPartProps> } | null>(null);
+  const [Panel, setPanel] = useState<ComponentType<FailedPartProps> | null>(null);
+  const onRetry = useRetry(props.failure, props.onRetry);
   useEffect(() => {
     let left = false;
-    import(/* webpackChunkName: "failure" */ './failure-panel.view').then(
-      (module) => left || setPanel({ View: module.default }),
-      () => left || setPanel({ View: PlainFailure }),
+    withRetries(() => import(/* webpackChunkName: "failure" */ './failure-panel.view')).then(
+      (module) => left || setPanel(() => module.default),
+      () => undefined,
     );
     return () => {
       left = true;
     };
   }, []);
-  return panel && <panel.View {...props} />;
+  const View = Panel ?? BriefPanel;
+  return <View {...props} onRetry={onRetry} />;
 }
 
-function PlainFailure({ failure, label, onRetry }: FailedPartProps) {
+function BriefPanel({ failure, label, onRetry }: FailedPartProps) {
   return (
-    <section>
-      <p role="alert">
-        {label}: {failure.message} ({failure.code})
-      </p>
-      <Button onClick={onRetry}>{__('Retry')}</Button>
-    </section>
+    <Card
+      actions={
+        <Button icon="retry" onClick={onRetry} variant="primary">
+          {__('Retry')}
+        </Button>
+      }
+      edge="danger"
+      level={2}
+      title={sprintf(failure.code === 'area-mount' ? __('%s stopped working') : __('%s is not available'), label)}
+    >
+      {causeOf(failure) === 'file' && <span role="alert">{lostFileText()}</span>}
+    </Card>
   );
 }

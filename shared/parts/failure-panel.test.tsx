@@ -3,8 +3,9 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { catalogue } from '../failures/catalogue';
+import { areaFailures } from './area-failures';
 import FailurePanelOfPart from './failure-panel.view';
-import { areaFailures, provideOlderReleases } from './older-release';
+import { provideOlderReleases } from './older-release';
 
 afterEach(cleanup);
 
@@ -54,19 +55,6 @@ describe('after failures of an area', () => {
     await act(async () => {});
     await userEvent.click(screen.getByRole('button', offer));
     expect([use.mock.calls, retry.mock.calls.length]).toEqual([[['mf-settings']], 1]);
-  });
-
-  test.each([
-    ['a part that runs and lacked a file is started anew', 'ChunkLoadError', [['mf-settings']]],
-    ['a part that threw is mounted again as it is', 'TypeError', []],
-  ])('Retry: %s', async (_what, name, calls) => {
-    startAnew.mockClear();
-    const cause = Object.assign(new Error('Gone.'), { name });
-    const given = failure('area-mount', 'Broken.', { part: 'mf-settings/security', cause });
-    const onRetry = jest.fn();
-    await show(<FailurePanelOfPart failure={given} label="Settings" onRetry={onRetry} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect([startAnew.mock.calls, onRetry.mock.calls.length]).toEqual([calls, 1]);
   });
 
   test('one failure that is drawn twice is one', async () => {

@@ -4,10 +4,12 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { FailurePanel } from '@flightdeck/shared/ui/failure-panel';
 import { useEffect, useMemo, useState } from 'react';
 import type { Failure } from '../contracts/failure';
+import { areaFailures } from './area-failures';
 import type { FailedPartProps } from './failed-part-props';
-import { areaFailures, olderReleases } from './older-release';
+import { areaOf } from './lost-file';
+import { olderReleases } from './older-release';
 import { pageAgain } from './page-again';
-import { areaOf, lacksFile, replacement } from './replaced';
+import { replacement } from './replaced';
 
 /** Failures of an area before an older release is offered. */
 const patience = 2;
@@ -31,7 +33,7 @@ export default function FailurePanelOfPart({ failure: given, label, onRetry, who
         { who: __('For developers:'), text: developer },
       ]}
       // The files are gone: asking for them again leads nowhere.
-      onRetry={replaced ? undefined : () => retry(given, onRetry)}
+      onRetry={replaced ? undefined : onRetry}
       actions={
         replaced ? (
           <Button icon="retry" onClick={() => pageAgain.load()} variant="primary">
@@ -52,13 +54,6 @@ export default function FailurePanelOfPart({ failure: given, label, onRetry, who
       }
     />
   );
-}
-
-/** A fresh attempt, also where a part that runs lacked a file: all files of its area are asked for anew then. */
-function retry(given: Failure, onRetry: () => void): void {
-  const area = areaOf(given);
-  if (area && given.code === 'area-mount' && lacksFile(given)) olderReleases()?.startAnew(area);
-  onRetry();
 }
 
 /** Whether a newer release is the reason, once that is known. */

@@ -29,14 +29,3 @@ export function olderReleases(scope: object = globalThis): OlderReleases | null 
   const older: unknown = Reflect.get(scope, key);
   return isOlder(older) ? older : null;
 }
-
-const failuresKey = Symbol.for('flightdeck.area-failures.1');
-
-/** How often each area has failed on this page. */
-export function areaFailures(scope: object = globalThis): Map<AreaName, number> {
-  const present: unknown = Reflect.get(scope, failuresKey);
-  if (present instanceof Map) return present;
-  const made = new Map<AreaName, number>();
-  Reflect.set(scope, failuresKey, made);
-  return made;
-}

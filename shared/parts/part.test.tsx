@@ -81,11 +81,11 @@ test('a part shows behind its skeleton, and gets the route and what its host han
 test('a part that cannot be loaded says why; Retry is a new attempt and works once the fault is gone', async () => {
   answers = [failed, failed, ready(definePart(Hello))];
   render(slot());
-  expect(await screen.findByRole('heading', { name: 'Security is not available' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Security is not available' })).toBeVisible();
   expect(screen.getByText(/area-script/)).toBeInTheDocument();
   expect(screen.getByText(/mf-settings 1\.2\.3/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('heading', { name: 'Security is not available' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Security is not available' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByText(/^at \/security/)).toBeVisible());
   expect(asked).toHaveLength(3);
@@ -96,13 +96,13 @@ test('a part that breaks at mount or later leaves a panel, not a blank place', a
   breaks = true;
   answers = [ready(definePart(Fragile)), ready(definePart(Fragile))];
   const { rerender } = render(slot());
-  expect(await screen.findByRole('heading', { name: 'Security stopped working' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Security stopped working' })).toBeVisible();
   breaks = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByText('fine')).toBeVisible());
   breaks = true;
   rerender(slot('#/security?later=1'));
-  expect(await screen.findByRole('heading', { name: 'Security stopped working' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Security stopped working' })).toBeVisible();
   breaks = false;
   log.mockRestore();
 });

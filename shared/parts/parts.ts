@@ -1,7 +1,10 @@
 /** How parts are made, shown, and given what they need (docs/contracts.md, area lifecycles). */
+
+export { withRetries } from '../timing/file-loads';
 export { useBus, useConnection, usePartData, usePermissions, useRoute, useTopic } from './context';
 export { definePart } from './define-part';
 export { FailedPart } from './failed-part.view';
 export { type LoaderDoor, /** @internal */ loaderDoor, provideLoader } from './loader-door';
 export { PartSlot } from './part.view';
 export { Part } from './part-in-part.view';
+export { useRetry } from './same-cause';

@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { type FailureCode, type FailureDetails, failure } from '../contracts/failure';
-import { lacksFile, replacement } from './replaced';
+import { lacksFile } from './lost-file';
+import { replacement } from './replaced';
 
 const settings = { area: 'mf-settings', version: '1.0.0', part: 'mf-settings/security' } as const;
 let live: unknown;

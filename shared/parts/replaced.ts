@@ -1,19 +1,10 @@
 import { isSessionStarted, pageState } from '@flightdeck/shared/session';
-import { type AreaName, areaNames } from '../contracts/area-manifest';
+import type { AreaName } from '../contracts/area-manifest';
 import { type Failure, failure } from '../contracts/failure';
+import { areaOf, lacksFile } from './lost-file';
 
 /** ms that the registry is waited for: whoever sees the panel has it already. */
 const limit = 5000;
-
-/** The area a failure is about, where it is about one. */
-export const areaOf = ({ area, part }: Failure): AreaName | undefined =>
-  areaNames.find((name) => name === (area ?? part?.split('/')[0]));
-
-/** Whether a file was asked for and did not come: of the part itself, or one that it loads later. */
-export function lacksFile({ code, cause }: Failure): boolean {
-  if (code === 'area-script' || code === 'area-truncated') return true;
-  return code === 'area-mount' && cause instanceof Error && cause.name === 'ChunkLoadError';
-}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

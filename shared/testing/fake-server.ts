@@ -1,5 +1,6 @@
 import { queryClient } from '@flightdeck/shared/api';
 import nock from 'nock';
+import { emptyReadQueue } from './read-queue';
 import { startTestApi } from './wire';
 
 /**
@@ -13,6 +14,7 @@ export function fakeServer(): void {
   };
   beforeEach(() => {
     nock.disableNetConnect();
+    emptyReadQueue();
     startTestApi();
     queryClient.clear();
     unexpected = [];

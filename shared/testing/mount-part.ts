@@ -13,6 +13,7 @@ import { readPageState } from '../contracts/page-state';
 import type { LoadedPart, MountedPart, PartProps } from '../contracts/part';
 import { parseRoute } from '../contracts/route';
 import { pageStateSample } from './page-state-sample';
+import { emptyReadQueue } from './read-queue';
 import { origin } from './wire';
 
 export interface MountPartOptions {
@@ -91,6 +92,7 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
 
 async function startPage({ pageState, parts = {} }: MountPartOptions): Promise<void> {
   queryClient.clear();
+  emptyReadQueue();
   busCore().state.clear();
   writeState('notices', []);
   Reflect.deleteProperty(globalThis, '_tkq');

@@ -2,7 +2,7 @@ import { record, recordClick } from '@flightdeck/shared/analytics';
 import { asFailure } from '@flightdeck/shared/api';
 import { attachLicence } from '@flightdeck/shared/calls/licensing';
 import { __ } from '@flightdeck/shared/i18n';
-import { useBus } from '@flightdeck/shared/parts';
+import { useBus, withRetries } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -82,6 +82,8 @@ async function attach(key: string): Promise<Outcome> {
 
 /** In a file of its own: it is needed once, after a success. */
 async function catchUp(): Promise<void> {
-  const loaded = await import(/* webpackChunkName: "catch-up" */ './catch-up.resource').catch(() => null);
+  const loaded = await withRetries(() => import(/* webpackChunkName: "catch-up" */ './catch-up.resource')).catch(
+    () => null,
+  );
   await loaded?.catchUp();
 }

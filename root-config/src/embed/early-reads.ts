@@ -1,3 +1,4 @@
+import { inTurn } from '@flightdeck/shared/api/read-queue';
 import {
   type AreaManifest,
   type AreaName,
@@ -19,9 +20,19 @@ export function startReads(root: string, nonce: string, more: readonly string[])
   const reads = new Map<string, Promise<Response>>();
   Reflect.set(globalThis, key, reads);
   const read = (path: string) => {
-    const url = `${root}jetpack/v4/${path}`;
-    const answer = fetch(`${url}${url.includes('?') ? '&' : '?'}_cacheBuster=${Date.now()}`, {
-      headers: { 'X-WP-Nonce': nonce },
+    const answer = new Promise<Response>((resolve, reject) => {
+      inTurn(async () => {
+        const { signal, clear } = timeLimit();
+        const url = `${root}jetpack/v4/${path}`;
+        const response = await fetch(`${url}${url.includes('?') ? '&' : '?'}_cacheBuster=${Date.now()}`, {
+          headers: { 'X-WP-Nonce': nonce },
+          signal,
+        });
+        resolve(response);
+        // Its connection is free when all of it has come.
+        await response.clone().text();
+        clear();
+      }).catch(reject);
     });
     // Whoever takes it hears of the failure.
     answer.catch(() => {});
@@ -37,6 +48,13 @@ export function startReads(root: string, nonce: string, more: readonly string[])
     })
     // The widget itself reads it and says what is wrong with it.
     .catch(() => {});
+}
+
+/** As long as every read may take, from when it is sent. */
+function timeLimit() {
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(), 30_000);
+  return { signal: end.signal, clear: () => clearTimeout(timer) };
 }
 
 /** Answers that nobody has taken are those of a start that failed: with another nonce they would be others. */

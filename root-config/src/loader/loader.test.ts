@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each(['remote.js', 'at-a-glance.js'])(
-  'a file that does not arrive (%s), and a retry that is new',
+  'a file that does not arrive (%s) is asked for three times, and a retry is new',
   async (file) => {
     const loader = area.loader();
     area.network[file] = 'fails';
@@ -88,13 +88,14 @@ test.each(['remote.js', 'at-a-glance.js'])(
     expect(loader.ready(glance)).toBeNull();
     area.network = {};
     expect(await loader.load(glance)).toEqual({ state: 'ready', part });
-    expect(area.requests.filter((request) => request === file)).toHaveLength(2);
+    expect(area.requests.filter((request) => request === file)).toHaveLength(4);
   },
 );
 
-test('a file that hangs becomes a failure when its time is over', async () => {
+test('a file that hangs becomes a failure when its time is over, and is not asked for again before a retry', async () => {
   area.network['remote.js'] = 'hangs';
   expect(await failureOf(glance)).toMatchObject({ code: 'area-timeout', phase: 'script' });
+  expect(area.requests.filter((request) => request === 'remote.js')).toHaveLength(1);
 });
 
 test('an entry that arrives and defines nothing', async () => {

@@ -4,6 +4,7 @@ import { type FailureCode, type FailureDetails, failure, isFailure } from '@flig
 import type { AreaModule, LoadAnswer, LoadedPart } from '@flightdeck/shared/contracts/part';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
 import type { LoaderDoor } from '@flightdeck/shared/parts';
+import { fileTimeLimit } from '@flightdeck/shared/timing/file-loads';
 import { fittingScope, missingNeed } from './compatibility';
 import { areaModule, findContainer, type ShareScope } from './container';
 import { forgetScript, loadScript, type ScriptAnswer } from './script';
@@ -25,7 +26,7 @@ export interface LoaderOptions {
   readonly agreed?: Readonly<Record<string, string>>;
   /** Hand each area only what fits it; widgets compare themselves and share one scope. Default true. */
   readonly fitScope?: boolean;
-  /** Milliseconds for each file, start and module. */
+  /** Milliseconds for each file, start and module; default: as long as every file is waited for. */
   readonly timeLimit?: number;
 }
 
@@ -56,7 +57,7 @@ export function createLoader({
   trusted,
   agreed = {},
   fitScope = true,
-  timeLimit = 10_000,
+  timeLimit = fileTimeLimit,
 }: LoaderOptions): Loader {
   const running = new Map<PartName, Promise<LoadAnswer>>();
   const finished = new Map<PartName, LoadAnswer>();

@@ -2,7 +2,8 @@
 import type { PageRegistry, RegistryEntry } from '@flightdeck/shared/contracts/page-registry';
 import type { LoadAnswer } from '@flightdeck/shared/contracts/part';
 import { loaderDoor } from '@flightdeck/shared/parts';
-import { areaFailures, olderReleases } from '@flightdeck/shared/parts/older-release';
+import { areaFailures } from '@flightdeck/shared/parts/area-failures';
+import { olderReleases } from '@flightdeck/shared/parts/older-release';
 import type { AreaReport, Loader } from './loader';
 import { keepOlderReleases, settling } from './older';
 

@@ -2,7 +2,8 @@ import { type AreaName, splitPartName } from '@flightdeck/shared/contracts/area-
 import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
 import { type PageRegistry, type RegistryEntry, registryEntrySchema } from '@flightdeck/shared/contracts/page-registry';
 import { type LoaderDoor, provideLoader } from '@flightdeck/shared/parts';
-import { areaFailures, provideOlderReleases } from '@flightdeck/shared/parts/older-release';
+import { areaFailures } from '@flightdeck/shared/parts/area-failures';
+import { provideOlderReleases } from '@flightdeck/shared/parts/older-release';
 import * as v from '@flightdeck/shared/schema';
 import { createLoader, type Loader } from './loader';
 import { forgetScript } from './script';

@@ -1,3 +1,5 @@
+import { withRetries } from '@flightdeck/shared/timing/file-loads';
+
 /**
  * Script files of areas: each address is asked for once, by the page's early script or here, and a failed attempt is
  * forgotten together with its element, so that the next one is a new request.
@@ -23,10 +25,17 @@ export interface ScriptRequest {
 export type ScriptAnswer = 'arrived' | 'failed' | 'timeout';
 
 /**
- * Loads a script within a time limit. Never rejects.
+ * Loads a script, within a time limit for each attempt; one that failed is tried again. Never rejects.
  * @param trusted makes the address fit for `script.src`
  */
-export async function loadScript(
+export const loadScript = (
+  script: ScriptRequest,
+  trusted: (url: string) => string,
+  limit: number,
+): Promise<ScriptAnswer> => withRetries(() => attempt(script, trusted, limit)).catch(() => 'failed');
+
+/** Rejects when the file is lost, not when it is late. */
+async function attempt(
   { url, integrity }: ScriptRequest,
   trusted: (url: string) => string,
   limit: number,
@@ -35,19 +44,17 @@ export async function loadScript(
   const arrival = present ?? request(url, integrity, trusted);
   scripts().set(url, arrival);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<ScriptAnswer>((resolve) => {
+  const late = new Promise<'timeout'>((resolve) => {
     timer = setTimeout(() => resolve('timeout'), limit);
   });
-  const answer = await Promise.race([
-    arrival.then(
-      (): ScriptAnswer => 'arrived',
-      (): ScriptAnswer => 'failed',
-    ),
-    late,
-  ]);
-  clearTimeout(timer);
-  if (answer !== 'arrived') forgetScript(url);
-  return answer;
+  let answer: ScriptAnswer = 'failed';
+  try {
+    answer = await Promise.race([arrival.then(() => 'arrived' as const), late]);
+    return answer;
+  } finally {
+    clearTimeout(timer);
+    if (answer !== 'arrived') forgetScript(url);
+  }
 }
 
 /**

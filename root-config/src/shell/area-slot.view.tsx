@@ -1,6 +1,7 @@
 import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
+import type { Failure } from '@flightdeck/shared/contracts/failure';
 import { __ } from '@flightdeck/shared/i18n';
-import { PartSlot } from '@flightdeck/shared/parts';
+import { PartSlot, useRetry } from '@flightdeck/shared/parts';
 import { useState, useSyncExternalStore } from 'react';
 import { type Navigation, partsIn, type Slot } from '../navigation/navigation';
 import { NoticeSkeleton, PageSkeleton } from '../page/page-markup.view';
@@ -16,14 +17,16 @@ interface AreaSlotProps {
 export function AreaSlot({ area, slot, navigation }: AreaSlotProps) {
   const placement = useSyncExternalStore(navigation.subscribe, navigation.current);
   const { route, screens } = placement;
-  const [failed, setFailed] = useState<ReadonlySet<PartName>>(new Set());
+  const [failed, setFailed] = useState<ReadonlyMap<PartName, Failure>>(new Map());
   const [attempt, setAttempt] = useState(0);
-  return partsIn(placement, slot, area).map((name) =>
-    failed.has(name) ? (
-      <NoticesFailed
+  return partsIn(placement, slot, area).map((name) => {
+    const failure = failed.get(name);
+    return failure ? (
+      <WithoutNotices
+        failure={failure}
         key={name}
         onRetry={() => {
-          setFailed(new Set());
+          setFailed(new Map());
           setAttempt(attempt + 1);
         }}
       />
@@ -35,10 +38,20 @@ export function AreaSlot({ area, slot, navigation }: AreaSlotProps) {
         route={route}
         skeleton={slot === 'main' ? <PageSkeleton /> : name === 'mf-licensing/notice' ? <NoticeSkeleton /> : null}
         // A panel would be too much for what is mostly empty: one line with a way to try again.
-        {...(slot === 'notices' && { onFailure: () => setFailed(new Set([...failed, name])) })}
+        {...(slot === 'notices' && { onFailure: (lost: Failure) => setFailed(new Map([...failed, [name, lost]])) })}
       />
-    ),
-  );
+    );
+  });
+}
+
+interface WithoutNoticesProps {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+}
+
+/** Comes back together with what failed for the same cause. */
+function WithoutNotices({ failure, onRetry }: WithoutNoticesProps) {
+  return <NoticesFailed onRetry={useRetry(failure, onRetry)} />;
 }
 
 const NoticesFailed = later(() => import(/* webpackChunkName: "page-notices" */ '../notices/notices-failed.view'));

@@ -1,9 +1,18 @@
+import { backOnline } from '@flightdeck/shared/testing/back-online';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { later } from './later.view';
 
 const View = ({ text }: { readonly text: string }) => <p>{text}</p>;
 const settled = () => act(async () => {});
+/** A second and a third attempt, without the pauses before them. */
+async function allAttempts() {
+  for (const _pause of [1, 2]) {
+    await settled();
+    backOnline();
+  }
+  await settled();
+}
 const watchErrors = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 afterEach(() => {
   cleanup();
@@ -39,6 +48,7 @@ test('what does not arrive takes nothing with it, and can be tried again', async
       <p>beside</p>
     </>,
   );
+  await allAttempts();
   const retry = await screen.findByRole('button', { name: 'Retry' });
   expect(screen.getByText('beside')).toBeInTheDocument();
   expect(told).toHaveBeenCalledTimes(1);
@@ -55,7 +65,7 @@ test('without a label nothing stands there, and the next time it is asked for an
     return { default: View };
   });
   const { container } = render(<Later text="here" />);
-  await settled();
+  await allAttempts();
   expect(container).toBeEmptyDOMElement();
   expect(told).toHaveBeenCalled();
   cleanup();

@@ -1,5 +1,6 @@
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import type { LoadedPart } from '@flightdeck/shared/contracts/part';
+import { backOnline } from '@flightdeck/shared/testing/back-online';
 import type { Container, ShareScope } from '../loader/container';
 import { createLoader, type LoadableEntry, type Loader } from '../loader/loader';
 
@@ -65,6 +66,8 @@ export class FakeArea {
       if (fate === 'arrives' && file === fakeEntry.entry && this.container)
         Reflect.set(globalThis, fakeEntry.container, this.container);
       script.dispatchEvent(new Event(fate === 'arrives' ? 'load' : 'error'));
+      // The next attempt follows without its pause.
+      if (fate === 'fails') setTimeout(backOnline);
     });
   }
 }

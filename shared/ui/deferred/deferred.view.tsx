@@ -1,7 +1,8 @@
+import { withRetries } from '@flightdeck/shared/parts';
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 
 /**
- * A view whose file is asked for when it is first drawn. A file that does not arrive is thrown where the view would stand,
+ * A view whose file is asked for when it is first drawn. A file that does not arrive, also when it is asked for again, is thrown where the view would stand,
  * for the boundary of its part; the next time it is asked for anew. Called outside of components only.
  *
  * In place of lazy() and Suspense. React keeps what was suspended back for up to 300 ms, and then shows the tree it drew
@@ -23,7 +24,7 @@ export function deferred<Props extends object>(
     useLayoutEffect(() => {
       if (View) return;
       // Whoever has left meanwhile is drawn no further: React drops what is set then.
-      load().then(
+      withRetries(load).then(
         (module) => {
           loaded = module.default;
           setView(() => module.default);

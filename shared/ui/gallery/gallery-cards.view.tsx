@@ -101,7 +101,7 @@ export function CardsDemo() {
           state={<StateChip tone="warning">Not loaded</StateChip>}
           title="Activity"
         >
-          WordPress.com did not answer within 20 seconds. Your site is not affected.
+          WordPress.com did not answer within 30 seconds. Your site is not affected.
         </Card>
         <Card
           icon="chat"

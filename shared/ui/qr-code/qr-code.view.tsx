@@ -1,3 +1,4 @@
+import { withRetries } from '@flightdeck/shared/parts';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { type ComponentType, useEffect, useState } from 'react';
 import { type QrCodeProps, qrCodeSize } from './qr-code';
@@ -10,7 +11,7 @@ export function QrCode(props: QrCodeProps) {
   const [Drawing, setDrawing] = useState<ComponentType<QrCodeProps> | 'lost' | null>(null);
   useEffect(() => {
     let left = false;
-    import(/* webpackChunkName: "qr-code" */ './drawing.view').then(
+    withRetries(() => import(/* webpackChunkName: "qr-code" */ './drawing.view')).then(
       (file) => left || setDrawing(() => file.Drawing),
       () => left || setDrawing('lost'),
     );

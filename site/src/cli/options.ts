@@ -15,6 +15,8 @@ export interface CliOptions {
   readonly password: string | undefined;
   /** Misbehaviour from the start on. */
   readonly chaos: readonly ChaosRule[];
+  /** How many requests the site works on at once; null for as many as come. */
+  readonly workers: number | null;
   /** Origins from which areas may be loaded instead. */
   readonly overrideOrigins: readonly string[];
 }
@@ -40,6 +42,7 @@ const config = {
   host: { type: 'string' },
   password: { type: 'string' },
   chaos: { type: 'string', multiple: true },
+  workers: { type: 'string' },
   'override-origin': { type: 'string', multiple: true },
 } as const;
 
@@ -76,8 +79,14 @@ export function readOptions(
     host,
     password,
     chaos: (values.chaos ?? []).map(readChaos),
+    workers: values.workers === undefined ? null : readWorkers(values.workers),
     overrideOrigins: (values['override-origin'] ?? []).map(readOrigin),
   };
+}
+
+function readWorkers(text: string): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new UsageError(`--workers must be a number from 1 to 9999, not "${text}".`);
 }
 
 function readChaos(text: string): ChaosRule {

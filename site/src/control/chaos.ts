@@ -1,3 +1,5 @@
+import { asksProvider } from './provider-calls';
+
 /** Ways in which a REST answer can go wrong on purpose. */
 export const chaosKinds = [
   'refused', // the socket is closed without an answer
@@ -23,7 +25,7 @@ export type ChaosKind = (typeof chaosKinds)[number];
 export interface ChaosRule {
   /** `*` for every method. */
   readonly method: string;
-  /** Below `jetpack/v4/`; `*` for every call. */
+  /** Below `jetpack/v4/`; `*` for every call, `provider` for every call that the site asks its provider for. */
   readonly path: string;
   readonly kind: ChaosKind;
   /** How many calls it still hits; null for all. */
@@ -55,7 +57,7 @@ export function makeChaos(first: readonly ChaosRule[] = []): Chaos {
       rules = [];
     },
     take: (method, path) => {
-      const hit = rules.find((rule) => matches(rule.method, method) && matches(rule.path, path));
+      const hit = rules.find((rule) => matches(rule.method, method) && matchesPath(rule.path, path));
       if (hit && hit.times !== null) {
         const left = { ...hit, times: hit.times - 1 };
         rules = rules.flatMap((rule) => (rule !== hit ? [rule] : left.times > 0 ? [left] : []));
@@ -65,11 +67,13 @@ export function makeChaos(first: readonly ChaosRule[] = []): Chaos {
   };
 }
 
+const matchesPath = (wanted: string, given: string) =>
+  wanted === 'provider' ? asksProvider(given) : matches(wanted, given);
 const matches = (wanted: string, given: string) => wanted === '*' || wanted.toLowerCase() === given.toLowerCase();
 
 /**
  * Reads a rule from one line, as the command line and the test header give it: `kind [ms] [method] [path]`, for example
- * `500 POST settings` or `slow 300`. What is not said counts for all calls.
+ * `500 POST settings`, `slow 300` or `slow 6000 GET provider`. What is not said counts for all calls.
  * @returns undefined when it is none
  */
 export function readRule(text: string): ChaosRule | undefined {

@@ -16,6 +16,19 @@ const once = (kind: ChaosKind, more: object = {}) =>
   control('chaos', { method: 'GET', path: 'connection', kind, times: 1, ...more });
 afterEach(() => control('chaos', {}));
 
+test('with one worker a request waits for the one before it; controls do not', async () => {
+  await control('workers', { count: 1 });
+  await once('timeout');
+  const gaveUp = new AbortController();
+  const first = admin.fetch('/wp-json/jetpack/v4/connection', { signal: gaveUp.signal });
+  const second = admin.fetch('/wp-json/jetpack/v4/settings', { signal: AbortSignal.timeout(300) });
+  await expect(second).rejects.toThrow();
+  gaveUp.abort();
+  await expect(first).rejects.toThrow();
+  expect((await admin.get('settings')).status).toBe(200);
+  await control('workers', { count: null });
+});
+
 describe('chaos', () => {
   test.each<[ChaosKind, number, unknown]>([
     ['401', 401, 'rest_forbidden'],
@@ -61,6 +74,13 @@ describe('chaos', () => {
     });
     await expect(request).rejects.toThrow();
     expect(field((await admin.get('settings')).body, 'photon')).toBe(done);
+  });
+
+  test('a rule for the provider slows down what the site asks there, and nothing else', async () => {
+    await control('chaos', { method: 'GET', path: 'provider', kind: '500' });
+    expect((await admin.get('rewind')).status).toBe(500);
+    expect((await admin.get('module/stats/data?range=day')).status).toBe(500);
+    expect((await admin.get('settings')).status).toBe(200);
   });
 
   test('slow waits', async () => {

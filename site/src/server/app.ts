@@ -15,6 +15,7 @@ import { connectionStatus } from '../rest/state';
 import { serveSet } from '../set/serve';
 import { identify, type SignedIn } from './identify';
 import { dashboardPath, type Site, setPath } from './site';
+import { incomingOf } from './socket';
 
 const styleSheets = new Set(['admin.css', 'widgets-demo.css']);
 
@@ -64,6 +65,11 @@ export function siteApp(site: Site): Hono {
     if (!site.loopback || host === new URL(site.urls.site).host) return next();
     if (c.req.method !== 'GET' || pathname.startsWith('/control')) return c.text('Unknown host.', 421);
     return c.redirect(`${site.urls.site}${pathname}${search}`);
+  });
+  app.use('*', (c, next) => {
+    if (c.req.path.startsWith('/control')) return next();
+    // Nobody waits for it any more when its turn comes: no work for a worker.
+    return site.workers.run(async () => (incomingOf(c)?.socket.destroyed ? c.body(null, 503) : next()));
   });
   app.all('/', (c) => {
     const query = new URLSearchParams(new URL(c.req.url).search);

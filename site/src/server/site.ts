@@ -2,6 +2,7 @@ import type { Chaos } from '../control/chaos';
 import type { RequestLog } from '../control/request-log';
 import type { Store } from '../store/store';
 import type { Clock } from './clock';
+import type { Workers } from './workers';
 
 /** What every part of the site is handed. Nothing of it is global: two sites can live in one process. */
 export interface Site {
@@ -16,6 +17,8 @@ export interface Site {
   /** Bound to loopback: test controls and development servers are allowed. */
   readonly loopback: boolean;
   readonly chaos: Chaos;
+  /** How many requests are worked on at once; test controls are not counted. */
+  readonly workers: Workers;
   readonly log: RequestLog;
   /** Origins from which those who manage the options may load areas instead of from here; none unless the site was told. */
   overrideOrigins: readonly string[];

@@ -14,6 +14,7 @@ import { siteApp } from './app';
 import { makeClock } from './clock';
 import { listen } from './listen';
 import type { Site } from './site';
+import { makeWorkers } from './workers';
 
 export interface Running {
   readonly site: Site;
@@ -88,6 +89,7 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
       assetsDir,
       loopback,
       chaos: makeChaos(options.chaos),
+      workers: makeWorkers(options.workers),
       log: requestLog(),
       overrideOrigins: options.overrideOrigins,
     };

@@ -39,6 +39,7 @@ export async function startTestSite(scenario: ScenarioName = 'not-connected'): P
       host: '127.0.0.1',
       password: undefined,
       chaos: [],
+      workers: null,
       overrideOrigins: [],
     },
     assets,

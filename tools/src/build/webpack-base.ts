@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AreaManifest, areaManifestSchema } from '@flightdeck/shared/contracts/area-manifest';
+import { fileTimeLimit } from '@flightdeck/shared/timing/file-loads';
 import TerserPlugin from 'terser-webpack-plugin';
 import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
@@ -46,7 +47,7 @@ export function baseConfig(name: string, unit: string, { development = false }: 
       // The folder a release lies in carries the hash of all its files; a hash in each name would only repeat it.
       filename: '[name].js',
       chunkFilename: '[name].js',
-      chunkLoadTimeout: 4000,
+      chunkLoadTimeout: fileTimeLimit,
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: 'flightdeck' },
     },

@@ -8,7 +8,9 @@ export const startHelp = `npm start -- [options]: installs what is missing, buil
   --reset               throws the data away first
   --host HOST           address to listen on, default 127.0.0.1; any other needs --password
   --password TEXT       password of all sign-ins, instead of the name of each
-  --chaos RULE          lets calls go wrong: "kind [ms] [method] [path]", as "slow 300" or "500 POST settings"
+  --chaos RULE          lets calls go wrong: "kind [ms] [method] [path]", as "slow 300" or "500 POST settings";
+                        the path "provider" stands for all calls that the site asks its provider for
+  --workers N           how many requests the site works on at once, as PHP does; default as many as come
   --override-origin URL origin that administrators may load areas from instead, on #/status; can be given several times
   --set DIR             folder of built files, default ./build/set
   --help                this text

@@ -1,4 +1,4 @@
-import { failure } from '@flightdeck/shared/contracts/failure';
+import { type Failure, failure } from '@flightdeck/shared/contracts/failure';
 import { FailedPart } from '@flightdeck/shared/parts';
 import { painted } from '@flightdeck/shared/timing';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -22,7 +22,7 @@ const margin = '400px';
 /** What became of a view that was asked for. */
 type Answer<Props> = { readonly of: Fetched<Props> } & (
   | { readonly View: ComponentType<Props> }
-  | { readonly cause: unknown }
+  | { readonly lost: Failure }
 );
 
 /**
@@ -52,7 +52,8 @@ export function Later<Props extends object>({ view, props, skeleton, label, now 
     // The file travels at once; it is drawn when the skeletons are on screen.
     Promise.all([view.fetch(), painted()]).then(
       ([View]) => show({ of: view, View }),
-      (cause: unknown) => show({ of: view, cause }),
+      (cause: unknown) =>
+        show({ of: view, lost: failure('area-script', 'A file did not arrive.', { area: 'mf-dashboard', cause }) }),
     );
     return () => {
       left = true;
@@ -61,10 +62,9 @@ export function Later<Props extends object>({ view, props, skeleton, label, now 
 
   if (answer && 'View' in answer) return <answer.View {...props} />;
   if (answer) {
-    const text = answer.cause instanceof Error ? answer.cause.message : String(answer.cause);
     return (
       <FailedPart
-        failure={failure('area-script', text, { area: 'mf-dashboard', cause: answer.cause })}
+        failure={answer.lost}
         label={label}
         onRetry={() => {
           setAnswer(null);

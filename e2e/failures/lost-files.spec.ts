@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { card, expectCards, expectConnections, expectShell, open, panel } from '../support/dashboard';
+import { dashboardDown } from '../support/failure-panel';
+import { failuresShown, watchFailures } from '../support/slowness';
+import { expect, test } from '../support/test';
+
+const filesOfAreas = /\/set\/mf-[^/]+\//;
+const filesOfPanels = /\/(failure|page-notices)\.js/;
+
+test.beforeEach(async ({ signIn, expectProblems }) => {
+  expectProblems(/ERR_(FAILED|INTERNET_DISCONNECTED)|Flightdeck: a file of the page did not load/);
+  await signIn('admin');
+});
+
+/** All files of the areas are lost, and those of the panels that say so. */
+async function loseFiles(page: Page): Promise<() => Promise<void>> {
+  const patterns = [filesOfAreas, filesOfPanels];
+  for (const pattern of patterns) await page.route(pattern, (route) => route.abort());
+  return async () => {
+    for (const pattern of patterns) await page.unroute(pattern);
+  };
+}
+
+test('no file of any area arrives, nor that of the panel: it is said all the same, and one Retry brings everything', async ({
+  page,
+}) => {
+  const find = await loseFiles(page);
+  await open(page);
+  const lost = card(page, dashboardDown);
+  await expect(lost).toContainText('A file of it did not arrive.');
+  await expectShell(page);
+  await expect(page.locator('#flightdeck')).not.toContainText('Loading chunk');
+  const retry = lost.getByRole('button', { name: 'Retry' });
+  const box = await retry.boundingBox();
+  expect([box?.width, box?.height].every((side) => side && side < 120)).toBe(true);
+  expect(box?.height).toBeLessThan(48);
+  await find();
+  await retry.click();
+  await expectCards(page);
+  await expectConnections(page);
+  await expect(page.getByRole('button', { name: /^(Retry|Load notices)$/ })).toHaveCount(0);
+});
+
+test('the line comes back: what lacks a file is there without a press', async ({ page, context }) => {
+  const find = await loseFiles(page);
+  await open(page);
+  await expect(card(page, dashboardDown)).toBeVisible();
+  await context.setOffline(true);
+  await find();
+  await context.setOffline(false);
+  await expectCards(page);
+  await expectConnections(page);
+  await expect(panel(page, /not available/)).toHaveCount(0);
+});
+
+test('files that arrive with the third attempt: nothing is said', async ({ page }) => {
+  await watchFailures(page);
+  const asked = new Map<string, number>();
+  await page.route(/\/(set\/mf-[^/]+\/.*|frame)\.js/, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const times = (asked.get(pathname) ?? 0) + 1;
+    asked.set(pathname, times);
+    return times < 3 ? route.abort() : route.continue();
+  });
+  await open(page);
+  await expectShell(page);
+  await expectCards(page);
+  await expectConnections(page);
+  expect(await failuresShown(page)).toEqual([]);
+});

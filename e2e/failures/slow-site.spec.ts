@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import {
+  dashboardPath,
+  expectCards,
+  expectConnections,
+  expectHeader,
+  expectShell,
+  open,
+  protectSwitch,
+} from '../support/dashboard';
+import { networkAtRest } from '../support/network';
+import { type Reads, watchReads } from '../support/reads';
+import { failuresShown, slowLine, watchFailures } from '../support/slowness';
+import { expect, test } from '../support/test';
+
+let reads: Reads;
+test.beforeEach(async ({ signIn, page }) => {
+  await signIn('admin');
+  reads = watchReads(page);
+  await watchFailures(page);
+});
+
+/** Everything of the dashboard is there; nothing was said to be missing on the way, and files had connections throughout. */
+async function expectWhole(page: Page): Promise<void> {
+  await expectShell(page);
+  await expectCards(page);
+  await expectConnections(page);
+  await networkAtRest(page);
+  await expect(page.locator('#flightdeck [aria-busy=true]')).toHaveCount(0);
+  expect(await failuresShown(page)).toEqual([]);
+  expect(reads.most()).toBeLessThanOrEqual(4);
+}
+
+for (const seconds of [3, 6, 8]) {
+  test(`a provider that takes ${seconds} s: frame and cards are there before it answers, and what waits for it loads`, async ({
+    page,
+    site,
+  }) => {
+    await site.chaos({ method: 'GET', path: 'provider', kind: 'slow', ms: seconds * 1000 });
+    await open(page);
+    await expectHeader(page);
+    await expectCards(page);
+    await expect(page.locator('#flightdeck [aria-busy=true]').first()).toBeVisible();
+    await expectWhole(page);
+  });
+}
+
+test('a provider that takes 20 s: the rest is there meanwhile, and what waits for it loads at the end', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(300_000);
+  await site.chaos({ method: 'GET', path: 'provider', kind: 'slow', ms: 20_000 });
+  await open(page);
+  await expectShell(page);
+  await expectCards(page);
+  await expect(page.locator('#flightdeck [aria-busy=true]').first()).toBeVisible();
+  expect(await failuresShown(page)).toEqual([]);
+  await expect(page.locator('#flightdeck [aria-busy=true]')).toHaveCount(0, { timeout: 200_000 });
+  await expectWhole(page);
+});
+
+for (const kbits of [400, 120]) {
+  test(`a line of ${kbits} kbit/s: files are waited for, and nothing is said to be missing`, async ({ page }) => {
+    await slowLine(page, kbits);
+    // Not open(): the scripts are on their way for long, and the skeleton stands meanwhile.
+    await page.goto(`${dashboardPath}#/dashboard`, { waitUntil: 'commit' });
+    await expect(page.locator('#flightdeck .fd-page-skeleton').first()).toBeVisible();
+    await expect(page.locator('#flightdeck [aria-busy=true]')).toHaveCount(0, { timeout: 60_000 });
+    await expectWhole(page);
+  });
+}
+
+for (const seconds of [0, 6]) {
+  test(`a server with two workers and a provider that takes ${seconds} s: everything comes in its turn`, async ({
+    page,
+    site,
+  }) => {
+    await site.workers(2);
+    if (seconds > 0) await site.chaos({ method: 'GET', path: 'provider', kind: 'slow', ms: seconds * 1000 });
+    await open(page);
+    await expectHeader(page);
+    await expect(protectSwitch(page)).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('#flightdeck [aria-busy=true]')).toHaveCount(0, { timeout: 60_000 });
+    await expectWhole(page);
+  });
+}

@@ -1,0 +1,26 @@
+import type { Page, Request } from '@playwright/test';
+
+/** Reads of the REST API that a page has under way. */
+export interface Reads {
+  /** The largest number at one time so far. */
+  most(): number;
+}
+
+const isRead = (request: Request) =>
+  request.method() === 'GET' && new URL(request.url()).pathname.includes('/jetpack/v4/');
+
+/** Counts the reads of a page. Call it before the page opens. */
+export function watchReads(page: Page): Reads {
+  const open = new Set<Request>();
+  let most = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) open.clear();
+    if (!isRead(request)) return;
+    open.add(request);
+    most = Math.max(most, open.size);
+  });
+  const end = (request: Request) => open.delete(request);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return { most: () => most };
+}

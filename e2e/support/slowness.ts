@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** A line of so many kbit/s both ways, with 200 ms of delay. */
+export async function slowLine(page: Page, kbits: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 200,
+    downloadThroughput: (kbits * 1000) / 8,
+    uploadThroughput: (kbits * 1000) / 8,
+  });
+}
+
+/** Remembers whatever a page says to have failed, also when it goes away again. Call it before the page opens. */
+export const watchFailures = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shown = new Set<string>();
+    Reflect.set(globalThis, 'failuresShown', shown);
+    const failed = /is not available|stopped working|could not be loaded|Loading chunk|Retry|Load notices/g;
+    new MutationObserver(() => {
+      const text = document.getElementById('flightdeck')?.textContent ?? '';
+      for (const [words] of text.matchAll(failed)) shown.add(words);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+
+/** What it has remembered. */
+export const failuresShown = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...Reflect.get(globalThis, 'failuresShown')]);

@@ -1,0 +1,62 @@
+import { inTurn } from './read-queue';
+
+const key = Symbol.for('flightdeck.read-queue.1');
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Reads that end when the test says so, in the order in which they start. */
+function reads(copy: typeof inTurn = inTurn) {
+  const started: string[] = [];
+  const ends = new Map<string, (failure?: Error) => void>();
+  const ask = (name: string) =>
+    copy(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          started.push(name);
+          ends.set(name, (failure) => (failure ? reject(failure) : resolve(name)));
+        }),
+    );
+  return { started, ask, end: (name: string, failure?: Error) => ends.get(name)?.(failure) };
+}
+
+beforeEach(() => Reflect.deleteProperty(globalThis, key));
+
+test('four reads are under way at most; the next starts when one has ended, the first asked first', async () => {
+  const { started, ask, end } = reads();
+  const all = ['one', 'two', 'three', 'four', 'five', 'six'].map(ask);
+  await settled();
+  expect(started).toEqual(['one', 'two', 'three', 'four']);
+  end('three');
+  expect(await all[2]).toBe('three');
+  await settled();
+  expect(started).toEqual(['one', 'two', 'three', 'four', 'five']);
+  for (const name of ['one', 'two', 'four', 'five']) end(name);
+  await settled();
+  end('six');
+  expect(await Promise.all(all)).toHaveLength(6);
+});
+
+test('a read that fails makes room as well', async () => {
+  const { started, ask, end } = reads();
+  const all = ['one', 'two', 'three', 'four', 'five'].map(ask);
+  await settled();
+  end('one', new Error('lost'));
+  await expect(all[0]).rejects.toThrow('lost');
+  await settled();
+  expect(started.at(-1)).toBe('five');
+});
+
+test('reads of the inline script count, and those of another copy of the client', async () => {
+  const early: string[] = [];
+  Reflect.set(globalThis, key, { free: 1, waiting: [() => early.push('early')] });
+  const { started, ask, end } = reads();
+  void ask('one');
+  await jest.isolateModulesAsync(async () => {
+    const copy = reads((await import('./read-queue')).inTurn);
+    void copy.ask('two');
+    await settled();
+    expect([started, copy.started, early]).toEqual([['one'], [], []]);
+    end('one');
+    await settled();
+    expect([copy.started, early]).toEqual([[], ['early']]);
+  });
+});
