@@ -42,7 +42,7 @@ export async function networkAtRest(page: Page): Promise<void> {
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
     return ofPage.open.size === 0 && Date.now() - ofPage.changedAt > quietMs;
   };
-  await expect.poll(isAtRest, { message: 'the network is at rest', intervals: [100] }).toBe(true);
+  await expect.poll(isAtRest, { message: 'the network is at rest', intervals: [100], timeout: 60_000 }).toBe(true);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { cached, defineRead, readNow, simulateRead, useRead } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import nock from 'nock';
 import { fakeServer } from '../testing/fake-server';
 import { errorBody, onCall } from '../testing/wire';
 
@@ -35,6 +36,22 @@ test('SHR-014 what was there before a failure stays', async () => {
   await expect(readNow(read)).rejects.toMatchObject({ message: 'Not now.' });
   expect(cached(read)).toEqual({ count: 1 });
 });
+
+test.each([
+  ['before it is sent', async () => {}],
+  ['after it was sent', () => waitFor(() => expect(nock.activeMocks()).toEqual([]))],
+])(
+  'a read that is given up %s ends with the answer of the later one, not with what was there before',
+  async (_when, then) => {
+    onCall('GET', 'site/benefits').reply(200, { count: 1 });
+    await readNow(read);
+    onCall('GET', 'site/benefits').optionally().delay(300).reply(200, { count: 2 });
+    const first = readNow(read);
+    await then();
+    onCall('GET', 'site/benefits').optionally().reply(200, { count: 2 });
+    expect(await Promise.all([first, readNow(read)])).toEqual([{ count: 2 }, { count: 2 }]);
+  },
+);
 
 test('a read that is not enabled is not asked for', async () => {
   const { result } = renderHook(() => useRead(read, { enabled: false }));

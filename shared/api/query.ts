@@ -1,8 +1,8 @@
 import * as v from '@flightdeck/shared/schema';
-import { type Query, QueryClient, QueryObserver } from '@tanstack/query-core';
+import { isCancelledError, type Query, QueryClient, QueryObserver } from '@tanstack/query-core';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Failure, failure, isFailure } from '../contracts/failure';
-import { type QueryKey, queryKey } from '../contracts/query-keys';
+import { type QueryKey, queryKey, readId } from '../contracts/query-keys';
 import { request } from './client';
 
 /** A read of the REST API: what to ask and what the answer looks like. */
@@ -103,14 +103,30 @@ export function useRead<T>(read: Read<T>, { enabled = true }: { readonly enabled
   };
 }
 
+/** How often each read was made past the cache. */
+const readsNow = new Map<string, number>();
+
 /**
  * Reads now, past the cache, and puts the value into it. A read that is already on its way may have left before whatever
- * happened since: it is given up, not shared.
+ * happened since: it is given up, not shared. A read that is given up ends with the answer of the later one.
  * @throws Failure
  */
 export async function readNow<T>(read: Read<T>): Promise<T> {
-  await queryClient.cancelQueries({ queryKey: options(read).queryKey, exact: true });
-  return queryClient.fetchQuery({ ...options(read), staleTime: 0 });
+  const id = readId(read.path, read.params);
+  let own = (readsNow.get(id) ?? 0) + 1;
+  readsNow.set(id, own);
+  // Silently: otherwise the value from before would be the answer of the read that is given up.
+  await queryClient.cancelQueries({ queryKey: options(read).queryKey, exact: true }, { silent: true, revert: false });
+  for (;;) {
+    try {
+      return await queryClient.fetchQuery({ ...options(read), staleTime: 0 });
+    } catch (error) {
+      const latest = readsNow.get(id) ?? own;
+      if (!isCancelledError(error) || latest === own) throw error;
+      // Asking once more joins the later read, which is on its way.
+      own = latest;
+    }
+  }
 }
 
 /** The cached value, without asking. */

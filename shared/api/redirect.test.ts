@@ -8,7 +8,6 @@ import { request } from './client';
 
 // What nock puts in its place follows no redirects: these requests go to a server.
 beforeAll(() => nock.restore());
-afterAll(() => nock.activate());
 
 let server: Server;
 let root = '';

@@ -28,6 +28,9 @@ export function apiPerTest(): void {
   });
 }
 
+// nock replaces Node's own http, which the next test file of the same worker would find replaced.
+afterAll(() => nock.restore());
+
 /**
  * A call of the plugin's REST API on the fake server, whatever its cache-buster.
  * @param sent the whole body of a POST; of a GET, parameters that it has to have

@@ -44,7 +44,8 @@ final class Jetpack_Redux_State_Helper {
 
 		$state['userData']['currentUser'] = array( 'username' => $user->user_login, 'id' => $user->ID ) + $state['userData']['currentUser'];
 		$state['connectionStatus']['isInIdentityCrisis'] = false;
-		$state['jetpackStateNotices']['messageCode']     = Jetpack::state( 'message' );
+		// The plugin's REST API does not look at them.
+		$state['jetpackStateNotices']['messageCode'] = defined( 'REST_REQUEST' ) ? null : Jetpack::state( 'message' );
 		return array(
 			'WP_API_root'  => esc_url_raw( rest_url() ),
 			'WP_API_nonce' => get_option( 'double_nonce', wp_create_nonce( 'wp_rest' ) ),
