@@ -1,10 +1,11 @@
 import * as v from '@flightdeck/shared/schema';
+import { readSettings, type Settings } from '../contracts/settings';
 import { request } from './client';
 import { defineRead } from './query';
 
 /** Value of an option as the server keeps it. */
 export type SettingValue = unknown;
-export type Settings = Readonly<Record<string, SettingValue>>;
+export type { Settings };
 
 /** Options are texts, numbers and flags, now and then a list: an object of nothing but lists is some other answer. */
 function isMapOfOptions(answer: unknown): boolean {
@@ -22,7 +23,7 @@ export const settingsRead = defineRead(
       v.length(0),
       v.transform((): Settings => ({})),
     ),
-    v.custom<Settings>(isMapOfOptions),
+    v.pipe(v.custom<Settings>(isMapOfOptions), v.transform(readSettings)),
   ]),
 );
 

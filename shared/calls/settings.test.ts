@@ -20,6 +20,27 @@ test.each([
   await expect(readNow(settingsRead)).resolves.toEqual(read);
 });
 
+test.each([
+  ...[true, 1, '1', 'on', 'true'].map((value) => [value, true]),
+  ...[false, 0, '0', 'off', 'false', '', null].map((value) => [value, false]),
+])('SHR-030 a site that answers %p for a flag means %p', async (value, is) => {
+  onCall('GET', 'settings').reply(200, { photon: value, protect: true });
+  await expect(readNow(settingsRead)).resolves.toEqual({ photon: is, protect: true });
+});
+
+test.each<[string, unknown]>([
+  ['google', '1'],
+  ['highlander_comment_form_prompt', 'on'],
+  ['wordads_custom_adstxt', '0'],
+  ['bing', ''],
+  ['jetpack_portfolio_posts_per_page', 1],
+  ['roles', ['administrator']],
+  ['gravatar_disable_hovercards', 'enabled'],
+])('SHR-030 %s is no flag: %p stays as it is', async (name, value) => {
+  onCall('GET', 'settings').reply(200, { protect: 1, [name]: value });
+  await expect(readNow(settingsRead)).resolves.toEqual({ protect: true, [name]: value });
+});
+
 test('SHR-031 changes are sent; a part that was saved all the same is told by its code', async () => {
   onCall('POST', 'settings', { photon: true }).reply(200, { code: 'success', message: 'Done.' });
   await writeSettings({ photon: true });

@@ -36,11 +36,20 @@ export const text = orElse(v.string(), '');
 export const number = (standIn: number) =>
   orElse(v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.finite()), standIn);
 
-/** A flag as PHP writes it: true, 1 and "1" are on; false, 0, "0", "" and null are off. */
+/** What sites write for a flag that is on, and for one that is off. The only place where that is decided. */
+const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  ...[true, 1, '1', 'on', 'true'].map((value) => [value, true] as const),
+  ...[false, 0, '0', 'off', 'false', '', null].map((value) => [value, false] as const),
+]);
+
+/** Returns what a site means by the value of a flag; undefined for a value that is no flag. */
+export const readFlag = (value: unknown): boolean | undefined => flags.get(value);
+
+/** A flag, however the site writes it. */
 export const flag = orElse(
   v.pipe(
-    v.union([v.boolean(), v.picklist([0, 1, '0', '1', '']), v.null()]),
-    v.transform((value) => value === true || value === 1 || value === '1'),
+    v.custom<unknown>((value) => readFlag(value) !== undefined),
+    v.transform((value) => readFlag(value) ?? false),
   ),
   false,
 );

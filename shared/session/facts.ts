@@ -25,7 +25,7 @@ export function factsOf(
     showCouponRedemption: Boolean(new URLSearchParams(pageQuery).get('showCouponRedemption')),
     commerceUnseen: initial.isWooCommerceActive && !initial.hasSeenWCConnectionModal,
     isInIdentityCrisis: connection.isInIdentityCrisis,
-    sharesPosts: initial.getModules.publicize?.activated === true,
+    sharesPosts: initial.getModules.publicize?.activated ?? false,
     hasLicenceNews: hasLicenceNews(initial.licensing),
     products: null,
   };

@@ -3,6 +3,7 @@ import { readState } from '@flightdeck/shared/bus';
 import { type Failure, isFailure } from '../contracts/failure';
 import type { InitialState, PageState } from '../contracts/page-state';
 import type { Facts } from '../contracts/screens';
+import { readSettings } from '../contracts/settings';
 import type { Connection } from '../contracts/topics';
 import { startLinks } from '../links/links';
 import { permissionsOf, userConnection, withStatus, withUser } from './connection';
@@ -50,7 +51,7 @@ export async function startSession(
     nonceUrl: `${initial.adminUrl}admin-ajax.php?action=rest-nonce`,
     userId: user?.id ?? null,
   });
-  if (Object.keys(initial.settings).length > 0) seedRead(settingsRead, initial.settings);
+  if (Object.keys(initial.settings).length > 0) seedRead(settingsRead, readSettings(initial.settings));
   if (state.userConnection) seedRead(connectionDataRead, state.userConnection);
   if (user) {
     putPermissions(permissionsOf(user));

@@ -1,10 +1,8 @@
 import type { SaveOutcome, Settings } from '@flightdeck/shared/api';
 
-const on: ReadonlySet<unknown> = new Set([true, 1, '1', 'on']);
-
-/** Whether the server holds what was sent; "on" is written as true and read back in several ways. */
+/** Whether the server holds what was sent; an option that it does not know is off. */
 export const saysSame = (sent: unknown, held: unknown): boolean =>
-  typeof sent === 'boolean' ? on.has(held) === sent : JSON.stringify(sent) === JSON.stringify(held);
+  typeof sent === 'boolean' ? Boolean(held) === sent : JSON.stringify(sent) === JSON.stringify(held);
 
 /** Whether it is known to hold all of it after a save. A page that is older than this does not say what it holds. */
 export const holdsAll = ({ held }: Partial<Pick<SaveOutcome, 'held'>>, changes: Settings): boolean =>

@@ -60,7 +60,6 @@ test.each<[unknown, boolean]>([
   [0, false],
   ['', false],
   [null, false],
-  ['yes', false],
 ])('a site that holds %p has it on: %p', async (value, on) => {
   await mount({ protect: value, photon: false });
   await waitFor(() => expect(shown()).toMatchObject({ step: 'loaded', value: on }));

@@ -3,7 +3,6 @@ import { cached, type Settings, settingsRead, useSetting } from '@flightdeck/sha
 import { __ } from '@flightdeck/shared/i18n';
 import { useBus } from '@flightdeck/shared/parts';
 import { useState } from 'react';
-import { isOn } from './is-on';
 import { updateSettings } from './update-settings';
 
 /** An option on its way from the server to the screen. */
@@ -56,6 +55,6 @@ export function useOptionSwitch(
 
 function readingOf(value: unknown, problem: string | undefined): OptionReading {
   // What is known shows, whatever else went wrong.
-  if (value !== undefined) return { step: 'loaded', value: isOn(value) };
+  if (value !== undefined) return { step: 'loaded', value: Boolean(value) };
   return problem === undefined ? { step: 'loading' } : { step: 'failed', message: problem };
 }

@@ -7,7 +7,7 @@ const chosen = new WeakSet<InitialState>();
 /** Whether nothing is sent to the provider until somebody decides. */
 export function isSafeMode(): boolean {
   const page = initialState();
-  return chosen.has(page) || page.identityCrisis?.isSafeModeConfirmed === true;
+  return chosen.has(page) || Boolean(page.identityCrisis?.isSafeModeConfirmed);
 }
 
 /** Safe mode was chosen on this page. */

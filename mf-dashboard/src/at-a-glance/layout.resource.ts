@@ -16,7 +16,7 @@ export interface LiveLayout extends Layout {
 export function useLayout(): LiveLayout {
   const { status, hasConnectedOwner } = useConnection();
   const permissions = usePermissions();
-  const protectIsOn = useSetting('protect').value === true;
+  const protectIsOn = Boolean(useSetting('protect').value);
   const { planSlug, ...site } = siteFacts();
   const rewind = useRewind().reading;
   const scan = useScan().reading;

@@ -102,6 +102,14 @@ test('an option that the server does not know is off', async () => {
   ).not.toBeChecked();
 });
 
+test.each([[true], [1], ['1'], ['on']])('DASH-028 a site that answers %p for a module has it on', async (value) => {
+  const held = { ...freeSite.settings, protect: value };
+  siteAnswers({ settings: held });
+  await mountDashboard(undefined, held);
+  expect(await within(protect()).findByText('17')).toBeVisible();
+  expect(screen.getByTestId('module-toggle-protect')).toBeChecked();
+});
+
 describe('turning on and off', () => {
   const start = async (held: Record<string, boolean>) => {
     siteAnswers({}, [...settings, ...count]);

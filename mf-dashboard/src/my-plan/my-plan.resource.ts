@@ -116,5 +116,5 @@ function useModule(module: FeatureModule): 'on' | 'off' | 'forced-off' {
   const { value, isSaving } = useSetting(module);
   if (initialState().getModules[module]?.override === 'inactive') return 'forced-off';
   // What is being saved is not on yet: its button says so.
-  return value === true && !isSaving ? 'on' : 'off';
+  return value && !isSaving ? 'on' : 'off';
 }

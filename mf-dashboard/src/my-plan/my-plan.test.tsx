@@ -230,3 +230,18 @@ test('DASH-121 of a hundred purchases a dozen show, and more when they are asked
   expect(products.getByRole('status')).toHaveTextContent('24 of 100 products');
   await cardsShow();
 });
+
+test.each([[true], [1], ['1'], ['on']])('DASH-032 a site that answers %p for a module has it on', async (value) => {
+  answers({ plan: 'jetpack_complete', settings: { videopress: value, publicize: value } });
+  onCall('GET', 'plugins').optionally().reply(200, {});
+  onCall('GET', 'rewind')
+    .optionally()
+    .reply(200, passed({ state: 'active' }));
+  await mount(({ initial }) => {
+    initial.siteData = { ...initial.siteData, plan: { product_slug: 'jetpack_complete' } };
+    initial.settings = { videopress: value, publicize: value };
+  });
+  await cardsShow();
+  expect(within(gives()).getByRole('link', { name: /^Upload videos/ })).toBeVisible();
+  expect(within(gives()).queryByRole('button', { name: 'Activate VideoPress' })).toBeNull();
+});

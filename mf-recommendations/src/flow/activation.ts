@@ -52,7 +52,7 @@ export type ActiveTested = SelectableStep | 'antispam-activated' | 'videopress-a
  */
 export function isFeatureActive(slug: ActiveTested, { settings, activePlugins }: FlowFacts): boolean {
   const names = Object.hasOwn(needed, slug) ? needed[slug] : undefined;
-  if (names) return names.every((name) => settings[name] === true);
+  if (names) return names.every((name) => Boolean(settings[name]));
   const file = Object.hasOwn(files, slug) ? files[slug] : pluginFile(slug);
   if (file === undefined) throw new RangeError(`Nothing says whether "${String(slug)}" is active.`);
   return activePlugins?.has(file) ?? false;

@@ -78,8 +78,8 @@ test('REC-082.2 the steps of an onboarding replace the number that was stored', 
 });
 
 test.each([
-  ...[true, 1, '1', 'true'].map((value) => [value, true]),
-  ...[false, 0, 2, '0', '', 'false', 'on', null, []].map((value) => [value, false]),
+  ...[true, 1, '1', 'true', 'on'].map((value) => [value, true]),
+  ...[false, 0, 2, '0', '', 'false', 'off', null, []].map((value) => [value, false]),
 ])('REC-082.3 the flag %p is %p, whichever way PHP wrote it', (value, isSet) => {
   const answers = readAnswers({ 'site-type-store': value, onboardingHasStarted: value });
   expect([answers.siteType.store, answers.onboarding.hasStarted]).toEqual([isSet, isSet]);

@@ -1,3 +1,4 @@
+import { readFlag } from '@flightdeck/shared/contracts/stand-in';
 import { isOnboardingType, type Onboarding } from './onboarding';
 
 /** What the owner said about the site (REC-014). */
@@ -34,9 +35,6 @@ const legacyNames: Readonly<Record<string, string>> = {
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? [...new Set(value.filter((each): each is string => typeof each === 'string'))] : [];
 
-/** PHP keeps flags as it likes: `true`, `1`, `'1'`, `'true'`. */
-const isOn = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';
-
 /** Earlier versions stored the number of the steps as text instead of their list. */
 const numberIn = (value: unknown): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,2}$/.test(value) ? Number(value) : null;
@@ -51,8 +49,8 @@ const isWireValue = (value: unknown): value is WireValue =>
 export function readAnswers(raw: Readonly<Record<string, unknown>>): Answers {
   const flag = (name: string): boolean => {
     const [old] = Object.entries(legacyNames).find(([, now]) => now === name) ?? [];
-    if (Object.hasOwn(raw, name)) return isOn(raw[name]);
-    return old !== undefined && isOn(raw[old]);
+    if (Object.hasOwn(raw, name)) return readFlag(raw[name]) ?? false;
+    return old !== undefined && (readFlag(raw[old]) ?? false);
   };
   const steps = textsOf(raw.onboardingTotalSteps);
   const viewedTypes = textsOf(raw.onboardingViewed).filter(isOnboardingType);
@@ -71,7 +69,7 @@ export function readAnswers(raw: Readonly<Record<string, unknown>>): Answers {
     onboarding: {
       active: isOnboardingType(raw.onboardingActive) ? raw.onboardingActive : null,
       viewed: viewedTypes,
-      hasStarted: isOn(raw.onboardingHasStarted),
+      hasStarted: readFlag(raw.onboardingHasStarted) ?? false,
       steps,
       total: numberIn(raw.onboardingTotalSteps),
     },

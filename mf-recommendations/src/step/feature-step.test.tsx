@@ -178,3 +178,19 @@ test('a new recommendation has its mark, also after it counts as viewed', async 
     { feature: 'publicize' },
   ]);
 });
+
+test.each([[true], [1], ['1'], ['on']])('REC-069 a site that answers %p for a module has it on', async (value) => {
+  takeWrites();
+  await openFlow('/recommendations/monitor', { step: 'monitor', settings: { monitor: value } });
+  expect(await screen.findByText('Feature Enabled')).toBeVisible();
+});
+
+test('REC-041 a site that takes the change and answers 1 has it on', async () => {
+  takeWrites();
+  await openFlow('/recommendations/monitor', { step: 'monitor', settings: { monitor: 0 } });
+  onCall('POST', 'settings', { monitor: true }).reply(200, { code: 'success', message: '' });
+  onCall('GET', 'settings').reply(200, { monitor: 1 });
+  await userEvent.click(screen.getByRole('button', { name: /^Enable/ }));
+  expect(await screen.findByText('Feature Enabled')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -36,5 +36,3 @@ export interface ModuleFacts {
   readonly requires_connection?: boolean;
   readonly requires_user_connection?: boolean;
 }
-
-export { isOn } from '@flightdeck/shared/settings';

@@ -4,7 +4,18 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { held, mounted, page, sample, toggle } from './sample-under-test';
-import { all, mountTab, offline, onSettings, overridden, tabOf, taken, withoutOwner } from './settings-under-test';
+import {
+  all,
+  holding,
+  mountTab,
+  offline,
+  onSettings,
+  overridden,
+  tabOf,
+  taken,
+  withModules,
+  withoutOwner,
+} from './settings-under-test';
 import { SwitchRow } from './switch-row.view';
 
 const Alone = () => <SwitchRow label="Loud" rule={{ option: 'loud', module: 'monitor' }} />;
@@ -117,4 +128,11 @@ describe('a switch', () => {
     expect(toggle()).toBeDisabled();
     expect(screen.queryByRole('switch', { name: 'Loud' })).toBeNull();
   });
+});
+
+test.each([[true], [1], ['1'], ['on']])('SET-041 a site that answers %p for a module has it on', async (value) => {
+  onSettings({ ...held, monitor: value });
+  await mountTab(tabOf(sample), all(withModules('monitor'), holding({ ...held, monitor: value })));
+  expect(await screen.findByRole('switch', { name: 'Monitor' })).toBeChecked();
+  expect(toggle('Loud')).toBeEnabled();
 });

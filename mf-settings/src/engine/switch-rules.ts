@@ -1,6 +1,5 @@
 import type { Settings } from '@flightdeck/shared/api';
 import { type Availability, isUsable } from './access';
-import { isOn } from './facts';
 
 /** A switch: the option it turns, and the module that has to work for it. */
 export interface SwitchRule {
@@ -21,13 +20,13 @@ export interface SwitchRule {
 export function positionOf({ option, module = option, ...rule }: SwitchRule, held: Settings): boolean | undefined {
   if (rule.isOn) return rule.isOn(held);
   if (!(option in held)) return undefined;
-  return isOn(held[option]) && (module === option || isOn(held[module]));
+  return Boolean(held[option]) && (module === option || Boolean(held[module]));
 }
 
 /** What a switch sends for its new position. */
 export function changesOf({ option, module = option, ...rule }: SwitchRule, on: boolean, held: Settings): Settings {
   if (rule.changes) return rule.changes(on, held);
-  if (module === option || isOn(held[module])) return { [option]: on };
+  if (module === option || held[module]) return { [option]: on };
   return { [module]: true, [option]: true };
 }
 
@@ -38,5 +37,5 @@ export type Hindrance = Exclude<Availability, 'ready'> | 'module-off' | undefine
 export function hindranceOf({ option, module = option }: SwitchRule, state: Availability, held: Settings): Hindrance {
   if (!isUsable(state)) return state === 'ready' ? undefined : state;
   if (module === option) return state === 'ready' ? undefined : state;
-  return isOn(held[module]) ? undefined : 'module-off';
+  return held[module] ? undefined : 'module-off';
 }

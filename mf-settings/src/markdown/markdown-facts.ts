@@ -1,5 +1,3 @@
-import { isOn } from '../engine/facts';
-
 /** What the switches for Markdown depend on: posts and comments have an option each, and share the module. */
 export interface MarkdownFacts {
   readonly module: boolean;
@@ -9,7 +7,7 @@ export interface MarkdownFacts {
 
 /** From the options as the server holds them. */
 export const markdownFacts = (held: Readonly<Record<string, unknown>>): MarkdownFacts => ({
-  module: isOn(held.markdown),
-  posts: isOn(held.wpcom_publish_posts_with_markdown),
-  comments: isOn(held.wpcom_publish_comments_with_markdown),
+  module: Boolean(held.markdown),
+  posts: Boolean(held.wpcom_publish_posts_with_markdown),
+  comments: Boolean(held.wpcom_publish_comments_with_markdown),
 });

@@ -38,6 +38,6 @@ function isHidden(path: string, facts: Facts | null, modules: InitialState['getM
   if (status === 'offline') return false;
   if (!facts.isRegistered) return true;
   if (permissions.manage_options) return false;
-  const isOn = (module: string) => modules[module]?.activated === true;
+  const isOn = (module: string) => modules[module]?.activated ?? false;
   return !facts.hasConnectedOwner || !facts.isLinked || !(isOn('post-by-email') || isOn('publicize'));
 }

@@ -108,7 +108,7 @@ function tabsOfSettings(
       )
       .map(([own, label]) => tab(label(), own, own === shown));
   }
-  const active = (module: string) => getModules[module]?.activated === true && permissions.publish_posts;
+  const active = (module: string) => Boolean(getModules[module]?.activated) && permissions.publish_posts;
   return [
     ...(active('post-by-email') ? [tab(__('Writing'), 'writing', shown === 'writing')] : []),
     ...(active('publicize') ? [tab(__('Sharing'), 'sharing', shown === 'sharing')] : []),

@@ -26,7 +26,7 @@ export function useBackupCard(): BackupCardData {
   const { isOffline, hasConnectedOwner } = useCardFacts();
   const [recordsDismissed, setRecordsDismissed] = useState(false);
   const video = useSetting(videoOption);
-  const hasOther = useSetting('vaultpress').value === true;
+  const hasOther = Boolean(useSetting('vaultpress').value);
   const rewind = useRewind();
   const features = useFeatures();
   const asks = hasOther && rewind.reading.step === 'loaded' && asksOther(rewind.reading.value.state);
@@ -44,7 +44,7 @@ export function useBackupCard(): BackupCardData {
     // The records make the card taller: both come together.
     state: isWaiting ? { kind: 'loading' } : decided,
     records: decided.kind === 'upsell' && !recordsDismissed ? upsellRecords(facts) : null,
-    showsVideo: decided.kind === 'awaiting-credentials' && video.value !== true,
+    showsVideo: decided.kind === 'awaiting-credentials' && !video.value,
     // As in the original it is back with the next reload (OQ-046).
     dismissRecords: () => setRecordsDismissed(true),
     dismissVideo: () => void saveSettings({ [videoOption]: true }),
@@ -59,7 +59,7 @@ export function useBackupCard(): BackupCardData {
 /** Posts, comments and plugins. */
 function useRecordFacts(wanted: boolean): Parameters<typeof upsellRecords>[0] {
   const { isOffline } = useCardFacts();
-  const isCounted = useSetting('stats').value === true;
+  const isCounted = Boolean(useSetting('stats').value);
   const days = useRead(statsRead('day'), { enabled: wanted && isCounted && !isOffline });
   const plugins = usePlugins(wanted && isCounted);
   const known: Reading<{ posts: number; comments: number } | null> = mapReading(readingOf(days), ({ totals }) =>

@@ -61,7 +61,7 @@ export function useStatsCard(): StatsCardData {
   const others = useRead(statsRead(range), { enabled: enabled && range !== 'day' });
   const shown = range === 'day' ? days : others;
 
-  const isFirstUseDismissed = dismissed.value === true;
+  const isFirstUseDismissed = Boolean(dismissed.value);
   const state = statsCardState({
     isOffline,
     isForcedOff,

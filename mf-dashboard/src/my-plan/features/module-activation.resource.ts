@@ -75,7 +75,7 @@ async function switchByCall(module: FeatureModule): Promise<string | null> {
     (error: unknown) => asFailure(error).message,
   );
   const held = await readNow(settingsRead).catch(() => null);
-  if (held) return held[module] === true ? null : (problem ?? keptOff());
+  if (held) return held[module] ? null : (problem ?? keptOff());
   if (problem === null) seedRead(settingsRead, { ...cached(settingsRead), [module]: true });
   return problem;
 }

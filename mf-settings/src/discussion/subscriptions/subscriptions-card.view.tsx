@@ -2,7 +2,6 @@ import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { CardProps } from '../../engine/card';
-import { isOn } from '../../engine/facts';
 import { useFacts } from '../../engine/form-context.store';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
@@ -20,7 +19,7 @@ export function SubscriptionsCard({ card }: CardProps) {
     <SettingsCard
       card={card}
       footer={
-        isOn(held[slug]) &&
+        Boolean(held[slug]) &&
         isLinked &&
         !isOffline && (
           <OutLink href={redirect('calypso-people-email-followers')}>{__('View your Email Subscribers')}</OutLink>

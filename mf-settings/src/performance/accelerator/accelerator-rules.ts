@@ -1,6 +1,6 @@
 import type { Settings } from '@flightdeck/shared/api';
 import { availability } from '../../engine/access';
-import { isOn, type SettingsFacts } from '../../engine/facts';
+import type { SettingsFacts } from '../../engine/facts';
 
 /** Images go together with the galleries that use them (SET-092, OQ-068). */
 export const imageChanges = (on: boolean): Settings => ({ photon: on, 'tiled-gallery': on, tiled_galleries: on });
@@ -23,7 +23,7 @@ export function acceleratorState(facts: SettingsFacts): AcceleratorState {
 
 /** It is on while either part is. */
 export const acceleratorIsOn = (held: Settings, facts: SettingsFacts): boolean =>
-  (!isInactive('photon', facts) && isOn(held.photon)) || isOn(held['photon-cdn']);
+  (!isInactive('photon', facts) && Boolean(held.photon)) || Boolean(held['photon-cdn']);
 
 /** Both parts at once, but for what an administrator has fixed. */
 export function acceleratorChanges(on: boolean, facts: SettingsFacts): Settings {

@@ -5,7 +5,6 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import type { ReactNode } from 'react';
 import type { CardProps } from '../../engine/card';
-import { isOn } from '../../engine/facts';
 import { useFacts } from '../../engine/form-context.store';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
@@ -25,7 +24,7 @@ export function SearchCard({ card }: CardProps) {
     <SettingsCard
       busy={features === undefined}
       card={card}
-      footer={hasSearch && !isOffline && isOn(held.search) ? furtherLink(isOn(held.instant_search_enabled)) : undefined}
+      footer={hasSearch && !isOffline && held.search ? furtherLink(Boolean(held.instant_search_enabled)) : undefined}
       state={
         features === undefined ? (
           <StateChip icon="spinner" tone="neutral">
@@ -64,7 +63,7 @@ function Switches({ hasInstant }: { readonly hasInstant: boolean }) {
     option: 'instant_search_enabled',
     // Not the module's option by name: turning it on turns search on as well.
     module: 'instant_search_enabled',
-    isOn: (held) => isOn(held.search) && isOn(held.instant_search_enabled),
+    isOn: (held) => Boolean(held.search) && Boolean(held.instant_search_enabled),
     changes: instantChanges,
     recover: (changes) => recoverSearch(changes, hasInstant),
   };

@@ -1,17 +1,16 @@
 import type { Settings } from '@flightdeck/shared/api';
-import { isOn } from '../../engine/facts';
 
 /** What the switch of search sends: instant search never stays on alone, and comes along where the plan has it (SET-086). */
 export function searchChanges(on: boolean, held: Settings, hasInstant: boolean): Settings {
   const instant = on && hasInstant;
   return {
     search: on,
-    ...((!on || (instant && !isOn(held.instant_search_enabled))) && { instant_search_enabled: instant }),
+    ...((!on || (instant && !held.instant_search_enabled)) && { instant_search_enabled: instant }),
   };
 }
 
 /** What the switch of instant search sends: it needs search (SET-087). */
 export const instantChanges = (on: boolean, held: Settings): Settings => ({
-  ...(on && !isOn(held.search) && { search: true }),
+  ...(on && !held.search && { search: true }),
   instant_search_enabled: on,
 });

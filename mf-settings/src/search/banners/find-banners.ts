@@ -1,6 +1,6 @@
 import type { Module } from '@flightdeck/shared/calls/modules';
 import { type Availability, availability } from '../../engine/access';
-import { isOn, type SettingsFacts } from '../../engine/facts';
+import type { SettingsFacts } from '../../engine/facts';
 import { isFound, moduleText } from '../../engine/matches';
 import { longEnough } from '../term';
 
@@ -34,7 +34,7 @@ export function findBanners(
         name: module.name,
         description: module.description,
         learnMore: plainAddress(module.learn_more_button),
-        isOn: isOn(facts.held[slug]),
+        isOn: Boolean(facts.held[slug]),
         availability: availability(slug, facts),
       },
     ];

@@ -25,9 +25,9 @@ export type KeyState =
 
 export function keyState({ typed, stored, storedIsValid, check }: KeyFacts): KeyState {
   if (check === null && storedIsValid === null) return 'fetching';
-  if (check === null && stored === '' && storedIsValid === true) return 'global';
+  if (check === null && stored === '' && storedIsValid) return 'global';
   if (typed === '') return 'empty';
   if (check === 'waiting' || check === 'checking') return check;
   if (check === 'failed' || (check === null && storedIsValid === undefined)) return 'unknown';
-  return check === 'valid' || (check === null && storedIsValid === true) ? 'valid' : 'invalid';
+  return check === 'valid' || (check === null && storedIsValid) ? 'valid' : 'invalid';
 }

@@ -2,7 +2,6 @@ import { type ReadState, useRead } from '@flightdeck/shared/api';
 import { rewindRead } from '@flightdeck/shared/calls/backup';
 import { type ScanStatus, scanRead } from '@flightdeck/shared/calls/scan';
 import { vaultpressRead } from '@flightdeck/shared/calls/vaultpress';
-import { isOn } from '../../engine/facts';
 import { useFacts } from '../../engine/form-context.store';
 import type { Arriving, BackupFacts } from './backup-state';
 
@@ -16,7 +15,7 @@ export interface Backups extends BackupFacts {
 /** What the site knows of its backups and scans. Offline nobody is asked. */
 export function useBackups(): Backups {
   const { isOffline, features, held, modules } = useFacts();
-  const hasVaultPress = isOn(held.vaultpress) && 'vaultpress' in modules;
+  const hasVaultPress = Boolean(held.vaultpress) && 'vaultpress' in modules;
   const rewind = useRead(rewindRead, { enabled: !isOffline });
   const scan = useRead(scanRead, { enabled: !isOffline });
   const vaultPress = useRead(vaultpressRead, { enabled: !isOffline && hasVaultPress });

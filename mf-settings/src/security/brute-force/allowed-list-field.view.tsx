@@ -6,7 +6,6 @@ import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import { useDeferredValue, useMemo } from 'react';
 import { availability, isUsable } from '../../engine/access';
-import { isOn } from '../../engine/facts';
 import { useFacts } from '../../engine/form-context.store';
 import { useField } from '../../engine/use-field.resource';
 import { AddressesField } from '../addresses/addresses-field.view';
@@ -17,7 +16,7 @@ import { allowedList } from './allowed-list.field';
 export function AllowedListField() {
   const facts = useFacts();
   const field = useField(allowedList);
-  const isEditable = isOn(facts.held.protect) && isUsable(availability('protect', facts));
+  const isEditable = Boolean(facts.held.protect) && isUsable(availability('protect', facts));
   return (
     <Stack gap="tight">
       <AddressesField

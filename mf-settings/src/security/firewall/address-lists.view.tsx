@@ -1,5 +1,4 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { isOn } from '../../engine/facts';
 import { useFacts } from '../../engine/form-context.store';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { useField } from '../../engine/use-field.resource';
@@ -15,7 +14,7 @@ export function AddressLists() {
   const { held } = useFacts();
   const blocked = useField(blockList);
   const allowed = useField(allowList);
-  const disabled = !isOn(held.waf) || !isOn(held.jetpack_waf_ip_list);
+  const disabled = !held.waf || !held.jetpack_waf_ip_list;
   const hint = __('One IPv4 or IPv6 address or range per line.');
   return (
     <SwitchRow

@@ -4,7 +4,6 @@ import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { ReactNode } from 'react';
 import type { CardProps } from '../../engine/card';
-import { isOn } from '../../engine/facts';
 import { useFacts } from '../../engine/form-context.store';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
@@ -19,7 +18,7 @@ const privacy = (text: ReactNode) => <OutLink href={redirect('jetpack-waf-settin
 /** The firewall: its switch, its lists, what it may tell, and how it runs before the site does (SET-060 to SET-063). */
 export function FirewallCard({ card }: CardProps) {
   const { held, features, isOffline } = useFacts();
-  const runs = isOn(held.waf) && !isOffline;
+  const runs = Boolean(held.waf) && !isOffline;
   const { bootstrapPath, hasRulesAccess } = useFirewallFacts(runs);
   return (
     <SettingsCard badge={<OutLink href={redirect('jetpack-support-waf')}>{__('Beta')}</OutLink>} card={card}>

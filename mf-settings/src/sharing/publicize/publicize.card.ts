@@ -1,6 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
-import { isOn } from '../../engine/facts';
 import { PublicizeCard } from './publicize-card.view';
 
 /** Posts on social networks (SET-193). Those who publish see it while it is on (SET-002, SET-011). */
@@ -11,7 +10,8 @@ export const publicize: CardDescription = {
   modules: ['publicize'],
   needs: 'account',
   words: () => [__('social networks'), __('share'), __('publicize')],
-  seenBy: ({ permissions, held }) => permissions.manage_modules || (permissions.publish_posts && isOn(held.publicize)),
+  seenBy: ({ permissions, held }) =>
+    permissions.manage_modules || (permissions.publish_posts && Boolean(held.publicize)),
   connectText: () => __('Connect to add your social media accounts.'),
   view: PublicizeCard,
 };

@@ -5,7 +5,6 @@ import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { CardProps } from '../../engine/card';
-import { isOn } from '../../engine/facts';
 import { useFacts } from '../../engine/form-context.store';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
@@ -14,7 +13,7 @@ import { LearnMore } from '../../learn-more/learn-more.view';
 /** One switch; while it is on, where the buttons are configured (SET-192, OQ-097). */
 export function SharingButtonsCard({ card }: CardProps) {
   return (
-    <SettingsCard card={card} footer={isOn(useFacts().held.sharedaddy) && <Configure />}>
+    <SettingsCard card={card} footer={Boolean(useFacts().held.sharedaddy) && <Configure />}>
       <SwitchRow
         explanation={
           <LearnMore source="jetpack-support-sharing">

@@ -8,7 +8,6 @@ import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
 import { availability, isUsable } from '../../engine/access';
 import type { CardProps } from '../../engine/card';
-import { isOn } from '../../engine/facts';
 import { useFacts } from '../../engine/form-context.store';
 import { NotInPlanCard } from '../../engine/not-in-plan.view';
 import { SettingsCard } from '../../engine/settings-card.view';
@@ -25,11 +24,11 @@ export function AdsCard({ card }: CardProps) {
   const isForcedOff = availability('wordads', facts) === 'forced-off';
   const hasFeature = isOffline || isForcedOff || features?.includes('wordads') === true;
   const state = adsState({
-    isOn: isOn(facts.held.wordads),
+    isOn: Boolean(facts.held.wordads),
     isOffline,
     isUsable: isUsable(availability('wordads', facts)),
-    isCcpaOn: isOn(facts.held.wordads_ccpa_enabled),
-    isAdsTxtOn: isOn(facts.held.wordads_custom_adstxt_enabled),
+    isCcpaOn: Boolean(facts.held.wordads_ccpa_enabled),
+    isAdsTxtOn: Boolean(facts.held.wordads_custom_adstxt_enabled),
     rawUrl: initialState().rawUrl,
   });
   if (features === undefined) {

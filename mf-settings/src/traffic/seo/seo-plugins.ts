@@ -12,4 +12,4 @@ const seoPlugins: readonly (readonly [file: string, name: string])[] = [
 
 /** Name of the first active plugin that manages the SEO settings; null when there is none (SET-139). */
 export const activeSeoPlugin = (plugins: Readonly<Record<string, boolean>>): string | null =>
-  seoPlugins.find(([file]) => Object.hasOwn(plugins, file) && plugins[file] === true)?.[1] ?? null;
+  seoPlugins.find(([file]) => Object.hasOwn(plugins, file) && plugins[file])?.[1] ?? null;

@@ -1,5 +1,3 @@
-import { isOn } from '../../engine/facts';
-
 /** The types of content the module adds. */
 export type ContentType = 'jetpack_testimonial' | 'jetpack_portfolio';
 
@@ -12,9 +10,9 @@ export interface ContentTypeFacts {
 
 /** From the options as the server holds them. */
 export const contentTypeFacts = (held: Readonly<Record<string, unknown>>): ContentTypeFacts => ({
-  module: isOn(held['custom-content-types']),
-  jetpack_testimonial: isOn(held.jetpack_testimonial),
-  jetpack_portfolio: isOn(held.jetpack_portfolio),
+  module: Boolean(held['custom-content-types']),
+  jetpack_testimonial: Boolean(held.jetpack_testimonial),
+  jetpack_portfolio: Boolean(held.jetpack_portfolio),
 });
 
 /** A type is on when the module and its option are. */

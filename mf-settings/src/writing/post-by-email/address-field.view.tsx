@@ -3,7 +3,6 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { CopyButton } from '@flightdeck/shared/ui/copy-button';
 import { TextField } from '@flightdeck/shared/ui/text-field';
 import { availability, isUsable } from '../../engine/access';
-import { isOn } from '../../engine/facts';
 import { useFacts } from '../../engine/form-context.store';
 import css from './address-field.css';
 import { useAddressMaker } from './post-by-email.resource';
@@ -15,7 +14,7 @@ export function AddressField() {
   const { isBusy, make } = useAddressMaker();
   const address = heldAddress(facts.held.post_by_email_address);
   const canUse = canUseAddress({
-    isOn: isOn(facts.held['post-by-email']),
+    isOn: Boolean(facts.held['post-by-email']),
     isUsable: isUsable(availability('post-by-email', facts)),
   });
   return (

@@ -1,6 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
-import { isOn } from '../../engine/facts';
 import { PostByEmailCard } from './post-by-email-card.view';
 import { seesPostByEmail } from './post-by-email-state';
 
@@ -12,7 +11,7 @@ export const postByEmail: CardDescription = {
   modules: ['post-by-email'],
   needs: 'account',
   settings: ['post_by_email_address'],
-  seenBy: ({ permissions, held }) => seesPostByEmail(permissions, isOn(held['post-by-email'])),
+  seenBy: ({ permissions, held }) => seesPostByEmail(permissions, Boolean(held['post-by-email'])),
   connectText: () => __('Connect to get an address of your own.'),
   view: PostByEmailCard,
 };

@@ -17,7 +17,7 @@ export function ScrollModeRow() {
   if (!isUsable(availability('infinite-scroll', facts))) {
     return <SettingsRow explanation={<DisabledByAdministrator name={name} />} label={name} />;
   }
-  if (initialState().themeData.support['infinite-scroll'] !== true) {
+  if (!initialState().themeData.support['infinite-scroll']) {
     return (
       <SettingsRow
         explanation={<LearnMore source="jetpack-support-infinite-scroll">{__('Theme support required.')}</LearnMore>}

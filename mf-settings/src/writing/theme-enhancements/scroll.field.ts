@@ -1,12 +1,11 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { isOn } from '../../engine/facts';
 import { defineField, type Field } from '../../engine/field';
 
 const flagField = (option: string): Field<boolean> =>
   defineField<boolean>({
     option,
     label: () => __('Infinite scroll'),
-    read: (held) => (held === undefined ? undefined : isOn(held)),
+    read: (held) => (held === undefined ? undefined : Boolean(held)),
     revive: (stored) => (typeof stored === 'boolean' ? stored : undefined),
   });
 
