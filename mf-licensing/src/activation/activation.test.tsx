@@ -180,10 +180,11 @@ const withUnused = () =>
     },
   });
 
-test('LIC-026.4 licences that are not used yet: being fetched, then those, each a press away from the field', async () => {
+test('LIC-026.4 licences that are not used yet: being fetched, then those, each once and a press away from the field', async () => {
   onCall('GET', 'licensing/user/licenses').reply(200, {
     items: [
       licence('used-key', 'Jetpack Scan', { attached_at: '2023-02-01 00:00:00' }),
+      licence('free-key', 'Jetpack <b>Search</b>'),
       licence('free-key', 'Jetpack <b>Search</b>'),
       licence('gone-key', 'Jetpack Boost', { revoked_at: '2023-02-01 00:00:00' }),
     ],

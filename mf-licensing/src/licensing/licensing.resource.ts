@@ -50,13 +50,18 @@ export interface UnusedLicences {
   retry(): void;
 }
 
+/** A key that is listed twice is one licence. */
+const oncePerKey = (licences: readonly Licence[]) => [
+  ...new Map(licences.map((licence) => [licence.license_key, licence])).values(),
+];
+
 /** Licences of the account that could be used here. @param enabled asks only then */
 export function useUnusedLicences(enabled: boolean): UnusedLicences {
   const { data, failure, isLoading, retry } = useRead(licencesRead, { enabled });
   const unused = ({ license_key, attached_at, revoked_at }: Licence) =>
     license_key !== '' && attached_at === null && revoked_at === null;
   return {
-    items: (data?.items ?? []).filter(unused),
+    items: oncePerKey((data?.items ?? []).filter(unused)),
     isLoading,
     problem: data ? '' : (failure?.message ?? ''),
     retry,

@@ -5,7 +5,7 @@ import css from './check-list.css';
 export function CheckList({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className={css.list}>
-      {items.map((item) => (
+      {[...new Set(items)].map((item) => (
         <li className={css.item} key={item}>
           <span className={css.check}>
             <Icon name="check" size={16} />
