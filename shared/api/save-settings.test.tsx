@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import nock from 'nock';
-import { errorBody, onCall, startTestApi } from '../testing/wire';
+import { errorBody, heldAnswer, onCall, startTestApi } from '../testing/wire';
 import { queryClient, seedRead } from './query';
 import { saveSettings, useSetting } from './save-settings';
 import { settingsRead } from './settings-calls';
@@ -53,6 +53,53 @@ test('the wanted value shows at once, and the server’s at the end', async () =
   await act(() => saved);
   expect(result.current).toMatchObject({ value: true, isSaving: false });
   expect(writes).toEqual([{ protect: true }]);
+});
+
+test('SET-041 saving ends when the server has confirmed it; the read that follows corrects the value', async () => {
+  seedRead(settingsRead, { protect: false });
+  onCall('POST', 'settings').reply(200, { code: 'success' });
+  onCall('GET', 'settings').reply(200, { protect: false });
+  const { result } = renderHook(() => useSetting('protect'));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const letGo = heldAnswer('settings', { protect: false });
+  const ended = jest.fn();
+  let saving: Promise<unknown> = Promise.resolve();
+  await act(
+    () =>
+      new Promise<void>((confirmed) => {
+        saving = saveSettings({ protect: true }, confirmed).then(ended);
+      }),
+  );
+  expect(result.current).toMatchObject({ value: true, isSaving: false });
+  expect(ended).not.toHaveBeenCalled();
+  letGo();
+  await act(() => saving);
+  expect(ended).toHaveBeenCalledWith({ failure: null, kept: ['protect'], held: { protect: false } });
+  expect(result.current).toMatchObject({ value: false, isSaving: false });
+});
+
+test('what is changed while the settings are read again is written at once, and the first save claims nothing of it', async () => {
+  seedRead(settingsRead, { protect: false, monitor: false });
+  onCall('POST', 'settings', { protect: true, monitor: true }).reply(200, { code: 'success' });
+  const letGo = heldAnswer('settings', { protect: true, monitor: false });
+  let first: Promise<unknown> = Promise.resolve();
+  await new Promise<void>((confirmed) => {
+    first = saveSettings({ protect: true, monitor: true }, confirmed);
+  });
+  onCall('POST', 'settings', { protect: false }).reply(200, { code: 'success' });
+  onCall('GET', 'settings').reply(200, { protect: false, monitor: false });
+  await expect(saveSettings({ protect: false })).resolves.toMatchObject({ failure: null, kept: [] });
+  // Its own read was given up for the later one, which says what became of the rest.
+  await expect(first).resolves.toMatchObject({ failure: null, kept: ['monitor'] });
+  letGo();
+});
+
+test('a refusal is no confirmation', async () => {
+  onCall('POST', 'settings').reply(400, errorBody('some_updated', 'protect: no.', 400));
+  onCall('GET', 'settings').reply(200, { protect: false });
+  const confirmed = jest.fn();
+  await saveSettings({ protect: true }, confirmed);
+  expect(confirmed).not.toHaveBeenCalled();
 });
 
 test('a refusal goes back to what the server holds, with its message', async () => {

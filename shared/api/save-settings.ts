@@ -12,9 +12,19 @@ export interface SaveOutcome {
   readonly held: Settings | null;
 }
 
+/** A write on its way. */
+interface Write {
+  /** Why it failed, or null: known as soon as the server has confirmed it. */
+  readonly answered: Promise<Failure | null>;
+  /** After the settings were read again. */
+  readonly ended: Promise<SaveOutcome>;
+}
+
 /** What the user wants and the server has not confirmed yet. */
 let wanted: Settings = {};
-let running: Promise<SaveOutcome> | null = null;
+let running: Write | null = null;
+/** The last write of each option: what the server holds says nothing about the ones before. */
+const lastWrites = new Map<string, Settings>();
 const listeners = new Set<() => void>();
 
 function want(next: Settings): void {
@@ -34,39 +44,52 @@ const subscribe = (listener: () => void) => {
  * what changes meanwhile goes with the next, so a fast double toggle ends where the user left it. After each write the
  * settings are read again, also after a failure: the server may have kept a part of it.
  * Never rejects.
+ * @param onConfirmed called as soon as the server has confirmed the write, one round trip before the promise resolves
  */
-export async function saveSettings(changes: Settings): Promise<SaveOutcome> {
+export async function saveSettings(changes: Settings, onConfirmed: () => void = () => {}): Promise<SaveOutcome> {
   want({ ...wanted, ...changes });
+  let write = running;
   // Wait for the write on its way; the first to wake takes all changes along, the others find theirs saved or failed.
-  while (running) {
-    const outcome = await running;
-    if (!Object.keys(changes).some((name) => name in wanted)) return outcome;
+  while (write) {
+    await write.answered;
+    if (!Object.keys(changes).some((name) => name in wanted)) break;
+    write = running;
   }
-  running = writeAll(wanted).finally(() => {
-    running = null;
-  });
+  write ??= start(wanted);
+  if ((await write.answered) === null) onConfirmed();
+  return write.ended;
+}
+
+function start(batch: Settings): Write {
+  for (const name of Object.keys(batch)) lastWrites.set(name, batch);
+  const written = writeAll(batch);
+  running = { answered: written.then(({ failure }) => failure), ended: written.then(({ ended }) => ended) };
   return running;
 }
 
-async function writeAll(batch: Settings): Promise<SaveOutcome> {
-  const failed = await writeSettings(batch).then(() => null, asFailure);
-  const held = await readNow(settingsRead).catch(() => null);
+async function writeAll(batch: Settings) {
+  const refusal = await writeSettings(batch).then(() => null, asFailure);
+  const before = cached(settingsRead);
+  // What the server has confirmed shows at once.
+  if (!refusal && before) seedRead(settingsRead, { ...before, ...batch });
+  const rereading = readNow(settingsRead).catch(() => null);
+  // After a failure only the server can say what it holds; settings that were never read show nothing before they are.
+  const held = refusal || !before ? await rereading : null;
   // Only the answer got lost, or cannot be read: the server holds what was sent, and that is what counts.
-  if (
-    failed &&
-    held &&
-    saysNothing.has(failed.code) &&
-    Object.keys(batch).every((name) => sameValue(held[name], batch[name]))
-  ) {
-    dropWanted(batch);
-    return { failure: null, kept: [], held };
-  }
-  // Saved, but not read back: what was sent is the best that is known.
-  if (!failed && !held) seedRead(settingsRead, { ...cached(settingsRead), ...batch });
+  const isHeld = held !== null && Object.keys(batch).every((name) => sameValue(held[name], batch[name]));
+  const failure = refusal && !(isHeld && saysNothing.has(refusal.code)) ? refusal : null;
+  if (!refusal && !before && !held) seedRead(settingsRead, batch);
+  running = null;
   dropWanted(batch);
-  const kept =
-    held && !failed ? Object.keys(batch).filter((name) => name in held && !sameValue(held[name], batch[name])) : [];
-  return { failure: failed, kept, held };
+  return { failure, ended: rereading.then((read) => outcomeOf(batch, failure, read)) };
+}
+
+function outcomeOf(batch: Settings, failure: Failure | null, held: Settings | null): SaveOutcome {
+  // Saved, but not read back: what was sent is the best that is known, and no failed read.
+  if (!failure && !held) seedRead(settingsRead, { ...cached(settingsRead) });
+  const isKept = (name: string) =>
+    held !== null && name in held && lastWrites.get(name) === batch && !sameValue(held[name], batch[name]);
+  return { failure, kept: failure ? [] : Object.keys(batch).filter(isKept), held };
 }
 
 /** Failures that say nothing about what the server did: no answer, or one that nobody can read. */

@@ -34,6 +34,7 @@ test.each<[string, unknown]>([
   ['wordads_custom_adstxt', '0'],
   ['bing', ''],
   ['jetpack_portfolio_posts_per_page', 1],
+  ['carousel_background_color', 'black'],
   ['roles', ['administrator']],
   ['gravatar_disable_hovercards', 'enabled'],
 ])('SHR-030 %s is no flag: %p stays as it is', async (name, value) => {

@@ -37,13 +37,11 @@ export const number = (standIn: number) =>
   orElse(v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.finite()), standIn);
 
 /** What sites write for a flag that is on, and for one that is off. The only place where that is decided. */
-const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
-  ...[true, 1, '1', 'on', 'true'].map((value) => [value, true] as const),
-  ...[false, 0, '0', 'off', 'false', '', null].map((value) => [value, false] as const),
-]);
+const on: ReadonlySet<unknown> = new Set([true, 1, '1', 'on', 'true']);
+const off: ReadonlySet<unknown> = new Set([false, 0, '0', 'off', 'false', '', null]);
 
 /** Returns what a site means by the value of a flag; undefined for a value that is no flag. */
-export const readFlag = (value: unknown): boolean | undefined => flags.get(value);
+export const readFlag = (value: unknown): boolean | undefined => on.has(value) || (off.has(value) ? false : undefined);
 
 /** A flag, however the site writes it. */
 export const flag = orElse(

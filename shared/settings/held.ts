@@ -1,7 +1,7 @@
 import type { SaveOutcome, Settings } from '@flightdeck/shared/api';
 
 /** Whether the server holds what was sent; an option that it does not know is off. */
-export const saysSame = (sent: unknown, held: unknown): boolean =>
+const saysSame = (sent: unknown, held: unknown): boolean =>
   typeof sent === 'boolean' ? Boolean(held) === sent : JSON.stringify(sent) === JSON.stringify(held);
 
 /** Whether it is known to hold all of it after a save. A page that is older than this does not say what it holds. */

@@ -3,7 +3,7 @@ import { definePart } from '@flightdeck/shared/parts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mountPart } from '../testing/mount-part';
-import { errorBody, onCall } from '../testing/wire';
+import { errorBody, heldAnswer, onCall } from '../testing/wire';
 import { useOptionSwitch } from './option-switch';
 
 const taken = { code: 'success', message: '' };
@@ -30,6 +30,21 @@ async function mount(held: Record<string, unknown> = { protect: false, photon: f
   });
   return { ...page, notice: () => page.bus.notices$.value.at(-1) };
 }
+
+test.each([
+  ['the same', true, 'Updated settings.'],
+  ['something else', false, 'The site took the change but kept the module off.'],
+])('SET-045 a save is confirmed by its own answer; the read that follows says %s', async (_what, kept, text) => {
+  const { notice } = await mount();
+  onCall('POST', 'settings', { protect: true }).reply(200, taken);
+  const letGo = heldAnswer('settings', { protect: kept, photon: false });
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.' }));
+  expect(shown()).toEqual({ step: 'loaded', value: true, notSaved: false, isSaving: false });
+  letGo();
+  await waitFor(() => expect(shown()).toMatchObject({ value: kept, notSaved: !kept }));
+  expect(notice()).toMatchObject({ text });
+});
 
 test.each<[string, number, string | object, boolean, string]>([
   ['text before the JSON, and the site holds it', 200, '<b>Warning</b>{"code":"success"}', true, 'Updated settings.'],

@@ -12,7 +12,8 @@ export type UpdateEnding = 'saved' | 'kept' | 'failed';
 const noticeId = 'module-setting-update';
 
 /**
- * Saves options and tells how it goes (SET-044, SET-045, SET-047). Never rejects.
+ * Saves options and tells how it goes (SET-044, SET-045, SET-047): saved as soon as the server confirms it; the settings are
+ * read again after that, and another value is told when it is found. Never rejects.
  * @param keptText asked once the settings are read again: what to say when the server holds something else, else null
  */
 export async function updateSettings(
@@ -20,7 +21,12 @@ export async function updateSettings(
   keptText: (outcome: SaveOutcome) => string | null,
 ): Promise<UpdateEnding> {
   notify({ noticeId, status: 'is-info', text: __('Updating settings…') });
-  const outcome = await saveSettings(changes);
+  let isTold = false;
+  const tellSaved = () => {
+    isTold = true;
+    notify({ noticeId, status: 'is-success', text: __('Updated settings.'), duration: successDuration });
+  };
+  const outcome = await saveSettings(changes, tellSaved);
   if (outcome.failure) {
     const text = sprintf(__('Error updating settings. %s'), outcome.failure.message);
     notify({ noticeId, status: 'is-error', text });
@@ -31,6 +37,7 @@ export async function updateSettings(
     notify({ noticeId, status: 'is-warning', text: kept });
     return 'kept';
   }
-  notify({ noticeId, status: 'is-success', text: __('Updated settings.'), duration: successDuration });
+  // A page that is older than this does not say when the server confirms.
+  if (!isTold) tellSaved();
   return 'saved';
 }

@@ -1,8 +1,9 @@
 import { cached } from '@flightdeck/shared/api';
 import { pluginUpdatesRead } from '@flightdeck/shared/calls/plugins';
 import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { heldAnswer } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Change, card, freeSite, heldAnswer, inner, mountDashboard, siteAnswers } from './dashboard-under-test';
+import { type Change, card, freeSite, inner, mountDashboard, siteAnswers } from './dashboard-under-test';
 
 const set =
   (rights: Record<string, boolean>): Change =>

@@ -80,19 +80,6 @@ export function siteAnswers(change: Partial<Answers> = {}, except: readonly stri
   }
 }
 
-/** An answer that waits until it is let go. @param body as the server writes it */
-export function heldAnswer(path: string, body: string | Record<string, unknown>): () => void {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  onCall('GET', path).reply(200, async () => {
-    await held;
-    return body;
-  });
-  return letGo;
-}
-
 /** Mounts the dashboard with all its sections. Its settings come with the page, as on a real site; the files of its cards have arrived. */
 export async function mountDashboard(change: Change = () => {}, settings = freeSite.settings): Promise<PartUnderTest> {
   const mounted = await mountPart(part, {

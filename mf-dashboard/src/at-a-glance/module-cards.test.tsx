@@ -1,8 +1,8 @@
 import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { errorBody, heldAnswer, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { card, freeSite, heldAnswer, mountDashboard, siteAnswers } from './dashboard-under-test';
+import { card, freeSite, mountDashboard, siteAnswers, totals } from './dashboard-under-test';
 
 const protect = () => card('Brute force protection');
 const monitor = () => card('Downtime monitoring');
@@ -140,11 +140,28 @@ describe('turning on and off', () => {
       expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.', duration: 2000 }),
     );
     expect(bus.notices$.value).toHaveLength(1);
-    expect(told).toHaveBeenCalledWith({ names: ['protect'] });
+    await waitFor(() => expect(told).toHaveBeenCalledWith({ names: ['protect'] }));
     expect(toggles()).toEqual([['jetpack_wpa_module_toggle', { module: 'protect', toggled: 'on' }]]);
     expect(await within(protect()).findByText('17')).toBeVisible();
     expect(toggle).toHaveFocus();
   });
+
+  test.each([['Activate'], ['Activate Jetpack Stats']])(
+    'SHR-089 DASH-036 "%s" in the card of the statistics is recorded, once',
+    async (name) => {
+      const { notice } = await start({ protect: false, stats: false });
+      onCall('POST', 'settings', { stats: true }).delay(60).reply(200, { code: 'success', message: '' });
+      onSettings({ protect: false, stats: true });
+      onCall('GET', 'module/stats/data')
+        .optionally()
+        .reply(200, { general: { stats: totals }, day: { data: [] } });
+      const pressed = within(card('Jetpack Stats')).getByRole('button', { name });
+      await userEvent.click(pressed);
+      await userEvent.click(pressed);
+      await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success' }));
+      expect(toggles()).toEqual([['jetpack_wpa_module_toggle', { module: 'stats', toggled: 'on' }]]);
+    },
+  );
 
   test('the monitor is turned off by its toggle', async () => {
     const { notice } = await start({ protect: false, monitor: true });
@@ -176,6 +193,8 @@ describe('turning on and off', () => {
     const { notice } = await start({ protect: false, monitor: true });
     onCall('POST', 'settings').reply(200, { code: 'success', message: '' });
     onSettings({ protect: false });
+    // Until the settings are read again it counts as on.
+    onCall('GET', 'module/protect/data').optionally().reply(200, '"17"');
     await userEvent.click(screen.getByTestId('module-toggle-protect'));
     await waitFor(() =>
       expect(notice()).toMatchObject({ status: 'is-warning', text: expect.stringContaining('kept') }),

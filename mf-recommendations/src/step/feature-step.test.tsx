@@ -100,7 +100,7 @@ test('options: all four of the accelerator, in one save, and the page hears of i
   expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '#/settings?term=cdn');
   pressInPlace(screen.getByRole('link', { name: 'Settings' }));
   expect(recorded().at(-1)).toEqual(counted('configure'));
-  expect(told).toEqual([{ names: ['photon', 'photon-cdn', 'tiled_galleries', 'tiled-gallery'] }]);
+  await waitFor(() => expect(told).toEqual([{ names: ['photon', 'photon-cdn', 'tiled_galleries', 'tiled-gallery'] }]));
 });
 
 test('an option that the site does not keep is said', async () => {

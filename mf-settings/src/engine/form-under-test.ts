@@ -29,14 +29,17 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
       let known = { ...holds };
       const sent: Record<string, unknown>[] = [];
       const told: [string, string[]][] = [];
-      let reads = 0;
-      /** A read that starts gives up the one on its way, as the page's cache does. */
-      const readSlowly = async (what: string) => {
-        reads += 1;
-        const mine = reads;
+      let latest: Promise<void> = Promise.resolve();
+      /** A read that starts gives up the one on its way, which then ends with it, as in the page's cache. */
+      const readSlowly = (what: string): Promise<void> => {
         const answer = { ...holds };
-        await pause(what);
-        if (mine === reads) known = answer;
+        const own: Promise<void> = pause(what).then(() => {
+          if (own !== latest) return latest;
+          known = answer;
+          return undefined;
+        });
+        latest = own;
+        return own;
       };
       const read = async () => {
         await next.read();
@@ -45,12 +48,16 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
       const server: FormServer = {
         held: (option) => known[option],
         readAgain: read,
-        async send(changes) {
+        async send(changes, onConfirmed) {
           sent.push({ ...changes });
           onSend(changes);
           await pause('write');
           const cause = next.write({ ...changes });
-          if (cause === null) hold({ ...changes, ...next.keeps });
+          if (cause === null) {
+            hold({ ...changes, ...next.keeps });
+            known = { ...known, ...changes };
+            onConfirmed();
+          }
           await readSlowly('read after write');
           return cause;
         },

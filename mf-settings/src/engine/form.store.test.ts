@@ -1,6 +1,6 @@
 import { cameFromElsewhere } from './edit';
 import { type Field, textField } from './field';
-import { formOn } from './form-under-test';
+import { formOn, siteOf } from './form-under-test';
 
 const google = textField('google', () => 'Google', {
   check: (value) => (value.includes('!') ? [{ key: value, text: 'No' }] : []),
@@ -124,6 +124,59 @@ test('a site that keeps another value is believed, and what was sent can be had 
   expect(told.at(-1)).toEqual(['kept', ['google']]);
   expect(form.isDirty()).toBe(false);
   expect(form.current().notKept).toEqual({ google: 'x' });
+});
+
+/** A site whose read after a write waits. */
+function slowToRead() {
+  let letGo = () => {};
+  const read = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const site = siteOf(start, async (what) => (what === 'read after write' ? read : undefined));
+  const tab = site.open();
+  const moments = () => tab.told.map(([moment]) => moment);
+  const told = async (moment: string) => {
+    while (!moments().includes(moment)) await Promise.resolve();
+  };
+  return { ...site, ...tab, letGo, moments, told };
+}
+
+test('SET-035 SET-045 a save is done when the server confirms it, before it is read again', async () => {
+  const { form, letGo, moments, told } = slowToRead();
+  form.edit(google, 'x');
+  const saving = form.save();
+  await told('saved');
+  expect(form.current()).toMatchObject({ edits: {}, settingsSent: {}, updatedSettings: { google: true } });
+  expect(form.isDirty()).toBe(false);
+  letGo();
+  expect(await saving).toBe('saved');
+  expect(moments()).toEqual(['saving', 'saved']);
+});
+
+test('the read that follows says if the site kept another value', async () => {
+  const { form, next, letGo, moments, told } = slowToRead();
+  next.keeps = { google: 'own' };
+  form.edit(google, 'x');
+  const saving = form.save();
+  await told('saved');
+  expect(form.current().notKept).toEqual({});
+  letGo();
+  expect(await saving).toBe('kept');
+  expect(moments()).toEqual(['saving', 'saved', 'kept']);
+  expect(form.current().notKept).toEqual({ google: 'x' });
+});
+
+test('what is saved again before the first is read is compared with what was sent last', async () => {
+  const { form, letGo, sent, told } = slowToRead();
+  form.edit(google, 'x');
+  const first = form.save();
+  await told('saved');
+  form.edit(google, 'xy');
+  const second = form.save();
+  letGo();
+  expect(await Promise.all([first, second])).toEqual(['saved', 'saved']);
+  expect(sent).toEqual([{ google: 'x' }, { google: 'xy' }]);
+  expect(form.current()).toMatchObject({ edits: {}, notKept: {} });
 });
 
 test('what is typed while saving stays unsaved', async () => {

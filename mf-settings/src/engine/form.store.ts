@@ -34,8 +34,12 @@ export interface FormServer {
   held(option: string): unknown;
   /** Reads all settings anew; rejects when that failed. */
   readAgain(): Promise<unknown>;
-  /** Sends, and reads anew whatever came of it. @returns why it failed, or null */
-  send(changes: Settings): Promise<unknown>;
+  /**
+   * Sends, and reads anew whatever came of it.
+   * @param onConfirmed called as soon as the server has confirmed it, before the settings are read again
+   * @returns why it failed, or null
+   */
+  send(changes: Settings, onConfirmed: () => void): Promise<unknown>;
   /** Says how it goes. `fields`: those it is about; `cause` of a failure */
   tell(moment: 'saving' | Exclude<SaveEnding, 'refused' | 'clean'>, fields: readonly Field[], cause?: unknown): void;
 }
@@ -76,29 +80,47 @@ export function createForm(server: FormServer): SettingsForm {
     );
   const optionsOf = (edits: readonly Edit[]) => edits.map(({ field }) => field.option);
 
-  /** After a write and its re-read: who says what the server says is clean; who was changed meanwhile stays. */
-  const settle = (sent: readonly Edit[], cause: unknown) => {
+  /** The last save of each option. */
+  const lastSaves = new Map<string, readonly Edit[]>();
+
+  /** The server has confirmed a save: it is clean, and who was changed meanwhile stays. */
+  const confirm = (sent: readonly Edit[]) => {
     const edits = { ...state.edits };
-    const updatedSettings = { ...state.updatedSettings };
-    const notKept = without(state.notKept, optionsOf(sent));
-    const kept: Field[] = [];
-    for (const edit of sent) {
-      const { option } = edit.field;
-      const isHeld = isClean(edit);
-      updatedSettings[option] = cause === null || isHeld;
-      const isUntouched = edits[option]?.value === edit.value;
-      if (isHeld || cause === null) {
-        if (!isHeld) {
-          notKept[option] = edit.value;
-          kept.push(edit.field);
-        }
-        if (isUntouched) delete edits[option];
-        else if (edits[option]) edits[option] = { ...edits[option], base: server.held(option) };
-      }
+    for (const { field, value } of sent) {
+      const now = edits[field.option];
+      if (now?.value === value) delete edits[field.option];
+      else if (now) edits[field.option] = { ...now, base: server.held(field.option) };
     }
-    set({ edits, updatedSettings, notKept, settingsSent: without(state.settingsSent, optionsOf(sent)) });
-    return kept;
+    set({
+      edits,
+      updatedSettings: { ...state.updatedSettings, ...byOption(sent, () => true) },
+      notKept: without(state.notKept, optionsOf(sent)),
+      settingsSent: without(state.settingsSent, optionsOf(sent)),
+    });
   };
+
+  /** A confirmed save was read again. @returns what the server holds with another value */
+  const review = (sent: readonly Edit[]): readonly Field[] => {
+    const last = sent.filter(({ field }) => lastSaves.get(field.option) === sent);
+    const kept = last.filter((edit) => !isClean(edit));
+    const goneOn = optionsOf(last).flatMap((option) => state.edits[option] ?? []);
+    if (kept.length > 0 || goneOn.length > 0)
+      set({
+        edits: {
+          ...state.edits,
+          ...byOption(goneOn, (edit) => ({ ...edit, base: server.held(edit.field.option) })),
+        },
+        notKept: { ...state.notKept, ...byOption(kept, ({ value }) => value) },
+      });
+    return kept.map(({ field }) => field);
+  };
+
+  /** A save did not work, or not for these: they stay unsaved. */
+  const fail = (sent: readonly Edit[]) =>
+    set({
+      updatedSettings: { ...state.updatedSettings, ...byOption(sent, () => false) },
+      settingsSent: without(state.settingsSent, optionsOf(sent)),
+    });
 
   const save = async (fields?: readonly Field[]): Promise<SaveEnding> => {
     const batch = editsOf(fields).filter((edit) => !isClean(edit) && !(edit.field.option in state.settingsSent));
@@ -115,27 +137,41 @@ export function createForm(server: FormServer): SettingsForm {
       (cause: unknown) => ({ cause }),
     );
     const elsewhere = batch.filter((edit) => isNews(edit, server.held(edit.field.option)));
-    if (unread || elsewhere.length > 0) {
-      set({
-        settingsSent: without(state.settingsSent, optionsOf(batch)),
-        ...(unread && { updatedSettings: { ...state.updatedSettings, ...byOption(batch, () => false) } }),
-      });
-      for (const { field } of elsewhere) form.saw(field);
-      if (unread) server.tell('failed', names, unread.cause);
-      else
-        server.tell(
-          'changed',
-          elsewhere.map(({ field }) => field),
-        );
-      return unread ? 'failed' : 'changed';
+    if (unread) {
+      fail(batch);
+      server.tell('failed', names, unread.cause);
+      return 'failed';
     }
-    const refusal = await server.send(byOption(batch, ({ field, value }) => field.write(value)));
-    // Only the answer went wrong: the server holds all of it, and that is what counts.
-    const cause = batch.every(isClean) ? null : refusal;
-    const kept = settle(batch, cause);
-    const ending = cause === null ? (kept.length > 0 ? 'kept' : 'saved') : 'failed';
-    server.tell(ending, ending === 'kept' ? kept : names, cause);
-    return ending;
+    if (elsewhere.length > 0) {
+      set({ settingsSent: without(state.settingsSent, optionsOf(batch)) });
+      const changed = elsewhere.map(({ field }) => field);
+      for (const field of changed) form.saw(field);
+      server.tell('changed', changed);
+      return 'changed';
+    }
+    for (const { option } of names) lastSaves.set(option, batch);
+    let isConfirmed = false;
+    const changes = byOption(batch, ({ field, value }) => field.write(value));
+    const refusal = await server.send(changes, () => {
+      isConfirmed = true;
+      confirm(batch);
+      server.tell('saved', names);
+    });
+    if (!isConfirmed) {
+      // What the server holds all the same is saved, whatever the answer was.
+      const taken = refusal === null ? batch : batch.filter(isClean);
+      confirm(taken);
+      const failed = batch.filter((edit) => !taken.includes(edit));
+      if (failed.length > 0) {
+        fail(failed);
+        server.tell('failed', names, refusal);
+        return 'failed';
+      }
+    }
+    const kept = review(batch);
+    if (kept.length > 0) server.tell('kept', kept);
+    else if (!isConfirmed) server.tell('saved', names);
+    return kept.length > 0 ? 'kept' : 'saved';
   };
 
   const form: SettingsForm = {

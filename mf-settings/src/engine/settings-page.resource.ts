@@ -87,7 +87,7 @@ function serverFor(bus: BusHandle): FormServer {
   return {
     held: (option) => cached(settingsRead)?.[option],
     readAgain: () => readNow(settingsRead),
-    send: async (changes) => (await saveSettings(changes)).failure,
+    send: async (changes, onConfirmed) => (await saveSettings(changes, onConfirmed)).failure,
     tell(moment, fields, cause) {
       const names = fields.map(({ option }) => option);
       if (moment === 'saving') tellProgress(names);

@@ -1,6 +1,6 @@
 import { saveSettings } from '@flightdeck/shared/api';
 import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { errorBody, heldAnswer, onCall } from '@flightdeck/shared/testing/wire';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { held, mounted, page, sample, toggle } from './sample-under-test';
@@ -29,10 +29,35 @@ describe('a switch', () => {
     expect(toggle()).not.toBeChecked();
     expect(toggle()).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.' }));
-    expect(told).toHaveBeenCalledWith({ names: ['monitor'] });
+    await waitFor(() => expect(told).toHaveBeenCalledWith({ names: ['monitor'] }));
     expect(toggle('Loud')).toBeDisabled();
     expect(recorded()).toEqual([['jetpack_wpa_module_toggle', { module: 'monitor', toggled: 'off' }]]);
   });
+
+  test.each([
+    ['the same', true, 'Updated settings.', ''],
+    [
+      'something else',
+      false,
+      'The site took the change but kept its own value; that is what you see.',
+      'Not saved, still off',
+    ],
+  ])(
+    'SET-045 is saved when the server confirms it; the read that follows says %s',
+    async (_what, loud, text, error) => {
+      const { notice } = await mounted();
+      onCall('POST', 'settings', { loud: true }).reply(200, taken);
+      const letGo = heldAnswer('settings', { ...held, loud });
+      await userEvent.click(toggle('Loud'));
+      await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.' }));
+      await waitFor(() => expect(toggle('Loud')).not.toHaveAttribute('aria-busy'));
+      expect(toggle('Loud')).toBeChecked();
+      letGo();
+      await waitFor(() => expect(toggle('Loud').getAttribute('aria-checked')).toBe(String(loud)));
+      await waitFor(() => expect(toggle('Loud')).toHaveAccessibleDescription(error));
+      expect(notice()).toMatchObject({ text });
+    },
+  );
 
   test('an option of a module is recorded with it', async () => {
     await mounted();

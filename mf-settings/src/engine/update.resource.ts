@@ -1,7 +1,7 @@
-import { cached, type Settings, saveSettings, settingsRead } from '@flightdeck/shared/api';
+import { type Settings, saveSettings } from '@flightdeck/shared/api';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
-import { holdsAll, saysSame } from '@flightdeck/shared/settings';
+import { holdsAll } from '@flightdeck/shared/settings';
 import { pageReload, writing } from './page-reload';
 
 /**
@@ -39,27 +39,36 @@ const allTexts = (): UpdateTexts => ({
 });
 
 /**
- * Saves options at once, the way of switches, and tells how it goes (SET-043 to SET-048). Ends at what the server holds.
- * Never rejects.
+ * Saves options at once, the way of switches, and tells how it goes (SET-043 to SET-048): saved as soon as the server
+ * confirms it; the settings are read again after that, and another value is told when it is found. Never rejects.
+ * @param onConfirmed called when the server has confirmed it
  */
-export const updateSettings = (changes: Settings, texts: UpdateTexts = allTexts()): Promise<UpdateEnding> =>
-  writing(update(changes, texts));
+export const updateSettings = (
+  changes: Settings,
+  texts: UpdateTexts = allTexts(),
+  onConfirmed: () => void = () => {},
+): Promise<UpdateEnding> => writing(update(changes, texts, onConfirmed));
 
-async function update(changes: Settings, texts: UpdateTexts): Promise<UpdateEnding> {
+async function update(changes: Settings, texts: UpdateTexts, onConfirmed: () => void): Promise<UpdateEnding> {
   const names = Object.keys(changes);
   tellProgress(names, texts);
-  const outcome = await saveSettings(changes);
+  let isTold = false;
+  const tellSaved = () => {
+    isTold = true;
+    onConfirmed();
+    tellSuccess(names, texts);
+  };
+  const outcome = await saveSettings(changes, tellSaved);
   if (outcome.failure) {
     tellFailure(outcome.failure, texts);
     return holdsAll(outcome, changes) ? 'saved' : 'failed';
   }
-  const held = cached(settingsRead);
-  const kept = outcome.kept.filter((name) => name in changes && !saysSame(changes[name], held?.[name]));
-  if (kept.length > 0) {
+  if (outcome.kept.some((name) => name in changes)) {
     tellKept(texts.kept ?? __('The site took the change but kept its own value; that is what you see.'));
     return 'kept';
   }
-  tellSuccess(names, texts);
+  // A page that is older than this does not say when the server confirms.
+  if (!isTold) tellSaved();
   return 'saved';
 }
 

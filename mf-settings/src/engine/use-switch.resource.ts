@@ -45,9 +45,10 @@ export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts
     if (rule.record) rule.record(on);
     else for (const [name, next] of Object.entries(changes)) recordSwitch(facts.modules, module, name, next);
     setSent(changes);
-    const first = await updateSettings(changes, texts?.(on));
+    const settle = () => setSent((latest) => (latest === changes ? null : latest));
+    const first = await updateSettings(changes, texts?.(on), settle);
     const ending = (first === 'failed' && (await rule.recover?.(changes))) || first;
-    setSent((latest) => (latest === changes ? null : latest));
+    settle();
     setNotSaved(ending !== 'saved');
     if (ending !== 'failed') bus.emit('modules.changed', { names: Object.keys(changes) });
     return ending;

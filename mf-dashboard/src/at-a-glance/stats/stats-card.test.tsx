@@ -1,5 +1,6 @@
+import { heldAnswer } from '@flightdeck/shared/testing/wire';
 import { screen } from '@testing-library/react';
-import { card, heldAnswer, mountDashboard, siteAnswers, totals } from '../dashboard-under-test';
+import { card, mountDashboard, siteAnswers, totals } from '../dashboard-under-test';
 
 const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
 const answer = { general: { stats: totals }, day: { unit: 'day', data: [['2023-02-14', 5]] } };

@@ -37,18 +37,29 @@ export function useModuleActivation(): ModuleActivation {
   return { activating, activate: (module) => void activate(module) };
 }
 
-/** @returns whether the module is on; all endings are said; never rejects */
+/**
+ * Turns a module on and says how it ends: activated as soon as the server confirms it; the settings are read again after
+ * that, and a module that stays off is told. Never rejects.
+ * @returns whether the module is on
+ */
 async function activateModule(module: FeatureModule): Promise<boolean> {
   const name = initialState().getModules[module]?.name || names()[module];
   record('jetpack_wpa_module_toggle', { module, toggled: 'on' });
   notify({ noticeId, status: 'is-info', text: sprintf(__('Activating %s…'), name) });
-  const problem = module === 'videopress' ? await switchByOption(module) : await switchByCall(module);
+  let isTold = false;
+  const tellActive = () => {
+    isTold = true;
+    const text = sprintf(__('%s has been activated.'), name);
+    notify({ noticeId, status: 'is-success', text, duration: successDuration });
+  };
+  const turnOn = module === 'videopress' ? switchByOption : switchByCall;
+  const problem = await turnOn(module, tellActive);
   if (problem !== null) {
     notify({ noticeId, status: 'is-error', text: sprintf(__('%1$s failed to activate. %2$s'), name, problem) });
     return false;
   }
-  const text = sprintf(__('%s has been activated.'), name);
-  notify({ noticeId, status: 'is-success', text, duration: successDuration });
+  // Only the answer was lost: the settings say that it is on.
+  if (!isTold) tellActive();
   return true;
 }
 
@@ -62,18 +73,23 @@ const names = (): Readonly<Record<FeatureModule, string>> => ({
 const keptOff = () => __('The site took the change but kept the module off.');
 
 /** Video is the one that is turned on among the settings (DASH-030). @returns what went wrong, null for nothing */
-async function switchByOption(module: FeatureModule): Promise<string | null> {
-  const { failure, kept } = await saveSettings({ [module]: true });
+async function switchByOption(module: FeatureModule, onConfirmed: () => void): Promise<string | null> {
+  const { failure, kept } = await saveSettings({ [module]: true }, onConfirmed);
   if (failure) return failure.message;
   return kept.includes(module) ? keptOff() : null;
 }
 
 /** The answer may have been lost on its way, so the settings say how it ended. @returns what went wrong, null for nothing */
-async function switchByCall(module: FeatureModule): Promise<string | null> {
+async function switchByCall(module: FeatureModule, onConfirmed: () => void): Promise<string | null> {
   const problem = await switchModule(module, true).then(
     () => null,
     (error: unknown) => asFailure(error).message,
   );
+  const before = cached(settingsRead);
+  if (problem === null) {
+    if (before) seedRead(settingsRead, { ...before, [module]: true });
+    onConfirmed();
+  }
   const held = await readNow(settingsRead).catch(() => null);
   if (held) return held[module] ? null : (problem ?? keptOff());
   if (problem === null) seedRead(settingsRead, { ...cached(settingsRead), [module]: true });

@@ -1,6 +1,7 @@
+import { seedRead, settingsRead } from '@flightdeck/shared/api';
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { errorBody, heldAnswer, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FeatureCards } from './feature-cards.view';
@@ -37,7 +38,7 @@ test('DASH-030 DASH-031 DASH-033 DASH-034 a module is turned on: said while it r
   await waitFor(() =>
     expect(notices(page)).toEqual([['module-toggle', 'is-success', 'Ads has been activated.', 2000]]),
   );
-  expect(told.mock.calls).toEqual([[{ names: ['wordads'] }]]);
+  await waitFor(() => expect(told.mock.calls).toEqual([[{ names: ['wordads'] }]]));
   expect(recorded()).toEqual([['jetpack_wpa_module_toggle', { module: 'wordads', toggled: 'on' }]]);
 });
 
@@ -75,6 +76,23 @@ test.each([
   await userEvent.click(button());
   await waitFor(() => expect(notices(page)[0]?.[2]).toEqual(expect.stringMatching(text)));
 });
+
+test.each([
+  ['wordads', 'ads', 'Start earning', `module/wordads/active`],
+  ['videopress', 'videopress', 'Activate VideoPress', 'settings'],
+] as const)(
+  'DASH-034 DASH-035 %s is activated when the server confirms it; the read that follows says otherwise',
+  async (module, name, label, path) => {
+    const page = await mount([{ name, module, does: 'activate' }]);
+    seedRead(settingsRead, { [module]: false });
+    onCall('POST', path).reply(200, switched);
+    const letGo = heldAnswer('settings', { [module]: false });
+    await userEvent.click(button(label));
+    await waitFor(() => expect(notices(page)[0]?.[2]).toMatch(/has been activated\.$/));
+    letGo();
+    await waitFor(() => expect(notices(page)[0]?.[2]).toMatch(/failed to activate\. The site took/));
+  },
+);
 
 test('DASH-030 video is turned on among the settings', async () => {
   const page = await mount([{ name: 'videopress', module: 'videopress', does: 'activate' }]);

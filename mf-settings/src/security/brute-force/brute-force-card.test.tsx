@@ -34,7 +34,7 @@ test('SET-041 the switch saves at once and takes the list along', async () => {
   expect(toggle()).toHaveAttribute('aria-busy', 'true');
   await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.' }));
   expect(await field()).toBeEnabled();
-  expect(told).toHaveBeenCalledWith({ names: ['protect'] });
+  await waitFor(() => expect(told).toHaveBeenCalledWith({ names: ['protect'] }));
   expect(recorded()).toEqual([['jetpack_wpa_module_toggle', { module: 'protect', toggled: 'on' }]]);
 });
 

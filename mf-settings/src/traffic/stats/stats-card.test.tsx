@@ -61,13 +61,14 @@ test.each([
   ]);
 });
 
-test('SET-147 off, it offers to be activated', async () => {
+test('SET-147 SHR-089 off, it offers to be activated, which is recorded', async () => {
   const { notice } = await mount({ stats: false });
   expect(screen.queryByRole('switch')).toBeNull();
   onWrite({ stats: true }, held);
   await userEvent.click(screen.getByRole('button', { name: 'Activate Jetpack Stats' }));
   await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.' }));
   expect(screen.getByTestId('module-toggle-admin_bar')).toBeChecked();
+  expect(recorded()).toEqual([['jetpack_wpa_module_toggle', { module: 'stats', toggled: 'on' }]]);
 });
 
 test('SET-020 disabled by an administrator, it says nothing else', async () => {
