@@ -1,8 +1,18 @@
 import { openBus } from '@flightdeck/shared/bus';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { painted } from '@flightdeck/shared/timing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerOtherReads, type Held, heading, openFlow, openPage, purchase, takeWrites } from '../testing/flow-page';
+import {
+  answerOtherReads,
+  answerReads,
+  type Held,
+  heading,
+  openFlow,
+  openPage,
+  purchase,
+  takeWrites,
+} from '../testing/flow-page';
 // Loaded before the clock of a test runs.
 import '../summary/summary.view';
 
@@ -144,4 +154,17 @@ test('another tab has answered: this one takes that over when it is looked at', 
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByRole('link', { name: 'View Recommendations' })).toBeVisible();
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
+});
+
+test('who goes to another screen before the address has followed stays there', async () => {
+  takeWrites();
+  answerReads({});
+  // The host has not taken the screen away yet when the address changes.
+  await openPage('/recommendations', () => {
+    heading();
+    history.replaceState(null, '', '#/performance');
+  });
+  await painted();
+  await painted();
+  expect(location.hash).toBe('#/performance');
 });

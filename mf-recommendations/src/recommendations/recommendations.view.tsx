@@ -1,3 +1,4 @@
+import { parseRoute } from '@flightdeck/shared/contracts/route';
 import { __ } from '@flightdeck/shared/i18n';
 import { useRoute } from '@flightdeck/shared/parts';
 import { painted } from '@flightdeck/shared/timing';
@@ -54,11 +55,13 @@ function Routed({ flow }: { readonly flow: ReadyFlow }) {
     if (step === asked) return;
     let left = false;
     // The step is drawn already: what the address has to follow is not worked on before it is on screen.
-    void painted().then(() => left || location.replace(hrefOf(step)));
+    // Whoever has gone to another screen meanwhile stays there: the address changes before this screen is taken away.
+    const isHere = () => !left && parseRoute(location.hash).path === path;
+    void painted().then(() => isHere() && location.replace(hrefOf(step)));
     return () => {
       left = true;
     };
-  }, [asked, step]);
+  }, [asked, path, step]);
   return (
     <>
       {problem && (
