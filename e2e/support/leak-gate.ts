@@ -27,7 +27,7 @@ export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
     if (failed.length > 0) throw new Error(`${part} failed.`);
     await mounted.unmount();
     place.remove();
-    await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+    await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
   }, name);
 
 /** Some things end a moment after their part, such as the time limit of its last request: counted when nothing ends any more. */

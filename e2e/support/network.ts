@@ -33,13 +33,14 @@ export function watchNetwork(context: BrowserContext): void {
 
 /**
  * Waits until every request of a page is answered and none follows. Playwright's `networkidle` cannot tell: it happens once
- * per document, however much is asked for later. Also waits for the page to be idle, so that a busy machine waits longer.
+ * per document, however much is asked for later. Also waits for the page to be idle, so that a busy machine waits longer,
+ * but no longer than a second at a time: Chromium may never call back while it has nothing to draw.
  */
 export async function networkAtRest(page: Page): Promise<void> {
   const ofPage = traffic.get(page);
   if (!ofPage) throw new Error('Nobody watches the network of this page.');
   const isAtRest = async () => {
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })));
     return ofPage.open.size === 0 && Date.now() - ofPage.changedAt > quietMs;
   };
   await expect.poll(isAtRest, { message: 'the network is at rest', intervals: [100], timeout: 60_000 }).toBe(true);

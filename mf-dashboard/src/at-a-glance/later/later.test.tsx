@@ -32,6 +32,17 @@ test('where nobody tells of idle time, what is not seen at first is fetched a mo
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('in a browser that never calls itself idle, it is fetched after five seconds', async () => {
+  const idle = (run: () => void, { timeout }: { timeout?: number } = {}) =>
+    timeout === undefined ? 0 : window.setTimeout(run, timeout);
+  Object.assign(globalThis, { requestIdleCallback: idle, cancelIdleCallback: clearTimeout });
+  const { load } = shown();
+  await wait(4999);
+  expect(load).not.toHaveBeenCalled();
+  await wait(1);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test('whoever has left by then fetches nothing', async () => {
   const { load, unmount } = shown();
   unmount();

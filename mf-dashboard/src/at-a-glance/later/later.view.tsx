@@ -19,6 +19,9 @@ export interface LaterProps<Props> {
 /** How far below the window something is fetched already. */
 const margin = '400px';
 
+/** After this time it is fetched even if the browser never calls itself idle, as Chromium may while nothing is drawn. */
+const idleMs = 5000;
+
 /** What became of a view that was asked for. */
 type Answer<Props> = { readonly of: Fetched<Props> } & (
   | { readonly View: ComponentType<Props> }
@@ -91,7 +94,7 @@ function whenDue(element: Element | null, act: () => void): () => void {
       : undefined;
   if (element) observer?.observe(element);
   const hasIdle = typeof requestIdleCallback !== 'undefined';
-  const idle = hasIdle ? requestIdleCallback(act) : window.setTimeout(act, 200);
+  const idle = hasIdle ? requestIdleCallback(act, { timeout: idleMs }) : window.setTimeout(act, 200);
   return () => {
     observer?.disconnect();
     if (hasIdle) cancelIdleCallback(idle);
