@@ -1,11 +1,13 @@
 import { asFailure } from '@flightdeck/shared/api';
 import { readState } from '@flightdeck/shared/bus';
 import { reconnectSite } from '@flightdeck/shared/calls/reconnect';
+import { fetchAuthorizeUrl } from '@flightdeck/shared/calls/registration';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { outward } from '@flightdeck/shared/links';
 import { adminPage } from '@flightdeck/shared/links/places';
 import { dismiss, notify } from '@flightdeck/shared/notices';
 import { initialState, refreshConnection, setConnection } from '@flightdeck/shared/session';
+import { ownPage } from '../connect/registration.resource';
 import { outcomeOf, type ReconnectPlace, reasonOf } from './reconnect-outcome';
 
 export interface ReconnectOptions {
@@ -37,9 +39,10 @@ export async function reconnect(
     }
     const door = outward(outcome.url);
     if (!door.allowed) throw door.failure;
-    if (outcome.kind === 'authorize') setConnection({ isUserConnected: false, authorizationUrl: door.href });
+    const href = outcome.kind === 'authorize' ? await withReturn(door.href) : door.href;
+    if (outcome.kind === 'authorize') setConnection({ isUserConnected: false, authorizationUrl: href });
     startAgainOnReturn();
-    leave(door.href);
+    leave(href);
   } catch (error) {
     setConnection({ isReconnecting: false });
     const text = sprintf(__('There was an error reconnecting Jetpack. Error: %s'), reasonOf(asFailure(error)));
@@ -47,6 +50,15 @@ export async function reconnect(
     // An answer that could not be followed may have changed the connection all the same.
     void refreshConnection();
   }
+}
+
+/**
+ * The provider's address that leads back to this page. The one that the reconnect call answers leads to the plugin's own
+ * page, and is used only when the site does not give another.
+ */
+async function withReturn(answered: string): Promise<string> {
+  const door = await fetchAuthorizeUrl(ownPage).then(outward, () => null);
+  return door?.allowed ? door.href : answered;
 }
 
 /** The browser can bring the page back from its cache as it was left: blurred, and waiting for an answer it has got. */

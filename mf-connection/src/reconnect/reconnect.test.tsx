@@ -12,6 +12,8 @@ import { outcomeOf, reasonOf } from './reconnect-outcome';
 const mount = () => mountPart(part, { name: 'mf-connection/reconnect', route: '#/reconnect' });
 const button = (name: string) => screen.getByRole('button', { name });
 const onReconnect = () => onCall('POST', 'connection/reconnect');
+const onAuthorizeUrl = () =>
+  onCall('GET', 'connection/authorize_url', { no_iframe: '1', redirect_uri: 'admin.php?page=flightdeck' });
 const onRefresh = () => onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));
 const answered = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
 const notices = ({ bus }: Awaited<ReturnType<typeof mount>>) => bus.notices$.value;
@@ -49,7 +51,8 @@ test.each([
 
 test('CONN-037 CONN-039 confirming says so and asks once, whatever is clicked meanwhile', async () => {
   const page = await mount();
-  onReconnect().once().delay(60).reply(200, { status: 'in_progress', authorizeUrl: atTheProvider });
+  onReconnect().once().delay(60).reply(200, { status: 'in_progress', authorizeUrl: 'http://provider.example/other' });
+  onAuthorizeUrl().reply(200, { authorizeUrl: atTheProvider });
   await userEvent.click(button('Reconnect Jetpack'));
   expect(recorded()).toEqual([['jetpack_wpa_click', { text: 'confirm_reconnect_modal' }]]);
   await reconnect('notice');
@@ -61,16 +64,21 @@ test('CONN-037 CONN-039 confirming says so and asks once, whatever is clicked me
   await waitFor(() => expect(location.hash).toBe('#at-the-provider'));
 });
 
-test('CONN-040 what is in progress goes on at the provider; the user counts as disconnected', async () => {
+const back = 'http://provider.example/authorize?redirect=flightdeck';
+const elsewhere = 'http://provider.example/authorize?redirect=jetpack';
+test.each([
+  ['at the address that leads back to this page', 200, { authorizeUrl: back }, back],
+  ['at the address of the call when the site gives no other', 500, errorBody('down', 'Down.', 500), elsewhere],
+  ['never at an address that leads elsewhere', 200, { authorizeUrl: 'https://evil.example/' }, elsewhere],
+])('CONN-040 what is in progress goes on at the provider, %s; the user counts as disconnected', async (...row) => {
+  const [, status, body, authorizationUrl] = row;
   const { bus } = await mount();
-  onReconnect().reply(200, { status: 'in_progress', authorizeUrl: 'http://provider.example/authorize?x=1' });
+  onReconnect().reply(200, { status: 'in_progress', authorizeUrl: elsewhere });
+  onAuthorizeUrl().reply(status, body);
   const leave = jest.fn();
   await reconnect('dialog', { leave });
-  expect(leave).toHaveBeenCalledWith('http://provider.example/authorize?x=1');
-  expect(bus.connection$.value).toMatchObject({
-    isUserConnected: false,
-    authorizationUrl: 'http://provider.example/authorize?x=1',
-  });
+  expect(leave).toHaveBeenCalledWith(authorizationUrl);
+  expect(bus.connection$.value).toMatchObject({ isUserConnected: false, authorizationUrl });
 });
 
 test.each(['completed', 'something new'])('CONN-041 %s reloads the page', async (status) => {
@@ -129,6 +137,7 @@ test.each([
 test('who comes back by the Back button finds the page at rest', async () => {
   const page = await mount();
   onReconnect().reply(200, { status: 'in_progress', authorizeUrl: 'http://provider.example/authorize' });
+  onAuthorizeUrl().reply(200, { authorizeUrl: back });
   await reconnect('dialog', { leave: () => {} });
   onRefresh();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -16,6 +16,7 @@ import { PageNotices } from '../notices/page-notices.view';
 import { Footer } from './footer.view';
 import { footerLinks, mayReset } from './footer-links';
 import { frameParts } from './frame-parts';
+import { closeHostMenu, markHostMenu } from './host-menu';
 import { later } from './later.view';
 import { Masthead } from './masthead.view';
 import { mastheadButtons } from './masthead-buttons';
@@ -68,6 +69,10 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
     const announce = (text: string) => setAnnounced(({ count }) => ({ text, count: count + 1 }));
     return followArrivals({ navigation, root: places.root, outlet: places.main, announce });
   }, [navigation, places]);
+  useEffect(() => {
+    markHostMenu(route.path);
+    closeHostMenu();
+  }, [route.path]);
   useEffect(() => followReturns({ bus }), [bus]);
   useEffect(() => keepOlderReleases({ loader, registry: pageState().registry }), [loader]);
   useBadgeCounted(Math.max(0, ...shownTabs.map(({ badge }) => badge)), route.path);

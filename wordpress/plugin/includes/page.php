@@ -29,6 +29,7 @@ function add_page(): void {
 		'dashicons-airplane',
 		3
 	);
+	add_menu_ways();
 	if ( $hook ) {
 		add_action( "load-$hook", __NAMESPACE__ . '\\prepare_page' );
 		// Before the host's own sheets and scripts, which come meanwhile; our sheet after them, so that it counts.
@@ -36,6 +37,16 @@ function add_page(): void {
 		add_action( "admin_head-$hook", __NAMESPACE__ . '\\print_styles' );
 		add_action( "admin_head-$hook", __NAMESPACE__ . '\\print_start', 11 );
 	}
+}
+
+/** Adds the ways to dashboard and settings below the entry. Which of them is the present one our script marks: it knows the route. */
+function add_menu_ways(): void {
+	if ( is_hosted_by_provider() || ! user_has_settings() ) {
+		return;
+	}
+	$title = __( 'Flightdeck', 'flightdeck' );
+	add_submenu_page( PAGE, $title, __( 'Dashboard', 'flightdeck' ), page_capability(), PAGE );
+	add_submenu_page( PAGE, $title, __( 'Settings', 'flightdeck' ), page_capability(), 'admin.php?page=' . PAGE . '#/settings' );
 }
 
 /**

@@ -108,6 +108,44 @@ function with_scheme( string $address, string $home ): string {
  * those alone who manage the site.
  */
 function page_capability(): string {
-	$ready = null !== partner_version() && is_callable( array( 'Jetpack', 'is_connection_ready' ) ) && \Jetpack::is_connection_ready();
-	return $ready ? 'jetpack_admin_page' : 'manage_options';
+	return is_partner_ready() ? 'jetpack_admin_page' : 'manage_options';
+}
+
+/** Whether the partner runs and the site is connected. */
+function is_partner_ready(): bool {
+	return null !== partner_version() && is_callable( array( 'Jetpack', 'is_connection_ready' ) ) && \Jetpack::is_connection_ready();
+}
+
+/**
+ * Whether the page has settings for the user: the rule of the buttons in the masthead of the page, which hosts with this menu do
+ * not show (facts-root.md part 2).
+ */
+function user_has_settings(): bool {
+	if ( null === partner_version() || ! current_user_can( 'edit_posts' ) ) {
+		return false;
+	}
+	$status = 'Automattic\\Jetpack\\Status';
+	if ( method_exists( $status, 'is_offline_mode' ) && ( new $status() )->is_offline_mode() ) {
+		return true;
+	}
+	if ( ! is_partner_ready() ) {
+		return false;
+	}
+	return current_user_can( 'manage_options' ) || user_can_share();
+}
+
+/** Whether the user has an account at the provider and something of the site's to send there. */
+function user_can_share(): bool {
+	$is_on = static function ( string $module ): bool {
+		return is_callable( array( 'Jetpack', 'is_module_active' ) ) && \Jetpack::is_module_active( $module );
+	};
+	$connection = is_callable( array( 'Jetpack', 'connection' ) ) ? \Jetpack::connection() : null;
+	return $connection && $connection->has_connected_owner() && $connection->is_user_connected()
+		&& ( $is_on( 'post-by-email' ) || $is_on( 'publicize' ) );
+}
+
+/** Whether the site is on the provider's own hosting, where the masthead of the page leads to dashboard and settings. */
+function is_hosted_by_provider(): bool {
+	$host = 'Automattic\\Jetpack\\Status\\Host';
+	return method_exists( $host, 'is_woa_site' ) && ( new $host() )->is_woa_site();
 }

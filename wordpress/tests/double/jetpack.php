@@ -15,6 +15,22 @@ final class Jetpack {
 		return 'no' !== get_option( 'double_connected' );
 	}
 
+	public static function is_module_active( string $module ): bool {
+		return in_array( $module, (array) get_option( 'double_modules', array() ), true );
+	}
+
+	/** What the plugin knows of the site's connection; here everybody but the subscriber is linked. */
+	public static function connection(): object {
+		return new class() {
+			public function has_connected_owner(): bool {
+				return true;
+			}
+			public function is_user_connected(): bool {
+				return 'subscriber' !== wp_get_current_user()->user_login;
+			}
+		};
+	}
+
 	/** A one-time notice. As with the plugin itself, the first call reads them all out of their cookies and deletes these. */
 	public static function state( string $key ): ?string {
 		static $state = null;

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { card, expectCards } from '../support/dashboard';
+import { settingsCards } from '../support/settings';
+import { expect, test } from '../support/test';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+/** An entry below the one of the plugin; the host has entries of the same names. */
+const entry = (page: Page, name: string) => menu(page).getByRole('list').nth(1).getByRole('link', { name });
+const marked = (page: Page) => menu(page).locator('[aria-current="page"]');
+
+test('from the dashboard to the settings and back by the menu, which marks the present one without loading the page again', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin');
+  await expectCards(page);
+  await expect(marked(page)).toHaveText('Dashboard');
+  await page.locator('body').evaluate((body) => body.setAttribute('data-same', ''));
+
+  await entry(page, 'Settings').click();
+  await expect(settingsCards(page).first()).toBeVisible();
+  await expect(marked(page)).toHaveText('Settings');
+
+  await page.getByRole('link', { name: 'Traffic' }).click();
+  await expect(marked(page)).toHaveText('Settings');
+
+  await entry(page, 'Dashboard').click();
+  await expectCards(page);
+  await expect(marked(page)).toHaveText('Dashboard');
+
+  await page.goBack();
+  await expect(settingsCards(page).first()).toBeVisible();
+  await expect(marked(page)).toHaveText('Settings');
+  await expect(page.locator('body[data-same]')).toHaveCount(1);
+});
+
+test('on a phone the menu closes with the choice', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openAs('admin');
+  await expectCards(page);
+  await page.getByRole('checkbox', { name: 'Menu' }).press('Space');
+  await entry(page, 'Settings').click();
+  await expect(settingsCards(page).first()).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('a page that starts with settings has them marked', async ({ page, openAs }) => {
+  await openAs('admin', '/sharing');
+  await expect(marked(page)).toHaveText('Settings');
+});
+
+test('an editor gets to the settings and back', async ({ page, openAs }) => {
+  await openAs('editor');
+  await entry(page, 'Settings').click();
+  await expect(settingsCards(page).first()).toBeVisible();
+  await entry(page, 'Dashboard').click();
+  await expect(card(page, 'Account connection')).toContainText('Connected as provider_editor');
+});
+
+test.describe('on the provider’s own hosting', () => {
+  test.use({ scenario: 'atomic' });
+
+  test('the masthead leads there, and the menu does not', async ({ page, openAs }) => {
+    await openAs('admin');
+    const masthead = page.getByRole('navigation', { name: 'Main pages' });
+    await expect(masthead.getByRole('link')).toHaveText(['Dashboard', 'Settings']);
+    await expect(entry(page, 'Settings')).toHaveCount(0);
+    await masthead.getByRole('link', { name: 'Settings' }).click();
+    await expect(settingsCards(page).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { closeHostMenu, markHostMenu } from './host-menu';
+
+const page = { origin: 'http://localhost', pathname: '/wp-admin/admin.php', search: '?page=flightdeck&lang=de' };
+
+/** As WordPress prints it: the entry of the page itself names no route, and is marked. */
+const menu = `<ul id="adminmenu">
+  <li><a href="/wp-admin/index.php">Home</a></li>
+  <li class="wp-has-current-submenu"><a href="/wp-admin/admin.php?page=flightdeck">Flightdeck</a><ul class="wp-submenu">
+    <li class="current"><a href="/wp-admin/admin.php?page=flightdeck" class="current" aria-current="page">Dashboard</a></li>
+    <li><a href="/wp-admin/admin.php?page=flightdeck#/settings">Settings</a></li>
+    <li><a href="/wp-admin/admin.php?page=stats">Stats</a></li>
+  </ul></li>
+</ul>`;
+
+const marked = () => [...document.querySelectorAll('a[aria-current="page"]')].map((link) => link.textContent);
+
+beforeEach(() => {
+  document.body.innerHTML = menu;
+});
+
+test.each([
+  ['/dashboard', 'Dashboard'],
+  ['/', 'Dashboard'],
+  ['/my-plan', 'Dashboard'],
+  ['/recommendations/summary', 'Dashboard'],
+  ['/product/scan', 'Dashboard'],
+  ['/settings', 'Settings'],
+  ['/traffic', 'Settings'],
+  ['/privacy', 'Settings'],
+])('on %s the entry %s is marked, and nothing else', (path, entry) => {
+  markHostMenu('/settings', page);
+  markHostMenu(path, page);
+  expect(marked()).toEqual([entry]);
+  expect([...document.querySelectorAll('li.current > a.current')].map((link) => link.textContent)).toEqual([entry]);
+});
+
+test('the entry of the page leads to its dashboard without loading the page again; other entries stay as they are', () => {
+  markHostMenu('/settings', page);
+  expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/wp-admin/index.php',
+    '/wp-admin/admin.php?page=flightdeck',
+    'http://localhost/wp-admin/admin.php?page=flightdeck#/dashboard',
+    '/wp-admin/admin.php?page=flightdeck#/settings',
+    '/wp-admin/admin.php?page=stats',
+  ]);
+});
+
+test('a menu without our entries, or none at all, is left alone', () => {
+  document.body.innerHTML = '<ul id="adminmenu"><li><ul><li><a aria-current="page" href="/x">X</a></li></ul></li></ul>';
+  markHostMenu('/settings', page);
+  expect(marked()).toEqual(['X']);
+  document.body.innerHTML = '';
+  expect(() => markHostMenu('/settings', page)).not.toThrow();
+});
+
+test.each([
+  ['', '<input type="checkbox" id="wp-menu-toggle" checked>', 1],
+  ['', '<input type="checkbox" id="wp-menu-toggle">', 0],
+  ['wp-responsive-open', '<div id="wp-admin-bar-menu-toggle"><a href="#menu">Menu</a></div>', 1],
+  ['', '<div id="wp-admin-bar-menu-toggle"><a href="#menu">Menu</a></div>', 0],
+])('an open menu is closed, one that is not stays so (%s, %s)', (state, button, presses) => {
+  document.body.innerHTML = `<div id="wpwrap" class="${state}">${button}</div>`;
+  const pressed = jest.fn();
+  document.body.addEventListener('click', pressed, { once: true });
+  closeHostMenu();
+  expect(pressed).toHaveBeenCalledTimes(presses);
+});

@@ -1,0 +1,65 @@
+import { permissionsOf } from '../auth/permissions';
+import { connectionStatus } from '../rest/state';
+import { traitsOf } from '../scenarios/traits';
+import { dashboardPath, type Site } from '../server/site';
+import type { User } from '../store/users';
+
+export interface MenuEntry {
+  readonly label: string;
+  readonly href: string;
+  /** Its name in the address, by which the page on screen is told. */
+  readonly page?: string;
+  readonly below?: readonly MenuEntry[];
+}
+
+const adminPage = (page: string) => `/wp-admin/admin.php?page=${page}`;
+
+/** The host's menu as far as the user's role sees it. */
+export function menu(site: Site, user: User): readonly MenuEntry[] {
+  const may = permissionsOf(site.store, user);
+  const own = (label: string, file: string, allowed: boolean): MenuEntry[] =>
+    allowed ? [{ label, href: `/wp-admin/${file}` }] : [];
+  return [
+    { label: 'Dashboard', href: '/wp-admin/index.php' },
+    ...(may.admin_page ? [ofThePlugin(site, user)] : []),
+    ...own('Posts', 'edit.php', may.edit_posts),
+    ...own('Media', 'upload.php', may.publish_posts),
+    ...own('Pages', 'edit.php?post_type=page', may.manage_options || user.role === 'editor'),
+    ...own('Comments', 'edit-comments.php', may.edit_posts),
+    ...own('Plugins', 'plugins.php', may.manage_plugins),
+    ...own(may.manage_options ? 'Users' : 'Profile', may.manage_options ? 'users.php' : 'profile.php', true),
+    ...own('Settings', 'options-general.php', may.manage_options),
+  ];
+}
+
+/** The plugin's entry. On the provider's own hosting the masthead of the page leads to dashboard and settings instead. */
+function ofThePlugin(site: Site, user: User): MenuEntry {
+  const may = permissionsOf(site.store, user);
+  const { isActive } = connectionStatus(site.store, user);
+  const ways = [
+    { label: 'Dashboard', href: `${dashboardPath}#/dashboard`, page: 'flightdeck' },
+    ...(hasSettings(site, user) ? [{ label: 'Settings', href: `${dashboardPath}#/settings` }] : []),
+  ];
+  return {
+    label: 'Jetpack',
+    href: dashboardPath,
+    page: 'flightdeck',
+    below: [
+      ...(traitsOf(site.store).atomic ? [] : ways),
+      ...(may.view_stats && isActive ? [{ label: 'Stats', href: adminPage('stats'), page: 'stats' }] : []),
+      ...(may.manage_options ? [{ label: 'My Jetpack', href: adminPage('my-jetpack'), page: 'my-jetpack' }] : []),
+    ],
+  };
+}
+
+/** Whether the page has settings for a user: the rule of the buttons in its masthead (facts-root.md part 2). */
+function hasSettings({ store }: Site, user: User): boolean {
+  const may = permissionsOf(store, user);
+  const { isRegistered, hasConnectedOwner, isUserConnected, offlineMode } = connectionStatus(store, user);
+  if (!may.edit_posts) return false;
+  if (offlineMode.isActive) return true;
+  if (!isRegistered) return false;
+  if (may.manage_options) return true;
+  const isOn = (module: string) => store.modules.all().has(module);
+  return hasConnectedOwner && isUserConnected && (isOn('post-by-email') || isOn('publicize'));
+}
