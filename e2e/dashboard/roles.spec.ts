@@ -118,6 +118,22 @@ test.describe('offline', () => {
     await networkAtRest(page);
     expect(await site.calls(/rewind|scan|stats|akismet|purchases|features/)).toEqual([]);
   });
+
+  test('on a phone a card without anything to press keeps no room for a button', async ({ page, openAs, problems }) => {
+    problems.allow(/connection\/data/);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await openAs('admin');
+    for (const title of ['Scan', 'Downtime monitoring', 'Image Accelerator', 'VideoPress']) {
+      const said = card(page, title).getByText('Unavailable in Offline Mode');
+      await expect(said).toBeVisible();
+      const below = () =>
+        said.evaluate((text) => {
+          const edge = text.closest('article')?.getBoundingClientRect().bottom ?? 0;
+          return edge - text.getBoundingClientRect().bottom;
+        });
+      expect(await below()).toBeLessThan(24);
+    }
+  });
 });
 
 for (const [user, cards] of [

@@ -162,6 +162,7 @@ test('DASH-036 Activate in the card counts the visits, and they are shown after 
   await expect.poll(apart).toBeLessThan(5);
   await stats.getByRole('button', { name: 'Activate', exact: true }).click();
   await expect(stats.getByRole('figure', { name: 'Views per day' })).toBeVisible();
+  await expect(stats.getByRole('tab', { name: 'Days' })).toBeFocused();
   await page.reload();
   await expect(stats.getByRole('figure', { name: 'Views per day' })).toBeVisible();
 });

@@ -28,6 +28,8 @@ export type { ScenarioName };
 
 /** The embedded site with its provider, in a process of its own, on free ports, with data and a set of its own. */
 export class RunningSite {
+  /** Whether the site's clock is the real one: a session that began at another time is over by now. */
+  isOnTime = true;
   readonly set: SetCopy;
   readonly #folder = mkdtempSync(join(tmpdir(), 'flightdeck-e2e-'));
   #process: ChildProcess | undefined;
@@ -110,7 +112,10 @@ export class RunningSite {
   /** How many requests the site works on at once; null for as many as come. */
   workers = (count: number | null): Promise<unknown> => this.#control('workers', { count });
   /** Moves the site's clock against the real one. */
-  clock = (offsetMs: number): Promise<unknown> => this.#control('clock', { offsetMs });
+  clock = (offsetMs: number): Promise<unknown> => {
+    this.isOnTime = offsetMs === 0;
+    return this.#control('clock', { offsetMs });
+  };
   /** Origins that the server allows areas to be loaded from; until the next reset. */
   overrides = (origins: readonly string[]): Promise<unknown> => this.#control('overrides', { origins });
   clearLog = (): Promise<unknown> => fetch(`${this.#url}/control/log`, { method: 'DELETE' });

@@ -75,7 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.getByRole('button', { name: 'Log In' }).click();
       await page.waitForURL((url) => url.pathname.startsWith('/wp-admin/'));
       await page.close();
-      cookies.set(user, await context.cookies());
+      if (site.isOnTime) cookies.set(user, await context.cookies());
     }),
 
   openAs: ({ page, signIn }, use) =>

@@ -60,7 +60,7 @@ function content(state: ShownState): ReactNode {
     case 'failed':
       return <p>{state.message}</p>;
     case 'not-linked':
-      return <p>{__('Connect your account to use all of Jetpack.')}</p>;
+      return <p>{__('Get the most out of Jetpack.')}</p>;
     case 'linked-unknown':
       return <p>{sprintf(__('Your account is connected, but %s did not say under which name.'), host)}</p>;
     case 'linked':
@@ -99,7 +99,8 @@ function actions(state: ShownState, { isReading, isUnlinking, retry, unlink }: C
         <Button
           href={routeHref('/connect-user')}
           onClick={() => keepRequest({ from: 'connection-settings', feature: null })}
-          variant="primary"
+          // The notice above the page has the button.
+          variant="link"
         >
           {__('Connect your account')}
         </Button>

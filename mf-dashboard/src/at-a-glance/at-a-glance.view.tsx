@@ -34,7 +34,7 @@ const antiSpam = <AntiSpamCard key="anti-spam" />;
 
 /** At A Glance: the cards of the site, by role (DASH-001 to DASH-020). */
 export function AtAGlance() {
-  const { hasStats, security, performance, isActivityExpected } = useLayout();
+  const { hasStats, security, performance, isActivityExpected, isSteady } = useLayout();
   const siteCards = useSiteCards();
   const mayUpdate = usePermissions().manage_plugins;
   useEffect(() => {
@@ -60,7 +60,9 @@ export function AtAGlance() {
           {hasStats && stats}
           {security && (
             <Section link={security.hasSettingsLink && <SettingsLink />} title={__('Security')}>
-              <CardGrid steady>{[...security.pinned, ...security.cards].map((card) => cards[card])}</CardGrid>
+              <CardGrid steady={isSteady}>
+                {[...security.pinned, ...security.cards].map((card) => cards[card])}
+              </CardGrid>
             </Section>
           )}
           {performance.length > 0 && (
@@ -68,7 +70,7 @@ export function AtAGlance() {
               <Later
                 label={__('Performance and Growth')}
                 view={performanceCards}
-                props={{ cards: performance }}
+                props={{ cards: performance, steady: isSteady }}
                 skeleton={<CardsSkeleton cards={performance} />}
               />
             </Section>

@@ -10,6 +10,8 @@ import { siteFacts } from './site-facts.resource';
 export interface LiveLayout extends Layout {
   /** The card Activity holds its place until it is known whether backups are made. */
   readonly isActivityExpected: boolean;
+  /** Rows of cards keep room for a button, so that nothing moves when one comes; offline none does. */
+  readonly isSteady: boolean;
 }
 
 /** The layout, live. */
@@ -33,5 +35,6 @@ export function useLayout(): LiveLayout {
       hasActivity: isActivityExpected || (rewind.step === 'loaded' && rewind.value.state === 'active'),
     }),
     isActivityExpected,
+    isSteady: status !== 'offline',
   };
 }

@@ -8,8 +8,14 @@ import { SearchCard } from './search/search-card.view';
 import type { PerformanceCard } from './sections';
 import { VideoPressCard } from './videopress/videopress-card.view';
 
+interface PerformanceCardsProps {
+  readonly cards: readonly PerformanceCard[];
+  /** Rows keep room for a button. */
+  readonly steady: boolean;
+}
+
 /** The cards of Performance and Growth; they load after what is seen first. */
-export function PerformanceCards({ cards }: { readonly cards: readonly PerformanceCard[] }) {
+export function PerformanceCards({ cards, steady }: PerformanceCardsProps) {
   const all: Readonly<Record<PerformanceCard, ReactNode>> = {
     images: <ImagesCard key="images" />,
     search: <SearchCard key="search" />,
@@ -18,5 +24,5 @@ export function PerformanceCards({ cards }: { readonly cards: readonly Performan
     crm: <PluginCard key="crm" plugin={crm()} />,
     blocks: <BlocksCard key="blocks" />,
   };
-  return <CardGrid steady>{cards.map((card) => all[card])}</CardGrid>;
+  return <CardGrid steady={steady}>{cards.map((card) => all[card])}</CardGrid>;
 }

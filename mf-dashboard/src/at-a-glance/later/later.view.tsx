@@ -14,6 +14,8 @@ export interface LaterProps<Props> {
   readonly label: string;
   /** What is on screen already is fetched at once. Default: when the page has nothing else to do, or the place comes near. */
   readonly now?: boolean;
+  /** Told each time the view, or what failed in its place, comes on screen. */
+  readonly onShown?: () => void;
 }
 
 /** How far below the window something is fetched already. */
@@ -32,7 +34,7 @@ type Answer<Props> = { readonly of: Fetched<Props> } & (
  * What is not seen at first, in a file of its own. A file that does not arrive is said in its place and can be asked for
  * again.
  */
-export function Later<Props extends object>({ view, props, skeleton, label, now = false }: LaterProps<Props>) {
+export function Later<Props extends object>({ view, props, skeleton, label, now = false, onShown }: LaterProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [isDue, setDue] = useState(now);
@@ -62,6 +64,12 @@ export function Later<Props extends object>({ view, props, skeleton, label, now 
       left = true;
     };
   }, [isDue, attempt, view, arrived]);
+
+  const isShown = answer !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is shown anew
+  useEffect(() => {
+    if (isShown) onShown?.();
+  }, [isShown, view, onShown]);
 
   if (answer && 'View' in answer) return <answer.View {...props} />;
   if (answer) {

@@ -1,23 +1,44 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Card } from '@flightdeck/shared/ui/card';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { useSuccessor } from '@flightdeck/shared/ui/successor';
+import { useReducer } from 'react';
 import { LoadingChip } from '../frame/chips.view';
 import { Later } from '../later/later.view';
 import { shortStats, statsFigures } from '../later/views';
 import { siteFacts } from '../site-facts.resource';
 import css from './stats-card.css';
-import { useStatsCard } from './stats-card.resource';
+import { type StatsCardData, useStatsCard } from './stats-card.resource';
 import { ChartSkeleton, RangesSkeleton, StatsFrame } from './stats-frame.view';
 
 /** Jetpack Stats: visits over time and the figures of all time (DASH-036 to DASH-047). */
 export function StatsCard() {
   const data = useStatsCard();
+  // The card with figures takes the place of the one without: what was pressed there is gone then.
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const place = useSuccessor<HTMLDivElement>(afterActivation);
+  return (
+    <div ref={place}>
+      <CardOf data={data} onShown={drawAgain} />
+    </div>
+  );
+}
+
+/** The choice of the period, or what is to be pressed where there is none; waited for while the figures load. */
+const afterActivation = (place: HTMLElement): HTMLElement | null | undefined =>
+  place.querySelector('[aria-busy]')
+    ? null
+    : (place.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') ??
+      place.querySelector<HTMLElement>('button'));
+
+function CardOf({ data, onShown }: { readonly data: StatsCardData; readonly onShown: () => void }) {
   const { state, toggle, canConnect, showsProviderStats } = data;
   if (state.kind === 'forced-off' || state.kind === 'offline' || state.kind === 'inactive')
     return (
       <Later
         label={__('Jetpack Stats')}
         now
+        onShown={onShown}
         props={{ state, toggle }}
         skeleton={
           <Card
@@ -38,6 +59,7 @@ export function StatsCard() {
     <Later
       label={__('Jetpack Stats')}
       now
+      onShown={onShown}
       props={data}
       skeleton={
         <StatsFrame
