@@ -1,6 +1,6 @@
 import { recorded, settled } from '@flightdeck/shared/testing/mount-part';
 import { pressInPlace } from '@flightdeck/shared/testing/press';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { GettingStarted } from './backup/getting-started.view';
 import { type Answers, card, mountDashboard, siteAnswers, totals } from './dashboard-under-test';
@@ -81,6 +81,21 @@ test.each([
   }
   await settled();
   open.mockRestore();
+});
+
+test('SHR-089 Akismet that is activated with a key of its own is counted by its name', async () => {
+  siteAnswers();
+  await mountDashboard();
+  await settled();
+  onCall('POST', 'plugins/akismet/activate')
+    .optionally()
+    .reply(500, errorBody('down', 'Down.', 500));
+  onCall('POST', 'plugins')
+    .optionally()
+    .reply(500, errorBody('down', 'Down.', 500));
+  pressInPlace(await screen.findByRole('button', { name: 'Activate Akismet' }));
+  expect(recorded()).toContainEqual([click, { ...aag, type: 'activate-link', feature: 'anti-spam' }]);
+  await settled();
 });
 
 test('SHR-089 the video that is put away is counted by its name', () => {

@@ -178,6 +178,36 @@ describe('Google', () => {
     Reflect.deleteProperty(window, 'closed');
   });
 
+  test('SHR-089 SET-167 what Google does not accept is said, and counted with its reason', async () => {
+    let isClosed = false;
+    Object.defineProperty(window, 'closed', { configurable: true, get: () => isClosed });
+    const open = jest.spyOn(window, 'open').mockReturnValue(window);
+    onCall('GET', 'verify-site/google').reply(200, status);
+    const { notice } = await mount({}, ({ initial }) => {
+      initial.externalServicesConnectUrls = { google_site_verification: 'http://localhost/connect-google' };
+    });
+    fireEvent.click(await button('Verify with Google'));
+    const token = tag('google-site-verification', 'TOKEN');
+    onCall('GET', 'verify-site/google/9').reply(200, { ...status, token });
+    onWrite({ google: 'TOKEN' }, held);
+    onCall('POST', 'verify-site/google', { keyring_id: 9 }).reply(200, {
+      ...status,
+      errors: { forbidden: ['Google did not find the code.'] },
+    });
+    const said = { source: window, origin: 'http://localhost', data: { keyring_id: 9 } };
+    window.dispatchEvent(new MessageEvent('message', said));
+    isClosed = true;
+    await waitFor(() =>
+      expect(notice()).toMatchObject({ text: 'Site failed to verify: Google did not find the code.', duration: 5000 }),
+    );
+    expect(recorded()).toContainEqual([
+      'jetpack_site_verification_google_verify_error',
+      { error_code: 'forbidden', error_message: 'Google did not find the code.' },
+    ]);
+    open.mockRestore();
+    Reflect.deleteProperty(window, 'closed');
+  });
+
   test('a browser that opens no window is told of', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     await mountLinked({});

@@ -1,0 +1,26 @@
+import { readPageState } from '@flightdeck/shared/contracts/page-state';
+import { startSession } from '@flightdeck/shared/session';
+import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
+import { pressInPlace } from '@flightdeck/shared/testing/press';
+import { render, screen } from '@testing-library/react';
+import { FramedRecords } from './records.view';
+
+test('SHR-089 the records of the site are counted when they show, and when they are put away', async () => {
+  const reading = readPageState(JSON.stringify(pageStateSample()));
+  if (!reading.ok) throw reading.failure;
+  await startSession(reading.state);
+  const onDismiss = jest.fn();
+  const records = [
+    { kind: 'posts', count: 25, backgroundColor: 'green' },
+    { kind: 'comments', count: 3, backgroundColor: 'orange' },
+  ] as const;
+  render(<FramedRecords frame={(content) => content} onDismiss={onDismiss} records={records} />);
+  expect(recorded()).toEqual([['jetpack_wpa_aag_backup_bar_chart_view', { posts: 25, comments: 3 }]]);
+  pressInPlace(screen.getByRole('button', { name: 'Close' }));
+  expect(recorded().at(-1)).toEqual([
+    'jetpack_wpa_click',
+    { target: 'backup_bar_chart_close', type: 'dismiss', posts: 25, comments: 3 },
+  ]);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,38 @@
+import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { pressInPlace } from '@flightdeck/shared/testing/press';
+import { render, screen } from '@testing-library/react';
+import { MobileCard } from './mobile-card.view';
+import { OneClickRestores } from './security-cards.view';
+
+const sidebar = 'jetpack_recommendations_summary_sidebar';
+const slug = 'unknown';
+const browser = Object.getOwnPropertyDescriptor(navigator, 'userAgent');
+const browseWith = (value: string) => Object.defineProperty(navigator, 'userAgent', { configurable: true, value });
+afterEach(() => {
+  if (browser) Object.defineProperty(navigator, 'userAgent', browser);
+  else Reflect.deleteProperty(navigator, 'userAgent');
+});
+
+test.each([
+  ['iPhone', /^Get it on the App Store/, { type: 'mobile_app_badge', slug, store: 'ios' }],
+  ['Android', /^Get it on Google Play/, { type: 'mobile_app_badge', slug, store: 'android' }],
+  ['Windows', /^jetpack\.com\/mobile/, { type: 'mobile_app_jpcom', slug }],
+])(
+  'SHR-089 on %s the card of the app is counted when it shows, and its link when it is followed',
+  (system, name, followed) => {
+    browseWith(`Mozilla/5.0 (${system})`);
+    render(<MobileCard slug={slug} />);
+    expect(recorded().at(-1)).toEqual([`${sidebar}_display`, { type: 'mobile_app', slug }]);
+    pressInPlace(screen.getByRole('link', { name }));
+    expect(recorded().at(-1)).toEqual([`${sidebar}_click`, followed]);
+  },
+);
+
+test('SHR-089 the video beside one-click restores is counted by where it stands', () => {
+  render(<OneClickRestores features={[]} />);
+  pressInPlace(screen.getByRole('link', { name: /^Watch the video/ }));
+  expect(recorded().at(-1)).toEqual([
+    'jetpack_backup_getting_started_video_click',
+    { position: 'recommendations/one_click_restores' },
+  ]);
+});
