@@ -1,6 +1,5 @@
 /** How parts are made, shown, and given what they need (docs/contracts.md, area lifecycles). */
 
-export { withRetries } from '../timing/file-loads';
 export { useBus, useConnection, usePartData, usePermissions, useRoute, useTopic } from './context';
 export { definePart } from './define-part';
 export { FailedPart } from './failed-part.view';

@@ -2,8 +2,9 @@ import { record, recordClick } from '@flightdeck/shared/analytics';
 import { asFailure } from '@flightdeck/shared/api';
 import { attachLicence } from '@flightdeck/shared/calls/licensing';
 import { __ } from '@flightdeck/shared/i18n';
-import { useBus, withRetries } from '@flightdeck/shared/parts';
+import { useBus } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
+import { withRetries } from '@flightdeck/shared/timing/file-loads';
 import { useEffect, useRef, useState } from 'react';
 import {
   type ActivationEvent,

@@ -1,4 +1,4 @@
-import { withRetries } from '@flightdeck/shared/parts';
+import { withRetries } from '@flightdeck/shared/timing/file-loads';
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { withRetries } from '@flightdeck/shared/parts';
+import { withRetries } from '@flightdeck/shared/timing/file-loads';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { type ComponentType, useEffect, useState } from 'react';
 import { type QrCodeProps, qrCodeSize } from './qr-code';
