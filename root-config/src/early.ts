@@ -28,16 +28,16 @@ interface EarlyEntry {
     const { initial, connection, registry } = page;
     const { error, userCounts, activationNoticeDismiss: dismissed } = initial.licensing ?? {};
     const waiting = userCounts?.detached;
-    const path = location.hash.replace(/^#?\/?|\?.*/g, '');
+    // Routes are told apart by their first segment.
+    const path = location.hash.split(/[#/?]+/)[1] ?? '';
     const offline = connection.offlineMode.isActive;
     const { permissions } = initial.userData.currentUser;
     const visitor = `${offline || connection.isActive ? 'c' : 'n'}${permissions.manage_modules ? 'm' : 'u'}`;
     const routes = HINTS[visitor] ?? {};
+    // Without recommendations (offline, for one) their route redirects to the dashboard.
+    if (!initial.siteData?.showRecommendations) delete routes.recommendations;
     // What is added while it is gone through has its turn as well.
-    const queue = new Set([
-      `mf-${routes[path] ?? routes[path.replace(/\/.*/, '')] ?? routes.dashboard}`,
-      'mf-connection/notices',
-    ]);
+    const queue = new Set([`mf-${routes[path] ?? routes.dashboard}`, 'mf-connection/notices']);
     // Above the cards: a notice that came after them would push them down, so its room is kept from the start.
     if (error || (waiting > 0 && waiting !== dismissed?.last_detached_count)) {
       queue.add('mf-licensing/notice');

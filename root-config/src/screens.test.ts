@@ -55,6 +55,19 @@ describe('a manager of a connected site', () => {
   });
 
   test.each([
+    ['not known yet', null],
+    ['known', ['scan']],
+  ])(
+    'ROOT-018 a product page of an offline site leads to the dashboard while the products are %s',
+    (_what, products) => {
+      expect(at('#/product/scan', { ...offline, products })).toMatchObject({
+        main: null,
+        redirect: { to: '/dashboard' },
+      });
+    },
+  );
+
+  test.each([
     ['#/dashboard', connected, '/woo-setup?back=%2Fdashboard'],
     ['#/license/activation', connected, '/woo-setup?back=%2Flicense%2Factivation'],
     ['', connected, '/woo-setup'],

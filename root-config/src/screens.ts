@@ -150,8 +150,11 @@ const ofAddress = (facts: Facts): Screens =>
     ? page('mf-connection/identity-crisis', __('Site address'), { frame: 'bare' })
     : toDashboard();
 
-/** A product page only when the product can be offered (ROOT-018, OQ-004); while that is not known, the page waits itself. */
-const ofProduct = (product: string, { products: offered }: Facts): Screens =>
-  offered === null || offered.includes(product)
+/**
+ * A product page only when the product can be offered (ROOT-018, OQ-004): offline none can, since the provider is not asked.
+ * While the products are not known, the page waits.
+ */
+const ofProduct = (product: string, { products: offered, status }: Facts): Screens =>
+  status !== 'offline' && (offered === null || offered.includes(product))
     ? page('mf-recommendations/product', __('Recommendations'))
     : toDashboard();

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Failure } from '../contracts/failure';
+import { own } from '../contracts/own';
 import { asFailure, cached, readNow, seedRead, useRead } from './query';
 import { type Settings, type SettingValue, settingsRead, writeSettings } from './settings-calls';
 
@@ -52,7 +53,7 @@ export async function saveSettings(changes: Settings, onConfirmed: () => void = 
   // Wait for the write on its way; the first to wake takes all changes along, the others find theirs saved or failed.
   while (write) {
     await write.answered;
-    if (!Object.keys(changes).some((name) => name in wanted)) break;
+    if (!Object.keys(changes).some((name) => Object.hasOwn(wanted, name))) break;
     write = running;
   }
   write ??= start(wanted);
@@ -76,7 +77,7 @@ async function writeAll(batch: Settings) {
   // After a failure only the server can say what it holds; settings that were never read show nothing before they are.
   const held = refusal || !before ? await rereading : null;
   // Only the answer got lost, or cannot be read: the server holds what was sent, and that is what counts.
-  const isHeld = held !== null && Object.keys(batch).every((name) => sameValue(held[name], batch[name]));
+  const isHeld = held !== null && Object.keys(batch).every((name) => sameValue(own(held, name), batch[name]));
   const failure = refusal && !(isHeld && saysNothing.has(refusal.code)) ? refusal : null;
   if (!refusal && !before && !held) seedRead(settingsRead, batch);
   running = null;
@@ -88,7 +89,7 @@ function outcomeOf(batch: Settings, failure: Failure | null, held: Settings | nu
   // Saved, but not read back: what was sent is the best that is known, and no failed read.
   if (!failure && !held) seedRead(settingsRead, { ...cached(settingsRead) });
   const isKept = (name: string) =>
-    held !== null && name in held && lastWrites.get(name) === batch && !sameValue(held[name], batch[name]);
+    held !== null && Object.hasOwn(held, name) && lastWrites.get(name) === batch && !sameValue(held[name], batch[name]);
   return { failure, kept: failure ? [] : Object.keys(batch).filter(isKept), held };
 }
 
@@ -99,7 +100,11 @@ const saysNothing: ReadonlySet<string> = new Set([
 
 /** Ends the wait for a batch; values that changed again while it was on its way stay wanted. */
 function dropWanted(batch: Settings): void {
-  want(Object.fromEntries(Object.entries(wanted).filter(([name, value]) => !(name in batch) || batch[name] !== value)));
+  want(
+    Object.fromEntries(
+      Object.entries(wanted).filter(([name, value]) => !Object.hasOwn(batch, name) || batch[name] !== value),
+    ),
+  );
 }
 
 const sameValue = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
@@ -117,6 +122,6 @@ export interface SettingState {
 export function useSetting(name: string): SettingState {
   const pending = useSyncExternalStore(subscribe, () => wanted);
   const { data, failure, retry } = useRead(settingsRead);
-  const isSaving = name in pending;
-  return { value: isSaving ? pending[name] : data?.[name], isSaving, failure: data ? null : failure, retry };
+  const isSaving = Object.hasOwn(pending, name);
+  return { value: own(isSaving ? pending : data, name), isSaving, failure: data ? null : failure, retry };
 }

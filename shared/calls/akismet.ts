@@ -2,16 +2,23 @@ import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { orElse, text } from '../contracts/stand-in';
 
-/** What the anti-spam plugin caught, or why it cannot say. */
-export type AkismetData = number | 'not_installed' | 'not_active' | 'invalid_key';
+/** What the anti-spam plugin caught, null while it has no data, or why it cannot say. */
+export type AkismetData = number | null | 'not_installed' | 'not_active' | 'invalid_key';
 
-/** GET `module/akismet/data` (SHR-041): a number, also as a text, or a code in its place; never an error status. */
+/**
+ * GET `module/akismet/data` (SHR-041): a number, also as a text, or a code in its place; never an error status. The text "0"
+ * means that there is no data yet; the number 0 is a count (facts-dash.md part 6).
+ */
 export const akismetDataRead = defineRead<AkismetData>(
   'module/akismet/data',
   v.union([
     v.number(),
     v.picklist(['not_installed', 'not_active', 'invalid_key']),
-    v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)),
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/),
+      v.transform((count) => (count === '0' ? null : Number(count))),
+    ),
   ]),
 );
 

@@ -107,6 +107,8 @@ test.each([
 test.each([
   ['a number', 3, 3],
   ['a number in a text', '3', 3],
+  ['a zero', 0, 0],
+  ['a zero in a text, which means no data', '0', null],
   ['not there', 'not_installed', 'not_installed'],
   ['off', 'not_active', 'not_active'],
   ['without a good key', 'invalid_key', 'invalid_key'],

@@ -1,3 +1,4 @@
+import { own } from '@flightdeck/shared/contracts/own';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
@@ -18,13 +19,13 @@ export function DraftOffer({ page, cards }: DraftOfferProps) {
   const { held } = useFacts();
   // Asked once: what is typed from now on is no draft of before.
   const [offered] = useState(() =>
-    cards.flatMap(({ fields = [] }) => fields.filter((field) => field.option in page.left)),
+    cards.flatMap(({ fields = [] }) => fields.filter((field) => Object.hasOwn(page.left, field.option))),
   );
-  const differing = offered.filter((field) => differs(field, page.left[field.option], held[field.option]));
+  const differing = offered.filter((field) => differs(field, own(page.left, field.option), held[field.option]));
   if (differing.length === 0) return null;
   const restore = () => {
     for (const field of differing) {
-      const value = field.revive(page.left[field.option]);
+      const value = field.revive(own(page.left, field.option));
       if (value !== undefined) page.form.edit(field, value);
     }
     page.dropLeft();

@@ -2,8 +2,10 @@ import { settingsRead, useRead } from '@flightdeck/shared/api';
 import { rewindRead } from '@flightdeck/shared/calls/backup';
 import { pluginsRead } from '@flightdeck/shared/calls/plugins';
 import { featuresRead } from '@flightdeck/shared/calls/site';
+import { onlyOwn } from '@flightdeck/shared/contracts/own';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
+import { useMemo } from 'react';
 import { needsOf } from './access';
 import type { CardDescription, FactRead } from './card';
 import type { SettingsFacts } from './facts';
@@ -15,18 +17,21 @@ export function useSettingsFacts(cards: readonly CardDescription[]): SettingsFac
   const isOffline = connection.status === 'offline';
   const asked = (read: FactRead) => permissions.manage_modules && cards.some(({ asks = [] }) => asks.includes(read));
   // Whoever may see none of the cards is told nothing, and asks for nothing.
-  const { data: held = {} } = useRead(settingsRead, { enabled: mayLook(permissions, cards) });
+  const { data: settings } = useRead(settingsRead, { enabled: mayLook(permissions, cards) });
   const plugins = useRead(pluginsRead, { enabled: asked('plugins') });
   const features = useRead(featuresRead, { enabled: !isOffline && asked('features') });
   const rewind = useRead(rewindRead, { enabled: !isOffline && asked('rewind') });
   const { getModules, siteData } = initialState();
+  // Cards look these up by name: a name that a script added to all objects is no option and no module of the site.
+  const held = useMemo(() => onlyOwn(settings), [settings]);
+  const modules = useMemo(() => onlyOwn(getModules), [getModules]);
   return {
     permissions,
     isOffline,
     isRegistered: connection.isRegistered,
     hasConnectedOwner: connection.hasConnectedOwner,
     isLinked: connection.isUserConnected,
-    modules: getModules,
+    modules,
     needs: needsOf(cards),
     held,
     site: siteData,

@@ -1,4 +1,5 @@
 import type { Settings } from '@flightdeck/shared/api';
+import { own } from '@flightdeck/shared/contracts/own';
 import { type Edit, isNews, saysHeld } from './edit';
 import type { Field } from './field';
 
@@ -75,7 +76,7 @@ export function createForm(server: FormServer): SettingsForm {
   const options = new Map<string, OptionState>();
   const isClean = (edit: Edit) => saysHeld(edit, server.held(edit.field.option));
   const editsOf = (fields?: readonly Field[]) =>
-    (fields?.map(({ option }) => state.edits[option]) ?? Object.values(state.edits)).filter(
+    (fields?.map(({ option }) => own(state.edits, option)) ?? Object.values(state.edits)).filter(
       (edit) => edit !== undefined,
     );
   const optionsOf = (edits: readonly Edit[]) => edits.map(({ field }) => field.option);
@@ -87,7 +88,7 @@ export function createForm(server: FormServer): SettingsForm {
   const confirm = (sent: readonly Edit[]) => {
     const edits = { ...state.edits };
     for (const { field, value } of sent) {
-      const now = edits[field.option];
+      const now = own(edits, field.option);
       if (now?.value === value) delete edits[field.option];
       else if (now) edits[field.option] = { ...now, base: server.held(field.option) };
     }
@@ -103,7 +104,7 @@ export function createForm(server: FormServer): SettingsForm {
   const review = (sent: readonly Edit[]): readonly Field[] => {
     const last = sent.filter(({ field }) => lastSaves.get(field.option) === sent);
     const kept = last.filter((edit) => !isClean(edit));
-    const goneOn = optionsOf(last).flatMap((option) => state.edits[option] ?? []);
+    const goneOn = optionsOf(last).flatMap((option) => own(state.edits, option) ?? []);
     if (kept.length > 0 || goneOn.length > 0)
       set({
         edits: {
@@ -123,7 +124,9 @@ export function createForm(server: FormServer): SettingsForm {
     });
 
   const save = async (fields?: readonly Field[]): Promise<SaveEnding> => {
-    const batch = editsOf(fields).filter((edit) => !isClean(edit) && !(edit.field.option in state.settingsSent));
+    const batch = editsOf(fields).filter(
+      (edit) => !isClean(edit) && !Object.hasOwn(state.settingsSent, edit.field.option),
+    );
     if (batch.length === 0) return 'clean';
     const refused = batch.map((edit) => ({ ...edit, refused: edit.field.check(edit.value).map(({ key }) => key) }));
     set({ edits: { ...state.edits, ...byOption(refused, (edit) => edit) } });
@@ -184,10 +187,10 @@ export function createForm(server: FormServer): SettingsForm {
     current: () => state,
     of(option) {
       const now = {
-        edit: state.edits[option],
-        isSent: option in state.settingsSent,
-        isFailed: state.updatedSettings[option] === false,
-        notKept: state.notKept[option],
+        edit: own(state.edits, option),
+        isSent: Object.hasOwn(state.settingsSent, option),
+        isFailed: own(state.updatedSettings, option) === false,
+        notKept: own(state.notKept, option),
       };
       const before = options.get(option);
       if (before && isSameState(before, now)) return before;
@@ -195,7 +198,7 @@ export function createForm(server: FormServer): SettingsForm {
       return now;
     },
     edit(field, value) {
-      const before = state.edits[field.option];
+      const before = own(state.edits, field.option);
       const begun = before && !isClean(before);
       const edit: Edit = {
         field,
@@ -207,7 +210,7 @@ export function createForm(server: FormServer): SettingsForm {
       set({ edits: { ...state.edits, [field.option]: edit } });
     },
     saw({ option }) {
-      const edit = state.edits[option];
+      const edit = own(state.edits, option);
       const told = server.held(option);
       if (edit && edit.told !== told) set({ edits: { ...state.edits, [option]: { ...edit, told } } });
     },

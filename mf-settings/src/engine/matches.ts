@@ -1,3 +1,4 @@
+import { own } from '@flightdeck/shared/contracts/own';
 import type { CardDescription, TabDescription } from './card';
 
 /** Fields of a module that the search looks into (OQ-063). */
@@ -31,7 +32,7 @@ export const searchText = (card: CardDescription, tab: TabDescription, modules: 
     ...(card.words?.() ?? []),
     ...(card.settings ?? []),
     ...(card.fields ?? []).flatMap(({ option, label }) => [option, label()]),
-    ...card.modules.map((slug) => `${slug} ${moduleText(modules?.[slug])}`),
+    ...card.modules.map((slug) => `${slug} ${moduleText(own(modules, slug))}`),
   ]
     .join(' ')
     .toLowerCase();

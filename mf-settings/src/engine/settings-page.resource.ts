@@ -1,5 +1,6 @@
 import { cached, readNow, saveSettings, settingsRead, useRead } from '@flightdeck/shared/api';
 import type { BusHandle } from '@flightdeck/shared/bus';
+import { own } from '@flightdeck/shared/contracts/own';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { useBus, usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
@@ -80,12 +81,12 @@ function formFor(bus: BusHandle): SettingsForm {
 
 const draftOf = (form: SettingsForm): Draft =>
   Object.fromEntries(
-    form.dirty().flatMap(({ option, secret }) => (secret ? [] : [[option, form.current().edits[option]?.value]])),
+    form.dirty().flatMap(({ option, secret }) => (secret ? [] : [[option, own(form.current().edits, option)?.value]])),
   );
 
 function serverFor(bus: BusHandle): FormServer {
   return {
-    held: (option) => cached(settingsRead)?.[option],
+    held: (option) => own(cached(settingsRead), option),
     readAgain: () => readNow(settingsRead),
     send: async (changes, onConfirmed) => (await saveSettings(changes, onConfirmed)).failure,
     tell(moment, fields, cause) {

@@ -1,4 +1,5 @@
 import { settingsRead, useRead } from '@flightdeck/shared/api';
+import { own } from '@flightdeck/shared/contracts/own';
 import { useSyncExternalStore } from 'react';
 import { cameFromElsewhere, saysHeld } from './edit';
 import type { Field, FieldProblem } from './field';
@@ -30,7 +31,7 @@ export interface FieldState<Value> {
 export function useField<Value>(field: Field<Value>): FieldState<Value> {
   const { form } = useSettingsPage();
   const { edit, isSent, notKept } = useSyncExternalStore(form.subscribe, () => form.of(field.option));
-  const held = useRead(settingsRead).data?.[field.option];
+  const held = own(useRead(settingsRead).data, field.option);
   const known = field.read(held);
   const value = edit ? field.revive(edit.value) : known;
   const isDirty = edit !== undefined && value !== undefined && known !== undefined && !saysHeld(edit, held);

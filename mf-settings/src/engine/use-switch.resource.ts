@@ -1,5 +1,6 @@
 import { record } from '@flightdeck/shared/analytics';
 import { type Settings, useSetting } from '@flightdeck/shared/api';
+import { onlyOwn } from '@flightdeck/shared/contracts/own';
 import { useBus } from '@flightdeck/shared/parts';
 import { useState } from 'react';
 import { availability } from './access';
@@ -32,12 +33,12 @@ export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts
   const module = rule.module ?? rule.option;
   const wantedModule = useSetting(module);
   // While saving, the new position shows, also in other switches of the same option.
-  const held: Settings = {
-    ...facts.held,
-    ...sent,
-    ...(isSaving && { [rule.option]: value }),
-    ...(wantedModule.isSaving && { [module]: wantedModule.value }),
-  };
+  const held: Settings = onlyOwn(
+    facts.held,
+    sent,
+    isSaving ? { [rule.option]: value } : null,
+    wantedModule.isSaving ? { [module]: wantedModule.value } : null,
+  );
 
   const set = async (on: boolean) => {
     setNotSaved(false);

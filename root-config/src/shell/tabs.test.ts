@@ -98,6 +98,15 @@ describe('settings', () => {
   test('ROOT-045 a tab shows only when one of its features exists', () => {
     expect(labels('#/security', {}, withModules({ protect: false, likes: true }))).toEqual(['Security', 'Sharing']);
   });
+  test('ROOT-045 a module name that a script adds to all objects brings no tab', () => {
+    Object.assign(Object.prototype, { sso: { activated: true }, publicize: { activated: true } });
+    try {
+      expect(labels('#/security', {}, withModules({ likes: true }))).toEqual(['Sharing']);
+      expect(labels('#/settings', { permissions: publisher }, withModules({ likes: true }))).toEqual([]);
+    } finally {
+      for (const name of ['sso', 'publicize']) Reflect.deleteProperty(Object.prototype, name);
+    }
+  });
   test('ROOT-045 the Security tab shows when only the plugin Akismet is active', () => {
     const likes = withModules({ likes: true });
     const shown = (isAkismetActive: boolean) =>

@@ -1,3 +1,4 @@
+import { own } from '@flightdeck/shared/contracts/own';
 import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 import type { Route } from '@flightdeck/shared/contracts/route';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
@@ -71,7 +72,9 @@ export function tabs(
 
 /** Whether the Security tab of a manager hangs on the plugin Akismet alone, which the page state does not tell (ROOT-045). */
 export const dependsOnAkismet = ({ path }: Route, { permissions }: Facts, { getModules }: InitialState): boolean =>
-  isSettingsPath(path) && permissions.manage_modules && !securityModules.some((module) => module in getModules);
+  isSettingsPath(path) &&
+  permissions.manage_modules &&
+  !securityModules.some((module) => Object.hasOwn(getModules, module));
 
 function mainTabs({ path }: Route, facts: Facts, initial: InitialState, news: number): readonly Tab[] {
   const online = facts.status !== 'offline';
@@ -104,11 +107,12 @@ function tabsOfSettings(
   if (permissions.manage_modules) {
     return settingsTabs
       .filter(
-        ([own, , modules]) => (own === 'security' && isAkismetActive) || modules.some((module) => module in getModules),
+        ([name, , modules]) =>
+          (name === 'security' && isAkismetActive) || modules.some((module) => Object.hasOwn(getModules, module)),
       )
-      .map(([own, label]) => tab(label(), own, own === shown));
+      .map(([name, label]) => tab(label(), name, name === shown));
   }
-  const active = (module: string) => Boolean(getModules[module]?.activated) && permissions.publish_posts;
+  const active = (module: string) => Boolean(own(getModules, module)?.activated) && permissions.publish_posts;
   return [
     ...(active('post-by-email') ? [tab(__('Writing'), 'writing', shown === 'writing')] : []),
     ...(active('publicize') ? [tab(__('Sharing'), 'sharing', shown === 'sharing')] : []),

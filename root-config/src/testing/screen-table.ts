@@ -25,7 +25,10 @@ export interface Row {
 }
 
 const forAll = (name: Row['name'], cell: Cell): Row => ({ name, manager: cell, writer: cell, reader: cell });
-const product = (name: string): Row => ({ name: `ROOT-017 #/product/${name}`, manager: 'product' });
+const product = (name: string): Row => ({
+  ...{ name: `ROOT-017 ROOT-018 #/product/${name}`, manager: 'product' },
+  but: { offline: 'away' },
+});
 
 /** What each route shows to whom: `screens()` is tested with it, and so is the page in a browser. */
 export const table: readonly Row[] = [

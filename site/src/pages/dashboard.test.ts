@@ -39,6 +39,21 @@ test('the early script stands letter for letter, and the policy allows it and no
   expect(text).not.toMatch(/ style="| on[a-z]+="/);
 });
 
+test('the page carries a hidden message for the case that no script arrives; only a style sheet shows it', async () => {
+  const text = await (await admin.fetch(path)).text();
+  const message = /<div id="flightdeck-not-started" role="alert" hidden>[\s\S]*<\/div>\s*(?=<div id="flightdeck")/.exec(
+    text,
+  )?.[0];
+  expect(message).toContain('The dashboard has not started');
+  expect(message).toContain(`${site.url}/.`);
+  expect(message).toContain(`${site.url}/wp-content/plugins/flightdeck/set/.`);
+  // As the page was opened, which may be at another address than the site's.
+  expect(message).toContain('href="admin.php?page=flightdeck"');
+  expect(message).not.toMatch(/<script|<style| style="/);
+  const sheet = await (await admin.fetch('/wp-admin/css/admin.css')).text();
+  expect(sheet).toMatch(/#flightdeck-not-started:has\([^{]*\{[^}]*animation: [^;]* 15s forwards/);
+});
+
 test('scripts and styles come absolute, with their hashes', async () => {
   const text = await (await admin.fetch(path)).text();
   const base = `${site.url}/wp-content/plugins/flightdeck/set/root-config/1.0.0-abcdef01/`;

@@ -8,6 +8,7 @@ import { readDevEntries, readRegistry } from '../set/registry-file';
 import { framed } from './frame';
 import { html, jsonBlock, type Markup, raw } from './html';
 import { pageLocale } from './locale';
+import { notStarted } from './not-started';
 import { overrideOriginsFor, pageState } from './page-state';
 import { noNotices, takeNotice } from './state-notices';
 
@@ -36,7 +37,7 @@ export function dashboardPage(site: Site, signedIn: SignedIn, c: Context): Respo
     ...locale,
     current: 'flightdeck',
     head: head(site, registry, state),
-    content: html`<div id="flightdeck" class="fd fd--page">${raw(registry.root.markup)}</div>
+    content: html`${notStarted(site)}<div id="flightdeck" class="fd fd--page">${raw(registry.root.markup)}</div>
 <noscript><div class="wp-notice"><p>This page needs JavaScript. Switch it on in your browser and load the page again.</p></div></noscript>`,
   });
   return c.body(page, 200, pageHeaders(policy));

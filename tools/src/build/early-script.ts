@@ -79,8 +79,8 @@ const visitor = (status: Facts['status'], manager: boolean): Facts => ({
 });
 
 /**
- * For the classes of visitors, route without its slash → main part without its `mf-`; a route that is missing shows what
- * `/dashboard` shows. Offline mode is as connected: of the few routes it has not, it loads some files for nothing.
+ * For the classes of visitors, first segment of the route → main part without its `mf-`; a route that is missing shows what
+ * `/dashboard` shows. Offline mode is as connected; the script leaves out recommendations where the page has none.
  */
 export function hints(): Record<string, Record<string, string>> {
   const classes: Readonly<Record<string, Facts>> = {
@@ -93,7 +93,9 @@ export function hints(): Record<string, Record<string, string>> {
       const mainAt = (path: string) => screens(parseRoute(path), facts).main?.replace(/^mf-/, '');
       const found = paths.flatMap((path) => {
         const main = mainAt(path);
-        return main && (path === '/dashboard' || main !== mainAt('/dashboard')) ? [[path.slice(1), main] as const] : [];
+        return main && (path === '/dashboard' || main !== mainAt('/dashboard'))
+          ? [[path.split('/')[1] ?? '', main] as const]
+          : [];
       });
       return [name, Object.fromEntries(found)];
     }),

@@ -5,8 +5,8 @@ import { offer, type StandardState, waitingFor } from '../frame/standard-state';
 export interface AntiSpamFacts {
   readonly isOffline: boolean;
   readonly hasConnectedOwner: boolean;
-  /** What was caught, or a code that says why nobody knows. */
-  readonly akismet: Reading<number | string>;
+  /** The number of spam comments blocked, null while there is no data, or a code for the reason. */
+  readonly akismet: Reading<number | string | null>;
   readonly features: Reading<readonly string[]>;
 }
 
@@ -27,7 +27,7 @@ export function antiSpamCardState({
   if (isOffline) return { kind: 'offline' };
   if (akismet.step !== 'loaded') return waitingFor(akismet);
   const { value } = akismet;
-  if (typeof value === 'number' && value > 0) return { kind: 'count', count: value };
+  if (typeof value === 'number' && value >= 0) return { kind: 'count', count: value };
   if (value === 'not_installed' || value === 'not_active' || value === 'invalid_key') {
     if (features.step !== 'loaded') return waitingFor(features);
     const isBought = features.value.includes('antispam') || features.value.includes('akismet');

@@ -1,4 +1,5 @@
 import type { Module } from '@flightdeck/shared/calls/modules';
+import { own } from '@flightdeck/shared/contracts/own';
 import { type Availability, availability } from '../../engine/access';
 import type { SettingsFacts } from '../../engine/facts';
 import { isFound, moduleText } from '../../engine/matches';
@@ -26,7 +27,7 @@ export function findBanners(
 ): readonly FoundBanner[] {
   if (!longEnough(term) || !facts.permissions.manage_modules) return [];
   return searchable.flatMap((slug) => {
-    const module = modules?.[slug];
+    const module = own(modules, slug);
     if (!module || !isFound(moduleText(module).toLowerCase(), term)) return [];
     return [
       {

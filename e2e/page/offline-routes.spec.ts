@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { networkAtRest } from '../support/network';
+import type { RunningSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+test.use({ scenario: 'offline' });
+
+/** The calls of a visit, sorted: reads that start at the same time arrive in any order. */
+async function callsOf(page: Page, site: RunningSite, visit: () => Promise<void>): Promise<string[]> {
+  await site.clearLog();
+  await visit();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jetpack At A Glance Dashboard' })).toBeAttached();
+  await networkAtRest(page);
+  return (await site.calls()).sort();
+}
+
+test('ROOT-011 ROOT-018 routes that need the provider lead to the dashboard, and make no call of their own', async ({
+  page,
+  openAs,
+  site,
+}) => {
+  const dashboard = await callsOf(page, site, () => openAs('admin'));
+  const routes = ['/recommendations', '/recommendations/monitor', '/product/scan', '/product/security'];
+  for (const route of routes)
+    await test.step(route, async () => {
+      expect(await callsOf(page, site, () => openAs('admin', route))).toEqual(dashboard);
+      await expect(page).toHaveURL(/#\/dashboard$/);
+      await expect(page.getByText(/^This site is in Offline Mode/)).toBeVisible();
+    });
+});

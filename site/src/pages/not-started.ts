@@ -1,0 +1,13 @@
+import { type Site, setPath } from '../server/site';
+import { html, type Markup } from './html';
+
+/**
+ * Returns the message for a page whose scripts never arrive. `admin.css` shows it after 15 seconds, as long as the page
+ * shows the skeleton it was printed with. No script is involved: any script could be what is missing.
+ */
+export function notStarted({ urls }: Site): Markup {
+  return html`<div id="flightdeck-not-started" role="alert" hidden><div class="wp-wrap"><h1>The dashboard has not started</h1>
+<p>Its files didn’t arrive, or something blocks them. Load this page again. If that doesn’t help, compare the address of this page with the address of the site, ${urls.site}/. If they differ, for example behind a proxy, open the site at its own address. If they are the same, a firewall, a content blocker or a browser extension blocks the files below ${urls.site}${setPath}.</p>
+<p><a class="wp-button" href="admin.php?page=flightdeck">Load this page again</a></p></div></div>
+`;
+}
