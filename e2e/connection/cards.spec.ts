@@ -9,7 +9,7 @@ const unlink = (page: Page) =>
   card(page, 'Account connection').getByRole('button', { name: 'Disconnect your account' });
 const manage = (page: Page) => page.getByRole('link', { name: 'Manage site connection' });
 
-test('CONN-046 CONN-078 CONN-079 CONN-080 a second administrator unlinks: refused first, then done, and asked to come back', async ({
+test('CONN-078 CONN-079 CONN-080 a second administrator unlinks: refused first, then done, and asked to come back', async ({
   page,
   openAs,
   site,

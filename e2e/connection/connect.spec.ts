@@ -11,9 +11,7 @@ test.beforeEach(async ({ openAs }) => {
   await openAs('admin');
 });
 
-test('ROOT-021.3 ROOT-059 CONN-016 CONN-017 CONN-019 CONN-020 CONN-024 the site is not connected: the main connect screen', async ({
-  page,
-}) => {
+test('ROOT-021.3 ROOT-059 CONN-017 the site is not connected: the main connect screen', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'More than 5 million sites run faster and more securely with Jetpack',
   );

@@ -11,7 +11,7 @@ const banner = (page: Page) => card(page, 'One free year of Backup');
 test.describe('a site that is not connected', () => {
   test.use({ scenario: 'coupon' });
 
-  test('CONN-088 CONN-090 CONN-091 CONN-092 set up, back with the banner, and on to the checkout', async ({
+  test('CONN-088 CONN-090 CONN-091 set up, back with the banner, and on to the checkout', async ({
     page,
     openAs,
     site,

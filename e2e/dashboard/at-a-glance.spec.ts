@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { card, expectCards, expectConnections, expectShell, protectSwitch } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
@@ -15,6 +16,44 @@ test('DASH-001 DASH-005 the dashboard has its cards, on the answers of this site
   await expect(card(page, 'Site connection')).toContainText('You own this connection.');
   await networkAtRest(page);
   expect(await site.calls(/^GET (settings|connection\/data) /)).toHaveLength(2);
+});
+
+/** Edges of the cards of a section, in px, in the order of the cards. */
+const edges = (page: Page, section: string) =>
+  page
+    .getByRole('region', { name: section })
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards.map((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+
+test('DASH-007 cards stand two in a row at 1280 px, and below each other at 375 px', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openAs('admin');
+  await expectCards(page);
+  await expectConnections(page);
+  await networkAtRest(page);
+
+  const wide = await edges(page, 'Performance and Growth');
+  expect(wide).toHaveLength(6);
+  const [first, second] = wide;
+  for (const [place, card] of wide.entries()) {
+    const beside = wide[place % 2 === 0 ? place + 1 : place - 1];
+    expect(card.top, `card ${place + 1} stands in the row of its neighbor`).toBe(beside?.top);
+    expect(card.left, `card ${place + 1} stands in its column`).toBe((place % 2 === 0 ? first : second)?.left);
+  }
+  expect(second?.left).toBeGreaterThanOrEqual(first?.right ?? Number.NaN);
+  for (const place of [2, 4]) expect(wide[place]?.top).toBeGreaterThanOrEqual(wide[place - 1]?.bottom ?? Number.NaN);
+
+  await page.setViewportSize({ width: 375, height: 900 });
+  const lefts = async () => new Set((await edges(page, 'Performance and Growth')).map(({ left }) => left)).size;
+  await expect.poll(lefts).toBe(1);
+  const narrow = await edges(page, 'Performance and Growth');
+  for (const [place, { top }] of narrow.slice(1).entries())
+    expect(top).toBeGreaterThanOrEqual(narrow[place]?.bottom ?? Number.NaN);
 });
 
 test('each read of the route is sent once', async ({ page, openAs, site }) => {

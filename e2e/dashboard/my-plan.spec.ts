@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const reads = /^GET (site|site\/purchases|site\/features|settings|rewind|plugins|licensing\/\S+) /;
 
-test('DASH-119 DASH-120 DASH-122 DASH-123 LIC-027 a free site, by the tab', async ({ page, openAs, site }) => {
+test('DASH-119 DASH-120 LIC-027 a free site, by the tab', async ({ page, openAs, site }) => {
   await openAs('admin', '/dashboard');
   await page.getByRole('link', { name: 'My Plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack My Plan Details');
@@ -24,7 +24,7 @@ test('DASH-119 DASH-120 DASH-122 DASH-123 LIC-027 a free site, by the tab', asyn
 test.describe('a plan that was bought', () => {
   test.use({ scenario: 'security' });
 
-  test('DASH-030 DASH-032 DASH-034 LIC-028 a module is turned on, and stays on', async ({ page, openAs, site }) => {
+  test('DASH-030 DASH-032 DASH-034 a module is turned on, and stays on', async ({ page, openAs, site }) => {
     await openAs('admin', '/my-plan');
     await expect(page.getByRole('link', { name: 'View all purchases' })).toHaveAttribute('href', /calypso-purchases/);
     await expectAccessible(page);
@@ -56,7 +56,7 @@ const owned: readonly (readonly [ScenarioName, string, RegExp, boolean, number])
   ['social', 'Jetpack Social Basic', /shared to your social networks/, true, 6],
 ];
 
-test('DASH-120 DASH-121 DASH-123 DASH-126 each plan and product, as the page shows it after a reload @long', async ({
+test('DASH-120 DASH-121 DASH-126 each plan and product, as the page shows it after a reload @long', async ({
   page,
   openAs,
   site,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 test.describe('Search is bought', () => {
   test.use({ scenario: 'search' });
 
-  test('DASH-091 DASH-092 DASH-093 DASH-095 DASH-021.3 instant search comes along, and its page is a link away', async ({
+  test('DASH-092 DASH-095 DASH-021.3 instant search comes along, and its page is a link away', async ({
     page,
     openAs,
   }) => {
@@ -39,7 +39,7 @@ test('DASH-099 DASH-101 DASH-102 the free video, and what an upgrade brings', as
 test.describe('VideoPress is bought', () => {
   test.use({ scenario: 'premium' });
 
-  test('DASH-096 DASH-097 DASH-098 DASH-100 how much of 1 TB is used @long', async ({ page, openAs }) => {
+  test('DASH-096 DASH-097 DASH-100 how much of 1 TB is used @long', async ({ page, openAs }) => {
     await openAs('admin');
     const video = card(page, 'VideoPress');
     await expect(video).toContainText('Activate');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 test.describe('installing takes its time', () => {
   test.use({ scenario: 'slow-installs' });
 
-  test('DASH-105 DASH-107 DASH-108 DASH-109 DASH-110 DASH-111 Boost is installed, settles, and can be managed @long', async ({
+  test('DASH-109 DASH-110 DASH-111 Boost is installed, settles, and can be managed @long', async ({
     page,
     openAs,
     site,

@@ -17,7 +17,7 @@ interface Row {
 
 const backups: readonly Row[] = [
   {
-    what: 'DASH-052 active',
+    what: 'active',
     traits: { rewind: 'active' },
     says: /Connected.*backed up/,
     links: {
@@ -25,15 +25,15 @@ const backups: readonly Row[] = [
       'View your most recent restore points': 'source=calypso-activity-log',
     },
   },
-  { what: 'DASH-049 provisioning', traits: { rewind: 'provisioning' }, says: /Setting up.*being configured/ },
+  { what: 'provisioning', traits: { rewind: 'provisioning' }, says: /Setting up.*being configured/ },
   {
-    what: 'DASH-050 DASH-051 awaiting credentials',
+    what: 'awaiting credentials',
     traits: { rewind: 'awaiting_credentials' },
     says: /Action needed.*SSH, SFTP or FTP credentials/,
     links: { 'Enter credentials': 'source=jetpack-backup-dash-credentials' },
   },
   {
-    what: 'DASH-054 the site is new',
+    what: 'the site is new',
     traits: { rewind: 'unavailable', rewindReason: 'site_new' },
     says: /the site is new/,
   },
@@ -41,32 +41,32 @@ const backups: readonly Row[] = [
 
 const scans: readonly Row[] = [
   {
-    what: 'DASH-062 idle',
+    what: 'idle',
     traits: { scan: 'idle' },
     says: /Secure.*No threats found/,
     links: { 'View security scan details': 'source=calypso-scanner' },
   },
-  { what: 'DASH-062 scanning', traits: { scan: 'scanning' }, says: /Secure/ },
-  { what: 'DASH-061 provisioning', traits: { scan: 'provisioning' }, says: /being configured/ },
+  { what: 'scanning', traits: { scan: 'scanning' }, says: /Secure/ },
+  { what: 'provisioning', traits: { scan: 'provisioning' }, says: /being configured/ },
   {
-    what: 'DASH-060 without credentials',
+    what: 'without credentials',
     traits: { scan: 'idle', credentials: false },
     says: /Action needed.*credentials/,
     links: { 'Enter credentials': 'source=jetpack-scan-dash-credentials' },
   },
   {
-    what: 'DASH-059 DASH-072 one threat',
+    what: 'one threat',
     traits: { scan: 'idle', credentials: true, threats: 1 },
     says: /Threats found.*Uh oh, 1 threat found\./,
     links: { 'Fix threat': 'source=calypso-scanner' },
   },
   {
-    what: 'DASH-059 DASH-072 more threats',
+    what: 'more threats',
     traits: { scan: 'idle', threats: 1000 },
     says: /Threats found.*Uh oh, 1,000 threats found\./,
     links: { 'Fix threats': 'source=calypso-scanner' },
   },
-  { what: 'DASH-071 nothing bought', traits: { scan: 'unavailable', threats: 0 }, says: /Not in your plan/ },
+  { what: 'nothing bought', traits: { scan: 'unavailable', threats: 0 }, says: /Not in your plan/ },
 ];
 
 for (const [title, rows] of [
@@ -128,11 +128,7 @@ test.describe('on the provider’s own hosting', () => {
 test.describe('VaultPress', () => {
   test.use({ scenario: 'vaultpress' });
 
-  test('DASH-063 DASH-064 DASH-065 DASH-066 DASH-067 DASH-021.2 without key, with threats, and all well', async ({
-    page,
-    openAs,
-    site,
-  }) => {
+  test('DASH-065 DASH-066 DASH-021.2 without key, with threats, and all well', async ({ page, openAs, site }) => {
     await openAs('admin');
     const scan = card(page, 'Scan');
     await expect(scan).toContainText(

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const title = 'Jetpack Stats';
 
-test('DASH-043 DASH-041 DASH-046 DASH-024 DASH-021.1 days at first, weeks and months when they are asked for', async ({
+test('DASH-024 DASH-041 DASH-043 days at first, weeks and months when they are asked for', async ({
   page,
   openAs,
   site,
@@ -87,11 +87,7 @@ test.describe('with a finger', () => {
 test.describe('nobody has visited the site', () => {
   test.use({ scenario: 'stats-empty' });
 
-  test('DASH-037 DASH-038 DASH-042 DASH-044 the first-use card stays away once it was read', async ({
-    page,
-    openAs,
-    site,
-  }) => {
+  test('DASH-038 DASH-042 DASH-044 the first-use card stays away once it was read', async ({ page, openAs, site }) => {
     await openAs('admin');
     const stats = card(page, title);
     const read = stats.getByRole('button', { name: 'Okay, got it!' });

@@ -34,7 +34,7 @@ const refusals = [
   ['jetpack-cookies_GOODKEY01', 'This license is for a product that cannot be used here.'],
 ] as const;
 
-test('LIC-001 LIC-009 LIC-011 LIC-013 LIC-016.2 LIC-018 a key that the site refuses, then one that it takes; a reload keeps the product', async ({
+test('LIC-001 LIC-011 LIC-013 a key that the site refuses, then one that it takes; a reload keeps the product', async ({
   page,
   openAs,
   site,

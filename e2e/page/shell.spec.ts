@@ -34,11 +34,7 @@ test.describe('modules that were switched off in code', () => {
 test.describe('a development version', () => {
   test.use({ scenario: 'dev-version' });
 
-  test('ROOT-083 ROOT-085 ROOT-086 ROOT-087 its options can be reset, after a question', async ({
-    page,
-    openAs,
-    site,
-  }) => {
+  test('ROOT-083 ROOT-085 ROOT-087 its options can be reset, after a question', async ({ page, openAs, site }) => {
     await openAs('admin');
     const reset = page.getByRole('navigation', { name: footer }).getByRole('button', { name: /^Reset Options/ });
     const questions: string[] = [];
@@ -54,7 +50,7 @@ test.describe('a development version', () => {
     await expect(toast(page)).not.toContainText('Options reset.');
   });
 
-  test('ROOT-084 ROOT-089 ROOT-090 ROOT-092 states of the site can be tried out, and nothing reaches the server', async ({
+  test('ROOT-084 ROOT-090 ROOT-092 states of the site can be tried out, and nothing reaches the server', async ({
     page,
     openAs,
     site,
@@ -100,10 +96,7 @@ test.describe('offline', () => {
   });
 });
 
-test('ROOT-014 ROOT-051 ROOT-053 ROOT-054 the settings are searched by a term in the route', async ({
-  page,
-  openAs,
-}) => {
+test('ROOT-014 ROOT-051 ROOT-054 the settings are searched by a term in the route', async ({ page, openAs }) => {
   await openAs('admin', '/writing');
   const field = page.getByRole('searchbox', { name: 'Search settings' });
   await expect(field).toHaveAttribute('placeholder', 'Search for a Jetpack feature.');

@@ -7,7 +7,7 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test('REC-003 REC-004 REC-007 REC-018 REC-019 REC-043 REC-090 from the questions to the summary, and on after a reload or in another tab', async ({
+test('REC-003 REC-004 REC-007 from the questions to the summary, and on after a reload or in another tab', async ({
   page,
   openAs,
   site,

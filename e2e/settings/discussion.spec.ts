@@ -10,7 +10,7 @@ import {
 } from '../support/settings';
 import { expect, test } from '../support/test';
 
-test('SET-196 SET-198 SET-199 SET-200 the form for comments is set up, survives a failed save and a reload', async ({
+test('SET-198 SET-199 SET-200 the form for comments is set up, survives a failed save and a reload', async ({
   page,
   openAs,
   site,
@@ -40,7 +40,7 @@ test('SET-196 SET-198 SET-199 SET-200 the form for comments is set up, survives 
   await expect(colors).toHaveValue('transparent');
 });
 
-test('SET-201 SET-202 SET-203 SET-205 SET-206 subscriptions and Markdown are switched, and it holds after a reload', async ({
+test('SET-201 SET-202 SET-205 subscriptions and Markdown are switched, and it holds after a reload', async ({
   page,
   openAs,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const within = '[data-area="mf-settings"]';
 
-test('SET-083 SET-091 SET-092 SET-093 the accelerator switches its parts together, and they stay', async ({
+test('SET-083 SET-091 SET-092 the accelerator switches its parts together, and they stay', async ({
   page,
   openAs,
   site,
@@ -38,7 +38,7 @@ test('SET-083 SET-091 SET-092 SET-093 the accelerator switches its parts togethe
 test.describe('with search in the plan', () => {
   test.use({ scenario: 'search' });
 
-  test('SET-084 SET-085 SET-086 SET-087 search and instant search go together as far as they must', async ({
+  test('SET-085 SET-086 SET-087 search and instant search go together as far as they must', async ({
     page,
     openAs,
   }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const within = '[data-area="mf-settings"]';
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search settings' });
 
-test('SET-006 SET-049 SET-050 SET-051 SET-052 a term finds cards of all pages', async ({ page, openAs }) => {
+test('SET-006 SET-049 SET-050 a term finds cards of all pages', async ({ page, openAs }) => {
   await openAs('admin', '/security');
   await expect(page.getByRole('article')).toHaveCount(6);
   await search(page).fill('video');
@@ -45,10 +45,7 @@ test('a card that was found can be used where it stands', async ({ page, openAs 
   await expect(lazy).toBeChecked({ checked: !before });
 });
 
-test('SET-002 SET-005 SET-009 SET-010 SET-053 an editor sees what is theirs, and no blank page', async ({
-  page,
-  openAs,
-}) => {
+test('SET-002 SET-005 SET-009 an editor sees what is theirs, and no blank page', async ({ page, openAs }) => {
   await openAs('editor', '/settings');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(card(page, 'Jetpack Social connections')).toBeVisible();

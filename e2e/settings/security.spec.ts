@@ -11,10 +11,7 @@ const spam = (page: Page) => page.getByTestId('anti-spam-state');
 const blocked = (page: Page) => page.getByLabel('Addresses the firewall keeps out');
 const save = (page: Page, title: string) => card(page, title).getByRole('button', { name: 'Save Settings' });
 
-test('SET-055 SET-056 SET-057 SET-058 SET-059 SET-060 all cards are there, and read well on any screen', async ({
-  page,
-  openAs,
-}) => {
+test('SET-056 SET-058 SET-059 all cards are there, and read well on any screen', async ({ page, openAs }) => {
   await openAs('admin', '/security');
   await expect(page.getByRole('article')).toHaveCount(6);
   for (const title of [
@@ -33,7 +30,7 @@ test('SET-055 SET-056 SET-057 SET-058 SET-059 SET-060 all cards are there, and r
   await expectAccessible(page, { within });
 });
 
-test('SET-071 SET-072 SET-073 SET-074 a key is checked as it is typed, and saved', async ({ page, openAs, site }) => {
+test('SET-072 SET-073 SET-074 a key is checked as it is typed, and saved', async ({ page, openAs, site }) => {
   await openAs('admin', '/security');
   await expect(key(page)).toBeEnabled();
   const release = await holdCalls(page, 'POST', 'module/akismet/key/check');
@@ -122,10 +119,7 @@ test.describe('with a plan', () => {
 test.describe('offline', () => {
   test.use({ scenario: 'offline' });
 
-  test('SET-014 SET-015 SET-016 SET-017 what needs a connection says why it cannot be used', async ({
-    page,
-    openAs,
-  }) => {
+  test('SET-014 SET-015 SET-017 what needs a connection says why it cannot be used', async ({ page, openAs }) => {
     await openAs('admin', '/security');
     for (const title of ['Backups and security scanning', 'Downtime monitoring', 'Firewall', 'WordPress.com login'])
       await expect(card(page, title)).toContainText('Unavailable in Offline Mode.');

@@ -23,9 +23,7 @@ test.describe('with everything in the plan', () => {
     await expect(settingsCards(page)).toHaveText(cards);
   });
 
-  test('SET-111 SET-112 SET-113 SET-114 SET-119 SET-120 ads are set up, and it holds after a reload', async ({
-    page,
-  }) => {
+  test('SET-113 SET-114 SET-120 ads are set up, and it holds after a reload', async ({ page }) => {
     const policy = page.getByLabel('Privacy Policy URL');
     const adsTxt = page.getByLabel('Content of ads.txt');
     await expect(adsTxt).toBeDisabled();
@@ -45,7 +43,7 @@ test.describe('with everything in the plan', () => {
     await expect(policy).toBeDisabled();
   });
 
-  test('SET-124 SET-129 SET-142 SET-149 the preview follows, roles are chosen, addresses can be copied; usable unfolded', async ({
+  test('SET-124 SET-142 SET-149 the preview follows, roles are chosen, addresses can be copied; usable unfolded', async ({
     page,
     context,
     site,
@@ -97,7 +95,7 @@ test.describe('with everything in the plan', () => {
     await expect(posts).toHaveValue('News: [page_title] [post_title]!');
   });
 
-  test('SET-153 SET-158 SET-160 SET-163 SET-168 the site is verified with Google through its window, others by their codes', async ({
+  test('SET-153 SET-158 SET-168 the site is verified with Google through its window, others by their codes', async ({
     page,
   }) => {
     const row = page.getByTestId('verification-google-row');

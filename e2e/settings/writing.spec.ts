@@ -3,7 +3,7 @@ import { holdCalls } from '../support/network';
 import { expectUsable, flip, saveSettings, settingSwitch, settingsCards } from '../support/settings';
 import { expect, test } from '../support/test';
 
-test('SET-170 SET-172 SET-175 SET-177 the tools for writing are set up, and it holds after a reload', async ({
+test('SET-170 SET-172 SET-177.3 the tools for writing are set up, and it holds after a reload', async ({
   page,
   openAs,
 }) => {
@@ -79,7 +79,7 @@ test('SET-181 SET-182 SET-183 the address for posts is regenerated and copied', 
   await expect(address).toHaveValue(made);
 });
 
-test('SET-174 SET-186 SET-187 SET-188 an editor sees where to compose and an address of their own, and switches nothing', async ({
+test('SET-174 SET-187 SET-188 an editor sees where to compose and an address of their own, and switches nothing', async ({
   page,
   openAs,
 }) => {

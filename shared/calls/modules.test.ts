@@ -23,6 +23,14 @@ const photon = {
   sort: 25,
 };
 
+test('SHR-107 a module of the list has all its fields', async () => {
+  onCall('GET', 'module/all').reply(200, { photon: { ...photon, options: { size: { current_value: 7 } } } });
+  const { available, sort, ...fields } = photon;
+  await expect(readNow(moduleListRead)).resolves.toMatchObject({
+    photon: { ...fields, options: { size: { current_value: 7, enum_labels: {} } } },
+  });
+});
+
 test.each([
   ['SHR-107.1', 'name', 'Image CDN'],
   ['SHR-107.2', 'description', 'Faster pictures.'],
@@ -33,7 +41,7 @@ test.each([
   ['SHR-107.7', 'requires_connection', true],
   ['SHR-107.8', 'requires_user_connection', false],
   ['SHR-107.9', 'override', false],
-])('SHR-107 %s a module has its %s', async (_row, name, value) => {
+])('%s a module has its %s', async (_row, name, value) => {
   onCall('GET', 'module/all').reply(200, { photon });
   const { photon: read } = await readNow(moduleListRead);
   expect(read).toHaveProperty(name, value);

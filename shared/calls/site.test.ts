@@ -78,6 +78,21 @@ const purchase = {
   amount: 119.4,
 };
 
+test('SHR-106 a purchase is read with all its fields', async () => {
+  onCall('GET', 'site/purchases').reply(200, passed([purchase]));
+  await expect(readNow(purchasesRead)).resolves.toEqual([
+    {
+      id: '10000001',
+      product_slug: 'jetpack_scan',
+      product_name: 'Jetpack Scan',
+      isActive: true,
+      is_refundable: false,
+      expiry_date: '2027-10-12T00:00:00+00:00',
+      subscribed_date: '2026-10-12T00:00:00+00:00',
+    },
+  ]);
+});
+
 test.each<[string, string, string | boolean, object?]>([
   ['SHR-106.1', 'product_slug', 'jetpack_scan'],
   ['SHR-106.2', 'product_name', 'Jetpack Scan'],
@@ -87,7 +102,7 @@ test.each<[string, string, string | boolean, object?]>([
   ['SHR-106.7', 'isActive', true],
   ['SHR-106.7', 'isActive', false, { active: '0' }],
   ['SHR-106.8', 'id', '10000001'],
-])('SHR-106 %s a purchase has its %s: %s', async (_id, name, value, change = {}) => {
+])('%s a purchase has its %s: %s', async (_id, name, value, change = {}) => {
   onCall('GET', 'site/purchases').reply(200, passed([{ ...purchase, ...change }]));
   const [read] = await readNow(purchasesRead);
   expect(read).toHaveProperty(name, value);

@@ -53,12 +53,21 @@ test('PHP writes empty maps as lists', () => {
   expect(reading).toMatchObject({ ok: true, missing: [], state: { initial: { getModules: {}, settings: {} } } });
 });
 
-test.each([
+const initialFields = [
   ['SHR-091.1', 'WP_API_nonce WP_API_root registrationNonce pluginBaseUrl purchaseToken'],
   ['SHR-091.2', 'tracksUserData currentIp aff partnerSubsidiaryId partnerCoupon'],
   ['SHR-091.3', 'newRecommendations recommendationsStep isDevVersion currentVersion connectedPlugins'],
   ['SHR-091.4', 'rawUrl adminUrl siteTitle'],
-])('SHR-091 %s the initial state has %s', (_id, names) => {
+] as const;
+
+test('SHR-091 the initial state has all fields of the table at once', () => {
+  const reading = read(pageStateSample());
+  const names = initialFields.flatMap(([, list]) => list.split(' '));
+  expect(names).toHaveLength(18);
+  expect(reading.ok && Object.keys(reading.state.initial)).toEqual(expect.arrayContaining(names));
+});
+
+test.each(initialFields)('%s the initial state has %s', (_id, names) => {
   const { initial } = pageStateSample();
   const reading = read(pageStateSample());
   for (const name of names.split(' ')) {
@@ -67,7 +76,7 @@ test.each([
   }
 });
 
-test.each([
+const siteFields = [
   ['SHR-093.1', { blog_id: 7, icon: '/icon.png', siteVisibleToSearchEngines: false, showPromotions: false }],
   ['SHR-093.2', { isAtomicSite: true, isWoASite: true, isAtomicPlatform: true }],
   [
@@ -80,7 +89,17 @@ test.each([
       dateFormat: 'd.m.Y',
     },
   ],
-])('SHR-093 %s the site data have %j', (_id, siteData) => {
+] as const;
+
+test('SHR-093 the site data have all fields of the table at once', () => {
+  const sample = pageStateSample();
+  const siteData = Object.assign({}, ...siteFields.map(([, fields]) => fields));
+  const reading = read({ ...sample, initial: { ...sample.initial, siteData } });
+  expect(Object.keys(siteData)).toHaveLength(12);
+  expect(reading).toMatchObject({ missing: [], state: { initial: { siteData } } });
+});
+
+test.each(siteFields)('%s the site data have %j', (_id, siteData) => {
   const sample = pageStateSample();
   const reading = read({ ...sample, initial: { ...sample.initial, siteData } });
   expect(reading).toMatchObject({ missing: [], state: { initial: { siteData } } });

@@ -69,6 +69,12 @@ test('what is no tag stays', () => {
   expect(stripTags('1 < 2 > 1, a<b')).toBe('1 < 2 > 1, a<b');
 });
 
+test('SET-214 each text without a space is cut at its own limit', () => {
+  const cuts = [searchTitle, searchDescription, searchUrl, facebookTitle, facebookDescription, tweetDescription];
+  const kept = cuts.map((cut) => cut(x(300)).indexOf('…'));
+  expect(kept).toEqual([63, 160, 68, 80, 200, 200]);
+});
+
 test('no text is cut to more than its limit, none throws', () => {
   const text = fc.string({ unit: anyCharacter, maxLength: 400 });
   fc.assert(

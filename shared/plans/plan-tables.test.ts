@@ -1,10 +1,11 @@
 import { planDuration, sourceFor } from './duration';
 import { hasFeature, type SiteFeature, upgradePlanOf } from './features';
+import { planClass, planClasses, slugsOf } from './plan-classes';
 import { planIcon } from './plan-icons';
 import { isInSecurity, productSlugOf } from './product-keys';
 import { dailyArchiveDays, storageOf } from './storage';
 
-test.each([
+const upgradePlans = [
   ['SHR-112.1', 'spam-akismet-plus', 'jetpack_anti_spam'],
   ['SHR-112.2', 'site-backups-jetpack', 'jetpack_backup_t1_yearly'],
   ['SHR-112.3', 'security-scanning-jetpack', 'jetpack_scan'],
@@ -14,7 +15,15 @@ test.each([
   ['SHR-112.7', 'google-analytics-jetpack', 'jetpack_security_t1_yearly'],
   ['SHR-112.8', 'search-jetpack', 'jetpack_search'],
   ['SHR-112.9', 'videopress-jetpack', 'jetpack_videopress'],
-])('SHR-112 %s the feature %s is upgraded by %s', (_row, key, plan) => {
+] as const;
+
+test('SHR-112 nine features have a plan, each one that exists, and any other key has none', () => {
+  expect(upgradePlans.map(([, key]) => planClass(upgradePlanOf(key)))).not.toContain('');
+  expect(upgradePlans).toHaveLength(9);
+  for (const key of ['', 'search', 'spam-akismet', 'constructor', null]) expect(upgradePlanOf(key)).toBe('');
+});
+
+test.each(upgradePlans)('%s the feature %s is upgraded by %s', (_row, key, plan) => {
   expect(upgradePlanOf(key)).toBe(plan);
 });
 
@@ -64,10 +73,15 @@ test.each([
   ['SHR-114.3', 'jetpack_backup_t0_yearly', '1GB'],
   ['SHR-114.4', 'jetpack_backup_t1_yearly', '10GB'],
   ['SHR-114.5', 'jetpack_backup_t2_monthly', '1TB'],
-  ['none', 'jetpack_complete', ''],
-  ['none', '', ''],
-])('SHR-114 %s the storage of %s is %p', (_row, slug, storage) => {
+])('%s the storage of %s is %p', (_row, slug, storage) => {
   expect(storageOf(slug)).toBe(storage);
+});
+
+test('SHR-114 five plans have storage, the others none', () => {
+  const stored = planClasses.filter((name) => slugsOf(name).some((slug) => storageOf(slug) !== ''));
+  expect(stored.sort()).toEqual(
+    ['backup-t0', 'backup-t1', 'backup-t2', 'security-t1', 'security-t2'].map((plan) => `is-${plan}-plan`),
+  );
 });
 
 test('SHR-115 a daily backup is kept 30 days', () => {

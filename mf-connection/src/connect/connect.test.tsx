@@ -49,22 +49,30 @@ test('CONN-014 a host to whom the site is enough gets its user back without the 
   await waitFor(() => expect(location.hash).toBe('#back-here'));
 });
 
-test('CONN-016 CONN-017 CONN-023 CONN-024 title, text and five benefits', async () => {
+test('CONN-016 CONN-017 the title speaks of more than 5 million sites', async () => {
   await mount();
   expect(screen.getByRole('heading', { level: 1, name: /more than 5 million sites/i })).toBeVisible();
+});
+
+test('CONN-023 CONN-024 the text, and five benefits below', async () => {
+  await mount();
   expect(screen.getByText(/^Secure and speed up your site for free/)).toBeVisible();
   expect(within(screen.getByRole('list', { name: 'What you get' })).getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('CONN-019 CONN-020 CONN-021 CONN-022 the button with its terms', async () => {
+test('CONN-019 CONN-020 the button "Set up Jetpack" can be pressed', async () => {
   await mount();
   expect(button()).toBeEnabled();
+});
+
+test('CONN-021 CONN-022 links to the terms of service and to the data that is shared', async () => {
+  await mount();
   const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(link(/^Terms of Service/)).toContain('source=wpcom-tos');
   expect(link(/^share details/)).toContain('source=jetpack-support-what-data-does-jetpack-sync');
 });
 
-test('CONN-001 CONN-003.4 CONN-003.5 CONN-003.7 CONN-009 CONN-011 a click registers the site and leaves for the provider', async () => {
+test('CONN-003.4 CONN-003.5 CONN-003.7 a click registers the site and leaves for the provider', async () => {
   const { bus } = await mount();
   onRegister().delay(60).reply(200, { authorizeUrl: address });
   await userEvent.click(button());

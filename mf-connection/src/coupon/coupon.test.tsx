@@ -65,7 +65,7 @@ test('CONN-088 CONN-091 CONN-012 setting up names coupon and place to the provid
   await waitFor(() => expect(location.hash).toBe('#at-the-provider?from=jetpack-partner-coupon'));
 });
 
-test('CONN-093 CONN-094 CONN-095 CONN-100 the banner of a connected site', async () => {
+test('CONN-093 CONN-094 CONN-095 the banner of a connected site', async () => {
   await mountBanner();
   expect(await banner()).toHaveTextContent('A coupon of IONOS pays for the first year of Jetpack Backup.');
   expect(screen.getByRole('link', { name: 'Redeem' })).toBeVisible();

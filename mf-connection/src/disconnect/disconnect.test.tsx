@@ -17,7 +17,7 @@ import {
   unlinked,
 } from './disconnect-under-test';
 
-test('CONN-050 CONN-051 CONN-052 CONN-054 CONN-055 the question, what depends on it, and where to find help', async () => {
+test('CONN-051 CONN-054 CONN-055 the question, what depends on it, and where to find help', async () => {
   await mount();
   expect(await title('Are you sure you want to disconnect?')).toBeVisible();
   expect(button('Stay connected')).toHaveFocus();
@@ -160,7 +160,7 @@ test('CONN-066 the host hears once that the site is disconnected, and closes the
   expect(onDisconnected).toHaveBeenCalledTimes(1);
 });
 
-test('CONN-060 CONN-061 CONN-065 CONN-066 no thanks: the page is told once, and the dashboard shows', async () => {
+test('CONN-060 CONN-061 CONN-066 no thanks: the page is told once, and the dashboard shows', async () => {
   const { told, bus } = await toSuccess();
   expect(button('Help us improve')).toHaveFocus();
   expect(bus.connection$.value.status).toBe(true);

@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 beforeEach(() => history.replaceState(null, '', '#/reconnect'));
 
-test('CONN-033 CONN-034 CONN-035 CONN-036 title, two sentences, two buttons, the safe one first', async () => {
+test('CONN-034 CONN-035 CONN-036 title, two sentences, two buttons, the safe one first', async () => {
   await mount();
   expect(screen.getByRole('dialog', { name: 'Reconnect Jetpack' })).toBeVisible();
   expect(screen.getByText("You've clicked a link to restore your Jetpack connection.")).toBeVisible();

@@ -20,7 +20,7 @@ const titles = (within_: HTMLElement) =>
     .map((each) => within(each).getByRole('heading').textContent);
 const settled = () => waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
 
-test('DASH-001 DASH-002 DASH-004 DASH-007 DASH-008 DASH-010 a manager sees all cards of a free site, in their sections', async () => {
+test('DASH-002 DASH-004 DASH-010 a manager sees all cards of a free site, in their sections', async () => {
   siteAnswers();
   await mountDashboard();
   expect(screen.getByRole('heading', { level: 1, name: 'Jetpack At A Glance Dashboard' })).toBeInTheDocument();
@@ -177,7 +177,7 @@ test('DASH-027 an administrator who is connected and not the owner is offered th
 describe('other roles', () => {
   const others = ['rewind', 'scan', 'site/features', 'site/purchases', 'site', 'plugins', 'module/akismet/data'];
 
-  test('DASH-006 DASH-019 DASH-020 DASH-028 an editor sees stats and protect, without toggle and way to the settings; nothing more is asked', async () => {
+  test('DASH-006 DASH-019 DASH-020 an editor sees stats and protect, without toggle and way to the settings; nothing more is asked', async () => {
     siteAnswers({}, others);
     await mountDashboard(set({ manage_modules: false, manage_plugins: false, manage_options: false }));
     expect(await within(card('Brute force protection')).findByText('17')).toBeVisible();

@@ -1,4 +1,5 @@
 import { type LicencedProduct, linkOf, type ProductLink, productOf } from './product';
+import { successText } from './success-texts';
 
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, step) => first + step);
 
@@ -24,9 +25,23 @@ test.each<[string, LicencedProduct, ProductLink | null]>([
   ['LIC-016.1', 'security', 'backup'],
   ['LIC-016.2', 'scan', 'scan'],
   ['LIC-016.3', 'search', 'search'],
-  ['none', 'anti-spam', null],
-  ['none', 'videopress', null],
-  ['none', 'default', null],
-])('LIC-016 %s link of %s: %s', (_row, product, link) => {
+])('%s link of %s: %s', (_row, product, link) => {
   expect(linkOf(product)).toBe(link);
+});
+
+const products: readonly LicencedProduct[] = [
+  ...(['anti-spam', 'backup', 'complete', 'scan', 'search', 'security', 'videopress', 'default'] as const),
+];
+
+test('LIC-016 five products have a link, the others none', () => {
+  expect(products.filter((product) => linkOf(product) !== null)).toEqual([
+    ...['backup', 'complete', 'scan', 'search', 'security'],
+  ]);
+});
+
+test('LIC-017 each product has a heading of its own, any other product the default one', () => {
+  const titles = products.map((product) => successText(product).title);
+  expect(new Set(titles).size).toBe(products.length);
+  expect(titles.at(-1)).toBe('Your product is active!');
+  expect(successText(productOf(7)).title).toBe('Your product is active!');
 });

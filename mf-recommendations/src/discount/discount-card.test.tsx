@@ -1,7 +1,7 @@
 import { recorded } from '@flightdeck/shared/testing/mount-part';
 import { pressInPlace } from '@flightdeck/shared/testing/press';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { openFlow, suggestion, takeWrites } from '../testing/flow-page';
 import { Countdown } from './countdown.view';
 
@@ -25,24 +25,42 @@ const open = async () => {
   return screen.findByRole('region', { name: 'Increase your site security!' });
 };
 
-test('REC-020 REC-021 REC-022 REC-023 REC-025 REC-026 REC-036 the card with a discount', async () => {
+const openWithDiscount = () => {
   answerOffers({ code: 'SAVE', discount: 20, expiry_date: later(), is_used: false });
-  const card = await open();
+  return open();
+};
+
+test('REC-020 REC-021 the card shows beside the question, under its heading', async () => {
+  const card = await openWithDiscount();
+  expect(within(card).getByRole('heading', { name: 'Increase your site security!' })).toBeVisible();
+  expect(card.closest('aside')).not.toBeNull();
+});
+
+test('REC-022 the card lists four features', async () => {
+  const card = await openWithDiscount();
   expect(Array.from(card.querySelectorAll('li'), (item) => item.textContent)).toEqual([
     'Real-time cloud backups',
     'One-click restores',
     'Real-time malware scanning',
     'Comments and form spam protection',
   ]);
+});
+
+test('REC-023 REC-025 its button leads to the products, and is counted', async () => {
+  await openWithDiscount();
   expect(screen.getByRole('link', { name: 'View discounted products' })).toHaveAttribute(
     'href',
     '#/recommendations/product-suggestions',
   );
-  expect(card).toHaveTextContent('60% off');
-  expect(card).toHaveTextContent(/Discount ends in: 3d 0h 0m [0-5]s/);
   expect(recorded()).toContainEqual(['jetpack_recommendations_upsell_card_display', { discount: true }]);
   pressInPlace(screen.getByRole('link', { name: 'View discounted products' }));
   expect(recorded().at(-1)).toEqual(['jetpack_recommendations_upsell_card_cta_click', { discount: true }]);
+});
+
+test('REC-026 REC-036 the card says how much the discount is, and when it ends', async () => {
+  const card = await openWithDiscount();
+  expect(card).toHaveTextContent('60% off');
+  expect(card).toHaveTextContent(/Discount ends in: 3d 0h 0m [0-5]s/);
 });
 
 test.each([

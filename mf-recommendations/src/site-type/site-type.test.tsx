@@ -5,11 +5,35 @@ import { heading, openFlow, takeWrites } from '../testing/flow-page';
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-test('REC-013 REC-014 REC-015 REC-016 REC-017 REC-018 REC-019 three boxes, saved by Continue, once', async () => {
+const boxes = [
+  ['REC-015', 'I build or manage this site for a client', 'site-type-agency'],
+  ['REC-016', 'This is an e-commerce site', 'site-type-store'],
+  ['REC-017', 'This is a personal site', 'site-type-personal'],
+] as const;
+
+test('REC-013 REC-014 the title names the site, above three boxes', async () => {
+  takeWrites();
+  await openFlow('/recommendations/site-type', { step: 'site-type-question' });
+  expect(heading()).toHaveTextContent(/^Tell us more about Site Example\?$/);
+  expect(screen.getAllByRole('checkbox')).toEqual(boxes.map(([, name]) => box(name)));
+});
+
+test.each(boxes)('%s the box "%s" is saved as %s', async (_id, name, key) => {
+  const writes = takeWrites();
+  await openFlow('/recommendations/site-type', { step: 'site-type-question', data: { 'site-type-other': false } });
+  await userEvent.click(box(name));
+  await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
+  const chosen = Object.fromEntries(boxes.map(([, , each]) => [each, each === key]));
+  // The next step is viewed last.
+  await waitFor(() =>
+    expect(writes.at(-1)?.[1]).toMatchObject({ viewedRecommendations: ['site-type-question', expect.anything()] }),
+  );
+  expect(writes).toContainEqual(['data', expect.objectContaining(chosen)]);
+});
+
+test('REC-018 REC-019 Continue leads to the next step and saves the answers, once', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/site-type', { step: 'site-type-question', data: { 'site-type-other': true } });
-  expect(heading()).toHaveTextContent(/^Tell us more about Site Example\?$/);
-  expect(screen.getAllByRole('checkbox')).toHaveLength(3);
   expect(box('This is a personal site')).toBeChecked();
   const viewed = writes.length;
   await userEvent.click(box('I build or manage this site for a client'));

@@ -10,7 +10,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const saved = (writes: readonly Write[], list: string) =>
   writes.flatMap(([kind, data]) => (kind === 'data' ? [data[list]] : []));
 
-test('REC-039 REC-040 REC-081 REC-082.4 a step that shows is saved, and then counts as viewed', async () => {
+test('REC-039 REC-082.4 a step that shows is saved, and then counts as viewed', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/related-posts', { step: 'monitor' });
   await waitFor(() => expect(writes).toHaveLength(2));
@@ -26,7 +26,24 @@ test('REC-040 a step that is the saved one is not saved again, only viewed', asy
   expect(saved(writes, 'viewedRecommendations')).toEqual([['related-posts']]);
 });
 
-test('REC-041 REC-044 REC-045 REC-046 REC-056 REC-058 an installation: chosen, installed, read again, on', async () => {
+test('REC-081 viewing, selecting and skipping each save the answers', async () => {
+  const writes = takeWrites();
+  await openFlow('/recommendations/related-posts', { step: 'related-posts' });
+  await waitFor(() => expect(saved(writes, 'viewedRecommendations')).toEqual([['related-posts']]));
+  onCall('POST', 'settings', { 'related-posts': true }).reply(200, { code: 'success' });
+  onCall('GET', 'settings').reply(200, { 'related-posts': true });
+  await press('Enable Related Posts');
+  expect(await screen.findByText('Feature Enabled')).toBeVisible();
+  await waitFor(() => expect(saved(writes, 'selectedRecommendations').at(-1)).toEqual(['related-posts']));
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Not now' }));
+  await waitFor(() => expect(saved(writes, 'skippedRecommendations').at(-1)).toEqual(['creative-mail']));
+  // The next step is viewed last.
+  await waitFor(() => expect(saved(writes, 'viewedRecommendations').at(-1)).toContain('site-accelerator'));
+});
+
+/** Presses Install and answers. Returns what happened at the site, in its order. */
+async function install() {
   const writes = takeWrites();
   await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });
   const order: string[] = [];
@@ -45,18 +62,28 @@ test('REC-041 REC-044 REC-045 REC-046 REC-056 REC-058 an installation: chosen, i
     return plugins(mail);
   });
   await press('Install Creative Mail');
+  return order;
+}
+
+test('REC-041 REC-056 REC-058 an installation: selected, installed once, and the plugins read again', async () => {
+  const order = await install();
   expect(screen.getByRole('button', { name: /Installing…/ })).toHaveAttribute('aria-busy', 'true');
-  expect(screen.queryByText('Feature Enabled')).toBeNull();
   await press('Installing…');
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
   expect(order).toEqual(['installed after ["creative-mail"]', 'read']);
+  expect(recorded()).toContainEqual(['jetpack_recommended_feature_enable_click', { feature: 'creative-mail' }]);
+});
+
+test('REC-044 REC-045 REC-046 an enabled feature shows that it is on, its settings, and Next', async () => {
+  await install();
+  expect(screen.queryByText('Feature Enabled')).toBeNull();
+  expect(await screen.findByText('Feature Enabled')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Settings/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/page=creativemail$/),
   );
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#/recommendations/site-accelerator');
   expect(screen.queryByRole('link', { name: 'Not now' })).toBeNull();
-  expect(recorded()).toContainEqual(['jetpack_recommended_feature_enable_click', { feature: 'creative-mail' }]);
 });
 
 test('an installation that fails says why, stays on the step, and can be tried again', async () => {
@@ -165,6 +192,13 @@ test('a step that could not be saved stays unsaved, also when the answers behind
   await waitFor(() => expect(screen.queryByText('The site is busy.')).toBeNull());
   await waitFor(() => expect(writes.at(-1)).toEqual(['step', 'related-posts']));
   expect(writes).toHaveLength(2);
+});
+
+test('REC-002 a step suggests its feature, and a paid product beside it', async () => {
+  takeWrites();
+  await openFlow('/recommendations/publicize', { step: 'publicize' });
+  expect(screen.getByRole('button', { name: /^Enable/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Get Jetpack Security/ })).toBeVisible();
 });
 
 test('a new recommendation has its mark, also after it counts as viewed', async () => {

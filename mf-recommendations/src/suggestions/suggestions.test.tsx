@@ -29,13 +29,17 @@ const offers = [
   { product_slug: 'jetpack_search', original_price: 60, raw_price: 30, interval_count: 1, interval_unit: 'month' },
 ];
 
-test('REC-002 REC-036 REC-037 REC-038 REC-082.6 REC-085 products with their prices, and what holds for these', async () => {
+test('REC-036 REC-082.6 REC-085 the suggested products show their fields, prices and discounts', async () => {
   await open(discount, offers);
   const [first, second] = Array.from(document.querySelectorAll('article'), (each) => each.textContent);
   expect(first).toMatch(
     /^ScanScan for the site\.One thingAnotherRegular price: \$10Price now: \$4per month, billed yearly60% off\*Get Scan/,
   );
   expect(second).toMatch(/^Recommended premium productSearch.*Up to a point\. Which\?.*50% off\*/);
+});
+
+test('REC-037 REC-038 below the products are the footnote on discounts and the guarantee', async () => {
+  await open(discount, offers);
   expect(screen.getByText('14-day money-back guarantee')).toBeVisible();
   expect(screen.getByText('* Discounts are for the first term only. Renewals are at full price.')).toBeVisible();
 });

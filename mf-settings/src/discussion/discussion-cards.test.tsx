@@ -45,7 +45,7 @@ function onWrite(sent: Readonly<Record<string, string | boolean>>, now: object =
   onSettings({ ...now, ...sent });
 }
 
-test('SET-194 SET-196 SET-198 SET-199 SET-204 the title, both cards, and what the site holds', async () => {
+test('SET-196 SET-198 SET-199 the title, both cards, and what the site holds', async () => {
   await mount();
   expect(
     screen.getByRole('heading', {

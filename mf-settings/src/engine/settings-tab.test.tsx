@@ -76,7 +76,7 @@ test('SET-024 SET-033 a dirty form is unsaved work of the page', async () => {
   expect(dirtyWork()).toEqual([]);
 });
 
-test('SET-034 SET-036 SET-038 SET-039 SET-044 SET-045 saved, read again, said for two seconds', async () => {
+test('SET-036 SET-038 SET-045 saved, read again, said for two seconds', async () => {
   const { notice, told } = await mounted();
   await type('New');
   onSettings(held);

@@ -27,10 +27,10 @@ test('SET-057 downtime monitoring: its switch, and where to say who is told', as
   expect(recorded()).toEqual([['jetpack_wpa_click', { text: 'configure-monitor' }]]);
 });
 
-describe('SET-059 login with the hosted account', () => {
+describe('login with the hosted account', () => {
   const options = { sso: true, jetpack_sso_match_by_email: true, jetpack_sso_require_two_step: false };
 
-  test('SET-026.1 its options are switches of their own', async () => {
+  test('SET-059 SET-026.1 its options are switches of their own', async () => {
     onSettings(options);
     await mountTab(tabOf(signOn), all(withModules('sso'), holding(options)));
     expect(screen.getByRole('article', { name: 'WordPress.com login' })).toBeVisible();

@@ -2,24 +2,39 @@ import { onCall } from '@flightdeck/shared/testing/wire';
 import { all, holding, mountTab, offline, onSettings, withModules } from '../engine/settings-under-test';
 import { traffic } from './traffic.tab';
 
-test('SET-109 SET-110 SET-110.1 SET-110.2 SET-110.3 SET-110.4 SET-110.5 SET-110.6 SET-110.7 SET-110.8 the title, and the cards in their order', async () => {
+/** Mounts Traffic offline, so that the plan is not asked for. */
+async function mount() {
   const held = { wordads: false };
   onSettings(held);
   onCall('GET', 'plugins').reply(200, {});
-  // Offline the plan is not asked for.
   const known = withModules(...traffic.cards.flatMap(({ modules }) => modules));
   const { container } = await mountTab(traffic, all(known, holding(held), offline));
+  return container;
+}
+test('SET-109 Traffic begins with its title', async () => {
+  const container = await mount();
   expect(container.querySelector('h2')).toHaveTextContent(
     "Maximize your site's visibility in search engines and view traffic patterns in real time.",
   );
-  expect([...container.querySelectorAll('article h3')].map(({ textContent }) => textContent)).toEqual([
-    'Ads',
-    'Related posts',
-    'Search engine optimization',
-    'Google Analytics',
-    'Jetpack Stats',
-    'WP.me Shortlinks',
-    'Sitemaps',
-    'Site verification',
-  ]);
+});
+
+const order = [
+  ['SET-110.1', 'Ads'],
+  ['SET-110.2', 'Related posts'],
+  ['SET-110.3', 'Search engine optimization'],
+  ['SET-110.4', 'Google Analytics'],
+  ['SET-110.5', 'Jetpack Stats'],
+  ['SET-110.6', 'WP.me Shortlinks'],
+  ['SET-110.7', 'Sitemaps'],
+  ['SET-110.8', 'Site verification'],
+] as const;
+
+test('SET-110 Traffic shows its eight cards in their order', async () => {
+  const titles = [...(await mount()).querySelectorAll('article h3')].map(({ textContent }) => textContent);
+  expect(titles).toEqual(order.map(([, title]) => title));
+});
+
+test.each(order)('%s %s has its place', (id, title) => {
+  const place = traffic.cards.findIndex((card) => card.title() === title) + 1;
+  expect(`SET-110.${place}`).toBe(id);
 });

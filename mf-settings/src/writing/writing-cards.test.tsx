@@ -160,7 +160,7 @@ test('SET-020 content types and infinite scroll that an administrator disabled s
 test.each([
   ['SET-177.1', /theme does it/, { 'infinite-scroll': false }],
   ['SET-177.3', /scrolls down/, { infinite_scroll: true }],
-])('%s SET-026.7 SET-175 SET-177 an infinite scroll mode is saved with the bar', async (_id, mode, sent) => {
+])('%s SET-026.7 an infinite scroll mode is saved with the bar', async (_id, mode, sent) => {
   await mountCard(themeEnhancements);
   expect(screen.getByLabelText(/by a button/)).toBeChecked();
   fireEvent.click(screen.getByLabelText(mode));
@@ -169,6 +169,13 @@ test.each([
   fireEvent.click(screen.getByText('Save Settings'));
   await waitFor(() => expect(dirtyWork()).toEqual([]));
   expect(screen.getByLabelText(mode)).toBeChecked();
+});
+
+test('SET-175 the infinite scroll modes are offered, the present one chosen', async () => {
+  await mountCard(themeEnhancements);
+  const modes = [/theme does it/, /by a button/, /scrolls down/].map((name) => screen.getByRole('radio', { name }));
+  expect(screen.getAllByRole('radio')).toEqual(modes);
+  expect(modes[1]).toBeChecked();
 });
 
 test('SET-177.2 SET-026.7 by a button, from the default: the module on, its option off', async () => {
@@ -229,7 +236,7 @@ describe('the toolbar', () => {
 });
 
 describe('who writes and manages nothing', () => {
-  test('SET-002 SET-174 SET-186 SET-187 SET-188 sees where to compose, and their own address', async () => {
+  test('SET-186 SET-187 SET-188 sees where to compose, and their own address', async () => {
     await mount(withoutRights);
     expect(cards()).toEqual(['composing', 'post-by-email']);
     expect(screen.queryByRole('switch')).toBeNull();

@@ -28,7 +28,23 @@ const href = (label: string, changed: Partial<Facts> = {}) => links(changed).fin
 
 beforeEach(() => startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' }));
 
-test('ROOT-076 ROOT-078 ROOT-079 ROOT-080 a manager of a connected site sees all of them', () => {
+test('ROOT-076 the footer begins with the version', () => {
+  expect(labels()[0]).toBe('Jetpack version 11.9.1');
+});
+
+test('ROOT-079 Terms leads to the terms of service', () => {
+  expect(href('Terms')).toBe('https://jetpack.com/redirect/?source=wpcom-tos');
+});
+
+test.each([
+  ['DASH-021.5', 'About', 'jetpack_about'],
+  ['DASH-021.6', 'Modules', 'jetpack_modules'],
+  ['DASH-021.7', 'Debug', 'jetpack-debugger'],
+])('%s %s leads to the admin page %s', (_id, label, page) => {
+  expect(href(label)).toBe(`http://site.example/wp-admin/admin.php?page=${page}`);
+});
+
+test('a manager of a connected site sees all links', () => {
   expect(labels()).toEqual(['Jetpack version 11.9.1', 'About', 'Terms', 'Privacy', 'Modules', 'Debug']);
 });
 

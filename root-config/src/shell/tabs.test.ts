@@ -14,7 +14,7 @@ const find = (label: string, hash: string, changed: Partial<Facts> = {}, initial
 
 beforeEach(() => startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' }));
 
-test('ROOT-035 ROOT-037 ROOT-040 ROOT-043 a manager of a connected site gets all five', () => {
+test('ROOT-035 ROOT-037 a manager of a connected site gets all five', () => {
   expect(labels('#/dashboard')).toEqual(['At a Glance', 'My Plan', 'Plans', 'Recommendations', 'My Jetpack']);
 });
 

@@ -58,7 +58,7 @@ export const table: readonly Row[] = [
     ...{ manager: 'recommendations', but: { atomic: 'away', offline: 'away' } },
   },
   {
-    name: 'ROOT-012 ROOT-021.7 SET-008 SET-009 SET-171 #/settings',
+    name: 'ROOT-012 ROOT-021.7 SET-008 #/settings',
     ...{ manager: 'settings, security', writer: 'settings, sharing', writerWithoutSharing: 'settings, writing' },
   },
   { name: 'ROOT-012 ROOT-021.9 #/security', manager: 'security' },
@@ -68,7 +68,7 @@ export const table: readonly Row[] = [
   },
   { name: 'ROOT-012 ROOT-021.12 #/writing', manager: 'writing', writer: 'writing' },
   {
-    name: 'ROOT-012 ROOT-021.13 SET-011 SET-171 #/sharing',
+    name: 'ROOT-012 ROOT-021.13 SET-011 #/sharing',
     ...{ manager: 'sharing', writer: 'sharing', writerWithoutSharing: 'writing' },
   },
   { name: 'ROOT-012 ROOT-021.8 #/discussion', manager: 'discussion' },

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FacebookCard } from './facebook-card.view';
 
-test('SET-209 SET-214 SET-214.4 SET-214.5 SET-215 line, title, description and picture stand there as Facebook shows them', () => {
+test('SET-209 SET-214.4 SET-214.5 line, title, description and picture stand there as Facebook shows them', () => {
   const { container } = render(
     <FacebookCard
       author="Ada"

@@ -79,7 +79,7 @@ test('no text throws, and none loses what is no tag', () => {
   );
 });
 
-test('SET-214 SET-214.6 SET-215 the card: title uncut, description without tags and cut, host without scheme and www', () => {
+test('SET-214.6 SET-215 the card: title uncut, description without tags and cut, host without scheme and www', () => {
   const face = cardFace({
     type: 'summary',
     title: 't'.repeat(300),

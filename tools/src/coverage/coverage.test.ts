@@ -46,6 +46,21 @@ test('an ID that does not exist is named with file and line', () => {
   expect(titleFaults(['SHR-001'], proofs)).toEqual(['a.test.ts:7: there is no SHR-009 ("SHR-001 SHR-009")']);
 });
 
+test.each([
+  ['no ID', 0, 'reads'],
+  ['three IDs', 0, 'SHR-001 SHR-002 SHR-002.1 reads'],
+  ['three IDs, one of them twice', 0, 'SHR-001 SHR-002: SHR-001 idle, SHR-002.1 busy'],
+  ['three whole IDs and one filled in at run time', 0, 'SHR-001 SHR-002 SHR-002.1 SHR-002.%i'],
+  ['four IDs', 4, 'SHR-001 SHR-002 SHR-002.1 SHR-003 reads'],
+  ['a row beside each of its parents', 4, 'SHR-002 SHR-002.1 SHR-003 SHR-003.1: reads'],
+])('a title may name three requirements: %s', (_what, named, title) => {
+  const known = ['SHR-001', 'SHR-002', 'SHR-002.1', 'SHR-003', 'SHR-003.1'];
+  const tooMany = `the title names ${named} requirements, at most 3 are allowed: split the test`;
+  expect(titleFaults(known, proofsIn([listed('a.test.ts', title, { line: 7 })]))).toEqual(
+    named === 0 ? [] : [`a.test.ts:7: ${tooMany} ("${title}")`],
+  );
+});
+
 test('one line per ID, with what proves it; what only the long run proves does not count', () => {
   const proofs = proofsIn([
     listed('a.test.ts', 'SHR-001 reads a|b'),

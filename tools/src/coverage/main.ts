@@ -31,7 +31,7 @@ if (id !== undefined) {
     console.log(`${path}:${line} › ${title}${isLong ? ' (long run)' : ''}`);
   if (own.length === 0) console.log(`${id} is open: no test names it.`);
 } else if (faults.length > 0) {
-  console.error(`${faults.join('\n')}\nThe IDs stand in tools/src/coverage/requirements.txt.`);
+  console.error(`${faults.join('\n')}\nThe list of requirements is tools/src/coverage/requirements.txt.`);
   process.exitCode = 1;
 } else if (option === '--check') {
   const differing = differences(existsSync(page) ? readFileSync(page, 'utf8') : '', wanted);

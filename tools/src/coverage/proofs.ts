@@ -19,10 +19,17 @@ export const proofsIn = (tests: readonly ListedTest[]): Proof[] =>
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** What is wrong with titles: IDs that the list of requirements has not. */
+/** A title with more IDs than this proves less than it claims. */
+const maxIds = 3;
+
+/** Returns what is wrong with titles: IDs that the list of requirements lacks, and titles that name too many. */
 export function titleFaults(known: readonly string[], proofs: readonly Proof[]): string[] {
   const list = new Set(known);
-  return proofs.flatMap(({ path, line, title, ids }) =>
-    ids.filter((id) => !list.has(id)).map((id) => `${path}:${line}: there is no ${id} ("${title}")`),
-  );
+  return proofs.flatMap(({ path, line, title, ids }) => {
+    const named = new Set(ids).size;
+    const faults = ids.filter((id) => !list.has(id)).map((id) => `there is no ${id}`);
+    if (named > maxIds)
+      faults.push(`the title names ${named} requirements, at most ${maxIds} are allowed: split the test`);
+    return faults.map((fault) => `${path}:${line}: ${fault} ("${title}")`);
+  });
 }

@@ -6,6 +6,20 @@ const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textCon
 const answer = { general: { stats: totals }, day: { unit: 'day', data: [['2023-02-14', 5]] } };
 const all = ['Days', 'Weeks', 'Months'];
 
+test('DASH-021.1 DASH-043 the days show first, with a link to the stats page of the site', async () => {
+  const settings = { stats: true };
+  siteAnswers({ settings });
+  const letGo = heldAnswer('module/stats/data', answer);
+  await mountDashboard(undefined, settings);
+  letGo();
+  await screen.findByText('Views per day');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Days');
+  expect(screen.getByRole('link', { name: 'View detailed stats' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/wp-admin\/admin\.php\?page=stats$/),
+  );
+});
+
 test.each([
   ['DASH-042 Days, Weeks and Months show while the first range loads, once first use is dismissed', true, all],
   ['DASH-042 Days, Weeks and Months hide while the first range loads, before first use is dismissed', false, []],

@@ -55,6 +55,15 @@ test.each<[string, Partial<StatsData>, Partial<StatsReport>]>([
   expect(statsReport({ ...answer, ...change })).toEqual({ ...none, ...report });
 });
 
+test('DASH-046 totals, an error and the periods of one answer all come through', () => {
+  const visits = [{ period: '2023-05-01', views: 5 }];
+  expect(statsReport({ totals, problem: { code: 'stats_error', message: 'Failed' }, visits })).toEqual({
+    totals: { viewsToday: 21, bestDay: { views: 310, date: '2023-02-14' }, views: 9876, comments: 25 },
+    error: 'Failed',
+    periods: [{ date: '2023-05-01', views: 5 }],
+  });
+});
+
 test.each([
   ['DASH-047 a week', '2023W05W01', '2023-05-01'],
   ['a day', '2023-05-01', '2023-05-01'],

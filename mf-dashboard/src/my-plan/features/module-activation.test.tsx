@@ -25,7 +25,7 @@ const notices = ({ bus }: Awaited<ReturnType<typeof mount>>) =>
 const onSwitch = (module = 'wordads') => onCall('POST', `module/${module}/active`, { active: true });
 const switched = { code: 'success', message: 'Activated.' };
 
-test('DASH-030 DASH-031 DASH-033 DASH-034 a module is turned on: said while it runs, and when it is on', async () => {
+test('DASH-031 DASH-033 DASH-034 a module is turned on: said while it runs, and when it is on', async () => {
   const page = await mount();
   const told = jest.fn();
   page.bus.on('modules.changed').subscribe(told);

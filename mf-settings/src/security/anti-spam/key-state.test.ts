@@ -1,6 +1,16 @@
 import { type KeyFacts, type KeyState, keyState } from './key-state';
 import { keyTexts } from './key-texts';
 
+const every: readonly KeyState[] = [
+  'fetching',
+  'global',
+  'empty',
+  'waiting',
+  'checking',
+  'invalid',
+  'valid',
+  'unknown',
+];
 const stored: KeyFacts = { typed: 'key', stored: 'key', storedIsValid: true, check: null };
 const empty: KeyFacts = { typed: '', stored: '', storedIsValid: false, check: null };
 
@@ -21,12 +31,25 @@ test.each<[string, Partial<KeyFacts>, KeyState]>([
   expect(keyState({ ...stored, ...given })).toBe(expected);
 });
 
+test('SET-071 the key is always in one of six states, checked in two steps, or unknown after a failed request', () => {
+  const found = ['', 'key'].flatMap((typed) =>
+    ['', 'key'].flatMap((held) =>
+      [true, false, null, undefined].flatMap((storedIsValid) =>
+        ([null, 'waiting', 'checking', 'valid', 'invalid', 'failed'] as const).map((check) =>
+          keyState({ typed, stored: held, storedIsValid, check }),
+        ),
+      ),
+    ),
+  );
+  expect([...new Set(found)].sort()).toEqual([...every].sort());
+});
+
 const summary = (state: KeyState) => keyTexts(state).summary;
 const message = (state: KeyState) => keyTexts(state).message.replace(/<\/?learn>/g, '');
 const placeholder = (state: KeyState) => keyTexts(state).placeholder;
 
-test.each<[string, readonly KeyState[], (state: KeyState) => string, string]>([
-  ['SET-075 SET-075.1', ['fetching', 'waiting', 'checking'], summary, 'Checking your spam protection…'],
+const messages: readonly [string, readonly KeyState[], (state: KeyState) => string, string][] = [
+  ['SET-075.1', ['fetching', 'waiting', 'checking'], summary, 'Checking your spam protection…'],
   ['SET-075.2', ['empty'], summary, 'Your site needs an Anti-spam key.'],
   ['SET-075.3', ['invalid'], summary, 'Your site is not protected from spam.'],
   ['SET-075.4', ['invalid'], message, "There's a problem with your Anti-spam API key. Learn more."],
@@ -35,16 +58,14 @@ test.each<[string, readonly KeyState[], (state: KeyState) => string, string]>([
   ['SET-075.7', ['checking'], message, 'Checking key…'],
   ['SET-075.8', ['fetching'], placeholder, 'Fetching key…'],
   ['SET-075.9', ['global'], placeholder, "A valid key has been set in your site's configuration."],
-])('%s belongs to %j and to no other state', (_id, states, textOf, text) => {
-  const every: readonly KeyState[] = [
-    'fetching',
-    'global',
-    'empty',
-    'waiting',
-    'checking',
-    'invalid',
-    'valid',
-    'unknown',
-  ];
+];
+
+test('SET-075 the card has these nine messages, and one of its own for a failed check', () => {
+  const said = every.flatMap((state) => [summary(state), message(state), placeholder(state)]);
+  const own = 'Your spam protection could not be checked.';
+  expect([...new Set(said.filter(Boolean))].sort()).toEqual([...messages.map(([, , , text]) => text), own].sort());
+});
+
+test.each(messages)('%s belongs to %j and to no other state', (_id, states, textOf, text) => {
   expect(every.filter((state) => textOf(state) === text).sort()).toEqual([...states].sort());
 });

@@ -79,8 +79,22 @@ test.each<[string, Partial<BackupFacts>, BackupState]>([
   expect(backupState({ ...plain, ...given })).toBe(expected);
 });
 
+test('SET-076 each rewind state has a text of its own', () => {
+  const rewinds = [rewind('provisioning'), rewind('awaiting_credentials'), rewind('active'), rewind('unavailable')];
+  const given = [...rewinds, other, { step: 'loading' } as const];
+  const texts = given.map((each) => backupTexts(backupState({ ...plain, rewind: each, features: ['scan'] }), 0));
+  expect(texts.map(({ title, text }) => title || text)).toEqual([
+    'Provisioning',
+    'Awaiting credentials',
+    'Active',
+    'Your plan brings backups, and they are not running yet. <link>Set up</link>',
+    'Oops!',
+    'Checking site status…',
+  ]);
+});
+
 test.each<[string, BackupState, string, RegExp]>([
-  ['SET-076 SET-076.1', 'provisioning', 'Provisioning', /./],
+  ['SET-076.1', 'provisioning', 'Provisioning', /./],
   ['SET-076.5', 'failed', 'Oops!', /./],
   ['SET-077', 'failed', 'Oops!', /^The Jetpack Backup and Scan status could not be retrieved at this time\.$/],
   ['SET-076.6', 'unknown', '', /^Checking site status…$/],

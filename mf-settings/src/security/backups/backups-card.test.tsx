@@ -27,7 +27,7 @@ const mount = (change = page) => {
 };
 const status = () => screen.findByTestId('backup-status');
 
-test('SET-056 SET-076.3 SET-078.3 SET-081 active: the activity log, and both badges', async () => {
+test('SET-056 SET-076.3 SET-078.3 active: the activity log, and both badges', async () => {
   onFeatures('backups', 'scan');
   onRewind('active');
   onScan({ state: 'idle', threats: [], credentials: [{ type: 'main' }] });

@@ -6,11 +6,19 @@ const held = { 'related-posts': true, show_headline: true, show_thumbnails: fals
 const preview = () => screen.getByRole('figure', { name: 'Preview' });
 const pictures = () => screen.queryAllByTestId('related-posts-picture');
 
-test('SET-121 SET-122 SET-123 SET-124 SET-026.3 the switch, two options, and three posts that follow them', async () => {
+test('SET-121 SET-122 SET-123 the switch and its two options, which need it', async () => {
   await mountCard(relatedPosts, held);
   expect(await toggle('related-posts')).toBeChecked();
   expect(await toggle('show_headline')).toHaveAccessibleName('Highlight related content with a heading');
   expect(await toggle('show_thumbnails')).toHaveAccessibleName('Show a thumbnail image where available');
+  onWrite({ 'related-posts': false }, held);
+  await flip('related-posts');
+  expect(await toggle('show_headline')).toBeDisabled();
+  expect(await toggle('show_thumbnails')).toBeDisabled();
+});
+
+test('SET-124 the preview shows three sample posts that follow the options', async () => {
+  await mountCard(relatedPosts, held);
   expect(within(preview()).getAllByRole('listitem')).toHaveLength(3);
   expect(within(preview()).getByText('Related')).toBeVisible();
   expect(pictures()).toHaveLength(0);
@@ -26,7 +34,6 @@ test('SET-121 SET-122 SET-123 SET-124 SET-026.3 the switch, two options, and thr
   onWrite({ 'related-posts': false }, { ...now, show_headline: false });
   await flip('related-posts');
   expect(screen.queryByRole('figure')).toBeNull();
-  expect(await toggle('show_headline')).toBeDisabled();
 });
 
 test('SET-125 the customizer opens at the related posts and leads back here', async () => {

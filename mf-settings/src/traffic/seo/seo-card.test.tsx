@@ -51,7 +51,7 @@ test('SET-139 one that is installed but not active changes nothing', async () =>
   expect(await toggle('seo-tools')).toBeEnabled();
 });
 
-test('SET-127 SET-130 SET-131 SET-133 SET-134 SET-026.3 titles: a field per kind of page, tokens at the cursor, saved as parts', async () => {
+test('SET-130 SET-131 SET-134 titles: a field per kind of page, tokens at the cursor, saved as parts', async () => {
   await mount();
   fireEvent.click(within(await section('seo-titles')).getByText('Page titles'));
   expect(screen.getAllByTestId(/^title-/).map((field) => field.getAttribute('aria-label'))).toEqual([
@@ -93,7 +93,7 @@ test('SET-127 SET-130 SET-131 SET-133 SET-134 SET-026.3 titles: a field per kind
   expect(title('posts').getByRole('textbox')).toHaveValue('News: [post_title]!');
 });
 
-test('SET-026.3 SET-128 SET-135 SET-136 SET-137 SET-138 the description counts, warns, and ends at 300', async () => {
+test('SET-128 SET-136 SET-138 the description counts, warns, and ends at 300', async () => {
   await mount();
   const within160 = within(await section('seo-description'));
   fireEvent.click(within160.getByText('Front page meta description'));

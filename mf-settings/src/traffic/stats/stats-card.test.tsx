@@ -34,7 +34,7 @@ test('SET-141 SET-026.4 the chart of the admin bar and the new page are switches
   expect(screen.getByTestId('module-toggle-admin_bar')).not.toBeChecked();
 });
 
-test('SET-142 SET-143 SET-144 SET-145 SET-146 each role has its switch in both lists, that of administrators stays on', async () => {
+test('SET-142 SET-143 SET-144 each role has its switch in both lists, that of administrators stays on', async () => {
   await mount();
   expect(names('setting-count_roles')).toEqual(['true', 'false', 'false', 'false', 'false', 'false']);
   expect(names('setting-roles')).toEqual(['true', 'true', 'false', 'false', 'false', 'false']);

@@ -41,7 +41,7 @@ test('SET-152 SET-154 a field for each service, with its tag as the example', as
     expect(await screen.findByLabelText(label)).toHaveAttribute('placeholder', tag(name, '1234'));
 });
 
-test('SET-026.12 SET-154 SET-155 SET-156 codes show in their tags, other values as they are, and are saved together', async () => {
+test('SET-154 SET-155 SET-156 codes show in their tags, other values as they are, and are saved together', async () => {
   await mount({ bing: 'b-1', pinterest: tag('p:domain_verify', 'p-1'), yandex: 'a b' });
   expect(await screen.findByLabelText('Bing')).toHaveValue(tag('msvalidate.01', 'b-1'));
   expect(screen.getByLabelText('Pinterest')).toHaveValue(tag('p:domain_verify', 'p-1'));
