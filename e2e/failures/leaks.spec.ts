@@ -120,7 +120,7 @@ test('an area that forgets on purpose is caught by each kind, but for what it to
   const runs = Object.entries(forgotten).map(([kind, forget]) => `${JSON.stringify(kind)}: ${forget}`);
   await page.addInitScript(`window.forgetting = { ${runs.join(', ')} }; window.forget = (bus) => {
     window.forgets = (window.forgets ?? 0) + 1;
-    bus.on('modules.changed').subscribe(() => {});
+    bus.on('licence.activated').subscribe(() => {});
     bus.connection$.subscribe(() => {});
     for (const forget of Object.values(window.forgetting)) forget();
   }`);

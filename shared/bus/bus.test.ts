@@ -28,10 +28,10 @@ test('events reach who listens now, and nobody later', () => {
   const sender = openBus(core);
   const listener = openBus(core);
   const seen: unknown[] = [];
-  sender.emit('modules.changed', { names: ['early'] });
-  listener.on('modules.changed').subscribe(({ names }) => seen.push(...names));
-  sender.emit('modules.changed', { names: ['protect'] });
-  expect(seen).toEqual(['protect']);
+  sender.emit('licence.activated', { productId: 1 });
+  listener.on('licence.activated').subscribe(({ productId }) => seen.push(productId));
+  sender.emit('licence.activated', { productId: 2 });
+  expect(seen).toEqual([2]);
 });
 
 test('whatever was subscribed ends with the handle, without help', () => {
@@ -39,11 +39,11 @@ test('whatever was subscribed ends with the handle, without help', () => {
   const ended: string[] = [];
   const seen: unknown[] = [];
   bus.connection$.subscribe({ next: () => seen.push('state'), complete: () => ended.push('state') });
-  bus.on('modules.changed').subscribe({ next: () => seen.push('event'), complete: () => ended.push('event') });
+  bus.on('licence.activated').subscribe({ next: () => seen.push('event'), complete: () => ended.push('event') });
   seen.length = 0;
   bus.close();
   writeState('connection', connected, core);
-  openBus(core).emit('modules.changed', { names: [] });
+  openBus(core).emit('licence.activated', { productId: 1 });
   expect(seen).toEqual([]);
   expect(ended).toEqual(['state', 'event']);
   expect([...core.listeners.values()].reduce((sum, set) => sum + set.size, 0)).toBe(3); // the open handle's own three
@@ -53,10 +53,10 @@ test('a late subscriber of a closed handle gets nothing but the end', () => {
   const bus = openBus(core);
   bus.close();
   const ended: string[] = [];
-  bus.on('modules.changed').subscribe({ complete: () => ended.push('event') });
+  bus.on('licence.activated').subscribe({ complete: () => ended.push('event') });
   bus.connection$.subscribe({ complete: () => ended.push('state') });
   expect(ended).toEqual(['event', 'state']);
-  expect(core.listeners.get('event:modules.changed')?.size ?? 0).toBe(0);
+  expect(core.listeners.get('event:licence.activated')?.size ?? 0).toBe(0);
 });
 
 test('two releases share the page bus through plain data', () => {
@@ -73,10 +73,10 @@ test('a listener that throws does not keep an event from the others', () => {
   const broken = () => {
     throw new Error('broken area');
   };
-  core.listeners.set('event:modules.changed', new Set([broken]));
-  bus.on('modules.changed').subscribe(() => seen.push('heard'));
-  bus.emit('modules.changed', { names: [] });
+  core.listeners.set('event:licence.activated', new Set([broken]));
+  bus.on('licence.activated').subscribe(() => seen.push('heard'));
+  bus.emit('licence.activated', { productId: 1 });
   expect(seen).toEqual(['heard']);
-  expect(report).toHaveBeenCalledWith(expect.stringContaining('event:modules.changed'), expect.any(Error));
+  expect(report).toHaveBeenCalledWith(expect.stringContaining('event:licence.activated'), expect.any(Error));
   report.mockRestore();
 });

@@ -86,15 +86,12 @@ export interface StateTopics {
 
 /** Topics that only pass by: who subscribes later has missed them. */
 export interface EventTopics {
-  /** Settings or modules were written and the server's values read back. */
-  'modules.changed': { readonly names: readonly string[] };
   /**
    * Recommendations were looked at or answered. `news` is the number that the tab shows from now on (ROOT-041),
    * `onboardingAt` the step of an onboarding that runs.
    */
   'recommendations.changed': { readonly news: number; readonly onboardingAt: string | null };
   'licence.activated': { readonly productId: number | null };
-  'connection.changed': { readonly reason: 'connected' | 'disconnected' | 'linked' | 'unlinked' | 'reconnected' };
   /** Somebody asks for the user connection; `feature` is the label for its title (CONN-029). */
   'connection.connect-user': { readonly from: string; readonly feature: string | null };
 }

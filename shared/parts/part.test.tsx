@@ -33,7 +33,7 @@ function Hello() {
 function Forgetful() {
   const bus = useBus();
   useEffect(() => {
-    bus.on('modules.changed').subscribe(() => {});
+    bus.on('licence.activated').subscribe(() => {});
     bus.connection$.subscribe(() => {});
   }, [bus]);
   return <p>forgetful</p>;

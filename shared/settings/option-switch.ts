@@ -1,7 +1,6 @@
 import { record } from '@flightdeck/shared/analytics';
 import { cached, type Settings, settingsRead, useSetting } from '@flightdeck/shared/api';
 import { __ } from '@flightdeck/shared/i18n';
-import { useBus } from '@flightdeck/shared/parts';
 import { useState } from 'react';
 import { updateSettings } from './update-settings';
 
@@ -32,7 +31,6 @@ export function useOptionSwitch(
   name: string,
   changes: (on: boolean) => Settings = (on) => ({ [name]: on }),
 ): OptionSwitch {
-  const bus = useBus();
   const [notSaved, setNotSaved] = useState(false);
   const { value, isSaving, failure, retry } = useSetting(name);
 
@@ -42,10 +40,8 @@ export function useOptionSwitch(
     const keptText = on
       ? __('The site took the change but kept the module off.')
       : __('The site took the change but kept the module on.');
-    const sent = changes(on);
-    void updateSettings(sent, ({ kept }) => (kept.includes(name) ? keptText : null)).then((ending) => {
+    void updateSettings(changes(on), ({ kept }) => (kept.includes(name) ? keptText : null)).then((ending) => {
       setNotSaved(ending !== 'saved');
-      if (ending !== 'failed') bus.emit('modules.changed', { names: Object.keys(sent) });
     });
   };
   // A server that does not know an option has it off; until the settings are there nobody can tell.

@@ -13,7 +13,7 @@ function Probe() {
     <>
       <p>{`${String(connection.status)} ${useRoute().path} ${String(usePartData().colour)}`}</p>
       <p>{data?.connectionOwner}</p>
-      <button onClick={() => bus.emit('modules.changed', { names: ['protect'] })} type="button">
+      <button onClick={() => bus.emit('licence.activated', { productId: 1 })} type="button">
         tell
       </button>
       <Part label="Connections" name="mf-connection/connections-card" />
@@ -41,9 +41,9 @@ test('a part gets session, route, data, server, loader and bus, and leaves nothi
   expect(screen.getByText('admin')).toBeVisible();
   expect(await screen.findByText('the cards')).toBeVisible();
   const heard = jest.fn();
-  bus.on('modules.changed').subscribe(heard);
+  bus.on('licence.activated').subscribe(heard);
   await userEvent.click(screen.getByRole('button', { name: 'tell' }));
-  expect(heard).toHaveBeenCalledWith({ names: ['protect'] });
+  expect(heard).toHaveBeenCalledWith({ productId: 1 });
   go('#/dashboard');
   expect(screen.getByText('false /dashboard green')).toBeVisible();
   expect(cards.given.at(-1)?.route.path).toBe('/dashboard');

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
+import type { StateTopic } from '@flightdeck/shared/contracts/topics';
 import packageJson from '../../package.json';
+import { testFiles } from '../walls/places.mjs';
 import { unitNames } from './deploy/options';
 import { testParts } from './runner/parts.mjs';
 import { sourceFiles } from './source-files';
@@ -76,13 +79,34 @@ test.each(guides)('%s links only to files that exist', (path) => {
   expect(targets.filter((target) => !existsSync(join(repo, dirname(path), target)))).toEqual([]);
 });
 
+const pageSources = [...areaNames, 'root-config', 'shared']
+  .flatMap((folder) => sourceFiles(repo, folder))
+  .filter(({ path }) => !new RegExp(testFiles).test(path));
+
 test('what is shown is spelled one way: "Learn more", "Anti-spam"', () => {
-  const texts = [...areaNames, 'root-config', 'shared']
-    .flatMap((folder) => sourceFiles(repo, folder))
-    .filter(({ path }) => !path.includes('.test.'))
-    .flatMap(({ path, text }) => all(text, /__\(\s*['"`](.+?)['"`],?\s*\)/gs).map((found) => `${path}: ${found}`));
+  const texts = pageSources.flatMap(({ path, text }) =>
+    all(text, /__\(\s*['"`](.+?)['"`],?\s*\)/gs).map((found) => `${path}: ${found}`),
+  );
   expect(texts.length).toBeGreaterThan(1000);
   // The document writes the link of this notice with a capital.
   const given = ['mf-connection/src/notices/success-messages.ts: Learn More'];
   expect(texts.filter((text) => /Learn More|LEARN|Anti-Spam|Anti ?[Ss]pam/.test(text))).toEqual(given);
+});
+
+describe('an event of the bus exists only while somebody hears it (docs/decisions/015)', () => {
+  const states: Readonly<Record<`bus:${StateTopic}`, true>> = {
+    'bus:connection': true,
+    'bus:permissions': true,
+    'bus:notices': true,
+  };
+  const events = Object.keys(contractVersions)
+    .filter((name) => name.startsWith('bus:') && !(name in states))
+    .map((name) => name.replace('bus:', ''));
+  const code = pageSources.map(({ text }) => text.replace(/^\s*(\/\/|\/?\*).*$/gm, '')).join('\n');
+  const topicsOf = (method: string) => all(code, new RegExp(`\\.${method}\\(\\s*'([^']+)'`, 'g'));
+
+  test.each(events)('%s is emitted and subscribed to', (topic) => {
+    expect(topicsOf('emit')).toContain(topic);
+    expect(topicsOf('on')).toContain(topic);
+  });
 });

@@ -5,7 +5,7 @@ import type { WireConnectionData } from '@flightdeck/shared/contracts/wire-shape
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 import { notify, successDuration } from '@flightdeck/shared/notices';
-import { useBus, useConnection, usePermissions } from '@flightdeck/shared/parts';
+import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { initialState, refreshConnection, setConnection } from '@flightdeck/shared/session';
 import { useState } from 'react';
 import type { AccountReading, ConnectionFacts } from './connection-card-state';
@@ -26,7 +26,6 @@ export interface ConnectionCards {
 
 /** Connection and account, live. The account is read again only by those whom the server answers. */
 export function useConnectionCards(): ConnectionCards {
-  const bus = useBus();
   const connection = useConnection();
   const permissions = usePermissions();
   const [isUnlinking, setUnlinking] = useState(false);
@@ -42,7 +41,6 @@ export function useConnectionCards(): ConnectionCards {
     void unlinkAccount().then((error) => {
       setUnlinking(false);
       setUnlinkError(error);
-      if (error === null) bus.emit('connection.changed', { reason: 'unlinked' });
     });
   };
   return {

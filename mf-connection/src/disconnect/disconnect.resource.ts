@@ -2,7 +2,7 @@ import { record } from '@flightdeck/shared/analytics';
 import { asFailure, connectionRead, readNow, useRead } from '@flightdeck/shared/api';
 import { disconnectSite } from '@flightdeck/shared/calls/connection';
 import { type Benefit, benefitsRead } from '@flightdeck/shared/calls/site';
-import { useBus, useConnection, usePartData } from '@flightdeck/shared/parts';
+import { useConnection, usePartData } from '@flightdeck/shared/parts';
 import { initialState, pageState, refreshConnection, setConnection } from '@flightdeck/shared/session';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { begin, type DisconnectEvent, type DisconnectState, isDisconnected, next, stepName } from './disconnect-state';
@@ -137,7 +137,6 @@ function useSteps(): readonly [DisconnectState, (event: DisconnectEvent) => bool
 
 /** Tells the page that the site is disconnected: once, when the dialog ends, whichever way it does. */
 function useConclusion(state: DisconnectState, onDisconnected?: () => void): { now(): void; ifGone(): void } {
-  const bus = useBus();
   const isOver = useRef(false);
   const isGone = useRef(false);
   const latest = useRef(state);
@@ -153,7 +152,6 @@ function useConclusion(state: DisconnectState, onDisconnected?: () => void): { n
       userConnectionData: null,
       authorizationUrl: null,
     });
-    bus.emit('connection.changed', { reason: 'disconnected' });
     onDisconnected?.();
     void refreshConnection();
   };

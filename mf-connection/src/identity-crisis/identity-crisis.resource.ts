@@ -3,7 +3,7 @@ import { confirmSafeMode, migrateSite, startFresh } from '@flightdeck/shared/cal
 import { __ } from '@flightdeck/shared/i18n';
 import { outward } from '@flightdeck/shared/links';
 import { notify, successDuration } from '@flightdeck/shared/notices';
-import { useBus, useConnection } from '@flightdeck/shared/parts';
+import { useConnection } from '@flightdeck/shared/parts';
 import { initialState, refreshConnection, setConnection } from '@flightdeck/shared/session';
 import { useRef, useState } from 'react';
 import { ownPage } from '../connect/registration.resource';
@@ -33,7 +33,6 @@ const toDashboard = () => location.replace('#/dashboard');
 export function useIdentityCrisis({
   leave = (url) => location.assign(url),
 }: IdentityCrisisOptions = {}): IdentityCrisis {
-  const bus = useBus();
   const { isStaging } = useConnection();
   const [isWorking, setWorking] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -52,7 +51,6 @@ export function useIdentityCrisis({
     } else if (choice === 'migrate') {
       await migrateSite();
       setConnection({ isInIdentityCrisis: false });
-      bus.emit('connection.changed', { reason: 'reconnected' });
       done(__('The connection has moved to this address.'));
       void refreshConnection();
     } else {

@@ -1,6 +1,5 @@
 import { record } from '@flightdeck/shared/analytics';
 import { asFailure, cached, readNow, seedRead } from '@flightdeck/shared/api';
-import { openBus } from '@flightdeck/shared/bus';
 import { installPlugin, pluginsRead } from '@flightdeck/shared/calls/plugins';
 import { __ } from '@flightdeck/shared/i18n';
 import { updateSettings } from '@flightdeck/shared/settings';
@@ -46,16 +45,8 @@ async function activate(activation: Activation): Promise<string | null> {
     kept = names.some((name) => outcome.kept.includes(name));
     return kept ? __('The site took the change but kept it off.') : null;
   });
-  if (ending !== 'failed') tellOthers(names);
   if (ending === 'saved') return null;
   return kept ? __('The site took the change but kept it off.') : __('The setting could not be changed.');
-}
-
-/** Whoever shows these options elsewhere on the page. The screen may be gone by now, so it is not its handle. */
-function tellOthers(names: readonly string[]): void {
-  const bus = openBus();
-  bus.emit('modules.changed', { names });
-  bus.close();
 }
 
 /** Plugins are read again whatever the answer: a lost one says nothing about how it ended (REC-056, REC-058). */

@@ -111,12 +111,10 @@ test('an installation whose answer is lost ends, and the plugins tell how', asyn
   expect(screen.getByRole('button', { name: 'Install Creative Mail' })).not.toHaveAttribute('aria-busy');
 });
 
-test('options: all four of the accelerator, in one save, and the page hears of it', async () => {
+test('options: all four of the accelerator, in one save', async () => {
   takeWrites();
-  const { bus } = await openFlow('/recommendations/site-accelerator', { step: 'site-accelerator' });
+  await openFlow('/recommendations/site-accelerator', { step: 'site-accelerator' });
   const on = { photon: true, 'photon-cdn': true, tiled_galleries: true, 'tiled-gallery': true };
-  const told: unknown[] = [];
-  bus.on('modules.changed').subscribe((payload) => told.push(payload));
   onCall('POST', 'settings', on).reply(200, { code: 'success' });
   onCall('GET', 'settings').reply(200, on);
   const counted = (what: string) => [`jetpack_recommended_feature_${what}_click`, { feature: 'site-accelerator' }];
@@ -127,7 +125,6 @@ test('options: all four of the accelerator, in one save, and the page hears of i
   expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '#/settings?term=cdn');
   pressInPlace(screen.getByRole('link', { name: 'Settings' }));
   expect(recorded().at(-1)).toEqual(counted('configure'));
-  await waitFor(() => expect(told).toEqual([{ names: ['photon', 'photon-cdn', 'tiled_galleries', 'tiled-gallery'] }]));
 });
 
 test('an option that the site does not keep is said', async () => {

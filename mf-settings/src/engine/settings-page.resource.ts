@@ -1,8 +1,7 @@
 import { cached, readNow, saveSettings, settingsRead, useRead } from '@flightdeck/shared/api';
-import type { BusHandle } from '@flightdeck/shared/bus';
 import { own } from '@flightdeck/shared/contracts/own';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { useBus, usePermissions } from '@flightdeck/shared/parts';
+import { usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { debounce } from '@flightdeck/shared/timing';
 import { register } from '@flightdeck/shared/unsaved';
@@ -31,8 +30,7 @@ const draftDelay = 400;
 
 /** One form for all cards of a page. It counts as unsaved work, and is kept in the tab's storage while it is dirty. */
 export function usePageForm({ name, cards }: TabDescription): PageForm {
-  const bus = useBus();
-  const [form] = useState(() => formFor(bus));
+  const [form] = useState(newForm);
   const [keeper] = useState(() => draftKeeper(initialState().userData?.currentUser.id ?? null));
   const [left, setLeft] = useState(keeper.left);
   const latest = useRef(left);
@@ -74,8 +72,8 @@ export function usePageForm({ name, cards }: TabDescription): PageForm {
   return { form, left, dropLeft, failure: failure?.message, retry };
 }
 
-function formFor(bus: BusHandle): SettingsForm {
-  const form = createForm(serverFor(bus));
+function newForm(): SettingsForm {
+  const form = createForm(server);
   return { ...form, save: (fields) => writing(form.save(fields)) };
 }
 
@@ -84,23 +82,20 @@ const draftOf = (form: SettingsForm): Draft =>
     form.dirty().flatMap(({ option, secret }) => (secret ? [] : [[option, own(form.current().edits, option)?.value]])),
   );
 
-function serverFor(bus: BusHandle): FormServer {
-  return {
-    held: (option) => own(cached(settingsRead), option),
-    readAgain: () => readNow(settingsRead),
-    send: async (changes, onConfirmed) => (await saveSettings(changes, onConfirmed)).failure,
-    tell(moment, fields, cause) {
-      const names = fields.map(({ option }) => option);
-      if (moment === 'saving') tellProgress(names);
-      if (moment === 'failed') tellFailure(cause);
-      if (moment === 'changed')
-        tellKept(sprintf(__('Changed elsewhere meanwhile: %s. Have a look, then save again.'), labels(fields)));
-      if (moment === 'kept')
-        tellKept(sprintf(__('The site kept its own value: %s. What you see is what it kept.'), labels(fields)));
-      if (moment === 'saved') tellSuccess(names);
-      if (moment === 'saved' || moment === 'kept') bus.emit('modules.changed', { names });
-    },
-  };
-}
+const server: FormServer = {
+  held: (option) => own(cached(settingsRead), option),
+  readAgain: () => readNow(settingsRead),
+  send: async (changes, onConfirmed) => (await saveSettings(changes, onConfirmed)).failure,
+  tell(moment, fields, cause) {
+    const names = fields.map(({ option }) => option);
+    if (moment === 'saving') tellProgress(names);
+    if (moment === 'failed') tellFailure(cause);
+    if (moment === 'changed')
+      tellKept(sprintf(__('Changed elsewhere meanwhile: %s. Have a look, then save again.'), labels(fields)));
+    if (moment === 'kept')
+      tellKept(sprintf(__('The site kept its own value: %s. What you see is what it kept.'), labels(fields)));
+    if (moment === 'saved') tellSuccess(names);
+  },
+};
 
 const labels = (fields: readonly Field[]) => fields.map(({ label }) => label()).join(', ');

@@ -49,7 +49,7 @@ export const holding =
     initial.settings = { ...held };
   };
 
-/** A page of settings as the user meets it, with what it tells the others. */
+/** A page of settings as the user meets it, with the latest notice. */
 export async function mountTab(tab: TabDescription, pageState?: Change, route = `#/${tab.name}`) {
   sessionStorage.clear();
   return mountAgain(tab, pageState, route);
@@ -64,9 +64,7 @@ export async function mountAgain(tab: TabDescription, pageState?: Change, route 
   });
   // Cards are drawn one after another.
   await waitFor(() => expect(document.querySelector('[data-fd-waiting]')).toBeNull());
-  const told = jest.fn();
-  page.bus.on('modules.changed').subscribe(told);
-  return { ...page, told, notice: () => page.bus.notices$.value.at(-1) };
+  return { ...page, notice: () => page.bus.notices$.value.at(-1) };
 }
 
 /** A page with these cards alone. */

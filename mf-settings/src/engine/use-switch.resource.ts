@@ -1,7 +1,6 @@
 import { record } from '@flightdeck/shared/analytics';
 import { type Settings, useSetting } from '@flightdeck/shared/api';
 import { onlyOwn } from '@flightdeck/shared/contracts/own';
-import { useBus } from '@flightdeck/shared/parts';
 import { useState } from 'react';
 import { availability } from './access';
 import { useSettingsPage } from './form-context.store';
@@ -25,7 +24,6 @@ export interface SwitchState {
  * @param texts of its notices for a new position, where they are other than those of all settings
  */
 export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts): SwitchState {
-  const bus = useBus();
   const { facts } = useSettingsPage();
   const [notSaved, setNotSaved] = useState(false);
   const [sent, setSent] = useState<Settings | null>(null);
@@ -51,7 +49,6 @@ export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts
     const ending = (first === 'failed' && (await rule.recover?.(changes))) || first;
     settle();
     setNotSaved(ending !== 'saved');
-    if (ending !== 'failed') bus.emit('modules.changed', { names: Object.keys(changes) });
     return ending;
   };
   return {

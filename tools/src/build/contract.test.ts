@@ -11,11 +11,11 @@ test.each([
   ['a state topic of the handle', 'useBus().permissions$.subscribe(f);', ['bus:permissions']],
   ['a state topic taken apart', 'const { notices$ } = useBus();', ['bus:notices']],
   ['a state topic that is read once', "readState('connection');", ['bus:connection']],
-  ['an event that is sent', "bus.emit('modules.changed', { names });", ['bus:modules.changed']],
+  ['an event that is sent', "bus.emit('licence.activated', { productId: 1 });", ['bus:licence.activated']],
   ['an event that is listened to', "useBus().on('licence.activated').subscribe(f);", ['bus:licence.activated']],
   ['an event of something else', "socket.on('close', f);", []],
   ['what every object has', 'x.toString(); x.constructor.name;', []],
-  ['a topic in a comment', "// bus.emit('modules.changed')", []],
+  ['a topic in a comment', "// bus.emit('licence.activated')", []],
   ['a notice', "import { notify } from '@flightdeck/shared/notices';", ['bus:notices']],
   ['the page state', "import { initialState } from '@flightdeck/shared/session';", ['schema:page-state']],
   ['a type alone', "import type { Draft } from '@flightdeck/shared/session';", []],
@@ -26,8 +26,10 @@ test.each([
 });
 
 test('each agreement is noted once, with the range of what may follow it', () => {
-  const file = { path: 'mf-x/src/x.ts', text: "bus.emit('modules.changed'); bus.on('modules.changed');" };
-  expect(agreements([file, file])).toEqual({ 'bus:modules.changed': `^${contractVersions['bus:modules.changed']}` });
+  const file = { path: 'mf-x/src/x.ts', text: "bus.emit('licence.activated'); bus.on('licence.activated');" };
+  expect(agreements([file, file])).toEqual({
+    'bus:licence.activated': `^${contractVersions['bus:licence.activated']}`,
+  });
 });
 
 test('what the page brings is not counted as use by the area', () => {

@@ -3,7 +3,6 @@ import { asFailure, cached, readNow, saveSettings, seedRead, settingsRead } from
 import { switchModule } from '@flightdeck/shared/calls/modules';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
-import { useBus } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { useRef, useState } from 'react';
 import type { FeatureModule } from './feature-list';
@@ -19,7 +18,6 @@ const noticeId = 'module-toggle';
 
 /** Turning modules on, from a button (DASH-030 to DASH-035). */
 export function useModuleActivation(): ModuleActivation {
-  const bus = useBus();
   const [activating, show] = useState<readonly FeatureModule[]>([]);
   // Two presses may come before anything is drawn.
   const running = useRef<ReadonlySet<FeatureModule>>(new Set());
@@ -30,9 +28,8 @@ export function useModuleActivation(): ModuleActivation {
   const activate = async (module: FeatureModule) => {
     if (running.current.has(module)) return;
     run(new Set([...running.current, module]));
-    const done = await activateModule(module);
+    await activateModule(module);
     run(new Set([...running.current].filter((each) => each !== module)));
-    if (done) bus.emit('modules.changed', { names: [module] });
   };
   return { activating, activate: (module) => void activate(module) };
 }
@@ -40,9 +37,8 @@ export function useModuleActivation(): ModuleActivation {
 /**
  * Turns a module on and says how it ends: activated as soon as the server confirms it; the settings are read again after
  * that, and a module that stays off is told. Never rejects.
- * @returns whether the module is on
  */
-async function activateModule(module: FeatureModule): Promise<boolean> {
+async function activateModule(module: FeatureModule): Promise<void> {
   const name = initialState().getModules[module]?.name || names()[module];
   record('jetpack_wpa_module_toggle', { module, toggled: 'on' });
   notify({ noticeId, status: 'is-info', text: sprintf(__('Activating %s…'), name) });
@@ -56,11 +52,10 @@ async function activateModule(module: FeatureModule): Promise<boolean> {
   const problem = await turnOn(module, tellActive);
   if (problem !== null) {
     notify({ noticeId, status: 'is-error', text: sprintf(__('%1$s failed to activate. %2$s'), name, problem) });
-    return false;
+    return;
   }
   // Only the answer was lost: the settings say that it is on.
   if (!isTold) tellActive();
-  return true;
 }
 
 const names = (): Readonly<Record<FeatureModule, string>> => ({
