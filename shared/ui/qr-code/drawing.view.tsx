@@ -1,11 +1,18 @@
-import encodeQR from 'qr';
+import { generate } from 'lean-qr';
 import { type QrCodeProps, qrCodeSize } from './qr-code';
 import css from './qr-code.css';
 
+/** Light modules around the code, by which a camera tells it from what is beside it. */
+const border = 2;
+
 /** Dark on light in every colour scheme: cameras need it so. */
 export function Drawing({ text, label }: QrCodeProps) {
-  const rows = encodeQR(text, 'raw', { border: 2 });
-  const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  const code = generate(text);
+  const modules = Array.from({ length: code.size }, (_, at) => at);
+  const path = modules
+    .flatMap((y) => modules.flatMap((x) => (code.get(x, y) ? [`M${x + border} ${y + border}h1v1h-1z`] : [])))
+    .join('');
+  const size = code.size + 2 * border;
   return (
     <svg
       aria-label={label}
@@ -13,10 +20,10 @@ export function Drawing({ text, label }: QrCodeProps) {
       height={qrCodeSize}
       role="img"
       shapeRendering="crispEdges"
-      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      viewBox={`0 0 ${size} ${size}`}
       width={qrCodeSize}
     >
-      <rect fill="white" height={rows.length} width={rows.length} />
+      <rect fill="white" height={size} width={size} />
       <path d={path} fill="black" />
     </svg>
   );
