@@ -103,7 +103,7 @@ const takenIn = {
   parts: ['react', 'react-dom', 'rxjs'],
   settings: ['react'],
   previews: ['react'],
-  ui: ['react', 'react-dom', 'qr'],
+  ui: ['react', 'react-dom', 'lean-qr'],
 };
 
 const sharedTest = {
