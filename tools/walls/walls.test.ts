@@ -66,6 +66,7 @@ const refused: [path: string, from: string, rule: string, instead: string][] = [
   ['shared/bus/c.ts', '../testing/wire', 'shared-bus-imports-test-code', 'are for tests'],
   ['shared/calls/a.ts', '../api/api', 'singleton-by-path', 'by its entry'],
   ['shared/ui/a.view.tsx', '@flightdeck/mf-b', 'shared-ui-imports-other-area', 'Imports point down'],
+  ['shared/ui/b.view.tsx', 'axios', 'shared-ui-imports-http-client', "use '@flightdeck/shared/api'"],
   ['shared/other/a.ts', '../format/number', 'shared-new-folder-imports-other', 'Name the layer'],
   ['site/src/a.ts', '@flightdeck/shared/api', 'site-imports-calls', '@flightdeck/shared/contracts/'],
   ['site/src/b.ts', '../../mf-b/src/area', 'site-imports-other-area', '@flightdeck/shared/contracts/'],

@@ -101,6 +101,13 @@ test('a part in which nothing finishes is ended, and says what ran', async () =>
   ]);
 });
 
+test('a part in which tests only begin is ended: one that begins again and again gets nowhere', async () => {
+  const again = `setInterval(() => process.send(${JSON.stringify(started('b'))}), 50)`;
+  const code = telling([planned], again);
+  const outcomes = await runParts([part('browser', code, { stallMinutes: 0.01 })], running(listening()));
+  expect(outcomes).toMatchObject([{ passed: 0, failed: 1, remark: expect.stringContaining('nothing has finished') }]);
+}, 15_000);
+
 test('a program without tests is alive as long as it says something', async () => {
   const code =
     'let n = 0; const timer = setInterval(() => { console.log(n); if (++n > 30) clearInterval(timer); }, 50)';
