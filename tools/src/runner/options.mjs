@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 export const help = `npm test -- [--long] [--only part,part] [--shard K/N]
 
   --long    the same tests with larger counts, and those that take long (npm run test:long)
-  --only    some parts: types, lint, checks, unit, servers, build, budgets, browser, coverage; with --long also pictures, wordpress
+  --only    some parts, and what they need: types, lint, checks, unit, servers, build, budgets, browser, coverage; with --long also pictures, wordpress
   --shard   of parts with tests only one share, as 1/3; parts without tests run whole
   --help    this text
 `;
@@ -38,7 +38,8 @@ export function readOptions(args) {
 }
 
 /**
- * @template {{ readonly name: string }} Part
+ * The parts that were asked for, and before each what it needs: nothing may be built in a new clone.
+ * @template {{ readonly name: string, readonly needs?: string }} Part
  * @param {readonly Part[]} parts
  * @param {readonly string[] | undefined} only
  * @returns {readonly Part[]}
@@ -48,5 +49,7 @@ export function choose(parts, only) {
   const unknown = only?.find((name) => !parts.some((part) => part.name === name));
   if (unknown !== undefined)
     throw new Error(`There is no part "${unknown}"; there are ${parts.map(({ name }) => name).join(', ')}.`);
-  return parts.filter(({ name }) => !only || only.includes(name));
+  if (!only) return parts;
+  const needed = parts.flatMap(({ name, needs }) => (needs && only.includes(name) ? [needs] : []));
+  return parts.filter(({ name }) => only.includes(name) || needed.includes(name));
 }

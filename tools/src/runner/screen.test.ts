@@ -100,5 +100,12 @@ test('the command line', () => {
   const parts = [{ name: 'types' }, { name: 'unit' }];
   expect(choose(parts, ['unit'])).toEqual([{ name: 'unit' }]);
   expect(choose(parts, undefined)).toEqual(parts);
+  const browser = [
+    ...parts,
+    { name: 'build' },
+    { name: 'budgets', needs: 'build' },
+    { name: 'browser', needs: 'build' },
+  ];
+  expect(choose(browser, ['browser']).map(({ name }) => name)).toEqual(['build', 'browser']);
   expect(() => choose(parts, ['units'])).toThrow('There is no part "units"; there are types, unit.');
 });
