@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { card, expectCards } from '../support/dashboard';
+import { card, expectCards, expectShell } from '../support/dashboard';
 import { settingsCards } from '../support/settings';
 import { expect, test } from '../support/test';
 
@@ -34,11 +34,21 @@ test('from the dashboard to the settings and back by the menu, which marks the p
   await expect(page.locator('body[data-same]')).toHaveCount(1);
 });
 
-test('on a phone the menu closes with the choice', async ({ page, openAs }) => {
+test('on a phone the menu closes with the choice, and not with the arrival of the frame', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 375, height: 800 });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/frame\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
   await openAs('admin');
-  await expectCards(page);
   await page.getByRole('checkbox', { name: 'Menu' }).press('Space');
+  release();
+  await expectShell(page);
+  await expect(marked(page)).toHaveText('Dashboard');
   await entry(page, 'Settings').click();
   await expect(settingsCards(page).first()).toBeVisible();
   await expect(menu(page)).toBeHidden();

@@ -71,7 +71,8 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
   }, [navigation, places]);
   useEffect(() => {
     markHostMenu(route.path);
-    closeHostMenu();
+    // With the change to another route, not before: the menu may have been opened while this was on its way.
+    return closeHostMenu;
   }, [route.path]);
   useEffect(() => followReturns({ bus }), [bus]);
   useEffect(() => keepOlderReleases({ loader, registry: pageState().registry }), [loader]);
