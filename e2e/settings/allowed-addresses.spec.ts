@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/axe';
 import { expectCards, mark, open, toast } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 const list = (page: Page) => page.getByLabel('Always allowed IP addresses');
@@ -23,6 +24,8 @@ test.beforeEach(async ({ openAs, page }) => {
   await openAs('admin', '/security');
   const protect = page.getByTestId('module-toggle-protect');
   await expect(protect).toBeVisible();
+  // Data changes the height of the cards above: a press that begins before that would end beside the switch.
+  await networkAtRest(page);
   if ((await protect.getAttribute('aria-checked')) !== 'true') {
     await protect.click();
     await expect(toast(page)).toContainText('Updated settings.');
