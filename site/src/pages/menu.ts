@@ -36,7 +36,7 @@ export function menu(site: Site, user: User): readonly MenuEntry[] {
 function ofThePlugin(site: Site, user: User): MenuEntry {
   const may = permissionsOf(site.store, user);
   const { isActive } = connectionStatus(site.store, user);
-  const ways = [
+  const entries = [
     { label: 'Dashboard', href: `${dashboardPath}#/dashboard`, page: 'flightdeck' },
     ...(hasSettings(site, user) ? [{ label: 'Settings', href: `${dashboardPath}#/settings` }] : []),
   ];
@@ -45,7 +45,7 @@ function ofThePlugin(site: Site, user: User): MenuEntry {
     href: dashboardPath,
     page: 'flightdeck',
     below: [
-      ...(traitsOf(site.store).atomic ? [] : ways),
+      ...(traitsOf(site.store).atomic ? [] : entries),
       ...(may.view_stats && isActive ? [{ label: 'Stats', href: adminPage('stats'), page: 'stats' }] : []),
       ...(may.manage_options ? [{ label: 'My Jetpack', href: adminPage('my-jetpack'), page: 'my-jetpack' }] : []),
     ],

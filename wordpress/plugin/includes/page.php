@@ -29,7 +29,7 @@ function add_page(): void {
 		'dashicons-airplane',
 		3
 	);
-	add_menu_ways();
+	add_submenu_entries();
 	if ( $hook ) {
 		add_action( "load-$hook", __NAMESPACE__ . '\\prepare_page' );
 		// Before the host's own sheets and scripts, which come meanwhile; our sheet after them, so that it counts.
@@ -39,8 +39,8 @@ function add_page(): void {
 	}
 }
 
-/** Adds the ways to dashboard and settings below the entry. Which of them is the present one our script marks: it knows the route. */
-function add_menu_ways(): void {
+/** Adds Dashboard and Settings below the entry. Our script marks the current one, because only it knows the route. */
+function add_submenu_entries(): void {
 	if ( is_hosted_by_provider() || ! user_has_settings() ) {
 		return;
 	}
