@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const down = /^At A Glance (stopped working|is not available)$/;
 
 const releases = [
-  ['a release that throws while it draws', { 'at-a-glance.js': throwingView }],
+  ['a release that throws while it draws', { 'area.js': throwingView('at-a-glance') }],
   ['a release whose entry is cut off', { 'remote.js': truncated }, ' @long'],
 ] as const;
 

@@ -21,7 +21,7 @@ test('the connections throw while they are drawn: the cards stay, Retry draws an
   expectProblems,
 }) => {
   expectProblems(/Flightdeck: mf-connection\/connections-card failed/);
-  site.set.deployBroken('mf-connection', { files: { 'connections-card.js': throwingView } });
+  site.set.deployBroken('mf-connection', { files: { 'area.js': throwingView('connections-card') } });
   await open(page);
   await expectFailure(page, stopped('Connections'));
   await expectShell(page);
@@ -39,7 +39,7 @@ test('the dashboard throws while it is drawn: the shell stays, Retry works @long
   expectProblems,
 }) => {
   expectProblems(/Flightdeck: mf-dashboard\/at-a-glance failed/);
-  site.set.deployBroken('mf-dashboard', { files: { 'at-a-glance.js': throwingView } });
+  site.set.deployBroken('mf-dashboard', { files: { 'area.js': throwingView('at-a-glance') } });
   await open(page);
   await expectFailure(page, stopped('At A Glance'));
   await expectShell(page);
@@ -54,7 +54,7 @@ test('a part that breaks later gives way to the panel, and the rest stays @long'
   expectProblems,
 }) => {
   expectProblems(/Flightdeck: mf-connection\/connections-card failed/);
-  site.set.deployBroken('mf-connection', { files: { 'connections-card.js': throwingView } });
+  site.set.deployBroken('mf-connection', { files: { 'area.js': throwingView('connections-card') } });
   await setFault(page, false);
   await open(page);
   await expectConnections(page);

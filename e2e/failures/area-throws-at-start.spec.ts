@@ -1,6 +1,6 @@
 import { expectCards, expectConnections, expectShell, open } from '../support/dashboard';
 import { connectionsDown, countRequests, dashboardDown, expectFailure, retry } from '../support/failure-panel';
-import { setFault, throwingModule } from '../support/faults';
+import { setFault, throwingModule, throwingModuleOf } from '../support/faults';
 import { expect, test } from '../support/test';
 
 const failed = (area: string) => ({
@@ -41,7 +41,7 @@ test('the dashboard throws while it starts: the shell stays, Retry works @long',
 });
 
 test('the file of one part throws: its neighbours stay, Retry works @long', async ({ page, site }) => {
-  site.set.deployBroken('mf-connection', { files: { 'connections-card.js': throwingModule } });
+  site.set.deployBroken('mf-connection', { files: { 'connections-card.js': throwingModuleOf('ConnectionsCard') } });
   await open(page);
   await expectFailure(page, { title: connectionsDown, ...failed('mf-connection') });
   await expectCards(page);

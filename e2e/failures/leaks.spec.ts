@@ -115,7 +115,7 @@ test('an area that forgets on purpose is caught by each kind, but for what it to
   page,
   site,
 }) => {
-  site.set.deployBroken('mf-connection', { files: { 'connections-card.js': forgettingView } });
+  site.set.deployBroken('mf-connection', { files: { 'area.js': forgettingView('connections-card') } });
   const watch = await LeakWatch.on(page);
   const runs = Object.entries(forgotten).map(([kind, forget]) => `${JSON.stringify(kind)}: ${forget}`);
   await page.addInitScript(`window.forgetting = { ${runs.join(', ')} }; window.forget = (bus) => {

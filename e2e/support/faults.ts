@@ -27,25 +27,35 @@ export const truncated = (content: string): string => content.slice(0, Math.floo
 
 const head = String.raw`\d+\(\w+(?:,\w+)*\)\{`;
 const firstModule = new RegExp(String.raw`(\.push\(\[\[[^\]]*\],\{${head})`);
-const moduleOfPart = new RegExp(String.raw`(${head})(?=(?:(?!${head})[\s\S])*?\.definePart\)\()`);
+const moduleOf = (view: string) => new RegExp(String.raw`(${head})(?=(?:(?!${head})[\s\S])*?\b${view}:\(\)=>)`);
 
-/**
- * A module of a chunk throws while it is evaluated: the one that makes the part, since others can come with another chunk as
- * well; the first where no part is made.
- */
-export const throwingModule = (content: string): string =>
-  replaced(content, moduleOfPart.test(content) ? moduleOfPart : firstModule, `$1${throwsNow}`);
+/** The first module of a chunk throws while it is evaluated. */
+export const throwingModule = (content: string): string => replaced(content, firstModule, `$1${throwsNow}`);
+
+/** The module of a view throws while it is evaluated; others of its chunk may come with another chunk as well. */
+export const throwingModuleOf =
+  (view: string) =>
+  (content: string): string =>
+    replaced(content, moduleOf(view), `$1${throwsNow}`);
+
+/** Replaces the view that `area.js` makes a part of; `$1` is the entry of `shared/parts` and `$2` the view. */
+const withView =
+  (part: string, by: string) =>
+  (content: string): string =>
+    replaced(
+      content,
+      new RegExp(String.raw`((?:"${part}"|\b${part}):(?:(?!definePart)[\s\S])*?)\(0,(\w+)\.definePart\)\((\w+)\)`),
+      `$1(0,$2.definePart)(${by.replaceAll('$2', '$3').replaceAll('$1', '$2')})`,
+    );
 
 /** The view of a part throws while it draws. */
-export const throwingView = (content: string): string =>
-  replaced(content, /\(0,(\w+)\.definePart\)\(/, `(view=>(0,$1.definePart)(()=>{${throwsNow}return view()}))(`);
+export const throwingView = (part: string) => withView(part, `()=>{${throwsNow}return $2()}`);
 
 /** The view of a part calls `forget(bus)` of its window, where there is one, once for each time it is mounted. */
-export const forgettingView = (content: string): string =>
-  replaced(
-    content,
-    /\(0,(\w+)\.definePart\)\(/,
-    '((known,view)=>(0,$1.definePart)(()=>{const bus=(0,$1.useBus)();if(!known.has(bus)){known.add(bus);globalThis.forget?.(bus)}return view()})).bind(0,new WeakSet)(',
+export const forgettingView = (part: string) =>
+  withView(
+    part,
+    '(known=>()=>{const bus=(0,$1.useBus)();if(!known.has(bus)){known.add(bus);globalThis.forget?.(bus)}return $2()})(new WeakSet)',
   );
 
 /** An entry by hand, whose `./area` module is the expression given. */

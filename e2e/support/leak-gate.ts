@@ -13,13 +13,15 @@ const spare = 30;
 export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
   page.evaluate(async (part) => {
     const loader = Reflect.get(globalThis, Symbol.for('flightdeck.loader.1'));
-    const answer = loader.ready(part) ?? (await loader.load(part));
+    const answer = await loader.load(part);
     if (answer.state !== 'ready') throw answer.failure;
     const place = document.createElement('div');
     document.querySelector('#fd-outlet')?.append(place);
     const failed: unknown[] = [];
-    const props = { name: part, route: { path: '/', query: {} } };
-    const mounted = await answer.part.mount(place, props, { onFailure: (error: unknown) => failed.push(error) });
+    const onFailure = (error: unknown) => failed.push(error);
+    const props = { domElement: place, part, route: { path: '/', query: {} }, onFailure };
+    const mounted = loader.mountParcel(answer.part, props);
+    await mounted.mountPromise;
     for (let quiet = 0, tries = 0; quiet < 4 && tries < 600; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 30));
       quiet = place.querySelector('[aria-busy="true"], [data-fd-waiting]') ? 0 : quiet + 1;

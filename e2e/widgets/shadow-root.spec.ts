@@ -19,12 +19,12 @@ async function showInShadow(page: Page, name: PartName): Promise<void> {
     root.append(ground, button, place);
     document.querySelector('#fd-outlet')?.prepend(root.host);
     button.addEventListener('click', async () => {
-      const { load } = Reflect.get(globalThis, Symbol.for('flightdeck.loader.1'));
+      const { load, mountParcel } = Reflect.get(globalThis, Symbol.for('flightdeck.loader.1'));
       const answer = await load(part);
       const onClose = () => void mounted.unmount();
       const data = { context: 'plugins', onDeactivate() {}, onClose };
-      const props = { name: part, route: { path: '/', query: {} }, data };
-      const mounted = await answer.part.mount(place, props, { onFailure: console.error });
+      const props = { domElement: place, part, route: { path: '/', query: {} }, data, onFailure: console.error };
+      const mounted = mountParcel(answer.part, props);
     });
   }, name);
   await opener(page).focus();

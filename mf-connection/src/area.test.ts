@@ -10,6 +10,7 @@ test('each part of the manifest is tied to a file, and nothing else', () => {
   for (const widget of widgets) expect(parts).toHaveProperty(widget);
 });
 
-test.each(Object.entries(area))('%s can be mounted', async (_name, load) => {
-  expect(await load()).toHaveProperty('default.mount', expect.any(Function));
+test.each(Object.entries(area))('%s is a parcel', async (_name, load) => {
+  const lifecycle = expect.any(Function);
+  expect(await load()).toMatchObject({ bootstrap: lifecycle, mount: lifecycle, update: lifecycle, unmount: lifecycle });
 });

@@ -1,19 +1,55 @@
 import type { AreaModule } from '@flightdeck/shared/contracts/part';
+import { definePart } from '@flightdeck/shared/parts';
 
-/** Ties each part of `area.json` to its file. */
+/** Ties each part of `area.json` to its view. A widget starts the session itself on pages without our root. */
 const area: AreaModule = {
-  connect: () => import(/* webpackChunkName: "connect" */ './connect/connect.part'),
-  'connect-user': () => import(/* webpackChunkName: "connect-user" */ './connect-user/connect-user.part'),
-  commerce: () => import(/* webpackChunkName: "commerce" */ './commerce/commerce.part'),
-  coupon: () => import(/* webpackChunkName: "coupon" */ './coupon/coupon.part'),
+  connect: () =>
+    import(/* webpackChunkName: "connect" */ './connect/connect.view').then(({ Connect }) => definePart(Connect)),
+  'connect-user': () =>
+    import(/* webpackChunkName: "connect-user" */ './connect-user/connect-user.view').then(({ ConnectUser }) =>
+      definePart(ConnectUser),
+    ),
+  commerce: () =>
+    import(/* webpackChunkName: "commerce" */ './commerce/commerce.view').then(({ CommerceSetup }) =>
+      definePart(CommerceSetup),
+    ),
+  coupon: () =>
+    import(/* webpackChunkName: "coupon" */ './coupon/coupon.view').then(({ PartnerCoupon }) =>
+      definePart(PartnerCoupon),
+    ),
   'connections-card': () =>
-    import(/* webpackChunkName: "connections-card" */ './connections-card/connections-card.part'),
-  notices: () => import(/* webpackChunkName: "notices" */ './notices/notices.part'),
-  'identity-crisis': () => import(/* webpackChunkName: "identity-crisis" */ './identity-crisis/identity-crisis.part'),
-  reconnect: () => import(/* webpackChunkName: "reconnect" */ './reconnect/reconnect.part'),
-  disconnect: () => import(/* webpackChunkName: "disconnect" */ './disconnect/disconnect.part'),
-  'connections-card-widget': () =>
-    import(/* webpackChunkName: "connections-card-widget" */ './connections-card/connections-card-widget.part'),
-  connection: () => import(/* webpackChunkName: "connection" */ './connection/connection.part'),
+    import(/* webpackChunkName: "connections-card" */ './connections-card/connections-card.view').then(
+      ({ ConnectionsCard }) => definePart(ConnectionsCard),
+    ),
+  notices: () =>
+    import(/* webpackChunkName: "notices" */ './notices/notices.view').then(({ ConnectionNotices }) =>
+      definePart(ConnectionNotices),
+    ),
+  'identity-crisis': () =>
+    import(/* webpackChunkName: "identity-crisis" */ './identity-crisis/identity-crisis.view').then(
+      ({ IdentityCrisisScreen }) => definePart(IdentityCrisisScreen),
+    ),
+  reconnect: () =>
+    import(/* webpackChunkName: "reconnect" */ './reconnect/reconnect.view').then(({ Reconnect }) =>
+      definePart(Reconnect),
+    ),
+  disconnect: () =>
+    import(/* webpackChunkName: "disconnect" */ './disconnect/disconnect.view').then(({ Disconnect }) =>
+      definePart(Disconnect),
+    ),
+  'connections-card-widget': async () => {
+    const [{ defineWidget }, { ConnectionsCardWidget }] = await Promise.all([
+      import(/* webpackChunkName: "connections-card-widget" */ '@flightdeck/shared/parts/widget'),
+      import(/* webpackChunkName: "connections-card-widget" */ './connections-card/connections-card-widget.view'),
+    ]);
+    return defineWidget(ConnectionsCardWidget);
+  },
+  connection: async () => {
+    const [{ defineWidget }, { ConnectionWidget }] = await Promise.all([
+      import(/* webpackChunkName: "connection" */ '@flightdeck/shared/parts/widget'),
+      import(/* webpackChunkName: "connection" */ './connection/connection.view'),
+    ]);
+    return defineWidget(ConnectionWidget);
+  },
 };
 export default area;

@@ -1,12 +1,31 @@
 import type { AreaModule } from '@flightdeck/shared/contracts/part';
+import { definePart } from '@flightdeck/shared/parts';
 
-/** Ties each part of `area.json` to its file. */
+/** Ties each part of `area.json` to its view. A widget starts the session itself on pages without our root. */
 const area: AreaModule = {
-  activation: () => import(/* webpackChunkName: "activation" */ './activation/activation.part'),
-  'licensing-header': () =>
-    import(/* webpackChunkName: "licensing-header" */ './licensing-header/licensing-header.part'),
-  'key-form': () => import(/* webpackChunkName: "key-form" */ './key-form/key-form.part'),
-  notice: () => import(/* webpackChunkName: "notice" */ './notice/notice.part'),
-  licence: () => import(/* webpackChunkName: "licence" */ './licence/licence.part'),
+  activation: () =>
+    import(/* webpackChunkName: "activation" */ './activation/activation.view').then(({ Activation }) =>
+      definePart(Activation),
+    ),
+  'licensing-header': async () => {
+    const [{ defineWidget }, { LicensingHeader }] = await Promise.all([
+      import(/* webpackChunkName: "licensing-header" */ '@flightdeck/shared/parts/widget'),
+      import(/* webpackChunkName: "licensing-header" */ './licensing-header/licensing-header.view'),
+    ]);
+    return defineWidget(LicensingHeader);
+  },
+  'key-form': () =>
+    import(/* webpackChunkName: "key-form" */ './key-form/key-form.view').then(({ KeyForm }) => definePart(KeyForm)),
+  notice: () =>
+    import(/* webpackChunkName: "notice" */ './notice/notice.view').then(({ LicenceNotices }) =>
+      definePart(LicenceNotices),
+    ),
+  licence: async () => {
+    const [{ defineWidget }, { Licence }] = await Promise.all([
+      import(/* webpackChunkName: "licence" */ '@flightdeck/shared/parts/widget'),
+      import(/* webpackChunkName: "licence" */ './licence/licence.view'),
+    ]);
+    return defineWidget(Licence);
+  },
 };
 export default area;

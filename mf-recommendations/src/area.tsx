@@ -1,8 +1,13 @@
 import type { AreaModule } from '@flightdeck/shared/contracts/part';
+import { definePart } from '@flightdeck/shared/parts';
 
-/** Ties each part of `area.json` to its file. */
+/** Ties each part of `area.json` to its view. */
 const area: AreaModule = {
-  recommendations: () => import(/* webpackChunkName: "recommendations" */ './recommendations/recommendations.part'),
-  product: () => import(/* webpackChunkName: "product" */ './product/product.part'),
+  recommendations: () =>
+    import(/* webpackChunkName: "recommendations" */ './recommendations/recommendations.view').then(
+      ({ Recommendations }) => definePart(Recommendations),
+    ),
+  product: () =>
+    import(/* webpackChunkName: "product" */ './product/product.view').then(({ Product }) => definePart(Product)),
 };
 export default area;

@@ -12,6 +12,7 @@ import { createLoader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
 import { scriptPolicy } from './loader/trusted-script';
 import { createNavigation } from './navigation/navigation';
+import { mountParcel } from './parcels';
 import type { Places } from './shell/places';
 import type { ShellProps } from './shell/shell.view';
 import { nextTask, whenIdle } from './tasks';
@@ -29,7 +30,7 @@ export async function run(places: Places, state: PageState): Promise<void> {
     agreed: contractVersions,
     trusted: scriptPolicy([new URL(registry.url, location.href).origin, ...origins]),
   });
-  provideLoader(loader);
+  provideLoader({ protocol: 1, load: loader.load, mountParcel });
   const navigation = createNavigation({ facts });
   // Their files are on their way; asked for now, they start while the shell is drawn and not after it.
   const { main, notices } = navigation.current().screens;

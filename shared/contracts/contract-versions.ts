@@ -13,7 +13,7 @@ export const contractVersions = {
   'bus:connection.connect-user': '1.0.0',
   'bus:recommendations.changed': '1.0.0',
   'schema:page-state': '1.0.0',
-  'schema:part': '1.0.0',
+  'schema:part': '2.0.0',
   'schema:unsaved-work': '1.0.0',
 } as const satisfies Readonly<Record<`bus:${StateTopic | EventTopic}` | `schema:${string}`, string>>;
 

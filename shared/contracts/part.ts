@@ -2,39 +2,50 @@ import type { PartName } from './area-manifest';
 import type { Failure } from './failure';
 import type { Route } from './route';
 
-/** What a mounted part is given by whoever mounts it. Plain data; `data` is the part's own contract with its host. */
+/**
+ * Props of a part, given by its host: the custom props of a single-spa parcel. `data` is the part's own contract with its
+ * host.
+ */
 export interface PartProps {
-  readonly name: PartName;
+  /** Belongs to the part until `unmount` has resolved. */
+  readonly domElement: HTMLElement;
+  readonly part: PartName;
   readonly route: Route;
   readonly data?: Readonly<Record<string, unknown>>;
+  /** Called when the part was drawn, before it is painted. */
+  onDrawn?(): void;
+  /** Called when the part broke, while mounting or later. Without it the part shows its own failure panel. */
+  onFailure?(failure: Failure): void;
 }
 
-/** Called by a mounted part that broke later; the host puts the failure panel in its place. */
-export interface PartHost {
-  onFailure(error: Failure): void;
-}
-
-/** A part, mounted. */
-export interface MountedPart {
-  update(props: PartProps): void;
-  unmount(): Promise<void>;
-}
+/** Props as the lifecycles receive them: single-spa adds a name, unique per mounted parcel. */
+export type ParcelProps = PartProps & { readonly name: string };
 
 /**
- * What loading answers; it never throws. `failed` carries phase, code, cause, area, version and address in its failure.
+ * A part: the lifecycles of a single-spa parcel, as `singleSpaReact()` returns them. Any single-spa page can mount it.
+ * `update` may be called between `mount` and `unmount`, one call at a time.
  */
+export interface LoadedPart {
+  bootstrap(props: ParcelProps): Promise<unknown>;
+  mount(props: ParcelProps): Promise<unknown>;
+  update?(props: ParcelProps): Promise<unknown>;
+  unmount(props: ParcelProps): Promise<unknown>;
+}
+
+/** A mounted parcel, as single-spa's `mountRootParcel` returns it. */
+export interface Parcel {
+  readonly mountPromise: Promise<unknown>;
+  update?(props: PartProps): Promise<unknown>;
+  unmount(): Promise<unknown>;
+}
+
+/** Mounts a parcel: single-spa's `mountRootParcel`, or ours on pages without single-spa. May throw for an invalid parcel. */
+export type MountParcel = (part: LoadedPart, props: PartProps) => Parcel;
+
+/** Answer of the loader, which never throws. `failed` carries phase, code, cause, area, version and address. */
 export type LoadAnswer =
   | { readonly state: 'ready'; readonly part: LoadedPart }
   | { readonly state: 'failed'; readonly failure: Failure };
 
-/** Lifecycle of a part: what `area.tsx` exports under each name of `area.json`. */
-export interface LoadedPart {
-  /**
-   * Draws the part into an element. The element belongs to the part until `unmount` has resolved.
-   * Rejects when the part threw while it mounted.
-   */
-  mount(element: Element, props: PartProps, host: PartHost): Promise<MountedPart>;
-}
-
-/** The default export of an area's federated entry: part name → a function that loads it. */
-export type AreaModule = Readonly<Record<string, () => Promise<{ readonly default: LoadedPart }>>>;
+/** The default export of an area's federated entry: part name → a function that loads the part. */
+export type AreaModule = Readonly<Record<string, () => Promise<LoadedPart>>>;

@@ -54,3 +54,17 @@ export interface MountedWidget {
 
 /** `mount(name, element, options)` of the embed script. */
 export type MountWidget = (name: WidgetName, element: Element, options: WidgetOptions) => MountedWidget;
+
+/** Custom props of a widget that single-spa mounts: its options beside single-spa's own `domElement` and `name`. */
+export interface WidgetParcelProps extends WidgetOptions {
+  readonly domElement: HTMLElement;
+  readonly name: string;
+}
+
+/** A widget as a single-spa parcel: what `loadWidget(name)` of the public loader resolves with. */
+export interface WidgetParcel {
+  bootstrap(props: WidgetParcelProps): Promise<unknown>;
+  mount(props: WidgetParcelProps): Promise<unknown>;
+  update(props: WidgetParcelProps): Promise<unknown>;
+  unmount(props: WidgetParcelProps): Promise<unknown>;
+}

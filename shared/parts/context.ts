@@ -27,6 +27,9 @@ export const useRoute = (): Route => usePart().props.route;
 /** Data that the host of the part handed over. */
 export const usePartData = (): Readonly<Record<string, unknown>> => usePart().props.data ?? {};
 
+/** The element the part draws in. */
+export const usePartElement = (): HTMLElement => usePart().props.domElement;
+
 /** Current value of a state topic; the view draws again when it changes. */
 export function useTopic<T>(subject: BehaviorSubject<T>): T {
   return useSyncExternalStore(

@@ -1,82 +1,76 @@
-import { type BusHandle, openBus } from '@flightdeck/shared/bus';
 import { adoptInto } from '@flightdeck/shared/ui/styles';
-import { Component, type ComponentType, type ReactNode, useLayoutEffect } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import type { LoadedPart, MountedPart, PartHost, PartProps } from '../contracts/part';
+import * as React from 'react';
+import singleSpaReact from 'single-spa-react';
+import type { LoadedPart, ParcelProps } from '../contracts/part';
 import { mountFailure } from './as-part-failure';
 import { PartContext } from './context';
+import { FailedPart } from './failed-part.view';
+import { busOf, closeBus } from './part-bus';
+import { syncRoots } from './sync-roots';
+
+const { useEffect, useInsertionEffect, useLayoutEffect } = React;
 
 /**
- * Makes a view mountable: gives it a handle on the bus that ends with it, our style sheets in the root it stands in, and
- * a boundary that tells the host instead of leaving a blank place.
+ * Makes a view a part: a single-spa parcel with a bus handle that ends with it, our style sheets in the root of its
+ * element, and a boundary that reports to the host.
  */
-export function definePart(View: ComponentType): LoadedPart {
-  return { mount: (element, props, host) => mountPart(View, element, props, host) };
-}
-
-function mountPart(View: ComponentType, element: Element, first: PartProps, host: PartHost): Promise<MountedPart> {
-  const bus = openBus();
-  const root = element.getRootNode();
-  const dropStyles = root instanceof Document || root instanceof ShadowRoot ? adoptInto(root) : () => {};
-  const end = async () => {
-    // React forbids ending a root while it draws, and the host may ask right then.
-    await null;
-    reactRoot.unmount();
-    bus.close();
-    dropStyles();
-  };
-  // React reports what the boundary caught; logging it twice helps nobody.
-  const reactRoot = createRoot(element, { onCaughtError: () => {} });
-
-  return new Promise((resolve, reject) => {
-    let mounted = false;
-    const broke = (cause: unknown) => {
-      const broken = mountFailure(cause, first.name);
-      console.error(`Flightdeck: ${first.name} failed.`, cause);
-      if (mounted) return host.onFailure(broken);
-      void end();
-      reject(broken);
-    };
-    // The same element each time: new props reach only what reads them.
-    const view = <View />;
-    const draw = (props: PartProps) =>
-      reactRoot.render(
-        <PartBoundary onError={broke}>
-          <PartFrame bus={bus} props={props} onMounted={show}>
-            {view}
-          </PartFrame>
-        </PartBoundary>,
-      );
-    const show = () => {
-      if (mounted) return;
-      mounted = true;
-      resolve({ update: draw, unmount: end });
-    };
-    // At once, not in a task of React's own: a frame in between would show a skeleton for nothing.
-    flushSync(() => draw(first));
+export function definePart(View: React.ComponentType): LoadedPart {
+  // The same element on each update: new props reach only what reads them.
+  const view = <View />;
+  return singleSpaReact<ParcelProps>({
+    React,
+    ReactDOMClient: syncRoots,
+    rootComponent: (props) => <PartRoot props={props}>{view}</PartRoot>,
+    // PartRoot has the boundary inside, so that bus and styles end properly after an error.
+    suppressComponentDidCatchWarning: true,
   });
 }
 
-interface PartFrameProps {
-  readonly bus: BusHandle;
-  readonly props: PartProps;
-  readonly onMounted: () => void;
-  readonly children: ReactNode;
+interface PartRootProps {
+  readonly props: ParcelProps;
+  readonly children: React.ReactNode;
 }
 
-function PartFrame({ bus, props, onMounted, children }: PartFrameProps) {
-  useLayoutEffect(onMounted);
-  return <PartContext value={{ bus, props }}>{children}</PartContext>;
+function PartRoot({ props, children }: PartRootProps) {
+  const { domElement } = props;
+  const bus = busOf(domElement);
+  // Before layout effects: views measure themselves in those.
+  useInsertionEffect(() => {
+    const root = domElement.getRootNode();
+    return root instanceof Document || root instanceof ShadowRoot ? adoptInto(root) : undefined;
+  }, [domElement]);
+  useLayoutEffect(() => props.onDrawn?.(), []);
+  return (
+    <PartContext value={{ bus, props }}>
+      <PartBoundary {...props}>{children}</PartBoundary>
+      <BusEnd domElement={domElement} />
+    </PartContext>
+  );
 }
 
-class PartBoundary extends Component<{ readonly onError: (error: unknown) => void; readonly children: ReactNode }> {
-  override state = { broken: false };
-  static getDerivedStateFromError = () => ({ broken: true });
+/** Stands after the view: React runs its clean-up last, so that the view can still use the bus in its own. */
+function BusEnd({ domElement }: { readonly domElement: Element }) {
+  useEffect(() => () => closeBus(domElement), [domElement]);
+  return null;
+}
+
+type BoundaryProps = ParcelProps & { readonly children: React.ReactNode };
+
+class PartBoundary extends React.Component<BoundaryProps, { readonly error: unknown }> {
+  override state = { error: null };
+  static getDerivedStateFromError = (error: unknown) => ({ error: error ?? new Error('Nothing was thrown.') });
   override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+    const { part, onFailure } = this.props;
+    console.error(`Flightdeck: ${part} failed.`, error);
+    onFailure?.(mountFailure(error, part));
   }
   override render() {
-    return this.state.broken ? null : this.props.children;
+    const { error } = this.state;
+    const { part, onFailure, children } = this.props;
+    if (!error) return children;
+    if (onFailure) return null;
+    return (
+      <FailedPart failure={mountFailure(error, part)} label={part} onRetry={() => this.setState({ error: null })} />
+    );
   }
 }

@@ -1,57 +1,30 @@
 import '@flightdeck/shared/ui/tokens.css';
 import '@flightdeck/shared/ui/base.css';
-import { startApi } from '@flightdeck/shared/api';
 import { startI18n } from '@flightdeck/shared/i18n';
 import { definePart } from '@flightdeck/shared/parts';
 import { isSessionStarted, type PageStateReading, readPageState, startSession } from '@flightdeck/shared/session';
-import { type ComponentType, createElement, Fragment } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { Failure } from '../contracts/failure';
-import type { LoadedPart, MountedPart, PartProps } from '../contracts/part';
-import { WidgetNotices } from './widget-notices.view';
-import { addWidgetPlace, widgetPage } from './widget-page';
+import type { LoadedPart, ParcelProps, PartProps } from '../contracts/part';
+import { widgetPage } from './widget-page';
+import { WidgetRoot } from './widget-root.view';
 import { widgetStartFailure } from './widget-start-failure';
 
 /**
- * Makes a view mountable on pages without our root as well: brings tokens and reset along, shows notices inside the widget,
- * and starts the session from what the page gives (`root`, `nonce`, `pageState`, `lang`, `dir`), unless a session is there
- * already. A start that failed is forgotten, so that the next attempt asks anew.
+ * Makes a view a part that also runs on pages without our root: it brings tokens and reset along, shows notices inside the
+ * widget, and its `bootstrap` starts the session from what the page gives (`root`, `nonce`, `pageState`, `lang`, `dir`),
+ * unless one has started already. A start that failed is forgotten, so that the next attempt asks again.
  */
 export function defineWidget(View: ComponentType): LoadedPart {
-  const plain = definePart(View);
-  return {
-    async mount(element, props, host) {
-      const isOurRoots = isSessionStarted() && !widgetPage().isAlone;
-      if (isOurRoots) return plain.mount(element, props, host);
-      const failure = await startOnce(props.data ?? {});
-      if (failure) throw failure;
-      const leave = addWidgetPlace(element);
-      const part = definePart(() =>
-        createElement(Fragment, null, createElement(WidgetNotices, { place: element }), createElement(View)),
-      );
-      const mounted = await part.mount(element, props, host).catch((cause: unknown) => {
-        leave();
-        throw cause;
-      });
-      return following(mounted, props, leave);
-    },
-  };
+  const part = definePart(() => createElement(WidgetRoot, null, createElement(View)));
+  return { ...part, bootstrap };
 }
 
-/** The mounted widget, which also hands a new nonce of its page to the client. */
-function following(mounted: MountedPart, first: PartProps, leave: () => void): MountedPart {
-  let given = first.data?.nonce;
-  return {
-    update(props) {
-      const nonce = props.data?.nonce;
-      if (nonce !== given && typeof nonce === 'string') startApi({ nonce });
-      given = nonce;
-      mounted.update(props);
-    },
-    async unmount() {
-      leave();
-      await mounted.unmount();
-    },
-  };
+async function bootstrap({ data = {} }: ParcelProps): Promise<void> {
+  const isOurRoots = isSessionStarted() && !widgetPage().isAlone;
+  if (isOurRoots) return;
+  const failure = await startOnce(data);
+  if (failure) throw failure;
 }
 
 /** Once per page, also where two areas ask at the same time. */

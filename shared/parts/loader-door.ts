@@ -1,5 +1,5 @@
 import type { PartName } from '../contracts/area-manifest';
-import type { LoadAnswer } from '../contracts/part';
+import type { LoadAnswer, MountParcel } from '../contracts/part';
 
 /**
  * The page's loader as parts see it. Plain functions under a page-wide key: an area never imports the loader, and a page
@@ -9,8 +9,8 @@ export interface LoaderDoor {
   readonly protocol: 1;
   /** Loads a part; a failed attempt is forgotten, so that asking again is a new one. Never rejects. */
   load(name: PartName): Promise<LoadAnswer>;
-  /** The loaded part, when it is there already: it then shows without a skeleton in between. */
-  ready(name: PartName): LoadAnswer | null;
+  /** Mounts a loaded part: single-spa's `mountRootParcel`. */
+  readonly mountParcel: MountParcel;
 }
 
 const key = Symbol.for('flightdeck.loader.1');

@@ -8,6 +8,7 @@ import { parseRoute } from '../contracts/route';
 import { useBus, usePartData, useRoute } from './context';
 import { definePart } from './define-part';
 import { provideLoader } from './loader-door';
+import { mountParcel } from './mount-parcel';
 import { PartSlot } from './part.view';
 
 beforeAll(() => Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true }));
@@ -19,7 +20,7 @@ beforeEach(() => {
   asked.length = 0;
   provideLoader({
     protocol: 1,
-    ready: () => null,
+    mountParcel,
     load: (name) => {
       asked.push(name);
       return answers.shift()?.() ?? new Promise(() => {});
@@ -128,6 +129,6 @@ test('an answer that comes after the user has left mounts nothing', async () => 
   const { unmount } = render(slot());
   unmount();
   const mount = jest.fn();
-  await act(async () => arrive({ state: 'ready', part: { mount } }));
+  await act(async () => arrive({ state: 'ready', part: { ...definePart(Hello), mount } }));
   expect(mount).not.toHaveBeenCalled();
 });

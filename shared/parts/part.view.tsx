@@ -4,22 +4,23 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PartName } from '../contracts/area-manifest';
 import type { Failure } from '../contracts/failure';
-import type { LoadAnswer, MountedPart, PartProps } from '../contracts/part';
+import type { LoadAnswer, PartProps } from '../contracts/part';
 import type { Route } from '../contracts/route';
 import { asPartFailure } from './as-part-failure';
 import { FailedPart } from './failed-part.view';
 import { loaderDoor } from './loader-door';
+import { type MountedPart, mountPart } from './mount-part';
 
 interface PartSlotProps {
   /** `area/part`. */
   readonly name: PartName;
-  /** What the user calls it; stands in the failure panel. */
+  /** What the user calls it; shown in the failure panel. */
   readonly label: string;
   readonly route: Route;
   readonly data?: PartProps['data'];
   /** Takes the room of the part while it loads; of the same size, so that nothing jumps. null for a part that takes none. */
   readonly skeleton?: ReactNode | null;
-  /** What is drawn instead of the failure panel, for parts whose absence nobody needs to hear of twice. */
+  /** Called in place of drawing the failure panel, for parts whose absence needs no panel. */
   readonly onFailure?: (failure: Failure) => void;
 }
 
@@ -29,59 +30,65 @@ type State =
   | { readonly step: 'failed'; readonly failure: Failure };
 
 /**
- * A part of any area, wherever it is needed: skeleton, then the part, or the failure panel with a fresh retry. The place
- * is its own: what happens in it leaves everything around it standing.
+ * Shows a part of any area, wherever it is needed: skeleton, then the part, or the failure panel with a fresh retry. A
+ * failure stays inside the slot.
  */
 export function PartSlot({ name, label, route, data, skeleton, onFailure }: PartSlotProps) {
   const place = useRef<HTMLDivElement>(null);
-  const mounted = useRef<MountedPart | null>(null);
+  const update = useRef<(() => void) | null>(null);
   const [state, setState] = useState<State>({ step: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const props = useRef<PartProps>({ name, route });
-  props.current = { name, route, ...(data && { data }) };
+  const given = { part: name, route, ...(data && { data }) };
+  const props = useRef(given);
+  props.current = given;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt mounts again
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const container = document.createElement('div');
-    element.append(container);
-    let left = false;
-    const failed = (failure: Failure) => {
-      if (left) return;
-      mounted.current = null;
-      container.remove();
+    const domElement = document.createElement('div');
+    element.append(domElement);
+    let mounted: MountedPart | null = null;
+    let isLeft = false;
+    const leave = () => {
+      isLeft = true;
+      update.current = null;
+      domElement.remove();
+    };
+    const fail = (failure: Failure) => {
+      if (isLeft) return;
+      leave();
+      void mounted?.unmount();
       setState({ step: 'failed', failure });
       onFailure?.(failure);
     };
     const show = async (answer: LoadAnswer) => {
-      if (left) return;
-      if (answer.state === 'failed') return failed(answer.failure);
+      if (isLeft) return;
+      if (answer.state === 'failed') return fail(answer.failure);
       try {
-        const given = props.current;
-        const part = await answer.part.mount(container, given, { onFailure: failed });
-        if (left) return void part.unmount();
-        mounted.current = part;
-        // It is drawn: it shows with the next frame, before anything else that waits is worked on.
-        flushSync(() => setState({ step: 'shown' }));
-        if (props.current.route !== given.route || props.current.data !== given.data) part.update(props.current);
+        const propsNow = (): PartProps => ({ ...props.current, domElement, onFailure: fail });
+        const part = mountPart(loaderDoor().mountParcel, answer.part, propsNow());
+        mounted = part;
+        update.current = () => part.update(propsNow());
+        await part.drawn;
+        // It is drawn: it shows with the next frame, before any other work that waits.
+        if (!isLeft) flushSync(() => setState({ step: 'shown' }));
       } catch (error) {
-        failed(asPartFailure(error, name));
+        fail(asPartFailure(error, name));
       }
     };
     setState({ step: 'loading' });
     void loaderDoor().load(name).then(show);
     return () => {
-      left = true;
-      const part = mounted.current;
-      mounted.current = null;
-      container.remove();
-      // What is out of sight is ended when that which comes instead is on screen.
-      if (part) void painted().then(() => part.unmount());
+      const isFailed = isLeft;
+      leave();
+      // A part that is out of sight ends after its successor is on screen.
+      if (mounted && !isFailed) void painted().then(mounted.unmount);
     };
   }, [name, attempt]);
 
-  useEffect(() => mounted.current?.update({ name, route, ...(data && { data }) }), [name, route, data]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the part gets its props anew when one of them changes
+  useEffect(() => update.current?.(), [route, data]);
 
   return (
     <>

@@ -1,9 +1,10 @@
 /** How parts are made, shown, and given what they need (docs/contracts.md, area lifecycles). */
 
-export { useBus, useConnection, usePartData, usePermissions, useRoute, useTopic } from './context';
+export { useBus, useConnection, usePartData, usePartElement, usePermissions, useRoute, useTopic } from './context';
 export { definePart } from './define-part';
 export { FailedPart } from './failed-part.view';
-export { type LoaderDoor, /** @internal */ loaderDoor, provideLoader } from './loader-door';
+export { type LoaderDoor, loaderDoor, provideLoader } from './loader-door';
 export { PartSlot } from './part.view';
 export { Part } from './part-in-part.view';
 export { useRetry } from './same-cause';
+export { syncRoots } from './sync-roots';

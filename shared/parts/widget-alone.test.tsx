@@ -1,34 +1,36 @@
 import { notify } from '@flightdeck/shared/notices';
 import { act, screen } from '@testing-library/react';
 import { apiSettings } from '../api/api-settings';
-import type { MountedPart } from '../contracts/part';
+import type { PartProps } from '../contracts/part';
 import { pageStateSample } from '../testing/page-state-sample';
 import { onCall, origin } from '../testing/wire';
 import { defineWidget } from './define-widget';
+import { mountParcel } from './mount-parcel';
 
 // jsdom has none.
 beforeAll(() => void Object.assign(document, { adoptedStyleSheets: [] }));
 
-const host = { onFailure: () => {} };
 const widget = defineWidget(() => <p>A widget</p>);
-const props = (data: Readonly<Record<string, unknown>>) =>
-  ({ name: 'mf-connection/connection', route: { path: '/', query: {} }, data }) as const;
 const given = { root: `${origin}/wp-json/`, nonce: 'first', pageState: pageStateSample() };
+const propsFor = (domElement: HTMLElement, data: Readonly<Record<string, unknown>>): PartProps => ({
+  domElement,
+  part: 'mf-connection/connection',
+  route: { path: '/', query: {} },
+  data,
+});
 
-const start = (data: Readonly<Record<string, unknown>>, place = document.createElement('div')) =>
-  widget.mount(document.body.appendChild(place), props(data), host);
+const start = (data: Readonly<Record<string, unknown>>) =>
+  mountParcel(widget, propsFor(document.body.appendChild(document.createElement('div')), data)).mountPromise;
 
-async function mount(): Promise<MountedPart & { place: HTMLElement }> {
-  const place = document.createElement('div');
-  let mounting: ReturnType<typeof start> | undefined;
-  await act(async () => {
-    mounting = start(given, place);
-    // It draws after its start, and shows with the end of this.
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  });
-  const mounted = await mounting;
-  if (!mounted) throw new Error('Nothing was mounted.');
-  return { ...mounted, place };
+async function mount() {
+  const place = document.body.appendChild(document.createElement('div'));
+  const parcel = mountParcel(widget, propsFor(place, given));
+  await act(async () => void (await parcel.mountPromise));
+  return {
+    place,
+    update: (data: Readonly<Record<string, unknown>>) => act(async () => void parcel.update?.(propsFor(place, data))),
+    unmount: () => act(async () => void (await parcel.unmount())),
+  };
 }
 
 test('a start that failed is none: the next attempt asks anew, and shows the widget only when that works', async () => {
@@ -38,7 +40,7 @@ test('a start that failed is none: the next attempt asks anew, and shows the wid
   await expect(start({ ...given, pageState: undefined })).rejects.toMatchObject({ code: 'rest-refused' });
   const mounted = await mount();
   expect(screen.getByText('A widget')).toBeVisible();
-  await act(() => mounted.unmount());
+  await mounted.unmount();
   expect(mounted.place).toBeEmptyDOMElement();
 });
 
@@ -53,16 +55,16 @@ test('what comes of an action is said inside the widget, in one of two', async (
   expect(first.place).not.toHaveTextContent('Done.');
   act(() => void notify({ status: 'is-error', text: 'It failed.' }));
   expect(screen.getByText('It failed.').closest('[role=alert]')).not.toBeNull();
-  await act(() => first.unmount());
-  await act(() => second.unmount());
+  await first.unmount();
+  await second.unmount();
 });
 
 test('a new nonce of the page is the one that is sent from then on, and an old one is not put back', async () => {
   const mounted = await mount();
-  act(() => mounted.update(props({ ...given, nonce: 'second' })));
+  await mounted.update({ ...given, nonce: 'second' });
   expect(apiSettings.nonce).toBe('second');
   apiSettings.nonce = 'renewed';
-  act(() => mounted.update(props({ ...given, nonce: 'second', lang: 'de' })));
+  await mounted.update({ ...given, nonce: 'second', lang: 'de' });
   expect(apiSettings.nonce).toBe('renewed');
-  await act(() => mounted.unmount());
+  await mounted.unmount();
 });

@@ -1,6 +1,6 @@
 import { connectionDataRead, useRead } from '@flightdeck/shared/api';
 import { definePart, Part, useBus, useConnection, usePartData, useRoute } from '@flightdeck/shared/parts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mountPart, recorded, standIn } from './mount-part';
 import { onCall } from './wire';
@@ -46,7 +46,7 @@ test('a part gets session, route, data, server, loader and bus, and leaves nothi
   expect(heard).toHaveBeenCalledWith({ productId: 1 });
   go('#/dashboard');
   expect(screen.getByText('false /dashboard green')).toBeVisible();
-  expect(cards.given.at(-1)?.route.path).toBe('/dashboard');
+  await waitFor(() => expect(cards.given.at(-1)?.route.path).toBe('/dashboard'));
   expect(recorded()).toEqual([]);
   await unmount();
   expect(container).toBeEmptyDOMElement();

@@ -10,8 +10,9 @@ import { busCore } from '../bus/core';
 import type { PartName } from '../contracts/area-manifest';
 import { type Failure, failure } from '../contracts/failure';
 import { readPageState } from '../contracts/page-state';
-import type { LoadedPart, MountedPart, PartProps } from '../contracts/part';
+import type { LoadedPart, ParcelProps, PartProps } from '../contracts/part';
 import { parseRoute } from '../contracts/route';
+import { mountParcel } from '../parts/mount-parcel';
 import { pageStateSample } from './page-state-sample';
 import { emptyReadQueue } from './read-queue';
 import { origin } from './wire';
@@ -57,25 +58,28 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
   const failures: Failure[] = [];
   const container = document.body.appendChild(document.createElement('div'));
   container.className = 'fd';
-  const props = (route: string): PartProps => ({
-    name: options.name,
+  count += 1;
+  const name = `part-${count}`;
+  const props = (route: string): ParcelProps => ({
+    domElement: container,
+    name,
+    part: options.name,
     route: parseRoute(route),
+    onFailure: (broken) => void failures.push(broken),
     ...(options.data && { data: options.data }),
   });
-  let mounting: Promise<MountedPart> | undefined;
-  act(() => {
-    mounting = part.mount(container, props(options.route ?? '#/dashboard'), {
-      onFailure: (broken) => failures.push(broken),
-    });
-  });
-  const mounted = await Promise.resolve(mounting).catch((cause: unknown) => {
+  const first = props(options.route ?? '#/dashboard');
+  try {
+    await drawn(part, first);
+    if (failures[0]) throw failures[0];
+  } catch (cause) {
     bus.close();
     container.remove();
     throw cause;
-  });
+  }
   const unmount = async () => {
     if (!open.delete(unmount)) return;
-    await act(async () => mounted?.unmount());
+    await act(async () => void part.unmount(first));
     bus.close();
     container.remove();
   };
@@ -85,9 +89,21 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
     bus,
     failures,
     unmount,
-    go: (route) => act(() => mounted?.update(props(route))),
+    go: (route) => act(() => void part.update?.(props(route))),
     again: (route) => mountOn(part, { ...options, route }),
   };
+}
+
+let count = 0;
+
+/** Resolves when the part is drawn. Its `mount` resolves by a timer, which a test may have stopped. */
+async function drawn(part: LoadedPart, props: ParcelProps): Promise<void> {
+  await part.bootstrap(props);
+  await new Promise<void>((resolve, reject) => {
+    act(() => {
+      part.mount({ ...props, onDrawn: resolve }).then(() => resolve(), reject);
+    });
+  });
 }
 
 async function startPage({ pageState, parts = {} }: MountPartOptions): Promise<void> {
@@ -114,7 +130,7 @@ async function startPage({ pageState, parts = {} }: MountPartOptions): Promise<v
       if (loaded) return { state: 'ready', part: loaded };
       return { state: 'failed', failure: failure('part-unknown', `The test has no part ${name}.`, { part: name }) };
     },
-    ready: () => null,
+    mountParcel,
   });
 }
 
@@ -134,11 +150,13 @@ export function standIn(text: string): LoadedPart & { readonly given: PartProps[
   const given: PartProps[] = [];
   return {
     given,
-    mount: async (element, props) => {
+    bootstrap: async () => {},
+    mount: async (props) => {
       given.push(props);
-      element.textContent = text;
-      return { update: (next) => void given.push(next), unmount: async () => element.replaceChildren() };
+      props.domElement.textContent = text;
     },
+    update: async (props) => void given.push(props),
+    unmount: async ({ domElement }) => domElement.replaceChildren(),
   };
 }
 

@@ -72,3 +72,12 @@ export const painted = (): Promise<void> =>
       setTimeout(resolve);
     });
   });
+
+/** Returns the promise, or one that rejects after `limit` ms: every wait ends. */
+export function withLimit<T>(promise: Promise<T>, limit: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${limit} ms`)), limit);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

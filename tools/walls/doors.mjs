@@ -49,7 +49,7 @@ export const doors = [
   },
   {
     name: 'parts',
-    path: `${shared('parts')}|^$1/.*[.](part|tab|card)[.]tsx?$`,
+    path: `${shared('parts')}|^$1/.*[.](tab|card)[.]tsx?$`,
     instead: 'A part stands above what it shows: let it hand in what is needed.',
   },
   {
@@ -76,7 +76,7 @@ export const doors = [
   {
     name: 'single-spa',
     path: packages('single-spa', 'single-spa-react'),
-    instead: "Make a part with definePart() of '@flightdeck/shared/parts'; root-config/src/applications.ts starts it.",
+    instead: "Make a part with definePart() of '@flightdeck/shared/parts'; root-config/src/applications.tsx starts it.",
   },
   {
     name: 'valibot',

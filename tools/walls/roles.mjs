@@ -14,6 +14,8 @@ const everything = '^shared/(?!testing/)';
 const react = packages('react');
 const state = shared('session', 'bus', 'unsaved', 'notices', 'analytics');
 
+const viewsMay = [knowledge, shared('ui', 'previews', 'parts'), state, packages('react', 'react-dom')];
+
 /** Files of the areas and the root. */
 const areaRoles = [
   {
@@ -29,29 +31,29 @@ const areaRoles = [
     may: [ownBut(), '^tools/src/build/webpack-base[.]ts$', node],
   },
   {
+    name: 'settings-tab',
+    path: '^(mf-settings)/src/(?<tab>[^/]+)/\\k<tab>[.]view[.]tsx$',
+    is: 'It draws a tab of the settings from its description.',
+    may: [ownBut('card'), ...viewsMay],
+  },
+  {
     name: 'view',
     path: `${area}.*[.]view[.]tsx$`,
     is: 'A view draws what it is given.',
-    may: [
-      ownBut('part', 'tab', 'card'),
-      knowledge,
-      shared('ui', 'previews', 'parts'),
-      state,
-      packages('react', 'react-dom'),
-    ],
+    may: [ownBut('tab', 'card'), ...viewsMay],
   },
   {
-    name: 'part',
-    path: `${area}.*([.]part|/area)[.]tsx$`,
-    is: 'A part makes a view mountable.',
-    may: [ownBut(), knowledge, shared('parts', 'ui'), state, react],
+    name: 'area',
+    path: `${area}src/area[.]tsx$`,
+    is: 'It ties the names of parts to views.',
+    may: [ownBut(), shared('contracts', 'parts')],
   },
   {
     name: 'resource',
     path: `${area}.*[.]resource[.]tsx?$`,
     is: 'A resource talks to the server.',
     may: [
-      ownBut('view', 'part', 'tab', 'card'),
+      ownBut('view', 'tab', 'card'),
       knowledge,
       shared('api', 'calls', 'settings', 'schema', 'parts'),
       state,
@@ -62,21 +64,21 @@ const areaRoles = [
     name: 'store',
     path: `${area}.*[.]store[.]ts$`,
     is: 'A store keeps what was chosen on the page.',
-    may: [ownBut('view', 'part', 'tab', 'card', 'resource'), knowledge, state, react],
+    may: [ownBut('view', 'tab', 'card', 'resource'), knowledge, state, react],
     mayNameTypes: [shared('api', 'calls')],
   },
   {
     name: 'state',
     path: `${area}.*-state[.]ts$`,
     is: 'A -state.ts is a pure function.',
-    may: [ownBut('view', 'part', 'tab', 'card', 'resource', 'store'), knowledge],
+    may: [ownBut('view', 'tab', 'card', 'resource', 'store'), knowledge],
     mayNameTypes: [shared('calls')],
   },
   {
     name: 'single-spa',
-    path: '^(root-config)/src/applications[.]ts$',
-    is: 'It registers the areas.',
-    may: [ownBut(), everything, packages('react', 'react-dom', 'single-spa')],
+    path: '^(root-config)/src/(applications[.]tsx|parcels[.]ts)$',
+    is: 'It registers the areas and mounts their parts.',
+    may: [ownBut(), everything, packages('react', 'single-spa', 'single-spa-react')],
   },
   {
     name: 'root',
@@ -88,7 +90,7 @@ const areaRoles = [
     name: 'plain',
     path: '^(mf-[^/]+)/',
     is: 'A plain file holds rules, texts and tables.',
-    may: [ownBut('part'), knowledge, shared('schema', 'notices', 'analytics', 'settings')],
+    may: [ownBut(), knowledge, shared('schema', 'notices', 'analytics', 'settings')],
     mayNameTypes: [shared('api', 'calls', 'ui', 'session'), react],
   },
 ];
@@ -100,7 +102,7 @@ const takenIn = {
   schema: ['valibot'],
   api: ['axios', '@tanstack/query-core', 'react'],
   bus: ['rxjs'],
-  parts: ['react', 'react-dom', 'rxjs'],
+  parts: ['react', 'react-dom', 'rxjs', 'single-spa-react'],
   settings: ['react'],
   previews: ['react'],
   ui: ['react', 'react-dom', 'lean-qr'],

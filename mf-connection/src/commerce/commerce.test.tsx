@@ -1,3 +1,4 @@
+import { definePart } from '@flightdeck/shared/parts';
 import { facts } from '@flightdeck/shared/session';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
 import { onCall } from '@flightdeck/shared/testing/wire';
@@ -7,7 +8,9 @@ import fc from 'fast-check';
 import nock from 'nock';
 import { type Change, notConnected, onRegister } from '../testing/samples';
 import { backPath } from './back-path';
-import part from './commerce.part';
+import { CommerceSetup } from './commerce.view';
+
+const part = definePart(CommerceSetup);
 
 const shop: Change = ({ initial }) => {
   initial.isWooCommerceActive = true;

@@ -1,11 +1,14 @@
+import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { atTheProvider, type Change, unlinked } from '../testing/samples';
 import { forgetRequest, keepRequest, keptRequest } from './connect-request.store';
-import part from './connect-user.part';
+import { ConnectUser } from './connect-user.view';
 import { connectUserState } from './connect-user-state';
+
+const part = definePart(ConnectUser);
 
 const editor: Change = (sample) => {
   unlinked(sample);

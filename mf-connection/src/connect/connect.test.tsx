@@ -1,11 +1,14 @@
+import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Change, notConnected } from '../testing/samples';
-import part from './connect.part';
+import { Connect } from './connect.view';
 import { setMark } from './entry-marks.store';
+
+const part = definePart(Connect);
 
 const registered: Change = (sample) => {
   notConnected(sample);

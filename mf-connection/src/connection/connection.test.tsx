@@ -1,4 +1,5 @@
 import { queryClient } from '@flightdeck/shared/api';
+import { defineWidget } from '@flightdeck/shared/parts/widget';
 import { setConnection } from '@flightdeck/shared/session';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
@@ -7,9 +8,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
 import { connectSite } from '../connect/registration.resource';
-import cardsPart from '../connections-card/connections-card-widget.part';
+import { ConnectionsCardWidget } from '../connections-card/connections-card-widget.view';
 import { type Change, notConnected } from '../testing/samples';
-import part from './connection.part';
+import { ConnectionWidget } from './connection.view';
+
+const cardsPart = defineWidget(ConnectionsCardWidget);
+const part = defineWidget(ConnectionWidget);
 
 const mount = (pageState: Change = () => {}, data: Readonly<Record<string, unknown>> = {}) =>
   mountPart(part, { name: 'mf-connection/connection', pageState, data });

@@ -1,10 +1,13 @@
+import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
-import part from './connections-card.part';
+import { ConnectionsCard } from './connections-card.view';
+
+const part = definePart(ConnectionsCard);
 
 type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 type Sample = Parameters<Change>[0];

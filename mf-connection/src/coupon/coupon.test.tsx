@@ -1,11 +1,15 @@
+import { definePart } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import noticesPart from '../notices/notices.part';
+import { ConnectionNotices } from '../notices/notices.view';
 import { type Change, coupon, notConnected, onRegister } from '../testing/samples';
-import part from './coupon.part';
+import { PartnerCoupon } from './coupon.view';
 import { eventProperties, isResting, rest } from './coupon-facts';
+
+const noticesPart = definePart(ConnectionNotices);
+const part = definePart(PartnerCoupon);
 
 const withCoupon: Change = ({ initial }) => {
   initial.partnerCoupon = coupon;

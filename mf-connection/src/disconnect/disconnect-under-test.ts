@@ -1,4 +1,5 @@
 import { queryClient } from '@flightdeck/shared/api';
+import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
@@ -6,7 +7,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
 import type { Change } from '../testing/samples';
-import part from './disconnect.part';
+import { Disconnect } from './disconnect.view';
+
+const part = definePart(Disconnect);
 
 export const stats = { name: 'jetpack-stats', title: 'Jetpack Stats', description: 'Visitors', value: 4321 };
 export const benefits = [

@@ -1,13 +1,17 @@
 import { queryClient } from '@flightdeck/shared/api';
+import { definePart } from '@flightdeck/shared/parts';
 import { setConnection } from '@flightdeck/shared/session';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
-import noticesPart from '../notices/notices.part';
+import { ConnectionNotices } from '../notices/notices.view';
 import { atTheProvider, type Change } from '../testing/samples';
-import part from './identity-crisis.part';
+import { IdentityCrisisScreen } from './identity-crisis.view';
+
+const noticesPart = definePart(ConnectionNotices);
+const part = definePart(IdentityCrisisScreen);
 
 const twoAddresses =
   (known = 'https://old.example', more = {}): Change =>

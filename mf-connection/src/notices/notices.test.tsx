@@ -1,5 +1,6 @@
 import { queryClient } from '@flightdeck/shared/api';
 import { openBus } from '@flightdeck/shared/bus';
+import { definePart } from '@flightdeck/shared/parts';
 import { setConnection } from '@flightdeck/shared/session';
 import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
@@ -8,7 +9,9 @@ import userEvent from '@testing-library/user-event';
 import nock from 'nock';
 import { keptRequest } from '../connect-user/connect-request.store';
 import type { Change } from '../testing/samples';
-import part from './notices.part';
+import { ConnectionNotices } from './notices.view';
+
+const part = definePart(ConnectionNotices);
 
 const broken: Change = ({ connection }) => {
   connection.errors = [{ code: 'x', message: '', action: 'reconnect' }];

@@ -1,13 +1,16 @@
 import { queryClient } from '@flightdeck/shared/api';
+import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
 import { atTheProvider } from '../testing/samples';
-import part from './reconnect.part';
 import { reconnect } from './reconnect.resource';
+import { Reconnect } from './reconnect.view';
 import { outcomeOf, reasonOf } from './reconnect-outcome';
+
+const part = definePart(Reconnect);
 
 const mount = () => mountPart(part, { name: 'mf-connection/reconnect', route: '#/reconnect' });
 const button = (name: string) => screen.getByRole('button', { name });

@@ -1,9 +1,12 @@
+import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, type PartUnderTest, standIn } from '@flightdeck/shared/testing/mount-part';
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { painted } from '@flightdeck/shared/timing';
 import { act, screen, waitFor } from '@testing-library/react';
-import part from './at-a-glance.part';
+import { AtAGlance } from './at-a-glance.view';
 import * as views from './later/views';
+
+const part = definePart(AtAGlance);
 
 export type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 

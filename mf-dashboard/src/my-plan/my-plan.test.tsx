@@ -2,12 +2,15 @@ import { readNow } from '@flightdeck/shared/api';
 import { licenceCountsRead } from '@flightdeck/shared/calls/licensing';
 import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
 import type { LoadedPart } from '@flightdeck/shared/contracts/part';
+import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, recorded, standIn } from '@flightdeck/shared/testing/mount-part';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
-import part from './my-plan.part';
+import { MyPlan } from './my-plan.view';
+
+const part = definePart(MyPlan);
 
 type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 

@@ -1,10 +1,13 @@
+import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, standIn } from '@flightdeck/shared/testing/mount-part';
 import { neverShown, type OddValues, oddValues, spoiler } from '@flightdeck/shared/testing/odd-values';
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import nock from 'nock';
-import part from './my-plan.part';
+import { MyPlan } from './my-plan.view';
+
+const part = definePart(MyPlan);
 
 const purchase = (product_slug: string) => ({
   ID: '1',

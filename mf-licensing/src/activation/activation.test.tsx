@@ -1,9 +1,12 @@
+import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
-import part from './activation.part';
+import { Activation } from './activation.view';
+
+const part = definePart(Activation);
 
 const mount = (recommendationsStep = 'not-started') =>
   mountPart(part, {

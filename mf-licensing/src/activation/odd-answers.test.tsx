@@ -1,3 +1,4 @@
+import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
 import { neverShown, oddValues, spoiler } from '@flightdeck/shared/testing/odd-values';
 import { onCall } from '@flightdeck/shared/testing/wire';
@@ -5,7 +6,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import nock from 'nock';
-import part from './activation.part';
+import { Activation } from './activation.view';
+
+const part = definePart(Activation);
 
 const licence = { license_key: 'free-key', product: 'Jetpack Search', attached_at: null, revoked_at: null };
 const endings = [

@@ -1,9 +1,12 @@
+import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
-import part from './key-form.part';
+import { KeyForm } from './key-form.view';
+
+const part = definePart(KeyForm);
 
 const mount = (isOwner = false) =>
   mountPart(part, {

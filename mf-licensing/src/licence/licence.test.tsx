@@ -1,8 +1,11 @@
+import { defineWidget } from '@flightdeck/shared/parts/widget';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import part from './licence.part';
+import { Licence } from './licence.view';
+
+const part = defineWidget(Licence);
 
 type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 

@@ -1,9 +1,12 @@
+import { defineWidget } from '@flightdeck/shared/parts/widget';
 import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
 import { pressInPlace } from '@flightdeck/shared/testing/press';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
-import part from './licensing-header.part';
+import { LicensingHeader } from './licensing-header.view';
+
+const part = defineWidget(LicensingHeader);
 
 type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 

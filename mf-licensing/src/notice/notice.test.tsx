@@ -1,11 +1,14 @@
 import { readNow } from '@flightdeck/shared/api';
 import { licenceCountsRead } from '@flightdeck/shared/calls/licensing';
+import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
-import part from './notice.part';
+import { LicenceNotices } from './notice.view';
+
+const part = definePart(LicenceNotices);
 
 type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 type Licensing = Parameters<Change>[0]['initial']['licensing'];

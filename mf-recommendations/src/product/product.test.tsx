@@ -1,9 +1,12 @@
+import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
 import { pressInPlace } from '@flightdeck/shared/testing/press';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import part from './product.part';
+import { Product } from './product.view';
+
+const part = definePart(Product);
 
 const product = (product_slug: string, available = true) => ({
   product_id: 1,

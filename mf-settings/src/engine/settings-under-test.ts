@@ -1,8 +1,10 @@
+import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { waitFor } from '@testing-library/react';
+import { createElement } from 'react';
 import type { CardDescription, TabDescription } from './card';
-import { settingsPart } from './settings.part';
+import { SettingsTab } from './settings-tab.view';
 
 /** Changes the page that the site prints. */
 export type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
@@ -57,11 +59,14 @@ export async function mountTab(tab: TabDescription, pageState?: Change, route = 
 
 /** The same, after whatever an earlier visit left in the browser's tab. */
 export async function mountAgain(tab: TabDescription, pageState?: Change, route = `#/${tab.name}`) {
-  const page = await mountPart(settingsPart(tab), {
-    name: `mf-settings/${tab.name}`,
-    route,
-    ...(pageState && { pageState }),
-  });
+  const page = await mountPart(
+    definePart(() => createElement(SettingsTab, { tab })),
+    {
+      name: `mf-settings/${tab.name}`,
+      route,
+      ...(pageState && { pageState }),
+    },
+  );
   // Cards are drawn one after another.
   await waitFor(() => expect(document.querySelector('[data-fd-waiting]')).toBeNull());
   return { ...page, notice: () => page.bus.notices$.value.at(-1) };

@@ -1,57 +1,35 @@
-import type { MountedPart } from '@flightdeck/shared/contracts/part';
-import type { MountedWidget, MountWidget, WidgetError, WidgetEvents } from '@flightdeck/shared/contracts/widget';
+import type { Parcel, PartProps } from '@flightdeck/shared/contracts/part';
+import type { MountedWidget, MountWidget, WidgetError } from '@flightdeck/shared/contracts/widget';
+import { mountParcel } from '@flightdeck/shared/parts/mount-parcel';
 import { forgetReads, readsOf, startReads } from './early-reads';
 import { frozenHost, policyRefusal, watchPolicy } from './host';
 import { setUrl, widgetLoader } from './widget-loader';
 import { widgetPart } from './widget-part';
-
-const hostStyle = ':host{all:initial!important;display:block!important;color-scheme:inherit!important}';
-/** What cannot start says so in a box of its own: neither our style sheets nor those of the page are there for it. */
-const failureStyle =
-  '.fd-not-started{margin:0;padding:12px 16px;border:1px solid #8c8f94;border-inline-start:4px solid #d63638;border-radius:4px;font:13px/20px system-ui,sans-serif;overflow-wrap:anywhere}';
+import { openPlace } from './widget-place';
 
 /**
  * Mounts a widget into an element of any page, in a shadow root, so that no style leaks in or out (docs/contracts.md,
  * widgets). Never throws: what fails is said in place and through `ready` and `onError`.
  */
 export const mount: MountWidget = (name, element, options) => {
-  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(hostStyle + failureStyle);
-  root.adoptedStyleSheets = [sheet];
-  const place = document.createElement('div');
-  place.className = 'fd';
-  root.replaceChildren(place);
-
-  let part: MountedPart | null = null;
+  let part: Parcel | null = null;
   let current = options;
   let ended = false;
   let broken = false;
+  let brokeAtMount: WidgetError | null = null;
 
-  const tell = <K extends keyof WidgetEvents>(type: K, detail: WidgetEvents[K]['detail']) =>
-    element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
-  const data = () => ({
-    ...current,
-    onConnected() {
-      current.onConnected?.();
-      tell('flightdeck:connected', null);
-    },
-    onDisconnected() {
-      current.onDisconnected?.();
-      tell('flightdeck:disconnected', null);
+  const place = openPlace(element, () => current);
+  const props = (): PartProps => ({
+    domElement: place.element,
+    part: widgetPart(name),
+    route: { path: '/', query: {} },
+    data: place.data(current),
+    onFailure(failure) {
+      if (part) failed(failure);
+      else brokeAtMount = failure;
     },
   });
-  const props = () => ({ name: widgetPart(name), route: { path: '/', query: {} }, data: data() });
-  const setLanguage = () => {
-    place.dir = current.dir ?? (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
-    place.lang = current.lang ?? document.documentElement.lang;
-  };
-  // The event comes out of the shadow root by itself, from the part that activates.
-  const hear = (event: Event) => {
-    if (event instanceof CustomEvent) current.onLicenceActivated?.(event.detail);
-  };
-  element.addEventListener('flightdeck:licence-activated', hear);
-  setLanguage();
+  place.setLanguage(options);
 
   const failed = (failure: WidgetError) => {
     const { code, message } = readable(failure);
@@ -63,9 +41,9 @@ export const mount: MountWidget = (name, element, options) => {
     text.className = 'fd-not-started';
     text.setAttribute('role', 'alert');
     text.textContent = message;
-    place.replaceChildren(text);
+    place.element.replaceChildren(text);
     current.onError?.({ code, message });
-    tell('flightdeck:error', { code, message });
+    place.tell('flightdeck:error', { code, message });
   };
 
   const show = async (): Promise<Awaited<MountedWidget['ready']>> => {
@@ -84,10 +62,13 @@ export const mount: MountWidget = (name, element, options) => {
       const answer = await loader.load(widgetPart(name));
       if (answer.state === 'failed') throw answer.failure;
       if (ended) return { ok: true };
-      place.replaceChildren();
-      const made = await answer.part.mount(place, props(), { onFailure: failed });
-      if (ended) await made.unmount();
+      place.element.replaceChildren();
+      brokeAtMount = null;
+      const made = mountParcel(answer.part, props());
+      await made.mountPromise;
+      if (ended || brokeAtMount) await made.unmount();
       else part = made;
+      if (brokeAtMount) throw brokeAtMount;
       void endWatch();
       return { ok: true };
     } catch (error) {
@@ -103,8 +84,8 @@ export const mount: MountWidget = (name, element, options) => {
     ready: show(),
     update(change) {
       current = { ...current, ...change };
-      setLanguage();
-      part?.update(props());
+      place.setLanguage(current);
+      void part?.update?.(props());
       if (!broken || ended) return;
       broken = false;
       void show();
@@ -112,9 +93,7 @@ export const mount: MountWidget = (name, element, options) => {
     async unmount() {
       if (ended) return;
       ended = true;
-      element.removeEventListener('flightdeck:licence-activated', hear);
       await part?.unmount();
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
       place.remove();
     },
   };

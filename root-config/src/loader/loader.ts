@@ -4,6 +4,7 @@ import { type FailureCode, type FailureDetails, failure, isFailure } from '@flig
 import type { AreaModule, LoadAnswer, LoadedPart } from '@flightdeck/shared/contracts/part';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
 import type { LoaderDoor } from '@flightdeck/shared/parts';
+import { withLimit } from '@flightdeck/shared/timing';
 import { fileTimeLimit } from '@flightdeck/shared/timing/file-loads';
 import { fittingScope, missingNeed } from './compatibility';
 import { areaModule, findContainer, type ShareScope } from './container';
@@ -40,7 +41,7 @@ export interface AreaReport {
   readonly lastFailure?: { readonly code: FailureCode; readonly part: PartName; readonly at: string };
 }
 
-export interface Loader extends LoaderDoor {
+export interface Loader extends Pick<LoaderDoor, 'load'> {
   /** What it loads, and from where. */
   readonly entries: LoaderOptions['entries'];
   reports(): readonly AreaReport[];
@@ -151,9 +152,9 @@ export function createLoader({
       started.set(from.container, starting);
       const getPart = (await withLimit(starting, timeLimit))[part];
       if (!getPart) throw fail('area-export', 'start');
-      const module = await withLimit(getPart(), timeLimit);
-      if (typeof module.default?.mount !== 'function') throw fail('area-export', 'start');
-      return module.default;
+      const loaded = await withLimit(getPart(), timeLimit);
+      if (typeof loaded?.mount !== 'function') throw fail('area-export', 'start');
+      return loaded;
     }
 
     async function startArea(from: LoadableEntry): Promise<AreaModule> {
@@ -167,9 +168,7 @@ export function createLoader({
   }
 
   return {
-    protocol: 1,
     entries,
-    ready: (name) => finished.get(name) ?? null,
     load(name) {
       const done = finished.get(name);
       if (done) return Promise.resolve(done);
@@ -182,12 +181,3 @@ export function createLoader({
 }
 
 const codeOf = (answer: ScriptAnswer): FailureCode => (answer === 'timeout' ? 'area-timeout' : 'area-script');
-
-/** The promise, or a rejection when the time is over: no wait is without end. */
-function withLimit<T>(promise: Promise<T>, limit: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${limit} ms`)), limit);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-}

@@ -1,9 +1,11 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import type { PageRegistry, RegistryEntry } from '@flightdeck/shared/contracts/page-registry';
 import type { LoadAnswer } from '@flightdeck/shared/contracts/part';
-import { loaderDoor } from '@flightdeck/shared/parts';
+import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import { areaFailures } from '@flightdeck/shared/parts/area-failures';
+import { mountParcel } from '@flightdeck/shared/parts/mount-parcel';
 import { olderReleases } from '@flightdeck/shared/parts/older-release';
+import { quietPart } from '../testing/fake-area';
 import type { AreaReport, Loader } from './loader';
 import { keepOlderReleases, settling } from './older';
 
@@ -18,7 +20,7 @@ const entry = (version: string, more: Partial<RegistryEntry> = {}): RegistryEntr
   sharedVersion: '1.0.0',
   ...more,
 });
-const answer: LoadAnswer = { state: 'ready', part: { mount: () => new Promise(() => {}) } };
+const answer: LoadAnswer = { state: 'ready', part: quietPart };
 
 /** A visit with this release live, which works or fails. */
 function visit(version: string, works: boolean, live: RegistryEntry = entry(version)) {
@@ -28,8 +30,6 @@ function visit(version: string, works: boolean, live: RegistryEntry = entry(vers
   const report: AreaReport = { area: 'mf-settings', version, state: 'ready', milliseconds: 1 };
   const asked: string[] = [];
   const door = (name: string) => ({
-    protocol: 1 as const,
-    ready: () => null,
     load: async () => {
       asked.push(name);
       return answer;
@@ -37,6 +37,7 @@ function visit(version: string, works: boolean, live: RegistryEntry = entry(vers
   });
   const made = { ...door('live'), entries: registry.areas, reports: () => [report] };
   const loader: Loader = made;
+  provideLoader({ protocol: 1, load: loader.load, mountParcel });
   keepOlderReleases({ loader, registry, loaderOf: (_area, { version: older }) => door(older) });
   jest.advanceTimersByTime(settling);
   const older = olderReleases();

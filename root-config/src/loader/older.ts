@@ -1,7 +1,7 @@
 import { type AreaName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
 import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
 import { type PageRegistry, type RegistryEntry, registryEntrySchema } from '@flightdeck/shared/contracts/page-registry';
-import { type LoaderDoor, provideLoader } from '@flightdeck/shared/parts';
+import { type LoaderDoor, loaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import { areaFailures } from '@flightdeck/shared/parts/area-failures';
 import { provideOlderReleases } from '@flightdeck/shared/parts/older-release';
 import * as v from '@flightdeck/shared/schema';
@@ -23,7 +23,7 @@ export interface OlderOptions {
   readonly registry: PageRegistry;
   readonly storage?: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Makes a loader that starts a release as if nothing of the area had run. */
-  readonly loaderOf?: (area: AreaName, entry: RegistryEntry) => LoaderDoor;
+  readonly loaderOf?: (area: AreaName, entry: RegistryEntry) => Pick<LoaderDoor, 'load'>;
 }
 
 /**
@@ -37,7 +37,7 @@ export function keepOlderReleases({
   storage = () => localStorage,
   loaderOf = freshLoader(registry),
 }: OlderOptions): void {
-  const chosen = new Map<AreaName, LoaderDoor>();
+  const chosen = new Map<AreaName, Pick<LoaderDoor, 'load'>>();
   const using = new Map<AreaName, RegistryEntry>();
   const start = (area: AreaName, entry: RegistryEntry) => {
     using.set(area, entry);
@@ -80,8 +80,7 @@ export function keepOlderReleases({
 
   const doorOf = (name: string) => chosen.get(splitPartName(name).area) ?? loader;
   provideLoader({
-    protocol: 1,
-    ready: (name) => doorOf(name).ready(name),
+    ...loaderDoor(),
     load(name) {
       const answer = doorOf(name).load(name);
       void answer.then(later);

@@ -2,6 +2,8 @@ import { openBus } from '@flightdeck/shared/bus';
 import { type InitialState, readPageState } from '@flightdeck/shared/contracts/page-state';
 import { parseRoute } from '@flightdeck/shared/contracts/route';
 import { dismiss, notify } from '@flightdeck/shared/notices';
+import { provideLoader } from '@flightdeck/shared/parts';
+import { mountParcel } from '@flightdeck/shared/parts/mount-parcel';
 import { startSession } from '@flightdeck/shared/session';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
 import { onCall, startTestApi } from '@flightdeck/shared/testing/wire';
@@ -18,9 +20,7 @@ const placementOf = (hash: string): Placement => {
   return { route, screens: screens(route, connected) };
 };
 const loader = {
-  protocol: 1 as const,
   entries: {},
-  ready: () => null,
   load: async () => new Promise<never>(() => {}),
   reports: () => [],
 };
@@ -39,6 +39,7 @@ const region = (role: 'status' | 'alert') =>
   within(document.getElementById('fd-toasts') ?? document.body).getByRole(role);
 
 beforeEach(async () => {
+  provideLoader({ protocol: 1, load: loader.load, mountParcel });
   const reading = readPageState(JSON.stringify(pageStateSample()));
   if (!reading.ok) throw reading.failure;
   await startSession(reading.state);

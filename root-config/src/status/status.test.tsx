@@ -7,6 +7,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
 import type { AreaReport, Loader } from '../loader/loader';
+import { quietPart } from '../testing/fake-area';
 import StatusPage from './status.view';
 
 jest.mock('../loader/share-scope', () => ({ pageShareScope: async () => ({ react: { '19.3.1': {} } }) }));
@@ -28,13 +29,11 @@ const report = (state: AreaReport['state']): AreaReport => ({
   lastFailure: { code: 'area-script', part: 'mf-settings/writing', at: '2026-11-21T16:00:00.000Z' },
 });
 const loader: Loader = {
-  protocol: 1,
   entries: { 'mf-settings': entry },
-  ready: () => null,
   load: async (name) => {
     loaded.push(name);
     reports = [report(loaded.length === 1 ? 'failed' : 'ready')];
-    return { state: 'ready', part: { mount: () => Promise.reject(new Error('not here')) } };
+    return { state: 'ready', part: quietPart };
   },
   reports: () => reports,
 };

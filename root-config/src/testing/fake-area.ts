@@ -5,7 +5,12 @@ import type { Container, ShareScope } from '../loader/container';
 import { createLoader, type LoadableEntry, type Loader } from '../loader/loader';
 
 /** A part that draws nothing. */
-export const quietPart: LoadedPart = { mount: async () => ({ update: () => {}, unmount: async () => {} }) };
+export const quietPart: LoadedPart = {
+  bootstrap: async () => {},
+  mount: async () => {},
+  update: async () => {},
+  unmount: async () => {},
+};
 
 export const fakeEntry: LoadableEntry = {
   base: 'mf-dashboard/1.0.0-aa/',
@@ -30,7 +35,7 @@ export class FakeArea {
   /** What the page shares. */
   scope: ShareScope = { react: { '19.3.1': {} } };
   /** What the entry defines when it arrives. */
-  container: Container | undefined = exporting({ default: { 'at-a-glance': async () => ({ default: quietPart }) } });
+  container: Container | undefined = exporting({ default: { 'at-a-glance': async () => quietPart } });
   /** Names of the files that were asked for. */
   readonly requests: string[] = [];
 

@@ -65,9 +65,11 @@ const stay = (page: Page, part: string): Promise<Stay> =>
     if (failure) throw failure;
     const place = document.createElement('div');
     document.querySelector('#fd-outlet')?.append(place);
-    const props = { name, route: { path: '/', query: {} } };
+    const onFailure = (error: unknown) => console.error(error);
+    const props = { domElement: place, part: name, route: { path: '/', query: {} }, onFailure };
     const since = performance.now();
-    const mounted = await loaded.mount(place, props, { onFailure: (error: unknown) => console.error(error) });
+    const mounted = loader.mountParcel(loaded, props);
+    await mounted.mountPromise;
     const mount = performance.now() - since;
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const painted = performance.now() - since;

@@ -10,7 +10,7 @@ import { type Mutant, mutantsOf } from './mutants';
  * it, and prints each change that no test noticed. Exits with 1 when fewer than 95 % were noticed.
  */
 const repo = join(import.meta.dirname, '../../..');
-const isRule = /^(?!.*(\.test|\.d|\.test-data|-under-test|\.resource|\.store|\.part)\.ts$).*\.ts$/;
+const isRule = /^(?!.*(\.test|\.d|\.test-data|-under-test|\.resource|\.store)\.ts$).*\.ts$/;
 
 const files = process.argv.slice(2).flatMap((given) => {
   const path = relative(repo, join(process.cwd(), given)).replaceAll('\\', '/');

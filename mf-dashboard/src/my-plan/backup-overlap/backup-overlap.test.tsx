@@ -1,9 +1,12 @@
+import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
-import part from './backup-overlap.part';
+import { BackupOverlap } from './backup-overlap.view';
 import { warnsOfOverlap } from './overlap-route';
+
+const part = definePart(BackupOverlap);
 
 const bought = (product_slug: string, product_name: string) => ({ ID: '1', product_slug, product_name, active: '1' });
 const onPurchases = (...purchases: readonly unknown[]) =>

@@ -1,8 +1,8 @@
 import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
-import { createElement } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { ensureJQuerySupport, registerApplication, start, triggerAppChange } from 'single-spa';
+import { syncRoots } from '@flightdeck/shared/parts';
+import * as React from 'react';
+import { type AppProps, ensureJQuerySupport, registerApplication, start, triggerAppChange } from 'single-spa';
+import singleSpaReact from 'single-spa-react';
 import { timeoutsOfNothing, withoutNamesOfAll } from './names-of-all';
 import { type Navigation, partsIn, type Slot } from './navigation/navigation';
 import { AreaSlot } from './shell/area-slot.view';
@@ -38,22 +38,26 @@ export function registerAreas(navigation: Navigation, places: Places): void {
 function lifecycles(area: string, slot: Slot, navigation: Navigation, places: Places) {
   const element = document.createElement('div');
   element.dataset.area = area;
-  let root: Root | null = null;
+  const place = async () => {
+    // The skeleton that came with the HTML makes room for the first screen's own.
+    for (const bone of places[slot].querySelectorAll(':scope > .fd-page-skeleton')) bone.remove();
+    places[slot].append(element);
+  };
+  const slotApp = singleSpaReact({
+    React,
+    ReactDOMClient: syncRoots,
+    rootComponent: () => <AreaSlot area={area} slot={slot} navigation={navigation} />,
+    // Its parts have boundaries of their own.
+    suppressComponentDidCatchWarning: true,
+    domElementGetter: () => element,
+  });
   return {
     timeouts: timeoutsOfNothing(),
-    bootstrap: async () => {},
-    mount: async () => {
-      // The skeleton that came with the HTML makes room for the first screen's own.
-      for (const bone of places[slot].querySelectorAll(':scope > .fd-page-skeleton')) bone.remove();
-      places[slot].append(element);
-      const slotRoot = createRoot(element);
-      root = slotRoot;
-      // At once: a part that is loaded already is then on screen with the next frame, without a skeleton before it.
-      flushSync(() => slotRoot.render(createElement(AreaSlot, { area, slot, navigation })));
-    },
-    unmount: async () => {
-      root?.unmount();
-      root = null;
+    bootstrap: slotApp.bootstrap,
+    mount: [place, slotApp.mount],
+    // Not awaited: React has ended by then, and the library resolves with a timer, before which an empty frame is painted.
+    unmount: async (props: AppProps) => {
+      void slotApp.unmount(props);
       element.remove();
     },
   };

@@ -1,4 +1,0 @@
-import { definePart } from '@flightdeck/shared/parts';
-import { ConnectUser } from './connect-user.view';
-
-export default definePart(ConnectUser);

@@ -1,4 +1,0 @@
-import { definePart } from '@flightdeck/shared/parts';
-import { Connect } from './connect.view';
-
-export default definePart(Connect);

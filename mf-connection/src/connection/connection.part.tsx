@@ -1,4 +1,0 @@
-import { defineWidget } from '@flightdeck/shared/parts/widget';
-import { ConnectionWidget } from './connection.view';
-
-export default defineWidget(ConnectionWidget);

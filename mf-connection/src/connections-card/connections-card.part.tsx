@@ -1,4 +1,0 @@
-import { definePart } from '@flightdeck/shared/parts';
-import { ConnectionsCard } from './connections-card.view';
-
-export default definePart(ConnectionsCard);

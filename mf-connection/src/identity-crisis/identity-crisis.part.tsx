@@ -1,4 +1,0 @@
-import { definePart } from '@flightdeck/shared/parts';
-import { IdentityCrisisScreen } from './identity-crisis.view';
-
-export default definePart(IdentityCrisisScreen);

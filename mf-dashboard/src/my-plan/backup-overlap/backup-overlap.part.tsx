@@ -1,4 +1,0 @@
-import { definePart } from '@flightdeck/shared/parts';
-import { BackupOverlap } from './backup-overlap.view';
-
-export default definePart(BackupOverlap);

@@ -1,4 +1,0 @@
-import { definePart } from '@flightdeck/shared/parts';
-import { LicenceNotices } from './notice.view';
-
-export default definePart(LicenceNotices);

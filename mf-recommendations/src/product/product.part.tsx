@@ -1,4 +1,0 @@
-import { definePart } from '@flightdeck/shared/parts';
-import { Product } from './product.view';
-
-export default definePart(Product);

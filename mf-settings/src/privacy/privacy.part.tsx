@@ -1,4 +1,0 @@
-import { settingsPart } from '../engine/settings.part';
-import { privacy } from './privacy.tab';
-
-export default settingsPart(privacy);

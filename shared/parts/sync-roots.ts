@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+
+/**
+ * React roots for single-spa-react whose first render is synchronous: a loaded part is on screen with the next frame,
+ * without an empty one before it.
+ */
+export const syncRoots = {
+  createRoot(element: Element): Pick<Root, 'render' | 'unmount'> {
+    // The boundary of a part logs what it caught; React would log it again.
+    const root = createRoot(element, { onCaughtError: () => {} });
+    let isDrawn = false;
+    return {
+      render(node: ReactNode) {
+        if (isDrawn) return root.render(node);
+        isDrawn = true;
+        flushSync(() => root.render(node));
+      },
+      unmount: () => root.unmount(),
+    };
+  },
+};

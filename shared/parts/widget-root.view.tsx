@@ -1,0 +1,29 @@
+import { startApi } from '@flightdeck/shared/api';
+import { usePartData, usePartElement } from '@flightdeck/shared/parts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { WidgetNotices } from './widget-notices.view';
+import { addWidgetPlace, widgetPage } from './widget-page';
+
+/** A widget: its view, and on pages without our root its notices and the nonce of the page as well. */
+export function WidgetRoot({ children }: { readonly children: ReactNode }) {
+  if (!widgetPage().isAlone) return children;
+  return (
+    <>
+      <OwnPage />
+      {children}
+    </>
+  );
+}
+
+function OwnPage() {
+  const place = usePartElement();
+  const { nonce } = usePartData();
+  const given = useRef(nonce);
+  useEffect(() => addWidgetPlace(place), [place]);
+  // Only a new nonce of the page counts: the client may have renewed the one given before.
+  useEffect(() => {
+    if (nonce !== given.current && typeof nonce === 'string') startApi({ nonce });
+    given.current = nonce;
+  }, [nonce]);
+  return <WidgetNotices place={place} />;
+}
