@@ -40,7 +40,7 @@ export default {
       project: ['**/*.{ts,tsx}!', '!testing/**!', '!**/*-double.ts!', '!**/*.test-data.ts!'],
     },
     'root-config': {
-      entry: ['src/{early,provided,embed/embed}.ts!'],
+      entry: ['src/{early,provided,embed/embed,embed/loader}.ts!'],
       project: ['**/*.{ts,tsx}!', '!**/testing/**!', '!**/fake-*.ts!'],
     },
     'mf-*': {
@@ -62,8 +62,8 @@ export default {
     },
     e2e: { entry: ['**/*.spec.ts', 'pictures/*.ts'], project: ['**/*.ts'] },
     'e2e/hosts/*': {
-      // Two versions of React that pages of others bring.
-      ignoreDependencies: ['react', 'react-dom'],
+      // Versions of React and single-spa that pages of others bring.
+      ignoreDependencies: ['react', 'react-dom', 'single-spa', 'single-spa-5'],
     },
   },
 };

@@ -5,10 +5,12 @@ import { setPath } from '../../site/src/server/site';
 import type { RunningSite } from './site';
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/how-to/embed.md'), 'utf8');
-const [page = '', call = '', events = ''] = [...guide.matchAll(/```html\n(.*?)```/gs)].map(([, code = '']) => code);
+const [page = '', call = '', parcel = '', events = ''] = [...guide.matchAll(/```html\n(.*?)```/gs)].map(
+  ([, code = '']) => code,
+);
 
-/** The examples of the guide to widgets: a whole page, as a call, with events. */
-export const examples = { page, call, events } as const;
+/** The examples of the guide to widgets: a whole page, a call, a single-spa parcel, events. */
+export const examples = { page, call, parcel, events } as const;
 
 /** The lines for a page with a security policy. */
 export const guidePolicy = /```\n(script-src .*?)\n```/s.exec(guide)?.[1] ?? '';

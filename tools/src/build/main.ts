@@ -14,7 +14,7 @@ import { readRegistry, writeRegistry } from './registry-file';
 import { provided } from './shared-entries';
 import { sourceStamp } from './source-stamp';
 import { type Unit, units } from './units';
-import { outputOf, readManifest, repo } from './webpack-base';
+import { embedFiles, outputOf, readManifest, repo } from './webpack-base';
 
 /**
  * `npm run build -- [unit …] [--force]`: builds what changed (or the units named), publishes it into `build/set` and points
@@ -93,8 +93,10 @@ async function release(unit: Unit, compilation: Compilation): Promise<void> {
   if (unit.kind === 'embed') {
     const folder = join(set, 'embed', '1');
     mkdirSync(folder, { recursive: true });
-    cpSync(join(output, 'embed.js'), join(folder, 'embed.js'));
-    compress(join(folder, 'embed.js'));
+    for (const name of embedFiles) {
+      cpSync(join(output, name), join(folder, name));
+      compress(join(folder, name));
+    }
     return;
   }
   if (unit.kind === 'page') {
@@ -119,7 +121,7 @@ async function release(unit: Unit, compilation: Compilation): Promise<void> {
 }
 
 function isPublished(unit: Unit): boolean {
-  if (unit.kind === 'embed') return existsSync(join(set, 'embed', '1', 'embed.js'));
+  if (unit.kind === 'embed') return embedFiles.every((name) => existsSync(join(set, 'embed', '1', name)));
   const entry =
     unit.kind === 'page'
       ? registry.root

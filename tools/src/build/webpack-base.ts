@@ -97,7 +97,7 @@ export function baseConfig(name: string, unit: string, { development = false }: 
         banner: compileHint,
         raw: true,
         // Small enough to be compiled at once anyhow, and every byte of it is on pages that are not ours.
-        exclude: 'embed.js',
+        exclude: [...embedFiles],
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
     ],
@@ -242,13 +242,21 @@ export function pageConfig(mode: BuildMode = {}): Configuration {
   };
 }
 
-/** Build of the embed script: one small module with a stable name. */
+/** Modules that pages of others load, under stable names: the embed script, and the loader for pages with single-spa. */
+export const embedFiles = ['embed.js', 'loader.js'] as const;
+
+/** Build of these modules, each whole. */
 export function embedConfig(mode: BuildMode = {}): Configuration {
   const base = baseConfig('flightdeck_embed', 'embed', mode);
   return {
     ...base,
-    entry: { embed: join(repo, 'root-config/src/embed/embed.ts') },
-    output: { ...base.output, filename: 'embed.js', library: { type: 'module' }, module: true },
+    entry: Object.fromEntries(
+      embedFiles.map((name) => [
+        name.replace('.js', ''),
+        join(repo, 'root-config/src/embed', name.replace('.js', '.ts')),
+      ]),
+    ),
+    output: { ...base.output, library: { type: 'module' }, module: true },
     experiments: { outputModule: true },
   };
 }

@@ -1,0 +1,69 @@
+import { hostStyles } from '../support/foreign-page';
+import { examples, openExample } from '../support/guide';
+import { networkAtRest } from '../support/network';
+import {
+  hostSingleSpas,
+  mountWidgetParcel,
+  openSingleSpaHost,
+  provideSingleSpaModule,
+  tracesOfWidgets,
+  unmountWidgetParcel,
+  updateWidgetParcel,
+} from '../support/single-spa-host';
+import { expect, test } from '../support/test';
+
+/** Files of a widget. */
+const entry = '**/mf-connection-widgets/**';
+
+for (const major of hostSingleSpas)
+  test(`a page with single-spa ${major} and React 18 mounts, updates and unmounts a widget, three times, without a trace`, async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    await signIn('admin2');
+    const given = await openSingleSpaHost(page, site, major);
+    const before = [await tracesOfWidgets(page), await hostStyles(page)];
+    for (const round of [1, 2, 3]) {
+      expect(await mountWidgetParcel(page, given, 'connections-card')).toBe('ok');
+      await expect(page.getByRole('button', { name: 'Disconnect your account' })).toBeVisible();
+      await page.getByRole('button', { name: `Pressed: ${round - 1}` }).click();
+      await expect(page.getByRole('button', { name: `Pressed: ${round}` })).toBeVisible();
+      await updateWidgetParcel(page, { lang: 'ar', dir: 'rtl' });
+      await expect(page.locator('#place .fd')).toHaveAttribute('dir', 'rtl');
+      await expect(page.locator('#place .fd')).toHaveAttribute('lang', 'ar');
+      await networkAtRest(page);
+      await unmountWidgetParcel(page);
+      await expect(page.getByRole('button', { name: 'Disconnect your account' })).toHaveCount(0);
+      expect(await tracesOfWidgets(page)).toEqual(before[0]);
+    }
+    expect(await hostStyles(page)).toEqual(before[1]);
+  });
+
+test('a widget whose file is lost, or whose session cannot start, fails alone; the next attempt works', async ({
+  page,
+  signIn,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/404|401|Failed to load resource/);
+  await signIn('admin2');
+  const given = await openSingleSpaHost(page, site, 6);
+  await page.route(entry, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  expect(await mountWidgetParcel(page, given, 'connections-card')).toBe('area-script');
+  await page.unroute(entry);
+  expect(await mountWidgetParcel(page, { ...given, root: `${site.url}/nowhere/` }, 'connections-card')).toBe(
+    'rest-not-found',
+  );
+  expect(await mountWidgetParcel(page, given, 'connections-card')).toBe('ok');
+  await expect(page.getByRole('button', { name: 'Disconnect your account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pressed: 0' }).click();
+  await expect(page.getByRole('button', { name: 'Pressed: 1' })).toBeVisible();
+});
+
+test('the single-spa example of the guide works as it is', async ({ page, signIn, site }) => {
+  await signIn('admin');
+  const importMap = await provideSingleSpaModule(page, site);
+  await openExample(page, site, importMap + examples.parcel);
+  await expect(page.getByRole('textbox', { name: 'License key' })).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import type { LoadedPart, ParcelProps, PartProps } from '@flightdeck/shared/contracts/part';
+import type { WidgetName, WidgetParcel, WidgetParcelProps } from '@flightdeck/shared/contracts/widget';
+import { widgetLoader } from './widget-loader';
+import { widgetPart } from './widget-part';
+import { openPlace, type WidgetPlace } from './widget-place';
+
+/**
+ * Loads a widget as a single-spa parcel for pages with a single-spa of their own:
+ * `mountRootParcel(() => loadWidget('licence'), { domElement, root, nonce })` (docs/how-to/embed.md).
+ * @throws a failure with `code` and `message` when a file does not arrive or does not run; the next call tries again
+ */
+export async function loadWidget(name: WidgetName): Promise<WidgetParcel> {
+  const loader = await widgetLoader();
+  const answer = await loader.load(widgetPart(name));
+  if (answer.state === 'failed') throw answer.failure;
+  return inShadow(answer.part, widgetPart(name));
+}
+
+/** The same part, drawn in a shadow root of its element. */
+function inShadow(part: LoadedPart, name: PartProps['part']): WidgetParcel {
+  const mounted = new Map<string, { readonly place: WidgetPlace; props: WidgetParcelProps }>();
+  const partProps = (props: WidgetParcelProps, place?: WidgetPlace): ParcelProps => {
+    const { domElement, name: parcel, onError } = props;
+    return {
+      domElement: place?.element ?? domElement,
+      name: parcel,
+      part: name,
+      route: { path: '/', query: {} },
+      data: place?.data(props) ?? { ...props },
+      ...(onError && {
+        onFailure({ code, message }) {
+          onError({ code, message });
+          place?.tell('flightdeck:error', { code, message });
+        },
+      }),
+    };
+  };
+  return {
+    bootstrap: (props) => part.bootstrap(partProps(props)),
+    async mount(props) {
+      const place = openPlace(props.domElement, () => mounted.get(props.name)?.props ?? props);
+      mounted.set(props.name, { place, props });
+      place.setLanguage(props);
+      await part.mount(partProps(props, place));
+    },
+    async update(props) {
+      const current = mounted.get(props.name);
+      if (!current) return;
+      current.props = props;
+      current.place.setLanguage(props);
+      await part.update?.(partProps(props, current.place));
+    },
+    async unmount(props) {
+      const current = mounted.get(props.name);
+      if (!current) return;
+      mounted.delete(props.name);
+      await part.unmount(partProps(props, current.place));
+      current.place.remove();
+    },
+  };
+}
