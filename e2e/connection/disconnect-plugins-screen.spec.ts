@@ -12,9 +12,9 @@ test('CONN-051 CONN-052 CONN-064 a plugins screen mounts the dialog: it cancels,
   await expect(card(page, 'Site connection')).toBeVisible();
   await networkAtRest(page);
   // A row of the plugins screen, whose link asks before it deactivates.
-  await page.evaluate(async (container) => {
-    const area = (await Reflect.get(globalThis, container).get('./area'))();
-    const part = (await area.default.disconnect()).default;
+  await page.evaluate(async () => {
+    const { load, mountParcel } = Reflect.get(globalThis, Symbol.for('flightdeck.loader.1'));
+    const { part } = await load('mf-connection/disconnect');
     const link = Object.assign(document.createElement('button'), { textContent: 'Deactivate this plugin' });
     const place = document.createElement('div');
     document.querySelector('#flightdeck')?.prepend(link, place);
@@ -31,10 +31,17 @@ test('CONN-051 CONN-052 CONN-064 a plugins screen mounts the dialog: it cancels,
           void mounted.unmount();
         },
       };
-      const props = { name: 'mf-connection/disconnect', route: { path: '/', query: {} }, data };
-      const mounted = await part.mount(place, props, { onFailure: () => told.push('failure') });
+      const onFailure = () => told.push('failure');
+      const route = { path: '/', query: {} };
+      const mounted = mountParcel(part, {
+        domElement: place,
+        part: 'mf-connection/disconnect',
+        route,
+        data,
+        onFailure,
+      });
     });
-  }, site.set.entry('mf-connection').container);
+  });
   const told = () => page.evaluate(() => Reflect.get(globalThis, 'told'));
   const link = page.getByRole('button', { name: 'Deactivate this plugin' });
   const cancel = page.getByRole('button', { name: 'Cancel' });

@@ -3,14 +3,14 @@ import { mountRootParcel, type ParcelConfig } from 'single-spa';
 import { timeoutsOfNothing, withoutNamesOfAll } from './names-of-all';
 
 /** Mounts a part with single-spa. A root parcel: its slot ends it, in order with what else is under way. */
-export const mountParcel: MountParcel = (part, props) =>
-  withoutNamesOfAll(() => {
-    const parcel = mountRootParcel(config(part), { ...props });
-    // `mountPromise` rejects for the same reasons; an error that nobody handles would be reported once more.
-    for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise]) promise.catch(() => {});
-    return parcel;
-  });
+export const mountParcel: MountParcel = (part, props) => {
+  const config = parcelConfig(part);
+  const parcel = withoutNamesOfAll(() => mountRootParcel(config, { ...props }));
+  // `mountPromise` rejects for the same reasons; an error that nobody handles would be reported once more.
+  for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise]) promise.catch(() => {});
+  return parcel;
+};
 
 /** Without a prototype: single-spa reads `name` and `timeouts`, which the host page may have given to all objects. */
-const config = (part: LoadedPart): ParcelConfig<PartProps> =>
+const parcelConfig = (part: LoadedPart): ParcelConfig<PartProps> =>
   Object.assign(Object.create(null), part, { timeouts: timeoutsOfNothing() });

@@ -18,18 +18,15 @@ export interface PartProps {
   onFailure?(failure: Failure): void;
 }
 
-/** Props as the lifecycles receive them: single-spa adds a name, unique per mounted parcel. */
-export type ParcelProps = PartProps & { readonly name: string };
-
 /**
  * A part: the lifecycles of a single-spa parcel, as `singleSpaReact()` returns them. Any single-spa page can mount it.
  * `update` may be called between `mount` and `unmount`, one call at a time.
  */
 export interface LoadedPart {
-  bootstrap(props: ParcelProps): Promise<unknown>;
-  mount(props: ParcelProps): Promise<unknown>;
-  update?(props: ParcelProps): Promise<unknown>;
-  unmount(props: ParcelProps): Promise<unknown>;
+  bootstrap(props: PartProps): Promise<unknown>;
+  mount(props: PartProps): Promise<unknown>;
+  update?(props: PartProps): Promise<unknown>;
+  unmount(props: PartProps): Promise<unknown>;
 }
 
 /** A mounted parcel, as single-spa's `mountRootParcel` returns it. */

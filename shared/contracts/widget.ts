@@ -55,10 +55,9 @@ export interface MountedWidget {
 /** `mount(name, element, options)` of the embed script. */
 export type MountWidget = (name: WidgetName, element: Element, options: WidgetOptions) => MountedWidget;
 
-/** Custom props of a widget that single-spa mounts: its options beside single-spa's own `domElement` and `name`. */
+/** Custom props of a widget that single-spa mounts: its element and its options. */
 export interface WidgetParcelProps extends WidgetOptions {
   readonly domElement: HTMLElement;
-  readonly name: string;
 }
 
 /** A widget as a single-spa parcel: what `loadWidget(name)` of the public loader resolves with. */

@@ -1,7 +1,7 @@
 import { adoptInto } from '@flightdeck/shared/ui/styles';
 import * as React from 'react';
 import singleSpaReact from 'single-spa-react';
-import type { LoadedPart, ParcelProps } from '../contracts/part';
+import type { LoadedPart, PartProps } from '../contracts/part';
 import { mountFailure } from './as-part-failure';
 import { PartContext } from './context';
 import { FailedPart } from './failed-part.view';
@@ -17,17 +17,33 @@ const { useEffect, useInsertionEffect, useLayoutEffect } = React;
 export function definePart(View: React.ComponentType): LoadedPart {
   // The same element on each update: new props reach only what reads them.
   const view = <View />;
-  return singleSpaReact<ParcelProps>({
+  const { bootstrap, mount, update, unmount } = singleSpaReact<PartProps>({
     React,
     ReactDOMClient: syncRoots,
     rootComponent: (props) => <PartRoot props={props}>{view}</PartRoot>,
     // PartRoot has the boundary inside, so that bus and styles end properly after an error.
     suppressComponentDidCatchWarning: true,
   });
+  return { bootstrap, mount: named(mount), unmount: named(unmount), ...(update && { update: named(update) }) };
 }
 
+const names = new WeakMap<Element, string>();
+let count = 0;
+
+/**
+ * Names a mounted part by its element: single-spa-react keeps what it mounted by name, and two copies of single-spa, or two
+ * embed scripts, on one page give the same names.
+ */
+const named =
+  <P extends PartProps>(lifecycle: (props: P) => Promise<unknown>) =>
+  (props: P) => {
+    const name = names.get(props.domElement) ?? `part-${++count}`;
+    names.set(props.domElement, name);
+    return lifecycle({ ...props, name });
+  };
+
 interface PartRootProps {
-  readonly props: ParcelProps;
+  readonly props: PartProps;
   readonly children: React.ReactNode;
 }
 
@@ -54,7 +70,7 @@ function BusEnd({ domElement }: { readonly domElement: Element }) {
   return null;
 }
 
-type BoundaryProps = ParcelProps & { readonly children: React.ReactNode };
+type BoundaryProps = PartProps & { readonly children: React.ReactNode };
 
 class PartBoundary extends React.Component<BoundaryProps, { readonly error: unknown }> {
   override state = { error: null };

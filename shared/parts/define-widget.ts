@@ -5,7 +5,7 @@ import { definePart } from '@flightdeck/shared/parts';
 import { isSessionStarted, type PageStateReading, readPageState, startSession } from '@flightdeck/shared/session';
 import { type ComponentType, createElement } from 'react';
 import type { Failure } from '../contracts/failure';
-import type { LoadedPart, ParcelProps, PartProps } from '../contracts/part';
+import type { LoadedPart, PartProps } from '../contracts/part';
 import { widgetPage } from './widget-page';
 import { WidgetRoot } from './widget-root.view';
 import { widgetStartFailure } from './widget-start-failure';
@@ -20,7 +20,7 @@ export function defineWidget(View: ComponentType): LoadedPart {
   return { ...part, bootstrap };
 }
 
-async function bootstrap({ data = {} }: ParcelProps): Promise<void> {
+async function bootstrap({ data = {} }: PartProps): Promise<void> {
   const isOurRoots = isSessionStarted() && !widgetPage().isAlone;
   if (isOurRoots) return;
   const failure = await startOnce(data);

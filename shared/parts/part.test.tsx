@@ -132,3 +132,21 @@ test('an answer that comes after the user has left mounts nothing', async () => 
   await act(async () => arrive({ state: 'ready', part: { ...definePart(Hello), mount } }));
   expect(mount).not.toHaveBeenCalled();
 });
+
+test('two parts of one area that their hosts gave the same name are kept apart', async () => {
+  const part = definePart(Hello);
+  const places = ['/one', '/two'].map((path) => {
+    const domElement = document.body.appendChild(document.createElement('div'));
+    return { domElement, part: 'mf-settings/security' as const, route: { path, query: {} }, name: 'parcel-0' };
+  });
+  await act(async () => {
+    for (const props of places) await part.mount(props);
+  });
+  const [first, second] = places;
+  if (!first || !second) throw new Error('Two places are missing.');
+  await act(async () => void part.unmount(first));
+  expect(first.domElement).toBeEmptyDOMElement();
+  expect(second.domElement).toHaveTextContent('at /two');
+  await act(async () => void part.unmount(second));
+  expect(second.domElement).toBeEmptyDOMElement();
+});

@@ -10,7 +10,7 @@ import { busCore } from '../bus/core';
 import type { PartName } from '../contracts/area-manifest';
 import { type Failure, failure } from '../contracts/failure';
 import { readPageState } from '../contracts/page-state';
-import type { LoadedPart, ParcelProps, PartProps } from '../contracts/part';
+import type { LoadedPart, PartProps } from '../contracts/part';
 import { parseRoute } from '../contracts/route';
 import { mountParcel } from '../parts/mount-parcel';
 import { pageStateSample } from './page-state-sample';
@@ -58,11 +58,8 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
   const failures: Failure[] = [];
   const container = document.body.appendChild(document.createElement('div'));
   container.className = 'fd';
-  count += 1;
-  const name = `part-${count}`;
-  const props = (route: string): ParcelProps => ({
+  const props = (route: string): PartProps => ({
     domElement: container,
-    name,
     part: options.name,
     route: parseRoute(route),
     onFailure: (broken) => void failures.push(broken),
@@ -94,10 +91,8 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
   };
 }
 
-let count = 0;
-
 /** Resolves when the part is drawn. Its `mount` resolves by a timer, which a test may have stopped. */
-async function drawn(part: LoadedPart, props: ParcelProps): Promise<void> {
+async function drawn(part: LoadedPart, props: PartProps): Promise<void> {
   await part.bootstrap(props);
   await new Promise<void>((resolve, reject) => {
     act(() => {

@@ -1,4 +1,4 @@
-import type { LoadedPart, ParcelProps, PartProps } from '@flightdeck/shared/contracts/part';
+import type { LoadedPart, PartProps } from '@flightdeck/shared/contracts/part';
 import type { WidgetName, WidgetParcel, WidgetParcelProps } from '@flightdeck/shared/contracts/widget';
 import { widgetLoader } from './widget-loader';
 import { widgetPart } from './widget-part';
@@ -18,12 +18,11 @@ export async function loadWidget(name: WidgetName): Promise<WidgetParcel> {
 
 /** The same part, drawn in a shadow root of its element. */
 function inShadow(part: LoadedPart, name: PartProps['part']): WidgetParcel {
-  const mounted = new Map<string, { readonly place: WidgetPlace; props: WidgetParcelProps }>();
-  const partProps = (props: WidgetParcelProps, place?: WidgetPlace): ParcelProps => {
-    const { domElement, name: parcel, onError } = props;
+  const mounted = new Map<Element, { readonly place: WidgetPlace; props: WidgetParcelProps }>();
+  const partProps = (props: WidgetParcelProps, place?: WidgetPlace): PartProps => {
+    const { domElement, onError } = props;
     return {
       domElement: place?.element ?? domElement,
-      name: parcel,
       part: name,
       route: { path: '/', query: {} },
       data: place?.data(props) ?? { ...props },
@@ -38,22 +37,22 @@ function inShadow(part: LoadedPart, name: PartProps['part']): WidgetParcel {
   return {
     bootstrap: (props) => part.bootstrap(partProps(props)),
     async mount(props) {
-      const place = openPlace(props.domElement, () => mounted.get(props.name)?.props ?? props);
-      mounted.set(props.name, { place, props });
+      const place = openPlace(props.domElement, () => mounted.get(props.domElement)?.props ?? props);
+      mounted.set(props.domElement, { place, props });
       place.setLanguage(props);
       await part.mount(partProps(props, place));
     },
     async update(props) {
-      const current = mounted.get(props.name);
+      const current = mounted.get(props.domElement);
       if (!current) return;
       current.props = props;
       current.place.setLanguage(props);
       await part.update?.(partProps(props, current.place));
     },
     async unmount(props) {
-      const current = mounted.get(props.name);
+      const current = mounted.get(props.domElement);
       if (!current) return;
-      mounted.delete(props.name);
+      mounted.delete(props.domElement);
       await part.unmount(partProps(props, current.place));
       current.place.remove();
     },
