@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { coveringPairs } from '../../root-config/src/testing/covering';
 import { cellOf, hashOf, placeOf, type Row, table } from '../../root-config/src/testing/screen-table';
 import { type Visitor, visitors } from '../../root-config/src/testing/visitors';
-import { type Arrived, arrives, expectedAt, listen, look, said } from '../support/arrivals';
 import { open } from '../support/dashboard';
+import { type Arrived, arrives, expectedAt, listen, look, said } from '../support/route-focus';
 import { expect, test } from '../support/test';
 import { prepare, queryOf, userOf } from '../support/visitors';
 

@@ -3,8 +3,8 @@ import { syncRoots } from '@flightdeck/shared/parts';
 import * as React from 'react';
 import { type AppProps, ensureJQuerySupport, registerApplication, start, triggerAppChange } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
-import { timeoutsOfNothing, withoutNamesOfAll } from './names-of-all';
 import { type Navigation, partsIn, type Slot } from './navigation/navigation';
+import { guardedTimeouts, withoutInheritedNames } from './prototype-pollution-guard';
 import { AreaSlot } from './shell/area-slot.view';
 import type { Places } from './shell/places';
 
@@ -21,7 +21,7 @@ export function registerAreas(navigation: Navigation, places: Places): void {
   ensureJQuerySupport({ fn: {} });
   for (const slot of slots) {
     for (const area of areaNames) {
-      withoutNamesOfAll(() =>
+      withoutInheritedNames(() =>
         registerApplication({
           name: `${area}:${slot}`,
           activeWhen: () => partsIn(navigation.current(), slot, area).length > 0,
@@ -52,7 +52,7 @@ function lifecycles(area: string, slot: Slot, navigation: Navigation, places: Pl
     domElementGetter: () => element,
   });
   return {
-    timeouts: timeoutsOfNothing(),
+    timeouts: guardedTimeouts(),
     bootstrap: slotApp.bootstrap,
     mount: [place, slotApp.mount],
     // Not awaited: React has ended by then, and the library resolves with a timer, before which an empty frame is painted.

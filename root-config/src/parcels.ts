@@ -1,11 +1,11 @@
 import type { LoadedPart, MountParcel, PartProps } from '@flightdeck/shared/contracts/part';
 import { mountRootParcel, type ParcelConfig } from 'single-spa';
-import { timeoutsOfNothing, withoutNamesOfAll } from './names-of-all';
+import { guardedTimeouts, withoutInheritedNames } from './prototype-pollution-guard';
 
 /** Mounts a part with single-spa. A root parcel: its slot ends it, in order with what else is under way. */
 export const mountParcel: MountParcel = (part, props) => {
   const config = parcelConfig(part);
-  const parcel = withoutNamesOfAll(() => mountRootParcel(config, { ...props }));
+  const parcel = withoutInheritedNames(() => mountRootParcel(config, { ...props }));
   // `mountPromise` rejects for the same reasons; an error that nobody handles would be reported once more.
   for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise]) promise.catch(() => {});
   return parcel;
@@ -13,4 +13,4 @@ export const mountParcel: MountParcel = (part, props) => {
 
 /** Without a prototype: single-spa reads `name` and `timeouts`, which the host page may have given to all objects. */
 const parcelConfig = (part: LoadedPart): ParcelConfig<PartProps> =>
-  Object.assign(Object.create(null), part, { timeouts: timeoutsOfNothing() });
+  Object.assign(Object.create(null), part, { timeouts: guardedTimeouts() });

@@ -8,7 +8,6 @@ import { areaFailures } from './area-failures';
 import type { FailedPartProps } from './failed-part-props';
 import { areaOf } from './lost-file';
 import { olderReleases } from './older-release';
-import { pageAgain } from './page-again';
 import { replacement } from './replaced';
 
 /** Failures of an area before an older release is offered. */
@@ -36,7 +35,7 @@ export default function FailurePanelOfPart({ failure: given, label, onRetry, who
       onRetry={replaced ? undefined : onRetry}
       actions={
         replaced ? (
-          <Button icon="retry" onClick={() => pageAgain.load()} variant="primary">
+          <Button icon="retry" onClick={() => location.reload()} variant="primary">
             {__('Reload the page')}
           </Button>
         ) : (

@@ -1,4 +1,4 @@
-import { doors } from './doors.mjs';
+import { entryPoints } from './entry-points.mjs';
 import { layers, singletons, testFiles } from './places.mjs';
 import { roleGroups } from './roles.mjs';
 
@@ -11,7 +11,7 @@ const types = { dependencyTypes: ['exotic-require'] };
 const values = { dependencyTypesNot: ['exotic-require'] };
 
 /**
- * Rules for the files of one role: one per door, and one for every other place that the role does not name.
+ * Rules for the files of one role: one per entry point, and one for every other place that the role does not name.
  * @param {import('./roles.mjs').Role} role
  * @param {readonly import('./roles.mjs').Role[]} earlier roles that come first
  * @returns {Rule[]}
@@ -20,19 +20,19 @@ function rulesOf({ name, path, is, may, mayNameTypes = [] }, earlier) {
   const from = { path, pathNot: earlier.map((other) => other.path) };
   /** @type {(kind: To, allowed: readonly string[]) => Rule[]} */
   const rules = (kind, allowed) => [
-    ...doors.map((door) => ({
-      name: `${name}-imports-${door.name}`,
+    ...entryPoints.map((entryPoint) => ({
+      name: `${name}-imports-${entryPoint.name}`,
       severity: /** @type {const} */ ('error'),
-      comment: `${is} ${door.instead}`,
+      comment: `${is} ${entryPoint.instead}`,
       from,
-      to: { ...kind, path: door.path, pathNot: [...allowed] },
+      to: { ...kind, path: entryPoint.path, pathNot: [...allowed] },
     })),
     {
       name: `${name}-imports-other`,
       severity: /** @type {const} */ ('error'),
       comment: `${is} If the import belongs there, add its place to "${name}" in tools/walls/roles.mjs.`,
       from,
-      to: { ...kind, pathNot: [...allowed, ...doors.map((door) => door.path), '^@flightdeck/'] },
+      to: { ...kind, pathNot: [...allowed, ...entryPoints.map((entryPoint) => entryPoint.path), '^@flightdeck/'] },
     },
   ];
   return mayNameTypes.length === 0

@@ -110,10 +110,19 @@ test('CONN-086.2 the survey is a link; closing the notice lasts as long as the p
   expect((await again('#/security')).container).toBeEmptyDOMElement();
 });
 
-test('ROOT-064 a message key with its action', async () => {
-  await mount(keys({ messageCode: 'protect_misconfigured_ip' }));
-  expect(screen.getByRole('status')).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Learn More/ })).toBeVisible();
+test.each([
+  ['modules_activated', /^Welcome to Jetpack 11\.9\.1/, null],
+  ['already_authorized', /^Your Jetpack is already connected\./, null],
+  ['authorized', /^You're fueled up and ready to go, Jetpack is now active\./, null],
+  ['linked', /^Your account is connected now\./, null],
+  ['protect_misconfigured_ip', /^Brute force protection cannot tell visitors apart/, 'Learn More'],
+  ['reconnection_completed', /^Jetpack is connected again\./, 'Site Health tool'],
+] as const)('ROOT-064 the key %s selects its notice', async (messageCode, text, link) => {
+  await mount(keys({ messageCode }));
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+  expect(screen.queryAllByRole('link').map(({ textContent }) => textContent?.replace(/\(.*/, '').trim())).toEqual(
+    link ? [link] : [],
+  );
 });
 
 test('CONN-082 a user whose account is not linked is asked to link it', async () => {

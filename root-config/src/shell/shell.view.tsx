@@ -8,11 +8,11 @@ import { facts as factsNow, pageState } from '@flightdeck/shared/session';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { followArrivals } from '../arrival/arrival';
 import type { Loader } from '../loader/loader';
 import { keepOlderReleases } from '../loader/older';
 import type { Navigation } from '../navigation/navigation';
 import { PageNotices } from '../notices/page-notices.view';
+import { manageRouteFocus } from '../route-focus/route-focus';
 import { Footer } from './footer.view';
 import { footerLinks, mayReset } from './footer-links';
 import { frameParts } from './frame-parts';
@@ -67,7 +67,7 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
   const [announced, setAnnounced] = useState({ text: '', count: 0 });
   useEffect(() => {
     const announce = (text: string) => setAnnounced(({ count }) => ({ text, count: count + 1 }));
-    return followArrivals({ navigation, root: places.root, outlet: places.main, announce });
+    return manageRouteFocus({ navigation, root: places.root, outlet: places.main, announce });
   }, [navigation, places]);
   useEffect(() => {
     markHostMenu(route.path);

@@ -1,14 +1,14 @@
 import { packages, shared, testFiles } from './places.mjs';
 
 /**
- * @typedef {object} Door
+ * @typedef {object} EntryPoint
  * @property {string} name
  * @property {string} path where the import leads
  * @property {string} instead what to import instead
  */
 
-/** What to do instead, by the place that an import leads to. @type {readonly Door[]} */
-export const doors = [
+/** What to do instead, by the place that an import leads to. @type {readonly EntryPoint[]} */
+export const entryPoints = [
   {
     name: 'test-code',
     path: testFiles,

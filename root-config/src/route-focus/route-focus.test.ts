@@ -3,7 +3,7 @@ import { parseRoute } from '@flightdeck/shared/contracts/route';
 import type { Placement } from '../navigation/navigation';
 import { screens } from '../screens';
 import { connected } from '../testing/facts';
-import { followArrivals } from './arrival';
+import { manageRouteFocus } from './route-focus';
 
 const views: Readonly<Record<string, string>> = {
   '#/dashboard': '<h1>Hidden heading</h1><h2 tabindex="-1">At A Glance</h2><a href="#/my-plan">See plan</a>',
@@ -44,7 +44,7 @@ const back = (hash: string, state: unknown) => {
 };
 const focused = () => document.activeElement?.textContent;
 const start = () => {
-  stop = followArrivals({
+  stop = manageRouteFocus({
     navigation: {
       current: () => placement,
       subscribe: (given) => {

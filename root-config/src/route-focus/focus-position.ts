@@ -1,11 +1,11 @@
-/** Which element had the focus, told so that it is found again after the view was drawn anew. */
-export interface FocusPlace {
+/** Describes the focused element so that it can be found again after the view was drawn anew. */
+export interface FocusPosition {
   readonly tag: string;
-  /** Where a link leads; null for anything else. */
+  /** Address of a link; null for other elements. */
   readonly href: string | null;
-  /** What it is called. */
+  /** Accessible name, roughly. */
   readonly name: string;
-  /** Its number among those that look the same. */
+  /** Index among elements with the same tag, address and name. */
   readonly index: number;
 }
 
@@ -13,23 +13,23 @@ const nameOf = (element: Element): string =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 100) ||
   (element.getAttribute('name') ?? element.getAttribute('data-testid') ?? '');
 
-const alike = (root: ParentNode, { tag, href, name }: Omit<FocusPlace, 'index'>): HTMLElement[] =>
+const sameElements = (root: ParentNode, { tag, href, name }: Omit<FocusPosition, 'index'>): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(tag)].filter(
     (element) => element.getAttribute('href') === href && nameOf(element) === name,
   );
 
 /** Describes an element within a root. */
-export function focusPlace(element: HTMLElement, root: ParentNode): FocusPlace {
+export function focusPosition(element: HTMLElement, root: ParentNode): FocusPosition {
   const looks = { tag: element.localName, href: element.getAttribute('href'), name: nameOf(element) };
-  const index = alike(root, looks).indexOf(element);
+  const index = sameElements(root, looks).indexOf(element);
   return { ...looks, index: Math.max(index, 0) };
 }
 
-/** The element of a description, as soon as it is there and can be seen. */
-export function findFocus(place: FocusPlace, root: ParentNode): HTMLElement | null {
-  const found = alike(root, place)[place.index];
+/** Returns the described element, or null while it is missing or hidden. */
+export function findFocus(place: FocusPosition, root: ParentNode): HTMLElement | null {
+  const found = sameElements(root, place)[place.index];
   return found && isShown(found) ? found : null;
 }
 
-/** Whether an element takes part in what is drawn. */
+/** Whether the element is outside every `hidden` one. */
 export const isShown = (element: Element): boolean => element.closest('[hidden]') === null;

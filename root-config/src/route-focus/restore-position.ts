@@ -1,34 +1,34 @@
-import type { Spot } from './entry-memory';
-import { findFocus, isShown } from './focus-place';
+import type { Position } from './entry-memory';
+import { findFocus, isShown } from './focus-position';
 
-/** ms; what has not come by then is not waited for. */
+/** ms to wait for the screen to be drawn. */
 const limit = 5000;
 
-/** ms without a change; cards further down come one after the other, and the page is as high as it will be then. */
+/** ms without a change: cards further down are drawn one after the other, and the page has its final height only then. */
 const quiet = 300;
 
-/** Whoever does one of these is busy with something else than arriving. */
-const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+/** Each of these ends the restoring: the user has gone on. */
+const userEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-export interface Settling {
+export interface RestoreOptions {
   readonly root: HTMLElement;
   readonly outlet: HTMLElement;
-  /** Where somebody was when they left; null for who is here for the first time. */
-  readonly spot: Spot | null;
-  /** A screen that nobody has looked at yet: its heading gets the focus. */
+  /** Position when the user left; null on a first visit. */
+  readonly position: Position | null;
+  /** A new screen: its heading gets the focus. */
   readonly isNew: boolean;
-  /** Headings of the screen before, which may still stand there. */
+  /** Headings of the screen before, which may still be in the document. */
   readonly old: ReadonlySet<Element>;
 }
 
 /**
- * Brings focus and scroll position to where they belong as soon as that place is drawn.
- * @param done nothing is left to do, or somebody took over
- * @returns gives it up, without `done`
+ * Restores focus and scroll position as soon as that part of the screen is drawn.
+ * @param done called when nothing is left to do, or the user has gone on
+ * @returns stops it, without `done`
  */
-export function settle({ root, outlet, spot, isNew, old }: Settling, done: () => void): () => void {
+export function restorePosition({ root, outlet, position, isNew, old }: RestoreOptions, done: () => void): () => void {
   const focusBefore = document.activeElement;
-  /** Has the focus until the place is drawn where it was before. */
+  /** Has the focus until the element that had it before is drawn. */
   let heading: HTMLElement | null = null;
   let needsFocus = true;
   let ending: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +37,7 @@ export function settle({ root, outlet, spot, isNew, old }: Settling, done: () =>
     observer.disconnect();
     clearTimeout(timer);
     clearTimeout(ending);
-    for (const sign of signs) window.removeEventListener(sign, finish, true);
+    for (const event of userEvents) window.removeEventListener(event, finish, true);
   };
   const finish = () => {
     stop();
@@ -48,39 +48,39 @@ export function settle({ root, outlet, spot, isNew, old }: Settling, done: () =>
     const isOldGone = [...old].every((heading) => !outlet.contains(heading));
     const waits = !isLast && (!isOldGone || outlet.querySelector('.fd-page-skeleton, [data-fd-waiting]') !== null);
     if (needsFocus) needsFocus = !focusNow(waits);
-    const needsScroll = spot !== null && isOldGone && !scrollNow(spot.scroll);
-    if (isLast || !(spot || needsFocus)) finish();
+    const needsScroll = position !== null && isOldGone && !scrollNow(position.scroll);
+    if (isLast || !(position || needsFocus)) finish();
     else if (!(needsFocus || needsScroll || waits)) ending = setTimeout(finish, quiet);
   };
-  /** @returns whether the page is high enough for it */
+  /** @returns whether the page is high enough */
   function scrollNow(to: number): boolean {
     const isThere = () => Math.abs(window.scrollY - to) <= 2;
     if (!isThere()) window.scrollTo(0, to);
     return isThere();
   }
-  /** @returns whether the focus is where it belongs */
+  /** @returns whether nothing is left to focus */
   function focusNow(waits: boolean): boolean {
     const active = document.activeElement;
-    // The view itself has put the focus where its user goes on.
+    // The view has moved the focus itself.
     if (active && active !== focusBefore && active !== heading && outlet.contains(active)) return true;
-    const known = spot?.focus ? findFocus(spot.focus, root) : null;
-    const target = known ?? (heading || (spot?.focus && waits) || !isNew ? null : headingOf(outlet, old));
+    const known = position?.focus ? findFocus(position.focus, root) : null;
+    const target = known ?? (heading || (position?.focus && waits) || !isNew ? null : headingOf(outlet, old));
     target?.focus({ preventScroll: true });
-    // What is not visible yet takes no focus.
+    // A hidden element takes no focus.
     if (known) return document.activeElement === known;
     heading ??= target;
-    return spot?.focus ? false : heading !== null || (!isNew && !waits);
+    return position?.focus ? false : heading !== null || (!isNew && !waits);
   }
 
   const observer = new MutationObserver(() => look());
   observer.observe(outlet, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] });
   const timer = setTimeout(() => look(true), limit);
-  for (const sign of signs) window.addEventListener(sign, finish, { capture: true, passive: true });
+  for (const event of userEvents) window.addEventListener(event, finish, { capture: true, passive: true });
   queueMicrotask(() => look());
   return stop;
 }
 
-/** The heading of a screen: the one that is made to take the focus, else the first. */
+/** Returns the heading of a screen: the one with `tabindex="-1"`, else the first. */
 function headingOf(outlet: HTMLElement, old: ReadonlySet<Element>): HTMLElement | null {
   const headings = [...outlet.querySelectorAll<HTMLElement>('h1, h2')].filter(
     (heading) => !old.has(heading) && isShown(heading),

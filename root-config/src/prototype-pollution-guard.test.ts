@@ -1,4 +1,4 @@
-import { timeoutsOfNothing, withoutNamesOfAll } from './names-of-all';
+import { guardedTimeouts, withoutInheritedNames } from './prototype-pollution-guard';
 
 const given = { size: 7, status: null, each() {} };
 const names = Object.keys(given);
@@ -18,15 +18,15 @@ describe('a page that gives names to all objects', () => {
   });
 
   test('nothing is there to be written for any of them', () => {
-    const timeouts = timeoutsOfNothing();
+    const timeouts = guardedTimeouts();
     expect(names.map((name) => Reflect.get(timeouts, name))).toEqual(names.map(() => Object.create(null)));
   });
 
   test('they are not met meanwhile, and afterwards as before, also after an error', () => {
     const before = Object.getOwnPropertyDescriptors(Object.prototype);
-    expect(withoutNamesOfAll(met)).toEqual([]);
+    expect(withoutInheritedNames(met)).toEqual([]);
     expect(() =>
-      withoutNamesOfAll(() => {
+      withoutInheritedNames(() => {
         throw new Error('of the run');
       }),
     ).toThrow('of the run');

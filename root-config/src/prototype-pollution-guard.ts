@@ -1,0 +1,30 @@
+/* Guards against pages that add enumerable names to Object.prototype (`Object.prototype.size = 7`), which single-spa reads. */
+
+/**
+ * Returns `timeouts` for an application or a parcel. single-spa takes each enumerable name for a lifecycle and writes into its value,
+ * which throws for a number or a text; an own empty object under each such name prevents that.
+ */
+export function guardedTimeouts(): object {
+  const timeouts: object = {};
+  for (const name in timeouts) Object.defineProperty(timeouts, name, { value: Object.create(null) });
+  return timeouts;
+}
+
+/**
+ * Runs a function while the names on Object.prototype are not enumerable: single-spa would take an inherited `status` for that of an
+ * application, which then never starts. Restores them afterwards, also after an error.
+ */
+export function withoutInheritedNames<T>(run: () => T): T {
+  const kept: string[] = [];
+  const plain: object = {};
+  for (const name in plain) {
+    const given = Object.getOwnPropertyDescriptor(Object.prototype, name);
+    if (given?.configurable) kept.push(name);
+  }
+  for (const name of kept) Object.defineProperty(Object.prototype, name, { enumerable: false });
+  try {
+    return run();
+  } finally {
+    for (const name of kept) Object.defineProperty(Object.prototype, name, { enumerable: true });
+  }
+}

@@ -1,0 +1,29 @@
+import { parseRoute } from '@flightdeck/shared/contracts/route';
+import type { Facts } from '@flightdeck/shared/contracts/screens';
+import { screens } from '../screens';
+import { connected } from '../testing/facts';
+import { isNewScreen } from './is-new-screen';
+
+const at = (hash: string, facts: Partial<Facts> = {}) => {
+  const route = parseRoute(hash);
+  return { route, screens: screens(route, { ...connected, ...facts }) };
+};
+
+test.each([
+  ['another screen', '#/dashboard', '#/my-plan', true],
+  ['another tab of the settings', '#/security', '#/writing', true],
+  ['a screen without a title', '#/dashboard', '#/privacy', true],
+  ['another step of the same part', '#/recommendations', '#/recommendations/monitor', true],
+  ['another product page', '#/product/backup', '#/product/scan', true],
+  ['another search term', '#/security', '#/security?term=ip', false],
+  ['a dialog over the dashboard', '#/dashboard', '#/disconnect', false],
+  ['the end of that dialog', '#/disconnect', '#/dashboard', false],
+  ['a dialog over another screen', '#/my-plan', '#/disconnect', true],
+  ['a skip link of the admin', '#/dashboard', '#/wpbody-content', false],
+] as const)('%s: from %s to %s', (_what, from, to, isNew) => {
+  expect(isNewScreen(at(from), at(to))).toBe(isNew);
+});
+
+test('the same route with another screen is a new screen', () => {
+  expect(isNewScreen(at('#/dashboard', { status: false }), at('#/dashboard'))).toBe(true);
+});
