@@ -38,7 +38,7 @@ export const throwingModuleOf =
   (content: string): string =>
     replaced(content, moduleOf(view), `$1${throwsNow}`);
 
-/** Replaces the view that `area.js` makes a part of; `$1` is the entry of `shared/parts` and `$2` the view. */
+/** Replaces the view that `area.js` makes a part of; `$1` is the entry of `shared/ui/parts` and `$2` the view. */
 const withView =
   (part: string, by: string) =>
   (content: string): string =>

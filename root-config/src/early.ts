@@ -54,7 +54,7 @@ interface EarlyEntry {
     // The registry is part of a page of our own site; the CSP holds the list of origins.
     const policy = global.trustedTypes?.createPolicy('flightdeck', { createScriptURL: (url: string) => url });
 
-    // The same queue as in shared/api/read-queue.ts, which goes on with it.
+    // The same queue as in shared/client/api/read-queue.ts, which goes on with it.
     const queued = { free: 4, waiting: [] as (() => void)[] };
     global[Symbol.for('flightdeck.read-queue.1')] = queued;
     const next = () => {

@@ -31,7 +31,7 @@ export const failureCodes = [
   // page
   'page-state-missing',
   'page-state-unreadable',
-  'link-refused', // an address that is neither ours nor on the list of `shared/links`
+  'link-refused', // an address that is neither ours nor on the list of `shared/model/links`
 ] as const;
 
 export type FailureCode = (typeof failureCodes)[number];

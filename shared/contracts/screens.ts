@@ -1,7 +1,7 @@
 import type { PartName } from './area-manifest';
 import type { ConnectionStatus, Permissions } from './topics';
 
-/** Everything `screens()` decides by besides the route. Plain data, made by `shared/session`. */
+/** Everything `screens()` decides by besides the route. Plain data, made by `shared/client/session`. */
 export interface Facts {
   readonly status: ConnectionStatus;
   readonly isRegistered: boolean;

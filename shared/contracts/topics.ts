@@ -76,11 +76,11 @@ export interface Permissions {
 
 /** Topics with a current value: a new subscriber gets it at once. One writer each. */
 export interface StateTopics {
-  /** Written by `shared/session` alone. */
+  /** Written by `shared/client/session` alone. */
   connection: Connection;
-  /** Written by `shared/session` alone. */
+  /** Written by `shared/client/session` alone. */
   permissions: Permissions;
-  /** Written by `shared/notices` alone. */
+  /** Written by `shared/client/notices` alone. */
   notices: readonly Notice[];
 }
 

@@ -1,6 +1,6 @@
+import { catalogue } from '../client/failures/catalogue';
 import { failureCodes } from '../contracts/failure';
 import { hostFailureCodes } from '../contracts/widget';
-import { catalogue } from '../failures/catalogue';
 
 const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 

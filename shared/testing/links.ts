@@ -1,5 +1,5 @@
 import { redirect, startLinks } from '@flightdeck/shared/links';
-import { adminPages, redirectSources, type UpgradePlace } from '../links/links-table';
+import { adminPages, redirectSources, type UpgradePlace } from '../model/links/links-table';
 import {
   adminPage,
   couponCheckout,
@@ -12,7 +12,7 @@ import {
   supportLink,
   type UpgradeFacts,
   upgradeLink,
-} from '../links/places';
+} from '../model/links/places';
 
 const places: readonly UpgradePlace[] = [
   ...(['plans-main-top', 'settings-ads', 'settings-ga', 'support'] as const),

@@ -1,32 +1,32 @@
 import { connectionDataRead, connectionRead, type Read, settingsRead } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { getDotPath, is } from 'valibot';
-import { akismetDataRead, storedKeyCheckRead } from '../calls/akismet';
-import { rewindRead } from '../calls/backup';
-import { connectedPluginsRead, connectUrlRead } from '../calls/connection-details';
-import { licenceCountsRead, licencesRead } from '../calls/licensing';
-import { moduleListRead, moduleRead } from '../calls/modules';
-import { introOffersRead, siteDiscountRead } from '../calls/offers';
-import { pluginsRead, pluginUpdatesRead } from '../calls/plugins';
-import { plansRead, productsRead, siteProductsRead } from '../calls/products';
-import { firewallRead, protectCountRead } from '../calls/protection';
-import { purchasesRead } from '../calls/purchases';
-import { questionnaireRead } from '../calls/questionnaire';
+import { akismetDataRead, storedKeyCheckRead } from '../client/calls/akismet';
+import { rewindRead } from '../client/calls/backup';
+import { connectedPluginsRead, connectUrlRead } from '../client/calls/connection-details';
+import { licenceCountsRead, licencesRead } from '../client/calls/licensing';
+import { moduleListRead, moduleRead } from '../client/calls/modules';
+import { introOffersRead, siteDiscountRead } from '../client/calls/offers';
+import { pluginsRead, pluginUpdatesRead } from '../client/calls/plugins';
+import { plansRead, productsRead, siteProductsRead } from '../client/calls/products';
+import { firewallRead, protectCountRead } from '../client/calls/protection';
+import { purchasesRead } from '../client/calls/purchases';
+import { questionnaireRead } from '../client/calls/questionnaire';
 import {
   conditionalRead,
   productSuggestionsRead,
   recommendationsDataRead,
   recommendationsStepRead,
   upsellRead,
-} from '../calls/recommendations';
-import { scanRead } from '../calls/scan';
-import { searchPlanRead, searchPricingRead, searchSettingsRead, searchStatsRead } from '../calls/search';
-import { activityRead, benefitsRead, featuresRead, siteRead } from '../calls/site';
-import { statsRead } from '../calls/stats';
-import { trackingRead } from '../calls/tracking';
-import { vaultpressRead } from '../calls/vaultpress';
-import { googleRead } from '../calls/verification';
-import { wordadsRead } from '../calls/wordads';
+} from '../client/calls/recommendations';
+import { scanRead } from '../client/calls/scan';
+import { searchPlanRead, searchPricingRead, searchSettingsRead, searchStatsRead } from '../client/calls/search';
+import { activityRead, benefitsRead, featuresRead, siteRead } from '../client/calls/site';
+import { statsRead } from '../client/calls/stats';
+import { trackingRead } from '../client/calls/tracking';
+import { vaultpressRead } from '../client/calls/vaultpress';
+import { googleRead } from '../client/calls/verification';
+import { wordadsRead } from '../client/calls/wordads';
 import { strictly } from '../contracts/stand-in';
 
 /** Modules whose own answers are looked at too: with options of each kind, and without. */

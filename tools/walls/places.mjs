@@ -2,8 +2,34 @@ import { builtinModules } from 'node:module';
 
 /** Where imports lead: patterns over paths as dependency-cruiser resolves them. `$1` is the area of the importing file. */
 
-/** @param {...string} folders of shared */
-export const shared = (...folders) => `^shared/(${folders.join('|')})/`;
+/**
+ * Folders of shared by layer, the lowest first: contracts, model, client, ui. A file imports from its own layer and from those
+ * below.
+ */
+export const layers = [
+  ['contracts', 'schema'],
+  ['plans', 'links', 'format'],
+  ['i18n', 'timing'],
+  ['api', 'calls', 'session', 'bus', 'unsaved', 'notices', 'failures', 'analytics'],
+  ['settings'],
+  ['parts', 'ui', 'previews'],
+];
+
+/** Folders by room. @type {Readonly<Record<string, string>>} */
+const paths = {
+  contracts: 'contracts/(?!schema/)',
+  schema: 'contracts/schema/',
+  ...Object.fromEntries(['plans', 'links', 'format'].map((name) => [name, `model/${name}/`])),
+  ...Object.fromEntries(layers.slice(2, 5).flatMap((names) => names.map((name) => [name, `client/${name}/`]))),
+  parts: 'ui/parts/',
+  ui: 'ui/(?!parts/)',
+};
+
+/** Path of a folder below `shared/`. @param {string} name */
+export const sharedPath = (name) => paths[name] ?? `${name}/`;
+
+/** @param {...string} names folders of shared */
+export const shared = (...names) => `^shared/(${names.map(sharedPath).join('|')})`;
 
 /** @param {...string} names of packages */
 export const packages = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
@@ -24,13 +50,6 @@ export const own = '^$1/';
 export const anyPackage = '(^|/)node_modules/';
 /** Modules of Node.js. */
 export const node = `^(node:.*|${builtinModules.join('|')})$`;
-
-/** Folders of shared by layer, the lowest first. A file imports from its own layer and from those below. */
-export const layers = [
-  ['contracts', 'plans', 'links', 'format', 'i18n', 'timing', 'schema'],
-  ['api', 'calls', 'session', 'bus', 'unsaved', 'notices', 'failures', 'analytics'],
-  ['parts', 'settings', 'ui', 'previews'],
-];
 
 /** Folders with state, of which a page has one copy. */
 export const singletons = ['api', 'session', 'bus', 'unsaved', 'notices', 'i18n'];

@@ -1,4 +1,15 @@
-import { anyPackage, knowledge, layers, node, own, ownBut, packages, shared, testFiles } from './places.mjs';
+import {
+  anyPackage,
+  knowledge,
+  layers,
+  node,
+  own,
+  ownBut,
+  packages,
+  shared,
+  sharedPath,
+  testFiles,
+} from './places.mjs';
 
 /**
  * @typedef {object} Role
@@ -118,7 +129,7 @@ const sharedTest = {
 const layerRoles = layers.flatMap((folders, at) =>
   folders.map((folder) => ({
     name: `shared-${folder}`,
-    path: `^shared/${folder}/(?!.*(${testFiles}))`,
+    path: `${shared(folder)}(?!.*(${testFiles}))`,
     is: `Layers of shared, from below: ${layers.map((names) => names.join(', ')).join(' → ')}. Imports point down.`,
     may: [shared(...layers.slice(0, at + 1).flat()), packages(...(takenIn[folder] ?? ['none']))],
   })),
@@ -126,7 +137,7 @@ const layerRoles = layers.flatMap((folders, at) =>
 
 const newFolder = {
   name: 'shared-new-folder',
-  path: `^shared/(?!(testing|${layers.flat().join('|')})/)`,
+  path: `^shared/(?!testing/|${layers.flat().map(sharedPath).join('|')}).*/`,
   is: 'Name the layer of this folder in tools/walls/places.mjs.',
   may: [],
 };

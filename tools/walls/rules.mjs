@@ -1,5 +1,5 @@
 import { entryPoints } from './entry-points.mjs';
-import { layers, singletons, testFiles } from './places.mjs';
+import { layers, shared, singletons, testFiles } from './places.mjs';
 import { roleGroups } from './roles.mjs';
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
@@ -61,8 +61,8 @@ const entryRules = [
     name: 'singleton-by-path',
     severity: 'error',
     comment: "A page has one copy of this folder's state. Import it by its entry, '@flightdeck/shared/<folder>'.",
-    from: { path: `^shared/(${layers.flat().join('|')})/`, pathNot: testFiles },
-    to: { path: `^shared/(${singletons.join('|')})/`, pathNot: '^shared/$1/', dependencyTypes: ['local'], ...values },
+    from: { path: shared(...layers.flat()), pathNot: testFiles },
+    to: { path: shared(...singletons), pathNot: '^shared/$1', dependencyTypes: ['local'], ...values },
   },
 ];
 

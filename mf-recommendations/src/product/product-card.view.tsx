@@ -1,4 +1,3 @@
-import { productPageLegend } from '@flightdeck/shared/format/price';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
@@ -43,7 +42,12 @@ export function ProductCard({ offered, isPopular = false, hasPicture = false }: 
       picture={hasPicture && <StepPicture step={pictureOf(key)} />}
       price={
         prices && (
-          <Price currency={currency} legend={productPageLegend()} offPrice={prices.offPrice} price={prices.price} />
+          <Price
+            currency={currency}
+            legend={__('per month, paid yearly')}
+            offPrice={prices.offPrice}
+            price={prices.price}
+          />
         )
       }
       smallPrint={hasLimits && <Limits onClick={() => recordOnCard('disclaimer', slug)} />}

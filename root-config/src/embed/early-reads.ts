@@ -6,7 +6,7 @@ import {
   splitPartName,
 } from '@flightdeck/shared/contracts/area-manifest';
 
-/** Where the REST client looks for reads that have left already (shared/api/early.ts). */
+/** Where the REST client looks for reads that have left already (shared/client/api/early.ts). */
 const key = Symbol.for('flightdeck.early.1');
 
 /**

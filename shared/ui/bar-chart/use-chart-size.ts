@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { throttle } from '../../timing/timing';
+import { throttle } from '../../client/timing/timing';
 import { type ChartSize, chartSize, startSize } from './rules';
 
 /** ms (SHR-150) */

@@ -1,9 +1,9 @@
 import { currencyParts } from '@flightdeck/shared/format/currency';
-import { type PriceInput, priceDisplay } from '@flightdeck/shared/format/price';
 import { __ } from '@flightdeck/shared/i18n';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import css from './price.css';
+import { type PriceInput, priceDisplay } from './price-display';
 
 export interface PriceProps extends PriceInput {
   readonly testId?: string | undefined;

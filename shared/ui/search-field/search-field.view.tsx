@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Icon } from '@flightdeck/shared/ui/icon';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { debounce } from '../../timing/timing';
+import { debounce } from '../../client/timing/timing';
 import { isMobile } from '../breakpoints/breakpoints';
 import css from './search-field.css';
 

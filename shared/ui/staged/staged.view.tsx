@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useEffect, useState } from 'react';
-import { painted } from '../../timing/timing';
+import { painted } from '../../client/timing/timing';
 
 /**
  * Draws its children one after another, each when the one before is on screen: what stands at the top of a long screen

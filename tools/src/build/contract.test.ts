@@ -36,7 +36,7 @@ test('what the page brings is not counted as use by the area', () => {
   const paths = [
     'mf-settings/area.json',
     'mf-settings/src/area.tsx',
-    'shared/parts/context.tsx',
+    'shared/ui/parts/context.tsx',
     'shared/ui/card/x.tsx',
   ];
   const present = paths.filter((path) => path !== 'shared/ui/card/x.tsx').map((path) => join(repo, path));

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { type ContractName, contractVersions } from '@flightdeck/shared/contracts/contract-versions';
 import * as v from 'valibot';
+import sharedPackage from '../../../shared/package.json' with { type: 'json' };
 import { importsOf } from '../checks/imports';
 import type { SourceFile } from '../source-files';
 import { child, parse, textOf, walk } from '../syntax';
@@ -78,10 +79,17 @@ export function agreements(files: readonly SourceFile[]): Contract {
  * @param provided requests that the page shares
  */
 export function areaSources(repo: string, paths: Iterable<string>, provided: readonly string[]): SourceFile[] {
-  const folders = provided.map((request) => request.replace('@flightdeck/', ''));
+  const folders = provided.flatMap((request) => entryFolder(request) ?? []);
   return [...paths]
     .map((path) => relative(repo, path))
     .filter((path) => /^(mf-[a-z]+|shared)\/.*\.tsx?$/.test(path))
     .filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`)))
     .map((path) => ({ path, text: readFileSync(join(repo, path), 'utf8') }));
+}
+
+/** Folder of a public entry of shared, such as `shared/client/api`; undefined for any other request. */
+function entryFolder(request: string): string | undefined {
+  const entries: Readonly<Record<string, string>> = sharedPackage.exports;
+  const file = entries[request.replace('@flightdeck/shared', '.')];
+  return file && join('shared', dirname(file));
 }

@@ -53,12 +53,12 @@ test('a report names rule, place and the way out; silence is success', () => {
 test('failures', () => {
   const lists = {
     'shared/contracts/failure.ts': "export const failureCodes = ['area-lost', 'rest-odd'] as const;",
-    'shared/failures/catalogue.ts': "'area-lost': a, 'rest-odd': b",
+    'shared/client/failures/catalogue.ts': "'area-lost': a, 'rest-odd': b",
   };
   const good = {
     ...lists,
     'root-config/src/loader/loader.ts': "throw failure('area-lost', 'x');\nreject(new Error('late'));",
-    'shared/api/errors.ts': "failure(\n  'rest-odd',\n  'x')",
+    'shared/client/api/errors.ts': "failure(\n  'rest-odd',\n  'x')",
     'mf-a/src/form.ts': "throw new Error('not looked at')",
   };
   const check = failures(['area-lost', 'rest-odd'], { 'root-config/src/loader/loader.ts': 1 });
@@ -69,7 +69,7 @@ test('failures', () => {
       'root-config/src/loader/loader.ts': "throw new TypeError('x');\nreject(new Error('late'));",
       'root-config/src/embed/embed.ts': "const answer = {\n  code: 'area-gone' };",
       'root-config/src/testing/provoke.ts': "failure('area-lost', 'x')",
-      'shared/api/errors.ts': "failure('rest-odd', 'x')",
+      'shared/client/api/errors.ts': "failure('rest-odd', 'x')",
     }),
   ).toEqual([
     'root-config/src/loader/loader.ts:1 "throw new TypeError" has no code',

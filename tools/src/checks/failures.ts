@@ -2,9 +2,9 @@ import type { SourceFile } from '../source-files';
 import { type Check, type Finding, isTest, linesWith } from './check';
 
 /** Where whatever goes wrong ends in front of somebody. */
-const concerned = /^(shared\/(api|calls|parts)|root-config\/src\/(loader|embed))\//;
+const concerned = /^(shared\/(client\/(api|calls)|ui\/parts)|root-config\/src\/(loader|embed))\//;
 /** The two lists themselves, which name every code and make none. */
-const lists = /^shared\/(contracts\/(failure|widget)\.ts$|failures\/)/;
+const lists = /^shared\/(contracts\/(failure|widget)\.ts$|client\/failures\/)/;
 const ours = /^(shared|root-config|mf-[a-z]+|e2e)\//;
 
 /** An error of no code leaves a function, unless the line says what becomes of it. */
@@ -36,7 +36,7 @@ export function failures(codes: readonly string[], turned: Readonly<Record<strin
   return {
     rule: 'failures',
     instead:
-      'Make it with failure() and a code of shared/contracts/failure.ts, with its entry in shared/failures and a line in root-config/src/testing/provoked.test.tsx. Errors that the caller turns into a failure are counted in tools/src/checks/main.ts.',
+      'Make it with failure() and a code of shared/contracts/failure.ts, with its entry in shared/client/failures and a line in root-config/src/testing/provoked.test.tsx. Errors that the caller turns into a failure are counted in tools/src/checks/main.ts.',
     run(files) {
       const inPlay = files.filter(({ path }) => ours.test(path) && !lists.test(path));
       const made = inPlay.filter(({ path }) => !isTest(path) && !/^e2e\/|\/testing\//.test(path));

@@ -12,10 +12,10 @@ const bad: [path: string, text: string, message: string][] = [
   ['shared/ui/a.tsx', using('Suspense', 'react'), 'use deferred()'],
   ['mf-dashboard/src/a.view.tsx', using('Suspense', 'react'), 'use deferred()'],
   ['mf-dashboard/src/b.view.tsx', using('refreshConnection', '@flightdeck/shared/session'), 'does not write it'],
-  ['shared/api/b.test.ts', "test.skip('x', () => {});\n", 'noSkippedTests'],
-  ['shared/api/c.test.ts', "test.only('x', () => {});\n", 'noFocusedTests'],
-  ['shared/api/d.ts', 'export const x: any = 1;\n', 'noExplicitAny'],
-  ['shared/api/e.ts', `export const list = [\n${'  1,\n'.repeat(300)}];\n`, 'noExcessiveLinesPerFile'],
+  ['shared/client/api/b.test.ts', "test.skip('x', () => {});\n", 'noSkippedTests'],
+  ['shared/client/api/c.test.ts', "test.only('x', () => {});\n", 'noFocusedTests'],
+  ['shared/client/api/d.ts', 'export const x: any = 1;\n', 'noExplicitAny'],
+  ['shared/client/api/e.ts', `export const list = [\n${'  1,\n'.repeat(300)}];\n`, 'noExcessiveLinesPerFile'],
   ['shared/ui/e.css', '.a {\n  color: red;\n}\n'.repeat(101), 'noExcessiveLinesPerFile'],
 ];
 const good: [path: string, text: string][] = [

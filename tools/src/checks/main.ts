@@ -18,9 +18,9 @@ const checks: readonly Check[] = [
   visibleStrings,
   marks,
   failures([...failureCodes, ...hostFailureCodes], {
-    'shared/api/time-limit.ts': 1, // rest-timeout, in transport.ts
-    'shared/parts/context.ts': 1, // a mistake while building a part
-    'shared/parts/loader-door.ts': 1, // a mistake while building a page
+    'shared/client/api/time-limit.ts': 1, // rest-timeout, in transport.ts
+    'shared/ui/parts/context.ts': 1, // a mistake while building a part
+    'shared/ui/parts/loader-door.ts': 1, // a mistake while building a page
     'root-config/src/embed/widget-loader.ts': 1, // area-script, in mount.ts
     'root-config/src/loader/script.ts': 1, // area-script, in codeOf()
     'root-config/src/loader/trusted-script.ts': 1, // area-start, in load()

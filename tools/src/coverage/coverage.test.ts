@@ -80,8 +80,8 @@ test('what no screen uses is marked', () => {
   const text =
     '/** GET `a` (SHR-001). */\nexport const a = 1;\n/** GET `b` (SHR-002).\n * @clientOnly\n */\nexport const b = 1;';
   const ids = clientOnlyIds([
-    { path: 'shared/calls/a.ts', text },
-    { path: 'shared/calls/a.test.ts', text: '/** SHR-003 @clientOnly */' },
+    { path: 'shared/client/calls/a.ts', text },
+    { path: 'shared/client/calls/a.test.ts', text: '/** SHR-003 @clientOnly */' },
   ]);
   expect([...ids]).toEqual(['SHR-002']);
   const proofs = proofsIn([listed('b.test.ts', 'SHR-002 is sent')]);

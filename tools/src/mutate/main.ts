@@ -69,7 +69,7 @@ async function failingTestOf(mutant: Mutant, file: SourceFile, timeLimit: number
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 const [first] = files;
-if (!first) throw new Error('Name a folder or file: npm run mutate -- shared/plans');
+if (!first) throw new Error('Name a folder or file: npm run mutate -- shared/model/plans');
 const started = performance.now();
 const broken = await failingTest(first, 300_000);
 if (broken !== null) throw new Error(`Without any change: ${broken}`);

@@ -3,13 +3,12 @@ import {
   isActivePurchase,
   type PlanClass,
   type PlanIcon,
-  type PurchaseLabelOptions,
   type Purchases,
   planClass,
   planIcon,
-  purchaseLabel,
 } from '@flightdeck/shared/plans';
 import { type PlanText, planText } from './plan-texts';
+import { type PurchaseLabelOptions, purchaseLabel } from './purchase-label';
 
 export interface PlanCardFacts extends PurchaseLabelOptions {
   readonly slug: string;

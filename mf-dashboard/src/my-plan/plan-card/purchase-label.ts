@@ -1,0 +1,24 @@
+import { type DateOptions, defaultDateFormat, formatDate } from '@flightdeck/shared/format/date';
+import { parseInstant } from '@flightdeck/shared/format/instant';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import type { Purchase } from '@flightdeck/shared/plans';
+
+export interface PurchaseLabelOptions extends DateOptions {
+  readonly now: Date;
+  /** The site's PHP date format. Default "F j, Y" (DASH-129), also where it is empty. */
+  readonly dateFormat?: string | undefined;
+}
+
+/**
+ * When something was bought, ends or renews (spec/dashboard.md §4; DASH-124 to DASH-128). Instants are compared, so the
+ * time zone decides only which day is written. A date that is missing or unreadable gives the empty string.
+ */
+export function purchaseLabel(purchase: Purchase, { now, dateFormat, ...options }: PurchaseLabelOptions): string {
+  const refundable = purchase.is_refundable === true;
+  const purchasedOnly = !purchase.expiry_date || refundable;
+  const instant = parseInstant(purchasedOnly ? purchase.subscribed_date : purchase.expiry_date);
+  if (!instant) return '';
+  const text = formatDate(instant, dateFormat || defaultDateFormat, options);
+  if (purchasedOnly) return sprintf(__('Purchased on %s.'), text);
+  return sprintf(instant.getTime() > now.getTime() ? __('Renews on %s.') : __('Expired on %s.'), text);
+}

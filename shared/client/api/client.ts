@@ -1,0 +1,49 @@
+import type * as v from '@flightdeck/shared/schema';
+import { isFailure } from '../../contracts/failure';
+import { apiSettings } from './api-settings';
+import type { Call, RawAnswer } from './call';
+import { decode } from './decode';
+import { parseQuietly } from './errors';
+import { tellSignedOut } from './signed-out';
+import { send } from './transport';
+
+/**
+ * Makes a call and reads its answer. Only a refused nonce is repeated, once, after renewal, and only for the same user;
+ * a request that timed out is never repeated here.
+ * @throws Failure; nothing else
+ */
+export async function request<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  const { nonce } = apiSettings;
+  let answer = await send(call);
+  if (nonceRefused(answer)) {
+    await renewed(nonce).catch((cause: unknown) => {
+      if (isFailure(cause)) tellSignedOut(cause.code === 'session-ended');
+      // When renewing did not get through, the refusal itself is what happened to this call.
+      if (isFailure(cause)) throw cause;
+      return decode(answer, schema);
+    });
+    answer = await send(call);
+  }
+  keepNonce(answer);
+  return decode(answer, schema);
+}
+
+/** Renewing is rare; its code lies beside the client that it needs anyway. @param refused by now there may be another one */
+async function renewed(refused: string): Promise<void> {
+  if (refused !== apiSettings.nonce) return;
+  const { renewNonce } = await import(/* webpackChunkName: "http" */ './nonce');
+  await renewNonce();
+}
+
+/** Whether an answer says that the nonce was not accepted. */
+function nonceRefused({ status, text }: RawAnswer): boolean {
+  const body = status === 403 ? parseQuietly(text) : null;
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'rest_cookie_invalid_nonce';
+}
+
+/** A nonce that comes with a success belongs to the same user, since the old one was still accepted. */
+function keepNonce({ status, nonce }: RawAnswer): void {
+  if (status < 200 || status > 299) return;
+  tellSignedOut(false);
+  if (nonce) apiSettings.nonce = nonce;
+}

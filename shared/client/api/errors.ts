@@ -1,0 +1,105 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { type Failure, type FailureCode, type FailureName, failure } from '../../contracts/failure';
+import type { Call, RawAnswer } from './call';
+import { decodeEntities } from './entities';
+
+/** A request that did not get through (SHR-011). */
+export const networkFailure = (call: Call, cause: unknown): Failure =>
+  failure(
+    'rest-network',
+    __('The site could not be reached. Check your connection and try again.'),
+    { url: call.path, cause },
+    'FetchNetworkError',
+  );
+
+/** A request that got no answer in time. A write is never repeated after this: it may have arrived. */
+export const timeoutFailure = (call: Call, limit: number, cause: unknown): Failure =>
+  failure(
+    'rest-timeout',
+    sprintf(__('The site did not answer within %d seconds.'), Math.round(limit / 1000)),
+    { url: call.path, cause },
+    'FetchNetworkError',
+  );
+
+/** An answer that is no JSON (SHR-008). */
+export const notJsonFailure = (answer: RawAnswer, cause: unknown): Failure =>
+  failure(
+    'rest-not-json',
+    __('The site sent an answer that cannot be read.'),
+    { status: answer.status, url: answer.url, cause },
+    answer.redirected ? 'JsonParseAfterRedirectError' : 'JsonParseError',
+  );
+
+/** An answer of 200 without a body where a value was due. */
+export const emptyFailure = (answer: RawAnswer): Failure =>
+  failure(
+    'rest-empty',
+    __('The site sent an empty answer.'),
+    { status: answer.status, url: answer.url },
+    'JsonParseError',
+  );
+
+/** JSON of another shape than the one agreed. */
+export const shapeFailure = (answer: RawAnswer, cause: unknown): Failure =>
+  failure('rest-shape', __('The site sent an answer of an unexpected form.'), {
+    status: answer.status,
+    url: answer.url,
+    cause,
+  });
+
+/** A status of 404 (SHR-009, SHR-010); a message in the body is kept. */
+export const notFoundFailure = (answer: RawAnswer, body: unknown): Failure =>
+  refusal(
+    answer,
+    body,
+    answer.redirected ? 'rest-not-found-after-redirect' : 'rest-not-found',
+    answer.redirected ? 'Api404AfterRedirectError' : 'Api404Error',
+  );
+
+/** Any other refusal, with message and code of the body (SHR-005, SHR-007). */
+export const refusedFailure = (answer: RawAnswer, body: unknown): Failure =>
+  refusal(answer, body, 'rest-refused', 'ApiError');
+
+function refusal(answer: RawAnswer, body: unknown, code: FailureCode, name: FailureName): Failure {
+  const { message, code: serverCode, data } = errorBody(body) ?? {};
+  const text =
+    typeof message === 'string' && message.trim() ? decodeEntities(message).trim().replace(/\s+/g, ' ') : null;
+  return failure(
+    code,
+    text ?? sprintf(__('The site refused the request (status %d).'), answer.status),
+    {
+      status: answer.status,
+      url: answer.url,
+      serverMessage: text ?? '',
+      ...(typeof serverCode === 'string' && { serverCode }),
+      ...(data !== undefined && { data }),
+    },
+    name,
+  );
+}
+
+/**
+ * The parts of an error body, or null when the value is none. A provider's error that the site passed on stands in the body
+ * or, under a success, in its `data`, there also as JSON in a string; it is spelled `{error, message}`.
+ */
+export function errorBody(body: unknown): { code: unknown; message: unknown; data?: unknown } | null {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
+  if ('code' in body && body.code === 'success') return 'data' in body ? providerError(body.data) : null;
+  if (!('message' in body) || !('code' in body)) return providerError(body);
+  return { code: body.code, message: body.message, ...('data' in body && { data: body.data }) };
+}
+
+function providerError(data: unknown): { code: unknown; message: unknown } | null {
+  const inner = typeof data === 'string' ? parseQuietly(data) : data;
+  if (typeof inner !== 'object' || inner === null || !('error' in inner) || !('message' in inner)) return null;
+  return { code: inner.error, message: inner.message };
+}
+
+/** The value of a text of JSON, undefined for any other text. */
+export function parseQuietly(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,126 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+
+import * as v from '@flightdeck/shared/schema';
+import nock from 'nock';
+import { apiPerTest, errorBody, onCall, origin } from '../../testing/wire';
+import { apiSettings } from './api-settings';
+import { request } from './client';
+
+const anything = v.unknown();
+const get = (path: string) => request({ method: 'GET', path }, anything);
+const refusedNonce = errorBody('rest_cookie_invalid_nonce', 'Cookie check failed', 403);
+
+apiPerTest();
+
+const onNonce = () => nock(origin).get('/wp-admin/admin-ajax.php').query({ action: 'rest-nonce' });
+const onMe = () => nock(origin).get('/wp-json/wp/v2/users/me');
+
+describe('a refused nonce', () => {
+  test('is renewed once and the request repeated once, for the same user', async () => {
+    onCall('POST', 'settings').reply(403, refusedNonce);
+    onNonce().reply(200, 'nonce-2');
+    onMe().matchHeader('x-wp-nonce', 'nonce-2').reply(200, { id: 1 });
+    onCall('POST', 'settings').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { code: 'success' });
+    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).resolves.toEqual({
+      code: 'success',
+    });
+  });
+
+  test('that is refused again is not renewed again', async () => {
+    onCall('POST', 'settings').twice().reply(403, refusedNonce);
+    onNonce().reply(200, 'nonce-2');
+    onMe().reply(200, { id: 1 });
+    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({
+      serverCode: 'rest_cookie_invalid_nonce',
+    });
+  });
+
+  test('of another user is never used', async () => {
+    onCall('POST', 'settings').reply(403, refusedNonce);
+    onNonce().reply(200, 'nonce-2');
+    onMe().reply(200, { id: 2 });
+    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({
+      code: 'session-other-user',
+    });
+    expect(apiSettings.nonce).toBe('nonce-1');
+  });
+
+  test('of another user is not used either by what is sent before it is known whose it is', async () => {
+    let tell = () => {};
+    const known = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const write = (protect: boolean) => request({ method: 'POST', path: 'settings', body: { protect } }, anything);
+    onCall('POST', 'settings', { protect: true }).reply(403, refusedNonce);
+    onNonce().reply(200, 'nonce-2');
+    const asked = new Promise<void>((resolve) => {
+      onMe().reply(200, async () => {
+        resolve();
+        await known;
+        return { id: 2 };
+      });
+    });
+    const first = write(true).catch((failure: unknown) => failure);
+    await asked;
+    const second = new Promise<string | undefined>((resolve) => {
+      onCall('POST', 'settings', { protect: false }).reply(500, function answer() {
+        resolve(this.req.headers['x-wp-nonce']?.toString());
+        return '';
+      });
+    });
+    const ended = write(false).catch(() => 'failed');
+    expect(await second).toBe('nonce-1');
+    tell();
+    expect(await first).toMatchObject({ code: 'session-other-user' });
+    expect(await ended).toBe('failed');
+  });
+
+  test.each([
+    ['nobody is signed in', 400, '0', 'session-ended'],
+    ['the site answers with a page', 200, '<html>log in</html>', 'rest-nonce'],
+  ])('when %s ends in its own failure', async (_what, status, body, code) => {
+    onCall('POST', 'settings').reply(403, refusedNonce);
+    onNonce().reply(status, body);
+    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({ code });
+  });
+
+  test('on several requests at once is renewed once', async () => {
+    onCall('GET', 'site').twice().reply(403, refusedNonce);
+    onNonce().reply(200, 'nonce-2');
+    onMe().reply(200, { id: 1 });
+    onCall('GET', 'site').twice().matchHeader('x-wp-nonce', 'nonce-2').reply(200, { ok: true });
+    await expect(Promise.all([get('site'), get('site')])).resolves.toEqual([{ ok: true }, { ok: true }]);
+  });
+
+  test('that was refused late, when another is there already, is not renewed again', async () => {
+    let refuse = () => {};
+    const late = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    const isSent = new Promise<void>((resolve) => {
+      onCall('GET', 'modules').reply(403, async () => {
+        resolve();
+        await late;
+        return refusedNonce;
+      });
+    });
+    const second = get('modules');
+    await isSent;
+    onCall('GET', 'site').reply(403, refusedNonce);
+    onNonce().reply(200, 'nonce-2');
+    onMe().reply(200, { id: 1 });
+    onCall('GET', 'site').reply(200, { ok: true });
+    await expect(get('site')).resolves.toEqual({ ok: true });
+    onCall('GET', 'modules').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { ok: 2 });
+    refuse();
+    await expect(second).resolves.toEqual({ ok: 2 });
+  });
+
+  test('is not what any other 403 is', async () => {
+    onCall('POST', 'settings').reply(403, errorBody('invalid_user_permission', 'No.', 403));
+    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({
+      code: 'rest-refused',
+      status: 403,
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { __ } from '@flightdeck/shared/i18n';
+import * as v from '@flightdeck/shared/schema';
+import { failure } from '../../contracts/failure';
+import { apiSettings } from './api-settings';
+import { timeLimit } from './time-limit';
+import { fetchText } from './transport';
+
+let renewal: Promise<void> | null = null;
+
+/**
+ * Gets a fresh nonce, for the same user only: a nonce alone does not say whose it is, so the site is asked who is signed
+ * in before it is used. Several refused requests wait for one renewal.
+ * @throws `session-ended` when nobody is signed in, `session-other-user` when somebody else is, `rest-nonce` otherwise
+ */
+export function renewNonce(): Promise<void> {
+  renewal ??= renew().finally(() => {
+    renewal = null;
+  });
+  return renewal;
+}
+
+async function renew(): Promise<void> {
+  const limit = timeLimit(apiSettings.timeLimit);
+  try {
+    const answer = await fetchText(apiSettings.nonceUrl, 'GET', undefined, limit.signal);
+    const nonce = answer.text.trim();
+    if (answer.status === 400 || answer.status === 401 || nonce === '0') {
+      throw failure('session-ended', __('You are signed out. Sign in again in another tab; your work here is kept.'), {
+        status: answer.status,
+      });
+    }
+    if (answer.status !== 200 || !/^[\w-]{6,64}$/.test(nonce)) throw nonceFailure(answer.status);
+    await checkUser(nonce, limit.signal);
+    // Not before: what is sent meanwhile would be done in the name of whoever is signed in.
+    apiSettings.nonce = nonce;
+  } finally {
+    limit.clear();
+  }
+}
+
+async function checkUser(nonce: string, signal: AbortSignal): Promise<void> {
+  const answer = await fetchText(`${apiSettings.root}wp/v2/users/me`, 'GET', undefined, signal, nonce);
+  const user = v.safeParse(v.object({ id: v.number() }), safeJson(answer.text));
+  if (!user.success || apiSettings.userId === null) throw nonceFailure(answer.status);
+  if (user.output.id !== apiSettings.userId) {
+    throw failure(
+      'session-other-user',
+      __('Somebody else is signed in by now. Reload the page to go on as that user.'),
+    );
+  }
+}
+
+const nonceFailure = (status: number) =>
+  failure('rest-nonce', __('The site no longer accepts requests from this page. Reload it and try again.'), { status });
+
+function safeJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,98 @@
+import { cached, defineRead, readNow, simulateRead, useRead } from '@flightdeck/shared/api';
+import * as v from '@flightdeck/shared/schema';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import nock from 'nock';
+import { fakeServer } from '../../testing/fake-server';
+import { errorBody, onCall } from '../../testing/wire';
+
+fakeServer();
+
+const read = defineRead('site/benefits', v.object({ count: v.number() }));
+
+test('SHR-012 SHR-013 a read is marked as in progress until its result is stored', async () => {
+  onCall('GET', 'site/benefits').reply(200, { count: 1 });
+  const { result } = renderHook(() => useRead(read));
+  expect(result.current).toMatchObject({ data: undefined, isLoading: true, isFetching: true, failure: null });
+  await waitFor(() => expect(result.current.isFetching).toBe(false));
+  expect(result.current).toMatchObject({ data: { count: 1 }, isLoading: false, failure: null });
+  expect(cached(read)).toEqual({ count: 1 });
+});
+
+test('SHR-014 SHR-015 a read that fails is no longer in progress, and its error is stored; a retry asks anew', async () => {
+  onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
+  const { result } = renderHook(() => useRead(read));
+  await waitFor(() => expect(result.current.failure).not.toBeNull());
+  expect(result.current).toMatchObject({ isLoading: false, isFetching: false, failure: { message: 'Not now.' } });
+  onCall('GET', 'site/benefits').reply(200, { count: 2 });
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current.data).toEqual({ count: 2 }));
+  expect(result.current.failure).toBeNull();
+});
+
+test('SHR-014 what was there before a failure stays', async () => {
+  onCall('GET', 'site/benefits').reply(200, { count: 1 });
+  await readNow(read);
+  onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
+  await expect(readNow(read)).rejects.toMatchObject({ message: 'Not now.' });
+  expect(cached(read)).toEqual({ count: 1 });
+});
+
+test.each([
+  ['before it is sent', async () => {}],
+  ['after it was sent', () => waitFor(() => expect(nock.activeMocks()).toEqual([]))],
+])(
+  'a read that is given up %s ends with the answer of the later one, not with what was there before',
+  async (_when, then) => {
+    onCall('GET', 'site/benefits').reply(200, { count: 1 });
+    await readNow(read);
+    onCall('GET', 'site/benefits').optionally().delay(300).reply(200, { count: 2 });
+    const first = readNow(read);
+    await then();
+    onCall('GET', 'site/benefits').optionally().reply(200, { count: 2 });
+    expect(await Promise.all([first, readNow(read)])).toEqual([{ count: 2 }, { count: 2 }]);
+  },
+);
+
+test('a read that is not enabled is not asked for', async () => {
+  const { result } = renderHook(() => useRead(read, { enabled: false }));
+  expect(result.current).toMatchObject({ data: undefined, isFetching: false });
+});
+
+test('a failure stands for ten seconds: what shows it a moment later asks again only when that has passed', async () => {
+  onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
+  const first = renderHook(() => useRead(read));
+  await waitFor(() => expect(first.result.current.failure).not.toBeNull());
+  const second = renderHook(() => useRead(read));
+  expect(second.result.current).toMatchObject({ isFetching: false, failure: { message: 'Not now.' } });
+  second.unmount();
+  const later = Date.now() + 10_100;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  onCall('GET', 'site/benefits').reply(200, { count: 3 });
+  const third = renderHook(() => useRead(read));
+  await waitFor(() => expect(third.result.current.data).toEqual({ count: 3 }));
+  jest.restoreAllMocks();
+});
+
+test('what is tried out shows at once, also to who does not ask, and is gone at its end, though nothing comes in its place', async () => {
+  onCall('GET', 'site/benefits').times(3).reply(200, { count: 1 });
+  const shown = renderHook(() => useRead(read));
+  const silent = renderHook(() => useRead(read, { enabled: false }));
+  await waitFor(() => expect(shown.result.current.data).toEqual({ count: 1 }));
+  await act(() => simulateRead(read.path, () => ({ count: 17 })));
+  expect(shown.result.current.data).toEqual({ count: 17 });
+  expect(silent.result.current.data).toEqual({ count: 17 });
+  await act(() => readNow(read));
+  expect(cached(read)).toEqual({ count: 17 });
+  onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
+  await act(() => simulateRead(read.path, null));
+  await waitFor(() => expect(shown.result.current.failure).not.toBeNull());
+  expect(shown.result.current.data).toBeUndefined();
+  expect(silent.result.current.data).toBeUndefined();
+});
+
+test('where nothing comes and nothing is made of it, the failure is that of the site', async () => {
+  await simulateRead(read.path, () => undefined);
+  onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
+  await expect(readNow(read)).rejects.toMatchObject({ message: 'Not now.' });
+  await simulateRead(read.path, null);
+});

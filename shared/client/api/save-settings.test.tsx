@@ -1,0 +1,192 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import nock from 'nock';
+import { errorBody, heldAnswer, onCall, startTestApi } from '../../testing/wire';
+import { queryClient, seedRead } from './query';
+import { saveSettings, useSetting } from './save-settings';
+import { settingsRead } from './settings-calls';
+
+beforeEach(() => {
+  nock.disableNetConnect();
+  startTestApi();
+  queryClient.clear();
+});
+afterEach(() => {
+  expect(nock.pendingMocks()).toEqual([]);
+  nock.cleanAll();
+});
+
+/** A server that keeps what it is sent, unless told otherwise. */
+function server(
+  held: Record<string, unknown>,
+  keep: (sent: Record<string, unknown>) => Record<string, unknown> = (sent) => sent,
+) {
+  const writes: Record<string, unknown>[] = [];
+  nock('http://localhost')
+    .persist()
+    .get('/wp-json/jetpack/v4/settings')
+    .query(true)
+    .optionally()
+    .reply(200, () => held)
+    .post('/wp-json/jetpack/v4/settings')
+    .optionally()
+    .reply(200, (_uri, body) => {
+      const sent = typeof body === 'object' ? body : {};
+      writes.push(sent);
+      Object.assign(held, keep(sent));
+      return { code: 'success', message: '' };
+    });
+  return writes;
+}
+
+test('the wanted value shows at once, and the server’s at the end', async () => {
+  const writes = server({ protect: false });
+  seedRead(settingsRead, { protect: false });
+  const { result } = renderHook(() => useSetting('protect'));
+  expect(result.current).toMatchObject({ value: false, isSaving: false });
+  let saved = Promise.resolve();
+  act(() => {
+    saved = saveSettings({ protect: true }).then((outcome) =>
+      expect(outcome).toMatchObject({ failure: null, kept: [] }),
+    );
+  });
+  expect(result.current).toMatchObject({ value: true, isSaving: true });
+  await act(() => saved);
+  expect(result.current).toMatchObject({ value: true, isSaving: false });
+  expect(writes).toEqual([{ protect: true }]);
+});
+
+test('SET-041 saving ends when the server has confirmed it; the read that follows corrects the value', async () => {
+  seedRead(settingsRead, { protect: false });
+  onCall('POST', 'settings').reply(200, { code: 'success' });
+  onCall('GET', 'settings').reply(200, { protect: false });
+  const { result } = renderHook(() => useSetting('protect'));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const letGo = heldAnswer('settings', { protect: false });
+  const ended = jest.fn();
+  let saving: Promise<unknown> = Promise.resolve();
+  await act(
+    () =>
+      new Promise<void>((confirmed) => {
+        saving = saveSettings({ protect: true }, confirmed).then(ended);
+      }),
+  );
+  expect(result.current).toMatchObject({ value: true, isSaving: false });
+  expect(ended).not.toHaveBeenCalled();
+  letGo();
+  await act(() => saving);
+  expect(ended).toHaveBeenCalledWith({ failure: null, kept: ['protect'], held: { protect: false } });
+  expect(result.current).toMatchObject({ value: false, isSaving: false });
+});
+
+test('what is changed while the settings are read again is written at once, and the first save claims nothing of it', async () => {
+  seedRead(settingsRead, { protect: false, monitor: false });
+  onCall('POST', 'settings', { protect: true, monitor: true }).reply(200, { code: 'success' });
+  const letGo = heldAnswer('settings', { protect: true, monitor: false });
+  let first: Promise<unknown> = Promise.resolve();
+  await new Promise<void>((confirmed) => {
+    first = saveSettings({ protect: true, monitor: true }, confirmed);
+  });
+  onCall('POST', 'settings', { protect: false }).reply(200, { code: 'success' });
+  onCall('GET', 'settings').reply(200, { protect: false, monitor: false });
+  await expect(saveSettings({ protect: false })).resolves.toMatchObject({ failure: null, kept: [] });
+  // Its own read was given up for the later one, which says what became of the rest.
+  await expect(first).resolves.toMatchObject({ failure: null, kept: ['monitor'] });
+  letGo();
+});
+
+test('a refusal is no confirmation', async () => {
+  onCall('POST', 'settings').reply(400, errorBody('some_updated', 'protect: no.', 400));
+  onCall('GET', 'settings').reply(200, { protect: false });
+  const confirmed = jest.fn();
+  await saveSettings({ protect: true }, confirmed);
+  expect(confirmed).not.toHaveBeenCalled();
+});
+
+test('a refusal goes back to what the server holds, with its message', async () => {
+  onCall('POST', 'settings').reply(400, errorBody('some_updated', ' protect: could not be activated.', 400));
+  onCall('GET', 'settings').times(2).reply(200, { protect: false });
+  const { result } = renderHook(() => useSetting('protect'));
+  await waitFor(() => expect(result.current.value).toBe(false));
+  await act(async () => {
+    const outcome = await saveSettings({ protect: true });
+    expect(outcome.failure).toMatchObject({ code: 'rest-refused', message: 'protect: could not be activated.' });
+  });
+  expect(result.current).toMatchObject({ value: false, isSaving: false });
+});
+
+test('what the server kept otherwise is named', async () => {
+  server({ infinite_scroll: true }, () => ({ infinite_scroll: true }));
+  await expect(saveSettings({ infinite_scroll: false })).resolves.toMatchObject({
+    failure: null,
+    kept: ['infinite_scroll'],
+  });
+});
+
+test('a double toggle while a write is on its way ends where the user left it', async () => {
+  const held = { protect: false };
+  const writes = server(held);
+  const first = saveSettings({ protect: true });
+  const second = saveSettings({ protect: false });
+  const third = saveSettings({ protect: true, monitor: true });
+  await Promise.all([first, second, third]);
+  expect(held).toEqual({ protect: true, monitor: true });
+  expect(writes.length).toBeLessThanOrEqual(2);
+});
+
+test('saved but not read back: what was sent shows', async () => {
+  seedRead(settingsRead, { protect: false });
+  onCall('POST', 'settings').reply(200, { code: 'success' });
+  onCall('GET', 'settings').replyWithError('gone');
+  await saveSettings({ protect: true });
+  expect(queryClient.getQueryData(['settings'])).toEqual({ protect: true });
+});
+
+test('an answer that got lost is no failure when the server holds what was sent', async () => {
+  onCall('POST', 'settings').replyWithError('connection lost');
+  onCall('GET', 'settings').reply(200, { protect: true });
+  await expect(saveSettings({ protect: true })).resolves.toMatchObject({ failure: null, kept: [] });
+});
+
+test.each<[string, string]>([
+  ['SHR-008 text before the JSON', '<b>Warning</b>: Undefined array key<br />{"code":"success","message":""}'],
+  ['JSON that is cut off', '{"code":"succ'],
+  ['no body', ''],
+  ['JSON of another kind', '{"unexpected":[1]}'],
+])('%s: an answer that cannot be read is no failure when the server holds what was sent', async (_what, body) => {
+  for (const held of [true, false]) {
+    onCall('POST', 'settings').reply(200, body);
+    onCall('GET', 'settings').reply(200, { protect: held });
+    const outcome = await saveSettings({ protect: true });
+    expect({ isFailure: outcome.failure !== null, held: outcome.held }).toEqual({
+      isFailure: !held,
+      held: { protect: held },
+    });
+  }
+});
+
+test('a refusal stays one, and says what the server holds since', async () => {
+  onCall('POST', 'settings').reply(400, errorBody('some_updated', 'photon: no.', 400));
+  onCall('GET', 'settings').reply(200, { protect: true, photon: false });
+  await expect(saveSettings({ protect: true, photon: true })).resolves.toMatchObject({
+    failure: { code: 'rest-refused' },
+    held: { protect: true, photon: false },
+  });
+});
+
+test('a lost answer stays a failure when the server holds something else', async () => {
+  onCall('POST', 'settings').replyWithError('connection lost');
+  onCall('GET', 'settings').reply(200, { protect: false });
+  await expect(saveSettings({ protect: true })).resolves.toMatchObject({ failure: { code: 'rest-network' } });
+});
+
+test('a read that left before the write does not speak for what came of it', async () => {
+  onCall('GET', 'settings').delay(150).reply(200, { protect: false });
+  onCall('POST', 'settings').reply(200, { code: 'success' });
+  onCall('GET', 'settings').reply(200, { protect: true });
+  const { result } = renderHook(() => useSetting('protect'));
+  await act(async () => {
+    await expect(saveSettings({ protect: true })).resolves.toMatchObject({ failure: null, kept: [] });
+  });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+  expect(result.current).toMatchObject({ value: true, isSaving: false });
+});

@@ -1,0 +1,127 @@
+import { useSyncExternalStore } from 'react';
+import type { Failure } from '../../contracts/failure';
+import { own } from '../../contracts/own';
+import { asFailure, cached, readNow, seedRead, useRead } from './query';
+import { type Settings, type SettingValue, settingsRead, writeSettings } from './settings-calls';
+
+/** How a save ended. */
+export interface SaveOutcome {
+  readonly failure: Failure | null;
+  /** Options that the server holds with another value than the one sent. */
+  readonly kept: readonly string[];
+  /** What the server holds since, also after a failure; null when it could not be read. */
+  readonly held: Settings | null;
+}
+
+/** A write on its way. */
+interface Write {
+  /** Why it failed, or null: known as soon as the server has confirmed it. */
+  readonly answered: Promise<Failure | null>;
+  /** After the settings were read again. */
+  readonly ended: Promise<SaveOutcome>;
+}
+
+/** What the user wants and the server has not confirmed yet. */
+let wanted: Settings = {};
+let running: Write | null = null;
+/** The last write of each option: what the server holds says nothing about the ones before. */
+const lastWrites = new Map<string, Settings>();
+const listeners = new Set<() => void>();
+
+function want(next: Settings): void {
+  wanted = next;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/**
+ * Saves options and ends at what the server holds (firsts, "Saving converges"). One write is on its way at a time;
+ * what changes meanwhile goes with the next, so a fast double toggle ends where the user left it. After each write the
+ * settings are read again, also after a failure: the server may have kept a part of it.
+ * Never rejects.
+ * @param onConfirmed called as soon as the server has confirmed the write, one round trip before the promise resolves
+ */
+export async function saveSettings(changes: Settings, onConfirmed: () => void = () => {}): Promise<SaveOutcome> {
+  want({ ...wanted, ...changes });
+  let write = running;
+  // Wait for the write on its way; the first to wake takes all changes along, the others find theirs saved or failed.
+  while (write) {
+    await write.answered;
+    if (!Object.keys(changes).some((name) => Object.hasOwn(wanted, name))) break;
+    write = running;
+  }
+  write ??= start(wanted);
+  if ((await write.answered) === null) onConfirmed();
+  return write.ended;
+}
+
+function start(batch: Settings): Write {
+  for (const name of Object.keys(batch)) lastWrites.set(name, batch);
+  const written = writeAll(batch);
+  running = { answered: written.then(({ failure }) => failure), ended: written.then(({ ended }) => ended) };
+  return running;
+}
+
+async function writeAll(batch: Settings) {
+  const refusal = await writeSettings(batch).then(() => null, asFailure);
+  const before = cached(settingsRead);
+  // What the server has confirmed shows at once.
+  if (!refusal && before) seedRead(settingsRead, { ...before, ...batch });
+  const rereading = readNow(settingsRead).catch(() => null);
+  // After a failure only the server can say what it holds; settings that were never read show nothing before they are.
+  const held = refusal || !before ? await rereading : null;
+  // Only the answer got lost, or cannot be read: the server holds what was sent, and that is what counts.
+  const isHeld = held !== null && Object.keys(batch).every((name) => sameValue(own(held, name), batch[name]));
+  const failure = refusal && !(isHeld && saysNothing.has(refusal.code)) ? refusal : null;
+  if (!refusal && !before && !held) seedRead(settingsRead, batch);
+  running = null;
+  dropWanted(batch);
+  return { failure, ended: rereading.then((read) => outcomeOf(batch, failure, read)) };
+}
+
+function outcomeOf(batch: Settings, failure: Failure | null, held: Settings | null): SaveOutcome {
+  // Saved, but not read back: what was sent is the best that is known, and no failed read.
+  if (!failure && !held) seedRead(settingsRead, { ...cached(settingsRead) });
+  const isKept = (name: string) =>
+    held !== null && Object.hasOwn(held, name) && lastWrites.get(name) === batch && !sameValue(held[name], batch[name]);
+  return { failure, kept: failure ? [] : Object.keys(batch).filter(isKept), held };
+}
+
+/** Failures that say nothing about what the server did: no answer, or one that nobody can read. */
+const saysNothing: ReadonlySet<string> = new Set([
+  ...['rest-network', 'rest-timeout', 'rest-not-json', 'rest-empty', 'rest-shape'],
+]);
+
+/** Ends the wait for a batch; values that changed again while it was on its way stay wanted. */
+function dropWanted(batch: Settings): void {
+  want(
+    Object.fromEntries(
+      Object.entries(wanted).filter(([name, value]) => !Object.hasOwn(batch, name) || batch[name] !== value),
+    ),
+  );
+}
+
+const sameValue = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+export interface SettingState {
+  /** What to show: the wanted value while it is being saved, else the server's. undefined while unknown. */
+  readonly value: SettingValue;
+  readonly isSaving: boolean;
+  /** The settings could not be read and nothing is known of before. */
+  readonly failure: Failure | null;
+  retry(): void;
+}
+
+/** One option: its value and whether it is being saved. */
+export function useSetting(name: string): SettingState {
+  const pending = useSyncExternalStore(subscribe, () => wanted);
+  const { data, failure, retry } = useRead(settingsRead);
+  const isSaving = Object.hasOwn(pending, name);
+  return { value: own(isSaving ? pending : data, name), isSaving, failure: data ? null : failure, retry };
+}

@@ -1,0 +1,27 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { onCall, startTestApi } from '../../testing/wire';
+import { send } from './transport';
+
+test('the first request lets the page be painted first, the next ones do not wait', async () => {
+  startTestApi();
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((drawn) => frames.push(drawn));
+  const asked: string[] = [];
+  const answer = (name: string) => () => {
+    asked.push(name);
+    return {};
+  };
+  onCall('GET', 'site').reply(200, answer('first'));
+  const first = send({ method: 'GET', path: 'site' });
+  // Well within the time after which a page that draws nothing goes on.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked).toEqual([]);
+  frames[0]?.(0);
+  await first;
+  expect(asked).toEqual(['first']);
+
+  onCall('GET', 'site').reply(200, answer('second'));
+  await send({ method: 'GET', path: 'site' });
+  expect(asked).toEqual(['first', 'second']);
+  expect(frames).toHaveLength(1);
+});

@@ -1,0 +1,83 @@
+import { queryKey, readId } from '../../contracts/query-keys';
+import { withRetries } from '../timing/file-loads';
+import { painted } from '../timing/timing';
+import { apiSettings } from './api-settings';
+import { bustCache } from './cache-buster';
+import type { Call, RawAnswer } from './call';
+import { takeEarly } from './early';
+import { networkFailure, timeoutFailure } from './errors';
+import { inTurn } from './read-queue';
+import { callUrl } from './root-url';
+import { timeLimit } from './time-limit';
+
+/**
+ * The HTTP client is a file of its own: the reads of a first visit are started by the page itself, so most visits show
+ * everything without it (docs/decisions/005). It loads with the first sign of use, or with the first request that needs
+ * it; an attempt that failed is forgotten.
+ */
+const http = () => import(/* webpackChunkName: "http" */ './http');
+let isThere = false;
+
+/** The client; a press that needs it first is answered on screen before its code takes the processor. */
+async function client() {
+  if (!isThere && typeof requestAnimationFrame === 'function') await painted();
+  const loaded = await withRetries(http);
+  isThere = true;
+  return loaded;
+}
+
+const signs = ['pointerdown', 'keydown'] as const;
+
+/** Fetches the HTTP client as soon as somebody touches the page, so that it is there when they have chosen what to do. */
+export function warmUp(page: EventTarget = window): void {
+  const touched = () => {
+    for (const sign of signs) page.removeEventListener(sign, touched, true);
+    client().catch(() => {});
+  };
+  for (const sign of signs) page.addEventListener(sign, touched, { capture: true, passive: true });
+}
+
+/**
+ * Sends one call; a read when it is its turn. Its time limit begins when it is sent: neither the reads before it nor the file
+ * of the client count. Rejects only with the failures `rest-network` and `rest-timeout`.
+ */
+export async function send(call: Call): Promise<RawAnswer> {
+  const early = call.method === 'GET' ? takeEarly(readId(...queryKey(call.path, call.params))) : null;
+  try {
+    if (early) return await early;
+    await client();
+    return await (call.method === 'GET' ? inTurn(() => sendNow(call)) : sendNow(call));
+  } catch (cause) {
+    throw isAborted(cause) ? timeoutFailure(call, apiSettings.timeLimit, cause) : networkFailure(call, cause);
+  }
+}
+
+/** Requests are aborted only when their time is over: by this client, or by whoever sent an early read. */
+const isAborted = (cause: unknown) =>
+  cause instanceof Error && (cause.name === 'AbortError' || cause.name === 'CanceledError');
+
+async function sendNow(call: Call): Promise<RawAnswer> {
+  const limit = timeLimit(apiSettings.timeLimit);
+  const plain = callUrl(apiSettings.root, call.path, call.params);
+  const url = call.method === 'GET' ? bustCache(plain) : plain;
+  try {
+    return await fetchText(url, call.method, call.body, limit.signal);
+  } finally {
+    limit.clear();
+  }
+}
+
+/**
+ * One request with nonce and same-origin cookies (SHR-002, SHR-003); `body` is sent as JSON.
+ * @param nonce default: the one that is in use when the request leaves
+ */
+export async function fetchText(
+  url: string,
+  method: 'GET' | 'POST',
+  body: unknown,
+  signal: AbortSignal,
+  nonce?: string,
+): Promise<RawAnswer> {
+  const { sendRequest } = await client();
+  return sendRequest({ url, method, body, signal, nonce: nonce ?? apiSettings.nonce });
+}

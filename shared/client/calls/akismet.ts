@@ -1,0 +1,47 @@
+import { defineRead, request } from '@flightdeck/shared/api';
+import * as v from '@flightdeck/shared/schema';
+import { orElse, text } from '../../contracts/stand-in';
+
+/** What the anti-spam plugin caught, null while it has no data, or why it cannot say. */
+export type AkismetData = number | null | 'not_installed' | 'not_active' | 'invalid_key';
+
+/**
+ * GET `module/akismet/data` (SHR-041): a number, also as a text, or a code in its place; never an error status. The text "0"
+ * means that there is no data yet; the number 0 is a count (facts-dash.md part 6).
+ */
+export const akismetDataRead = defineRead<AkismetData>(
+  'module/akismet/data',
+  v.union([
+    v.number(),
+    v.picklist(['not_installed', 'not_active', 'invalid_key']),
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/),
+      v.transform((count) => (count === '0' ? null : Number(count))),
+    ),
+  ]),
+);
+
+const keyCheckSchema = v.pipe(
+  v.object({
+    validKey: orElse(v.boolean(), false),
+    invalidKeyCode: v.optional(text),
+    invalidKeyMessage: v.optional(text),
+  }),
+  v.transform(({ validKey, invalidKeyCode = '', invalidKeyMessage = '' }) => ({
+    isValid: validKey,
+    code: invalidKeyCode,
+    message: invalidKeyMessage,
+  })),
+);
+/** What the provider says of a key. `code` and `message` are empty where it gives no reason. */
+export type KeyCheck = v.InferOutput<typeof keyCheckSchema>;
+
+const path = 'module/akismet/key/check';
+
+/** GET `module/akismet/key/check` (SHR-043): checks the stored key. */
+export const storedKeyCheckRead = defineRead<KeyCheck>(path, keyCheckSchema);
+
+/** POST `module/akismet/key/check` (SHR-042): checks a key that is being typed. */
+export const checkTypedKey = (key: string): Promise<KeyCheck> =>
+  request({ method: 'POST', path, body: { api_key: key } }, keyCheckSchema);

@@ -1,0 +1,13 @@
+import { defineRead, innerJson } from '@flightdeck/shared/api';
+import * as v from '@flightdeck/shared/schema';
+import { mapOf, orElse } from '../../contracts/stand-in';
+
+const featuresSchema = v.object({
+  /** Names of the features that the site has. */
+  active: v.array(v.string()),
+  /** Features that could be had, each with the products that bring it. */
+  available: orElse(mapOf(v.array(v.string())), {}),
+});
+
+/** GET `site/features` (SHR-056). */
+export const featuresRead = defineRead('site/features', innerJson(featuresSchema));

@@ -1,0 +1,41 @@
+import { failure } from '../../contracts/failure';
+
+/** Why somebody leaves, as the provider wants it told (SHR-085). */
+export interface FeedbackSurvey {
+  readonly site_id: number;
+  readonly user_id: number;
+  readonly survey_id: string;
+  readonly survey_responses: Readonly<Record<string, { readonly response: string; readonly text: string | null }>>;
+}
+
+/** The user is not kept waiting for the provider longer than this. */
+const patience = 10_000;
+
+/**
+ * Posts a survey to the provider's public API (SHR-085): without cookies and nonce, since the site may no longer be
+ * connected. Only `success: true` counts as accepted (SHR-086).
+ * @param address of `marketing/feedback-survey` at the provider
+ * @throws Failure with the provider's code as `serverCode` (SHR-087)
+ */
+export async function postFeedbackSurvey(address: string, survey: FeedbackSurvey): Promise<void> {
+  let status: number;
+  let body: unknown;
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      credentials: 'omit',
+      body: JSON.stringify(survey),
+      signal: AbortSignal.timeout(patience),
+    });
+    status = answer.status;
+    body = await answer.json();
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    throw failure('rest-network', message, { url: address, cause }, 'FetchNetworkError');
+  }
+  const said = typeof body === 'object' && body !== null ? body : {};
+  if ('success' in said && said.success === true) return;
+  const code = 'code' in said && typeof said.code === 'string' ? said.code : '';
+  throw failure('rest-refused', code || `status ${status}`, { status, url: address, serverCode: code }, 'ApiError');
+}

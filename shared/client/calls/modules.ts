@@ -1,0 +1,60 @@
+import { defineRead, request, success } from '@flightdeck/shared/api';
+import * as v from '@flightdeck/shared/schema';
+import { flag, mapOf, orElse, text } from '../../contracts/stand-in';
+
+const optionSchema = v.looseObject({
+  current_value: v.optional(v.unknown()),
+  enum_labels: v.optional(orElse(v.record(v.string(), v.string()), {}), {}),
+});
+
+const moduleSchema = v.object({
+  /** The slug. */
+  module: v.string(),
+  name: text,
+  description: text,
+  long_description: v.optional(text, ''),
+  short_description: v.optional(text, ''),
+  /** What people may look for besides its texts. */
+  search_terms: v.optional(text, ''),
+  additional_search_queries: v.optional(text, ''),
+  feature: v.optional(orElse(v.array(v.string()), []), []),
+  /** Address of the documentation, escaped for HTML. */
+  learn_more_button: v.optional(text, ''),
+  activated: flag,
+  available: v.optional(flag, true),
+  requires_connection: flag,
+  requires_user_connection: v.optional(flag, false),
+  /** `active` or `inactive`: the administrator decided it in code. */
+  override: orElse(v.union([v.string(), v.literal(false)]), false),
+  /** What only this module has: the sitemaps name their addresses. */
+  extra: v.optional(orElse(v.record(v.string(), v.unknown()), {}), {}),
+  /** Options of the module by name; a list of modules comes without. */
+  options: v.optional(orElse(mapOf(optionSchema), {}), {}),
+});
+/** A feature that can be switched on and off (SHR-107). */
+export type Module = v.InferOutput<typeof moduleSchema>;
+
+/** GET `module/all` (SHR-033): all modules by slug. */
+export const moduleListRead = defineRead('module/all', v.record(v.string(), moduleSchema));
+
+const {
+  module: _slug,
+  activated: _activated,
+  available: _available,
+  override: _override,
+  ...common
+} = moduleSchema.entries;
+const moduleDetailSchema = v.object(common);
+/** A single module: its options, but not whether it is on. */
+export type ModuleDetail = v.InferOutput<typeof moduleDetailSchema>;
+
+/** GET `module/{slug}` (SHR-034): one module with its options. Whether it is on, only the list and the settings say. */
+export const moduleRead = (slug: string) => defineRead<ModuleDetail>(`module/${slug}`, moduleDetailSchema);
+
+/** POST `module/{slug}/active` (SHR-035). Switching off what is off is refused with 409. */
+export const switchModule = (slug: string, active: boolean) =>
+  request({ method: 'POST', path: `module/${slug}/active`, body: { active } }, success);
+
+/** POST `module/{slug}` (SHR-036): options of a module that is on. @clientOnly */
+export const writeModuleOptions = (slug: string, options: Readonly<Record<string, unknown>>) =>
+  request({ method: 'POST', path: `module/${slug}`, body: options }, success);

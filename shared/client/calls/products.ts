@@ -1,0 +1,57 @@
+import { defineRead } from '@flightdeck/shared/api';
+import * as v from '@flightdeck/shared/schema';
+import { flag, listOf, mapOf, number, orElse, text } from '../../contracts/stand-in';
+
+const offerSchema = v.object({
+  interval_unit: text,
+  interval_count: number(1),
+  /** Price of an interval while the offer lasts. */
+  cost_per_interval: v.number(),
+});
+
+const productSchema = v.object({
+  product_id: number(0),
+  product_slug: text,
+  product_name: text,
+  description: v.optional(text, ''),
+  /** Price of a term. */
+  cost: number(0),
+  cost_display: v.optional(text, ''),
+  currency_code: orElse(v.string(), 'USD'),
+  product_term: v.optional(text, ''),
+  available: v.optional(flag, true),
+  /** null: there is none. */
+  introductory_offer: v.optional(orElse(v.nullable(offerSchema), null), null),
+});
+
+/** GET `products` (SHR-065): all products by slug. Who is not linked gets an error inside a 200. @clientOnly */
+export const productsRead = defineRead('products', mapOf(productSchema));
+
+/** GET `site/products` (SHR-057): the products for this site, by slug. */
+export const siteProductsRead = defineRead(
+  'site/products',
+  v.pipe(
+    v.object({ data: v.pipe(v.custom<unknown>(isNoError), mapOf(productSchema)) }),
+    v.transform(({ data }) => data),
+  ),
+);
+
+/** The provider's error can stand where the products would. */
+function isNoError(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && !('error' in data);
+}
+
+const planSchema = v.object({
+  product_id: number(0),
+  product_slug: v.string(),
+  product_name: text,
+  product_name_short: v.optional(v.nullable(text), ''),
+  raw_price: number(0),
+  formatted_price: text,
+  currency_code: orElse(v.string(), 'USD'),
+  bill_period_label: v.optional(text, ''),
+  features: v.optional(listOf(v.string()), []),
+});
+
+/** GET `plans` (SHR-061): plans that can be had. Asked as the user: for who is not linked it is an empty answer. @clientOnly */
+export const plansRead = defineRead('plans', v.array(planSchema));

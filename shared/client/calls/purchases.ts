@@ -1,0 +1,31 @@
+import { defineRead, innerJson } from '@flightdeck/shared/api';
+import * as v from '@flightdeck/shared/schema';
+import { flag, orElse, text } from '../../contracts/stand-in';
+
+const date = v.optional(orElse(v.nullable(v.string()), null), null);
+
+const purchaseSchema = v.pipe(
+  v.object({
+    ID: orElse<string | number>(v.union([v.string(), v.number()]), ''),
+    product_slug: text,
+    product_name: text,
+    /** `1` is active, `0` is not. */
+    active: flag,
+    is_refundable: flag,
+    expiry_date: date,
+    expiryDate: date,
+    subscribed_date: date,
+    purchaseDate: date,
+  }),
+  v.transform(({ ID, expiryDate, purchaseDate, expiry_date, subscribed_date, active, ...rest }) => ({
+    ...rest,
+    id: String(ID),
+    isActive: active,
+    /** When it runs out; null where nothing is said. Both spellings are read (OQ-177). */
+    expiry_date: expiry_date ?? expiryDate,
+    subscribed_date: subscribed_date ?? purchaseDate,
+  })),
+);
+
+/** GET `site/purchases` (SHR-058): what was bought for the site. */
+export const purchasesRead = defineRead('site/purchases', innerJson(v.array(purchaseSchema)));

@@ -1,0 +1,155 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { readNow, settingsRead, writeSettings } from '@flightdeck/shared/api';
+import { fakeServer } from '../../testing/fake-server';
+import { errorBody, onCall } from '../../testing/wire';
+import { dismissNotice } from './notices';
+import { resetOptions } from './options';
+import { questionnaireRead, writeQuestionnaire } from './questionnaire';
+import { searchPlanRead, searchPricingRead, searchSettingsRead, searchStatsRead, writeSearchSettings } from './search';
+import { trackingRead, writeTracking } from './tracking';
+import { googleRead, verifyWithGoogle } from './verification';
+import { wordadsRead, writeWordads } from './wordads';
+
+fakeServer();
+
+test.each([
+  ['modules and options', { photon: true, google: 'abc' }, { photon: true, google: 'abc' }],
+  ['nothing, which PHP writes as a list', [], {}],
+])('SHR-030 the settings: %s', async (_what, answer, read) => {
+  onCall('GET', 'settings').reply(200, answer);
+  await expect(readNow(settingsRead)).resolves.toEqual(read);
+});
+
+test.each([
+  ...[true, 1, '1', 'on', 'true'].map((value) => [value, true]),
+  ...[false, 0, '0', 'off', 'false', '', null].map((value) => [value, false]),
+])('SHR-030 a site that answers %p for a flag means %p', async (value, is) => {
+  onCall('GET', 'settings').reply(200, { photon: value, protect: true });
+  await expect(readNow(settingsRead)).resolves.toEqual({ photon: is, protect: true });
+});
+
+test.each<[string, unknown]>([
+  ['google', '1'],
+  ['highlander_comment_form_prompt', 'on'],
+  ['wordads_custom_adstxt', '0'],
+  ['bing', ''],
+  ['jetpack_portfolio_posts_per_page', 1],
+  ['carousel_background_color', 'black'],
+  ['roles', ['administrator']],
+  ['gravatar_disable_hovercards', 'enabled'],
+])('SHR-030 %s is no flag: %p stays as it is', async (name, value) => {
+  onCall('GET', 'settings').reply(200, { protect: 1, [name]: value });
+  await expect(readNow(settingsRead)).resolves.toEqual({ protect: true, [name]: value });
+});
+
+test('SHR-031 changes are sent; a part that was saved all the same is told by its code', async () => {
+  onCall('POST', 'settings', { photon: true }).reply(200, { code: 'success', message: 'Done.' });
+  await writeSettings({ photon: true });
+  onCall('POST', 'settings').reply(400, errorBody('some_updated', ' search: Not in your plan.', 400));
+  await expect(writeSettings({ search: true })).rejects.toMatchObject({
+    serverCode: 'some_updated',
+    message: 'search: Not in your plan.',
+  });
+});
+
+test('SHR-032 options are reset', async () => {
+  onCall('POST', 'options/options', { reset: true }).reply(200, { code: 'success', message: 'Reset.' });
+  await resetOptions();
+  onCall('POST', 'options/modules', { reset: true }).reply(404, errorBody('invalid_param', 'Invalid Parameter', 404));
+  await expect(resetOptions('modules')).rejects.toMatchObject({ serverCode: 'invalid_param' });
+});
+
+test('SHR-037 whether use may be told', async () => {
+  onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: true });
+  await expect(readNow(trackingRead)).resolves.toEqual({ tracks_opt_out: true });
+});
+
+test("SHR-037 the provider's error in a 200 is a failure", async () => {
+  onCall('GET', 'tracking/settings').reply(200, { error: 'service_unavailable', message: 'Down.' });
+  await expect(readNow(trackingRead)).rejects.toMatchObject({ code: 'rest-refused', message: 'Down.' });
+});
+
+test('SHR-038 the answer says what the server holds, not what was sent', async () => {
+  onCall('POST', 'tracking/settings', { tracks_opt_out: false }).reply(200, { tracks_opt_out: true });
+  await expect(writeTracking(false)).resolves.toEqual({ tracks_opt_out: true });
+});
+
+test('SHR-046 SHR-047 the settings of ads, in versions that have the call', async () => {
+  onCall('GET', 'wordads/settings').reply(200, { wordads_display_front_page: true });
+  await expect(readNow(wordadsRead)).resolves.toEqual({ wordads_display_front_page: true });
+  onCall('POST', 'wordads/settings', { wordads_display_front_page: false }).reply(200, {});
+  await writeWordads({ wordads_display_front_page: false });
+});
+
+const on = { module_active: true, instant_search_enabled: false };
+
+test('SHR-048 SHR-049 the settings of search are read and written together', async () => {
+  onCall('GET', 'search/settings').reply(200, on);
+  await expect(readNow(searchSettingsRead)).resolves.toEqual(on);
+  onCall('POST', 'search/settings', on).reply(200, on);
+  await expect(writeSearchSettings(on)).resolves.toEqual(on);
+});
+
+test('SHR-050 what the plan brings to search; without a token there is not even a message', async () => {
+  onCall('GET', 'search/plan').reply(200, {
+    supports_search: true,
+    supports_instant_search: true,
+    tier_maximum_records: 100,
+  });
+  await expect(readNow(searchPlanRead)).resolves.toMatchObject({ supports_search: true, tier_maximum_records: 100 });
+  onCall('GET', 'search/plan').reply(500, { code: 'missing_token', message: '', data: null });
+  await expect(readNow(searchPlanRead)).rejects.toMatchObject({ serverCode: 'missing_token' });
+});
+
+test('SHR-051 how much there is to find; an error can stand in a 200', async () => {
+  onCall('GET', 'search/stats').reply(200, {
+    post_count: 25,
+    post_type_breakdown: { post: 25 },
+    last_indexed_date: '',
+  });
+  await expect(readNow(searchStatsRead)).resolves.toMatchObject({ post_count: 25, post_type_breakdown: { post: 25 } });
+  onCall('GET', 'search/stats').reply(200, errorBody('remote-error', 'unknown remote error', 200));
+  await expect(readNow(searchStatsRead)).rejects.toMatchObject({ message: 'unknown remote error' });
+});
+
+test('SHR-052 the price of search', async () => {
+  const pricing = { wpcom_product_slug: 'jetpack_search', currency_code: 'USD', full_price: 99, discount_price: 49.5 };
+  onCall('GET', 'search/pricing').reply(200, { available: true, ...pricing });
+  await expect(readNow(searchPricingRead)).resolves.toEqual(pricing);
+});
+
+const addresses = { google_search_console_url: 'https://search.google.com/a', google_verification_console_url: '' };
+
+test.each([
+  ['of the user', undefined, 'verify-site/google'],
+  ['of one keyring connection', 7, 'verify-site/google/7'],
+])('SHR-053 where the site stands with Google, in the name %s', async (_what, id, path) => {
+  const answer = { verified: false, token: '<meta content="x" />', is_owner: false, ...addresses };
+  onCall('GET', path).reply(200, answer);
+  await expect(readNow(googleRead(id))).resolves.toEqual(answer);
+});
+
+test('SHR-054 Google is asked to check; the answer has no token', async () => {
+  onCall('POST', 'verify-site/google', { keyring_id: 7 }).reply(200, { verified: true, is_owner: true, ...addresses });
+  await expect(verifyWithGoogle(7)).resolves.toEqual({ verified: true, is_owner: true, ...addresses });
+  const refused = { code: 'error_checking_if_site_verified_google', message: '-10520: [missing_token] ', data: null };
+  onCall('POST', 'verify-site/google').reply(500, refused);
+  await expect(verifyWithGoogle(7)).rejects.toMatchObject({ message: '-10520: [missing_token]' });
+});
+
+test('SHR-069 a notice is dismissed; the answer names all that were', async () => {
+  onCall('POST', 'notice/welcome', { dismissed: true }).reply(200, { welcome: true });
+  await expect(dismissNotice('welcome')).resolves.toEqual({ welcome: true });
+});
+
+test('SHR-070 SHR-071 the questionnaire, in versions that have the call', async () => {
+  onCall('GET', 'setup/questionnaire').reply(200, []);
+  await expect(readNow(questionnaireRead)).resolves.toEqual({});
+  const held = { use: 'shop', site_topic: ['bread', 'cake'] };
+  onCall('GET', 'setup/questionnaire').reply(200, held);
+  await expect(readNow(questionnaireRead)).resolves.toEqual(held);
+  onCall('POST', 'setup/questionnaire', { questionnaire: { use: 'shop' } }).reply(200, {});
+  await writeQuestionnaire({ use: 'shop' });
+  onCall('GET', 'setup/questionnaire').reply(404, errorBody('rest_no_route', 'No route.', 404));
+  await expect(readNow(questionnaireRead)).rejects.toMatchObject({ name: 'Api404Error' });
+});

@@ -1,0 +1,53 @@
+import { defineRead, innerJson } from '@flightdeck/shared/api';
+import * as v from '@flightdeck/shared/schema';
+import { listOf, number, orElse, text } from '../../contracts/stand-in';
+
+export { featuresRead } from './features';
+
+const siteSchema = v.object({
+  plan: v.object({ product_slug: v.string(), product_name_short: v.optional(v.nullable(text), '') }),
+  /** Products beside the plan. */
+  products: v.optional(listOf(v.object({ product_slug: v.string() })), []),
+  options: v.optional(
+    orElse(
+      v.object({
+        /** Space that the videos take, in megabytes (SHR-095). */
+        videopress_storage_used: v.optional(number(0), 0),
+        woocommerce_is_active: v.optional(orElse(v.boolean(), false), false),
+      }),
+      { videopress_storage_used: 0, woocommerce_is_active: false },
+    ),
+    {},
+  ),
+});
+
+/** GET `site` (SHR-055): the provider's record of the site. */
+export const siteRead = defineRead('site', innerJson(siteSchema));
+
+const benefitSchema = v.object({
+  name: text,
+  title: text,
+  description: text,
+  /** How often, or how many; some benefits have none. */
+  value: v.optional(v.nullable(v.union([v.number(), v.string()]))),
+});
+/** A feature of the site that lives on the connection (SHR-094). */
+export type Benefit = v.InferOutput<typeof benefitSchema>;
+
+/** GET `site/benefits` (SHR-059): what the site gets from the connection, in numbers. */
+export const benefitsRead = defineRead('site/benefits', innerJson(v.array(benefitSchema)));
+
+const activitySchema = v.union([
+  v.pipe(
+    v.object({ data: v.array(v.unknown()) }),
+    v.transform(({ data }) => data),
+  ),
+  // 204: nothing happened yet.
+  v.pipe(
+    v.undefined(),
+    v.transform((): unknown[] => []),
+  ),
+]);
+
+/** GET `site/activity`: what happened on the site, newest first. @clientOnly */
+export const activityRead = defineRead('site/activity', activitySchema);

@@ -1,0 +1,73 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { readNow } from '@flightdeck/shared/api';
+import { fakeServer } from '../../testing/fake-server';
+import { onCall } from '../../testing/wire';
+import { type StatsRange, statsRead } from './stats';
+
+fakeServer();
+
+const onStats = (range: StatsRange) => onCall('GET', 'module/stats/data', { range });
+const series = (unit: string, ...data: unknown[]) => ({ date: '2023-02-14', unit, fields: ['period', 'views'], data });
+const failed = { errors: { stats_error: ['Failed to fetch Stats from WPCOM'] }, error_data: [] };
+
+test('SHR-044 days come with the totals', async () => {
+  const day = series('day', ['2023-02-13', 3], ['2023-02-14', '5']);
+  const stats = {
+    views_today: 5,
+    visitors_today: 2,
+    views_best_day: '2023-02-14',
+    views_best_day_total: 310,
+    views: '98',
+  };
+  onStats('day').reply(200, { general: { date: '2023-02-14', stats, visits: day }, day });
+  await expect(readNow(statsRead('day'))).resolves.toEqual({
+    visits: [
+      { period: '2023-02-13', views: 3 },
+      { period: '2023-02-14', views: 5 },
+    ],
+    totals: {
+      viewsToday: 5,
+      visitorsToday: 2,
+      bestDay: '2023-02-14',
+      bestDayViews: 310,
+      views: 98,
+      comments: null,
+      posts: null,
+    },
+    problem: null,
+  });
+});
+
+test.each<[StatsRange, string]>([
+  ['week', '2023W02W13'],
+  ['month', '2023-02-01'],
+])('SHR-044 each %s has its views', async (range, period) => {
+  onStats(range).reply(200, { [range]: series(range, [period, 7]) });
+  await expect(readNow(statsRead(range))).resolves.toEqual({
+    visits: [{ period, views: 7 }],
+    totals: null,
+    problem: null,
+  });
+});
+
+const problem = { code: 'stats_error', message: 'Failed to fetch Stats from WPCOM' };
+
+test.each<[string, StatsRange, object, object]>([
+  ['days', 'day', { general: failed, day: [] }, problem],
+  ['weeks', 'week', { week: failed }, problem],
+  ['months', 'month', { month: failed }, problem],
+  [
+    'a raw answer of the provider',
+    'day',
+    { general: { response: { code: 500 } } },
+    { code: 'stats_error', message: '' },
+  ],
+])('SHR-044 a failure that travels with 200 is told: %s', async (_what, range, answer, told) => {
+  onStats(range).reply(200, answer);
+  await expect(readNow(statsRead(range))).resolves.toEqual({ visits: [], totals: null, problem: told });
+});
+
+test('SHR-044 an answer of another form is a failure', async () => {
+  onStats('week').reply(200, { day: [] });
+  await expect(readNow(statsRead('week'))).rejects.toMatchObject({ code: 'rest-shape' });
+});

@@ -1,0 +1,130 @@
+import { defineRead } from '@flightdeck/shared/api';
+import * as v from '@flightdeck/shared/schema';
+import { listOf, number, orElse, text } from '../../contracts/stand-in';
+
+/** Periods that the chart can show (DASH statistics). */
+export type StatsRange = 'day' | 'week' | 'month';
+
+const visitsSchema = v.object({
+  data: listOf(
+    v.pipe(
+      v.looseTuple([v.string(), number(0)]),
+      v.transform(([period, views]) => ({ period, views })),
+    ),
+  ),
+});
+
+/** null: the answer does not say. */
+const count = v.optional(
+  orElse<number | null>(v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]), null),
+  null,
+);
+
+const totalsSchema = v.pipe(
+  v.object({
+    views_today: count,
+    visitors_today: count,
+    views_best_day: v.optional(text, ''),
+    views_best_day_total: count,
+    views: count,
+    comments: count,
+    posts: count,
+  }),
+  v.transform(
+    (stats): StatsTotals => ({
+      viewsToday: stats.views_today,
+      visitorsToday: stats.visitors_today,
+      bestDay: stats.views_best_day,
+      bestDayViews: stats.views_best_day_total,
+      views: stats.views,
+      comments: stats.comments,
+      posts: stats.posts,
+    }),
+  ),
+);
+
+/** A serialised error of the host. */
+const hostErrorSchema = v.pipe(
+  v.object({ errors: v.record(v.string(), v.array(v.string())) }),
+  v.transform(({ errors }): StatsProblem => {
+    const [code = 'stats_error', [message = ''] = []] = Object.entries(errors)[0] ?? [];
+    return { code, message };
+  }),
+);
+
+/** An answer of the provider that the site passed on unread; it says nothing that could be shown (facts-shr.md part 1). */
+const rawResponseSchema = v.pipe(
+  v.object({ response: v.unknown() }),
+  v.transform((): StatsProblem => ({ code: 'stats_error', message: '' })),
+);
+const problemSchema = v.union([hostErrorSchema, rawResponseSchema]);
+
+/** Why there are no figures. */
+export interface StatsProblem {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Views of one period: `2023-02-14`, or `2023W02W13` for the week that began on that day. */
+export interface Visits {
+  readonly period: string;
+  readonly views: number;
+}
+
+/** All-time figures; null where the answer does not say. */
+export interface StatsTotals {
+  readonly viewsToday: number | null;
+  readonly visitorsToday: number | null;
+  /** Empty where there was none. */
+  readonly bestDay: string;
+  readonly bestDayViews: number | null;
+  readonly views: number | null;
+  readonly comments: number | null;
+  /** Published posts. */
+  readonly posts: number | null;
+}
+
+/** Figures of one range, oldest period first. */
+export interface StatsData {
+  readonly visits: readonly Visits[];
+  /** Come with the days alone. */
+  readonly totals: StatsTotals | null;
+  readonly problem: StatsProblem | null;
+}
+
+const none = { visits: [], totals: null };
+
+const ranged = (key: 'week' | 'month') =>
+  v.pipe(
+    v.object({ [key]: v.union([problemSchema, visitsSchema]) }),
+    v.transform((answer): StatsData => {
+      const found = answer[key];
+      if (found && 'data' in found) return { ...none, visits: found.data, problem: null };
+      return { ...none, problem: found ?? null };
+    }),
+  );
+
+const dailySchema = v.pipe(
+  v.object({
+    general: v.union([problemSchema, v.object({ stats: totalsSchema })]),
+    day: orElse(
+      v.union([
+        visitsSchema,
+        v.pipe(
+          v.tuple([]),
+          v.transform(() => ({ data: [] })),
+        ),
+      ]),
+      { data: [] },
+    ),
+  }),
+  v.transform(({ general, day }): StatsData => {
+    if (!('stats' in general)) return { ...none, problem: general };
+    return { visits: day.data, totals: general.stats, problem: null };
+  }),
+);
+
+const schemas = { day: dailySchema, week: ranged('week'), month: ranged('month') };
+
+/** GET `module/stats/data` (SHR-044). A failure of the provider is an answer with `problem`: its status is 200. */
+export const statsRead = (range: StatsRange) => defineRead<StatsData>('module/stats/data', schemas[range], { range });

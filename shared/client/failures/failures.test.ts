@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { failure, failureCodes } from '../../contracts/failure';
+import { hostFailureCodes } from '../../contracts/widget';
+import { failuresTable } from '../../testing/failures-table';
+import { catalogue } from './catalogue';
+import { failureText } from './failures';
+
+const every = [...failureCodes, ...hostFailureCodes];
+const details = { area: 'mf-settings', version: '1.2.0', wanted: 'react ^19', present: 'react 18.3' };
+
+const isText = (part: string) => {
+  expect(part).toMatch(/\S{3}/);
+  expect(part).not.toMatch(/undefined|%\d?\$?[sd]/);
+};
+
+test.each(every)('%s has a cause, and a remedy for owner, operator and developer', (code) => {
+  const { title, meaning, owner, operator, developer } = catalogue[code];
+  for (const part of [title('Settings'), meaning()]) isText(part);
+  const remedies = [owner('mf-settings'), operator(), developer()];
+  for (const part of remedies) isText(part);
+  expect(new Set(remedies).size).toBe(3);
+});
+
+test.each(failureCodes)('%s is said in full, whatever of it is known', (code) => {
+  for (const given of [details, {}])
+    for (const part of Object.values(failureText(failure(code, 'The message.', given), 'Settings'))) isText(part);
+});
+
+test('no two codes mean the same', () => {
+  expect(new Set(every.map((code) => catalogue[code].meaning())).size).toBe(every.length);
+});
+
+test('what the site says itself comes before our own words; where it says nothing, ours stand', () => {
+  expect(failureText(failure('rest-refused', 'Not for you.'), 'x').cause).toBe('Not for you.');
+  expect(failureText(failure('rest-refused', ''), 'x').cause).toBe(catalogue['rest-refused'].meaning());
+});
+
+test('an area that does not fit names library, wanted and present', () => {
+  const text = failureText(failure('area-incompatible', '', details), 'Settings');
+  expect(text.cause).toBe('mf-settings 1.2.0 needs react ^19; this page has react 18.3.');
+  expect(text.remedy).toContain('mf-settings');
+});
+
+test('docs/failures.md shows the catalogue as it is', () => {
+  const page = readFileSync(join(__dirname, '../../../docs/failures.md'), 'utf8');
+  expect(page.slice(page.indexOf('| code |')).trim()).toBe(failuresTable());
+});

@@ -1,0 +1,55 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { readPageState } from '../../contracts/page-state';
+import { pageStateSample } from '../../testing/page-state-sample';
+import { facts, initialState, startSession } from './session';
+
+type Sample = ReturnType<typeof pageStateSample>;
+type Permission = keyof Sample['userConnection']['currentUser']['permissions'];
+
+/** Everything the screens of the house ask about, as the session tells it. */
+function told() {
+  const { permissions, status } = facts('');
+  const { isAtomicSite, isMultisite } = initialState().siteData;
+  return { ...permissions, isAtomicSite, isMultisite, isOffline: status === 'offline' };
+}
+
+async function toldOf(change: (sample: Sample) => void): Promise<ReturnType<typeof told>> {
+  const sample = pageStateSample();
+  change(sample);
+  const reading = readPageState(JSON.stringify(sample));
+  if (!reading.ok) throw reading.failure;
+  await startSession(reading.state);
+  return told();
+}
+
+const without =
+  (permission: Permission) =>
+  ({ userConnection }: Sample) =>
+    Object.assign(userConnection.currentUser.permissions, { [permission]: false });
+const siteWith =
+  (flag: 'isAtomicSite' | 'isMultisite') =>
+  ({ initial }: Sample) =>
+    Object.assign(initial.siteData, { [flag]: true });
+
+test.each<[string, keyof ReturnType<typeof told>, (sample: Sample) => unknown]>([
+  ['manage modules', 'manage_modules', without('manage_modules')],
+  ['view stats', 'view_stats', without('view_stats')],
+  ['manage plugins', 'manage_plugins', without('manage_plugins')],
+  ['manage options', 'manage_options', without('manage_options')],
+  ['edit posts', 'edit_posts', without('edit_posts')],
+  ['publish', 'publish_posts', without('publish_posts')],
+  [
+    'connection owner',
+    'isMaster',
+    ({ userConnection }) => Object.assign(userConnection.currentUser, { isMaster: false }),
+  ],
+  ['can disconnect', 'disconnect', without('disconnect')],
+  ['can connect account', 'connect_user', without('connect_user')],
+  ['atomic-hosted', 'isAtomicSite', siteWith('isAtomicSite')],
+  ['multisite', 'isMultisite', siteWith('isMultisite')],
+  ['offline mode', 'isOffline', ({ connection }) => Object.assign(connection.offlineMode, { isActive: true })],
+])('SHR-098 "%s" is told apart from all others', async (_capability, name, change) => {
+  const usual = await toldOf(() => {});
+  const other = await toldOf(change);
+  expect(other).toEqual({ ...usual, [name]: !usual[name] });
+});

@@ -1,0 +1,103 @@
+import { readState } from '@flightdeck/shared/bus';
+import * as v from '@flightdeck/shared/schema';
+import { connectionDataSchema, connectionStatusSchema } from '../../contracts/wire-shapes';
+import { pageStateSample } from '../../testing/page-state-sample';
+import { connectionStatus, permissionsOf, userConnection, withStatus, withUser } from './connection';
+
+const sample = pageStateSample();
+const wire = v.parse(connectionStatusSchema, sample.connection);
+const data = v.parse(connectionDataSchema, sample.userConnection);
+const before = readState('connection');
+
+test.each([
+  [true, false, true],
+  [false, false, false],
+  [true, true, 'offline'],
+  [false, true, 'offline'],
+])('CONN-004 with active %p and offline mode %p the status is %p', (isActive, offline, status) => {
+  expect(connectionStatus({ isActive, offlineMode: { ...wire.offlineMode, isActive: offline } })).toBe(status);
+});
+
+test('CONN-004 without a status object the status is false', () => {
+  expect(connectionStatus(null)).toBe(false);
+});
+
+test.each([
+  ['CONN-003.1', 'isRegistered', true],
+  ['CONN-003.2', 'isUserConnected', true],
+  ['CONN-003.3', 'hasConnectedOwner', true],
+  ['CONN-003.9', 'connectionErrors', [{ code: 'x', message: 'y', action: 'reconnect', data: undefined }]],
+  ['CONN-003.11', 'isStaging', true],
+  ['CONN-003.12', 'isInIdentityCrisis', true],
+  ['CONN-003.13', 'sandboxDomain', 'sandbox.example'],
+  ['CONN-003.14', 'offlineMode', { ...wire.offlineMode, filter: true }],
+] as const)('%s the connection has %s', (_id, field, value) => {
+  const given = { ...wire, isStaging: true, isInIdentityCrisis: true, sandboxDomain: 'sandbox.example' };
+  const errors = [{ code: 'x', message: 'y', action: 'reconnect', data: undefined }];
+  const connection = withStatus(before, { ...given, errors, offlineMode: { ...wire.offlineMode, filter: true } });
+  expect(connection[field]).toEqual(value);
+});
+
+test('CONN-003 the state has the fields of the table, the status and whether a reconnect runs', () => {
+  const connection = withUser(withStatus(before, wire), data);
+  const [flags, others] = [
+    ['isRegistered', 'isUserConnected', 'hasConnectedOwner', 'isStaging', 'isInIdentityCrisis', 'isReconnecting'],
+    ['registrationError', 'authorizationUrl', 'connectedPlugins', 'connectionErrors', 'userConnectionData'],
+  ];
+  expect(Object.keys(connection).sort()).toEqual(
+    [...flags, ...others, 'siteIsRegistering', 'userIsConnecting', 'sandboxDomain', 'offlineMode', 'status'].sort(),
+  );
+});
+
+test('an answer that lacks errors, crisis and sandbox leaves what the page said about them', () => {
+  const known = {
+    ...before,
+    isInIdentityCrisis: true,
+    sandboxDomain: 's',
+    connectionErrors: [{ code: 'x', message: '', action: null }],
+  };
+  const { errors: _errors, isInIdentityCrisis: _crisis, sandboxDomain: _sandbox, ...answer } = wire;
+  expect(withStatus(known, answer)).toMatchObject({
+    isInIdentityCrisis: true,
+    sandboxDomain: 's',
+    connectionErrors: [{ code: 'x' }],
+  });
+});
+
+test('CONN-003.10 CONN-005 the account has ID, login, e-mail, avatar and number of sites', () => {
+  const connection = withUser(before, data);
+  expect(connection.userConnectionData).toMatchObject({
+    blogId: 123456789,
+    wpcomUser: {
+      ID: 70000001,
+      login: 'provider_admin',
+      email: 'provider_admin@site.example',
+      avatar: '',
+      site_count: 2,
+    },
+  });
+});
+
+test('an account whose provider is down is unknown, not "undefined"', () => {
+  expect(userConnection({ ...data.currentUser, wpcomUser: { avatar: false } }).wpcomUser).toBeNull();
+});
+
+test.each<[string, string | false, string]>([
+  ['the address of the picture', 'http://g.example/jo.png', 'http://g.example/jo.png'],
+  ['false', false, ''],
+  ['nothing', '', ''],
+])('the picture of the user, where the server answers %s', (_what, gravatar, expected) => {
+  expect(userConnection({ ...data.currentUser, gravatar }).gravatar).toBe(expected);
+});
+
+test('SHR-096 SHR-097 permissions carry the owner’s mark', () => {
+  expect(permissionsOf({ ...data.currentUser, isMaster: false })).toEqual({
+    ...data.currentUser.permissions,
+    isMaster: false,
+  });
+  expect(Object.keys(permissionsOf(data.currentUser)).sort()).toEqual(
+    'admin_page connect connect_user disconnect edit_posts isMaster manage_modules manage_options manage_plugins publish_posts view_stats'.split(
+      ' ',
+    ),
+  );
+});

@@ -1,0 +1,51 @@
+import type { Connection, ConnectionStatus, Permissions, UserConnection } from '../../contracts/topics';
+import type { WireConnectionData, WireConnectionStatus, WireCurrentUser } from '../../contracts/wire-shapes';
+
+/**
+ * Connection status by facts-shr.md part 4: offline mode first, else whether the site has a connected owner; false when
+ * nothing is known (CONN-004).
+ */
+export function connectionStatus(
+  wire: Pick<WireConnectionStatus, 'isActive' | 'offlineMode'> | null,
+): ConnectionStatus {
+  if (!wire) return false;
+  return wire.offlineMode.isActive ? 'offline' : wire.isActive;
+}
+
+/** The connection with what a newer answer says; what the answer does not know keeps its value (CONN-003). */
+export function withStatus(connection: Connection, wire: WireConnectionStatus): Connection {
+  return {
+    ...connection,
+    status: connectionStatus(wire),
+    isRegistered: wire.isRegistered,
+    isUserConnected: wire.isUserConnected,
+    hasConnectedOwner: wire.hasConnectedOwner,
+    isStaging: wire.isStaging,
+    offlineMode: wire.offlineMode,
+    isInIdentityCrisis: wire.isInIdentityCrisis ?? connection.isInIdentityCrisis,
+    sandboxDomain: wire.sandboxDomain ?? connection.sandboxDomain,
+    connectionErrors: wire.errors ?? connection.connectionErrors,
+  };
+}
+
+/** The connection with a newer answer of `connection/data`. */
+export const withUser = (connection: Connection, wire: WireConnectionData): Connection => ({
+  ...connection,
+  isUserConnected: wire.currentUser.isConnected,
+  userConnectionData: userConnection(wire.currentUser),
+});
+
+/** The user's account. Its provider side is null while the account is not linked or the provider is down. */
+export function userConnection(user: WireCurrentUser): UserConnection {
+  const account = user.wpcomUser;
+  return {
+    username: user.username,
+    isMaster: user.isMaster,
+    blogId: user.blogId || null,
+    gravatar: user.gravatar || '',
+    wpcomUser: account && 'login' in account ? { ...account, avatar: account.avatar || '' } : null,
+  };
+}
+
+/** What the user may do, with the owner's mark (SHR-096, SHR-097). */
+export const permissionsOf = (user: WireCurrentUser): Permissions => ({ ...user.permissions, isMaster: user.isMaster });

@@ -1,0 +1,38 @@
+import type { InitialState } from '../../contracts/page-state';
+import type { Facts } from '../../contracts/screens';
+import type { Connection, Permissions } from '../../contracts/topics';
+
+/**
+ * What `screens()` decides by, from the connection, the permissions and what came with the page.
+ * @param pageQuery query of the page address (not of the route), for `showCouponRedemption` (OQ-020)
+ */
+export function factsOf(
+  connection: Connection,
+  permissions: Permissions,
+  initial: InitialState,
+  pageQuery: string,
+): Facts {
+  return {
+    status: connection.status,
+    isRegistered: connection.isRegistered,
+    isLinked: connection.isUserConnected,
+    hasConnectedOwner: connection.hasConnectedOwner,
+    isReconnecting: connection.isReconnecting,
+    permissions,
+    showRecommendations: initial.siteData.showRecommendations,
+    isAtomicPlatform: initial.siteData.isAtomicPlatform,
+    hasCoupon: initial.partnerCoupon !== false,
+    showCouponRedemption: Boolean(new URLSearchParams(pageQuery).get('showCouponRedemption')),
+    commerceUnseen: initial.isWooCommerceActive && !initial.hasSeenWCConnectionModal,
+    isInIdentityCrisis: connection.isInIdentityCrisis,
+    sharesPosts: initial.getModules.publicize?.activated ?? false,
+    hasLicenceNews: hasLicenceNews(initial.licensing),
+    products: null,
+  };
+}
+
+/** Whether the notice of licences has something to say; the early script asks the same. */
+function hasLicenceNews({ error, userCounts, activationNoticeDismiss }: InitialState['licensing']): boolean {
+  const { detached } = userCounts;
+  return error !== '' || (detached > 0 && detached !== activationNoticeDismiss.last_detached_count);
+}

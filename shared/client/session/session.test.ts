@@ -1,0 +1,127 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { queryClient } from '@flightdeck/shared/api';
+import { readState } from '@flightdeck/shared/bus';
+import nock from 'nock';
+import { readPageState } from '../../contracts/page-state';
+import { pageStateSample } from '../../testing/page-state-sample';
+import { errorBody, onCall, origin } from '../../testing/wire';
+import { facts, refreshConnection, routeHref, setCommerceSeen, simulate, startSession } from './session';
+
+function page(change: object = {}) {
+  const sample = pageStateSample();
+  sample.initial.WP_API_root = `${origin}/wp-json/`;
+  const reading = readPageState(JSON.stringify({ ...sample, ...change }));
+  if (!reading.ok) throw reading.failure;
+  return reading.state;
+}
+
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => {
+  expect(nock.pendingMocks()).toEqual([]);
+  nock.cleanAll();
+});
+
+test('a page with its connection state is known at once, without a request', async () => {
+  await expect(startSession(page())).resolves.toBeNull();
+  expect(readState('connection')).toMatchObject({ status: true, isRegistered: true, isUserConnected: true });
+  expect(readState('permissions')).toMatchObject({ manage_modules: true, isMaster: true });
+  expect(facts('')).toMatchObject({ status: true, isLinked: true, hasCoupon: false, showCouponRedemption: false });
+});
+
+test('SHR-092 without connection state an error is logged and the server decides', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const sample = pageStateSample();
+  onCall('GET', 'connection').reply(200, sample.connection);
+  onCall('GET', 'connection/data').reply(200, sample.userConnection);
+  await expect(startSession(page({ connection: undefined }))).resolves.toBeNull();
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(readState('connection').status).toBe(true);
+  log.mockRestore();
+});
+
+test('when the server cannot be asked either, that is said instead of guessed', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  onCall('GET', 'connection').reply(500, errorBody('internal', 'Broken', 500));
+  await expect(startSession(page({ connection: undefined }))).resolves.toMatchObject({ code: 'rest-refused' });
+  log.mockRestore();
+});
+
+test('a refresh tells everybody, and a failed one changes nothing', async () => {
+  await startSession(page());
+  const sample = pageStateSample();
+  onCall('GET', 'connection').reply(200, { ...sample.connection, isActive: false, hasConnectedOwner: false });
+  onCall('GET', 'connection/data').reply(200, sample.userConnection);
+  await refreshConnection();
+  expect(readState('connection').status).toBe(false);
+  onCall('GET', 'connection').replyWithError('gone');
+  await expect(refreshConnection()).resolves.toMatchObject({ code: 'rest-network' });
+  expect(readState('connection').status).toBe(false);
+});
+
+test('what the site answers while somebody else is tried out is theirs, and does not outlive that', async () => {
+  queryClient.clear();
+  await startSession(page());
+  const account = () => {
+    const { isUserConnected, userConnectionData } = readState('connection');
+    return { isUserConnected, isMaster: userConnectionData?.isMaster };
+  };
+  const before = [readState('permissions'), account()];
+  simulate({ permissions: { isMaster: false }, isUserConnected: false });
+  const sample = pageStateSample();
+  const { currentUser } = sample.userConnection;
+  onCall('GET', 'connection').reply(200, sample.connection);
+  // As the answer is changed for who is tried out; and the user has lost a right meanwhile.
+  onCall('GET', 'connection/data').reply(200, {
+    ...sample.userConnection,
+    currentUser: {
+      ...currentUser,
+      ...{ isMaster: false, isConnected: false },
+      permissions: { ...currentUser.permissions, view_stats: false },
+    },
+  });
+  await refreshConnection();
+  expect(readState('permissions').isMaster).toBe(false);
+  expect(account()).toEqual({ isUserConnected: false, isMaster: false });
+  simulate({});
+  expect([readState('permissions'), account()]).toEqual([{ ...before[0], view_stats: false }, before[1]]);
+});
+
+test.each([
+  ['?page=flightdeck', false],
+  ['?page=flightdeck&showCouponRedemption=1', true],
+  ['?page=flightdeck&showCouponRedemption=', false],
+])('the coupon parameter of %s counts as %p', async (query, shown) => {
+  await startSession(page());
+  expect(facts(query).showCouponRedemption).toBe(shown);
+});
+
+test('a route is a hash on our own page, and our page’s address anywhere else', async () => {
+  await startSession(page());
+  expect(routeHref('/disconnect')).toBe('#/disconnect');
+  await startSession(page(), { ownsAddress: false });
+  expect(routeHref('/disconnect')).toBe('http://site.example/wp-admin/admin.php?page=flightdeck#/disconnect');
+});
+
+test('of two questions at once the later one counts, and neither ends in an error', async () => {
+  queryClient.clear();
+  await startSession(page({ userConnection: undefined }));
+  queryClient.clear();
+  const sample = pageStateSample();
+  onCall('GET', 'connection')
+    .delay(40)
+    .reply(200, { ...sample.connection, isStaging: true });
+  onCall('GET', 'connection').reply(200, { ...sample.connection, isStaging: false });
+  onCall('GET', 'connection/data').reply(200, sample.userConnection);
+  const first = refreshConnection();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  await expect(Promise.all([first, refreshConnection()])).resolves.toEqual([null, null]);
+  expect(readState('connection').isStaging).toBe(false);
+});
+
+test('the commerce screen, once seen, is not asked for again', async () => {
+  const sample = pageStateSample();
+  await startSession(page({ initial: { ...sample.initial, isWooCommerceActive: true } }));
+  expect(facts('').commerceUnseen).toBe(true);
+  setCommerceSeen();
+  expect(facts('').commerceUnseen).toBe(false);
+});

@@ -1,0 +1,114 @@
+import { connectionDataRead, connectionRead, readNow, seedRead, settingsRead, startApi } from '@flightdeck/shared/api';
+import { readState } from '@flightdeck/shared/bus';
+import { type Failure, isFailure } from '../../contracts/failure';
+import type { InitialState, PageState } from '../../contracts/page-state';
+import type { Facts } from '../../contracts/screens';
+import { readSettings } from '../../contracts/settings';
+import type { Connection } from '../../contracts/topics';
+import { startLinks } from '../../model/links/links';
+import { permissionsOf, userConnection, withStatus, withUser } from './connection';
+import { factsOf } from './facts';
+import { putConnection, putPermissions } from './simulation';
+
+export { type PageStateReading, readPageState } from '../../contracts/page-state';
+export { type Simulation, simulate } from './simulation';
+
+let page: PageState | null = null;
+/** Whether the address of this page is ours: a widget on somebody else's page follows no route there. */
+let ownsAddress = true;
+
+/** Whether a session runs on this page. */
+export const isSessionStarted = (): boolean => page !== null;
+
+/** What came with the page. @throws Error before `startSession` */
+export function pageState(): PageState {
+  if (!page) throw new Error('The session has not started.');
+  return page;
+}
+
+/** Fields of the server's initial state (SHR-091). */
+export const initialState = (): InitialState => pageState().initial;
+
+/**
+ * Starts the session: tells client and links about the page, puts what came with it into the cache as stale, and writes
+ * connection and permissions to the bus, whose only writer it is.
+ * Without connection state the server is asked first, so that nobody is shown a connect screen by mistake (OQ-174).
+ * @param options `expectConnection: false` for pages that never bring one; `ownsAddress: false` for pages of others
+ * @returns null, or why nothing is known of the connection
+ */
+export async function startSession(
+  state: PageState,
+  options: { readonly expectConnection?: boolean; readonly ownsAddress?: boolean } = {},
+): Promise<Failure | null> {
+  page = state;
+  ownsAddress = options.ownsAddress ?? true;
+  const { initial } = state;
+  const user = state.userConnection?.currentUser ?? initial.userData?.currentUser ?? null;
+  startLinks({ origins: state.provider.origins, redirect: state.provider.redirect, rawUrl: initial.rawUrl });
+  startApi({
+    root: initial.WP_API_root,
+    nonce: initial.WP_API_nonce,
+    nonceUrl: `${initial.adminUrl}admin-ajax.php?action=rest-nonce`,
+    userId: user?.id ?? null,
+  });
+  if (Object.keys(initial.settings).length > 0) seedRead(settingsRead, readSettings(initial.settings));
+  if (state.userConnection) seedRead(connectionDataRead, state.userConnection);
+  if (user) {
+    putPermissions(permissionsOf(user));
+    setConnection({ userConnectionData: userConnection(user), isUserConnected: user.isConnected });
+  }
+  setConnection({ connectedPlugins: initial.connectedPlugins });
+  if (!state.connection) {
+    if (options.expectConnection ?? true)
+      console.error('Flightdeck: the page came without a connection state; the site is asked for it.');
+    return refreshConnection();
+  }
+  seedRead(connectionRead, state.connection);
+  putConnection(withStatus(readState('connection'), state.connection));
+  return null;
+}
+
+/**
+ * Asks the server for the connection and the user's account again and tells everybody.
+ * @returns null, or the failure; what was known stays then
+ */
+export async function refreshConnection(): Promise<Failure | null> {
+  try {
+    const status = await readNow(connectionRead);
+    putConnection(withStatus(readState('connection'), status));
+    // Offline nobody may ask for the account; permissions then stay those of the page.
+    if (status.offlineMode.isActive) return null;
+    const data = await readNow(connectionDataRead);
+    if (!userKnown()) startApi({ userId: data.currentUser.id });
+    putPermissions(permissionsOf(data.currentUser));
+    putConnection(withUser(readState('connection'), data));
+    return null;
+  } catch (error) {
+    if (isFailure(error)) return error;
+    // A later question took its place, and its answer counts.
+    if (error instanceof Error && error.message === 'CancelledError') return null;
+    throw error;
+  }
+}
+
+/** Address of a route of ours: a hash on our own page, our page's address anywhere else. @param route `/disconnect` */
+export const routeHref = (route: string): string =>
+  ownsAddress ? `#${route}` : `${initialState().adminUrl}admin.php?page=flightdeck#${route}`;
+
+/** Whether the page itself said whose it is. */
+const userKnown = () => Boolean(page?.userConnection ?? page?.initial.userData);
+
+/** Changes fields of the connection that only this page knows: registering, reconnecting, the authorization address. */
+export function setConnection(change: Partial<Connection>): void {
+  putConnection({ ...readState('connection'), ...change });
+}
+
+/** The commerce screen was shown: this page leads nobody there again (ROOT-061). */
+export function setCommerceSeen(): void {
+  pageState().initial.hasSeenWCConnectionModal = true;
+}
+
+/** What `screens()` decides by, at this moment. */
+export function facts(pageQuery: string = location.search): Facts {
+  return factsOf(readState('connection'), readState('permissions'), initialState(), pageQuery);
+}

@@ -1,0 +1,47 @@
+import { readState, writeState } from '@flightdeck/shared/bus';
+import type { Connection, Permissions } from '../../contracts/topics';
+
+/** Somebody else than the user, for trying out what they see (development versions only, spec/dashboard.md §4). */
+export interface Simulation {
+  readonly permissions?: Partial<Permissions>;
+  readonly isUserConnected?: boolean;
+}
+
+let simulation: Simulation = {};
+type Real = { readonly permissions: Permissions } & Pick<Connection, 'isUserConnected' | 'userConnectionData'>;
+/** What the server said last. Answers that come meanwhile are those of who is tried out, and are not kept as the user's. */
+let real: Real | null = null;
+
+function known(): Real {
+  const { isUserConnected, userConnectionData } = readState('connection');
+  return real ?? { permissions: readState('permissions'), isUserConnected, userConnectionData };
+}
+
+const isOwnerTried = () => simulation.permissions?.isMaster !== undefined;
+const isLinkTried = () => simulation.isUserConnected !== undefined;
+
+/** Tells everybody what the user may do. */
+export function putPermissions(permissions: Permissions): void {
+  const { isMaster } = isOwnerTried() ? known().permissions : permissions;
+  real = { ...known(), permissions: { ...permissions, isMaster } };
+  writeState('permissions', { ...permissions, ...simulation.permissions });
+}
+
+/** Tells everybody about the connection. */
+export function putConnection(connection: Connection): void {
+  const { isUserConnected, userConnectionData } = connection;
+  if (!isLinkTried()) real = { ...known(), isUserConnected };
+  if (!isLinkTried() && !isOwnerTried()) real = { ...known(), userConnectionData };
+  writeState('connection', {
+    ...connection,
+    isUserConnected: simulation.isUserConnected ?? isUserConnected,
+  });
+}
+
+/** Shows the page as somebody else sees it; `{}` ends that. The server goes on deciding by who is signed in. */
+export function simulate(next: Simulation): void {
+  const { permissions, isUserConnected, userConnectionData } = known();
+  simulation = next;
+  putPermissions(permissions);
+  putConnection({ ...readState('connection'), isUserConnected, userConnectionData });
+}

@@ -1,0 +1,48 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { backOnline } from '../../testing/back-online';
+import { withRetries } from './file-loads';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const lost = () => new Error('Loading chunk 7 failed.');
+const late = () => Object.assign(new Error('Loading chunk 7 failed.'), { type: 'timeout' });
+
+/** Answers of the attempts in turn; a file that is there is `there`. */
+function fileWith(...answers: (Error | 'there')[]) {
+  return jest.fn(async () => {
+    const answer = answers.shift() ?? lost();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+}
+
+test.each([
+  ['arrives at once', ['there'], 0, 1, 'there'],
+  ['arrives with the second attempt, after half a second', [lost(), 'there'], 500, 2, 'there'],
+  ['arrives with the third, after three more', [lost(), lost(), 'there'], 3500, 3, 'there'],
+  ['never arrives: it is lost after three', [lost(), lost(), lost(), 'there'], 3500, 3, 'lost'],
+  ['came too late: it is not asked for again', [late(), 'there'], 0, 1, 'lost'],
+  ['came too late at the second attempt', [lost(), late(), 'there'], 500, 2, 'lost'],
+] as const)('a file that %s', async (_what, answers, after, attempts, end) => {
+  const load = fileWith(...answers);
+  let ended = '';
+  withRetries(load).then(
+    () => (ended = 'there'),
+    () => (ended = 'lost'),
+  );
+  await jest.advanceTimersByTimeAsync(Math.max(after - 1, 0));
+  if (after > 0) expect(ended).toBe('');
+  await jest.advanceTimersByTimeAsync(1);
+  expect([ended, load.mock.calls.length]).toEqual([end, attempts]);
+});
+
+test('back online: the next attempt does not wait for its pause', async () => {
+  const load = fileWith(lost(), 'there');
+  const loaded = withRetries(load);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(load).toHaveBeenCalledTimes(1);
+  backOnline();
+  await expect(loaded).resolves.toBe('there');
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { rounds } from '../../testing/rounds';
+import { anyCharacter } from '../../testing/texts';
+import { type DateOptions, defaultDateFormat, formatDate } from './date';
+
+const utc: DateOptions = { lang: 'en', timeZone: 'UTC' };
+const moment = '2026-03-02T21:04:05.678Z';
+
+test.each([
+  ['d', '02'],
+  ['j', '2'],
+  ['D', 'Mon'],
+  ['l', 'Monday'],
+  ['N', '1'],
+  ['S', 'nd'],
+  ['w', '1'],
+  ['z', '60'],
+  ['W', '10'],
+  ['F', 'March'],
+  ['M', 'Mar'],
+  ['m', '03'],
+  ['n', '3'],
+  ['t', '31'],
+  ['L', '0'],
+  ['o', '2026'],
+  ['Y', '2026'],
+  ['y', '26'],
+  ['a', 'pm'],
+  ['A', 'PM'],
+  ['B', '919'],
+  ['g', '9'],
+  ['h', '09'],
+  ['G', '21'],
+  ['H', '21'],
+  ['i', '04'],
+  ['s', '05'],
+  ['u', '678000'],
+  ['v', '678'],
+  ['e', 'UTC'],
+  ['I', '0'],
+  ['O', '+0000'],
+  ['P', '+00:00'],
+  ['p', 'Z'],
+  ['T', 'UTC'],
+  ['Z', '0'],
+  ['c', '2026-03-02T21:04:05+00:00'],
+  ['r', 'Mon, 02 Mar 2026 21:04:05 +0000'],
+  ['U', '1772485445'],
+  ['\\Y\\\\\\d', 'Y\\d'],
+  ['jS \\o\\f F', '2nd of March'],
+  ['q k X', 'q k X'],
+  ['Y\\', '2026\\'],
+  ['', ''],
+  ['Y年n月j日', '2026年3月2日'],
+])('the format %s gives %s', (format, text) => {
+  expect(formatDate(moment, format, utc)).toBe(text);
+});
+
+test.each([
+  ['2026-03-01', 'jS', '1st'],
+  ['2026-03-03', 'jS', '3rd'],
+  ['2026-03-11', 'jS', '11th'],
+  ['2026-03-22', 'jS', '22nd'],
+  ['2026-03-01', 'N w', '7 0'],
+  // The week of a Thursday of the other year.
+  ['2027-01-01', 'o-W', '2026-53'],
+  ['2024-12-30', 'o-W', '2025-01'],
+  ['2024-12-31', 'z L', '365 1'],
+  ['1900-02-01', 'L t', '0 28'],
+  ['2000-02-01', 'L t', '1 29'],
+  ['2026-03-02T00:30', 'g:i a, h A, G H', '12:30 am, 12 AM, 0 00'],
+  ['2026-03-02T12:00', 'g a', '12 pm'],
+  ['2026-03-01T23:00', 'B', '000'],
+  ['0009-03-02', 'Y y', '0009 09'],
+  ['1969-12-31T23:59:59.5', 'U', '-1'],
+])('%s in the format %s is %s', (date, format, text) => {
+  expect(formatDate(date, format, utc)).toBe(text);
+});
+
+test.each([
+  ['en', 'l, F j, Y g:i a', 'Saturday, November 21, 2026 3:05 pm'],
+  ['de', 'l, j. F Y H:i A', 'Samstag, 21. November 2026 15:05 PM'],
+  ['de_DE', 'D, j. M', 'Sa, 21. Nov.'],
+  ['ar', 'l j F Y g:i a', 'السبت 21 نوفمبر 2026 3:05 م'],
+  ['ar-SA', 'j F Y', '21 نوفمبر 2026'],
+  ['hi', 'l, j F Y, g:i A', 'शनिवार, 21 नवंबर 2026, 3:05 PM'],
+  ['fa-IR', 'j F Y', '21 نوامبر 2026'],
+  ['ja', 'F j', '11月 21'],
+  ['ru', 'j F Y', '21 ноября 2026'],
+  ['ru', 'F Y', 'ноябрь 2026'],
+  ['ru', 'F Y \\d', 'ноябрь 2026 d'],
+  ['fr', 'jS F', '21 novembre'],
+  ['no language!', 'F', 'November'],
+  ['', 'F', 'November'],
+])('in %s %s is %s', (lang, format, text) => {
+  expect(formatDate('2026-11-21T15:05:00Z', format, { lang, timeZone: 'UTC' })).toBe(text);
+});
+
+test.each([
+  ['America/New_York', '2026-07-01T02:00:00Z', '2026-06-30T22:00:00-04:00 EDT America/New_York 1 -14400'],
+  ['America/New_York', '2026-01-01T02:00:00Z', '2025-12-31T21:00:00-05:00 EST America/New_York 0 -18000'],
+  ['Asia/Kolkata', '2026-01-01T20:00:00Z', '2026-01-02T01:30:00+05:30 +05:30 Asia/Kolkata 0 19800'],
+  ['Australia/Sydney', '2026-01-01T00:00:00Z', '2026-01-01T11:00:00+11:00 +11:00 Australia/Sydney 1 39600'],
+  ['+05:30', '2026-01-01T20:00:00Z', '2026-01-02T01:30:00+05:30 +05:30 +05:30 0 19800'],
+  ['-0930', '2026-01-01T00:00:00Z', '2025-12-31T14:30:00-09:30 -09:30 -09:30 0 -34200'],
+  ['UTC+2', '2026-01-01T00:00:00Z', '2026-01-01T02:00:00+02:00 +02:00 +02:00 0 7200'],
+  ['UTC', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00+00:00 UTC UTC 0 0'],
+  ['Nowhere/At_All', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00+00:00 UTC UTC 0 0'],
+  ['+99:00', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00+00:00 UTC UTC 0 0'],
+  ['', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00+00:00 UTC UTC 0 0'],
+])('in the zone %s %s is %s', (timeZone, date, text) => {
+  expect(formatDate(date, 'c T e I Z', { lang: 'en', timeZone })).toBe(text);
+});
+
+test('the hour that a zone leaves out and the one it has twice', () => {
+  const at = (date: string) => formatDate(date, 'H:i T', { lang: 'en', timeZone: 'America/New_York' });
+  expect(['2026-03-08T06:59Z', '2026-03-08T07:00Z'].map(at)).toEqual(['01:59 EST', '03:00 EDT']);
+  expect(['2026-11-01T05:30Z', '2026-11-01T06:30Z'].map(at)).toEqual(['01:30 EDT', '01:30 EST']);
+});
+
+test('dates of mails are English in every language', () => {
+  expect(formatDate(moment, 'r', { lang: 'ar', timeZone: '+05:30' })).toBe('Tue, 03 Mar 2026 02:34:05 +0530');
+});
+
+test.each([['soon'], [''], [null], [undefined], [Number.NaN], [new Date(Number.NaN)], [8.64e15], [-8.64e15], [{}]])(
+  '%p is no date and gives nothing',
+  (date) => {
+    expect(formatDate(date, defaultDateFormat, { lang: 'en', timeZone: 'Asia/Kolkata' })).toBe('');
+  },
+);
+
+test('no format, language, zone or date throws or says NaN', () => {
+  const letters = 'jdDlNSwzWFmMntLoYyaABgGhHisuveIOPpTZcrU\\ ,'.split('');
+  const format = fc.oneof(fc.string({ unit: anyCharacter }), fc.string({ unit: fc.constantFrom(...letters) }));
+  const lang = fc.oneof(fc.constantFrom('en', 'de', 'ar', 'hi', 'ja', 'th-TH'), fc.string());
+  const zone = fc.oneof(fc.constantFrom('Europe/Dublin', '+05:30', 'America/St_Johns', 'Asia/Kathmandu'), fc.string());
+  const date = fc.oneof(fc.date(), fc.double(), fc.anything());
+  fc.assert(
+    fc.property(date, format, lang, zone, (given, phpFormat, language, timeZone) => {
+      const text = formatDate(given, phpFormat, { lang: language, timeZone });
+      if (!phpFormat.includes('\\')) expect(text).not.toContain('NaN');
+    }),
+    rounds,
+  );
+});

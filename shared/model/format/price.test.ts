@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import {
+  type IntroOffer,
+  isDiscountActive,
+  isFirstMonthOnly,
+  largestPercent,
+  offerOf,
+  offerPercent,
+  productPagePrices,
+  suggestionPrices,
+} from './intro-offer';
+import { monthlyOf, percentOff, yearlyOf } from './price';
+
+test.each([
+  [119.4, 9.95],
+  ['120', 10],
+  [0, 0],
+  [-12, null],
+  ['', null],
+  [null, null],
+  [1e21, null],
+])('SHR-120 a yearly price of %p is %p by the month', (yearly, monthly) => {
+  expect(monthlyOf(yearly)).toEqual(monthly === null ? null : expect.closeTo(monthly, 10));
+});
+
+test.each([
+  [19.95, 239.4],
+  ['5', 60],
+  [-1, null],
+  [undefined, null],
+])('SHR-121 a cost of %p is %p by the year', (cost, yearly) => {
+  expect(yearlyOf(cost)).toEqual(yearly === null ? null : expect.closeTo(yearly, 10));
+});
+
+test.each([
+  [100, 50, 50],
+  [9.95, 4.99, 49],
+  [3, 1, 66],
+  // 0.29 * 100 is 28.999… in binary
+  [1, 0.71, 29],
+  [100, 100, 0],
+  [100, 120, 0],
+  [0, 0, 0],
+  [100, 0, 100],
+  [100, undefined, 0],
+  ['x', 1, 0],
+])('SHR-122 the percent of %p to %p is %p, rounded down', (price, offPrice, percent) => {
+  expect(percentOff(price, offPrice)).toBe(percent);
+});
+
+const offer: IntroOffer = { product_slug: 'jetpack_scan', original_price: 119.4, raw_price: 59.7 };
+const monthOffer: IntroOffer = { ...offer, interval_count: 1, interval_unit: 'month' };
+
+test.each<[string, unknown, IntroOffer | undefined, unknown, unknown]>([
+  ['its offer', 9.95, offer, 0, { price: 9.95, offPrice: 4.975, percent: 50 }],
+  ['offer and discount', 9.95, offer, 20, { price: 9.95, offPrice: 3.98, percent: 60 }],
+  ['no discount on top of a first month', 9.95, monthOffer, 20, { price: 9.95, offPrice: 4.975, percent: 50 }],
+  ['a discount alone', 10, undefined, '15', { price: 10, offPrice: 8.5, percent: 15 }],
+  ['neither', 19.95, undefined, 0, { price: 19.95, offPrice: null, percent: 0 }],
+  ['an offer without a raw price', 10, { original_price: 240 }, 0, { price: 20, offPrice: null, percent: 0 }],
+])('the prices of a suggestion with %s', (_what, cost, given, discount, prices) => {
+  const close = (value: unknown) => (typeof value === 'number' ? expect.closeTo(value, 8) : value);
+  const wanted = Object.fromEntries(Object.entries(Object(prices)).map(([name, value]) => [name, close(value)]));
+  expect(suggestionPrices(cost, given, discount)).toEqual(wanted);
+});
+
+test('the prices of a product page', () => {
+  expect(productPagePrices(240, undefined, 0)).toEqual({ price: 20, offPrice: null, percent: 0 });
+  expect(productPagePrices(240, { original_price: 120, raw_price: 60 }, 0)).toEqual({
+    price: 10,
+    offPrice: 5,
+    percent: 50,
+  });
+  expect(productPagePrices(240, undefined, 50)).toEqual({ price: 20, offPrice: 10, percent: 50 });
+  expect(productPagePrices('', undefined, 50)).toBeNull();
+});
+
+test.each([
+  ['the offer', 100, 50, 0, 50],
+  ['with a discount', 100, 50, 20, 60],
+  ['rounded up', 3, 1, 0, 67],
+  ['a text', '100', '80', '10', 28],
+  ['leading digits count', 100, 80, '10.9%', 28],
+  ['REC-034 a discount that is no number', 100, 80, 'ten', 20],
+  ['REC-034 no original price', undefined, 80, 10, 0],
+  ['REC-034 an original price of 0', 0, 80, 10, 0],
+  ['REC-034 no raw price', 100, null, 10, 0],
+])('REC-032 the percent of an intro offer, %s', (_what, original_price, raw_price, discount, percent) => {
+  expect(offerPercent({ original_price, raw_price }, discount)).toBe(percent);
+});
+
+test('REC-033 the largest percent among the offers of the products', () => {
+  const offers = [
+    offer,
+    { product_slug: 'jetpack_search', original_price: 100, raw_price: 25 },
+    { product_slug: 'jetpack_boost', original_price: 100, raw_price: 1 },
+  ];
+  expect(largestPercent(offers, ['jetpack_scan', 'jetpack_search'], 0)).toBe(75);
+  expect(largestPercent(offers, ['none'], 0)).toBe(0);
+  expect(largestPercent(null, ['jetpack_scan'], 20)).toBe(0);
+  expect(offerOf(offers, 'jetpack_scan')).toBe(offer);
+  expect(offerOf(offers, undefined)).toBeUndefined();
+});
+
+const now = new Date('2026-11-21T12:00:00Z');
+test.each([
+  ['set, unused, ahead', { discount: 20, expiry_date: '2026-11-22T00:00:00Z' }, true],
+  ['without a code', { code: '', discount: 20, expiry_date: '2026-11-22' }, true],
+  ['used', { discount: 20, is_used: true, expiry_date: '2026-11-22' }, false],
+  ['over', { discount: 20, expiry_date: '2026-11-21T12:00:00Z' }, false],
+  ['without expiry', { discount: 20 }, false],
+  ['none', null, false],
+])('REC-027 a discount that is %s', (_what, discount, active) => {
+  expect(isDiscountActive(discount, now)).toBe(active);
+});
+
+test('bad input gives null, 0 or a price, never NaN or an infinity', () => {
+  const value = fc.oneof(fc.anything(), fc.double(), fc.double().map(String), fc.constant(1e308));
+  const someOffer = fc.option(
+    fc.record({
+      product_slug: value,
+      original_price: value,
+      raw_price: value,
+      interval_count: value,
+      interval_unit: value,
+    }),
+    { nil: undefined },
+  );
+  const fine = (answer: unknown) => answer === null || Number.isFinite(answer);
+  fc.assert(
+    fc.property(value, value, someOffer, (one, other, given) => {
+      const pages = [suggestionPrices(one, given, other), productPagePrices(one, given, other)];
+      const all = [
+        monthlyOf(one),
+        yearlyOf(one),
+        percentOff(one, other),
+        offerPercent(given, one),
+        largestPercent(given && [given], [one, given?.product_slug], other),
+        ...pages.flatMap((prices) => (prices ? [prices.price, prices.offPrice, prices.percent] : [])),
+      ];
+      expect(all.filter((answer) => !fine(answer))).toEqual([]);
+      expect(typeof isFirstMonthOnly(given)).toBe('boolean');
+    }),
+  );
+});

@@ -1,0 +1,100 @@
+import { type Failure, failure } from '../../contracts/failure';
+import type { ParamOf, RedirectSource } from './links-table';
+
+/** Name of the hosting service in texts (OQ-G07). */
+export const host = 'WordPress.com';
+
+/** Hosts that links of the product may lead to, over https only (facts-links.md). A host allows its subdomains. */
+const hosts = [
+  'jetpack.com',
+  'wordpress.com',
+  'wordpress.org',
+  'automattic.com',
+  'akismet.com',
+  'vaultpress.com',
+  'wp.me',
+  'play.google.com',
+  'apps.apple.com',
+  'search.google.com',
+  'www.google.com',
+  'twitter.com',
+  'woocommerce.com',
+  'www.bing.com',
+  'pinterest.com',
+  'webmaster.yandex.com',
+  'business.facebook.com',
+  'developers.google.com',
+];
+
+interface LinkSettings {
+  /** Origins of the provider besides the fixed hosts, from the page state. */
+  readonly origins: readonly string[];
+  /** Address of the provider's redirect service. */
+  readonly redirect: string;
+  /** Site address without scheme, the `site` of redirect links. */
+  readonly rawUrl: string;
+}
+
+// One setting per page, also when two copies of this entry are on it.
+const key = Symbol.for('flightdeck.links.1');
+const defaults: LinkSettings = { origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: '' };
+
+const isSettings = (value: unknown): value is LinkSettings =>
+  typeof value === 'object' && value !== null && 'redirect' in value;
+
+function settings(): LinkSettings {
+  const stored: unknown = Reflect.get(globalThis, key);
+  return isSettings(stored) ? stored : defaults;
+}
+
+/** Tells links about the page they are on. Called once, by the session. */
+export function startLinks(given: LinkSettings): void {
+  Reflect.set(globalThis, key, given);
+}
+
+export type Outward =
+  | { readonly allowed: true; readonly href: string }
+  | { readonly allowed: false; readonly failure: Failure };
+
+/**
+ * The only door for addresses that come from a server (design, "Outward"): lets through the own site, https to the hosts
+ * of the product, and the origins the page state names; everything else is refused. Never throws.
+ * @param url absolute, or relative to the page
+ */
+export function outward(url: string, base: string = location.href): Outward {
+  let parsed: URL;
+  try {
+    parsed = new URL(url, base);
+  } catch {
+    return refuse(url);
+  }
+  const { origin, protocol, hostname, username, password } = parsed;
+  if (username || password) return refuse(url);
+  const web = protocol === 'https:' || protocol === 'http:';
+  const own = web && origin === new URL(base).origin;
+  const listed = protocol === 'https:' && hosts.some((known) => hostname === known || hostname.endsWith(`.${known}`));
+  const provider = web && settings().origins.includes(origin);
+  return own || listed || provider ? { allowed: true, href: parsed.href } : refuse(url);
+}
+
+const refuse = (url: string): Outward => ({
+  allowed: false,
+  failure: failure('link-refused', `This address is not on the list of places Flightdeck may lead to: ${url}`, { url }),
+});
+
+/** Parameters of a redirect link besides `source` (facts-shr.md part 9), by what its place carries. */
+export type RedirectParams<Source extends RedirectSource> = Readonly<
+  Partial<Record<'site' | 'calypso_env' | ParamOf<Source>, string>>
+>;
+
+/**
+ * Address of the provider's redirect service for a place of the product, for example `redirect('jetpack-support-protect')`.
+ * `site` is the own site unless another is given; empty parameters are left out.
+ */
+export function redirect<Source extends RedirectSource>(source: Source, params?: RedirectParams<Source>): string {
+  const { redirect: base, rawUrl } = settings();
+  const query = new URLSearchParams({ source });
+  const values: Record<string, unknown> = { site: rawUrl, ...params };
+  for (const [name, value] of Object.entries(values)) if (value) query.set(name, String(value));
+  return `${base}?${query}`;
+}

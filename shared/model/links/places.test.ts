@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { rounds } from '../../testing/rounds';
+import { anyCharacter } from '../../testing/texts';
+import { outward, startLinks } from './links';
+import { addresses, adminPages, type RedirectSource, redirectSources } from './links-table';
+import {
+  type AdminPage,
+  adminPage,
+  cloudLink,
+  couponCheckout,
+  plansLink,
+  pluginSetup,
+  productPage,
+  recommendedCheckout,
+  relatedPostsCustomizer,
+  signInPage,
+  statsLink,
+  supportLink,
+  type UpgradeFacts,
+  upgradeLink,
+} from './places';
+
+const adminUrl = 'http://site.example/wp-admin/';
+const page = `${adminUrl}admin.php?page=flightdeck`;
+const links = { origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' };
+beforeEach(() => startLinks(links));
+
+const query = (href: string) => Object.fromEntries(new URL(href).searchParams);
+
+const facts: UpgradeFacts = {
+  isLinked: true,
+  userId: 70000001,
+  aff: '',
+  partnerSubsidiaryId: '',
+  purchaseToken: false,
+  calypsoEnv: '',
+};
+
+test.each(Object.entries(addresses))('the address %s leads to a host on the list', (_name, url) => {
+  expect(outward(url, page)).toEqual({ allowed: true, href: new URL(url).href });
+});
+
+test.each<[string, AdminPage, string]>([
+  ['DASH-021 stats', 'stats', 'admin.php?page=stats'],
+  ['DASH-021 vaultpress', 'vaultpress', 'admin.php?page=vaultpress'],
+  ['DASH-021 search configure', 'searchConfigure', 'admin.php?page=jetpack-search-configure'],
+  ['DASH-021 widgets customiser', 'customizeWidgets', 'customize.php?autofocus[panel]=widgets'],
+  ['DASH-021 about', 'about', 'admin.php?page=jetpack_about'],
+  ['DASH-021 modules', 'modules', 'admin.php?page=jetpack_modules'],
+  ['DASH-021 debugger', 'debugger', 'admin.php?page=jetpack-debugger'],
+  ['DASH-021 update-core', 'updates', 'update-core.php'],
+])('%s is a page of the admin', (_what, name, path) => {
+  expect(adminPage(name, adminUrl)).toBe(`${adminUrl}${path}`);
+});
+
+test.each(Object.entries(adminPages))('the page %s of the admin is on the own site', (_name, path) => {
+  const answer = outward(`${adminUrl}${path}`, page);
+  expect(answer).toMatchObject({ allowed: true });
+  // Pages of the plugin's own dashboard are routes of ours.
+  expect(path).not.toMatch(/page=jetpack(#|$)/);
+});
+
+test('a source that is not in the table, or a parameter its place has not, does not compile', () => {
+  const unknown: 'nobody' extends RedirectSource ? never : true = true;
+  const monthly: 'support-monthly' extends RedirectSource ? true : never = true;
+  const notMonthly: 'jetpack-monthly' extends RedirectSource ? never : true = true;
+  expect([unknown, monthly, notMonthly]).toEqual([true, true, true]);
+  expect(Object.keys(redirectSources).filter((source) => !/^[a-z][a-z\d_-]+$/.test(source))).toEqual([]);
+  expect(Object.keys(redirectSources)).toHaveLength(124);
+});
+
+test.each<[string, Partial<UpgradeFacts>, Record<string, string>]>([
+  ['a linked user', {}, { u: '70000001' }],
+  ['nobody known', { userId: 0 }, {}],
+  ['a partner', { aff: '12', partnerSubsidiaryId: '34' }, { u: '70000001', aff: '12', subsidiaryId: '34' }],
+  ['a user who is not linked', { isLinked: false }, { u: '70000001', query: 'unlinked=1&' }],
+  ['a token', { purchaseToken: 't0' }, { u: '70000001', query: 'purchasetoken=t0' }],
+  ['both', { isLinked: false, purchaseToken: 't0' }, { u: '70000001', query: 'unlinked=1&purchasetoken=t0' }],
+  ['an environment', { calypsoEnv: 'stage' }, { u: '70000001', calypso_env: 'stage' }],
+])('an upgrade link for %s', (_who, more, params) => {
+  expect(query(upgradeLink('settings-ads', { ...facts, ...more }))).toEqual({
+    source: 'settings-ads',
+    site: 'site.example',
+    ...params,
+  });
+});
+
+test('SHR-116 SHR-117 an upgrade link is yearly unless it is monthly, which is in its source', () => {
+  expect(query(upgradeLink('support', facts)).source).toBe('support');
+  expect(query(upgradeLink('support', facts, 'monthly')).source).toBe('support-monthly');
+});
+
+test.each([
+  ['akismet', '#/product/akismet'],
+  ['backup', '#/product/backup'],
+  ['scan', '#/product/scan'],
+  ['security', '#/product/security'],
+  ['videopress', '#/product/videopress'],
+  ['search', `${adminUrl}admin.php?page=jetpack-search`],
+  ['crm', '#/dashboard'],
+  ['constructor', '#/dashboard'],
+  ['', '#/dashboard'],
+  [null, '#/dashboard'],
+])('the page of the product %p is %s', (key, href) => {
+  expect(productPage(key, adminUrl)).toBe(href);
+});
+
+test.each([
+  [cloudLink('backup', 'site.example'), 'https://cloud.jetpack.com/backup/site.example'],
+  [cloudLink('scan', 'site.example::blog'), 'https://cloud.jetpack.com/scan/site.example::blog'],
+  [cloudLink('settings', '../x?y#z'), 'https://cloud.jetpack.com/settings/..%2Fx%3Fy%23z'],
+  [cloudLink('landing', 'site.example'), 'https://cloud.jetpack.com/landing/site.example'],
+  [cloudLink('search', 'site.example'), 'https://cloud.jetpack.com/jetpack-search/site.example'],
+  [adminPage('stats', adminUrl), 'http://site.example/wp-admin/admin.php?page=stats'],
+  [
+    signInPage(adminUrl, '/wp-admin/admin.php?page=flightdeck#/traffic?term=a'),
+    'http://site.example/wp-login.php?redirect_to=%2Fwp-admin%2Fadmin.php%3Fpage%3Dflightdeck%23%2Ftraffic%3Fterm%3Da',
+  ],
+  [
+    relatedPostsCustomizer('/wp-admin/', `${page}#/traffic`, 'http://site.example/?p=1'),
+    '/wp-admin/customize.php?autofocus[section]=jetpack_relatedposts&return=http:%2F%2Fsite.example%2Fwp-admin%2Fadmin.php%3Fpage%3Dflightdeck%23%2Ftraffic&url=http:%2F%2Fsite.example%2F%3Fp%3D1',
+  ],
+])('%s', (href, wanted) => {
+  expect(href).toBe(wanted);
+});
+
+test.each<[string, string, Record<string, string>]>([
+  ['support', supportLink(false), { source: 'jetpack-contact-support' }],
+  ['support of a development version', supportLink(true), { source: 'jetpack-contact-support-beta-group' }],
+  ['a day', statsLink('day', '2023-05-01'), { source: 'calypso-stats-day', query: 'startDate=2023-05-01' }],
+  ['a week', statsLink('week', '2023W05W01'), { source: 'calypso-stats-week', query: 'startDate=2023-05-01' }],
+  ['a month', statsLink('month', '2023-05-01'), { source: 'calypso-stats-month', query: 'startDate=2023-05-01' }],
+  ['plans', plansLink(true, false), { source: 'jetpack-plans' }],
+  ['plans with a token', plansLink(false, 't0'), { source: 'jetpack-nav-site-only-plans', query: 'purchasetoken=t0' }],
+  [
+    'a recommended product',
+    recommendedCheckout('jetpack_scan', 'C0', adminUrl),
+    {
+      source: 'jetpack-recommendations-product-checkout',
+      path: 'jetpack_scan',
+      query: `coupon=C0&redirect_to=${adminUrl}admin.php?jp-react-redirect=product-purchased`,
+    },
+  ],
+  [
+    "a partner's coupon",
+    couponCheckout('jetpack_backup_daily', 'C0'),
+    { source: 'jetpack-plugin-partner-coupon-checkout', path: 'jetpack_backup_daily', query: 'coupon=C0' },
+  ],
+  ['setting up a plugin', pluginSetup('akismet'), { source: 'calypso-plugins-setup', query: 'only=akismet' }],
+])('the link to %s', (_what, href, params) => {
+  // Built before startLinks, so without a site.
+  expect(query(href)).toEqual(params);
+});
+
+test('whatever a server says, links stay where they lead', () => {
+  const text = fc.string({ unit: anyCharacter });
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      const href = upgradeLink('support', { ...facts, aff: one, purchaseToken: other, userId: one });
+      for (const link of [
+        href,
+        statsLink('day', one),
+        couponCheckout(one, other),
+        recommendedCheckout(one, other, one),
+      ]) {
+        expect(new URL(link).origin).toBe('https://jetpack.com');
+      }
+      expect(new URL(cloudLink('backup', one)).origin).toBe('https://cloud.jetpack.com');
+      expect(productPage(one, adminUrl)).toMatch(/^#\/dashboard$|^#\/product\/|page=jetpack-search$/);
+    }),
+    rounds,
+  );
+});

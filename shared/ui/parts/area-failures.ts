@@ -1,0 +1,12 @@
+import type { AreaName } from '../../contracts/area-manifest';
+
+const key = Symbol.for('flightdeck.area-failures.1');
+
+/** How often each area has failed on this page. */
+export function areaFailures(scope: object = globalThis): Map<AreaName, number> {
+  const present: unknown = Reflect.get(scope, key);
+  if (present instanceof Map) return present;
+  const made = new Map<AreaName, number>();
+  Reflect.set(scope, key, made);
+  return made;
+}

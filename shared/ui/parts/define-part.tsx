@@ -1,0 +1,92 @@
+import { adoptInto } from '@flightdeck/shared/ui/styles';
+import * as React from 'react';
+import singleSpaReact from 'single-spa-react';
+import type { LoadedPart, PartProps } from '../../contracts/part';
+import { mountFailure } from './as-part-failure';
+import { PartContext } from './context';
+import { FailedPart } from './failed-part.view';
+import { busOf, closeBus } from './part-bus';
+import { syncRoots } from './sync-roots';
+
+const { useEffect, useInsertionEffect, useLayoutEffect } = React;
+
+/**
+ * Makes a view a part: a single-spa parcel with a bus handle that ends with it, our style sheets in the root of its
+ * element, and a boundary that reports to the host.
+ */
+export function definePart(View: React.ComponentType): LoadedPart {
+  // The same element on each update: new props reach only what reads them.
+  const view = <View />;
+  const { bootstrap, mount, update, unmount } = singleSpaReact<PartProps>({
+    React,
+    ReactDOMClient: syncRoots,
+    rootComponent: (props) => <PartRoot props={props}>{view}</PartRoot>,
+    // PartRoot has the boundary inside, so that bus and styles end properly after an error.
+    suppressComponentDidCatchWarning: true,
+  });
+  return { bootstrap, mount: named(mount), unmount: named(unmount), ...(update && { update: named(update) }) };
+}
+
+const names = new WeakMap<Element, string>();
+let count = 0;
+
+/**
+ * Names a mounted part by its element: single-spa-react keeps what it mounted by name, and two copies of single-spa, or two
+ * embed scripts, on one page give the same names.
+ */
+const named =
+  <P extends PartProps>(lifecycle: (props: P) => Promise<unknown>) =>
+  (props: P) => {
+    const name = names.get(props.domElement) ?? `part-${++count}`;
+    names.set(props.domElement, name);
+    return lifecycle({ ...props, name });
+  };
+
+interface PartRootProps {
+  readonly props: PartProps;
+  readonly children: React.ReactNode;
+}
+
+function PartRoot({ props, children }: PartRootProps) {
+  const { domElement } = props;
+  const bus = busOf(domElement);
+  // Before layout effects: views measure themselves in those.
+  useInsertionEffect(() => {
+    const root = domElement.getRootNode();
+    return root instanceof Document || root instanceof ShadowRoot ? adoptInto(root) : undefined;
+  }, [domElement]);
+  useLayoutEffect(() => props.onDrawn?.(), []);
+  return (
+    <PartContext value={{ bus, props }}>
+      <PartBoundary {...props}>{children}</PartBoundary>
+      <BusEnd domElement={domElement} />
+    </PartContext>
+  );
+}
+
+/** Stands after the view: React runs its clean-up last, so that the view can still use the bus in its own. */
+function BusEnd({ domElement }: { readonly domElement: Element }) {
+  useEffect(() => () => closeBus(domElement), [domElement]);
+  return null;
+}
+
+type BoundaryProps = PartProps & { readonly children: React.ReactNode };
+
+class PartBoundary extends React.Component<BoundaryProps, { readonly error: unknown }> {
+  override state = { error: null };
+  static getDerivedStateFromError = (error: unknown) => ({ error: error ?? new Error('Nothing was thrown.') });
+  override componentDidCatch(error: unknown) {
+    const { part, onFailure } = this.props;
+    console.error(`Flightdeck: ${part} failed.`, error);
+    onFailure?.(mountFailure(error, part));
+  }
+  override render() {
+    const { error } = this.state;
+    const { part, onFailure, children } = this.props;
+    if (!error) return children;
+    if (onFailure) return null;
+    return (
+      <FailedPart failure={mountFailure(error, part)} label={part} onRetry={() => this.setState({ error: null })} />
+    );
+  }
+}

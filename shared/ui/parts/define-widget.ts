@@ -1,0 +1,89 @@
+import '@flightdeck/shared/ui/tokens.css';
+import '@flightdeck/shared/ui/base.css';
+import { startI18n } from '@flightdeck/shared/i18n';
+import { definePart } from '@flightdeck/shared/parts';
+import { isSessionStarted, type PageStateReading, readPageState, startSession } from '@flightdeck/shared/session';
+import { type ComponentType, createElement } from 'react';
+import type { Failure } from '../../contracts/failure';
+import type { LoadedPart, PartProps } from '../../contracts/part';
+import { widgetPage } from './widget-page';
+import { WidgetRoot } from './widget-root.view';
+import { widgetStartFailure } from './widget-start-failure';
+
+/**
+ * Makes a view a part that also runs on pages without our root: it brings tokens and reset along, shows notices inside the
+ * widget, and its `bootstrap` starts the session from what the page gives (`root`, `nonce`, `pageState`, `lang`, `dir`),
+ * unless one has started already. A start that failed is forgotten, so that the next attempt asks again.
+ */
+export function defineWidget(View: ComponentType): LoadedPart {
+  const part = definePart(() => createElement(WidgetRoot, null, createElement(View)));
+  return { ...part, bootstrap };
+}
+
+async function bootstrap({ data = {} }: PartProps): Promise<void> {
+  const isOurRoots = isSessionStarted() && !widgetPage().isAlone;
+  if (isOurRoots) return;
+  const failure = await startOnce(data);
+  if (failure) throw failure;
+}
+
+/** Once per page, also where two areas ask at the same time. */
+async function startOnce(options: NonNullable<PartProps['data']>): Promise<Failure | null> {
+  const page = widgetPage();
+  page.isAlone = true;
+  const attempt = page.starting ?? start(options);
+  page.starting = attempt;
+  const failure = await attempt;
+  if (failure && page.starting === attempt) page.starting = null;
+  return failure;
+}
+
+async function start(options: NonNullable<PartProps['data']>): Promise<Failure | null> {
+  const reading = widgetPageState(options);
+  if (!reading.ok) return reading.failure;
+  startI18n(reading.state.locale);
+  // Without a page state of ours the server is asked; that is the normal case here and no error.
+  const failure = await startSession(reading.state, {
+    expectConnection: options.pageState !== undefined,
+    ownsAddress: false,
+  });
+  return failure && widgetStartFailure(failure);
+}
+
+const object = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+const text = (value: unknown, fallback: string): string =>
+  typeof value === 'string' && value !== '' ? value : fallback;
+
+/** Address of the site whose REST root is a folder (`…/wp-json/`, `…/index.php/wp-json/`) or a query (`…/index.php?rest_route=/`). */
+const siteOf = (root: string): URL =>
+  new URL(root.includes('?') ? '.' : root.includes('/index.php/') ? '../..' : '..', root);
+
+/** The site's address as the provider writes it: without scheme, `::` for slashes. */
+const rawUrlOf = ({ host, pathname }: URL): string => `${host}${pathname}`.replace(/\/$/, '').replaceAll('/', '::');
+
+/** The page state a widget works with, from what its host page gave; what is missing takes its default. */
+export function widgetPageState(options: NonNullable<PartProps['data']>): PageStateReading {
+  const root = new URL(text(options.root, '/wp-json/'), location.href).href;
+  const given = object(options.pageState);
+  const initial = 'initial' in given ? object(given.initial) : {};
+  const locale = {
+    lang: text(options.lang, 'en'),
+    dir: options.dir === 'rtl' ? 'rtl' : 'ltr',
+    timeZone: 'UTC',
+    messages: null,
+  };
+  return readPageState(
+    JSON.stringify({
+      registry: { url: '', areas: {} },
+      locale,
+      ...given,
+      initial: {
+        adminUrl: new URL('wp-admin/', siteOf(root)).href,
+        rawUrl: rawUrlOf(siteOf(root)),
+        ...initial,
+        WP_API_root: root,
+        WP_API_nonce: text(options.nonce, ''),
+      },
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import { failure, failureCodes } from '@flightdeck/shared/contracts/failure';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { catalogue } from '../../client/failures/catalogue';
+import { areaFailures } from './area-failures';
+import FailurePanelOfPart from './failure-panel.view';
+import { provideOlderReleases } from './older-release';
+
+afterEach(cleanup);
+
+/** Draws, and waits for what the panel finds out by itself: whether the files are still there. */
+async function show(panel: ReactElement) {
+  const shown = render(panel);
+  await act(async () => {});
+  return shown;
+}
+
+test.each(failureCodes)(
+  '%s: cause and remedy in the open, code and what others can do in the details',
+  async (code) => {
+    const given = failure(code, 'What happened.', {
+      area: 'mf-settings',
+      version: '1.2.0',
+      wanted: 'a 2',
+      present: 'a 1',
+    });
+    await show(<FailurePanelOfPart failure={given} label="Settings" onRetry={() => {}} />);
+    const [cause, remedy] = screen.getAllByRole('definition');
+    const { owner, operator, developer, cause: why } = catalogue[code];
+    expect(cause).toHaveTextContent(why(given, 'Settings'));
+    expect(remedy).toHaveTextContent(owner('mf-settings'));
+    const details = screen.getByRole('group');
+    expect(details).toHaveTextContent(`mf-settings 1.2.0 · ${code}`);
+    expect(details).toHaveTextContent(`For whoever runs this site: ${operator()}`);
+    expect(details).toHaveTextContent(`For developers: ${developer()}`);
+  },
+);
+
+describe('after failures of an area', () => {
+  const use = jest.fn();
+  const startAnew = jest.fn();
+  const failed = () => failure('area-mount', 'Broken.', { part: 'mf-settings/security' });
+  const offer = { name: 'Use version 1.0.0, which worked before' };
+  beforeEach(() => {
+    areaFailures().clear();
+    provideOlderReleases({ protocol: 1, version: (area) => (area === 'mf-settings' ? '1.0.0' : null), use, startAnew });
+  });
+
+  test('the second one offers the release that worked before, and tries again with it', async () => {
+    const retry = jest.fn();
+    const { rerender } = await show(<FailurePanelOfPart failure={failed()} label="Settings" onRetry={retry} />);
+    expect(screen.queryByRole('button', offer)).toBeNull();
+    rerender(<FailurePanelOfPart failure={failed()} label="Settings" onRetry={retry} />);
+    await act(async () => {});
+    await userEvent.click(screen.getByRole('button', offer));
+    expect([use.mock.calls, retry.mock.calls.length]).toEqual([[['mf-settings']], 1]);
+  });
+
+  test('one failure that is drawn twice is one', async () => {
+    const one = failed();
+    (await show(<FailurePanelOfPart failure={one} label="Settings" onRetry={() => {}} />)).unmount();
+    await show(<FailurePanelOfPart failure={one} label="Settings" onRetry={() => {}} />);
+    expect(screen.queryByRole('button', offer)).toBeNull();
+  });
+
+  test('where nothing worked before nothing is offered', async () => {
+    for (const _time of [1, 2, 3]) {
+      cleanup();
+      const other = failure('area-start', 'x', { area: 'mf-licensing' });
+      await show(<FailurePanelOfPart failure={other} label="Licences" onRetry={() => {}} />);
+    }
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+});

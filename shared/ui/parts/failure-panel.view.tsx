@@ -1,0 +1,88 @@
+import { failureText } from '@flightdeck/shared/failures';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { FailurePanel } from '@flightdeck/shared/ui/failure-panel';
+import { useEffect, useMemo, useState } from 'react';
+import type { Failure } from '../../contracts/failure';
+import { areaFailures } from './area-failures';
+import type { FailedPartProps } from './failed-part-props';
+import { areaOf } from './lost-file';
+import { olderReleases } from './older-release';
+import { replacement } from './replaced';
+
+/** Failures of an area before an older release is offered. */
+const patience = 2;
+
+/** A failure with everything that helps: what does not work, cause, remedy, a way out, details for support. */
+export default function FailurePanelOfPart({ failure: given, label, onRetry, whole = false }: FailedPartProps) {
+  const replaced = useReplacement(given);
+  const older = useOlder(given);
+  const failure = replaced ?? given;
+  const { area, version, url, code } = failure;
+  const { operator, developer, ...text } = failureText(failure, label);
+  return (
+    <FailurePanel
+      {...text}
+      {...(whole && { works: null })}
+      code={code}
+      version={[area, version].filter(Boolean).join(' ') || undefined}
+      address={url}
+      hints={[
+        { who: __('For whoever runs this site:'), text: operator },
+        { who: __('For developers:'), text: developer },
+      ]}
+      // The files are gone: asking for them again leads nowhere.
+      onRetry={replaced ? undefined : onRetry}
+      actions={
+        replaced ? (
+          <Button icon="retry" onClick={() => location.reload()} variant="primary">
+            {__('Reload the page')}
+          </Button>
+        ) : (
+          older && (
+            <Button
+              onClick={() => {
+                older.use();
+                onRetry();
+              }}
+            >
+              {sprintf(__('Use version %s, which worked before'), older.version)}
+            </Button>
+          )
+        )
+      }
+    />
+  );
+}
+
+/** Whether a newer release is the reason, once that is known. */
+function useReplacement(given: Failure): Failure | null {
+  const [found, setFound] = useState<{ readonly of: Failure; readonly is: Failure | null } | null>(null);
+  useEffect(() => {
+    let left = false;
+    void replacement(given).then((is) => left || setFound({ of: given, is }));
+    return () => {
+      left = true;
+    };
+  }, [given]);
+  return found?.of === given ? found.is : null;
+}
+
+const counted = new WeakSet<Failure>();
+
+/**
+ * The release to go back to, when the area has failed often enough for that. A retry that fails at once leaves this panel
+ * where it is, with another failure.
+ */
+function useOlder(given: Failure): { readonly version: string; use(): void } | null {
+  return useMemo(() => {
+    const area = areaOf(given);
+    if (!area) return null;
+    const failures = areaFailures();
+    if (!counted.has(given)) failures.set(area, (failures.get(area) ?? 0) + 1);
+    counted.add(given);
+    const releases = olderReleases();
+    const version = (failures.get(area) ?? 0) >= patience && releases?.version(area);
+    return releases && version ? { version, use: () => releases.use(area) } : null;
+  }, [given]);
+}

@@ -1,0 +1,30 @@
+import type { PartName } from '../../contracts/area-manifest';
+import type { LoadAnswer, MountParcel } from '../../contracts/part';
+
+/**
+ * The page's loader as parts see it. Plain functions under a page-wide key: an area never imports the loader, and a page
+ * without our root (an embed) brings its own.
+ */
+export interface LoaderDoor {
+  readonly protocol: 1;
+  /** Loads a part; a failed attempt is forgotten, so that asking again is a new one. Never rejects. */
+  load(name: PartName): Promise<LoadAnswer>;
+  /** Mounts a loaded part: single-spa's `mountRootParcel`. */
+  readonly mountParcel: MountParcel;
+}
+
+const key = Symbol.for('flightdeck.loader.1');
+
+const isDoor = (value: unknown): value is LoaderDoor => typeof value === 'object' && value !== null && 'load' in value;
+
+/** Makes a loader the page's. */
+export function provideLoader(door: LoaderDoor, scope: object = globalThis): void {
+  Reflect.set(scope, key, door);
+}
+
+/** The page's loader. @throws Error on a page that has none */
+export function loaderDoor(scope: object = globalThis): LoaderDoor {
+  const door: unknown = Reflect.get(scope, key);
+  if (!isDoor(door)) throw new Error('This page has no loader of parts.');
+  return door;
+}

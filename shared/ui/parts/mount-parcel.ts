@@ -1,0 +1,11 @@
+import type { MountParcel } from '../../contracts/part';
+
+/** Mounts a parcel on a page without single-spa, by the same lifecycles in the same order. */
+export const mountParcel: MountParcel = (part, props) => ({
+  mountPromise: Promise.resolve(props).then(async () => {
+    await part.bootstrap(props);
+    await part.mount(props);
+  }),
+  update: async (next) => part.update?.(next),
+  unmount: async () => part.unmount(props),
+});

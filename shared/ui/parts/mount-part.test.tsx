@@ -1,0 +1,124 @@
+import type { LoadedPart, PartProps } from '../../contracts/part';
+import { mountParcel } from './mount-parcel';
+import { mountPart } from './mount-part';
+
+/** A part that draws its query and tells so; each test breaks one of its lifecycles. */
+function textPart(changes: Partial<LoadedPart> = {}): LoadedPart & { readonly calls: string[] } {
+  const calls: string[] = [];
+  const draw =
+    (lifecycle: string): LoadedPart['mount'] =>
+    async ({ domElement, route, onDrawn }) => {
+      calls.push(lifecycle);
+      domElement.textContent = route.path;
+      onDrawn?.();
+    };
+  return {
+    calls,
+    bootstrap: async () => void calls.push('bootstrap'),
+    mount: draw('mount'),
+    update: draw('update'),
+    unmount: async ({ domElement }) => {
+      calls.push('unmount');
+      domElement.replaceChildren();
+    },
+    ...changes,
+  };
+}
+
+const domElement = document.createElement('div');
+const failures: string[] = [];
+const props = (path: string): PartProps => ({
+  domElement,
+  part: 'mf-settings/security',
+  route: { path, query: {} },
+  onFailure: ({ code, message }) => void failures.push(`${code}: ${message}`),
+});
+const never = () => new Promise<never>(() => {});
+const broken = async () => {
+  throw new Error('It broke.');
+};
+const mount = (part: LoadedPart, limit = 50) => mountPart(mountParcel, part, props('/one'), limit);
+
+beforeEach(() => {
+  failures.length = 0;
+  domElement.replaceChildren();
+});
+
+test('a part mounts, gets its last props, and ends', async () => {
+  const part = textPart();
+  const mounted = mount(part);
+  mounted.update(props('/two'));
+  mounted.update(props('/three'));
+  await mounted.drawn;
+  await mounted.unmount();
+  expect(part.calls).toEqual(['bootstrap', 'mount', 'update', 'unmount']);
+  expect(domElement).toBeEmptyDOMElement();
+});
+
+test('it counts as drawn when it says so, before its mount resolves', async () => {
+  const part = textPart();
+  const { drawn } = mount({ ...part, mount: async (given) => part.mount(given).then(never) }, 60_000);
+  await drawn;
+  expect(domElement).toHaveTextContent('/one');
+});
+
+test('an update and an end that come during an update wait for it', async () => {
+  let finish = () => {};
+  const order: string[] = [];
+  const part = textPart({
+    update: async ({ route }) => {
+      order.push(`update ${route.path}`);
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      order.push('updated');
+    },
+    unmount: async () => void order.push('unmount'),
+  });
+  const mounted = mount(part, 60_000);
+  await mounted.drawn;
+  mounted.update(props('/two'));
+  await Promise.resolve();
+  const ended = mounted.unmount();
+  await new Promise((resolve) => setTimeout(resolve));
+  finish();
+  await ended;
+  expect(order).toEqual(['update /two', 'updated', 'unmount']);
+});
+
+test.each(['bootstrap', 'mount'] as const)(
+  'a part that throws in %s, or never answers, did not mount',
+  async (lifecycle) => {
+    await expect(mount(textPart({ [lifecycle]: broken })).drawn).rejects.toThrow('It broke.');
+    const hanging = mount(textPart({ [lifecycle]: never }));
+    await expect(hanging.drawn).rejects.toThrow('No answer within 50 ms');
+    hanging.update(props('/two'));
+    await hanging.unmount();
+    expect(failures).toEqual([]);
+  },
+);
+
+test.each([
+  ['throws', broken, 'area-mount: It broke.'],
+  ['never answers', never, 'area-mount: No answer within 50 ms'],
+] as const)('an update that %s is a failure of the part, which still ends', async (_how, update, failure) => {
+  const part = textPart({ update });
+  const mounted = mount(part);
+  await mounted.drawn;
+  mounted.update(props('/two'));
+  await mounted.unmount();
+  expect(failures).toEqual([failure]);
+  expect(part.calls.at(-1)).toBe('unmount');
+});
+
+test.each([
+  ['throws', broken],
+  ['never answers', never],
+] as const)('an end that %s is logged and awaited no longer', async (_how, unmount) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const mounted = mount(textPart({ unmount }));
+  await mounted.drawn;
+  await mounted.unmount();
+  expect(log).toHaveBeenCalledWith('Flightdeck: mf-settings/security failed to end.', expect.any(Error));
+  log.mockRestore();
+});

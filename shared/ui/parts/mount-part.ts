@@ -1,0 +1,59 @@
+import { fileTimeLimit } from '../../client/timing/file-loads';
+import { withLimit } from '../../client/timing/timing';
+import type { LoadedPart, MountParcel, PartProps } from '../../contracts/part';
+import { asPartFailure } from './as-part-failure';
+
+/** A part on the page. */
+export interface MountedPart {
+  /** Resolves before the next frame when the part is drawn or has reported a failure; rejects when it did not mount. */
+  readonly drawn: Promise<unknown>;
+  /** Hands over new props. Of several during one update, only the last reach the part. */
+  update(props: PartProps): void;
+  /** Ends the part after the call under way. Never rejects; a part that fails to end is logged. */
+  unmount(): Promise<unknown>;
+}
+
+/**
+ * Mounts a part as a parcel and keeps its lifecycle calls in order: single-spa refuses an update or an unmount while
+ * another call is under way.
+ * @param limit ms to wait for each call
+ * @throws Error when the parcel lacks a lifecycle
+ */
+export function mountPart(
+  mountParcel: MountParcel,
+  part: LoadedPart,
+  first: PartProps,
+  limit = fileTimeLimit,
+): MountedPart {
+  let wanted = first;
+  let given = first;
+  let tellDrawn = () => {};
+  const drawn = new Promise<void>((resolve) => {
+    tellDrawn = resolve;
+  });
+  const parcel = mountParcel(part, { ...first, onDrawn: tellDrawn });
+  const mounted = withLimit(parcel.mountPromise, limit);
+  let lastCall: Promise<unknown> = mounted;
+  const call = (lifecycle: () => Promise<unknown>, onError: (error: unknown) => void) => {
+    lastCall = lastCall.then(() => withLimit(lifecycle(), limit).catch(onError));
+    // A part that never mounted has nothing to update or to end; `drawn` says so.
+    return lastCall.catch(() => undefined);
+  };
+  return {
+    drawn: Promise.race([drawn, mounted]),
+    update(props) {
+      wanted = props;
+      const update = async () => {
+        if (given === wanted) return;
+        given = wanted;
+        await parcel.update?.(wanted);
+      };
+      void call(update, (error) => wanted.onFailure?.(asPartFailure(error, wanted.part)));
+    },
+    unmount: () =>
+      call(
+        () => parcel.unmount(),
+        (error) => console.error(`Flightdeck: ${first.part} failed to end.`, error),
+      ),
+  };
+}

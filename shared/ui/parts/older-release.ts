@@ -1,0 +1,31 @@
+import type { AreaName } from '../../contracts/area-manifest';
+
+/**
+ * The last release of each area that worked in this browser, as the page knows it (root-config/src/loader/older.ts). Plain
+ * functions under a page-wide key: a page without our root has none.
+ */
+export interface OlderReleases {
+  readonly protocol: 1;
+  /** Version to offer; null when there is none besides the one that failed. */
+  version(area: AreaName): string | null;
+  /** From the next attempt on, for as long as this page is open. */
+  use(area: AreaName): void;
+  /** Runs the files of the area anew at the next attempt: a view that lacked a file never asks for it again by itself. */
+  startAnew(area: AreaName): void;
+}
+
+const key = Symbol.for('flightdeck.older.1');
+
+const isOlder = (value: unknown): value is OlderReleases =>
+  typeof value === 'object' && value !== null && 'protocol' in value && value.protocol === 1;
+
+/** Lets this page offer older releases. */
+export function provideOlderReleases(older: OlderReleases, scope: object = globalThis): void {
+  Reflect.set(scope, key, older);
+}
+
+/** What this page can offer. */
+export function olderReleases(scope: object = globalThis): OlderReleases | null {
+  const older: unknown = Reflect.get(scope, key);
+  return isOlder(older) ? older : null;
+}

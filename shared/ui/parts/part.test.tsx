@@ -1,0 +1,152 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { busCore } from '../../client/bus/core';
+import { failure } from '../../contracts/failure';
+import type { LoadAnswer } from '../../contracts/part';
+import { parseRoute } from '../../contracts/route';
+import { useBus, usePartData, useRoute } from './context';
+import { definePart } from './define-part';
+import { provideLoader } from './loader-door';
+import { mountParcel } from './mount-parcel';
+import { PartSlot } from './part.view';
+
+beforeAll(() => Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true }));
+
+let answers: (() => Promise<LoadAnswer>)[];
+const asked: string[] = [];
+beforeEach(() => {
+  answers = [];
+  asked.length = 0;
+  provideLoader({
+    protocol: 1,
+    mountParcel,
+    load: (name) => {
+      asked.push(name);
+      return answers.shift()?.() ?? new Promise(() => {});
+    },
+  });
+});
+
+function Hello() {
+  return <p>{`at ${useRoute().path} with ${String(usePartData().colour)}`}</p>;
+}
+function Forgetful() {
+  const bus = useBus();
+  useEffect(() => {
+    bus.on('licence.activated').subscribe(() => {});
+    bus.connection$.subscribe(() => {});
+  }, [bus]);
+  return <p>forgetful</p>;
+}
+let breaks = false;
+function Fragile() {
+  // Drawn again with each route.
+  useRoute();
+  if (breaks) throw new Error('broken inside');
+  return <p>fine</p>;
+}
+const ready = (part: ReturnType<typeof definePart>) => async (): Promise<LoadAnswer> => ({ state: 'ready', part });
+const failed = () =>
+  Promise.resolve<LoadAnswer>({
+    state: 'failed',
+    failure: failure('area-script', 'x', {
+      area: 'mf-settings',
+      version: '1.2.3',
+      url: 'http://site.example/remote.js',
+    }),
+  });
+
+const slot = (route = '#/security', data?: Record<string, unknown>) => (
+  <PartSlot
+    name="mf-settings/security"
+    label="Security"
+    route={parseRoute(route)}
+    skeleton={<p>waiting</p>}
+    {...(data && { data })}
+  />
+);
+const listeners = () => [...busCore().listeners.values()].reduce((sum, set) => sum + set.size, 0);
+
+test('a part shows behind its skeleton, and gets the route and what its host hands over', async () => {
+  answers = [ready(definePart(Hello))];
+  const { rerender } = render(slot('#/security', { colour: 'red' }));
+  expect(screen.getByText('waiting')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('at /security with red')).toBeVisible());
+  expect(screen.queryByText('waiting')).toBeNull();
+  rerender(slot('#/traffic', { colour: 'blue' }));
+  await waitFor(() => expect(screen.getByText('at /traffic with blue')).toBeVisible());
+  expect(asked).toEqual(['mf-settings/security']);
+});
+
+test('a part that cannot be loaded says why; Retry is a new attempt and works once the fault is gone', async () => {
+  answers = [failed, failed, ready(definePart(Hello))];
+  render(slot());
+  expect(await screen.findByRole('region', { name: 'Security is not available' })).toBeVisible();
+  expect(screen.getByText(/area-script/)).toBeInTheDocument();
+  expect(screen.getByText(/mf-settings 1\.2\.3/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('region', { name: 'Security is not available' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.getByText(/^at \/security/)).toBeVisible());
+  expect(asked).toHaveLength(3);
+});
+
+test('a part that breaks at mount or later leaves a panel, not a blank place', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  breaks = true;
+  answers = [ready(definePart(Fragile)), ready(definePart(Fragile))];
+  const { rerender } = render(slot());
+  expect(await screen.findByRole('region', { name: 'Security stopped working' })).toBeVisible();
+  breaks = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.getByText('fine')).toBeVisible());
+  breaks = true;
+  rerender(slot('#/security?later=1'));
+  expect(await screen.findByRole('region', { name: 'Security stopped working' })).toBeVisible();
+  breaks = false;
+  log.mockRestore();
+});
+
+test('whatever a part subscribes to ends with it, without its help', async () => {
+  const before = listeners();
+  answers = [ready(definePart(Forgetful))];
+  const { unmount } = render(slot());
+  await screen.findByText('forgetful');
+  expect(listeners()).toBeGreaterThan(before);
+  unmount();
+  await waitFor(() => expect(listeners()).toBe(before));
+});
+
+test('an answer that comes after the user has left mounts nothing', async () => {
+  let arrive: (answer: LoadAnswer) => void = () => {};
+  answers = [
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  ];
+  const { unmount } = render(slot());
+  unmount();
+  const mount = jest.fn();
+  await act(async () => arrive({ state: 'ready', part: { ...definePart(Hello), mount } }));
+  expect(mount).not.toHaveBeenCalled();
+});
+
+test('two parts of one area that their hosts gave the same name are kept apart', async () => {
+  const part = definePart(Hello);
+  const places = ['/one', '/two'].map((path) => {
+    const domElement = document.body.appendChild(document.createElement('div'));
+    return { domElement, part: 'mf-settings/security' as const, route: { path, query: {} }, name: 'parcel-0' };
+  });
+  await act(async () => {
+    for (const props of places) await part.mount(props);
+  });
+  const [first, second] = places;
+  if (!first || !second) throw new Error('Two places are missing.');
+  await act(async () => void part.unmount(first));
+  expect(first.domElement).toBeEmptyDOMElement();
+  expect(second.domElement).toHaveTextContent('at /two');
+  await act(async () => void part.unmount(second));
+  expect(second.domElement).toBeEmptyDOMElement();
+});

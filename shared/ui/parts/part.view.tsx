@@ -1,0 +1,107 @@
+import { painted } from '@flightdeck/shared/timing';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { PartName } from '../../contracts/area-manifest';
+import type { Failure } from '../../contracts/failure';
+import type { LoadAnswer, PartProps } from '../../contracts/part';
+import type { Route } from '../../contracts/route';
+import { asPartFailure } from './as-part-failure';
+import { FailedPart } from './failed-part.view';
+import { loaderDoor } from './loader-door';
+import { type MountedPart, mountPart } from './mount-part';
+
+interface PartSlotProps {
+  /** `area/part`. */
+  readonly name: PartName;
+  /** What the user calls it; shown in the failure panel. */
+  readonly label: string;
+  readonly route: Route;
+  readonly data?: PartProps['data'];
+  /** Takes the room of the part while it loads; of the same size, so that nothing jumps. null for a part that takes none. */
+  readonly skeleton?: ReactNode | null;
+  /** Called in place of drawing the failure panel, for parts whose absence needs no panel. */
+  readonly onFailure?: (failure: Failure) => void;
+}
+
+type State =
+  | { readonly step: 'loading' }
+  | { readonly step: 'shown' }
+  | { readonly step: 'failed'; readonly failure: Failure };
+
+/**
+ * Shows a part of any area, wherever it is needed: skeleton, then the part, or the failure panel with a fresh retry. A
+ * failure stays inside the slot.
+ */
+export function PartSlot({ name, label, route, data, skeleton, onFailure }: PartSlotProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const update = useRef<(() => void) | null>(null);
+  const [state, setState] = useState<State>({ step: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const given = { part: name, route, ...(data && { data }) };
+  const props = useRef(given);
+  props.current = given;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt mounts again
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const domElement = document.createElement('div');
+    element.append(domElement);
+    let mounted: MountedPart | null = null;
+    let isLeft = false;
+    const leave = () => {
+      isLeft = true;
+      update.current = null;
+      domElement.remove();
+    };
+    const fail = (failure: Failure) => {
+      if (isLeft) return;
+      leave();
+      void mounted?.unmount();
+      setState({ step: 'failed', failure });
+      onFailure?.(failure);
+    };
+    const show = async (answer: LoadAnswer) => {
+      if (isLeft) return;
+      if (answer.state === 'failed') return fail(answer.failure);
+      try {
+        const propsNow = (): PartProps => ({ ...props.current, domElement, onFailure: fail });
+        const part = mountPart(loaderDoor().mountParcel, answer.part, propsNow());
+        mounted = part;
+        update.current = () => part.update(propsNow());
+        await part.drawn;
+        // It is drawn: it shows with the next frame, before any other work that waits.
+        if (!isLeft) flushSync(() => setState({ step: 'shown' }));
+      } catch (error) {
+        fail(asPartFailure(error, name));
+      }
+    };
+    setState({ step: 'loading' });
+    void loaderDoor().load(name).then(show);
+    return () => {
+      const isFailed = isLeft;
+      leave();
+      // A part that is out of sight ends after its successor is on screen.
+      if (mounted && !isFailed) void painted().then(mounted.unmount);
+    };
+  }, [name, attempt]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the part gets its props anew when one of them changes
+  useEffect(() => update.current?.(), [route, data]);
+
+  return (
+    <>
+      {state.step === 'loading' && skeleton !== null && (
+        <div aria-busy="true" data-fd-waiting="">
+          {skeleton ?? <Skeleton />}
+        </div>
+      )}
+      {state.step === 'failed' && !onFailure && (
+        <FailedPart failure={state.failure} label={label} onRetry={() => setAttempt(attempt + 1)} />
+      )}
+      {/* A part without room of its own is never hidden: a dialog could not take the focus there. */}
+      <div ref={place} hidden={state.step !== 'shown' && skeleton !== null} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { setConnection, startSession } from '@flightdeck/shared/session';
+import { readPageState } from '../../contracts/page-state';
+import { pageStateSample } from '../../testing/page-state-sample';
+import { upgradeAddress } from './upgrade';
+
+async function start(change: (sample: ReturnType<typeof pageStateSample>) => void = () => {}): Promise<void> {
+  const sample = pageStateSample();
+  change(sample);
+  const reading = readPageState(JSON.stringify(sample));
+  if (!reading.ok) throw reading.failure;
+  await startSession(reading.state);
+}
+const query = () => Object.fromEntries(new URL(upgradeAddress('support')).searchParams);
+
+test('a link to buying a plan tells of site, user and partner', async () => {
+  await start(({ initial }) => {
+    initial.aff = 'partner';
+    initial.purchaseToken = 'token';
+  });
+  expect(query()).toEqual({
+    source: 'support',
+    site: 'site.example',
+    aff: 'partner',
+    u: '70000001',
+    query: 'purchasetoken=token',
+  });
+});
+
+test('an account that was unlinked since is not told any more, nor that it is linked', async () => {
+  await start();
+  setConnection({ isUserConnected: false, userConnectionData: null });
+  expect(query()).toMatchObject({ query: 'unlinked=1&', u: '1' });
+});

@@ -1,0 +1,48 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { type Failure, failure } from '../../contracts/failure';
+
+/** Answers that something between the page and the REST API gives, not the API itself. */
+const strange: ReadonlySet<string> = new Set([
+  'rest-not-json',
+  'rest-empty',
+  'rest-shape',
+  'rest-not-found',
+  'rest-not-found-after-redirect',
+]);
+
+/** A status that refuses the visitor, and not the request. */
+const isForbidden = ({ code, status }: Failure) => code === 'rest-refused' && (status === 401 || status === 403);
+
+/**
+ * What a widget's start ends with, for somebody on a page that knows nothing of us: signed out, a nonce that is too old, and
+ * a REST API that something blocks each have their sentence. Who may not ask for the account (`connection/data`) is no
+ * failure, but somebody without permissions: the widget shows, with what such a person may see.
+ * @param cause what `startSession` gave
+ * @returns null when the widget starts all the same
+ */
+export function widgetStartFailure(cause: Failure): Failure | null {
+  const asksAccount = /\/connection\/data(\?|$)/.test(cause.url ?? '');
+  if (asksAccount && isForbidden(cause) && cause.status === 403) return null;
+  const message = sentence(cause, asksAccount);
+  return message === null ? cause : failure(cause.code, message, { ...details(cause), cause }, cause.name);
+}
+
+function sentence(cause: Failure, asksAccount: boolean): string | null {
+  if (cause.code === 'session-ended' || (asksAccount && isForbidden(cause)))
+    return __('You are signed out. Sign in to the site, then reload this page.');
+  if (cause.code === 'rest-nonce') return __('This page has been open for too long, or its nonce is wrong. Reload it.');
+  // Anybody may ask for the connection itself: whoever is refused it was stopped on the way.
+  if (strange.has(cause.code) || isForbidden(cause))
+    return sprintf(
+      __('Something blocks the REST API of the site, perhaps a firewall or a security plugin. It said: %s'),
+      cause.message,
+    );
+  return null;
+}
+
+const details = ({ status, serverCode, serverMessage, url }: Failure) => ({
+  ...(status !== undefined && { status }),
+  ...(serverCode !== undefined && { serverCode }),
+  ...(serverMessage !== undefined && { serverMessage }),
+  ...(url !== undefined && { url }),
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { priceDisplay } from './price-display';
+
+test('SHR-118 a price has price, off price, currency, legend and promo label', () => {
+  expect(priceDisplay({ price: 20, offPrice: '10', currency: 'USD', showPromoLabel: true })).toEqual({
+    price: 20,
+    offPrice: 10,
+    currency: 'USD',
+    legend: '/month, paid yearly',
+    promoLabel: '50% off',
+  });
+});
+
+test.each([
+  ['the label is hidden unless asked for', { price: 20, offPrice: 10, currency: 'USD' }, { promoLabel: '' }],
+  [
+    'nothing is off',
+    { price: 20, offPrice: 20, currency: 'USD', showPromoLabel: true },
+    { offPrice: null, promoLabel: '' },
+  ],
+  ['less than one percent', { price: 200, offPrice: 199, currency: 'USD', showPromoLabel: true }, { promoLabel: '' }],
+  ['only the lower price is known', { offPrice: 10, currency: 'USD' }, { price: 10, offPrice: null }],
+  ['a legend of its own', { price: 1, currency: 'USD', legend: '/year' }, { legend: '/year' }],
+])('%s', (_what, input, display) => {
+  expect(priceDisplay(input)).toMatchObject(display);
+});
+
+test.each([[{ price: 20 }], [{ price: 20, currency: '' }], [{ currency: 'USD' }], [{ price: 'x', currency: 'USD' }]])(
+  'nothing is shown of %p',
+  (input) => {
+    expect(priceDisplay(input)).toBeNull();
+  },
+);
+
+test('SHR-119 the default legend', () => {
+  expect(priceDisplay({ price: 1, currency: 'USD' })?.legend).toBe('/month, paid yearly');
+});
+
+test('no value makes it throw', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), fc.anything(), (price, offPrice, currency) => {
+      const display = priceDisplay({ price, offPrice, currency });
+      expect(display === null || Number.isFinite(display.price)).toBe(true);
+    }),
+  );
+});
