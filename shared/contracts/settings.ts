@@ -1,4 +1,5 @@
-import { readFlag } from './stand-in';
+import * as v from '@flightdeck/shared/schema';
+import { readFlag } from './field-schemas';
 
 /** Options and modules of a site by name. Flags are booleans, however the site writes them. */
 export type Settings = Readonly<Record<string, unknown>>;
@@ -15,3 +16,20 @@ const read = ([name, value]: readonly [string, unknown]) =>
 
 /** Reads settings as `GET settings` and the page state bring them (SHR-030). */
 export const readSettings = (raw: Settings): Settings => Object.fromEntries(Object.entries(raw).map(read));
+
+/** Options are texts, numbers and flags, now and then a list: an object of nothing but lists is some other answer. */
+function isMapOfOptions(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
+  const values = Object.values(answer);
+  return values.length === 0 || values.some((value) => typeof value !== 'object');
+}
+
+/** The answer to GET `settings` (SHR-030): a flat map of module slugs and options; an empty one is `[]`. */
+export const settingsSchema = v.union([
+  v.pipe(
+    v.array(v.unknown()),
+    v.length(0),
+    v.transform((): Settings => ({})),
+  ),
+  v.pipe(v.custom<Settings>(isMapOfOptions), v.transform(readSettings)),
+]);

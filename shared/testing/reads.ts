@@ -27,7 +27,7 @@ import { trackingRead } from '../client/calls/tracking';
 import { vaultpressRead } from '../client/calls/vaultpress';
 import { googleRead } from '../client/calls/verification';
 import { wordadsRead } from '../client/calls/wordads';
-import { strictly } from '../contracts/stand-in';
+import { strictly } from '../contracts/field-schemas';
 
 /** Modules whose own answers are looked at too: with options of each kind, and without. */
 const singleModules = [
@@ -66,13 +66,17 @@ function saysError(body: unknown): boolean {
   return is(errorSchema, typeof data === 'string' ? JSON.parse(data) : data);
 }
 
-export type Reading = 'read' | 'refused' | 'empty';
+export type StrictReading = 'read' | 'refused' | 'empty';
 
 /**
- * Reads an answer as strictly as its schema can: nothing stands in for what is missing or of another kind.
+ * Reads an answer as strictly as its schema can: no fallback replaces what is missing or of another kind.
  * @returns what it was, or what is wrong with it
  */
-export function readStrictly({ schema }: Read<unknown>, status: number, body: unknown): Reading | { wrong: string } {
+export function readStrictly(
+  { schema }: Read<unknown>,
+  status: number,
+  body: unknown,
+): StrictReading | { wrong: string } {
   if (status > 299) return is(errorSchema, body) ? 'refused' : { wrong: `${status} without an error in it` };
   const read = v.safeParse(schema, body, strictly);
   if (read.success) return 'read';

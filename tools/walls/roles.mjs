@@ -114,7 +114,6 @@ const takenIn = {
   api: ['axios', '@tanstack/query-core', 'react'],
   bus: ['rxjs'],
   parts: ['react', 'react-dom', 'rxjs', 'single-spa-react'],
-  settings: ['react'],
   previews: ['react'],
   ui: ['react', 'react-dom', 'lean-qr'],
 };

@@ -99,7 +99,7 @@ const allowed: [path: string, from: string][] = [
 
 const targets = [
   ...['client/api/api', 'client/api/nonce', 'client/bus/bus', 'client/calls/scan', 'contracts/notice'],
-  ...['model/format/number', 'ui/parts/parts', 'client/settings/settings', 'testing/wire'],
+  ...['model/format/number', 'ui/parts/parts', 'client/settings/save-options', 'testing/wire'],
 ].map((name) => `shared/${name}.ts`);
 const others = [
   ...['a.card.ts', 'x-under-test.ts', 'testing/samples.ts', 'a.test.ts'].map((name) => `mf-a/src/${name}`),

@@ -1,5 +1,5 @@
+import { strictly } from '@flightdeck/shared/contracts/field-schemas';
 import { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
-import { strictly } from '@flightdeck/shared/contracts/stand-in';
 import * as v from 'valibot';
 import { partnerOf } from '../src/host/options';
 import { expect, open, signIn, test, type UserName } from './support/test';

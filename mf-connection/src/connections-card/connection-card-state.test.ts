@@ -15,7 +15,7 @@ const owner: ConnectionFacts = {
   isOwner: true,
   mayDisconnect: true,
   mayConnectUser: true,
-  account: { step: 'loaded', user },
+  account: { step: 'loaded', value: user },
 };
 const second: ConnectionFacts = { ...owner, isOwner: false };
 
@@ -49,12 +49,12 @@ test.each<[string, ConnectionFacts, AccountCardState]>([
   ['failed', { ...owner, account: { step: 'failed', message: 'Down.' } }, { kind: 'failed', message: 'Down.' }],
   [
     'owner, provider silent',
-    { ...owner, account: { step: 'loaded', user: null } },
+    { ...owner, account: { step: 'loaded', value: null } },
     { kind: 'linked-unknown', canUnlink: false },
   ],
   [
     'other, provider silent',
-    { ...second, account: { step: 'loaded', user: null } },
+    { ...second, account: { step: 'loaded', value: null } },
     { kind: 'linked-unknown', canUnlink: true },
   ],
 ])('account card: %s', (_what, facts, state) => {

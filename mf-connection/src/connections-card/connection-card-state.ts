@@ -1,11 +1,5 @@
+import type { Reading } from '@flightdeck/shared/contracts/reading';
 import type { ConnectionStatus, ProviderUser } from '@flightdeck/shared/contracts/topics';
-
-/** The account at the provider on its way from the server to the card. */
-export type AccountReading =
-  | { readonly step: 'loading' }
-  | { readonly step: 'failed'; readonly message: string }
-  /** null: the site knows of no account, or its provider did not answer. */
-  | { readonly step: 'loaded'; readonly user: ProviderUser | null };
 
 /** What the two cards depend on. */
 export interface ConnectionFacts {
@@ -17,7 +11,8 @@ export interface ConnectionFacts {
   readonly isOwner: boolean;
   readonly mayDisconnect: boolean;
   readonly mayConnectUser: boolean;
-  readonly account: AccountReading;
+  /** The account at the provider; null: the site knows of none, or its provider did not answer. */
+  readonly account: Reading<ProviderUser | null>;
 }
 
 export type SiteCardState =
@@ -55,7 +50,7 @@ export function accountCardState({ status, isLinked, isOwner, ...facts }: Connec
   if (account.step !== 'loaded')
     return account.step === 'loading' ? { kind: 'loading' } : { kind: 'failed', message: account.message };
   const canUnlink = !isOwner;
-  return account.user ? { kind: 'linked', user: account.user, canUnlink } : { kind: 'linked-unknown', canUnlink };
+  return account.value ? { kind: 'linked', user: account.value, canUnlink } : { kind: 'linked-unknown', canUnlink };
 }
 
 /** First letters of a name, for where there is no picture. */

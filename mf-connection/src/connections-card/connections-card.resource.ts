@@ -8,7 +8,7 @@ import { notify, successDuration } from '@flightdeck/shared/notices';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { initialState, refreshConnection, setConnection } from '@flightdeck/shared/session';
 import { useState } from 'react';
-import type { AccountReading, ConnectionFacts } from './connection-card-state';
+import type { ConnectionFacts } from './connection-card-state';
 
 export interface ConnectionCards {
   readonly facts: ConnectionFacts;
@@ -64,11 +64,11 @@ export function useConnectionCards(): ConnectionCards {
   };
 }
 
-function accountReading({ data, failure }: ReadState<WireConnectionData>): AccountReading {
+function accountReading({ data, failure }: ReadState<WireConnectionData>): ConnectionFacts['account'] {
   if (!data) return failure ? { step: 'failed', message: failure.message } : { step: 'loading' };
   const account = data.currentUser.wpcomUser;
-  if (!account || !('login' in account)) return { step: 'loaded', user: null };
-  return { step: 'loaded', user: { ...account, avatar: account.avatar || '' } };
+  if (!account || !('login' in account)) return { step: 'loaded', value: null };
+  return { step: 'loaded', value: { ...account, avatar: account.avatar || '' } };
 }
 
 const noticeId = 'unlink-user';

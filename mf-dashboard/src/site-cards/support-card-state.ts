@@ -1,4 +1,4 @@
-import type { Reading } from '../at-a-glance/frame/reading';
+import type { Reading } from '@flightdeck/shared/contracts/reading';
 
 export interface SupportFacts {
   /** Names of the features that the site has; null for who may not ask, and may buy nothing either. */

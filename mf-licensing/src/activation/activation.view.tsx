@@ -1,7 +1,7 @@
 import { Hero } from '@flightdeck/shared/ui/hero';
 import { useRef, useState } from 'react';
 import { useActivation } from './activation.resource';
-import { KeyForm } from './key-form.view';
+import { ActivationForm } from './activation-form.view';
 import { KeyPicture } from './key-picture.view';
 import { Success } from './success.view';
 import { UnusedLicences } from './unused-licences.view';
@@ -30,7 +30,7 @@ export function Activation({ level = 1 }: ActivationProps) {
       {state.step === 'success' ? (
         <Success isNotConfigured={isNotConfigured} level={level} productId={state.productId} rawUrl={rawUrl} />
       ) : (
-        <KeyForm
+        <ActivationForm
           field={field}
           error={state.step === 'entering' ? state.error : null}
           isActivating={state.step === 'activating'}
@@ -40,7 +40,7 @@ export function Activation({ level = 1 }: ActivationProps) {
           value={key}
         >
           <UnusedLicences level={level} onUse={use} />
-        </KeyForm>
+        </ActivationForm>
       )}
     </Hero>
   );

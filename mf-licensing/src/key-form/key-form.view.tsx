@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
-import { TextField } from '@flightdeck/shared/ui/text-field';
+import { KeyField } from '../licensing/key-field.view';
 import css from './key-form.css';
 import { useKeyForm } from './key-form.resource';
 
@@ -20,15 +20,7 @@ export function KeyForm() {
         }}
       >
         <div className={css.field}>
-          <TextField
-            autoComplete="off"
-            label={__('License key')}
-            ltr
-            onChange={write}
-            placeholder={__('Jetpack licence key')}
-            readOnly={isApplying}
-            value={key}
-          />
+          <KeyField onChange={write} placeholder={__('Jetpack licence key')} readOnly={isApplying} value={key} />
         </div>
         <Button busy={isApplying} busyLabel={__('Applying…')} disabled={key.trim() === ''} type="submit">
           {__('Apply license')}

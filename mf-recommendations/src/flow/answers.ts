@@ -1,4 +1,4 @@
-import { readFlag } from '@flightdeck/shared/contracts/stand-in';
+import { readFlag } from '@flightdeck/shared/contracts/field-schemas';
 import { isOnboardingType, type Onboarding } from './onboarding';
 
 /** What the owner said about the site (REC-014). */

@@ -2,7 +2,7 @@ import { record } from '@flightdeck/shared/analytics';
 import { asFailure, cached, readNow, seedRead } from '@flightdeck/shared/api';
 import { installPlugin, pluginsRead } from '@flightdeck/shared/calls/plugins';
 import { __ } from '@flightdeck/shared/i18n';
-import { updateSettings } from '@flightdeck/shared/settings';
+import { saveOptions, settingsNotices } from '@flightdeck/shared/settings';
 import { type Activation, activationOf } from '../flow/activation';
 import { select } from '../flow/answers';
 import type { SelectableStep } from '../flow/steps';
@@ -39,14 +39,10 @@ export function enableFrom(event: string, step: SelectableStep): void {
 /** @returns why it is not on, null when it is */
 async function activate(activation: Activation): Promise<string | null> {
   if (activation.kind === 'plugin') return install(activation.slug, activation.file);
-  const names = Object.keys(activation.options);
-  let kept = false;
-  const ending = await updateSettings(activation.options, (outcome) => {
-    kept = names.some((name) => outcome.kept.includes(name));
-    return kept ? __('The site took the change but kept it off.') : null;
-  });
+  const keptOff = __('The site took the change but kept it off.');
+  const ending = await saveOptions(activation.options, settingsNotices(keptOff));
   if (ending === 'saved') return null;
-  return kept ? __('The site took the change but kept it off.') : __('The setting could not be changed.');
+  return ending === 'kept' ? keptOff : __('The setting could not be changed.');
 }
 
 /** Plugins are read again whatever the answer: a lost one says nothing about how it ended (REC-056, REC-058). */

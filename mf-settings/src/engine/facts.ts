@@ -1,6 +1,12 @@
 import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 import type { Permissions } from '@flightdeck/shared/contracts/topics';
 
+type KnownModule = InitialState['getModules'][string];
+
+/** What the page state says of a module, as far as access depends on it. */
+type PageModule = Pick<KnownModule, 'override'> &
+  Partial<Pick<KnownModule, 'requires_connection' | 'requires_user_connection'>>;
+
 /** What access and availability are decided by; plain data of this moment. */
 export interface SettingsFacts {
   readonly permissions: Permissions;
@@ -10,7 +16,7 @@ export interface SettingsFacts {
   /** The user's own account is linked. */
   readonly isLinked: boolean;
   /** Modules that the site has, with what an administrator of the server set for good. */
-  readonly modules: Readonly<Record<string, ModuleFacts>>;
+  readonly modules: Readonly<Record<string, PageModule>>;
   /** What the cards of the page say that their modules need. */
   readonly needs: ReadonlyMap<string, Need>;
   /** Options as the server holds them; modules stand among them by their slug. */
@@ -29,10 +35,3 @@ export interface SettingsFacts {
  * user who looks (SET-013). Each needs the ones before it.
  */
 export type Need = 'connection' | 'owner' | 'account';
-
-/** What the site says of a module. */
-export interface ModuleFacts {
-  readonly override: string | false;
-  readonly requires_connection?: boolean;
-  readonly requires_user_connection?: boolean;
-}

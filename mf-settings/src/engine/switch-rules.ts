@@ -1,4 +1,5 @@
 import type { Settings } from '@flightdeck/shared/api';
+import type { SaveEnding } from '@flightdeck/shared/settings';
 import { type Availability, isUsable } from './access';
 
 /** A switch: the option it turns, and the module that has to work for it. */
@@ -13,7 +14,7 @@ export interface SwitchRule {
   /** What is recorded of a move. Default: one event for each option that is sent. */
   readonly record?: (on: boolean) => void;
   /** Tries once more, in another way, what the server refused. null: there is no other way. */
-  readonly recover?: (changes: Settings) => Promise<'saved' | 'kept' | 'failed'> | null;
+  readonly recover?: (changes: Settings) => Promise<SaveEnding> | null;
 }
 
 /** Position of a switch by what the server holds. undefined while that is unknown. */

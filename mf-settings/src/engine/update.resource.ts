@@ -1,14 +1,8 @@
-import { type Settings, saveSettings } from '@flightdeck/shared/api';
+import type { Settings } from '@flightdeck/shared/api';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
-import { holdsAll } from '@flightdeck/shared/settings';
+import { type SaveEnding, saveOptions, settingsNoticeId } from '@flightdeck/shared/settings';
 import { pageReload, writing } from './page-reload';
-
-/**
- * `kept`: the server took the change and holds something else all the same. What it holds decides, not its answer: of several
- * changes on their way together it can refuse one and take the others.
- */
-export type UpdateEnding = 'saved' | 'kept' | 'failed';
 
 /** Texts of an update, where they are other than those of all settings. */
 export interface UpdateTexts {
@@ -20,8 +14,6 @@ export interface UpdateTexts {
   /** The reason names the code of the failure too. */
   readonly namesCode?: boolean;
 }
-
-const noticeId = 'module-setting-update';
 
 /** Dismissals: they say nothing while running and nothing when they worked (SET-048). */
 const silent = new Set([
@@ -39,42 +31,31 @@ const allTexts = (): UpdateTexts => ({
 });
 
 /**
- * Saves options at once, the way of switches, and tells how it goes (SET-043 to SET-048): saved as soon as the server
- * confirms it; the settings are read again after that, and another value is told when it is found. Never rejects.
+ * Saves options at once, with the notices of this screen (SET-043 to SET-048). Never rejects.
  * @param onConfirmed called when the server has confirmed it
  */
-export const updateSettings = (
+export function updateSettings(
   changes: Settings,
   texts: UpdateTexts = allTexts(),
   onConfirmed: () => void = () => {},
-): Promise<UpdateEnding> => writing(update(changes, texts, onConfirmed));
-
-async function update(changes: Settings, texts: UpdateTexts, onConfirmed: () => void): Promise<UpdateEnding> {
+): Promise<SaveEnding> {
   const names = Object.keys(changes);
-  tellProgress(names, texts);
-  let isTold = false;
-  const tellSaved = () => {
-    isTold = true;
-    onConfirmed();
-    tellSuccess(names, texts);
-  };
-  const outcome = await saveSettings(changes, tellSaved);
-  if (outcome.failure) {
-    tellFailure(outcome.failure, texts);
-    return holdsAll(outcome, changes) ? 'saved' : 'failed';
-  }
-  if (outcome.kept.some((name) => name in changes)) {
-    tellKept(texts.kept ?? __('The site took the change but kept its own value; that is what you see.'));
-    return 'kept';
-  }
-  // A page that is older than this does not say when the server confirms.
-  if (!isTold) tellSaved();
-  return 'saved';
+  const save = saveOptions(changes, {
+    saving: () => tellProgress(names, texts),
+    saved: () => {
+      onConfirmed();
+      tellSuccess(names, texts);
+    },
+    failed: (failure) => tellFailure(failure, texts),
+    kept: () => tellKept(texts.kept ?? __('The site took the change but kept its own value; that is what you see.')),
+  });
+  return writing(save);
 }
 
 /** SET-044 */
 export function tellProgress(names: readonly string[], { progress }: UpdateTexts = allTexts()): void {
-  if (!names.every((name) => silent.has(name))) notify({ noticeId, status: 'is-info', text: progress });
+  if (!names.every((name) => silent.has(name)))
+    notify({ noticeId: settingsNoticeId, status: 'is-info', text: progress });
 }
 
 /** SET-045, SET-046 */
@@ -84,20 +65,20 @@ export function tellSuccess(names: readonly string[], { success }: UpdateTexts =
   // What was pressed just before is saved while the page waits for it.
   const isReloading = pageReload.isComing || names.some((name) => reloading.has(name));
   const text = isReloading ? __('Updated settings. Refreshing page…') : success;
-  notify({ noticeId, status: 'is-success', text, duration: isReloading ? 0 : successDuration });
+  notify({ noticeId: settingsNoticeId, status: 'is-success', text, duration: isReloading ? 0 : successDuration });
   if (isReloading) pageReload.now();
 }
 
 /** SET-047: says why by message, else code, else name. */
 export function tellFailure(cause: unknown, { failure, namesCode = false }: UpdateTexts = allTexts()): void {
   pageReload.callOff();
-  notify({ noticeId, status: 'is-error', text: sprintf(failure, reasonOf(cause, namesCode)) });
+  notify({ noticeId: settingsNoticeId, status: 'is-error', text: sprintf(failure, reasonOf(cause, namesCode)) });
 }
 
 /** The server answered well and holds something else. */
 export function tellKept(text: string): void {
   pageReload.callOff();
-  notify({ noticeId, status: 'is-warning', text });
+  notify({ noticeId: settingsNoticeId, status: 'is-warning', text });
 }
 
 function reasonOf(cause: unknown, namesCode: boolean): string {

@@ -1,11 +1,12 @@
 import { record } from '@flightdeck/shared/analytics';
 import { type Settings, useSetting } from '@flightdeck/shared/api';
 import { onlyOwn } from '@flightdeck/shared/contracts/own';
+import type { SaveEnding } from '@flightdeck/shared/settings';
 import { useState } from 'react';
 import { availability } from './access';
 import { useSettingsPage } from './form-context.store';
 import { changesOf, type Hindrance, hindranceOf, positionOf, type SwitchRule } from './switch-rules';
-import { type UpdateEnding, type UpdateTexts, updateSettings } from './update.resource';
+import { type UpdateTexts, updateSettings } from './update.resource';
 
 /** A switch as its row shows it. */
 export interface SwitchState {
@@ -16,7 +17,7 @@ export interface SwitchState {
   readonly notSaved: boolean;
   readonly hindrance: Hindrance;
   /** Moves it: shows at once, and ends at what the server holds. */
-  set(on: boolean): Promise<UpdateEnding>;
+  set(on: boolean): Promise<SaveEnding>;
 }
 
 /**

@@ -16,7 +16,7 @@ export {
   simulateRead,
   useRead,
 } from './query';
-export { type SaveOutcome, saveSettings, useSetting } from './save-settings';
-export * from './settings-calls';
+export * from './save-settings';
 export { useSignedOut } from './signed-out';
 export { warmUp } from './transport';
+export * from './write-answers';

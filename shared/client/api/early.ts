@@ -1,22 +1,17 @@
-/**
- * Reads that the page started before any of this code was there. Keyed by `readId`; each is handed out once, so that a
- * retry is a new request (design, "Data's way").
- */
-export interface EarlyAnswer {
-  readonly status: number;
-  readonly text: string;
-  readonly redirected: boolean;
-  readonly url: string;
-  readonly nonce: string | null;
-}
+import type { RawAnswer } from './call';
 
 const key = Symbol.for('flightdeck.early.1');
 
 const isThenable = (value: unknown): value is Promise<Response> =>
   typeof value === 'object' && value !== null && 'then' in value;
 
-/** The early read of this id, or null when there is none any more. It rejects as `fetch` does. */
-export function takeEarly(id: string): Promise<EarlyAnswer> | null {
+/**
+ * Takes a read that the page started before any of this code was there (design, "Data's way"). Each is handed out once, so
+ * that a retry is a new request. Rejects as `fetch` does.
+ * @param id as `readId` writes it
+ * @returns null when there is none, or none any more
+ */
+export function takeEarly(id: string): Promise<RawAnswer> | null {
   const store: unknown = Reflect.get(globalThis, key);
   if (!(store instanceof Map)) return null;
   const started: unknown = store.get(id);

@@ -2,8 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { errorBody, heldAnswer, onCall, startTestApi } from '../../testing/wire';
 import { queryClient, seedRead } from './query';
-import { saveSettings, useSetting } from './save-settings';
-import { settingsRead } from './settings-calls';
+import { saveSettings, settingsRead, useSetting } from './save-settings';
 
 beforeEach(() => {
   nock.disableNetConnect();

@@ -1,8 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import type { Failure } from '../../contracts/failure';
 import { own } from '../../contracts/own';
-import { asFailure, cached, readNow, seedRead, useRead } from './query';
-import { type Settings, type SettingValue, settingsRead, writeSettings } from './settings-calls';
+import { type Settings, settingsSchema } from '../../contracts/settings';
+import { request } from './client';
+import { asFailure, cached, defineRead, readNow, seedRead, useRead } from './query';
+import { success } from './write-answers';
+
+/** Value of an option as the server keeps it. */
+export type SettingValue = unknown;
+export type { Settings };
+
+/** GET `settings` (SHR-030). */
+export const settingsRead = defineRead('settings', settingsSchema);
+
+/** POST `settings` (SHR-031). @throws Failure with `serverCode` `some_updated` when a part was saved all the same */
+export const writeSettings = (changes: Settings) =>
+  request({ method: 'POST', path: 'settings', body: changes }, success);
 
 /** How a save ended. */
 export interface SaveOutcome {

@@ -1,6 +1,6 @@
 import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { orElse, text } from '../../contracts/stand-in';
+import { orElse, text } from '../../contracts/field-schemas';
 
 /** What the anti-spam plugin caught, null while it has no data, or why it cannot say. */
 export type AkismetData = number | null | 'not_installed' | 'not_active' | 'invalid_key';

@@ -1,6 +1,6 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { listOf, orElse } from '../../contracts/stand-in';
+import { listOf, orElse } from '../../contracts/field-schemas';
 
 /** Access of backup and scan to the site's files. */
 export const credentialSchema = v.looseObject({

@@ -1,6 +1,6 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { mapOf, orElse } from '../../contracts/stand-in';
+import { mapOf, orElse } from '../../contracts/field-schemas';
 
 const featuresSchema = v.object({
   /** Names of the features that the site has. */

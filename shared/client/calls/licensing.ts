@@ -1,6 +1,6 @@
 import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { number, orElse, text } from '../../contracts/stand-in';
+import { number, orElse, text } from '../../contracts/field-schemas';
 
 /** GET `licensing/user/counts` (SHR-081): of the user's licences, those on no site yet count as detached. */
 export const licenceCountsRead = defineRead('licensing/user/counts', v.object({ detached: number(0) }));

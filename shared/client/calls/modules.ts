@@ -1,6 +1,6 @@
 import { defineRead, request, success } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { flag, mapOf, orElse, text } from '../../contracts/stand-in';
+import { flag, mapOf, orElse, text } from '../../contracts/field-schemas';
 
 const optionSchema = v.looseObject({
   current_value: v.optional(v.unknown()),

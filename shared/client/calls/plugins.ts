@@ -1,6 +1,6 @@
 import { defineRead, request, success } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { flag, mapOf, number, text } from '../../contracts/stand-in';
+import { flag, mapOf, number, text } from '../../contracts/field-schemas';
 
 const pluginSchema = v.pipe(
   // A list is an object too.

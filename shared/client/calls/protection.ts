@@ -1,6 +1,6 @@
 import { defineRead } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { flag, orElse } from '../../contracts/stand-in';
+import { flag, orElse } from '../../contracts/field-schemas';
 
 /** GET `module/protect/data` (SHR-039): a JSON string `"17"`, a number, or false; 404 `not_active` while it is off. */
 export const protectCountRead = defineRead('module/protect/data', v.union([v.string(), v.number(), v.literal(false)]));

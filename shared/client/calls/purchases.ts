@@ -1,6 +1,6 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { flag, orElse, text } from '../../contracts/stand-in';
+import { flag, orElse, text } from '../../contracts/field-schemas';
 
 const date = v.optional(orElse(v.nullable(v.string()), null), null);
 

@@ -1,6 +1,6 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { listOf, orElse, text } from '../../contracts/stand-in';
+import { listOf, orElse, text } from '../../contracts/field-schemas';
 import { credentialSchema } from './backup';
 
 /** States of the scan (SHR-103). */

@@ -1,6 +1,6 @@
 import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { flag, number, orElse, text } from '../../contracts/stand-in';
+import { flag, number, orElse, text } from '../../contracts/field-schemas';
 
 const settingsSchema = v.object({ module_active: flag, instant_search_enabled: flag });
 /** Whether search is on, and whether it answers while one types. */

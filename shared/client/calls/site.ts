@@ -1,6 +1,6 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { listOf, number, orElse, text } from '../../contracts/stand-in';
+import { listOf, number, orElse, text } from '../../contracts/field-schemas';
 
 export { featuresRead } from './features';
 

@@ -1,6 +1,6 @@
 import { defineRead } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { listOf, number, orElse, text } from '../../contracts/stand-in';
+import { listOf, number, orElse, text } from '../../contracts/field-schemas';
 
 /** Periods that the chart can show (DASH statistics). */
 export type StatsRange = 'day' | 'week' | 'month';

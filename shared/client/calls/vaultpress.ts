@@ -1,6 +1,6 @@
 import { defineRead } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { flag, orElse } from '../../contracts/stand-in';
+import { flag, orElse } from '../../contracts/field-schemas';
 
 const registered = v.pipe(
   v.object({

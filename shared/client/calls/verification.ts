@@ -1,6 +1,6 @@
 import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { flag, text } from '../../contracts/stand-in';
+import { flag, text } from '../../contracts/field-schemas';
 
 const verifiedEntries = {
   verified: flag,

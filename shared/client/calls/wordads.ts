@@ -1,6 +1,6 @@
 import { anyAnswer, defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { mapOf } from '../../contracts/stand-in';
+import { mapOf } from '../../contracts/field-schemas';
 
 /** GET `wordads/settings` (SHR-046). Versions of the plugin without it answer 404. @clientOnly */
 export const wordadsRead = defineRead('wordads/settings', mapOf(v.unknown()));

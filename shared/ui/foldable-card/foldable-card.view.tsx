@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
 import type { ReactNode } from 'react';
-import frame from '../rows-card/rows-card.css';
+import frame from '../card/frame.css';
 import css from './foldable-card.css';
 
 export interface FoldableCardProps {

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
 import { type ReactNode, useId } from 'react';
+import frame from '../card/frame.css';
 import css from './rows-card.css';
 
 export interface RowsCardProps {
@@ -21,10 +22,16 @@ export interface RowsCardProps {
 export function RowsCard({ title, icon, id, badge, state, children, busy = false, testId }: RowsCardProps) {
   const titleId = useId();
   return (
-    <article aria-busy={busy || undefined} aria-labelledby={titleId} className={css.card} data-testid={testId} id={id}>
-      <div className={`${css.head} ${css.top}`}>
+    <article
+      aria-busy={busy || undefined}
+      aria-labelledby={titleId}
+      className={frame.card}
+      data-testid={testId}
+      id={id}
+    >
+      <div className={`${frame.head} ${css.top}`}>
         <Icon name={icon} size={20} />
-        <h3 className={css.title} id={titleId}>
+        <h3 className={frame.title} id={titleId}>
           {title}
         </h3>
         {badge}

@@ -1,4 +1,4 @@
-import type { Reading } from '../frame/reading';
+import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { offer, type StandardState, waitingFor } from '../frame/standard-state';
 
 /** What the card "VaultPress Backup" depends on. */

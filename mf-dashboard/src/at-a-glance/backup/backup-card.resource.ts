@@ -1,8 +1,9 @@
 import { saveSettings, useRead, useSetting } from '@flightdeck/shared/api';
 import { statsRead } from '@flightdeck/shared/calls/stats';
+import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { useState } from 'react';
 import { useCardFacts } from '../frame/card-facts.resource';
-import { mapReading, type Reading, readingOf } from '../frame/reading';
+import { mapReading, readingOf } from '../frame/reading';
 import { useFeatures, usePlugins, useRewind } from '../reads/site-reads.resource';
 import { useVaultPress } from '../scan/scan-card.resource';
 import { asksOther, type BackupCardState, backupCardState } from './backup-card-state';

@@ -1,4 +1,4 @@
-import type { Reading } from '../frame/reading';
+import type { Reading } from '@flightdeck/shared/contracts/reading';
 
 /** What the site would lose: one kind of record (DASH-048). */
 export interface RecordItem {

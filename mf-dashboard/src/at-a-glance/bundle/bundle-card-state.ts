@@ -1,5 +1,5 @@
+import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { hasSecurityPlan, isFreePlan, type Purchase } from '@flightdeck/shared/plans';
-import type { Reading } from '../frame/reading';
 
 export interface BundleFacts {
   readonly purchases: Reading<readonly Purchase[]>;

@@ -1,7 +1,5 @@
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
-import { type OptionSwitch, useOptionSwitch } from '@flightdeck/shared/settings';
 import { siteFacts } from '../site-facts.resource';
-import type { ModuleFacts } from './module-card-state';
 
 /** What most cards depend on. */
 export interface CardFacts {
@@ -20,13 +18,6 @@ export function useCardFacts(): CardFacts {
   const { manage_modules } = usePermissions();
   const isOffline = status === 'offline';
   return { isOffline, hasConnectedOwner, canToggle: manage_modules, mayAsk: manage_modules && !isOffline };
-}
-
-/** A module's option with the facts of its card, live. */
-export function useModuleFacts(module: string): { readonly toggle: OptionSwitch; readonly facts: ModuleFacts } {
-  const { isOffline, hasConnectedOwner, canToggle } = useCardFacts();
-  const toggle = useOptionSwitch(module);
-  return { toggle, facts: { isOffline, hasConnectedOwner, canToggle, option: toggle.option } };
 }
 
 /** Language of numbers and dates. */

@@ -1,4 +1,4 @@
-import type { Reading } from './reading';
+import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { type StandardState, waitingFor } from './standard-state';
 
 /** What the card of a module depends on. */

@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 import { siteFacts } from '../site-facts.resource';
 import type { CardFace } from './card-face';
 import { InfoButton, type InfoProps } from './info-button.view';
+import type { ModuleWiring } from './module-card.resource';
 import { ModuleChip } from './module-chip.view';
-import type { ModuleWiring } from './module-wiring.resource';
 import { RetryButton } from './standard-card.view';
 
 export interface ModuleCardProps extends ModuleWiring {

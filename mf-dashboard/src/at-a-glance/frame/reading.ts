@@ -1,8 +1,4 @@
-/** A value on its way from the server to a card. */
-export type Reading<T> =
-  | { readonly step: 'loading' }
-  | { readonly step: 'failed'; readonly message: string }
-  | { readonly step: 'loaded'; readonly value: T };
+import type { Reading } from '@flightdeck/shared/contracts/reading';
 
 export const loading: Reading<never> = { step: 'loading' };
 export const loaded = <T>(value: T): Reading<T> => ({ step: 'loaded', value });

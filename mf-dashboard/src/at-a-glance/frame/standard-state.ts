@@ -1,4 +1,4 @@
-import type { Reading } from './reading';
+import type { Reading } from '@flightdeck/shared/contracts/reading';
 
 /** States that many cards have in common and that look the same in all of them. */
 export type StandardState =

@@ -1,4 +1,5 @@
-import { failed, loaded, loading, type Reading } from '../frame/reading';
+import type { Reading } from '@flightdeck/shared/contracts/reading';
+import { failed, loaded, loading } from '../frame/reading';
 import { type InstalledPlugins, type PluginItemState, pluginItemState } from './plugin-item-state';
 import { boost, crm } from './plugin-items';
 

@@ -1,4 +1,4 @@
-import type { Reading } from '../frame/reading';
+import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { type StandardState, waitingFor } from '../frame/standard-state';
 
 /** A plugin that can be installed from a card (DASH-112). */

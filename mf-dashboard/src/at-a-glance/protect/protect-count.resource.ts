@@ -1,6 +1,7 @@
 import { useRead } from '@flightdeck/shared/api';
 import { protectCountRead } from '@flightdeck/shared/calls/protection';
-import { loaded, mapReading, type Reading, readingOf } from '../frame/reading';
+import type { Reading } from '@flightdeck/shared/contracts/reading';
+import { loaded, mapReading, readingOf } from '../frame/reading';
 import { protectCount } from './protect-card-state';
 
 /**

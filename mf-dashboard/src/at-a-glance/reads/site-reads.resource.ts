@@ -3,9 +3,10 @@ import { rewindRead } from '@flightdeck/shared/calls/backup';
 import { featuresRead } from '@flightdeck/shared/calls/features';
 import { pluginsRead } from '@flightdeck/shared/calls/plugins';
 import { siteRead } from '@flightdeck/shared/calls/site';
+import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { usePermissions } from '@flightdeck/shared/parts';
 import { useCardFacts } from '../frame/card-facts.resource';
-import { mapReading, type Reading, readingOf } from '../frame/reading';
+import { mapReading, readingOf } from '../frame/reading';
 import type { InstalledPlugins } from '../plugins/plugin-item-state';
 import { siteFacts } from '../site-facts.resource';
 

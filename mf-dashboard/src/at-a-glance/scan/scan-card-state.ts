@@ -1,5 +1,5 @@
+import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { planClass } from '@flightdeck/shared/plans';
-import type { Reading } from '../frame/reading';
 import { offer, type StandardState, waitingFor } from '../frame/standard-state';
 
 /** What the older plugin tells of itself. */

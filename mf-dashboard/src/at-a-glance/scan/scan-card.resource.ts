@@ -1,8 +1,9 @@
 import { useRead } from '@flightdeck/shared/api';
 import { scanRead } from '@flightdeck/shared/calls/scan';
 import { vaultpressRead } from '@flightdeck/shared/calls/vaultpress';
+import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { useCardFacts } from '../frame/card-facts.resource';
-import { loaded, loading, mapReading, type Reading, readingOf } from '../frame/reading';
+import { loaded, loading, mapReading, readingOf } from '../frame/reading';
 import { type PluginActivation, useActivation } from '../plugins/activate-plugin.resource';
 import { usePlanSlug, usePlugins, useReading } from '../reads/site-reads.resource';
 import { siteFacts } from '../site-facts.resource';

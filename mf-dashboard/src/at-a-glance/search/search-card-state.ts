@@ -1,5 +1,5 @@
+import type { Reading } from '@flightdeck/shared/contracts/reading';
 import type { AdminPage } from '@flightdeck/shared/links/places';
-import type { Reading } from '../frame/reading';
 import { offer, type StandardState, waitingFor } from '../frame/standard-state';
 
 /** What the card "Search" depends on. */

@@ -1,5 +1,5 @@
-import { type OptionSwitch, useOptionSwitch } from '@flightdeck/shared/settings';
 import { useCardFacts } from '../frame/card-facts.resource';
+import { type OptionSwitch, useOptionSwitch } from '../frame/module-card.resource';
 import { useFeatures } from '../reads/site-reads.resource';
 import { type SearchCardState, searchCardState, searchChanges } from './search-card-state';
 

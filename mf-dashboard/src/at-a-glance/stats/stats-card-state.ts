@@ -1,4 +1,4 @@
-import type { Reading } from '../frame/reading';
+import type { Reading } from '@flightdeck/shared/contracts/reading';
 
 export const ranges = ['day', 'week', 'month'] as const;
 /** Values of the parameter `range` (OQ-043). */

@@ -4,8 +4,8 @@ import { type StatsData, statsRead } from '@flightdeck/shared/calls/stats';
 import { outward } from '@flightdeck/shared/links';
 import { statsLink } from '@flightdeck/shared/links/places';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
-import { type OptionSwitch, useOptionSwitch } from '@flightdeck/shared/settings';
 import { useState } from 'react';
+import { type OptionSwitch, useOptionSwitch } from '../frame/module-card.resource';
 import { mapReading, readingOf } from '../frame/reading';
 import { siteFacts } from '../site-facts.resource';
 import {

@@ -4,7 +4,6 @@ import { productPage } from '@flightdeck/shared/links/places';
 import { Button } from '@flightdeck/shared/ui/button';
 import { ProgressBar } from '@flightdeck/shared/ui/progress-bar';
 import { ModuleCard } from '../frame/module-card.view';
-import { hasToggle } from '../frame/module-card-state';
 import { RetryButton } from '../frame/standard-card.view';
 import { useUpsellViewed } from '../frame/use-viewed.resource';
 import { siteFacts } from '../site-facts.resource';
@@ -15,12 +14,13 @@ const nothing: VideoPressExtra = { kind: 'none' };
 
 /** VideoPress, with the room that videos take (DASH-096 to DASH-102). */
 export function VideoPressCard() {
-  const { state, facts, toggle, retry } = useVideoPressCard();
+  const { state, wiring, retry } = useVideoPressCard();
   const extra = state.kind === 'active' ? state.extra : nothing;
   useUpsellViewed(extra.kind === 'upgrade', 'videopress');
   const title = __('VideoPress');
   return (
     <ModuleCard
+      {...wiring}
       actions={
         extra.kind === 'upgrade' ? (
           <Button href={productPage('videopress', siteFacts().adminUrl)}>{__('Upgrade')}</Button>
@@ -33,16 +33,12 @@ export function VideoPressCard() {
       )}
       connectText={__('<connect>Connect your account</connect> to show videos in high quality and without ads.')}
       face={{ title, icon: 'video' }}
-      hasToggle={hasToggle(facts)}
       info={{
         about: title,
         text: __('Videos are uploaded in the editor and shown in a player that you can make your own, without ads.'),
         link: redirect('jetpack-support-videopress'),
       }}
-      module="videopress"
       offText={__('Videos come from the server of the site, as they are.')}
-      state={state.kind === 'active' ? { kind: 'active' } : state}
-      toggle={toggle}
     >
       <Usage extra={extra} />
     </ModuleCard>

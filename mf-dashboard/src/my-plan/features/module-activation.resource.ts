@@ -1,9 +1,10 @@
 import { record } from '@flightdeck/shared/analytics';
-import { asFailure, cached, readNow, saveSettings, seedRead, settingsRead } from '@flightdeck/shared/api';
+import { asFailure, cached, readNow, seedRead, settingsRead } from '@flightdeck/shared/api';
 import { switchModule } from '@flightdeck/shared/calls/modules';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
 import { initialState } from '@flightdeck/shared/session';
+import { type SaveNotices, saveOptions } from '@flightdeck/shared/settings';
 import { useRef, useState } from 'react';
 import type { FeatureModule } from './feature-list';
 
@@ -36,26 +37,30 @@ export function useModuleActivation(): ModuleActivation {
 
 /**
  * Turns a module on and says how it ends: activated as soon as the server confirms it; the settings are read again after
- * that, and a module that stays off is told. Never rejects.
+ * that, and a module that stays off is told. Video is turned on among the settings (DASH-030). Never rejects.
  */
 async function activateModule(module: FeatureModule): Promise<void> {
-  const name = initialState().getModules[module]?.name || names()[module];
   record('jetpack_wpa_module_toggle', { module, toggled: 'on' });
-  notify({ noticeId, status: 'is-info', text: sprintf(__('Activating %s…'), name) });
-  let isTold = false;
-  const tellActive = () => {
-    isTold = true;
-    const text = sprintf(__('%s has been activated.'), name);
-    notify({ noticeId, status: 'is-success', text, duration: successDuration });
+  const notices = noticesOf(module);
+  if (module === 'videopress') await saveOptions({ [module]: true }, notices);
+  else await switchByCall(module, notices);
+}
+
+function noticesOf(module: FeatureModule): SaveNotices {
+  const name = initialState().getModules[module]?.name || names()[module];
+  const tellFailed = (problem: string) => {
+    const text = sprintf(__('%1$s failed to activate. %2$s'), name, problem);
+    notify({ noticeId, status: 'is-error', text });
   };
-  const turnOn = module === 'videopress' ? switchByOption : switchByCall;
-  const problem = await turnOn(module, tellActive);
-  if (problem !== null) {
-    notify({ noticeId, status: 'is-error', text: sprintf(__('%1$s failed to activate. %2$s'), name, problem) });
-    return;
-  }
-  // Only the answer was lost: the settings say that it is on.
-  if (!isTold) tellActive();
+  return {
+    saving: () => void notify({ noticeId, status: 'is-info', text: sprintf(__('Activating %s…'), name) }),
+    saved: () => {
+      const text = sprintf(__('%s has been activated.'), name);
+      notify({ noticeId, status: 'is-success', text, duration: successDuration });
+    },
+    failed: ({ message }) => tellFailed(message),
+    kept: () => tellFailed(__('The site took the change but kept the module off.')),
+  };
 }
 
 const names = (): Readonly<Record<FeatureModule, string>> => ({
@@ -65,28 +70,26 @@ const names = (): Readonly<Record<FeatureModule, string>> => ({
   publicize: 'Jetpack Social',
 });
 
-const keptOff = () => __('The site took the change but kept the module off.');
-
-/** Video is the one that is turned on among the settings (DASH-030). @returns what went wrong, null for nothing */
-async function switchByOption(module: FeatureModule, onConfirmed: () => void): Promise<string | null> {
-  const { failure, kept } = await saveSettings({ [module]: true }, onConfirmed);
-  if (failure) return failure.message;
-  return kept.includes(module) ? keptOff() : null;
-}
-
-/** The answer may have been lost on its way, so the settings say how it ended. @returns what went wrong, null for nothing */
-async function switchByCall(module: FeatureModule, onConfirmed: () => void): Promise<string | null> {
-  const problem = await switchModule(module, true).then(
-    () => null,
-    (error: unknown) => asFailure(error).message,
-  );
+/** Calls the module's own address. The answer may be lost on its way, so the settings say how it ended. */
+async function switchByCall(module: FeatureModule, { saving, saved, failed, kept }: SaveNotices): Promise<void> {
+  saving();
+  const failure = await switchModule(module, true).then(() => null, asFailure);
   const before = cached(settingsRead);
-  if (problem === null) {
+  if (!failure) {
     if (before) seedRead(settingsRead, { ...before, [module]: true });
-    onConfirmed();
+    saved();
   }
-  const held = await readNow(settingsRead).catch(() => null);
-  if (held) return held[module] ? null : (problem ?? keptOff());
-  if (problem === null) seedRead(settingsRead, { ...cached(settingsRead), [module]: true });
-  return problem;
+  const settings = await readNow(settingsRead).catch(() => null);
+  if (!settings) {
+    if (failure) failed(failure);
+    else seedRead(settingsRead, { ...cached(settingsRead), [module]: true });
+    return;
+  }
+  if (!settings[module]) {
+    if (failure) failed(failure);
+    else kept();
+    return;
+  }
+  // Only the answer was lost: the settings say that it is on.
+  if (failure) saved();
 }

@@ -1,6 +1,11 @@
 import { definePart } from '@flightdeck/shared/parts';
+import {
+  type MalformedValues,
+  malformedValues,
+  neverShown,
+  spoiler,
+} from '@flightdeck/shared/testing/malformed-values';
 import { mountPart, standIn } from '@flightdeck/shared/testing/mount-part';
-import { neverShown, type OddValues, oddValues, spoiler } from '@flightdeck/shared/testing/odd-values';
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
@@ -29,7 +34,7 @@ const good: readonly (readonly [path: string, body: unknown, isInner: boolean])[
   ['settings', { videopress: true, wordads: false, publicize: true, 'google-analytics': true }, false],
 ];
 
-function answer(given: OddValues): void {
+function answer(given: MalformedValues): void {
   const spoil = spoiler(given);
   for (const [path, body, isInner] of good) {
     const spoiled = spoil(body);
@@ -45,7 +50,7 @@ test(
   'whatever stands in the answers, plan, products and features show something sensible, or it says what could not be loaded',
   async () => {
     await fc.assert(
-      fc.asyncProperty(oddValues, async (given) => {
+      fc.asyncProperty(malformedValues, async (given) => {
         answer(given);
         const page = await mountPart(part, {
           name: 'mf-dashboard/my-plan',

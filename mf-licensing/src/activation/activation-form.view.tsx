@@ -4,11 +4,11 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { HeroLead, HeroTitle } from '@flightdeck/shared/ui/hero';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { TextField } from '@flightdeck/shared/ui/text-field';
 import type { ReactNode, RefObject } from 'react';
+import { KeyField } from '../licensing/key-field.view';
 import css from './content.css';
 
-export interface KeyFormProps {
+export interface ActivationFormProps {
   readonly value: string;
   /** Place of the field. */
   readonly field: RefObject<HTMLDivElement | null>;
@@ -22,7 +22,16 @@ export interface KeyFormProps {
 }
 
 /** Heading, field, Activate, and where to find help (LIC-002 to LIC-005). */
-export function KeyForm({ value, field, error, isActivating, level, children, onChange, onActivate }: KeyFormProps) {
+export function ActivationForm({
+  value,
+  field,
+  error,
+  isActivating,
+  level,
+  children,
+  onChange,
+  onActivate,
+}: ActivationFormProps) {
   return (
     <form
       className={css.content}
@@ -35,15 +44,7 @@ export function KeyForm({ value, field, error, isActivating, level, children, on
       <HeroTitle level={level}>{__('Add a license key')}</HeroTitle>
       <HeroLead>{__('You find the key in the email that came after your purchase.')}</HeroLead>
       <div className={css.field} ref={field}>
-        <TextField
-          autoComplete="off"
-          error={error ?? undefined}
-          label={__('License key')}
-          ltr
-          onChange={onChange}
-          readOnly={isActivating}
-          value={value}
-        />
+        <KeyField error={error ?? undefined} onChange={onChange} readOnly={isActivating} value={value} />
       </div>
       <div className={css.actions}>
         <Button busy={isActivating} busyLabel={__('Activating…')} type="submit" variant="primary">

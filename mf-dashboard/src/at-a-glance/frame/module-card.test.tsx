@@ -1,10 +1,10 @@
 import { saveSettings } from '@flightdeck/shared/api';
 import { definePart } from '@flightdeck/shared/parts';
+import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { errorBody, heldAnswer, onCall } from '@flightdeck/shared/testing/wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mountPart } from '../../testing/mount-part';
-import { errorBody, heldAnswer, onCall } from '../../testing/wire';
-import { useOptionSwitch } from './option-switch';
+import { useOptionSwitch } from './module-card.resource';
 
 const taken = { code: 'success', message: '' };
 

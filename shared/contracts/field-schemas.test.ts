@@ -1,5 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
-import { flag, listOf, mapOf, number, orElse, strictly, text } from './stand-in';
+import { flag, listOf, mapOf, number, orElse, strictly, text } from './field-schemas';
 
 const schema = v.object({
   name: text,
@@ -28,7 +28,7 @@ test.each([
 test.each([
   ['something is missing', { name: 'a', count: 1, on: true, tags: [] }],
   ['something is of another kind', { name: 1, count: 1, on: true, tags: [], size: 1 }],
-])('nothing stands in when read strictly: %s', (_what, given) => {
+])('no fallback is used when read strictly: %s', (_what, given) => {
   expect(v.safeParse(schema, given, strictly).success).toBe(false);
   expect(v.safeParse(schema, { name: 'a', count: '1', on: 0, tags: null, size: 1 }, strictly).success).toBe(true);
 });

@@ -1,4 +1,9 @@
-import { neverShown, type OddValues, oddValues, spoiler } from '@flightdeck/shared/testing/odd-values';
+import {
+  type MalformedValues,
+  malformedValues,
+  neverShown,
+  spoiler,
+} from '@flightdeck/shared/testing/malformed-values';
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
@@ -39,7 +44,7 @@ const good: Readonly<Record<string, { readonly body: unknown; readonly isInner?:
 /** Sites to try; each is a whole screen. */
 const numRuns = process.env.FLIGHTDECK_LONG ? 150 : 5;
 
-function answer(given: OddValues): void {
+function answer(given: MalformedValues): void {
   const spoil = spoiler(given);
   for (const [path, { body, isInner = false }] of Object.entries(good)) {
     const spoiled = spoil(body);
@@ -52,7 +57,7 @@ test(
   'whatever stands in the answers, every card shows something sensible or says that it could not be loaded',
   async () => {
     await fc.assert(
-      fc.asyncProperty(oddValues, async (given) => {
+      fc.asyncProperty(malformedValues, async (given) => {
         answer(given);
         const page = await mountDashboard(undefined, settings);
         await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());

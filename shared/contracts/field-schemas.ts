@@ -1,7 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
 
 /**
- * Configuration for a strict reading, `v.safeParse(schema, value, strictly)`: nothing stands in for what is missing or
+ * Configuration for a strict reading, `v.safeParse(schema, value, strictly)`: no fallback replaces what is missing or
  * wrong. For checking a server; the page reads without it.
  */
 export const strictly = { lang: 'strict' } as const;
@@ -10,10 +10,10 @@ export const strictly = { lang: 'strict' } as const;
 const missing = Symbol('missing');
 
 /**
- * A value that may be missing or of another kind on some server: the stand-in takes its place, so that one odd field never
- * costs the whole answer.
+ * A value that may be missing or of another kind on some server. The fallback takes its place, so that one malformed field
+ * never costs the whole answer.
  */
-export const orElse = <T>(schema: v.GenericSchema<unknown, T>, standIn: T) =>
+export const orElse = <T>(schema: v.GenericSchema<unknown, T>, fallback: T) =>
   v.optional(
     v.pipe(
       v.unknown(),
@@ -21,7 +21,7 @@ export const orElse = <T>(schema: v.GenericSchema<unknown, T>, standIn: T) =>
         const isStrict = config.lang === strictly.lang;
         const read = v.safeParse(schema, dataset.value, isStrict ? strictly : {});
         if (read.success) return read.output;
-        if (!isStrict) return standIn;
+        if (!isStrict) return fallback;
         addIssue({ message: read.issues[0].message });
         return NEVER;
       }),
@@ -33,8 +33,8 @@ export const orElse = <T>(schema: v.GenericSchema<unknown, T>, standIn: T) =>
 export const text = orElse(v.string(), '');
 
 /** A number, also one that PHP wrote as a text. */
-export const number = (standIn: number) =>
-  orElse(v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.finite()), standIn);
+export const number = (fallback: number) =>
+  orElse(v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.finite()), fallback);
 
 /** What sites write for a flag that is on, and for one that is off. The only place where that is decided. */
 const on: ReadonlySet<unknown> = new Set([true, 1, '1', 'on', 'true']);

@@ -1,0 +1,9 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { TextField, type TextFieldProps } from '@flightdeck/shared/ui/text-field';
+
+type KeyFieldProps = Pick<TextFieldProps, 'value' | 'onChange' | 'readOnly' | 'error' | 'placeholder'>;
+
+/** The field for a license key. */
+export const KeyField = (props: KeyFieldProps) => (
+  <TextField {...props} autoComplete="off" label={__('License key')} ltr />
+);
