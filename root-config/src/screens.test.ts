@@ -25,7 +25,7 @@ describe('a manager of a connected site', () => {
     ['#/recommendationsx'],
     ['#//evil.example'],
   ])('ROOT-019 %s redirects to /dashboard', (hash) => {
-    expect(at(hash)).toMatchObject({ main: null, redirect: { to: '/dashboard', outward: false } });
+    expect(at(hash)).toMatchObject({ main: null, frame: 'full', redirect: { to: '/dashboard', outward: false } });
   });
 
   test('ROOT-003 /reconnect lies over the dashboard, unless it runs already', () => {
@@ -189,5 +189,6 @@ describe('a user who does not manage modules', () => {
   ] as const)('SET-009 gets a settings screen %s', (_what, sharesPosts, main) => {
     const facts = as(editor, sharesPosts === undefined ? connected : { ...connected, sharesPosts });
     expect(at('#/sharing', facts).main).toBe(main);
+    expect(at('#/settings', facts).main).toBe(main);
   });
 });

@@ -1,10 +1,11 @@
 import type { IconName } from '@flightdeck/shared/ui/icon';
 import type { ComponentType } from 'react';
+import type manifest from '../../area.json';
 import type { Need, SettingsFacts } from './facts';
 import type { Field } from './field';
 
-/** The pages of settings; each is a route of its own. */
-export type TabName = 'security' | 'performance' | 'writing' | 'sharing' | 'discussion' | 'traffic' | 'privacy';
+/** The pages of settings: the parts of this area. */
+export type TabName = keyof (typeof manifest)['parts'];
 
 /** Reads beyond the settings that a card's own rules depend on; they run while one of its tab's cards names them. */
 export type FactRead = 'plugins' | 'features' | 'rewind';

@@ -1,4 +1,4 @@
-import { isSettingsPath } from './tabs';
+import { isSettingsPath } from '../find-route';
 
 /** An entry of a menu below the one of our page: Dashboard, or Settings. */
 const entries = '#adminmenu li li > a[href]';

@@ -1,6 +1,7 @@
 import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 import { __ } from '@flightdeck/shared/i18n';
+import { rowOf } from '../find-route';
 
 export interface MastheadButton {
   readonly label: string;
@@ -9,8 +10,6 @@ export interface MastheadButton {
   /** Name in analytics. */
   readonly event: string;
 }
-
-const dashboardPaths = ['/', '/dashboard', '/my-plan', '/plans'];
 
 /**
  * The buttons of the masthead: only on sites of the provider's own hosting, and there not for everybody (ROOT-023 to
@@ -23,11 +22,17 @@ export function mastheadButtons(
   { siteData, getModules }: Pick<InitialState, 'siteData' | 'getModules'>,
 ): readonly MastheadButton[] {
   if (!siteData.isWoASite || isHidden(path, facts, getModules)) return [];
-  const onDashboard = dashboardPaths.includes(path) || path.includes('/recommendations');
+  const onDashboard = isUnderMainTab(path);
   return [
     { label: __('Dashboard'), href: '#/dashboard', isCurrent: onDashboard, event: 'nav_dashboard' },
     { label: __('Settings'), href: '#/settings', isCurrent: !onDashboard, event: 'nav_settings' },
   ];
+}
+
+/** Whether the tab of the route is one of the dashboard's (ROOT-024, ROOT-025). */
+function isUnderMainTab(path: string): boolean {
+  const row = rowOf(path);
+  return Boolean(row && !row.menu && (row.tab ?? row.currentTab));
 }
 
 /** @param facts null while nothing is known of the connection */

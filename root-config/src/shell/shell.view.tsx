@@ -8,6 +8,7 @@ import { facts as factsNow, pageState } from '@flightdeck/shared/session';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { isSettingsPath } from '../find-route';
 import type { Loader } from '../loader/loader';
 import { keepOlderReleases } from '../loader/older';
 import type { Navigation } from '../navigation/navigation';
@@ -23,7 +24,7 @@ import { mastheadButtons } from './masthead-buttons';
 import { useBadgeCounted, useNews } from './news.resource';
 import type { Places } from './places';
 import { followReturns } from './returning.resource';
-import { dependsOnAkismet, isSettingsPath, tabs } from './tabs';
+import { dependsOnAkismet, tabs } from './tabs';
 import { Tabs } from './tabs.view';
 import { Toasts } from './toasts.view';
 

@@ -4,7 +4,8 @@ import type { Route } from '@flightdeck/shared/contracts/route';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 import { __ } from '@flightdeck/shared/i18n';
 import { adminPage, plansLink } from '@flightdeck/shared/links/places';
-import { settingsPage } from '../screens';
+import { isSettingsPath, rowFor, rowOf, screenOf, type TabRow, tabRows } from '../find-route';
+import type { RouteTab } from '../route-row';
 
 export interface Tab {
   readonly label: string;
@@ -17,41 +18,6 @@ export interface Tab {
   /** Number of new things behind the tab; 0 for none. */
   readonly badge: number;
 }
-
-const settingsPaths = [
-  '/settings',
-  '/security',
-  '/performance',
-  '/writing',
-  '/sharing',
-  '/discussion',
-  '/traffic',
-  '/privacy',
-];
-
-/** Modules that bring the Security tab; the active plugin Akismet does too (facts-root.md part 3). */
-const securityModules = ['protect', 'sso', 'vaultpress'];
-
-/** Modules of which at least one must exist for the tab of a manager to show (OQ-015). */
-const settingsTabs: readonly (readonly [name: string, label: () => string, modules: readonly string[]])[] = [
-  ['security', () => __('Security'), securityModules],
-  ['performance', () => __('Performance'), ['carousel', 'lazy-images', 'photon', 'photon-cdn', 'search', 'videopress']],
-  [
-    'writing',
-    () => __('Writing'),
-    ['masterbar', 'markdown', 'custom-content-types', 'post-by-email', 'infinite-scroll', 'copy-post'],
-  ],
-  ['sharing', () => __('Sharing'), ['publicize', 'sharedaddy', 'likes']],
-  ['discussion', () => __('Discussion'), ['comments', 'gravatar-hovercards', 'markdown', 'subscriptions']],
-  [
-    'traffic',
-    () => __('Traffic'),
-    ['seo-tools', 'wordads', 'stats', 'related-posts', 'verification-tools', 'sitemaps', 'google-analytics'],
-  ],
-];
-
-/** Whether the route is one of the settings, with their tabs and their search (ROOT-013). */
-export const isSettingsPath = (path: string): boolean => settingsPaths.includes(path);
 
 /**
  * Tabs of the current screen (spec/dashboard.md §2, ROOT-035 to ROOT-050).
@@ -74,27 +40,24 @@ export function tabs(
 export const dependsOnAkismet = ({ path }: Route, { permissions }: Facts, { getModules }: InitialState): boolean =>
   isSettingsPath(path) &&
   permissions.manage_modules &&
-  !securityModules.some((module) => Object.hasOwn(getModules, module));
+  tabRows('settings').some(({ tab }) => tab.plugin === 'akismet' && !hasModule(tab, getModules));
 
 function mainTabs({ path }: Route, facts: Facts, initial: InitialState, news: number): readonly Tab[] {
-  const online = facts.status !== 'offline';
-  const glance = tab(__('At a Glance'), 'dashboard', path === '/dashboard' || path === '/');
-  if (!facts.permissions.manage_modules) return [glance];
-  const { hasConnectedOwner, isLinked, showRecommendations } = facts;
-  const onRecommendations = path.startsWith('/recommendations');
-  const badge = onRecommendations ? 0 : news;
-  return [
-    glance,
-    ...(online && isLinked ? [tab(__('My Plan'), 'my-plan', path === '/my-plan')] : []),
-    ...(online
-      ? [{ ...tab(__('Plans'), 'plans'), href: plansLink(hasConnectedOwner, initial.purchaseToken), external: true }]
-      : []),
-    ...(showRecommendations ? [{ ...tab(__('Recommendations'), 'recommendations', onRecommendations), badge }] : []),
-    ...(initial.siteData.showMyJetpack
-      ? [{ ...tab(__('My Jetpack'), 'my-jetpack'), href: adminPage('myJetpack', initial.adminUrl) }]
-      : []),
-  ];
+  const current = rowOf(path)?.currentTab ?? path;
+  const isShown = ({ path, visitors, tab }: TabRow) => visitors(facts, path) && (tab.visitors?.(facts, path) ?? true);
+  const toRoutes = tabRows(undefined)
+    .filter(isShown)
+    .map((row): Tab => {
+      const tab = tabTo(row, row.path === current);
+      if (row.leaves) return { ...tab, ...outside(plansLink(facts.hasConnectedOwner, initial.purchaseToken)) };
+      return row.path === '/recommendations' && !tab.selected ? { ...tab, badge: news } : tab;
+    });
+  if (!facts.permissions.manage_modules || !initial.siteData.showMyJetpack) return toRoutes;
+  const myJetpack = tabTo({ path: '/my-jetpack', title: () => __('My Jetpack'), tab: {} }, false);
+  return [...toRoutes, { ...myJetpack, href: adminPage('myJetpack', initial.adminUrl) }];
 }
+
+const outside = (href: string) => ({ href, selected: false, external: true });
 
 function tabsOfSettings(
   { path }: Route,
@@ -102,29 +65,27 @@ function tabsOfSettings(
   { getModules }: InitialState,
   isAkismetActive: boolean,
 ): readonly Tab[] {
-  const { permissions } = facts;
-  const shown = settingsPage(path, facts);
-  if (permissions.manage_modules) {
-    return settingsTabs
-      .filter(
-        ([name, , modules]) =>
-          (name === 'security' && isAkismetActive) || modules.some((module) => Object.hasOwn(getModules, module)),
-      )
-      .map(([name, label]) => tab(label(), name, name === shown));
-  }
-  const active = (module: string) => Boolean(own(getModules, module)?.activated) && permissions.publish_posts;
-  return [
-    ...(active('post-by-email') ? [tab(__('Writing'), 'writing', shown === 'writing')] : []),
-    ...(active('publicize') ? [tab(__('Sharing'), 'sharing', shown === 'sharing')] : []),
-  ];
+  const { manage_modules, publish_posts } = facts.permissions;
+  const isShown = ({ tab }: TabRow) =>
+    manage_modules
+      ? hasModule(tab, getModules) || (tab.plugin === 'akismet' && isAkismetActive)
+      : publish_posts && tab.moduleForOthers && own(getModules, tab.moduleForOthers)?.activated;
+  const current = rowFor(path, facts);
+  const screen = current && screenOf(current, facts);
+  return tabRows('settings')
+    .filter(isShown)
+    .map((row) => tabTo(row, row.screen === screen));
 }
 
-/** A tab that leads to a route of ours. @param event its name in analytics, and the route */
-const tab = (label: string, event: string, selected = false): Tab => ({
-  label,
-  href: `#/${event}`,
+const hasModule = ({ modules = [] }: RouteTab, all: InitialState['getModules']): boolean =>
+  modules.some((module) => Object.hasOwn(all, module));
+
+/** A tab that leads to a route of ours. */
+const tabTo = ({ path, title, tab }: Pick<TabRow, 'path' | 'title' | 'tab'>, selected: boolean): Tab => ({
+  label: (tab.label ?? title)() ?? '',
+  href: `#${path}`,
   selected,
   external: false,
-  event,
+  event: path.slice(1),
   badge: 0,
 });

@@ -5,6 +5,7 @@ import { parseRoute } from '@flightdeck/shared/contracts/route';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 import type { Permissions } from '@flightdeck/shared/contracts/topics';
 import { transform } from '@swc/core';
+import { routes } from '../../../root-config/src/routes';
 import { screens } from '../../../root-config/src/screens';
 import { repo } from './webpack-base';
 
@@ -34,20 +35,7 @@ export async function earlyScript(): Promise<{ code: string; hash: string }> {
   return { code: text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 }
 
-const paths = [
-  '/dashboard',
-  '/my-plan',
-  '/settings',
-  '/security',
-  '/performance',
-  '/writing',
-  '/sharing',
-  '/discussion',
-  '/traffic',
-  '/privacy',
-  '/recommendations',
-  '/license/activation',
-];
+const paths = Object.keys(routes).filter((path) => routes[path]?.early);
 
 const can = (manager: boolean): Permissions => ({
   admin_page: true,

@@ -1,0 +1,35 @@
+import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
+import type { Facts } from '@flightdeck/shared/contracts/screens';
+import type { RouteRow, RouteTab } from './route-row';
+import { routes } from './routes';
+
+const rows = Object.entries(routes).map(([path, row]) => [new RegExp(`^${path.replace('*', '.+')}$`), row] as const);
+
+/** Returns the row of a route; null for a route that is not known. */
+export const rowOf = (path: string): RouteRow | null => rows.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+
+/** Returns the row that a visitor gets on a route: its own, or the one it names for others; null for neither. */
+export function rowFor(path: string, facts: Facts): RouteRow | null {
+  const row = rowOf(path);
+  if (!row || row.visitors(facts, path)) return row;
+  return row.otherwise ? rowFor(row.otherwise, facts) : null;
+}
+
+/** Returns the part that a row shows in the main slot. */
+export const screenOf = ({ screen }: RouteRow, facts: Facts): PartName | null =>
+  typeof screen === 'function' ? screen(facts) : screen;
+
+/** Whether a route is one of the settings, with their tabs and their search (ROOT-013). */
+export const isSettingsPath = (path: string): boolean => rowOf(path)?.menu === 'settings';
+
+/** A row with a tab. */
+export interface TabRow extends RouteRow {
+  readonly path: string;
+  readonly tab: RouteTab;
+}
+
+/** Returns the rows with a tab, of one entry of the host's menu. */
+export const tabRows = (menu: RouteRow['menu']): readonly TabRow[] =>
+  Object.entries(routes).flatMap(([path, { tab, ...row }]) =>
+    tab && row.menu === menu ? [{ ...row, path, tab }] : [],
+  );

@@ -1,0 +1,8 @@
+import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
+import type { Facts } from '@flightdeck/shared/contracts/screens';
+
+/** Returns the page that `#/settings` shows: users who only write have no Security (SET-009, SET-171, OQ-092). */
+export function firstSettings({ permissions, sharesPosts = false }: Facts): PartName {
+  if (permissions.manage_modules) return 'mf-settings/security';
+  return sharesPosts ? 'mf-settings/sharing' : 'mf-settings/writing';
+}

@@ -1,0 +1,48 @@
+import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
+import type { Facts } from '@flightdeck/shared/contracts/screens';
+import type { Visitors } from './visitors';
+
+/** The columns of the table of routes, `routes.ts`. */
+export interface RouteRow {
+  /** Title of the page (ROOT-021); null leaves it as it is (ROOT-020). */
+  readonly title: () => string | null;
+  /** Part in the main slot; null where the root draws the screen (`own`), and where the browser leaves (`leaves`). */
+  readonly screen: PartName | null | ((facts: Facts) => PartName);
+  /** Who may see it. All others are sent to the dashboard. */
+  readonly visitors: Visitors;
+  /** Route whose screen others get instead of the dashboard, as far as they may see that one. */
+  readonly otherwise?: string;
+  /** Part above the screen, and who gets it. */
+  readonly overlay?: readonly [part: PartName, visitors: Visitors];
+  /** Parts in the notices slot. Default: the notices of the connection. */
+  readonly notices?: readonly PartName[];
+  /** What it comes before: other screens appear on any route, because of the state of the site (ROOT-055, ROOT-061). */
+  readonly before?: 'everything' | 'coupon' | 'connect';
+  /** Parts of the shell that it is shown without. */
+  readonly without?: readonly ('masthead' | 'tabs' | 'footer')[];
+  /** Current entry of the host's menu; `settings` has tabs of its own, and the search. Default: `dashboard`. */
+  readonly menu?: 'settings';
+  /** A tab leads to it. Tabs have the order of the rows. */
+  readonly tab?: RouteTab;
+  /** Route whose tab is current here. */
+  readonly currentTab?: string;
+  /** A screen that the root draws. */
+  readonly own?: 'status';
+  /** The browser leaves for this source of the provider's redirect service. */
+  readonly leaves?: 'jetpack-plans';
+  /** Pages are often opened here: the early script starts the files and reads of the screen. */
+  readonly early?: true;
+}
+
+export interface RouteTab {
+  /** Default: the title of the route. */
+  readonly label?: () => string;
+  /** Who gets the tab, of those who may see the route. Default: all of them. */
+  readonly visitors?: Visitors;
+  /** Settings: managers get the tab when the site has one of these modules (OQ-015). */
+  readonly modules?: readonly string[];
+  /** Settings: managers get the tab while this plugin is active, too (ROOT-045; facts-root.md part 3). */
+  readonly plugin?: 'akismet';
+  /** Settings: others get the tab while this module is on. Default: they do not get it. */
+  readonly moduleForOthers?: string;
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { areaManifestSchema } from '@flightdeck/shared/contracts/area-manifest';
+import { areaNames } from '@flightdeck/shared/contracts/area-names';
+import * as v from '@flightdeck/shared/schema';
+import { isSettingsPath, rowFor, rowOf, screenOf } from './find-route';
+import { routes } from './routes';
+import { connected, editor, manager, nobody } from './testing/facts';
+import { hashOf, table } from './testing/screen-table';
+
+/** Kinds of all parts, by their names. */
+const kinds = new Map(
+  areaNames.flatMap((area) => {
+    const { parts } = v.parse(areaManifestSchema, JSON.parse(readFileSync(`${area}/area.json`, 'utf8')));
+    return Object.entries(parts).map(([part, { kind }]) => [`${area}/${part}`, kind] as const);
+  }),
+);
+
+const rows = Object.entries(routes).map(([path, row]) => ({ path, row }));
+const everybody = [manager, editor, nobody].map((permissions) => ({ ...connected, permissions }));
+
+test.each(rows)('$path names parts that their areas have', ({ row }) => {
+  for (const facts of everybody) {
+    const screen = screenOf(row, facts);
+    if (screen === null) expect(row.own ?? row.leaves).toBeDefined();
+    else expect(kinds.get(screen)).toBe('screen');
+  }
+  if (row.overlay) expect(kinds.get(row.overlay[0])).toBe('overlay');
+  for (const notice of row.notices ?? []) expect(kinds.get(notice)).toBe('notice');
+});
+
+test.each(rows)('$path names routes that exist', ({ row }) => {
+  if (row.otherwise) expect(routes[row.otherwise]?.otherwise).toBeUndefined();
+  if (row.otherwise) expect(routes[row.otherwise]).toBeDefined();
+  if (row.currentTab) expect(routes[row.currentTab]?.tab).toBeDefined();
+});
+
+test('each screen of an area belongs to a route, or appears because of the state of the site', () => {
+  const shown = new Set(rows.flatMap(({ row }) => everybody.map((facts) => screenOf(row, facts))));
+  const screens = [...kinds].flatMap(([name, kind]) => (kind === 'screen' ? [name] : []));
+  expect(screens.filter((name) => ![...shown].some((one) => one === name)).sort()).toEqual([
+    'mf-connection/connect',
+    'mf-connection/coupon',
+  ]);
+});
+
+test('each route has a row in the table of who sees what', () => {
+  const tried = new Set(table.map((row) => rowOf(hashOf(row).slice(1))));
+  // Steps after a purchase show what any other step shows.
+  expect(rows.filter(({ row }) => !tried.has(row)).map(({ path }) => path)).toEqual([
+    '/recommendations/welcome-*',
+    '/recommendations/*-activated',
+    '/recommendations/server-credentials',
+  ]);
+});
+
+test.each([
+  ['/product/scan', '/product/*'],
+  ['/product/nonsense', '/product/*'],
+  ['/product', null],
+  ['/recommendations', '/recommendations'],
+  ['/recommendationsx', null],
+  ['/recommendations/monitor', '/recommendations/*'],
+  ['/recommendations/agency/more', '/recommendations/*'],
+  ['/recommendations/welcome-scan', '/recommendations/welcome-*'],
+  ['/recommendations/backup-activated', '/recommendations/*-activated'],
+  ['/recommendations/server-credentials', '/recommendations/server-credentials'],
+  ['/license', null],
+  ['/license/activation', '/license/activation'],
+  ['/x/security', null],
+  ['/security/x', null],
+  ['/constructor', null],
+  ['', null],
+])('%s has the row %s', (path, row) => {
+  expect(rowOf(path)).toBe(row && routes[row]);
+});
+
+test('a name that a script adds to all objects is no route', () => {
+  Object.assign(Object.prototype, { '/weather': routes['/security'] });
+  try {
+    expect(rowOf('/weather')).toBeNull();
+  } finally {
+    Reflect.deleteProperty(Object.prototype, '/weather');
+  }
+});
+
+test.each([
+  ['/security', manager, '/security'],
+  ['/security', editor, null],
+  ['/sharing', editor, '/writing'],
+  ['/sharing', nobody, null],
+  ['/weather', manager, null],
+])('on %s a visitor gets the row of their own rights (%#)', (path, permissions, row) => {
+  expect(rowFor(path, { ...connected, permissions })).toBe(row && routes[row]);
+});
+
+test('the settings are eight routes, in the order of their tabs', () => {
+  expect(Object.keys(routes).filter(isSettingsPath)).toEqual([
+    ...['/settings', '/security', '/performance', '/writing', '/sharing', '/discussion', '/traffic', '/privacy'],
+  ]);
+});

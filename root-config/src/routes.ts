@@ -1,0 +1,148 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { firstSettings } from './first-settings';
+import type { RouteRow } from './route-row';
+import * as who from './visitors';
+
+const unchanged = () => null;
+const setUp = () => __('Set up');
+const bare = { without: ['tabs', 'footer'] } as const;
+
+const glance = { title: () => __('At A Glance'), screen: 'mf-dashboard/at-a-glance' } as const;
+const plans = {
+  title: () => __('Plans'),
+  screen: null,
+  visitors: who.managers,
+  leaves: 'jetpack-plans',
+  notices: ['mf-connection/notices', 'mf-dashboard/backup-overlap'],
+} as const;
+const recommendations = {
+  title: () => __('Recommendations'),
+  screen: 'mf-recommendations/recommendations',
+  visitors: who.recommended,
+} as const;
+const step = { ...recommendations, currentTab: '/recommendations' } as const;
+const purchaseStep = { ...step, without: ['masthead', 'footer'] } as const;
+const settings = { menu: 'settings', visitors: who.managers, early: true } as const;
+
+/**
+ * All routes (spec/dashboard.md §2). What is on screen, tabs, the host's menu, the masthead, the search and the early script
+ * read this table; `route-row.ts` explains its columns. `*` is any text. The first row that fits a route counts.
+ */
+export const routes: Readonly<Record<string, RouteRow>> = {
+  '/': { ...glance, visitors: who.everybody, currentTab: '/dashboard' },
+  '/dashboard': { ...glance, visitors: who.everybody, tab: { label: () => __('At a Glance') }, early: true },
+  '/setup': { ...glance, title: setUp, visitors: who.managers },
+  '/reconnect': {
+    ...glance,
+    title: () => __('Reconnect'),
+    visitors: who.managers,
+    overlay: ['mf-connection/reconnect', who.reconnectors],
+  },
+  '/disconnect': { ...glance, visitors: who.managers, overlay: ['mf-connection/disconnect', who.disconnectors] },
+  // Targets of the admin's skip links (ROOT-020, OQ-005).
+  '/wpbody-content': { ...glance, title: unchanged, visitors: who.everybody },
+  '/wp-toolbar': { ...glance, title: unchanged, visitors: who.everybody },
+
+  '/my-plan': {
+    title: () => __('My Plan'),
+    screen: 'mf-dashboard/my-plan',
+    visitors: who.managers,
+    tab: { visitors: who.linkedOnline },
+    early: true,
+  },
+  '/plans': { ...plans, tab: { visitors: who.online } },
+  '/plans-prompt': plans,
+
+  '/recommendations': { ...recommendations, tab: {}, early: true },
+  '/recommendations/welcome-*': purchaseStep,
+  '/recommendations/*-activated': purchaseStep,
+  '/recommendations/server-credentials': purchaseStep,
+  '/recommendations/*': step,
+  '/product/*': {
+    title: () => __('Recommendations'),
+    screen: 'mf-recommendations/product',
+    visitors: who.productBuyers,
+    without: ['masthead'],
+  },
+
+  '/settings': { ...settings, title: () => __('Settings'), screen: firstSettings, visitors: who.writers },
+  '/security': {
+    ...settings,
+    title: () => __('Security'),
+    screen: 'mf-settings/security',
+    tab: { modules: ['protect', 'sso', 'vaultpress'], plugin: 'akismet' },
+  },
+  '/performance': {
+    ...settings,
+    title: () => __('Performance'),
+    screen: 'mf-settings/performance',
+    visitors: who.writersWhoShare,
+    otherwise: '/writing',
+    tab: { modules: ['carousel', 'lazy-images', 'photon', 'photon-cdn', 'search', 'videopress'] },
+  },
+  '/writing': {
+    ...settings,
+    title: () => __('Writing'),
+    screen: 'mf-settings/writing',
+    visitors: who.writers,
+    tab: {
+      modules: ['masterbar', 'markdown', 'custom-content-types', 'post-by-email', 'infinite-scroll', 'copy-post'],
+      moduleForOthers: 'post-by-email',
+    },
+  },
+  '/sharing': {
+    ...settings,
+    title: () => __('Sharing'),
+    screen: 'mf-settings/sharing',
+    visitors: who.writersWhoShare,
+    otherwise: '/writing',
+    tab: { modules: ['publicize', 'sharedaddy', 'likes'], moduleForOthers: 'publicize' },
+  },
+  '/discussion': {
+    ...settings,
+    title: () => __('Discussion'),
+    screen: 'mf-settings/discussion',
+    tab: { modules: ['comments', 'gravatar-hovercards', 'markdown', 'subscriptions'] },
+  },
+  '/traffic': {
+    ...settings,
+    title: () => __('Traffic'),
+    screen: 'mf-settings/traffic',
+    tab: {
+      modules: ['seo-tools', 'wordads', 'stats', 'related-posts', 'verification-tools', 'sitemaps', 'google-analytics'],
+    },
+  },
+  '/privacy': { ...settings, title: unchanged, screen: 'mf-settings/privacy' },
+
+  '/license/activation': {
+    ...bare,
+    title: () => __('License'),
+    screen: 'mf-licensing/activation',
+    visitors: who.connectionOwner,
+    early: true,
+  },
+  '/connect-user': {
+    ...bare,
+    title: setUp,
+    screen: 'mf-connection/connect-user',
+    visitors: who.accountConnectors,
+    before: 'connect',
+  },
+  '/woo-setup': { ...bare, title: setUp, screen: 'mf-connection/commerce', visitors: who.everybody, before: 'coupon' },
+  '/identity-crisis': {
+    ...bare,
+    title: () => __('Site address'),
+    screen: 'mf-connection/identity-crisis',
+    visitors: who.addressChoosers,
+  },
+  // Before everything else: it is needed where something does not work.
+  '/status': {
+    ...bare,
+    title: () => __('Status'),
+    screen: null,
+    own: 'status',
+    visitors: who.managers,
+    before: 'everything',
+    notices: [],
+  },
+};

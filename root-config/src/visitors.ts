@@ -1,0 +1,57 @@
+import type { Facts } from '@flightdeck/shared/contracts/screens';
+import { isProductKey } from '@flightdeck/shared/plans/product-keys';
+
+/**
+ * Who may see a route, or something on it.
+ * @param path the route, for a row of many routes
+ */
+export type Visitors = (facts: Facts, path: string) => boolean;
+
+export const everybody: Visitors = () => true;
+
+/** Users who manage the site. */
+export const managers: Visitors = ({ permissions }) => permissions.manage_modules;
+
+/** Users who edit posts, and managers. */
+export const writers: Visitors = ({ permissions }) => permissions.manage_modules || permissions.edit_posts;
+
+/** Managers, and users who edit posts while social connections are on (SET-009, SET-171, OQ-092). */
+export const writersWhoShare: Visitors = (facts, path) =>
+  managers(facts, path) || (writers(facts, path) && (facts.sharesPosts ?? false));
+
+/** The linked user who owns the connection (ROOT-015, ROOT-016). */
+export const connectionOwner: Visitors = ({ isLinked, permissions }) => isLinked && permissions.isMaster;
+
+/** Users who connect their account: managers, and everybody once the site has an owner (ROOT-058). */
+export const accountConnectors: Visitors = (facts, path) => managers(facts, path) || facts.hasConnectedOwner;
+
+/** Managers who may choose between two addresses of the site, while there are two. */
+export const addressChoosers: Visitors = (facts, path) =>
+  managers(facts, path) && (facts.isInIdentityCrisis ?? false) && facts.permissions.disconnect;
+
+/** Managers of a site that gets recommendations (ROOT-011, ROOT-040). */
+export const recommended: Visitors = (facts, path) => managers(facts, path) && facts.showRecommendations;
+
+/**
+ * Managers, for a product that can be offered (ROOT-018, OQ-004): offline none can, since the provider is not asked. While the
+ * products are not known, the screen waits.
+ */
+export const productBuyers: Visitors = (facts, path) => {
+  const key = path.replace('/product/', '');
+  const { products, status } = facts;
+  return (
+    managers(facts, path) && status !== 'offline' && isProductKey(key) && (products === null || products.includes(key))
+  );
+};
+
+/** Visitors of a site that is not in offline mode (ROOT-038). */
+export const online: Visitors = ({ status }) => status !== 'offline';
+
+/** Linked users of a site that is not in offline mode (ROOT-036). */
+export const linkedOnline: Visitors = (facts, path) => online(facts, path) && facts.isLinked;
+
+/** Users who may disconnect a connected site (ROOT-004). */
+export const disconnectors: Visitors = ({ permissions, status }) => permissions.disconnect && status === true;
+
+/** Visitors of a connected site that is not reconnecting already (ROOT-003). */
+export const reconnectors: Visitors = ({ status, isReconnecting }) => status === true && !isReconnecting;
