@@ -59,7 +59,7 @@ export const entryPoints = [
   },
   {
     name: 'session',
-    path: shared('session', 'bus', 'unsaved', 'notices', 'analytics', 'failures'),
+    path: shared('session', 'bus', 'unsaved', 'notices', 'analytics', 'failures', 'store'),
     instead: 'Ask for it in a .resource.ts and take it as an argument.',
   },
   {

@@ -9,7 +9,7 @@ import { builtinModules } from 'node:module';
 export const layers = [
   ['contracts', 'schema'],
   ['plans', 'links', 'format'],
-  ['i18n', 'timing'],
+  ['i18n', 'timing', 'store'],
   ['api', 'calls', 'session', 'bus', 'unsaved', 'notices', 'failures', 'analytics'],
   ['settings'],
   ['parts', 'ui', 'previews'],

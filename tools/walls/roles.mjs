@@ -23,7 +23,7 @@ import {
 const area = '^(mf-[^/]+|root-config)/';
 const everything = '^shared/(?!testing/)';
 const react = packages('react');
-const state = shared('session', 'bus', 'unsaved', 'notices', 'analytics');
+const state = shared('session', 'bus', 'unsaved', 'notices', 'analytics', 'store');
 
 const viewsMay = [knowledge, shared('ui', 'previews', 'parts'), state, packages('react', 'react-dom')];
 
@@ -101,7 +101,7 @@ const areaRoles = [
     name: 'plain',
     path: '^(mf-[^/]+)/',
     is: 'A plain file holds rules, texts and tables.',
-    may: [ownBut(), knowledge, shared('schema', 'notices', 'analytics', 'settings')],
+    may: [ownBut(), knowledge, shared('schema', 'notices', 'analytics', 'settings', 'store')],
     mayNameTypes: [shared('api', 'calls', 'ui', 'session'), react],
   },
 ];
@@ -111,6 +111,7 @@ const takenIn = {
   format: ['@automattic/format-currency'],
   i18n: ['@wordpress/i18n'],
   schema: ['valibot'],
+  store: ['react'],
   api: ['axios', '@tanstack/query-core', 'react'],
   bus: ['rxjs'],
   parts: ['react', 'react-dom', 'rxjs', 'single-spa-react'],

@@ -35,6 +35,7 @@ const refused: [path: string, from: string, rule: string, instead: string][] = [
   ['mf-a/src/u-state.ts', 'react', 'state-imports-react', '.resource.ts and .store.ts'],
   ['mf-a/src/v-state.ts', '@flightdeck/shared/api', 'state-imports-calls', 'or an argument'],
   ['mf-a/src/w-state.ts', '@flightdeck/shared/calls/scan', 'state-imports-calls', 'or an argument'],
+  ['mf-a/src/w2-state.ts', '@flightdeck/shared/store', 'state-imports-session', 'take it as an argument'],
   ['mf-a/src/x-state.ts', './s.resource', 'state-imports-resource', 'hand in what it needs'],
   [
     'mf-a/src/y.store.ts',
@@ -85,6 +86,8 @@ const allowed: [path: string, from: string][] = [
   ['mf-a/src/fine-state.ts', 'type @flightdeck/shared/calls/scan'],
   ['mf-a/src/fine.test.ts', '@flightdeck/shared/testing/wire'],
   ['mf-a/src/fine.ts', '@flightdeck/shared/format/number'],
+  ['mf-a/src/fine.store.ts', '@flightdeck/shared/store'],
+  ['mf-a/src/fine-3.view.tsx', '@flightdeck/shared/store/use-store'],
   ['mf-a/webpack.config.ts', '../tools/src/build/webpack-base'],
   ['mf-settings/src/security/fine.ts', '../engine/form'],
   ['mf-settings/src/search/tabs.ts', '../writing/writing.tab'],
@@ -99,7 +102,8 @@ const allowed: [path: string, from: string][] = [
 
 const targets = [
   ...['client/api/api', 'client/api/nonce', 'client/bus/bus', 'client/calls/scan', 'contracts/notice'],
-  ...['model/format/number', 'ui/parts/parts', 'client/settings/save-options', 'testing/wire'],
+  ...['model/format/number', 'ui/parts/parts', 'client/settings/save-options'],
+  ...['client/store/store', 'client/store/use-store', 'testing/wire'],
 ].map((name) => `shared/${name}.ts`);
 const others = [
   ...['a.card.ts', 'x-under-test.ts', 'testing/samples.ts', 'a.test.ts'].map((name) => `mf-a/src/${name}`),

@@ -3,7 +3,7 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 import { routeHref } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
-import { deferred } from '@flightdeck/shared/ui/deferred';
+import { lazyView } from '@flightdeck/shared/ui/lazy-view';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import { keepRequest } from '../connect-user/connect-request.store';
@@ -12,7 +12,7 @@ import { useConnectionNotices } from './notices.resource';
 import { DevVersionNotice, IdentityCrisisNotice, OfflineNotice, StagingNotice } from './site-notices.view';
 import { StateNotice } from './state-notice.view';
 
-const CouponNotice = deferred(() => import(/* webpackChunkName: "coupon-banner" */ '../coupon/coupon-notice.view'));
+const CouponNotice = lazyView(() => import(/* webpackChunkName: "coupon-banner" */ '../coupon/coupon-notice.view'));
 
 /** Notices about the connection, above the screen, in the order of facts-conn.md part 6. Nothing to say draws nothing. */
 export default function NoticeList() {

@@ -1,7 +1,7 @@
-import { deferred } from '@flightdeck/shared/ui/deferred';
+import { lazyView } from '@flightdeck/shared/ui/lazy-view';
 import { useConnectRequests, useHasNotices } from './has-notices.resource';
 
-const NoticeList = deferred(() => import(/* webpackChunkName: "notice-list" */ './notice-list.view'));
+const NoticeList = lazyView(() => import(/* webpackChunkName: "notice-list" */ './notice-list.view'));
 
 /** Notices about the connection. A site that is well has none, and then their texts are not loaded either. */
 export function ConnectionNotices() {

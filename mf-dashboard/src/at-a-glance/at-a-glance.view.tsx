@@ -8,6 +8,7 @@ import { Section } from '@flightdeck/shared/ui/section';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import { Staged } from '@flightdeck/shared/ui/staged';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { whenDue } from '@flightdeck/shared/ui/when-due';
 import { type ReactNode, useEffect } from 'react';
 import { useSiteCards } from '../site-cards/site-cards.resource';
 import { ActivityCard } from './activity/activity-card.view';
@@ -16,10 +17,16 @@ import { BackupCard } from './backup/backup-card.view';
 import { BundleCard } from './bundle/bundle-card.view';
 import { CardsSkeleton } from './cards-skeleton.view';
 import { ConnectionsSkeleton } from './connections-skeleton.view';
-import { Later } from './later/later.view';
-import { LaterCard } from './later/later-card.view';
-import { monitorCard, performanceCards, prefetchStates, protectCard, siteCards as siteCardsView } from './later/views';
 import { useLayout } from './layout.resource';
+import {
+  monitorCard,
+  performanceCards,
+  prefetchStates,
+  protectCard,
+  siteCards as siteCardsView,
+} from './lazy-cards/files';
+import { LazyCard } from './lazy-cards/lazy-card.view';
+import { LazyCards } from './lazy-cards/lazy-cards.view';
 import { UpdatesLink } from './plugins/updates-link.view';
 import { ScanCard } from './scan/scan-card.view';
 import type { SecurityCard } from './sections';
@@ -46,8 +53,8 @@ export function AtAGlance() {
     activity: <ActivityCard isExpected={isActivityExpected} key="activity" />,
     scan,
     'anti-spam': antiSpam,
-    protect: <LaterCard icon="shield" key="protect" title={__('Brute force protection')} view={protectCard} />,
-    monitor: <LaterCard icon="pulse" key="monitor" title={__('Downtime monitoring')} view={monitorCard} />,
+    protect: <LazyCard icon="shield" key="protect" title={__('Brute force protection')} file={protectCard} />,
+    monitor: <LazyCard icon="pulse" key="monitor" title={__('Downtime monitoring')} file={monitorCard} />,
   };
   return (
     <>
@@ -67,11 +74,12 @@ export function AtAGlance() {
           )}
           {performance.length > 0 && (
             <Section link={mayUpdate && <UpdatesLink />} title={__('Performance and Growth')}>
-              <Later
+              <LazyCards
                 label={__('Performance and Growth')}
-                view={performanceCards}
+                file={performanceCards}
                 props={{ cards: performance, steady: isSteady }}
-                skeleton={<CardsSkeleton cards={performance} />}
+                placeholder={<CardsSkeleton cards={performance} />}
+                start={whenDue}
               />
             </Section>
           )}
@@ -79,11 +87,12 @@ export function AtAGlance() {
             <Part label={__('Connections')} name="mf-connection/connections-card" skeleton={<ConnectionsSkeleton />} />
           </Section>
           {siteCards.length > 0 && (
-            <Later
+            <LazyCards
               label={__('Support and apps')}
-              view={siteCardsView}
+              file={siteCardsView}
               props={{ cards: siteCards }}
-              skeleton={<CardsSkeleton cards={siteCards} />}
+              placeholder={<CardsSkeleton cards={siteCards} />}
+              start={whenDue}
             />
           )}
         </Staged>

@@ -4,7 +4,7 @@ import { onCall } from '@flightdeck/shared/testing/wire';
 import { painted } from '@flightdeck/shared/timing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { AtAGlance } from './at-a-glance.view';
-import * as views from './later/views';
+import * as views from './lazy-cards/files';
 
 const part = definePart(AtAGlance);
 
@@ -28,7 +28,7 @@ export interface Answers {
 // Compiling them for the first time takes longer than a test may.
 beforeAll(async () => {
   const { prefetchStates: _ahead, ...files } = views;
-  await Promise.all(Object.values(files).map((file) => file.fetch()));
+  await Promise.all(Object.values(files).map((file) => file.load()));
 }, 60_000);
 
 /** A connected free site without visits being counted. */

@@ -14,7 +14,7 @@ export function useDiscountShown(step: Step, discount: boolean, isKnown: boolean
     if (!isKnown || isCounted.current) return;
     isCounted.current = true;
     record('jetpack_recommendations_upsell_card_display', { discount });
-    if (flowStore().current().discountStep === null) flowStore().set({ discountStep: step });
+    if (flowStore().state.value.discountStep === null) flowStore().set({ discountStep: step });
   }, [step, discount, isKnown]);
   return () => record('jetpack_recommendations_upsell_card_cta_click', { discount });
 }

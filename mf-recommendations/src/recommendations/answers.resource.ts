@@ -12,9 +12,9 @@ import { type FlowStore, flowStore, type Saved } from './flow.store';
 
 /** Sends a write once those before it have ended; how it ends is kept with the store. */
 function send(store: FlowStore, what: Saved, write: () => Promise<unknown>): void {
-  store.set({ unsaved: store.current().unsaved + 1 });
+  store.set({ unsaved: store.state.value.unsaved + 1 });
   const ended = (failure: Failure | undefined) => {
-    const { unsaved, problems } = store.current();
+    const { unsaved, problems } = store.state.value;
     const { [what]: _before, ...others } = problems;
     store.set({ unsaved: unsaved - 1, problems: failure ? { ...others, [what]: failure } : others });
   };
@@ -30,7 +30,7 @@ const sendAnswers = (store: FlowStore, answers: Answers) =>
 /** Changes the answers and saves them (REC-081); a change that changes nothing is not sent. */
 export function changeAnswers(change: (answers: Answers) => Answers): void {
   const store = flowStore();
-  const { answers } = store.current();
+  const { answers } = store.state.value;
   if (!answers) return;
   const changed = change(answers);
   const written = (each: Answers) => JSON.stringify(writtenAnswers(each));
@@ -42,21 +42,21 @@ export function changeAnswers(change: (answers: Answers) => Answers): void {
 /** Changes the answers on this page only; they travel with the next change that is saved. */
 export function noteAnswers(change: (answers: Answers) => Answers): void {
   const store = flowStore();
-  const { answers } = store.current();
+  const { answers } = store.state.value;
   if (answers) store.set({ answers: change(answers) });
 }
 
 /** Saves the answers as they stand, also when this page did not change them since. */
 export function saveAnswers(): void {
   const store = flowStore();
-  const { answers } = store.current();
+  const { answers } = store.state.value;
   if (answers) sendAnswers(store, answers);
 }
 
 /** Makes a step the current one and saves that (REC-039). */
 export function enterStep(step: Step): void {
   const store = flowStore();
-  if (store.current().step === step) return;
+  if (store.state.value.step === step) return;
   store.set({ step });
   send(store, 'step', () => writeRecommendationsStep(step));
 }
@@ -64,7 +64,7 @@ export function enterStep(step: Step): void {
 /** Sends again what could not be saved. */
 export function saveAgain(): void {
   const store = flowStore();
-  const { step, problems } = store.current();
+  const { step, problems } = store.state.value;
   store.set({ problems: {} });
   if (problems.answers) saveAnswers();
   if (problems.step) send(store, 'step', () => writeRecommendationsStep(step));
@@ -73,11 +73,11 @@ export function saveAgain(): void {
 /** Takes over what another tab has saved meanwhile, unless something of this one is still on its way. Never rejects. */
 export async function catchUp(): Promise<void> {
   const store = flowStore();
-  const before = store.current();
+  const before = store.state.value;
   if (!before.answers || before.unsaved > 0 || Object.keys(before.problems).length > 0) return;
   try {
     const [raw, step] = await Promise.all([readNow(recommendationsDataRead), readNow(recommendationsStepRead)]);
-    const { answers, unsaved } = store.current();
+    const { answers, unsaved } = store.state.value;
     if (answers === before.answers && unsaved === 0) store.set({ answers: readAnswers(raw), step });
   } catch {
     // What this tab knows still holds.

@@ -11,7 +11,7 @@ import { flowStore } from './flow.store';
  */
 export function begin(facts: FlowFacts): void {
   const store = flowStore();
-  const { hasBegun, knowsPurchases, step } = store.current();
+  const { hasBegun, knowsPurchases, step } = store.state.value;
   if (hasBegun && (knowsPurchases || !facts.purchases)) return;
   const { answers } = facts;
   const onboarding = withPurchases(answers.onboarding, facts.purchases, (type) => applicableSteps(type, facts));

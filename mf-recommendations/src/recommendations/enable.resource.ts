@@ -16,14 +16,14 @@ import { flowStore } from './flow.store';
  */
 export async function enable(step: SelectableStep): Promise<void> {
   const store = flowStore();
-  const { installing, refused } = store.current();
+  const { installing, refused } = store.state.value;
   if (installing[step]) return;
   changeAnswers((answers) => select(answers, step));
   store.set({ installing: { ...installing, [step]: true }, refused: without(refused, step) });
   // The choice is on the server first: whoever leaves now finds it there.
   await store.lastWrite;
   const problem = await activate(activationOf(step));
-  const after = store.current();
+  const after = store.state.value;
   store.set({
     installing: without(after.installing, step),
     ...(problem !== null && { refused: { ...after.refused, [step]: problem } }),

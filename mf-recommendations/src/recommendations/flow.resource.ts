@@ -84,7 +84,7 @@ export function useFlow(): Flow {
   );
 
   useEffect(() => {
-    if (data.data && !flowStore().current().answers) flowStore().set({ answers: readAnswers(data.data) });
+    if (data.data && !flowStore().state.value.answers) flowStore().set({ answers: readAnswers(data.data) });
   }, [data.data]);
 
   const reads = [conditional, site, purchases, settings, plugins, rewind];

@@ -1,7 +1,8 @@
 import type { Failure } from '@flightdeck/shared/contracts/failure';
 import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 import { initialState } from '@flightdeck/shared/session';
-import { useSyncExternalStore } from 'react';
+import { createStore, type ReadableStore } from '@flightdeck/shared/store';
+import { useStore } from '@flightdeck/shared/store/use-store';
 import type { Answers } from '../flow/answers';
 import type { SelectableStep, Step } from '../flow/steps';
 
@@ -31,39 +32,30 @@ export interface FlowState {
 export type Saved = 'answers' | 'step';
 
 /** One per page: what was answered stays when the screen goes and comes with the route. */
-export class FlowStore {
-  #state: FlowState;
-  readonly #listeners = new Set<() => void>();
+export interface FlowStore {
+  readonly state: ReadableStore<FlowState>;
+  set(change: Partial<FlowState>): void;
   /** Writes go out one after the other. */
-  lastWrite: Promise<void> = Promise.resolve();
+  lastWrite: Promise<void>;
+}
 
-  constructor(step: string) {
-    this.#state = {
-      answers: null,
-      step,
-      unsaved: 0,
-      problems: {},
-      installing: {},
-      refused: {},
-      hasBegun: false,
-      knowsPurchases: false,
-      discountStep: null,
-    };
-  }
-
-  readonly current = (): FlowState => this.#state;
-
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
+function createFlowStore(step: string): FlowStore {
+  const state = createStore<FlowState>({
+    answers: null,
+    step,
+    unsaved: 0,
+    problems: {},
+    installing: {},
+    refused: {},
+    hasBegun: false,
+    knowsPurchases: false,
+    discountStep: null,
+  });
+  return {
+    state,
+    set: (change) => state.set({ ...state.value, ...change }),
+    lastWrite: Promise.resolve(),
   };
-
-  set(change: Partial<FlowState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of [...this.#listeners]) listener();
-  }
 }
 
 const stores = new WeakMap<InitialState, FlowStore>();
@@ -71,13 +63,10 @@ const stores = new WeakMap<InitialState, FlowStore>();
 /** That of this page. */
 export function flowStore(): FlowStore {
   const initial = initialState();
-  const store = stores.get(initial) ?? new FlowStore(initial.recommendationsStep);
+  const store = stores.get(initial) ?? createFlowStore(initial.recommendationsStep);
   stores.set(initial, store);
   return store;
 }
 
 /** Its state, live. */
-export function useFlowState(): FlowState {
-  const { subscribe, current } = flowStore();
-  return useSyncExternalStore(subscribe, current);
-}
+export const useFlowState = (): FlowState => useStore(flowStore().state);

@@ -1,4 +1,4 @@
-import { deferred } from '@flightdeck/shared/ui/deferred';
+import { lazyView } from '@flightdeck/shared/ui/lazy-view';
 import { isSelectable } from '../flow/steps';
 import { SiteTypeStep } from '../site-type/site-type.view';
 import { FeatureStep } from '../step/feature-step.view';
@@ -7,22 +7,22 @@ import type { StepProps } from '../step/step-props';
 import { WithSuggestion } from '../suggestions/with-suggestion.view';
 import { LoadingFlow } from './loading-flow.view';
 
-const loading = () => <LoadingFlow />;
-const Summary = deferred(
+const placeholder = () => <LoadingFlow />;
+const Summary = lazyView(
   async () => ({ default: (await import(/* webpackChunkName: "summary" */ '../summary/summary.view')).Summary }),
-  loading,
+  { placeholder },
 );
-const Suggestions = deferred(
+const Suggestions = lazyView(
   async () => ({
     default: (await import(/* webpackChunkName: "suggestions" */ '../suggestions/suggestions.view')).Suggestions,
   }),
-  loading,
+  { placeholder },
 );
-const Purchased = deferred(
+const Purchased = lazyView(
   async () => ({
     default: (await import(/* webpackChunkName: "purchased" */ '../suggestions/purchased.view')).Purchased,
   }),
-  loading,
+  { placeholder },
 );
 
 /** The screen of each step. What few see at first is loaded when it is asked for. */

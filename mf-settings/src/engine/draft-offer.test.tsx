@@ -18,7 +18,7 @@ test('SET-046 unsaved edits do not hold up the page that comes anew, and are off
   expect(dirtyWork()).toEqual([]);
   window.dispatchEvent(new Event('pagehide'));
   await first.unmount();
-  pageReload.isComing = false;
+  pageReload.coming.set(false);
   go.mockRestore();
   onSettings(held);
   await mountAgain(tabOf(sample), page);

@@ -1,5 +1,6 @@
 import type { Settings } from '@flightdeck/shared/api';
 import { own } from '@flightdeck/shared/contracts/own';
+import { createStore } from '@flightdeck/shared/store';
 import { type Edit, isNews, saysHeld } from './edit';
 import type { Field } from './field';
 
@@ -67,16 +68,12 @@ const empty: FormState = { edits: {}, settingsSent: {}, updatedSettings: {}, not
 
 /** Keeps edits until they are saved or discarded; no failure changes anything of them (SET-025, OQ-069). */
 export function createForm(server: FormServer): SettingsForm {
-  let state = empty;
-  const listeners = new Set<() => void>();
-  const set = (change: Partial<FormState>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
+  const state = createStore(empty);
+  const set = (change: Partial<FormState>) => state.set({ ...state.value, ...change });
   const options = new Map<string, OptionState>();
   const isClean = (edit: Edit) => saysHeld(edit, server.held(edit.field.option));
   const editsOf = (fields?: readonly Field[]) =>
-    (fields?.map(({ option }) => own(state.edits, option)) ?? Object.values(state.edits)).filter(
+    (fields?.map(({ option }) => own(state.value.edits, option)) ?? Object.values(state.value.edits)).filter(
       (edit) => edit !== undefined,
     );
   const optionsOf = (edits: readonly Edit[]) => edits.map(({ field }) => field.option);
@@ -86,7 +83,7 @@ export function createForm(server: FormServer): SettingsForm {
 
   /** The server has confirmed a save: it is clean, and who was changed meanwhile stays. */
   const confirm = (sent: readonly Edit[]) => {
-    const edits = { ...state.edits };
+    const edits = { ...state.value.edits };
     for (const { field, value } of sent) {
       const now = own(edits, field.option);
       if (now?.value === value) delete edits[field.option];
@@ -94,9 +91,9 @@ export function createForm(server: FormServer): SettingsForm {
     }
     set({
       edits,
-      updatedSettings: { ...state.updatedSettings, ...byOption(sent, () => true) },
-      notKept: without(state.notKept, optionsOf(sent)),
-      settingsSent: without(state.settingsSent, optionsOf(sent)),
+      updatedSettings: { ...state.value.updatedSettings, ...byOption(sent, () => true) },
+      notKept: without(state.value.notKept, optionsOf(sent)),
+      settingsSent: without(state.value.settingsSent, optionsOf(sent)),
     });
   };
 
@@ -104,14 +101,14 @@ export function createForm(server: FormServer): SettingsForm {
   const review = (sent: readonly Edit[]): readonly Field[] => {
     const last = sent.filter(({ field }) => lastSaves.get(field.option) === sent);
     const kept = last.filter((edit) => !isClean(edit));
-    const goneOn = optionsOf(last).flatMap((option) => own(state.edits, option) ?? []);
+    const goneOn = optionsOf(last).flatMap((option) => own(state.value.edits, option) ?? []);
     if (kept.length > 0 || goneOn.length > 0)
       set({
         edits: {
-          ...state.edits,
+          ...state.value.edits,
           ...byOption(goneOn, (edit) => ({ ...edit, base: server.held(edit.field.option) })),
         },
-        notKept: { ...state.notKept, ...byOption(kept, ({ value }) => value) },
+        notKept: { ...state.value.notKept, ...byOption(kept, ({ value }) => value) },
       });
     return kept.map(({ field }) => field);
   };
@@ -119,21 +116,21 @@ export function createForm(server: FormServer): SettingsForm {
   /** A save did not work, or not for these: they stay unsaved. */
   const fail = (sent: readonly Edit[]) =>
     set({
-      updatedSettings: { ...state.updatedSettings, ...byOption(sent, () => false) },
-      settingsSent: without(state.settingsSent, optionsOf(sent)),
+      updatedSettings: { ...state.value.updatedSettings, ...byOption(sent, () => false) },
+      settingsSent: without(state.value.settingsSent, optionsOf(sent)),
     });
 
   const save = async (fields?: readonly Field[]): Promise<SaveEnding> => {
     const batch = editsOf(fields).filter(
-      (edit) => !isClean(edit) && !Object.hasOwn(state.settingsSent, edit.field.option),
+      (edit) => !isClean(edit) && !Object.hasOwn(state.value.settingsSent, edit.field.option),
     );
     if (batch.length === 0) return 'clean';
     const refused = batch.map((edit) => ({ ...edit, refused: edit.field.check(edit.value).map(({ key }) => key) }));
-    set({ edits: { ...state.edits, ...byOption(refused, (edit) => edit) } });
+    set({ edits: { ...state.value.edits, ...byOption(refused, (edit) => edit) } });
     if (refused.some((edit) => edit.refused.length > 0)) return 'refused';
 
     const names = batch.map(({ field }) => field);
-    set({ settingsSent: { ...state.settingsSent, ...byOption(batch, () => true as const) } });
+    set({ settingsSent: { ...state.value.settingsSent, ...byOption(batch, () => true as const) } });
     server.tell('saving', names);
     const unread = await server.readAgain().then(
       () => null,
@@ -146,7 +143,7 @@ export function createForm(server: FormServer): SettingsForm {
       return 'failed';
     }
     if (elsewhere.length > 0) {
-      set({ settingsSent: without(state.settingsSent, optionsOf(batch)) });
+      set({ settingsSent: without(state.value.settingsSent, optionsOf(batch)) });
       const changed = elsewhere.map(({ field }) => field);
       for (const field of changed) form.saw(field);
       server.tell('changed', changed);
@@ -178,19 +175,14 @@ export function createForm(server: FormServer): SettingsForm {
   };
 
   const form: SettingsForm = {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    current: () => state,
+    subscribe: state.subscribe,
+    current: () => state.value,
     of(option) {
       const now = {
-        edit: own(state.edits, option),
-        isSent: Object.hasOwn(state.settingsSent, option),
-        isFailed: own(state.updatedSettings, option) === false,
-        notKept: own(state.notKept, option),
+        edit: own(state.value.edits, option),
+        isSent: Object.hasOwn(state.value.settingsSent, option),
+        isFailed: own(state.value.updatedSettings, option) === false,
+        notKept: own(state.value.notKept, option),
       };
       const before = options.get(option);
       if (before && isSameState(before, now)) return before;
@@ -198,7 +190,7 @@ export function createForm(server: FormServer): SettingsForm {
       return now;
     },
     edit(field, value) {
-      const before = own(state.edits, field.option);
+      const before = own(state.value.edits, field.option);
       const begun = before && !isClean(before);
       const edit: Edit = {
         field,
@@ -207,20 +199,20 @@ export function createForm(server: FormServer): SettingsForm {
         refused: before?.refused ?? [],
         told: begun ? before.told : undefined,
       };
-      set({ edits: { ...state.edits, [field.option]: edit } });
+      set({ edits: { ...state.value.edits, [field.option]: edit } });
     },
     saw({ option }) {
-      const edit = own(state.edits, option);
+      const edit = own(state.value.edits, option);
       const told = server.held(option);
-      if (edit && edit.told !== told) set({ edits: { ...state.edits, [option]: { ...edit, told } } });
+      if (edit && edit.told !== told) set({ edits: { ...state.value.edits, [option]: { ...edit, told } } });
     },
     dirty: (fields) => editsOf(fields).flatMap((edit) => (isClean(edit) ? [] : [edit.field])),
-    isDirty: () => Object.keys(state.settingsSent).length > 0 || editsOf().some((edit) => !isClean(edit)),
+    isDirty: () => Object.keys(state.value.settingsSent).length > 0 || editsOf().some((edit) => !isClean(edit)),
     save,
     discard(fields) {
-      const all = [...Object.keys(state.edits), ...Object.keys(state.notKept)];
+      const all = [...Object.keys(state.value.edits), ...Object.keys(state.value.notKept)];
       const gone = fields?.map(({ option }) => option) ?? all;
-      set({ edits: without(state.edits, gone), notKept: without(state.notKept, gone) });
+      set({ edits: without(state.value.edits, gone), notKept: without(state.value.notKept, gone) });
     },
   };
   return form;

@@ -1,9 +1,11 @@
+import { createStore } from '@flightdeck/shared/store';
+
 /** ms after which a page that does not come is no longer waited for: the browser was told to stop, perhaps. */
 const patience = 10_000;
 
 /** Writes on their way, whatever they write. */
 const writes = new Set<Promise<unknown>>();
-const listeners = new Set<() => void>();
+const coming = createStore(false);
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** Counts a write, so that a page that comes anew waits for it. */
@@ -23,16 +25,14 @@ export function writing<T>(write: Promise<T>): Promise<T> {
  * that is on its way when the page goes could be lost without a word. An object, so that a test can watch it instead.
  */
 export const pageReload = {
+  /** Whether the page is about to load again, for views. */
+  coming,
   /** Nothing on this page counts as unsaved any more, and nothing of it can be used. */
-  isComing: false,
+  get isComing(): boolean {
+    return coming.value;
+  },
   /** One of several writes on their way went wrong: that has to be read, so that none of the others takes the page away. */
   isHeldBack: false,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
   now(): void {
     if (pageReload.isComing || pageReload.isHeldBack) return;
     tell(true);
@@ -56,6 +56,5 @@ async function written(): Promise<void> {
 
 function tell(isComing: boolean): void {
   clearTimeout(waiting);
-  pageReload.isComing = isComing;
-  for (const listener of [...listeners]) listener();
+  coming.set(isComing);
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useStore } from '@flightdeck/shared/store/use-store';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { pageReload } from './page-reload';
 import css from './refreshing.css';
 
@@ -7,7 +8,7 @@ import css from './refreshing.css';
  * come, the focus is where it was.
  */
 export function Refreshing({ children }: { readonly children: ReactNode }) {
-  const isComing = useSyncExternalStore(pageReload.subscribe, () => pageReload.isComing);
+  const isComing = useStore(pageReload.coming);
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const before = focused.current;

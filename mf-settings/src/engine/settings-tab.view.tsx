@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { useRoute } from '@flightdeck/shared/parts';
-import { deferred } from '@flightdeck/shared/ui/deferred';
+import { lazyView } from '@flightdeck/shared/ui/lazy-view';
 import { SectionHeader } from '@flightdeck/shared/ui/section-header';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { Stack } from '@flightdeck/shared/ui/stack';
@@ -19,13 +19,13 @@ import { Refreshing } from './refreshing.view';
 import { type PageForm, usePageForm } from './settings-page.resource';
 
 /** All pages of settings come along, in the same round trip. */
-const Results = deferred(
+const Results = lazyView(
   async () => {
     const view = import(/* webpackChunkName: "search" */ '../search/results.view');
     const [{ resultsOf }, tabs] = await Promise.all([view, loadTabs()]);
     return { default: resultsOf(tabs) };
   },
-  () => <Skeleton height={96} />,
+  { placeholder: () => <Skeleton height={96} /> },
 );
 
 /** A page of settings: its cards, or while a search runs the cards of all pages that the term finds. */

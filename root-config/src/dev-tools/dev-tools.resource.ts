@@ -1,34 +1,27 @@
 import { readNow, simulateRead } from '@flightdeck/shared/api';
 import { siteRead } from '@flightdeck/shared/calls/site';
 import { refreshConnection, simulate } from '@flightdeck/shared/session';
-import { useSyncExternalStore } from 'react';
+import { createStore } from '@flightdeck/shared/store';
+import { useStore } from '@flightdeck/shared/store/use-store';
 import { type Choices, changeOf, type Group, nothing, simulatedPaths, userOf } from './choices';
 import { roles } from './mocks';
 
-let choices = nothing;
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+const choices = createStore(nothing);
 
 function become(next: Choices): void {
-  const before = choices;
-  choices = next;
+  const before = choices.value;
+  choices.set(next);
   for (const path of simulatedPaths)
     if (changeOf(path, before) || changeOf(path, next)) void simulateRead(path, changeOf(path, next));
   // Cards look at the plan without asking for it.
   if (next.plan !== null && next.plan !== before.plan) void readNow(siteRead);
   simulate(userOf(next));
-  for (const listener of listeners) listener();
 }
 
 /** Tries something out; it acts at once. */
 export function choose(group: Group, value: string): void {
-  if (group === 'role') become({ ...choices, role: roles.find((role) => role === value) ?? null });
-  else become({ ...choices, [group]: value });
+  if (group === 'role') become({ ...choices.value, role: roles.find((role) => role === value) ?? null });
+  else become({ ...choices.value, [group]: value });
 }
 
 /** Everything is again as the site says. */
@@ -38,4 +31,4 @@ export function endSimulation(): void {
 }
 
 /** What is tried out at this moment. */
-export const useChoices = (): Choices => useSyncExternalStore(subscribe, () => choices);
+export const useChoices = (): Choices => useStore(choices);

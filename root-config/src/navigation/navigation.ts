@@ -4,6 +4,7 @@ import { splitPartName } from '@flightdeck/shared/contracts/area-manifest';
 import { formatRoute, parseRoute, type Route } from '@flightdeck/shared/contracts/route';
 import type { Facts, Screens } from '@flightdeck/shared/contracts/screens';
 import { outward } from '@flightdeck/shared/links';
+import { createStore } from '@flightdeck/shared/store';
 import { plansOf } from '../plans/plans-of';
 import { screens } from '../screens';
 
@@ -41,12 +42,11 @@ export function createNavigation({
   leave = (url) => page.location.replace(url),
 }: NavigationOptions): Navigation {
   const bus = openBus();
-  const listeners = new Set<() => void>();
   /** Nobody is led to the commerce screen but on load: where it cannot be shown, all else must stay in reach. */
   let isLoad = true;
-  let placement = place();
+  const placement = createStore(place());
   isLoad = false;
-  leaveFor(placement);
+  leaveFor(placement.value);
 
   function place(): Placement {
     const route = parseRoute(page.location.hash);
@@ -66,10 +66,9 @@ export function createNavigation({
 
   const update = () => {
     const next = place();
-    if (same(next, placement)) return;
-    placement = next;
-    leaveFor(placement);
-    for (const listener of [...listeners]) listener();
+    if (same(next, placement.value)) return;
+    leaveFor(next);
+    placement.set(next);
   };
 
   page.addEventListener('hashchange', update);
@@ -78,18 +77,12 @@ export function createNavigation({
   bus.permissions$.subscribe(update);
 
   return {
-    current: () => placement,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    current: () => placement.value,
+    subscribe: placement.subscribe,
     stop() {
       page.removeEventListener('hashchange', update);
       page.removeEventListener('popstate', update);
       bus.close();
-      listeners.clear();
     },
   };
 }

@@ -1,16 +1,25 @@
 import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 import type { Connection } from '@flightdeck/shared/contracts/topics';
+import { lazyView } from '@flightdeck/shared/ui/lazy-view';
 import { useState } from 'react';
-import { later } from '../shell/later.view';
+import { failedFile } from '../shell/failed-file.view';
 import { disabledModules } from './disabled-modules';
 import { useSignedOut } from './signed-out.resource';
 import { useSiteDataFailure } from './site-data.resource';
 
-const DisabledNotice = later(() => import(/* webpackChunkName: "page-notices" */ './disabled-notice.view'));
-const SignedOutNotice = later(() => import(/* webpackChunkName: "page-notices" */ './signed-out-notice.view'));
-const SiteDataNotice = later(() => import(/* webpackChunkName: "page-notices" */ './site-data-notice.view'));
-const ReleaseDialog = later(() => import(/* webpackChunkName: "release" */ './release-dialog.view'));
+const DisabledNotice = lazyView(() => import(/* webpackChunkName: "page-notices" */ './disabled-notice.view'), {
+  failed: failedFile(),
+});
+const SignedOutNotice = lazyView(() => import(/* webpackChunkName: "page-notices" */ './signed-out-notice.view'), {
+  failed: failedFile(),
+});
+const SiteDataNotice = lazyView(() => import(/* webpackChunkName: "page-notices" */ './site-data-notice.view'), {
+  failed: failedFile(),
+});
+const ReleaseDialog = lazyView(() => import(/* webpackChunkName: "release" */ './release-dialog.view'), {
+  failed: failedFile(),
+});
 
 interface PageNoticesProps {
   readonly connection: Connection;

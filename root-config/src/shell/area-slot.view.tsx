@@ -2,10 +2,11 @@ import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
 import type { Failure } from '@flightdeck/shared/contracts/failure';
 import { __ } from '@flightdeck/shared/i18n';
 import { PartSlot, useRetry } from '@flightdeck/shared/parts';
+import { lazyView } from '@flightdeck/shared/ui/lazy-view';
 import { useState, useSyncExternalStore } from 'react';
 import { type Navigation, partsIn, type Slot } from '../navigation/navigation';
 import { NoticeSkeleton, PageSkeleton } from '../page/page-markup.view';
-import { later } from './later.view';
+import { failedFile } from './failed-file.view';
 
 interface AreaSlotProps {
   readonly area: string;
@@ -54,4 +55,6 @@ function WithoutNotices({ failure, onRetry }: WithoutNoticesProps) {
   return <NoticesFailed onRetry={useRetry(failure, onRetry)} />;
 }
 
-const NoticesFailed = later(() => import(/* webpackChunkName: "page-notices" */ '../notices/notices-failed.view'));
+const NoticesFailed = lazyView(() => import(/* webpackChunkName: "page-notices" */ '../notices/notices-failed.view'), {
+  failed: failedFile(),
+});

@@ -5,6 +5,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { showWaiting } from '@flightdeck/shared/notices';
 import { useTopic } from '@flightdeck/shared/parts';
 import { facts as factsNow, pageState } from '@flightdeck/shared/session';
+import { lazyView } from '@flightdeck/shared/ui/lazy-view';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
@@ -14,11 +15,11 @@ import { keepOlderReleases } from '../loader/older';
 import type { Navigation } from '../navigation/navigation';
 import { PageNotices } from '../notices/page-notices.view';
 import { manageRouteFocus } from '../route-focus/route-focus';
+import { failedFile } from './failed-file.view';
 import { Footer } from './footer.view';
 import { footerLinks, mayReset } from './footer-links';
 import { frameParts } from './frame-parts';
 import { closeHostMenu, markHostMenu } from './host-menu';
-import { later } from './later.view';
 import { Masthead } from './masthead.view';
 import { mastheadButtons } from './masthead-buttons';
 import { useBadgeCounted, useNews } from './news.resource';
@@ -28,20 +29,21 @@ import { dependsOnAkismet, tabs } from './tabs';
 import { Tabs } from './tabs.view';
 import { Toasts } from './toasts.view';
 
-const DevTools = later(
-  () => import(/* webpackChunkName: "dev-tools" */ '../dev-tools/dev-tools.view'),
-  () => __('Dev Tools'),
-);
-const StatusPage = later(
-  () => import(/* webpackChunkName: "status" */ '../status/status.view'),
-  () => __('Status'),
-);
-const ToPlans = later(
-  () => import(/* webpackChunkName: "to-plans" */ '../plans/to-plans.view'),
-  () => __('Plans'),
-);
-const SettingsSearch = later(() => import(/* webpackChunkName: "settings-search" */ './settings-search.view'));
-const AkismetActive = later(() => import(/* webpackChunkName: "akismet-active" */ './akismet-active.resource'));
+const DevTools = lazyView(() => import(/* webpackChunkName: "dev-tools" */ '../dev-tools/dev-tools.view'), {
+  failed: failedFile(() => __('Dev Tools')),
+});
+const StatusPage = lazyView(() => import(/* webpackChunkName: "status" */ '../status/status.view'), {
+  failed: failedFile(() => __('Status')),
+});
+const ToPlans = lazyView(() => import(/* webpackChunkName: "to-plans" */ '../plans/to-plans.view'), {
+  failed: failedFile(() => __('Plans')),
+});
+const SettingsSearch = lazyView(() => import(/* webpackChunkName: "settings-search" */ './settings-search.view'), {
+  failed: failedFile(),
+});
+const AkismetActive = lazyView(() => import(/* webpackChunkName: "akismet-active" */ './akismet-active.resource'), {
+  failed: failedFile(),
+});
 
 export interface ShellProps {
   readonly navigation: Navigation;

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { Failure } from '../../contracts/failure';
 import { own } from '../../contracts/own';
 import { type Settings, settingsSchema } from '../../contracts/settings';
+import { createStore } from '../store/store';
+import { useStore } from '../store/use-store';
 import { request } from './client';
 import { asFailure, cached, defineRead, readNow, seedRead, useRead } from './query';
 import { success } from './write-answers';
@@ -35,23 +36,10 @@ interface Write {
 }
 
 /** What the user wants and the server has not confirmed yet. */
-let wanted: Settings = {};
+const wanted = createStore<Settings>({});
 let running: Write | null = null;
 /** The last write of each option: what the server holds says nothing about the ones before. */
 const lastWrites = new Map<string, Settings>();
-const listeners = new Set<() => void>();
-
-function want(next: Settings): void {
-  wanted = next;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
 
 /**
  * Saves options and ends at what the server holds (firsts, "Saving converges"). One write is on its way at a time;
@@ -61,15 +49,15 @@ const subscribe = (listener: () => void) => {
  * @param onConfirmed called as soon as the server has confirmed the write, one round trip before the promise resolves
  */
 export async function saveSettings(changes: Settings, onConfirmed: () => void = () => {}): Promise<SaveOutcome> {
-  want({ ...wanted, ...changes });
+  wanted.set({ ...wanted.value, ...changes });
   let write = running;
   // Wait for the write on its way; the first to wake takes all changes along, the others find theirs saved or failed.
   while (write) {
     await write.answered;
-    if (!Object.keys(changes).some((name) => Object.hasOwn(wanted, name))) break;
+    if (!Object.keys(changes).some((name) => Object.hasOwn(wanted.value, name))) break;
     write = running;
   }
-  write ??= start(wanted);
+  write ??= start(wanted.value);
   if ((await write.answered) === null) onConfirmed();
   return write.ended;
 }
@@ -113,9 +101,9 @@ const saysNothing: ReadonlySet<string> = new Set([
 
 /** Ends the wait for a batch; values that changed again while it was on its way stay wanted. */
 function dropWanted(batch: Settings): void {
-  want(
+  wanted.set(
     Object.fromEntries(
-      Object.entries(wanted).filter(([name, value]) => !Object.hasOwn(batch, name) || batch[name] !== value),
+      Object.entries(wanted.value).filter(([name, value]) => !Object.hasOwn(batch, name) || batch[name] !== value),
     ),
   );
 }
@@ -133,7 +121,7 @@ export interface SettingState {
 
 /** One option: its value and whether it is being saved. */
 export function useSetting(name: string): SettingState {
-  const pending = useSyncExternalStore(subscribe, () => wanted);
+  const pending = useStore(wanted);
   const { data, failure, retry } = useRead(settingsRead);
   const isSaving = Object.hasOwn(pending, name);
   return { value: own(isSaving ? pending : data, name), isSaving, failure: data ? null : failure, retry };

@@ -1,8 +1,8 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { withRetries } from '@flightdeck/shared/timing/file-loads';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
-import { type ComponentType, useEffect, useState } from 'react';
+// By its path: a shared entry adds to every widget.
+import { lazyView } from '../lazy-view/lazy-view.view';
 import { lostFileText } from './as-part-failure';
 import type { FailedPartProps } from './failed-part-props';
 import { causeOf, useRetry } from './same-cause';
@@ -12,21 +12,13 @@ import { causeOf, useRetry } from './same-cause';
  * are a file of their own, so that no visit pays for them that goes well. Never a blank place.
  */
 export function FailedPart(props: FailedPartProps) {
-  const [Panel, setPanel] = useState<ComponentType<FailedPartProps> | null>(null);
-  const onRetry = useRetry(props.failure, props.onRetry);
-  useEffect(() => {
-    let left = false;
-    withRetries(() => import(/* webpackChunkName: "failure" */ './failure-panel.view')).then(
-      (module) => left || setPanel(() => module.default),
-      () => undefined,
-    );
-    return () => {
-      left = true;
-    };
-  }, []);
-  const View = Panel ?? BriefPanel;
-  return <View {...props} onRetry={onRetry} />;
+  return <Panel {...props} onRetry={useRetry(props.failure, props.onRetry)} />;
 }
+
+const Panel = lazyView<FailedPartProps>(() => import(/* webpackChunkName: "failure" */ './failure-panel.view'), {
+  placeholder: (props) => <BriefPanel {...props} />,
+  failed: (_lost, props) => <BriefPanel {...props} />,
+});
 
 function BriefPanel({ failure, label, onRetry }: FailedPartProps) {
   return (

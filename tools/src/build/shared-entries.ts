@@ -25,6 +25,7 @@ const stateless = [
   'ui/card',
   'ui/chip',
   'ui/icon',
+  'ui/lazy-view',
   'ui/out-link',
   'ui/toggle',
 ];

@@ -8,9 +8,9 @@ const repo = join(__dirname, '../../..');
 const using = (name: string, from: string) => `import { ${name} } from '${from}';\n\n${name}();\n`;
 
 const bad: [path: string, text: string, message: string][] = [
-  ['mf-dashboard/src/a.ts', using('lazy', 'react'), 'use deferred()'],
-  ['shared/ui/a.tsx', using('Suspense', 'react'), 'use deferred()'],
-  ['mf-dashboard/src/a.view.tsx', using('Suspense', 'react'), 'use deferred()'],
+  ['mf-dashboard/src/a.ts', using('lazy', 'react'), 'use lazyView()'],
+  ['shared/ui/a.tsx', using('Suspense', 'react'), 'use lazyView()'],
+  ['mf-dashboard/src/a.view.tsx', using('Suspense', 'react'), 'use lazyView()'],
   ['mf-dashboard/src/b.view.tsx', using('refreshConnection', '@flightdeck/shared/session'), 'does not write it'],
   ['shared/client/api/b.test.ts', "test.skip('x', () => {});\n", 'noSkippedTests'],
   ['shared/client/api/c.test.ts', "test.only('x', () => {});\n", 'noFocusedTests'],

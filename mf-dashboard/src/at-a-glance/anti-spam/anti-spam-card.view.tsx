@@ -6,8 +6,8 @@ import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { StandardCard } from '../frame/standard-card.view';
 import { isStandard, type StandardState } from '../frame/standard-state';
 import { useUpsellViewed } from '../frame/use-viewed.resource';
-import { Later } from '../later/later.view';
-import { antiSpamStates } from '../later/views';
+import { antiSpamStates } from '../lazy-cards/files';
+import { LazyCards } from '../lazy-cards/lazy-cards.view';
 import { siteFacts } from '../site-facts.resource';
 import { useAntiSpamCard } from './anti-spam-card.resource';
 
@@ -49,12 +49,11 @@ export function AntiSpamCard() {
   );
   if (isStandard(state)) return standard(state);
   return (
-    <Later
+    <LazyCards
       label={face.title}
-      now
       props={{ face, info, state, isActivating: activation.isRunning, activate }}
-      skeleton={standard({ kind: 'loading' })}
-      view={antiSpamStates}
+      placeholder={standard({ kind: 'loading' })}
+      file={antiSpamStates}
     />
   );
 }

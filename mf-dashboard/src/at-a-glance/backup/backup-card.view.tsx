@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { StandardCard } from '../frame/standard-card.view';
 import { isStandard, type StandardState } from '../frame/standard-state';
 import { useUpsellViewed } from '../frame/use-viewed.resource';
-import { Later } from '../later/later.view';
-import { backupStates, records as recordsView } from '../later/views';
+import { backupStates, records as recordsView } from '../lazy-cards/files';
+import { LazyCards } from '../lazy-cards/lazy-cards.view';
 import { siteFacts } from '../site-facts.resource';
 import { useBackupCard } from './backup-card.resource';
 
@@ -37,21 +37,19 @@ export function BackupCard() {
   );
   if (!isStandard(state))
     return (
-      <Later
+      <LazyCards
         label={face.title}
-        now
         props={{ face, info, state, showsVideo, dismissVideo, retry }}
-        skeleton={standard({ kind: 'loading' })}
-        view={backupStates}
+        placeholder={standard({ kind: 'loading' })}
+        file={backupStates}
       />
     );
   return records ? (
-    <Later
+    <LazyCards
       label={face.title}
-      now
       props={{ records, onDismiss: dismissRecords, frame: (losses: ReactNode) => standard(state, losses) }}
-      skeleton={standard({ kind: 'loading' })}
-      view={recordsView}
+      placeholder={standard({ kind: 'loading' })}
+      file={recordsView}
     />
   ) : (
     standard(state)

@@ -1,17 +1,16 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { isFreePlan } from '@flightdeck/shared/plans';
-import { Later } from '../later/later.view';
-import { bundleOffer } from '../later/views';
+import { bundleOffer } from '../lazy-cards/files';
+import { LazyCards } from '../lazy-cards/lazy-cards.view';
 import { siteFacts } from '../site-facts.resource';
 import { BundleSkeleton } from './bundle-skeleton.view';
 
 /** The offer of the security bundle; its file comes after the state of what the site has. */
 export const BundleCard = () => (
-  <Later
+  <LazyCards
     label={__('Comprehensive Site Security')}
-    now
     props={{}}
-    skeleton={isFreePlan(siteFacts().planSlug) && <BundleSkeleton />}
-    view={bundleOffer}
+    placeholder={isFreePlan(siteFacts().planSlug) && <BundleSkeleton />}
+    file={bundleOffer}
   />
 );

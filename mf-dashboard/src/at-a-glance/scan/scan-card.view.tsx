@@ -4,8 +4,8 @@ import { productPage } from '@flightdeck/shared/links/places';
 import { StandardCard } from '../frame/standard-card.view';
 import { isStandard, type StandardState } from '../frame/standard-state';
 import { useUpsellViewed } from '../frame/use-viewed.resource';
-import { Later } from '../later/later.view';
-import { scanStates } from '../later/views';
+import { scanStates } from '../lazy-cards/files';
+import { LazyCards } from '../lazy-cards/lazy-cards.view';
 import { siteFacts } from '../site-facts.resource';
 import { useScanCard } from './scan-card.resource';
 
@@ -34,12 +34,11 @@ export function ScanCard() {
   );
   if (isStandard(state)) return standard(state);
   return (
-    <Later
+    <LazyCards
       label={face.title}
-      now
       props={{ face, info, state, activation }}
-      skeleton={standard({ kind: 'loading' })}
-      view={scanStates}
+      placeholder={standard({ kind: 'loading' })}
+      file={scanStates}
     />
   );
 }

@@ -4,8 +4,8 @@ import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { useSuccessor } from '@flightdeck/shared/ui/successor';
 import { useReducer } from 'react';
 import { LoadingChip } from '../frame/chips.view';
-import { Later } from '../later/later.view';
-import { shortStats, statsFigures } from '../later/views';
+import { shortStats, statsFigures } from '../lazy-cards/files';
+import { LazyCards } from '../lazy-cards/lazy-cards.view';
 import { siteFacts } from '../site-facts.resource';
 import css from './stats-card.css';
 import { type StatsCardData, useStatsCard } from './stats-card.resource';
@@ -35,12 +35,11 @@ function CardOf({ data, onShown }: { readonly data: StatsCardData; readonly onSh
   const { state, toggle, canConnect, showsProviderStats } = data;
   if (state.kind === 'forced-off' || state.kind === 'offline' || state.kind === 'inactive')
     return (
-      <Later
+      <LazyCards
         label={__('Jetpack Stats')}
-        now
         onShown={onShown}
         props={{ state, toggle }}
-        skeleton={
+        placeholder={
           <Card
             busy
             icon="chart"
@@ -52,16 +51,15 @@ function CardOf({ data, onShown }: { readonly data: StatsCardData; readonly onSh
             wide
           />
         }
-        view={shortStats}
+        file={shortStats}
       />
     );
   return (
-    <Later
+    <LazyCards
       label={__('Jetpack Stats')}
-      now
       onShown={onShown}
       props={data}
-      skeleton={
+      placeholder={
         <StatsFrame
           busy
           canConnect={canConnect}
@@ -75,7 +73,7 @@ function CardOf({ data, onShown }: { readonly data: StatsCardData; readonly onSh
         </StatsFrame>
       }
       // The file of chart, table and dates arrives while the numbers are on their way.
-      view={statsFigures}
+      file={statsFigures}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { deferred } from '@flightdeck/shared/ui/deferred';
 import { FoldableCard } from '@flightdeck/shared/ui/foldable-card';
+import { lazyView } from '@flightdeck/shared/ui/lazy-view';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { Stack } from '@flightdeck/shared/ui/stack';
@@ -17,10 +17,9 @@ import css from './seo-card.css';
 import { activeSeoPlugin } from './seo-plugins';
 import { TitlesEditor } from './titles-editor.view';
 
-const Previews = deferred(
-  () => import(/* webpackChunkName: "seo-previews" */ './seo-previews.view'),
-  () => <Skeleton height={360} />,
-);
+const Previews = lazyView(() => import(/* webpackChunkName: "seo-previews" */ './seo-previews.view'), {
+  placeholder: () => <Skeleton height={360} />,
+});
 
 const slug = 'seo-tools';
 

@@ -38,7 +38,7 @@ function start(change: Partial<GoogleServer> = {}, held = '') {
       done.push(`tell ${moment}${moment === 'done' ? ` ${error?.message ?? isVerified}` : ''}`),
     ...change,
   });
-  return { verifier, done, status: () => verifier.current().status };
+  return { verifier, done, status: () => verifier.state.value.status };
 }
 
 test('SET-158 window, status, token, verify, and it says how it went', async () => {
@@ -63,7 +63,7 @@ test('a window that is closed without a word ends it in silence', async () => {
 test('a window that was not opened is said', async () => {
   const { verifier } = start({ openWindow: async () => 'blocked' });
   await verifier.verify();
-  expect(verifier.current().isBlocked).toBe(true);
+  expect(verifier.state.value.isBlocked).toBe(true);
 });
 
 test('a second press while the first is at work does nothing', async () => {
@@ -154,7 +154,7 @@ describe('on arrival', () => {
 test('whoever watches hears of each change, until they stop', async () => {
   const { verifier } = start();
   const heard = jest.fn();
-  const stop = verifier.subscribe(heard);
+  const stop = verifier.state.subscribe(heard);
   await verifier.look();
   const times = heard.mock.calls.length;
   expect(times).toBeGreaterThan(1);

@@ -1,4 +1,5 @@
 import type { GoogleVerification } from '@flightdeck/shared/calls/verification';
+import { createStore, type ReadableStore } from '@flightdeck/shared/store';
 import { failedStatus, statusOf } from './google-errors';
 import { type GoogleStatus, nextStep, unknownStatus } from './google-status';
 import type { WindowEnding } from './google-window';
@@ -27,8 +28,7 @@ export interface GoogleState {
 }
 
 export interface GoogleVerifier {
-  subscribe(listener: () => void): () => void;
-  current(): GoogleState;
+  readonly state: ReadableStore<GoogleState>;
   /** Asks where the site stands, and does what follows from it (SET-162). Never rejects. */
   look(): Promise<void>;
   /** Connects, then has Google look (SET-158). Never rejects. */
@@ -39,25 +39,21 @@ export interface GoogleVerifier {
 
 /** The steps of the verification with Google. */
 export function createGoogleVerifier(server: GoogleServer): GoogleVerifier {
-  let state: GoogleState = { status: unknownStatus, isAnswered: false, isBlocked: false };
+  const state = createStore<GoogleState>({ status: unknownStatus, isAnswered: false, isBlocked: false });
   let stay = new AbortController();
-  const listeners = new Set<() => void>();
-  const set = (change: Partial<GoogleState>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
-  const change = (status: Partial<GoogleStatus>) => set({ status: { ...state.status, ...status } });
+  const set = (change: Partial<GoogleState>) => state.set({ ...state.value, ...change });
+  const change = (status: Partial<GoogleStatus>) => set({ status: { ...state.value.status, ...status } });
 
   const ask = async (keyringId?: number) => {
     change({ fetching: true });
     try {
       const answer = statusOf(await server.ask(keyringId));
-      set({ isAnswered: true, status: { ...answer, verifying: state.status.verifying } });
+      set({ isAnswered: true, status: { ...answer, verifying: state.value.status.verifying } });
     } catch (cause) {
-      const { verifying } = state.status;
-      set({ isAnswered: true, status: { ...failedStatus(cause, state.status), verifying } });
+      const { verifying } = state.value.status;
+      set({ isAnswered: true, status: { ...failedStatus(cause, state.value.status), verifying } });
     }
-    return state.status;
+    return state.value.status;
   };
 
   const look = async () => {
@@ -69,37 +65,31 @@ export function createGoogleVerifier(server: GoogleServer): GoogleVerifier {
         await server.keep('');
         step = nextStep(await ask(), false, true);
       }
-      if (step === 'save-token' && !signal.aborted) await server.keep(codeOf(state.status.token ?? ''));
+      if (step === 'save-token' && !signal.aborted) await server.keep(codeOf(state.value.status.token ?? ''));
     } catch (cause) {
-      set({ status: failedStatus(cause, state.status) });
+      set({ status: failedStatus(cause, state.value.status) });
     }
   };
 
   const check = async (keyringId: number) => {
     change({ verifying: true, error: null });
-    server.tell('verifying', state.status);
+    server.tell('verifying', state.value.status);
     try {
       const { token, verified, error } = await ask(keyringId);
       if (!error && token !== null && codeOf(token) !== server.heldCode()) await server.keep(codeOf(token));
-      if (!error && !verified) set({ status: statusOf(await server.verify(keyringId), state.status) });
+      if (!error && !verified) set({ status: statusOf(await server.verify(keyringId), state.value.status) });
     } catch (cause) {
-      set({ status: failedStatus(cause, state.status) });
+      set({ status: failedStatus(cause, state.value.status) });
     }
     change({ verifying: false });
-    server.tell('done', state.status);
+    server.tell('done', state.value.status);
   };
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    current: () => state,
+    state,
     look,
     async verify() {
-      if (state.status.verifying || state.status.fetching) return;
+      if (state.value.status.verifying || state.value.status.fetching) return;
       const { signal } = stay;
       set({ isBlocked: false });
       const ending = await server.openWindow(signal);

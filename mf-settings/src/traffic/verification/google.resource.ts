@@ -4,7 +4,8 @@ import { googleRead, verifyWithGoogle } from '@flightdeck/shared/calls/verificat
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { dismiss, notify, successDuration } from '@flightdeck/shared/notices';
 import { initialState } from '@flightdeck/shared/session';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useStore } from '@flightdeck/shared/store/use-store';
+import { useEffect, useState } from 'react';
 import { writing } from '../../engine/page-reload';
 import type { GoogleStatus } from './google-status';
 import { createGoogleVerifier, type GoogleServer, type GoogleState } from './google-verifier.store';
@@ -51,7 +52,7 @@ function tellEnding({ error, verified }: GoogleStatus): void {
 /** Where the site stands with Google, and the way to be verified. @param enabled the module is on and the user is linked */
 export function useGoogle(enabled: boolean): GoogleState & { verify(): void } {
   const [verifier] = useState(() => createGoogleVerifier(server));
-  const state = useSyncExternalStore(verifier.subscribe, verifier.current);
+  const state = useStore(verifier.state);
   useEffect(() => {
     if (enabled) void verifier.look();
     return verifier.leave;

@@ -1,7 +1,8 @@
 import { backOnline } from '@flightdeck/shared/testing/back-online';
+import { lazyView } from '@flightdeck/shared/ui/lazy-view';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { later } from './later.view';
+import { failedFile } from './failed-file.view';
 
 const View = ({ text }: { readonly text: string }) => <p>{text}</p>;
 const settled = () => act(async () => {});
@@ -19,32 +20,19 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the view comes when it is loaded, and the next time at once', async () => {
-  const load = jest.fn(async () => ({ default: View }));
-  const Later = later(load);
-  render(<Later text="here" />);
-  expect(screen.queryByText('here')).toBeNull();
-  await settled();
-  expect(screen.getByText('here')).toBeInTheDocument();
-  cleanup();
-  render(<Later text="again" />);
-  expect(screen.getByText('again')).toBeInTheDocument();
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-test('what does not arrive takes nothing with it, and can be tried again', async () => {
+test('a lost file of the root leaves the rest of the page as it is and can be tried again', async () => {
   const told = watchErrors();
   let isThere = false;
-  const Later = later(
+  const Lazy = lazyView(
     async () => {
       if (!isThere) throw new Error('lost');
       return { default: View };
     },
-    () => 'Status',
+    { failed: failedFile(() => 'Status') },
   );
   render(
     <>
-      <Later text="here" />
+      <Lazy text="here" />
       <p>beside</p>
     </>,
   );
@@ -57,19 +45,22 @@ test('what does not arrive takes nothing with it, and can be tried again', async
   expect(await screen.findByText('here')).toBeInTheDocument();
 });
 
-test('without a label nothing stands there, and the next time it is asked for anew', async () => {
+test('a lost file without a label shows nothing and is requested again with the next draw', async () => {
   const told = watchErrors();
   let isThere = false;
-  const Later = later(async () => {
-    if (!isThere) throw new Error('lost');
-    return { default: View };
-  });
-  const { container } = render(<Later text="here" />);
+  const Lazy = lazyView(
+    async () => {
+      if (!isThere) throw new Error('lost');
+      return { default: View };
+    },
+    { failed: failedFile() },
+  );
+  const { container } = render(<Lazy text="here" />);
   await allAttempts();
   expect(container).toBeEmptyDOMElement();
-  expect(told).toHaveBeenCalled();
+  expect(told).toHaveBeenCalledTimes(1);
   cleanup();
   isThere = true;
-  render(<Later text="here" />);
+  render(<Lazy text="here" />);
   expect(await screen.findByText('here')).toBeInTheDocument();
 });

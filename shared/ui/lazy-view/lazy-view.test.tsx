@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { backOnline } from '../../testing/back-online';
-import { deferred } from './deferred.view';
+import { lazyView } from './lazy-view.view';
 
 interface Module {
   readonly default: ComponentType<{ readonly text: string }>;
@@ -32,28 +32,28 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
 
 afterEach(cleanup);
 
-test('something takes its room until it is there; the next time it is there at once', async () => {
+test('a placeholder shows until the file arrives; a loaded view is drawn at once', async () => {
   const { load, arrive } = file();
-  const Deferred = deferred(load, () => <p>waiting</p>);
-  const { rerender } = render(<Deferred text="one" />);
+  const Lazy = lazyView(load, { placeholder: () => <p>waiting</p> });
+  const { rerender } = render(<Lazy text="one" />);
   expect(screen.getByText('waiting')).toBeInTheDocument();
-  rerender(<Deferred text="two" />);
+  rerender(<Lazy text="two" />);
   await arrive();
   expect(screen.getByText('two')).toBeInTheDocument();
   expect(screen.queryByText('waiting')).toBeNull();
   cleanup();
-  render(<Deferred text="three" />);
+  render(<Lazy text="three" />);
   expect(screen.getByText('three')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a file that does not arrive ends at the boundary; the next time it is asked for anew', async () => {
+test('a lost file reaches the error boundary and is requested again with the next draw', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { load, arrive, fail } = file();
-  const Deferred = deferred(load);
+  const Lazy = lazyView(load);
   const { container } = render(
     <Boundary>
-      <Deferred text="one" />
+      <Lazy text="one" />
     </Boundary>,
   );
   for (const _attempt of [1, 2, 3]) {
@@ -64,18 +64,38 @@ test('a file that does not arrive ends at the boundary; the next time it is aske
   expect(container).toHaveTextContent('Error: lost');
   told.mockRestore();
   cleanup();
-  render(<Deferred text="two" />);
+  render(<Lazy text="two" />);
   await arrive();
   expect(screen.getByText('two')).toBeInTheDocument();
 });
 
-test('whoever left meanwhile is not drawn any further, whether it arrives or not', async () => {
+test('an unmounted view draws nothing, whether its file arrives or is lost', async () => {
   for (const end of ['arrive', 'fail'] as const) {
     const one = file();
-    const Deferred = deferred(one.load);
-    const { container, unmount } = render(<Deferred text="one" />);
+    const Lazy = lazyView(one.load);
+    const { container, unmount } = render(<Lazy text="one" />);
     unmount();
     await one[end]();
     expect(container).toBeEmptyDOMElement();
   }
+});
+
+test('failed() replaces the view, and retry() requests the file again', async () => {
+  const { load, arrive, fail } = file();
+  const Lazy = lazyView(load, {
+    failed: ({ cause, retry }, { text }) => (
+      <button onClick={retry} type="button">
+        {`${text}: ${cause}`}
+      </button>
+    ),
+  });
+  render(<Lazy text="one" />);
+  for (const _attempt of [1, 2, 3]) {
+    await fail();
+    await act(async () => backOnline());
+  }
+  await act(async () => screen.getByRole('button', { name: 'one: Error: lost' }).click());
+  expect(screen.queryByRole('button')).toBeNull();
+  await arrive();
+  expect(screen.getByText('one')).toBeInTheDocument();
 });

@@ -1,0 +1,51 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { createStore } from './store';
+
+const object = {};
+
+test.each([
+  ['another value', 1, 2, 1],
+  ['the same value', 1, 1, 0],
+  ['the same object', object, object, 0],
+  ['an equal object', object, {}, 1],
+  ['NaN again', Number.NaN, Number.NaN, 0],
+] as const)('set() with %s calls the listeners only for a change', (_what, before, after, calls) => {
+  const store = createStore<unknown>(before);
+  const listener = jest.fn();
+  store.subscribe(listener);
+  store.set(after);
+  expect(store.value).toBe(after);
+  expect(listener).toHaveBeenCalledTimes(calls);
+});
+
+test('listeners find the new value', () => {
+  const store = createStore('before');
+  const seen: string[] = [];
+  store.subscribe(() => seen.push(store.value));
+  store.set('after');
+  expect(seen).toEqual(['after']);
+});
+
+test('a listener that is removed is not called again; the others are', () => {
+  const store = createStore(0);
+  const [one, other] = [jest.fn(), jest.fn()];
+  const stop = store.subscribe(one);
+  store.subscribe(other);
+  store.set(1);
+  stop();
+  store.set(2);
+  expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 2]);
+});
+
+test('a listener added during a change waits for the next one', () => {
+  const store = createStore(0);
+  const added = jest.fn();
+  const stop = store.subscribe(() => {
+    stop();
+    store.subscribe(added);
+  });
+  store.set(1);
+  expect(added).not.toHaveBeenCalled();
+  store.set(2);
+  expect(added).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,34 @@
+/** A value that changes, and tells who listens. */
+export interface ReadableStore<T> {
+  readonly value: T;
+  /** Calls back after each change. @returns stops it */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface Store<T> extends ReadableStore<T> {
+  /** Replaces the value and calls the listeners, unless it is the same value. */
+  set(value: T): void;
+}
+
+/** Creates a store. Its methods need no `this`. */
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get value() {
+      return value;
+    },
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      // A copy: a listener may add or remove one.
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { act, render, screen } from '@testing-library/react';
+import { createStore } from './store';
+import { useStore } from './use-store';
+
+const store = createStore('one');
+const View = () => <p>{useStore(store)}</p>;
+
+test('a view draws the value of a store again after each change', () => {
+  render(<View />);
+  expect(screen.getByText('one')).toBeVisible();
+  act(() => store.set('two'));
+  expect(screen.getByText('two')).toBeVisible();
+});

@@ -1,0 +1,20 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { backOnline } from '../../testing/back-online';
+import { lazyFile } from './lazy-file';
+
+test('a file lost after three attempts is requested again; a loaded file is kept', async () => {
+  let requests = 0;
+  const file = lazyFile(async () => {
+    requests += 1;
+    if (requests < 4) {
+      setTimeout(backOnline);
+      throw new Error('offline');
+    }
+    return 'content';
+  });
+  await expect(file.load()).rejects.toThrow('offline');
+  expect(file.loaded).toBeNull();
+  expect(await file.load()).toBe('content');
+  expect(await file.load()).toBe('content');
+  expect([file.loaded, requests]).toEqual(['content', 4]);
+});

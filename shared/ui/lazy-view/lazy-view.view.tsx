@@ -1,0 +1,113 @@
+import { type LazyFile, lazyFile } from '@flightdeck/shared/timing/lazy-file';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** A file that did not arrive. */
+export interface LostFile {
+  readonly cause: unknown;
+  /** Requests the file again. */
+  retry(): void;
+}
+
+export interface LazyViewProps<Props> {
+  readonly file: LazyFile<ComponentType<Props>>;
+  readonly props: Props;
+  /** Holds the room of the view until the file arrives. */
+  readonly placeholder?: ReactNode;
+  /** Replaces the view when its file is lost. Default: throws the cause, for the error boundary of the part. */
+  readonly failed?: ((lost: LostFile) => ReactNode) | undefined;
+  /** Waits for the moment to request the file, such as `whenDue`. Default: requests it with the first draw. */
+  readonly start?: ((place: Element | null, request: () => void) => () => void) | undefined;
+  /** Resolves when the view may be drawn, such as `painted`; a loaded view waits too. Default: draws a loaded view at once. */
+  readonly drawAfter?: (() => Promise<void>) | undefined;
+  /** Called each time the view, or what replaces it, comes on screen. */
+  readonly onShown?: (() => void) | undefined;
+}
+
+/** Outcome of a request. */
+type Answer<Props> = { readonly of: LazyFile<ComponentType<Props>> } & (
+  | { readonly View: ComponentType<Props> }
+  | { readonly cause: unknown }
+);
+
+/**
+ * Shows a view whose file loads late, where the view or its placeholder changes with the place; otherwise use `lazyView()`.
+ *
+ * Replaces lazy() and Suspense. React holds suspended content back for up to 300 ms and then shows the tree it drew before
+ * that. Effects of other roots that wait at that moment run first, and when one of them updates or ends this root, the tree
+ * is stale: React throws #177 (docs/decisions/011).
+ */
+export function LazyView<Props extends object>(options: LazyViewProps<Props>) {
+  const { file, props, placeholder, failed, start, drawAfter, onShown } = options;
+  const place = useRef<HTMLDivElement>(null);
+  const [isDue, setDue] = useState(!start);
+  const [mayDraw, setMayDraw] = useState(!drawAfter);
+  const [latest, setAnswer] = useState<Answer<Props> | null>(null);
+  const loaded = mayDraw ? file.loaded : null;
+  const answer = loaded ? { of: file, View: loaded } : latest?.of === file ? latest : null;
+  const isShown = answer !== null;
+
+  useEffect(() => start?.(place.current, () => setDue(true)), [start]);
+  // A layout effect requests the file before the next frame.
+  useLayoutEffect(() => {
+    if (!isDue || isShown) return;
+    let isGone = false;
+    const show = (found: Answer<Props>) => {
+      if (isGone) return;
+      setMayDraw(true);
+      setAnswer(found);
+    };
+    Promise.all([file.load(), drawAfter?.()]).then(
+      ([View]) => show({ of: file, View }),
+      (cause: unknown) => show({ of: file, cause }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isDue, isShown, file, drawAfter]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is another view
+  useEffect(() => {
+    if (isShown) onShown?.();
+  }, [isShown, file, onShown]);
+
+  if (answer && 'View' in answer) return <answer.View {...props} />;
+  if (answer) {
+    if (failed) return failed({ cause: answer.cause, retry: () => setAnswer(null) });
+    throw answer.cause;
+  }
+  if (!start) return placeholder;
+  return (
+    <div aria-busy="true" ref={place}>
+      {placeholder}
+    </div>
+  );
+}
+
+export interface LazyViewOptions<Props> {
+  /** Holds the room of the view until the file arrives. Default: nothing. */
+  readonly placeholder?: (props: Props) => ReactNode;
+  /** Replaces the view when its file is lost. Default: throws the cause, for the error boundary of the part. */
+  readonly failed?: (lost: LostFile, props: Props) => ReactNode;
+}
+
+/**
+ * Makes a view whose file loads when it is first drawn. A loaded view is drawn at once; a lost file is requested again
+ * with the next draw. Call it outside of components.
+ */
+export function lazyView<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  { placeholder, failed }: LazyViewOptions<Props> = {},
+): ComponentType<Props> {
+  const file = lazyFile(async () => (await load()).default);
+  // biome-ignore lint/correctness/noComponentHookFactories: made once per file, outside of any component, as lazy() is
+  return function Lazy(props: Props) {
+    return (
+      <LazyView
+        failed={failed && ((lost) => failed(lost, props))}
+        file={file}
+        placeholder={placeholder?.(props)}
+        props={props}
+      />
+    );
+  };
+}

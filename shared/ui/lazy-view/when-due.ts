@@ -1,0 +1,29 @@
+/** How far below the window an element counts as near. */
+const margin = '400px';
+
+/** Limit for idle time, in ms: Chromium may never call requestIdleCallback while it draws nothing. */
+const idleLimit = 5000;
+
+/** Wait in browsers without requestIdleCallback, in ms. */
+const waitWithoutIdle = 200;
+
+/**
+ * Calls back when the browser is idle, or when the user scrolls near the element.
+ * @returns stops waiting
+ */
+export function whenDue(element: Element | null, act: () => void): () => void {
+  const observer =
+    element && typeof IntersectionObserver !== 'undefined'
+      ? new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && act(), {
+          rootMargin: margin,
+        })
+      : undefined;
+  if (element) observer?.observe(element);
+  const hasIdle = typeof requestIdleCallback !== 'undefined';
+  const idle = hasIdle ? requestIdleCallback(act, { timeout: idleLimit }) : window.setTimeout(act, waitWithoutIdle);
+  return () => {
+    observer?.disconnect();
+    if (hasIdle) cancelIdleCallback(idle);
+    else clearTimeout(idle);
+  };
+}

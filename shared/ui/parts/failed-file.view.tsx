@@ -1,0 +1,23 @@
+import { FailedPart, useRetry } from '@flightdeck/shared/parts';
+import type { LostFile } from '@flightdeck/shared/ui/lazy-view';
+import { useState } from 'react';
+import { type Failure, failure } from '../../contracts/failure';
+
+export interface FailedFileProps extends LostFile {
+  /** The area that the file belongs to, or `root-config`. */
+  readonly area: string;
+  /** What the user calls the view; without a label nothing shows in its place. */
+  readonly label?: string | undefined;
+}
+
+/** Replaces a view whose file is lost. Any Retry for lost files on the page requests this one again too. */
+export function FailedFile({ area, cause, retry, label }: FailedFileProps) {
+  const [lost] = useState(() => failure('area-script', 'A file did not arrive.', { area, cause }));
+  if (label === undefined) return <RetriedUnseen failure={lost} retry={retry} />;
+  return <FailedPart failure={lost} label={label} onRetry={retry} />;
+}
+
+function RetriedUnseen({ failure, retry }: { readonly failure: Failure; readonly retry: () => void }) {
+  useRetry(failure, retry);
+  return null;
+}
