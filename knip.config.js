@@ -52,7 +52,7 @@ export default {
       entry: [
         'src/**/main.ts!',
         'src/bench/{areas,floor/page}.ts!',
-        'src/build/{css-*-loader.cjs,unused-module.mjs}!',
+        'src/build/css-*-loader.cjs!',
         'src/mutate/{runner.cjs,jest.config.mjs}!',
         'src/setup/chromium.mjs!',
         'src/runner/*.mjs!',

@@ -19,8 +19,6 @@ export interface LazyViewProps<Props> {
   readonly start?: ((place: Element | null, request: () => void) => () => void) | undefined;
   /** Resolves when the view may be drawn, such as `painted`; a loaded view waits too. Default: draws a loaded view at once. */
   readonly drawAfter?: (() => Promise<void>) | undefined;
-  /** Called each time the view, or what replaces it, comes on screen. */
-  readonly onShown?: (() => void) | undefined;
 }
 
 /** Outcome of a request. */
@@ -37,7 +35,7 @@ type Answer<Props> = { readonly of: LazyFile<ComponentType<Props>> } & (
  * is stale: React throws #177 (docs/decisions/011).
  */
 export function LazyView<Props extends object>(options: LazyViewProps<Props>) {
-  const { file, props, placeholder, failed, start, drawAfter, onShown } = options;
+  const { file, props, placeholder, failed, start, drawAfter } = options;
   const place = useRef<HTMLDivElement>(null);
   const [isDue, setDue] = useState(!start);
   const [mayDraw, setMayDraw] = useState(!drawAfter);
@@ -64,11 +62,6 @@ export function LazyView<Props extends object>(options: LazyViewProps<Props>) {
       isGone = true;
     };
   }, [isDue, isShown, file, drawAfter]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is another view
-  useEffect(() => {
-    if (isShown) onShown?.();
-  }, [isShown, file, onShown]);
 
   if (answer && 'View' in answer) return <answer.View {...props} />;
   if (answer) {

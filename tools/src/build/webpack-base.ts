@@ -9,7 +9,6 @@ import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
 import { FallbackChunksPlugin } from './fallback-chunks-plugin';
 import { globalSheets } from './global-sheets';
-import { LeanConsumesPlugin } from './lean-consumes-plugin';
 import { repo } from './repo';
 import { consumedConfig, fallbackChunk, providedConfig, widgetSharedConfig } from './shared-entries';
 import { sourceStamp } from './source-stamp';
@@ -76,22 +75,20 @@ export function baseConfig(name: string, unit: string, { development = false }: 
     },
     optimization: {
       splitChunks: false,
+      // A release is loaded as a whole from a folder of its own, so names inside it need not stay the same from build to build.
+      ...(!development && { moduleIds: 'size', chunkIds: 'size', mangleExports: 'size' }),
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
+          exclude: entryFile,
           terserOptions: { compress: { passes: 2 } },
         }),
+        // Terser takes four times as long, but drops functions of webpack's sharing runtime that an entry does not call.
+        new TerserPlugin({ extractComments: false, include: entryFile }),
       ],
     },
     plugins: [
-      ...unusedModules.map(
-        (module) =>
-          new webpack.NormalModuleReplacementPlugin(
-            new RegExp(`/node_modules/${module}$`),
-            join(here, 'unused-module.mjs'),
-          ),
-      ),
       // After the minimizer, which would take the comment away.
       new webpack.BannerPlugin({
         banner: compileHint,
@@ -113,28 +110,14 @@ export function baseConfig(name: string, unit: string, { development = false }: 
   };
 }
 
+/** Entry of an area's container. */
+const entryFile = 'remote.js';
+
 /**
  * First line of each file: Chromium then compiles all of its functions while it loads, beside the main thread, and not each
  * one on it when it is first called. Other browsers see a comment (docs/decisions/012).
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
-
-/**
- * Modules of libraries that their entries pull in and nothing of ours can reach: we send JSON by XMLHttpRequest, without
- * forms, progress or cancel tokens, and have no endless lists. Together 8 kB of every first visit (docs/decisions/004).
- */
-const unusedModules = [
-  'axios/lib/adapters/fetch.js',
-  'axios/lib/helpers/toFormData.js',
-  'axios/lib/helpers/toURLEncodedForm.js',
-  'axios/lib/helpers/formDataToJSON.js',
-  'axios/lib/helpers/AxiosURLSearchParams.js',
-  'axios/lib/helpers/HttpStatusCode.js',
-  'axios/lib/helpers/progressEventReducer.js',
-  'axios/lib/cancel/CancelToken.js',
-  '@tanstack/query-core/build/modern/infiniteQueryBehavior.js',
-  '@tanstack/query-core/build/modern/mutation.js',
-];
 
 const globalPaths = globalSheets.map((sheet) => join(repo, sheet));
 
@@ -188,7 +171,6 @@ export function areaConfig(dir: string, mode: BuildMode = {}): Configuration {
       ...(base.plugins ?? []),
       new webpack.container.ContainerPlugin(exposed(container, dir)),
       new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedConfig() }),
-      new LeanConsumesPlugin(),
     ],
   };
 }
@@ -216,7 +198,7 @@ export function widgetConfig(dir: string, mode: BuildMode = {}): Configuration {
 const exposed = (container: string, dir: string) => ({
   name: container,
   library: { type: 'var', name: container },
-  filename: 'remote.js',
+  filename: entryFile,
   exposes: { './area': { import: join(dir, 'src/area.tsx'), name: 'area' } },
 });
 

@@ -44,14 +44,9 @@ export const performanceCards = lazyFile(() =>
   import(/* webpackChunkName: "module-cards" */ '../performance-cards.view').then((module) => module.PerformanceCards),
 );
 
-/** The chart of the statistics, with its table and dates. */
-export const statsFigures = lazyFile(() =>
-  import(/* webpackChunkName: "stats-figures" */ '../stats/stats-figures.view').then((module) => module.StatsFigures),
-);
-
-/** Statistics where there are none. */
-export const shortStats = lazyFile(() =>
-  import(/* webpackChunkName: "short-stats" */ '../stats/short-stats.view').then((module) => module.ShortStats),
+/** The chart of the statistics with its table: only where visits are counted. */
+export const statsChart = lazyFile(() =>
+  import(/* webpackChunkName: "stats-chart" */ '../stats/chart.view').then((module) => module.Chart),
 );
 
 /** The offer of the security bundle. */

@@ -1,9 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { BarChart } from '@flightdeck/shared/ui/bar-chart';
 import { useMemo } from 'react';
+import { ChartSkeleton } from './chart-skeleton.view';
 import { statsBars } from './stats-bars';
 import type { Period, Range } from './stats-card-state';
-import { ChartSkeleton } from './stats-frame.view';
 
 export interface ChartProps {
   /** null while they are on their way. */

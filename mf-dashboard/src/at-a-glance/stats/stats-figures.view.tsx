@@ -2,53 +2,68 @@ import { formatDate } from '@flightdeck/shared/format/date';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host, redirect } from '@flightdeck/shared/links';
 import { Button } from '@flightdeck/shared/ui/button';
+import { Card } from '@flightdeck/shared/ui/card';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { TabList, tabId } from '@flightdeck/shared/ui/tab-list';
 import { useId } from 'react';
 import { FailedChip } from '../frame/chips.view';
 import { RetryButton } from '../frame/standard-card.view';
+import { statsChart } from '../lazy-cards/files';
+import { LazyCards } from '../lazy-cards/lazy-cards.view';
 import { siteFacts } from '../site-facts.resource';
-import { Chart } from './chart.view';
+import { ChartSkeleton } from './chart-skeleton.view';
+import { Figures } from './figures.view';
 import css from './stats-card.css';
 import type { StatsCardData } from './stats-card.resource';
 import type { StatsCardState } from './stats-card-state';
-import { RangesSkeleton, StatsFrame } from './stats-frame.view';
+import { StatsLinks } from './stats-links.view';
 
-/** The card while statistics are on: the chart with its periods, or what is to say in its place. */
+/** The card while statistics are on: the chart with its periods, or a message in its place, and the figures beside it. */
 export function StatsFigures(data: StatsCardData) {
   const panel = useId();
-  const { state, range } = data;
+  const { state, range, hasRanges } = data;
   const { lang, dateFormat } = siteFacts();
+  const isLoading = state.kind === 'loading';
   const totals = state.kind === 'chart' ? state.totals : null;
+  const periods = state.kind === 'chart' ? state.periods : null;
   const best = totals?.bestDay ? formatDate(totals.bestDay.date, dateFormat, { lang, timeZone: 'UTC' }) : null;
   return (
-    <StatsFrame
-      busy={state.kind === 'loading' || (state.kind === 'chart' && state.periods === null)}
-      canConnect={data.canConnect}
-      figures={{ totals, best, isLoading: state.kind === 'loading', lang }}
-      showsProviderStats={data.showsProviderStats}
-      state={data.hasRanges ? <Ranges {...data} panel={panel} /> : <StatsChip kind={state.kind} />}
+    <Card
+      actions={<StatsLinks canConnect={data.canConnect} showsProviderStats={data.showsProviderStats} />}
+      fill
+      icon="chart"
+      // The card is in no section, right below the heading of the page.
+      level={2}
+      state={hasRanges ? <Ranges {...data} panel={panel} /> : <StatsChip kind={state.kind} />}
+      testId="dash-card"
+      title={__('Jetpack Stats')}
+      wide
     >
-      <div
-        className={css.main}
-        id={panel}
-        {...(data.hasRanges && { role: 'tabpanel', 'aria-labelledby': tabId(panel, range) })}
-      >
-        {state.kind === 'chart' || state.kind === 'loading' ? (
-          <Chart
-            lang={lang}
-            onSelect={data.openPeriod}
-            periods={state.kind === 'chart' ? state.periods : null}
-            range={range}
-          />
-        ) : (
-          <div className={css.message}>
-            {state.kind === 'first-use' ? <FirstUse {...data} /> : <Problem {...data} />}
-          </div>
-        )}
+      <div aria-busy={isLoading || (state.kind === 'chart' && periods === null) || undefined} className={css.stats}>
+        <div
+          className={css.main}
+          id={panel}
+          {...(hasRanges && { role: 'tabpanel', 'aria-labelledby': tabId(panel, range) })}
+        >
+          {state.kind === 'chart' || isLoading ? (
+            // The file of the chart arrives while the numbers are on their way.
+            <LazyCards
+              file={statsChart}
+              label={__('Jetpack Stats')}
+              placeholder={<ChartSkeleton />}
+              props={{ periods, range, lang, onSelect: data.openPeriod }}
+            />
+          ) : (
+            <div className={css.message}>
+              {state.kind === 'first-use' ? <FirstUse {...data} /> : <Problem {...data} />}
+            </div>
+          )}
+        </div>
+        <Figures best={best} isLoading={isLoading} lang={lang} totals={totals} />
       </div>
-    </StatsFrame>
+    </Card>
   );
 }
 
@@ -64,6 +79,13 @@ const Ranges = ({ panel, range, showRange }: StatsCardData & { readonly panel: s
       { id: 'month', label: __('Months') },
     ]}
   />
+);
+
+/** Keeps the room of the choice of the period. */
+const RangesSkeleton = () => (
+  <span className={css.ranges}>
+    <Skeleton height={28} />
+  </span>
 );
 
 function StatsChip({ kind }: Pick<StatsCardState, 'kind'>) {

@@ -1,0 +1,38 @@
+import { recordClick } from '@flightdeck/shared/analytics';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { host, redirect } from '@flightdeck/shared/links';
+import { adminPage } from '@flightdeck/shared/links/places';
+import { routeHref } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { siteFacts } from '../site-facts.resource';
+import type { StatsCardData } from './stats-card.resource';
+
+export type StatsLinksProps = Pick<StatsCardData, 'canConnect' | 'showsProviderStats'>;
+
+/** The links below the figures. */
+export const StatsLinks = ({ canConnect, showsProviderStats }: StatsLinksProps) => (
+  <>
+    <Button
+      href={adminPage('stats', siteFacts().adminUrl)}
+      onClick={() => recordClick({ text: 'view_detailed_stats' })}
+      variant="link"
+    >
+      {__('View detailed stats')}
+    </Button>
+    {canConnect && (
+      <Button href={routeHref('/connect-user')} variant="link">
+        {sprintf(__('Connect your account at %s for more figures'), host)}
+      </Button>
+    )}
+    {showsProviderStats && (
+      <OutLink
+        href={redirect('calypso-stats-insights')}
+        newTab
+        onClick={() => recordClick({ text: 'view_wpcom_stats' })}
+      >
+        {sprintf(__('View on %s'), host)}
+      </OutLink>
+    )}
+  </>
+);
