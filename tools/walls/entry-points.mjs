@@ -44,7 +44,7 @@ export const entryPoints = [
   },
   {
     name: 'components',
-    path: `${shared('ui', 'previews')}|^$1/.*[.]view[.]tsx$`,
+    path: `${shared('ui')}|^$1/.*[.]view[.]tsx$`,
     instead: 'Return data and let a .view.tsx draw them.',
   },
   {

@@ -12,7 +12,7 @@ export const layers = [
   ['i18n', 'timing', 'store'],
   ['api', 'calls', 'session', 'bus', 'unsaved', 'notices', 'failures', 'analytics'],
   ['settings'],
-  ['parts', 'ui', 'previews'],
+  ['parts', 'ui'],
 ];
 
 /** Folders by room. @type {Readonly<Record<string, string>>} */

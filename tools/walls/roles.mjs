@@ -25,7 +25,7 @@ const everything = '^shared/(?!testing/)';
 const react = packages('react');
 const state = shared('session', 'bus', 'unsaved', 'notices', 'analytics', 'store');
 
-const viewsMay = [knowledge, shared('ui', 'previews', 'parts'), state, packages('react', 'react-dom')];
+const viewsMay = [knowledge, shared('ui', 'parts'), state, packages('react', 'react-dom')];
 
 /** Files of the areas and the root. */
 const areaRoles = [
@@ -115,7 +115,6 @@ const takenIn = {
   api: ['axios', '@tanstack/query-core', 'react'],
   bus: ['rxjs'],
   parts: ['react', 'react-dom', 'rxjs', 'single-spa-react'],
-  previews: ['react'],
   ui: ['react', 'react-dom', 'lean-qr'],
 };
 

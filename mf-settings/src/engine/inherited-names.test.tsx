@@ -1,3 +1,5 @@
+// Loaded before the names are added: the transform of the tests writes exports with `for … in`.
+import 'axios/lib/adapters/xhr.js';
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -27,7 +27,6 @@ test('the gallery shows every component under its heading', async () => {
     'Toast',
     'Failure panel',
     'Dialog',
-    'Previews',
     'Out link and interpolate',
     'Section header and skeleton',
     'Icon',

@@ -8,7 +8,6 @@ import { Choices, Searches, TextFields } from './gallery-forms.view';
 import { Dialogs, Failures, Notices } from './gallery-messages.view';
 import { Actions, Floating, PlanIcons, Progress } from './gallery-more.view';
 import { Headings, Prices, Tabs } from './gallery-offers.view';
-import { Previews } from './gallery-previews.view';
 import { Heroes } from './gallery-screens.view';
 import { Foldables, SettingsDemo } from './gallery-settings.view';
 
@@ -57,7 +56,6 @@ export function Gallery({ address }: GalleryProps) {
         <Notices />
         <Failures />
         <Dialogs />
-        <Previews />
         <Links />
         <Headings />
         <Icons />

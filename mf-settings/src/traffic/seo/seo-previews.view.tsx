@@ -1,12 +1,12 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { FacebookCard } from '@flightdeck/shared/previews/facebook-card';
-import { SearchResult } from '@flightdeck/shared/previews/search-result';
-import { TweetThread } from '@flightdeck/shared/previews/tweet-thread';
 import { initialState, pageState } from '@flightdeck/shared/session';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import { type ReactNode, useId } from 'react';
 import { useFacts } from '../../engine/form-context.store';
 import { useField } from '../../engine/use-field.resource';
+import { FacebookCard } from '../previews/facebook-card/facebook-card.view';
+import { SearchResult } from '../previews/search-result/search-result.view';
+import { TweetThread } from '../previews/tweet-thread/tweet-thread.view';
 import { seoDescription } from './seo.field';
 import css from './seo-previews.css';
 import { previewIcon, siteAddress } from './site-address';

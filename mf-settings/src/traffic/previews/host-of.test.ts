@@ -1,6 +1,6 @@
+import { rounds } from '@flightdeck/shared/testing/rounds';
+import { anyAddress, anyCharacter } from '@flightdeck/shared/testing/texts';
 import fc from 'fast-check';
-import { rounds } from '../testing/rounds';
-import { anyAddress, anyCharacter } from '../testing/texts';
 import { hostOf } from './host-of';
 
 test.each([

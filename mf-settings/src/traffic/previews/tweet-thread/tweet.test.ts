@@ -1,6 +1,6 @@
+import { rounds } from '@flightdeck/shared/testing/rounds';
+import { anyCharacter } from '@flightdeck/shared/testing/texts';
 import fc from 'fast-check';
-import { rounds } from '../../testing/rounds';
-import { anyCharacter } from '../../testing/texts';
 import { cardFace, quotedAccount, shownMedia, type Tweet, tweetDate, tweetText } from './tweet';
 
 const media = (...types: string[]) => types.map((type, index) => ({ type, url: `${index}` }));
