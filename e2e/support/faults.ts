@@ -25,18 +25,24 @@ function replaced(content: string, pattern: RegExp, by: string): string {
 /** Cut off in the middle, as after a broken upload. */
 export const truncated = (content: string): string => content.slice(0, Math.floor(content.length / 2));
 
-const head = String.raw`\d+\(\w+(?:,\w+)*\)\{`;
-const firstModule = new RegExp(String.raw`(\.push\(\[\[[^\]]*\],\{${head})`);
-const moduleOf = (view: string) => new RegExp(String.raw`(${head})(?=(?:(?!${head})[\s\S])*?\b${view}:\(\)=>)`);
+/** Lets the first module of a chunk that `pick` chooses by its source throw while it is evaluated. */
+function throwing(content: string, pick: string): string {
+  const [chunks] = /webpackChunk\w+/.exec(content) ?? [];
+  if (!chunks) throw new Error('The built file is no chunk: the fault cannot be planted.');
+  return `(()=>{const chunks=globalThis.${chunks}||=[];const{push}=chunks;chunks.push=(data)=>{chunks.push=push;
+const modules=data[1];const id=Object.keys(modules).find((key)=>(${pick})(String(modules[key])));
+if(id===undefined)throw new Error("No module fits the fault.");const run=modules[id];
+modules[id]=function(...given){${throwsNow}return run.apply(this,given)};return push.call(chunks,data)}})();\n${content}`;
+}
 
 /** The first module of a chunk throws while it is evaluated. */
-export const throwingModule = (content: string): string => replaced(content, firstModule, `$1${throwsNow}`);
+export const throwingModule = (content: string): string => throwing(content, '()=>true');
 
 /** The module of a view throws while it is evaluated; others of its chunk may come with another chunk as well. */
 export const throwingModuleOf =
   (view: string) =>
   (content: string): string =>
-    replaced(content, moduleOf(view), `$1${throwsNow}`);
+    throwing(content, String.raw`(source)=>/["{,]${view}\b/.test(source)`);
 
 /** Replaces the view that `area.js` makes a part of; `$1` is the entry of `shared/ui/parts` and `$2` the view. */
 const withView =

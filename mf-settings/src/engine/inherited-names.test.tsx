@@ -1,6 +1,5 @@
-// Loaded before the names are added: the transform of the tests writes exports with `for … in`.
-import 'axios/lib/adapters/xhr.js';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { readNow, settingsRead } from '@flightdeck/shared/api';
+import { onCall, startTestApi } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, held, mounted, sample, save, toggle, type } from './sample-under-test';
@@ -12,6 +11,12 @@ import { all, holding, mountTab, onSettings, tabOf, taken, withModules } from '.
  */
 const added = { monitor: {}, loud: {}, motto: {}, wordpress_api_key: {} };
 
+// Loads the HTTP client before the names are added: the transform of the tests writes exports with `for … in`.
+beforeAll(async () => {
+  startTestApi();
+  onSettings(held);
+  await readNow(settingsRead);
+});
 beforeEach(() => void Object.assign(Object.prototype, added));
 afterEach(() => {
   for (const name of Object.keys(added)) Reflect.deleteProperty(Object.prototype, name);
