@@ -51,6 +51,7 @@ export default {
     tools: {
       entry: [
         'src/**/main.ts!',
+        'src/ui/gallery/main.tsx!',
         'src/bench/{areas,floor/page}.ts!',
         'src/build/css-*-loader.cjs!',
         'src/mutate/{runner.cjs,jest.config.mjs}!',
@@ -58,7 +59,7 @@ export default {
         'src/runner/*.mjs!',
         'walls/*.mjs!',
       ],
-      project: ['src/**/*.{ts,mjs,cjs}!', 'walls/*.mjs!', 'jest/*', '!**/fake-*.ts!'],
+      project: ['src/**/*.{ts,tsx,mjs,cjs}!', 'walls/*.mjs!', 'jest/*', '!**/fake-*.ts!'],
     },
     e2e: { entry: ['**/*.spec.ts', 'pictures/*.ts'], project: ['**/*.ts'] },
     'e2e/hosts/*': {

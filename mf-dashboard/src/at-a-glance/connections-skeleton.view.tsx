@@ -1,5 +1,5 @@
-import { CardGrid } from '@flightdeck/shared/ui/card-grid';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { CardGrid } from '../card-grid/card-grid.view';
 
 /** Room of the two connection cards while their area loads: beside or below each other, as they will be. */
 export const ConnectionsSkeleton = () => (

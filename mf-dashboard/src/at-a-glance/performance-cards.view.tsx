@@ -1,5 +1,5 @@
-import { CardGrid } from '@flightdeck/shared/ui/card-grid';
 import type { ReactNode } from 'react';
+import { CardGrid } from '../card-grid/card-grid.view';
 import { BlocksCard } from './blocks/blocks-card.view';
 import { ImagesCard } from './images/images-card.view';
 import { PluginCard } from './plugins/plugin-card.view';

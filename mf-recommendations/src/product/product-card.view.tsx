@@ -1,9 +1,9 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { Price } from '@flightdeck/shared/ui/price';
 import { OfferCard } from '../offer/offer-card.view';
 import { StepPicture } from '../pictures/step-picture.view';
+import { Price } from '../price/price.view';
 import { Limits } from './limits.view';
 import { recordOnCard, useProductShown } from './product.resource';
 import type { Offered } from './product-offer';

@@ -2,7 +2,6 @@ import { record } from '@flightdeck/shared/analytics';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
-import { Checkbox } from '@flightdeck/shared/ui/checkbox';
 import { Popover } from '@flightdeck/shared/ui/popover';
 import { useRef } from 'react';
 import { type Answers, type SiteType, siteTypes } from '../flow/answers';
@@ -15,6 +14,7 @@ import stepCss from '../step/step-body.css';
 import { useStepEntry } from '../step/step-entry.resource';
 import { StepLayout } from '../step/step-layout.view';
 import type { StepProps } from '../step/step-props';
+import { Checkbox } from './checkbox/checkbox.view';
 import css from './site-type.css';
 import { siteTypeText } from './site-type-texts';
 

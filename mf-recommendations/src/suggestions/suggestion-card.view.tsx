@@ -3,11 +3,11 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { recommendedCheckout } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { Price } from '@flightdeck/shared/ui/price';
 import { DiscountBadge } from '../discount/discount-badge.view';
 import type { Offers } from '../discount/offers.resource';
 import { OfferCard } from '../offer/offer-card.view';
 import { SmallPrint } from '../offer/small-print.view';
+import { Price } from '../price/price.view';
 import css from './suggestion-card.css';
 import type { ProductSuggestion } from './suggestions.resource';
 

@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { SaveBar } from '@flightdeck/shared/ui/save-bar';
 import type { Field } from './field';
+import { SaveBar } from './save-bar/save-bar.view';
 import { useCardForm } from './use-card-form.resource';
 
 /** The bar that saves these fields; it says which of them are unsaved, and after a failure that nothing is lost. */

@@ -1,14 +1,14 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 import { StateChip } from '@flightdeck/shared/ui/chip';
-import { CardRow, RowsCard } from '@flightdeck/shared/ui/rows-card';
-import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
 import type { ReactNode } from 'react';
 import { availability } from './access';
 import type { CardDescription } from './card';
 import { ConnectButton } from './connect-button.view';
 import { FieldsBar } from './fields-bar.view';
 import { useFacts } from './form-context.store';
+import { CardRow, RowsCard } from './rows-card/rows-card.view';
+import { SettingsRow } from './settings-row/settings-row.view';
 import { DisabledByAdministrator } from './switch-row.view';
 
 export interface SettingsCardProps {

@@ -2,9 +2,9 @@ import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
 import { ConnectButton } from './connect-button.view';
 import { useFacts } from './form-context.store';
+import { SettingsRow } from './settings-row/settings-row.view';
 
 export interface UpgradeRowProps {
   /** What the plan does not bring. */

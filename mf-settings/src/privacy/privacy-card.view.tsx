@@ -4,11 +4,11 @@ import { host, redirect } from '@flightdeck/shared/links';
 import { Button } from '@flightdeck/shared/ui/button';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import type { ReactNode } from 'react';
 import type { CardProps } from '../engine/card';
 import { SettingsCard } from '../engine/settings-card.view';
+import { SettingsRow } from '../engine/settings-row/settings-row.view';
 import { useTracking } from './tracking.resource';
 
 type Source = 'a8c-cookies' | 'a8c-privacy' | 'jetpack-support-privacy';

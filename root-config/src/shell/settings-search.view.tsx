@@ -2,8 +2,8 @@ import { recordClick } from '@flightdeck/shared/analytics';
 import { formatRoute } from '@flightdeck/shared/contracts/route';
 import { __ } from '@flightdeck/shared/i18n';
 import { isMobile } from '@flightdeck/shared/ui/breakpoints';
-import { SearchField } from '@flightdeck/shared/ui/search-field';
 import { useState } from 'react';
+import { SearchField } from './search-field/search-field.view';
 
 interface SettingsSearchProps {
   /** Of the route; the term is added to it. */

@@ -3,7 +3,7 @@ import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { useSuccessor } from '@flightdeck/shared/ui/successor';
 import { type ReactNode, useId } from 'react';
 import css from './card.css';
-import frame from './frame.css';
+import box from './card-box.css';
 
 export interface CardProps {
   readonly title: string;
@@ -53,7 +53,7 @@ export function Card({
   const titleId = useId();
   const Heading = `h${level}` as const;
   const article = useSuccessor<HTMLElement>((card) => (busy ? null : afterPress(card)));
-  const classes = [frame.card, css.card, variant === 'sunken' && css.sunken, edge && css[edge], wide && css.wide];
+  const classes = [box.card, css.card, variant === 'sunken' && css.sunken, edge && css[edge], wide && css.wide];
   return (
     <article
       aria-busy={busy || undefined}
@@ -62,14 +62,14 @@ export function Card({
       data-testid={testId}
       ref={article}
     >
-      <div className={`${frame.head} ${css.head}`}>
+      <div className={`${box.head} ${css.head}`}>
         <div className={css.name}>
           {icon && (
             <span className={css.icon}>
               <Icon name={icon} size={20} />
             </span>
           )}
-          <Heading className={frame.title} id={titleId}>
+          <Heading className={box.title} id={titleId}>
             {title}
           </Heading>
           {info && <span className={css.info}>{info}</span>}

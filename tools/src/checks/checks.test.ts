@@ -29,7 +29,7 @@ test('visible-strings', () => {
     found(visibleStrings, {
       'mf-a/src/x.view.tsx': text,
       'mf-a/src/x.test.tsx': text,
-      'shared/ui/gallery/x.view.tsx': text,
+      'tools/src/ui/gallery/x.view.tsx': text,
     }),
   ).toEqual(['mf-a/src/x.view.tsx:2 aria-label "Close"', 'mf-a/src/x.view.tsx:4 text "Plain words"']);
 });

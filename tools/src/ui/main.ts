@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const { port } = devOptions(process.argv.slice(2), 8410);
   const config = baseConfig('flightdeck_ui', 'ui', { development: true });
   const server = devServer(
-    { ...config, entry: { main: join(repo, 'shared/ui/gallery/main.tsx') } },
+    { ...config, entry: { main: join(repo, 'tools/src/ui/gallery/main.tsx') } },
     await freePort(port),
     page,
   );

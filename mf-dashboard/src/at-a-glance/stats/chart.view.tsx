@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { BarChart } from '@flightdeck/shared/ui/bar-chart';
 import { useMemo } from 'react';
+import { BarChart } from './bar-chart/bar-chart.view';
 import { ChartSkeleton } from './chart-skeleton.view';
 import { statsBars } from './stats-bars';
 import type { Period, Range } from './stats-card-state';

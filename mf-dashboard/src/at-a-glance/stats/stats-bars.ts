@@ -1,7 +1,7 @@
 import { formatDate } from '@flightdeck/shared/format/date';
 import { formatCount } from '@flightdeck/shared/format/number';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import type { ChartBar } from '@flightdeck/shared/ui/bar-chart';
+import type { ChartBar } from './bar-chart/bar-chart.view';
 import type { Period, Range } from './stats-card-state';
 
 interface RangeWords {

@@ -6,7 +6,6 @@ import { Card } from '@flightdeck/shared/ui/card';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
-import { TabList, tabId } from '@flightdeck/shared/ui/tab-list';
 import { useId } from 'react';
 import { FailedChip } from '../frame/chips.view';
 import { RetryButton } from '../frame/standard-card.view';
@@ -19,6 +18,7 @@ import css from './stats-card.css';
 import type { StatsCardData } from './stats-card.resource';
 import type { StatsCardState } from './stats-card-state';
 import { StatsLinks } from './stats-links.view';
+import { TabList, tabId } from './tab-list/tab-list.view';
 
 /** The card while statistics are on: the chart with its periods, or a message in its place, and the figures beside it. */
 export function StatsFigures(data: StatsCardData) {

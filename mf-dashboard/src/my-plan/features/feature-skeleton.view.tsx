@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { CardGrid } from '@flightdeck/shared/ui/card-grid';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { CardGrid } from '../../card-grid/card-grid.view';
 
 const places = [1, 2, 3, 4, 5, 6];
 

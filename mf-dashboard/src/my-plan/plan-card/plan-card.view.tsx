@@ -2,9 +2,9 @@ import { __ } from '@flightdeck/shared/i18n';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { PlanIcon } from '@flightdeck/shared/ui/plan-icon';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { useId } from 'react';
+import { PlanIcon } from '../plan-icon/plan-icon.view';
 import css from './plan-card.css';
 import type { PlanCardState } from './plan-card-state';
 

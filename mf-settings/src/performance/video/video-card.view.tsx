@@ -1,9 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
 import type { CardProps } from '../../engine/card';
 import { ConnectButton } from '../../engine/connect-button.view';
 import { useFacts } from '../../engine/form-context.store';
 import { SettingsCard } from '../../engine/settings-card.view';
+import { SettingsRow } from '../../engine/settings-row/settings-row.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { UpgradeRow } from '../../engine/upgrade-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';

@@ -2,12 +2,12 @@ import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { upgradeAddress } from '@flightdeck/shared/parts/upgrade';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
 import { hindranceText } from '../../engine/hindrance-text';
 import { NotInPlanCard } from '../../engine/not-in-plan.view';
 import { SettingsCard } from '../../engine/settings-card.view';
+import { SettingsRow } from '../../engine/settings-row/settings-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 
 /** Nothing to switch here: what it is, and where it is configured (OQ-083). */

@@ -1,5 +1,4 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { FoldableCard } from '@flightdeck/shared/ui/foldable-card';
 import { lazyView } from '@flightdeck/shared/ui/lazy-view';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
@@ -13,6 +12,7 @@ import { SwitchRow } from '../../engine/switch-row.view';
 import { useSwitch } from '../../engine/use-switch.resource';
 import { LearnMore } from '../../learn-more/learn-more.view';
 import { DescriptionEditor } from './description-editor.view';
+import { FoldableCard } from './foldable-card/foldable-card.view';
 import css from './seo-card.css';
 import { activeSeoPlugin } from './seo-plugins';
 import { TitlesEditor } from './titles-editor.view';

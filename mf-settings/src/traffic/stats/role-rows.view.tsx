@@ -1,8 +1,8 @@
 import { record } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { initialState } from '@flightdeck/shared/session';
-import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
 import { useFacts } from '../../engine/form-context.store';
+import { SettingsRow } from '../../engine/settings-row/settings-row.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { type Role, roleRows, rolesWith } from './stats-roles';
 

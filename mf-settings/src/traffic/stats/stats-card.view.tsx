@@ -1,11 +1,11 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { StateChip } from '@flightdeck/shared/ui/chip';
-import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
 import { hindranceText } from '../../engine/hindrance-text';
 import { SettingsCard } from '../../engine/settings-card.view';
+import { SettingsRow } from '../../engine/settings-row/settings-row.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { useSwitch } from '../../engine/use-switch.resource';
 import { LearnMore } from '../../learn-more/learn-more.view';

@@ -1,11 +1,11 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { initialState } from '@flightdeck/shared/session';
 import { RadioGroup } from '@flightdeck/shared/ui/radio-group';
-import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { availability, isUsable } from '../../engine/access';
 import { FieldNotes } from '../../engine/field-notes.view';
 import { useFacts } from '../../engine/form-context.store';
+import { SettingsRow } from '../../engine/settings-row/settings-row.view';
 import { DisabledByAdministrator } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 import { useScrollMode } from './scroll-mode.resource';

@@ -1,9 +1,9 @@
-import { Price } from '@flightdeck/shared/ui/price';
 import { Section } from '@flightdeck/shared/ui/section';
 import { SectionHeader } from '@flightdeck/shared/ui/section-header';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
-import { TabList, tabId } from '@flightdeck/shared/ui/tab-list';
 import { useId, useState } from 'react';
+import { TabList, tabId } from '../../../../mf-dashboard/src/at-a-glance/stats/tab-list/tab-list.view';
+import { Price } from '../../../../mf-recommendations/src/price/price.view';
 import css from './gallery.css';
 import { Row } from './row.view';
 

@@ -1,5 +1,5 @@
+import { throttle } from '@flightdeck/shared/timing';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { throttle } from '../../client/timing/timing';
 import { type ChartSize, chartSize, startSize } from './rules';
 
 /** ms (SHR-150) */

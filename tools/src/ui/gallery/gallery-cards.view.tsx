@@ -1,12 +1,12 @@
 import { Button } from '@flightdeck/shared/ui/button';
 import { Card, Figure } from '@flightdeck/shared/ui/card';
-import { CardGrid } from '@flightdeck/shared/ui/card-grid';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { Section } from '@flightdeck/shared/ui/section';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { Toggle } from '@flightdeck/shared/ui/toggle';
 import { useState } from 'react';
+import { CardGrid } from '../../../../mf-dashboard/src/card-grid/card-grid.view';
 
 /** Cards of the dashboard in the states of the table. */
 export function CardsDemo() {

@@ -1,6 +1,6 @@
+import { cardBox } from '@flightdeck/shared/ui/card/card-box';
 import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
 import type { ReactNode } from 'react';
-import frame from '../card/frame.css';
 import css from './foldable-card.css';
 
 export interface FoldableCardProps {
@@ -35,7 +35,7 @@ export function FoldableCard({
   const Heading = `h${level}` as const;
   return (
     <details
-      className={frame.card}
+      className={cardBox.card}
       data-testid={testId}
       onToggle={(event) => {
         // That of a card inside comes by here too.
@@ -44,13 +44,13 @@ export function FoldableCard({
       // React sets it again only when the value changes: what the person opened stays open.
       open={expanded}
     >
-      <summary className={`${frame.head} ${css.head}`}>
+      <summary className={`${cardBox.head} ${css.head}`}>
         {icon && (
           <span className={css.icon}>
             <Icon name={icon} size={20} />
           </span>
         )}
-        <Heading className={`${frame.title} ${css.title}`}>{title}</Heading>
+        <Heading className={`${cardBox.title} ${css.title}`}>{title}</Heading>
         {state && <span className={css.state}>{state}</span>}
         <span className={css.arrow}>
           <Icon name="chevron" size={16} />

@@ -1,8 +1,8 @@
 import { Button } from '@flightdeck/shared/ui/button';
 import { Hero, HeroLead, HeroTitle } from '@flightdeck/shared/ui/hero';
-import { PlanIcon } from '@flightdeck/shared/ui/plan-icon';
 import { Section } from '@flightdeck/shared/ui/section';
 import { Stack } from '@flightdeck/shared/ui/stack';
+import { PlanIcon } from '../../../../mf-dashboard/src/my-plan/plan-icon/plan-icon.view';
 
 /** A screen with one thing to decide, alone, with a picture and with something to use beside it. */
 export function Heroes() {

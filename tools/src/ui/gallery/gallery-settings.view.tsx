@@ -1,12 +1,12 @@
 import { Button } from '@flightdeck/shared/ui/button';
 import { StateChip } from '@flightdeck/shared/ui/chip';
-import { FoldableCard } from '@flightdeck/shared/ui/foldable-card';
-import { RowsCard } from '@flightdeck/shared/ui/rows-card';
-import { SaveBar } from '@flightdeck/shared/ui/save-bar';
 import { Section } from '@flightdeck/shared/ui/section';
-import { SettingsRow } from '@flightdeck/shared/ui/settings-row';
 import { TextField } from '@flightdeck/shared/ui/text-field';
 import { useState } from 'react';
+import { RowsCard } from '../../../../mf-settings/src/engine/rows-card/rows-card.view';
+import { SaveBar } from '../../../../mf-settings/src/engine/save-bar/save-bar.view';
+import { SettingsRow } from '../../../../mf-settings/src/engine/settings-row/settings-row.view';
+import { FoldableCard } from '../../../../mf-settings/src/traffic/seo/foldable-card/foldable-card.view';
 import css from './gallery.css';
 
 const ignore = () => {};

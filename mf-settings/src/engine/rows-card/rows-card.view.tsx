@@ -1,6 +1,6 @@
+import { cardBox } from '@flightdeck/shared/ui/card/card-box';
 import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
 import { type ReactNode, useId } from 'react';
-import frame from '../card/frame.css';
 import css from './rows-card.css';
 
 export interface RowsCardProps {
@@ -25,13 +25,13 @@ export function RowsCard({ title, icon, id, badge, state, children, busy = false
     <article
       aria-busy={busy || undefined}
       aria-labelledby={titleId}
-      className={frame.card}
+      className={cardBox.card}
       data-testid={testId}
       id={id}
     >
-      <div className={`${frame.head} ${css.top}`}>
+      <div className={`${cardBox.head} ${css.top}`}>
         <Icon name={icon} size={20} />
-        <h3 className={frame.title} id={titleId}>
+        <h3 className={cardBox.title} id={titleId}>
           {title}
         </h3>
         {badge}

@@ -1,9 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
+import { debounce } from '@flightdeck/shared/timing';
+import { isMobile } from '@flightdeck/shared/ui/breakpoints';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Icon } from '@flightdeck/shared/ui/icon';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { debounce } from '../../client/timing/timing';
-import { isMobile } from '../breakpoints/breakpoints';
 import css from './search-field.css';
 
 export interface SearchFieldProps {

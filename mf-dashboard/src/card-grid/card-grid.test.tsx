@@ -1,5 +1,5 @@
+import { Card } from '@flightdeck/shared/ui/card';
 import { render, screen } from '@testing-library/react';
-import { Card } from '../card/card.view';
 import { CardGrid } from './card-grid.view';
 
 test('it holds its cards in their order', () => {

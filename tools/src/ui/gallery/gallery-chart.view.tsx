@@ -1,5 +1,5 @@
-import { BarChart, type ChartBar } from '@flightdeck/shared/ui/bar-chart';
 import { Section } from '@flightdeck/shared/ui/section';
+import { BarChart, type ChartBar } from '../../../../mf-dashboard/src/at-a-glance/stats/bar-chart/bar-chart.view';
 import css from './gallery.css';
 
 const views = [

@@ -1,7 +1,7 @@
+import { Button } from '@flightdeck/shared/ui/button';
+import { TextField } from '@flightdeck/shared/ui/text-field';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button } from '../button/button.view';
-import { TextField } from '../text-field/text-field.view';
 import { type RowToggle, SettingsRow, type SettingsRowProps } from './settings-row.view';
 
 const ignore = () => {};

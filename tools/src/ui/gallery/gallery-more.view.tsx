@@ -1,11 +1,11 @@
 import { ActionButton } from '@flightdeck/shared/ui/action-button';
 import { Button } from '@flightdeck/shared/ui/button';
 import { CopyButton } from '@flightdeck/shared/ui/copy-button';
-import { PlanIcon, planIconNames } from '@flightdeck/shared/ui/plan-icon';
 import { Popover } from '@flightdeck/shared/ui/popover';
 import { ProgressBar } from '@flightdeck/shared/ui/progress-bar';
 import { Section } from '@flightdeck/shared/ui/section';
 import { Tooltip } from '@flightdeck/shared/ui/tooltip';
+import { PlanIcon, planIconNames } from '../../../../mf-dashboard/src/my-plan/plan-icon/plan-icon.view';
 import css from './gallery.css';
 import { Row } from './row.view';
 

@@ -3,9 +3,9 @@ import { __ } from '@flightdeck/shared/i18n';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Bar, type ChartBar } from './bar.view';
 import css from './bar-chart.css';
+import { useChartSize } from './chart-size.store';
 import { ChartTable } from './chart-table.view';
 import { stepTo, tooltipSide, yMaximum } from './rules';
-import { useChartSize } from './use-chart-size';
 
 export type { ChartBar };
 
