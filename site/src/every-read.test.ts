@@ -1,6 +1,6 @@
-import { addressOf, readStrictly, reads } from '@flightdeck/shared/testing/reads';
 import { dispatch } from './rest/dispatch';
 import { isScenario, people, scenarioNames, scenarioOf, scenarios, seed } from './scenarios/scenarios';
+import { addressOf, readStrictly, reads } from './testing/reads';
 import { startTestSite, type TestSite } from './testing/test-site';
 
 let site: TestSite;

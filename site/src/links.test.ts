@@ -1,8 +1,8 @@
 import { ownLinks } from '@flightdeck/shared/testing/links';
-import { addressOf, reads } from '@flightdeck/shared/testing/reads';
 import { products } from './catalog/products';
 import { providerApp } from './provider/app';
 import { type ScenarioName, seed } from './scenarios/scenarios';
+import { addressOf, reads } from './testing/reads';
 import type { TestClient } from './testing/test-client';
 import { startTestSite, type TestSite } from './testing/test-site';
 

@@ -34,7 +34,7 @@ export const entryPoints = [
   },
   {
     name: 'calls',
-    path: shared('api', 'calls'),
+    path: `${shared('api', 'calls')}|^$1/.*[.]call[.]ts$`,
     instead: 'Talk to the server in a .resource.ts: use its hook, or take the answer as a prop or an argument.',
   },
   {

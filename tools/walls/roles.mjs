@@ -25,6 +25,9 @@ const everything = '^shared/(?!testing/)';
 const react = packages('react');
 const state = shared('session', 'bus', 'unsaved', 'notices', 'analytics', 'store');
 
+/** Calls that one area alone makes. */
+const ownCalls = '^$1/.*[.]call[.]ts$';
+
 const viewsMay = [knowledge, shared('ui', 'parts'), state, packages('react', 'react-dom')];
 
 /** Files of the areas and the root. */
@@ -45,19 +48,26 @@ const areaRoles = [
     name: 'settings-tab',
     path: '^(mf-settings)/src/(?<tab>[^/]+)/\\k<tab>[.]view[.]tsx$',
     is: 'It draws a tab of the settings from its description.',
-    may: [ownBut('card'), ...viewsMay],
+    may: [ownBut('card', 'call'), ...viewsMay],
   },
   {
     name: 'view',
     path: `${area}.*[.]view[.]tsx$`,
     is: 'A view draws what it is given.',
-    may: [ownBut('tab', 'card'), ...viewsMay],
+    may: [ownBut('tab', 'card', 'call'), ...viewsMay],
+    mayNameTypes: [ownCalls],
   },
   {
     name: 'area',
     path: `${area}src/area[.]tsx$`,
     is: 'It ties the names of parts to views.',
     may: [ownBut(), shared('contracts', 'parts')],
+  },
+  {
+    name: 'call',
+    path: `${area}.*[.]call[.]ts$`,
+    is: 'A call describes a request and its answer.',
+    may: [ownBut('view', 'tab', 'card', 'resource', 'store'), knowledge, shared('api', 'calls', 'schema')],
   },
   {
     name: 'resource',
@@ -75,15 +85,15 @@ const areaRoles = [
     name: 'store',
     path: `${area}.*[.]store[.]ts$`,
     is: 'A store keeps what was chosen on the page.',
-    may: [ownBut('view', 'tab', 'card', 'resource'), knowledge, state, react],
-    mayNameTypes: [shared('api', 'calls')],
+    may: [ownBut('view', 'tab', 'card', 'resource', 'call'), knowledge, state, react],
+    mayNameTypes: [shared('api', 'calls'), ownCalls],
   },
   {
     name: 'state',
     path: `${area}.*-state[.]ts$`,
     is: 'A -state.ts is a pure function.',
-    may: [ownBut('view', 'tab', 'card', 'resource', 'store'), knowledge],
-    mayNameTypes: [shared('calls')],
+    may: [ownBut('view', 'tab', 'card', 'resource', 'store', 'call'), knowledge],
+    mayNameTypes: [shared('calls'), ownCalls],
   },
   {
     name: 'single-spa',
@@ -101,8 +111,8 @@ const areaRoles = [
     name: 'plain',
     path: '^(mf-[^/]+)/',
     is: 'A plain file holds rules, texts and tables.',
-    may: [ownBut(), knowledge, shared('schema', 'notices', 'analytics', 'settings', 'store')],
-    mayNameTypes: [shared('api', 'calls', 'ui', 'session'), react],
+    may: [ownBut('call'), knowledge, shared('schema', 'notices', 'analytics', 'settings', 'store')],
+    mayNameTypes: [shared('api', 'calls', 'ui', 'session'), ownCalls, react],
   },
 ];
 
@@ -145,8 +155,14 @@ const serverRoles = [
   {
     name: 'site-test',
     path: `^site/.*(${testFiles})`,
-    is: 'The site shares schemas and types with the page, and doubles in tests.',
-    may: ['^site/', shared('contracts', 'testing'), anyPackage, node],
+    is: 'The site shares schemas and types with the page, and doubles in tests; its answers are read with the calls of the page.',
+    may: [
+      '^site/',
+      shared('contracts', 'schema', 'testing', 'api', 'calls'),
+      '^mf-[^/]+/.*[.]call[.]ts$',
+      anyPackage,
+      node,
+    ],
   },
   {
     name: 'site',

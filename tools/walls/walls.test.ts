@@ -43,6 +43,10 @@ const refused: [path: string, from: string, rule: string, instead: string][] = [
     'store-imports-calls',
     'Talk to the server in a .resource.ts',
   ],
+  ['mf-a/src/y1.view.tsx', './a.call', 'view-imports-calls', 'take the answer as a prop'],
+  ['mf-a/src/y2.ts', './a.call', 'plain-imports-calls', 'Talk to the server in a .resource.ts'],
+  ['mf-a/src/y3.call.ts', './a.view', 'call-imports-components', 'let a .view.tsx draw'],
+  ['mf-a/src/y4.call.ts', './s.resource', 'call-imports-resource', 'hand in what it needs'],
   ['mf-a/src/z.ts', 'react', 'plain-imports-react', 'React belongs in .view.tsx'],
   ['mf-settings/src/security/a.ts', '../writing/b', 'settings-tab-imports-tab', 'mf-settings/src/engine'],
   ['mf-settings/src/security/c.view.tsx', 'type ../writing/b', 'settings-tab-imports-tab', 'mf-settings/src/engine'],
@@ -83,6 +87,9 @@ const allowed: [path: string, from: string][] = [
   ['mf-a/src/fine.view.tsx', './s.resource'],
   ['mf-a/src/fine-2.view.tsx', '@flightdeck/shared/ui/card'],
   ['mf-a/src/fine.resource.ts', '@flightdeck/shared/calls/scan'],
+  ['mf-a/src/fine.call.ts', '@flightdeck/shared/api'],
+  ['mf-a/src/fine-2.resource.ts', './a.call'],
+  ['mf-a/src/fine-2.ts', 'type ./a.call'],
   ['mf-a/src/fine-state.ts', 'type @flightdeck/shared/calls/scan'],
   ['mf-a/src/fine.test.ts', '@flightdeck/shared/testing/wire'],
   ['mf-a/src/fine.ts', '@flightdeck/shared/format/number'],
@@ -98,6 +105,7 @@ const allowed: [path: string, from: string][] = [
   ['shared/model/format/fine.test.ts', '../../client/api/api'],
   ['site/src/fine.ts', '@flightdeck/shared/contracts/notice'],
   ['site/src/fine.test.ts', '@flightdeck/shared/testing/wire'],
+  ['site/src/fine-2.test.ts', '../../mf-b/src/b.call'],
 ];
 
 const targets = [
@@ -106,7 +114,7 @@ const targets = [
   ...['client/store/store', 'client/store/use-store', 'testing/wire'],
 ].map((name) => `shared/${name}.ts`);
 const others = [
-  ...['a.card.ts', 'x-under-test.ts', 'testing/samples.ts', 'a.test.ts'].map((name) => `mf-a/src/${name}`),
+  ...['a.call.ts', 'a.card.ts', 'x-under-test.ts', 'testing/samples.ts', 'a.test.ts'].map((name) => `mf-a/src/${name}`),
   ...[
     'src/security/security.tab.ts',
     'src/writing/b.ts',
@@ -114,7 +122,7 @@ const others = [
     'src/writing/writing.view.tsx',
     'src/engine/form.ts',
   ].map((name) => `mf-settings/${name}`),
-  ...['mf-b/src/area.tsx', 'root-config/src/run.ts', 'site/src/main.ts', 'tools/src/syntax.ts'],
+  ...['mf-b/src/area.tsx', 'mf-b/src/b.call.ts', 'root-config/src/run.ts', 'site/src/main.ts', 'tools/src/syntax.ts'],
   ...['tools/src/build/webpack-base.ts', 'shared/ui/card/card.view.tsx'],
   ...['axios', 'rxjs', 'single-spa', 'valibot', 'hono', 'react'].map((name) => `node_modules/${name}/index.js`),
 ];

@@ -1,6 +1,5 @@
 import { asFailure } from '@flightdeck/shared/api';
 import { readState } from '@flightdeck/shared/bus';
-import { fetchAuthorizeUrl, registerSite } from '@flightdeck/shared/calls/registration';
 import type { Failure } from '@flightdeck/shared/contracts/failure';
 import { __ } from '@flightdeck/shared/i18n';
 import { outward } from '@flightdeck/shared/links';
@@ -18,6 +17,7 @@ import {
   type RegistrationEvent,
   registrationOf,
 } from './registration';
+import { fetchAuthorizeUrl, registerSite } from './registration.call';
 
 export interface RegistrationOptions extends Partial<DestinationOptions> {
   /** Begins by itself, once for each visit of the address (CONN-015). Default false. */

@@ -1,6 +1,6 @@
 import { asFailure } from '@flightdeck/shared/api';
-import { postFeedbackSurvey } from '@flightdeck/shared/calls/feedback-survey';
 import { pageState } from '@flightdeck/shared/session';
+import { postFeedbackSurvey } from './feedback-survey.call';
 import { type payloadOf, surveyAddress } from './survey';
 
 /** Posts the survey to the provider (CONN-072). @returns null, or what went wrong; never rejects */

@@ -1,5 +1,4 @@
 import { asFailure } from '@flightdeck/shared/api';
-import { confirmSafeMode, migrateSite, startFresh } from '@flightdeck/shared/calls/identity-crisis';
 import { __ } from '@flightdeck/shared/i18n';
 import { outward } from '@flightdeck/shared/links';
 import { notify, successDuration } from '@flightdeck/shared/notices';
@@ -9,6 +8,7 @@ import { useRef, useState } from 'react';
 import { ownPage } from '../connect/registration.resource';
 import type { Choice } from './choices';
 import { addressesOf, type Evidence, evidenceOf } from './evidence';
+import { confirmSafeMode, migrateSite, startFresh } from './identity-crisis.call';
 import { keepSafeMode } from './safe-mode.store';
 
 export interface IdentityCrisis {

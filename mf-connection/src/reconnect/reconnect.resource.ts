@@ -1,13 +1,13 @@
 import { asFailure } from '@flightdeck/shared/api';
 import { readState } from '@flightdeck/shared/bus';
-import { reconnectSite } from '@flightdeck/shared/calls/reconnect';
-import { fetchAuthorizeUrl } from '@flightdeck/shared/calls/registration';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { outward } from '@flightdeck/shared/links';
 import { adminPage } from '@flightdeck/shared/links/places';
 import { dismiss, notify } from '@flightdeck/shared/notices';
 import { initialState, refreshConnection, setConnection } from '@flightdeck/shared/session';
+import { fetchAuthorizeUrl } from '../connect/registration.call';
 import { ownPage } from '../connect/registration.resource';
+import { reconnectSite } from './reconnect.call';
 import { outcomeOf, type ReconnectPlace, reasonOf } from './reconnect-outcome';
 
 export interface ReconnectOptions {

@@ -1,9 +1,10 @@
 import { type ReadState, useRead, useSetting } from '@flightdeck/shared/api';
 import { rewindRead } from '@flightdeck/shared/calls/backup';
+import { featuresRead } from '@flightdeck/shared/calls/features';
 import { licenceCountsRead } from '@flightdeck/shared/calls/licensing';
 import { pluginsRead } from '@flightdeck/shared/calls/plugins';
 import { purchasesRead } from '@flightdeck/shared/calls/purchases';
-import { featuresRead, siteRead } from '@flightdeck/shared/calls/site';
+import { siteRead } from '@flightdeck/shared/calls/site';
 import { useConnection } from '@flightdeck/shared/parts';
 import { upgradeAddress } from '@flightdeck/shared/parts/upgrade';
 import { activeProducts, hasFeature, type Purchase, type Purchases, planClass } from '@flightdeck/shared/plans';

@@ -1,8 +1,8 @@
 import { useRead } from '@flightdeck/shared/api';
-import { introOffersRead, siteDiscountRead } from '@flightdeck/shared/calls/offers';
 import { parseInstant } from '@flightdeck/shared/format/instant';
 import { type IntroOffers, isDiscountActive, isFirstMonthOnly, offerOf } from '@flightdeck/shared/format/intro-offer';
 import { useCallback, useState } from 'react';
+import { introOffersRead, siteDiscountRead } from '../product/offers.call';
 import { isSettled } from '../recommendations/settled';
 
 /** What is off the prices of this site. */

@@ -1,11 +1,11 @@
 import { record } from '@flightdeck/shared/analytics';
 import { useRead } from '@flightdeck/shared/api';
-import { introOffersRead } from '@flightdeck/shared/calls/offers';
-import { siteProductsRead } from '@flightdeck/shared/calls/products';
 import type { Failure } from '@flightdeck/shared/contracts/failure';
 import { useEffect } from 'react';
 import { isSettled } from '../recommendations/settled';
+import { introOffersRead } from './offers.call';
 import { type Offered, offersOf } from './product-offer';
+import { siteProductsRead } from './products.call';
 
 export type ProductPage =
   | { readonly state: 'loading' }

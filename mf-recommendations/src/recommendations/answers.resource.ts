@@ -1,14 +1,14 @@
 import { asFailure, readNow } from '@flightdeck/shared/api';
+import type { Failure } from '@flightdeck/shared/contracts/failure';
+import { type Answers, readAnswers, writtenAnswers } from '../flow/answers';
+import type { Step } from '../flow/steps';
+import { type FlowStore, flowStore, type Saved } from './flow.store';
 import {
   recommendationsDataRead,
   recommendationsStepRead,
   writeRecommendationsData,
   writeRecommendationsStep,
-} from '@flightdeck/shared/calls/recommendations';
-import type { Failure } from '@flightdeck/shared/contracts/failure';
-import { type Answers, readAnswers, writtenAnswers } from '../flow/answers';
-import type { Step } from '../flow/steps';
-import { type FlowStore, flowStore, type Saved } from './flow.store';
+} from './recommendations.call';
 
 /** Sends a write once those before it have ended; how it ends is kept with the store. */
 function send(store: FlowStore, what: Saved, write: () => Promise<unknown>): void {

@@ -1,13 +1,9 @@
 import { type ReadState, readNow, settingsRead, useRead } from '@flightdeck/shared/api';
 import { rewindRead } from '@flightdeck/shared/calls/backup';
+import { featuresRead } from '@flightdeck/shared/calls/features';
 import { pluginsRead } from '@flightdeck/shared/calls/plugins';
 import { purchasesRead } from '@flightdeck/shared/calls/purchases';
-import {
-  conditionalRead,
-  productSuggestionsRead,
-  recommendationsDataRead,
-} from '@flightdeck/shared/calls/recommendations';
-import { featuresRead, siteRead } from '@flightdeck/shared/calls/site';
+import { siteRead } from '@flightdeck/shared/calls/site';
 import type { Failure } from '@flightdeck/shared/contracts/failure';
 import { useConnection } from '@flightdeck/shared/parts';
 import { useEffect, useMemo } from 'react';
@@ -16,6 +12,7 @@ import type { FlowFacts } from '../flow/flow-facts';
 import { catchUp } from './answers.resource';
 import { begin } from './begin.resource';
 import { type FlowState, flowStore, useFlowState } from './flow.store';
+import { conditionalRead, productSuggestionsRead, recommendationsDataRead } from './recommendations.call';
 import { isSettled } from './settled';
 
 /** The flow as a screen draws it. */

@@ -1,9 +1,9 @@
 import { record } from '@flightdeck/shared/analytics';
 import { useRead } from '@flightdeck/shared/api';
-import { type ProductSuggestion, productSuggestionsRead, upsellRead } from '@flightdeck/shared/calls/recommendations';
 import { useEffect, useRef } from 'react';
 import { select } from '../flow/answers';
 import { changeAnswers } from '../recommendations/answers.resource';
+import { type ProductSuggestion, productSuggestionsRead, upsellRead } from '../recommendations/recommendations.call';
 import { isSettled } from '../recommendations/settled';
 
 export type { ProductSuggestion };

@@ -1,10 +1,10 @@
 import { readNow } from '@flightdeck/shared/api';
-import { recommendationsStepRead } from '@flightdeck/shared/calls/recommendations';
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
 import { onCall, startTestApi } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
+import { recommendationsStepRead } from '../recommendations/recommendations.call';
 import { Recommendations } from '../recommendations/recommendations.view';
 
 const part = definePart(Recommendations);

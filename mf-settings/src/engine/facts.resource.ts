@@ -1,7 +1,7 @@
 import { settingsRead, useRead } from '@flightdeck/shared/api';
 import { rewindRead } from '@flightdeck/shared/calls/backup';
+import { featuresRead } from '@flightdeck/shared/calls/features';
 import { pluginsRead } from '@flightdeck/shared/calls/plugins';
-import { featuresRead } from '@flightdeck/shared/calls/site';
 import { onlyOwn } from '@flightdeck/shared/contracts/own';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';

@@ -1,10 +1,10 @@
 import { setOptOut } from '@flightdeck/shared/analytics';
 import { readNow, seedRead, useRead } from '@flightdeck/shared/api';
-import { trackingRead, writeTracking } from '@flightdeck/shared/calls/tracking';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
 import { useState } from 'react';
 import { pageReload, writing } from '../engine/page-reload';
+import { trackingRead, writeTracking } from './tracking.call';
 
 /** Whether usage is told, and the switch for it. */
 export interface TrackingState {

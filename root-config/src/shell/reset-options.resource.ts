@@ -1,7 +1,7 @@
 import { asFailure } from '@flightdeck/shared/api';
-import { resetOptions } from '@flightdeck/shared/calls/options';
 import { __ } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
+import { resetOptions } from './options.call';
 
 const noticeId = 'reset-options';
 let running = false;

@@ -4,45 +4,10 @@ import { fakeServer } from '../../testing/fake-server';
 import { errorBody, onCall } from '../../testing/wire';
 import { disconnectSite, sawShopDialog, testConnection, unlinkUser } from './connection';
 import { connectedPluginsRead, connectUrlRead } from './connection-details';
-import { confirmSafeMode, migrateSite, startFresh } from './identity-crisis';
-import { reconnectSite } from './reconnect';
-import { fetchAuthorizeUrl, registerSite } from './registration';
 
 fakeServer();
 
 const authorizeUrl = 'https://jetpack.wordpress.com/jetpack.authorize/1/?client_id=1';
-
-test('SHR-016 SHR-090 registering sends the slug of the product, the nonce, and where to come back to when there is such a place', async () => {
-  const sent = { registration_nonce: 'n1', no_iframe: true, plugin_slug: 'jetpack' };
-  onCall('POST', 'connection/register', sent).reply(200, { authorizeUrl, alternateAuthorizeUrl: '' });
-  await expect(registerSite({ registrationNonce: 'n1', redirectUri: null })).resolves.toBe(authorizeUrl);
-  onCall('POST', 'connection/register', { ...sent, redirect_uri: 'admin.php?page=x' }).reply(200, { authorizeUrl });
-  await registerSite({ registrationNonce: 'n1', redirectUri: 'admin.php?page=x' });
-});
-
-test('SHR-017 the address to authorize at is asked for with its way back', async () => {
-  onCall('GET', 'connection/authorize_url', { no_iframe: '1', redirect_uri: 'admin.php?page=x' }).reply(200, {
-    authorizeUrl,
-  });
-  await expect(fetchAuthorizeUrl('admin.php?page=x')).resolves.toBe(authorizeUrl);
-});
-
-describe.each(['', '/', 'authorize', 'null'])('an address that is none, %j', (nowhere) => {
-  test.each([
-    ['POST', 'connection/register', () => registerSite({ registrationNonce: 'n1', redirectUri: null })],
-    ['GET', 'connection/authorize_url', () => fetchAuthorizeUrl(null)],
-    ['POST', 'connection/reconnect', reconnectSite],
-    ['POST', 'identity-crisis/start-fresh', () => startFresh('admin.php?page=x')],
-  ] as const)('%s %s: is not followed to our own page, but an answer of another form', async (method, path, ask) => {
-    const isText = path === 'identity-crisis/start-fresh';
-    onCall(method, path, method === 'GET' ? { no_iframe: '1' } : undefined).reply(
-      200,
-      isText ? JSON.stringify(nowhere) : { status: 'in_progress', authorizeUrl: nowhere },
-      { 'Content-Type': 'application/json' },
-    );
-    await expect(ask()).rejects.toMatchObject({ code: 'rest-shape' });
-  });
-});
 
 test('SHR-018 the accounts; what only the provider knows may be missing', async () => {
   const currentUser = {
@@ -119,33 +84,7 @@ test('SHR-024 unlinking', async () => {
   await unlinkUser();
 });
 
-test.each([
-  ['goes on at the provider', { status: 'in_progress', authorizeUrl }],
-  ['is done', { status: 'completed' }],
-])('SHR-025 reconnecting %s', async (_what, answer) => {
-  onCall('POST', 'connection/reconnect').reply(200, answer);
-  await expect(reconnectSite()).resolves.toEqual(answer);
-});
-
 test('SHR-026 the dialog for shops has been seen', async () => {
   onCall('POST', 'seen-wc-connection-modal').reply(200, { success: true });
   await sawShopDialog();
-});
-
-test.each([
-  ['SHR-027 safe mode is confirmed', 'identity-crisis/confirm-safe-mode', confirmSafeMode],
-  ['SHR-029 the site has moved', 'identity-crisis/migrate', migrateSite],
-])('%s', async (_what, path, call) => {
-  onCall('POST', path).reply(200, { code: 'success' });
-  await call();
-  onCall('POST', path).reply(200, errorBody('error', 'Could not.', 200));
-  await expect(call()).rejects.toMatchObject({ code: 'rest-refused', message: 'Could not.' });
-});
-
-test('SHR-028 a site of its own: the answer is a bare address', async () => {
-  onCall('POST', 'identity-crisis/start-fresh', { redirect_uri: 'admin.php?page=x' }).reply(
-    200,
-    JSON.stringify(authorizeUrl),
-  );
-  await expect(startFresh('admin.php?page=x')).resolves.toBe(authorizeUrl);
 });

@@ -3,11 +3,8 @@ import { readNow, settingsRead, writeSettings } from '@flightdeck/shared/api';
 import { fakeServer } from '../../testing/fake-server';
 import { errorBody, onCall } from '../../testing/wire';
 import { dismissNotice } from './notices';
-import { resetOptions } from './options';
 import { questionnaireRead, writeQuestionnaire } from './questionnaire';
 import { searchPlanRead, searchPricingRead, searchSettingsRead, searchStatsRead, writeSearchSettings } from './search';
-import { trackingRead, writeTracking } from './tracking';
-import { googleRead, verifyWithGoogle } from './verification';
 import { wordadsRead, writeWordads } from './wordads';
 
 fakeServer();
@@ -52,28 +49,6 @@ test('SHR-031 changes are sent; a part that was saved all the same is told by it
   });
 });
 
-test('SHR-032 options are reset', async () => {
-  onCall('POST', 'options/options', { reset: true }).reply(200, { code: 'success', message: 'Reset.' });
-  await resetOptions();
-  onCall('POST', 'options/modules', { reset: true }).reply(404, errorBody('invalid_param', 'Invalid Parameter', 404));
-  await expect(resetOptions('modules')).rejects.toMatchObject({ serverCode: 'invalid_param' });
-});
-
-test('SHR-037 whether use may be told', async () => {
-  onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: true });
-  await expect(readNow(trackingRead)).resolves.toEqual({ tracks_opt_out: true });
-});
-
-test("SHR-037 the provider's error in a 200 is a failure", async () => {
-  onCall('GET', 'tracking/settings').reply(200, { error: 'service_unavailable', message: 'Down.' });
-  await expect(readNow(trackingRead)).rejects.toMatchObject({ code: 'rest-refused', message: 'Down.' });
-});
-
-test('SHR-038 the answer says what the server holds, not what was sent', async () => {
-  onCall('POST', 'tracking/settings', { tracks_opt_out: false }).reply(200, { tracks_opt_out: true });
-  await expect(writeTracking(false)).resolves.toEqual({ tracks_opt_out: true });
-});
-
 test('SHR-046 SHR-047 the settings of ads, in versions that have the call', async () => {
   onCall('GET', 'wordads/settings').reply(200, { wordads_display_front_page: true });
   await expect(readNow(wordadsRead)).resolves.toEqual({ wordads_display_front_page: true });
@@ -116,25 +91,6 @@ test('SHR-052 the price of search', async () => {
   const pricing = { wpcom_product_slug: 'jetpack_search', currency_code: 'USD', full_price: 99, discount_price: 49.5 };
   onCall('GET', 'search/pricing').reply(200, { available: true, ...pricing });
   await expect(readNow(searchPricingRead)).resolves.toEqual(pricing);
-});
-
-const addresses = { google_search_console_url: 'https://search.google.com/a', google_verification_console_url: '' };
-
-test.each([
-  ['of the user', undefined, 'verify-site/google'],
-  ['of one keyring connection', 7, 'verify-site/google/7'],
-])('SHR-053 where the site stands with Google, in the name %s', async (_what, id, path) => {
-  const answer = { verified: false, token: '<meta content="x" />', is_owner: false, ...addresses };
-  onCall('GET', path).reply(200, answer);
-  await expect(readNow(googleRead(id))).resolves.toEqual(answer);
-});
-
-test('SHR-054 Google is asked to check; the answer has no token', async () => {
-  onCall('POST', 'verify-site/google', { keyring_id: 7 }).reply(200, { verified: true, is_owner: true, ...addresses });
-  await expect(verifyWithGoogle(7)).resolves.toEqual({ verified: true, is_owner: true, ...addresses });
-  const refused = { code: 'error_checking_if_site_verified_google', message: '-10520: [missing_token] ', data: null };
-  onCall('POST', 'verify-site/google').reply(500, refused);
-  await expect(verifyWithGoogle(7)).rejects.toMatchObject({ message: '-10520: [missing_token]' });
 });
 
 test('SHR-069 a notice is dismissed; the answer names all that were', async () => {

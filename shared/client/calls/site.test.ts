@@ -5,13 +5,12 @@ import { errorBody, onCall } from '../../testing/wire';
 import { rewindRead } from './backup';
 import { purchasesRead } from './purchases';
 import { scanRead } from './scan';
-import { activityRead, benefitsRead, featuresRead, siteRead } from './site';
+import { activityRead, benefitsRead, siteRead } from './site';
 
 fakeServer();
 
 /** `{code, message, data: "<JSON>"}`, as the site passes the provider's answers on. */
 const passed = (data: unknown) => ({ code: 'success', message: 'Correctly received.', data: JSON.stringify(data) });
-const down = { error: 'service_unavailable', message: 'The provider is down.' };
 
 test('SHR-055 SHR-094 SHR-094.1 the record of the site has its plan', async () => {
   const plan = { product_id: 2002, product_slug: 'jetpack_free', product_name_short: 'Free' };
@@ -39,23 +38,6 @@ test('SHR-055 a site that the provider does not know', async () => {
     data: { status: 400, api_error_code: 'site_id_missing', api_http_code: null },
   });
   await expect(readNow(siteRead)).rejects.toMatchObject({ code: 'rest-refused', serverCode: 'site_id_missing' });
-});
-
-test.each([
-  ['a map', { backups: ['jetpack_backup_t1_yearly'] }, { backups: ['jetpack_backup_t1_yearly'] }],
-  ['nothing, which PHP writes as a list', [], {}],
-])('SHR-056 SHR-094 SHR-094.4 the features; available is %s', async (_what, available, read) => {
-  onCall('GET', 'site/features').reply(200, passed({ active: ['stats', 'core/video'], available }));
-  await expect(readNow(featuresRead)).resolves.toEqual({ active: ['stats', 'core/video'], available: read });
-});
-
-test("SHR-056 the provider's error under a success is a failure with its message", async () => {
-  onCall('GET', 'site/features').reply(200, passed(down));
-  await expect(readNow(featuresRead)).rejects.toMatchObject({
-    code: 'rest-refused',
-    serverCode: 'service_unavailable',
-    message: 'The provider is down.',
-  });
 });
 
 test('SHR-059 SHR-094 SHR-094.2 the benefits, some without a value', async () => {

@@ -2,8 +2,6 @@ import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { listOf, number, orElse, text } from '../../contracts/field-schemas';
 
-export { featuresRead } from './features';
-
 const siteSchema = v.object({
   plan: v.object({ product_slug: v.string(), product_name_short: v.optional(v.nullable(text), '') }),
   /** Products beside the plan. */

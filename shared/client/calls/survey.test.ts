@@ -1,46 +1,11 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import nock from 'nock';
 import { fakeServer } from '../../testing/fake-server';
 import { onCall } from '../../testing/wire';
-import { postFeedbackSurvey } from './feedback-survey';
 import { postSiteSurvey } from './survey';
 
 fakeServer();
 
-const provider = 'http://provider.example';
-const address = `${provider}/wpcom/v2/marketing/feedback-survey`;
-const survey = {
-  site_id: 7,
-  user_id: 8,
-  survey_id: 'jetpack-plugin-disconnect',
-  survey_responses: { 'why-cancel': { response: 'buggy', text: null } },
-};
-const onProvider = () =>
-  nock(provider, { badheaders: ['x-wp-nonce', 'cookie'] }).post('/wpcom/v2/marketing/feedback-survey', survey);
-
 test('SHR-078 the site passes a survey on', async () => {
   onCall('POST', 'marketing/survey', { site_id: 7 }).reply(200, { success: true });
   await postSiteSurvey({ site_id: 7 });
-});
-
-test('SHR-085 the survey goes to the provider, without nonce and cookies', async () => {
-  onProvider().matchHeader('content-type', 'application/json').reply(200, { success: true });
-  await postFeedbackSurvey(address, survey);
-});
-
-test.each([
-  ['false', 200, { success: false, code: 'not_allowed' }, 'not_allowed'],
-  ['missing', 400, { code: 'bad_request' }, 'bad_request'],
-  ['another value', 200, { success: 1 }, ''],
-  ['not to be found', 200, [], ''],
-])('SHR-086 SHR-087 a success that is %s is an error with the code', async (_what, status, body, serverCode) => {
-  onProvider().reply(status, body);
-  await expect(postFeedbackSurvey(address, survey)).rejects.toMatchObject({ code: 'rest-refused', status, serverCode });
-});
-
-test('SHR-087 so is an answer that is no JSON, and a provider that cannot be reached', async () => {
-  onProvider().reply(200, '<html>');
-  await expect(postFeedbackSurvey(address, survey)).rejects.toMatchObject({ code: 'rest-network' });
-  onProvider().replyWithError('gone');
-  await expect(postFeedbackSurvey(address, survey)).rejects.toMatchObject({ code: 'rest-network' });
 });

@@ -1,11 +1,11 @@
 import { saveSettings, useRead, useSetting } from '@flightdeck/shared/api';
-import { statsRead } from '@flightdeck/shared/calls/stats';
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { useState } from 'react';
 import { useCardFacts } from '../frame/card-facts.resource';
 import { mapReading, readingOf } from '../frame/reading';
 import { useFeatures, usePlugins, useRewind } from '../reads/site-reads.resource';
 import { useVaultPress } from '../scan/scan-card.resource';
+import { statsRead } from '../stats/stats.call';
 import { asksOther, type BackupCardState, backupCardState } from './backup-card-state';
 import { awaitsRecords, type RecordItem, upsellRecords } from './upsell-records';
 

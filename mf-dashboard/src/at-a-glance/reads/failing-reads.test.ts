@@ -8,11 +8,11 @@ import { protectCountRead } from '@flightdeck/shared/calls/protection';
 import { purchasesRead } from '@flightdeck/shared/calls/purchases';
 import { scanRead } from '@flightdeck/shared/calls/scan';
 import { siteRead } from '@flightdeck/shared/calls/site';
-import { statsRead } from '@flightdeck/shared/calls/stats';
 import { vaultpressRead } from '@flightdeck/shared/calls/vaultpress';
 import { fakeServer } from '@flightdeck/shared/testing/fake-server';
 import { waysToFail } from '@flightdeck/shared/testing/ways-to-fail';
 import { onCall } from '@flightdeck/shared/testing/wire';
+import { statsRead } from '../stats/stats.call';
 
 fakeServer();
 

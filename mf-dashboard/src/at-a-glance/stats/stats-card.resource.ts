@@ -1,6 +1,5 @@
 import { recordClick } from '@flightdeck/shared/analytics';
 import { saveSettings, useRead, useSetting } from '@flightdeck/shared/api';
-import { type StatsData, statsRead } from '@flightdeck/shared/calls/stats';
 import { outward } from '@flightdeck/shared/links';
 import { statsLink } from '@flightdeck/shared/links/places';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import { type OptionSwitch, useOptionSwitch } from '../frame/module-card.resource';
 import { mapReading, readingOf } from '../frame/reading';
 import { siteFacts } from '../site-facts.resource';
+import { type StatsData, statsRead } from './stats.call';
 import {
   hasRanges,
   type Range,

@@ -1,5 +1,5 @@
-import type { StatsData } from '@flightdeck/shared/calls/stats';
 import fc from 'fast-check';
+import type { StatsData } from './stats.call';
 import { statsBars } from './stats-bars';
 import { ranges, type StatsReport } from './stats-card-state';
 import { isoDate, statsReport } from './stats-report';

@@ -1,5 +1,5 @@
-import type { StatsData, StatsTotals } from '@flightdeck/shared/calls/stats';
 import { parseInstant } from '@flightdeck/shared/format/instant';
+import type { StatsData, StatsTotals } from './stats.call';
 import type { Period, StatsReport, Totals } from './stats-card-state';
 
 /** An answer about statistics in the card's terms. A period whose date cannot be read is left out. */

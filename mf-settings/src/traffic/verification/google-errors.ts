@@ -1,4 +1,4 @@
-import type { GoogleVerification } from '@flightdeck/shared/calls/verification';
+import type { GoogleVerification } from './google.call';
 import { type GoogleStatus, unknownStatus } from './google-status';
 
 type Answer = Omit<GoogleVerification, 'token'> & { readonly token?: string | undefined };

@@ -1,5 +1,5 @@
-import type { GoogleVerification } from '@flightdeck/shared/calls/verification';
 import { createStore, type ReadableStore } from '@flightdeck/shared/store';
+import type { GoogleVerification } from './google.call';
 import { failedStatus, statusOf } from './google-errors';
 import { type GoogleStatus, nextStep, unknownStatus } from './google-status';
 import type { WindowEnding } from './google-window';

@@ -1,12 +1,12 @@
 import { record } from '@flightdeck/shared/analytics';
 import { cached, readNow, saveSettings, settingsRead } from '@flightdeck/shared/api';
-import { googleRead, verifyWithGoogle } from '@flightdeck/shared/calls/verification';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { dismiss, notify, successDuration } from '@flightdeck/shared/notices';
 import { initialState } from '@flightdeck/shared/session';
 import { useStore } from '@flightdeck/shared/store/use-store';
 import { useEffect, useState } from 'react';
 import { writing } from '../../engine/page-reload';
+import { googleRead, verifyWithGoogle } from './google.call';
 import type { GoogleStatus } from './google-status';
 import { createGoogleVerifier, type GoogleServer, type GoogleState } from './google-verifier.store';
 import { askInWindow } from './google-window';

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { readNow } from '@flightdeck/shared/api';
-import { fakeServer } from '../../testing/fake-server';
-import { errorBody, onCall } from '../../testing/wire';
+import { fakeServer } from '@flightdeck/shared/testing/fake-server';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import {
   conditionalRead,
   productSuggestionsRead,
@@ -10,7 +10,7 @@ import {
   upsellRead,
   writeRecommendationsData,
   writeRecommendationsStep,
-} from './recommendations';
+} from './recommendations.call';
 
 fakeServer();
 

@@ -1,33 +1,39 @@
 import { connectionDataRead, connectionRead, type Read, settingsRead } from '@flightdeck/shared/api';
+import { akismetDataRead, storedKeyCheckRead } from '@flightdeck/shared/calls/akismet';
+import { rewindRead } from '@flightdeck/shared/calls/backup';
+import { connectedPluginsRead, connectUrlRead } from '@flightdeck/shared/calls/connection-details';
+import { featuresRead } from '@flightdeck/shared/calls/features';
+import { licenceCountsRead, licencesRead } from '@flightdeck/shared/calls/licensing';
+import { moduleListRead, moduleRead } from '@flightdeck/shared/calls/modules';
+import { pluginsRead, pluginUpdatesRead } from '@flightdeck/shared/calls/plugins';
+import { firewallRead, protectCountRead } from '@flightdeck/shared/calls/protection';
+import { purchasesRead } from '@flightdeck/shared/calls/purchases';
+import { questionnaireRead } from '@flightdeck/shared/calls/questionnaire';
+import { scanRead } from '@flightdeck/shared/calls/scan';
+import {
+  searchPlanRead,
+  searchPricingRead,
+  searchSettingsRead,
+  searchStatsRead,
+} from '@flightdeck/shared/calls/search';
+import { activityRead, benefitsRead, siteRead } from '@flightdeck/shared/calls/site';
+import { vaultpressRead } from '@flightdeck/shared/calls/vaultpress';
+import { wordadsRead } from '@flightdeck/shared/calls/wordads';
+import { strictly } from '@flightdeck/shared/contracts/field-schemas';
 import * as v from '@flightdeck/shared/schema';
 import { getDotPath, is } from 'valibot';
-import { akismetDataRead, storedKeyCheckRead } from '../client/calls/akismet';
-import { rewindRead } from '../client/calls/backup';
-import { connectedPluginsRead, connectUrlRead } from '../client/calls/connection-details';
-import { licenceCountsRead, licencesRead } from '../client/calls/licensing';
-import { moduleListRead, moduleRead } from '../client/calls/modules';
-import { introOffersRead, siteDiscountRead } from '../client/calls/offers';
-import { pluginsRead, pluginUpdatesRead } from '../client/calls/plugins';
-import { plansRead, productsRead, siteProductsRead } from '../client/calls/products';
-import { firewallRead, protectCountRead } from '../client/calls/protection';
-import { purchasesRead } from '../client/calls/purchases';
-import { questionnaireRead } from '../client/calls/questionnaire';
+import { statsRead } from '../../../mf-dashboard/src/at-a-glance/stats/stats.call';
+import { introOffersRead, siteDiscountRead } from '../../../mf-recommendations/src/product/offers.call';
+import { plansRead, productsRead, siteProductsRead } from '../../../mf-recommendations/src/product/products.call';
 import {
   conditionalRead,
   productSuggestionsRead,
   recommendationsDataRead,
   recommendationsStepRead,
   upsellRead,
-} from '../client/calls/recommendations';
-import { scanRead } from '../client/calls/scan';
-import { searchPlanRead, searchPricingRead, searchSettingsRead, searchStatsRead } from '../client/calls/search';
-import { activityRead, benefitsRead, featuresRead, siteRead } from '../client/calls/site';
-import { statsRead } from '../client/calls/stats';
-import { trackingRead } from '../client/calls/tracking';
-import { vaultpressRead } from '../client/calls/vaultpress';
-import { googleRead } from '../client/calls/verification';
-import { wordadsRead } from '../client/calls/wordads';
-import { strictly } from '../contracts/field-schemas';
+} from '../../../mf-recommendations/src/recommendations/recommendations.call';
+import { trackingRead } from '../../../mf-settings/src/privacy/tracking.call';
+import { googleRead } from '../../../mf-settings/src/traffic/verification/google.call';
 
 /** Modules whose own answers are looked at too: with options of each kind, and without. */
 const singleModules = [

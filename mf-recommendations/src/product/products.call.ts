@@ -1,6 +1,6 @@
 import { defineRead } from '@flightdeck/shared/api';
+import { flag, listOf, mapOf, number, orElse, text } from '@flightdeck/shared/contracts/field-schemas';
 import * as v from '@flightdeck/shared/schema';
-import { flag, listOf, mapOf, number, orElse, text } from '../../contracts/field-schemas';
 
 const offerSchema = v.object({
   interval_unit: text,

@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { readNow } from '@flightdeck/shared/api';
-import { fakeServer } from '../../testing/fake-server';
-import { onCall } from '../../testing/wire';
-import { type StatsRange, statsRead } from './stats';
+import { fakeServer } from '@flightdeck/shared/testing/fake-server';
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { type StatsRange, statsRead } from './stats.call';
 
 fakeServer();
 

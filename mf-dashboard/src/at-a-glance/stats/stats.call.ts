@@ -1,6 +1,6 @@
 import { defineRead } from '@flightdeck/shared/api';
+import { listOf, number, orElse, text } from '@flightdeck/shared/contracts/field-schemas';
 import * as v from '@flightdeck/shared/schema';
-import { listOf, number, orElse, text } from '../../contracts/field-schemas';
 
 /** Periods that the chart can show (DASH statistics). */
 export type StatsRange = 'day' | 'week' | 'month';

@@ -1,6 +1,6 @@
 import { defineRead } from '@flightdeck/shared/api';
+import { flag, number, orElse, text } from '@flightdeck/shared/contracts/field-schemas';
 import * as v from '@flightdeck/shared/schema';
-import { flag, number, orElse, text } from '../../contracts/field-schemas';
 
 /** `{code, data}` with a real value in `data`. */
 const dataOf = <T>(schema: v.GenericSchema<unknown, T>) =>

@@ -1,4 +1,4 @@
-import { failure } from '../../contracts/failure';
+import { failure } from '@flightdeck/shared/contracts/failure';
 
 /** Why somebody leaves, as the provider wants it told (SHR-085). */
 export interface FeedbackSurvey {

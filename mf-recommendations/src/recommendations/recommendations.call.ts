@@ -1,6 +1,6 @@
 import { anyAnswer, defineRead, request } from '@flightdeck/shared/api';
+import { listOf, mapOf, number, orElse, text } from '@flightdeck/shared/contracts/field-schemas';
 import * as v from '@flightdeck/shared/schema';
-import { listOf, mapOf, number, orElse, text } from '../../contracts/field-schemas';
 
 /** Value of one answer: the server takes nothing else. */
 export type Answer = string | boolean | null | readonly string[];

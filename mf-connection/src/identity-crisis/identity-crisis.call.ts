@@ -1,5 +1,5 @@
 import { request, success } from '@flightdeck/shared/api';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl } from '../connect/absolute-url';
 
 /** POST `identity-crisis/confirm-safe-mode` (SHR-027): stay as it is, and send nothing to the provider. */
 export const confirmSafeMode = () =>

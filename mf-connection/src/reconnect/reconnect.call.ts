@@ -1,6 +1,6 @@
 import { request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl } from '../connect/absolute-url';
 
 const inProgress = 'in_progress';
 

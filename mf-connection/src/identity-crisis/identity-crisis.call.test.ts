@@ -1,0 +1,31 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { fakeServer } from '@flightdeck/shared/testing/fake-server';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { confirmSafeMode, migrateSite, startFresh } from './identity-crisis.call';
+
+fakeServer();
+
+const authorizeUrl = 'https://jetpack.wordpress.com/jetpack.authorize/1/?client_id=1';
+
+test.each([
+  ['SHR-027 safe mode is confirmed', 'identity-crisis/confirm-safe-mode', confirmSafeMode],
+  ['SHR-029 the site has moved', 'identity-crisis/migrate', migrateSite],
+])('%s', async (_what, path, call) => {
+  onCall('POST', path).reply(200, { code: 'success' });
+  await call();
+  onCall('POST', path).reply(200, errorBody('error', 'Could not.', 200));
+  await expect(call()).rejects.toMatchObject({ code: 'rest-refused', message: 'Could not.' });
+});
+
+test('SHR-028 a site of its own: the answer is a bare address', async () => {
+  onCall('POST', 'identity-crisis/start-fresh', { redirect_uri: 'admin.php?page=x' }).reply(
+    200,
+    JSON.stringify(authorizeUrl),
+  );
+  await expect(startFresh('admin.php?page=x')).resolves.toBe(authorizeUrl);
+});
+
+test.each(['', '/', 'authorize', 'null'])('%j is no address, and an answer of another form', async (nowhere) => {
+  onCall('POST', 'identity-crisis/start-fresh').reply(200, JSON.stringify(nowhere));
+  await expect(startFresh('admin.php?page=x')).rejects.toMatchObject({ code: 'rest-shape' });
+});

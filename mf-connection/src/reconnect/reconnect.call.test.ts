@@ -1,0 +1,21 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { fakeServer } from '@flightdeck/shared/testing/fake-server';
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { reconnectSite } from './reconnect.call';
+
+fakeServer();
+
+const authorizeUrl = 'https://jetpack.wordpress.com/jetpack.authorize/1/?client_id=1';
+
+test.each([
+  ['goes on at the provider', { status: 'in_progress', authorizeUrl }],
+  ['is done', { status: 'completed' }],
+])('SHR-025 reconnecting %s', async (_what, answer) => {
+  onCall('POST', 'connection/reconnect').reply(200, answer);
+  await expect(reconnectSite()).resolves.toEqual(answer);
+});
+
+test.each(['', '/', 'authorize', 'null'])('%j is no address, and an answer of another form', async (authorizeUrl) => {
+  onCall('POST', 'connection/reconnect').reply(200, { status: 'in_progress', authorizeUrl });
+  await expect(reconnectSite()).rejects.toMatchObject({ code: 'rest-shape' });
+});

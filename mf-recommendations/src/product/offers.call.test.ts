@@ -1,0 +1,71 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { readNow } from '@flightdeck/shared/api';
+import { fakeServer } from '@flightdeck/shared/testing/fake-server';
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { introOffersRead, siteDiscountRead } from './offers.call';
+
+fakeServer();
+
+const offer = {
+  product_id: 2106,
+  product_slug: 'jetpack_scan',
+  currency_code: 'USD',
+  formatted_price: '$59.70',
+  original_price: 119.4,
+  raw_price: 59.7,
+  discount_percentage: 50,
+  ineligible_reason: null,
+  interval_count: 1,
+  interval_unit: 'month',
+};
+
+test('SHR-068 the offers for the first year', async () => {
+  onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [offer] });
+  await expect(readNow(introOffersRead)).resolves.toEqual([
+    {
+      product_slug: 'jetpack_scan',
+      currency_code: 'USD',
+      original_price: 119.4,
+      raw_price: 59.7,
+      discount_percentage: 50,
+      ineligible_reason: null,
+      interval_count: 1,
+      interval_unit: 'month',
+    },
+  ]);
+});
+
+test('REC-035 an offer without prices costs only itself', async () => {
+  const { original_price: _full, raw_price: _raw, ...bare } = offer;
+  onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [bare, offer] });
+  await expect(readNow(introOffersRead)).resolves.toMatchObject([
+    { product_slug: 'jetpack_scan', original_price: null, raw_price: null },
+    { product_slug: 'jetpack_scan', original_price: 119.4, raw_price: 59.7 },
+  ]);
+});
+
+test.each([
+  ['a text', { code: 'X', discount: '20%' }, { code: 'X', discount: '20%', expiry_date: '', is_used: false }],
+  ['missing', { code: 'X' }, { code: 'X', discount: 0, expiry_date: '', is_used: false }],
+  ['without a code there is none', { code: '', discount: 20 }, null],
+])('REC-031 the discount: %s', async (_what, data, read) => {
+  onCall('GET', 'site/discount').reply(200, { code: 'success', data });
+  await expect(readNow(siteDiscountRead)).resolves.toEqual(read);
+});
+
+test('SHR-068 who is not linked gets an error inside a 200', async () => {
+  const refused = { code: 'intro_offers_fetch_failed', message: 'Could not retrieve.', data: { status: '' } };
+  onCall('GET', 'intro-offers').reply(200, refused);
+  await expect(readNow(introOffersRead)).rejects.toMatchObject({ message: 'Could not retrieve.' });
+});
+
+test('SHR-060 SHR-094 SHR-094.3 the discount of the site', async () => {
+  const discount = { code: 'SAVE20', discount: 20, expiry_date: '2026-11-26T00:00:00Z', is_used: false };
+  onCall('GET', 'site/discount').reply(200, { code: 'success', data: discount });
+  await expect(readNow(siteDiscountRead)).resolves.toEqual(discount);
+});
+
+test.each([[null], [[]], [{}], [{ code: '' }]])('SHR-060 no discount comes as %j', async (data) => {
+  onCall('GET', 'site/discount').reply(200, { code: 'success', data });
+  await expect(readNow(siteDiscountRead)).resolves.toBeNull();
+});

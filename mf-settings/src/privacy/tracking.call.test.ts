@@ -1,0 +1,22 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { readNow } from '@flightdeck/shared/api';
+import { fakeServer } from '@flightdeck/shared/testing/fake-server';
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { trackingRead, writeTracking } from './tracking.call';
+
+fakeServer();
+
+test('SHR-037 whether use may be told', async () => {
+  onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: true });
+  await expect(readNow(trackingRead)).resolves.toEqual({ tracks_opt_out: true });
+});
+
+test("SHR-037 the provider's error in a 200 is a failure", async () => {
+  onCall('GET', 'tracking/settings').reply(200, { error: 'service_unavailable', message: 'Down.' });
+  await expect(readNow(trackingRead)).rejects.toMatchObject({ code: 'rest-refused', message: 'Down.' });
+});
+
+test('SHR-038 the answer says what the server holds, not what was sent', async () => {
+  onCall('POST', 'tracking/settings', { tracks_opt_out: false }).reply(200, { tracks_opt_out: true });
+  await expect(writeTracking(false)).resolves.toEqual({ tracks_opt_out: true });
+});

@@ -1,0 +1,13 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { fakeServer } from '@flightdeck/shared/testing/fake-server';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { resetOptions } from './options.call';
+
+fakeServer();
+
+test('SHR-032 options are reset', async () => {
+  onCall('POST', 'options/options', { reset: true }).reply(200, { code: 'success', message: 'Reset.' });
+  await resetOptions();
+  onCall('POST', 'options/modules', { reset: true }).reply(404, errorBody('invalid_param', 'Invalid Parameter', 404));
+  await expect(resetOptions('modules')).rejects.toMatchObject({ serverCode: 'invalid_param' });
+});
