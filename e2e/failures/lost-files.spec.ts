@@ -57,7 +57,7 @@ test('the line comes back: what lacks a file is there without a press', async ({
 test('files that arrive with the third attempt: nothing is said', async ({ page }) => {
   await watchFailures(page);
   const asked = new Map<string, number>();
-  await page.route(/\/(set\/mf-[^/]+\/.*|frame)\.js/, (route) => {
+  await page.route(/\/(set\/mf-[^/]+\/.*|shell)\.js/, (route) => {
     const { pathname } = new URL(route.request().url());
     const times = (asked.get(pathname) ?? 0) + 1;
     asked.set(pathname, times);

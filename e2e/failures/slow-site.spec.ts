@@ -32,7 +32,7 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 for (const seconds of [3, 6, 8]) {
-  test(`a provider that takes ${seconds} s: frame and cards are there before it answers, and what waits for it loads`, async ({
+  test(`a provider that takes ${seconds} s: shell and cards are there before it answers, and what waits for it loads`, async ({
     page,
     site,
   }) => {

@@ -34,13 +34,13 @@ test('from the dashboard to the settings and back by the menu, which marks the p
   await expect(page.locator('body[data-same]')).toHaveCount(1);
 });
 
-test('on a phone the menu closes with the choice, and not with the arrival of the frame', async ({ page, openAs }) => {
+test('on a phone the menu closes with the choice, and not with the arrival of the shell', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/frame\.js/, async (route) => {
+  await page.route(/\/shell\.js/, async (route) => {
     await released;
     await route.continue();
   });

@@ -68,7 +68,7 @@ test('ROOT-020 the skip link of the host leads from another screen to the main p
 test('ROOT-020 the skip link of the host leaves At a Glance and its title as they are', async ({ page }) => {
   await open(page);
   await expectCards(page);
-  // The frame of the page, which sets the title, is drawn after the cards.
+  // The shell, which sets the title, is drawn after the cards.
   await expect(page).toHaveTitle('At A Glance ‹ Site Example');
   await page.getByRole('link', { name: 'Skip to main content' }).focus();
   await page.keyboard.press('Enter');

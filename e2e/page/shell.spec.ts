@@ -113,7 +113,7 @@ test('ROOT-014 ROOT-051 ROOT-054 the settings are searched by a term in the rout
   await expect(page.getByRole('searchbox')).toHaveCount(0);
 });
 
-test('every tab and link of the frame opens in a tab of its own too @long', async ({ page, openAs, context }) => {
+test('every tab and link of the shell opens in a tab of its own too @long', async ({ page, openAs, context }) => {
   await openAs('admin');
   await expectCards(page);
   const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link');
@@ -171,9 +171,9 @@ test('ROOT-009 on the way to the plans the page says so, and that backups are pa
   await page.exposeFunction('tell', (text: string) => seen.push(text));
   await page.evaluate(() => {
     const tell: unknown = Reflect.get(globalThis, 'tell');
-    const frame = document.getElementById('flightdeck');
-    const look = () => typeof tell === 'function' && tell(frame?.textContent);
-    if (frame) new MutationObserver(look).observe(frame, { subtree: true, childList: true, characterData: true });
+    const root = document.getElementById('flightdeck');
+    const look = () => typeof tell === 'function' && tell(root?.textContent);
+    if (root) new MutationObserver(look).observe(root, { subtree: true, childList: true, characterData: true });
     setTimeout(() => location.assign('#/plans'));
   });
   await expect.poll(() => seen.join()).toContain('Opening the plans…');

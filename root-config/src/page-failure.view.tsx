@@ -17,7 +17,7 @@ export function showPageFailure(main: HTMLElement, failure: Failure, onRetry: ()
  * Stands above the screens when what is around them, the menu among it, did not load; the screens themselves work.
  * @returns takes the panel away again
  */
-export const showFrameFailure = (notices: HTMLElement, failure: Failure, onRetry: () => void): (() => void) =>
+export const showShellFailure = (notices: HTMLElement, failure: Failure, onRetry: () => void): (() => void) =>
   put(notices, <FailedPart failure={failure} label={__('The menu')} onRetry={onRetry} />);
 
 function put(place: HTMLElement, panel: ReactNode): () => void {

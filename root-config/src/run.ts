@@ -7,7 +7,7 @@ import { facts } from '@flightdeck/shared/session';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { registerAreas } from './applications';
-import { loadFrame } from './frame';
+import { loadShell } from './load-shell';
 import { createLoader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
 import { scriptPolicy } from './loader/trusted-script';
@@ -37,7 +37,7 @@ export async function run(places: Places, state: PageState): Promise<void> {
   for (const part of [main, ...notices]) if (part) void loader.load(part);
   warmUp();
   registerAreas(navigation, places);
-  await drawFrame({ navigation, loader, bus: openBus(), initial, places });
+  await drawShell({ navigation, loader, bus: openBus(), initial, places });
 }
 
 /** Most sites allow no other origin than their own, and load nothing for it. */
@@ -53,17 +53,17 @@ async function areasOf(state: PageState, { notices }: Places): Promise<PageState
 }
 
 /** Draws what stands around the screens; without it they work, and what is missing can be asked for again. */
-async function drawFrame(props: ShellProps): Promise<void> {
+async function drawShell(props: ShellProps): Promise<void> {
   try {
-    const { Shell } = await loadFrame();
-    // The cards are what people wait for: on a slow processor the frame around them is drawn after them.
+    const { Shell } = await loadShell();
+    // The cards are what people wait for: on a slow processor the shell around them is drawn after them.
     whenIdle(() => createRoot(document.createElement('div')).render(createElement(Shell, props)));
   } catch (error) {
-    console.error('Flightdeck: the frame of the page could not be loaded.', error);
-    const { showFrameFailure } = await import(/* webpackMode: "eager" */ './page-failure.view');
-    const removePanel = showFrameFailure(props.places.notices, asFailure(error), () => {
+    console.error('Flightdeck: the shell could not be loaded.', error);
+    const { showShellFailure } = await import(/* webpackMode: "eager" */ './page-failure.view');
+    const removePanel = showShellFailure(props.places.notices, asFailure(error), () => {
       removePanel();
-      void drawFrame(props);
+      void drawShell(props);
     });
   }
 }

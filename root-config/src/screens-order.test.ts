@@ -52,8 +52,8 @@ const order: readonly (readonly [string, (hash: string, facts: Facts) => boolean
 test('ROOT-055 of several full-page screens the first that applies shows, and none without its condition', () => {
   const wrong = all.filter(({ hash, facts }) => {
     const expected = order.find(([, applies]) => applies(hash, facts))?.[0];
-    const { main, frame } = screens(parseRoute(hash), facts);
-    return expected ? main !== expected || frame !== 'bare' : order.some(([part]) => part === main);
+    const { main, shell } = screens(parseRoute(hash), facts);
+    return expected ? main !== expected || shell !== 'bare' : order.some(([part]) => part === main);
   });
   expect(wrong.slice(0, 3)).toEqual([]);
 });

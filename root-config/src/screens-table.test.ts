@@ -13,11 +13,11 @@ test.each(table.map((row) => ({ ...row, row })))('$name shows everybody what is 
     const { main, overlay, title, isBare = false } = place;
     const expected = {
       redirect: cellOf(row, visitor) === 'away' ? '/dashboard' : null,
-      ...{ main, title, frame: isBare ? 'bare' : 'full', overlays: overlay ? [overlay] : [] },
+      ...{ main, title, shell: isBare ? 'bare' : 'full', overlays: overlay ? [overlay] : [] },
       notices: noticesOf(place, visitor),
     };
-    const { overlays, notices, frame } = shown;
-    const seen = { redirect, main: shown.main, title: shown.title, frame, overlays, notices };
+    const { overlays, notices, shell } = shown;
+    const seen = { redirect, main: shown.main, title: shown.title, shell, overlays, notices };
     return JSON.stringify(seen) === JSON.stringify(expected) ? [] : [{ visitor, seen, expected }];
   });
   expect(wrong).toEqual([]);

@@ -25,7 +25,7 @@ describe('a manager of a connected site', () => {
     ['#/recommendationsx'],
     ['#//evil.example'],
   ])('ROOT-019 %s redirects to /dashboard', (hash) => {
-    expect(at(hash)).toMatchObject({ main: null, frame: 'full', redirect: { to: '/dashboard', outward: false } });
+    expect(at(hash)).toMatchObject({ main: null, shell: 'full', redirect: { to: '/dashboard', outward: false } });
   });
 
   test('ROOT-003 /reconnect lies over the dashboard, unless it runs already', () => {
@@ -167,7 +167,7 @@ describe('/status', () => {
     ['a coupon', { ...unconnected, hasCoupon: true }],
     ['a shop that is not set up', { ...connected, commerceUnseen: true }],
   ])('managers reach it before any other screen: %s', (_what, facts) => {
-    expect(at('#/status', facts)).toMatchObject({ main: null, own: 'status', title: 'Status', frame: 'bare' });
+    expect(at('#/status', facts)).toMatchObject({ main: null, own: 'status', title: 'Status', shell: 'bare' });
     expect(at('#/status', facts).redirect).toBeUndefined();
   });
 

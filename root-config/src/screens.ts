@@ -38,12 +38,12 @@ const page = (main: PartName | null, title: string | null, rest: Partial<Screens
   overlays: [],
   notices,
   title,
-  frame: 'full',
+  shell: 'full',
   ...rest,
 });
 
 const redirect = (to: string): Screens => page(null, null, { redirect: { to, outward: false } });
-const setUp = (main: PartName): Screens => page(main, __('Set up'), { frame: 'bare' });
+const setUp = (main: PartName): Screens => page(main, __('Set up'), { shell: 'bare' });
 
 function screenAt(row: RouteRow, { path, query }: Route, facts: Facts): Screens {
   const { leaves } = row;
@@ -51,7 +51,7 @@ function screenAt(row: RouteRow, { path, query }: Route, facts: Facts): Screens 
   return page(screenOf(row, facts), row.title(), {
     overlays: overlay && getIt?.(facts, path) ? [overlay] : [],
     notices: row.notices ?? notices,
-    frame: row.without?.includes('tabs') ? 'bare' : 'full',
+    shell: row.without?.includes('tabs') ? 'bare' : 'full',
     ...(row.own && { own: row.own }),
     ...(leaves && { redirect: { to: leaves, outward: true, ...(query.feature && { feature: query.feature }) } }),
   });

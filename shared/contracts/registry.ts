@@ -10,7 +10,7 @@ export const rootEntrySchema = v.strictObject({
   /** Deferred scripts in order. */
   scripts: v.array(v.string()),
   styles: v.array(v.string()),
-  /** Markup of the empty page inside the mount element: frame and skeleton. */
+  /** Markup of the empty page inside the mount element: shell and skeleton. */
   markup: v.string(),
   /** The inline script, to be printed letter for letter, and the hash that the CSP allows it by. */
   early: v.strictObject({ code: v.string(), hash: v.pipe(v.string(), v.regex(/^sha256-/)) }),

@@ -41,5 +41,5 @@ export interface Screens {
   /** Navigation title (ROOT-021); null leaves the title as it is (ROOT-020). */
   readonly title: string | null;
   /** Full-page screens come without tabs and footer. */
-  readonly frame: 'full' | 'bare';
+  readonly shell: 'full' | 'bare';
 }

@@ -1,4 +1,4 @@
-import { failed, loaded, loading } from '../at-a-glance/frame/reading';
+import { failed, loaded, loading } from '../at-a-glance/cards/reading';
 import { deviceOf } from './device';
 import { agenciesDiscount, type SiteCardFacts, siteCards } from './site-cards-state';
 import { type SupportCardState, type SupportFacts, supportCardState } from './support-card-state';

@@ -1,7 +1,7 @@
 import { useRead } from '@flightdeck/shared/api';
 import { featuresRead } from '@flightdeck/shared/calls/features';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
-import { mapReading, readingOf } from '../at-a-glance/frame/reading';
+import { mapReading, readingOf } from '../at-a-glance/cards/reading';
 import { type SupportCardState, supportCardState } from './support-card-state';
 
 /** The support card, live. */

@@ -8,8 +8,8 @@ import { Card } from '@flightdeck/shared/ui/card';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { ReactNode } from 'react';
-import { FailedChip } from '../at-a-glance/frame/chips.view';
-import { RetryButton } from '../at-a-glance/frame/standard-card.view';
+import { FailedChip } from '../at-a-glance/cards/chips.view';
+import { RetryButton } from '../at-a-glance/cards/standard-card.view';
 import { useSupportCard } from './support-card.resource';
 import type { SupportCardState } from './support-card-state';
 

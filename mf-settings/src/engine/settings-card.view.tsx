@@ -28,7 +28,7 @@ export interface SettingsCardProps {
   readonly ownBars?: boolean;
 }
 
-/** The frame of each card: heading, what keeps all of it from being used, rows, links, and the bar that saves its fields. */
+/** Draws a card of settings: heading, the reason why it cannot be used, rows, links, and the bar that saves its fields. */
 export function SettingsCard({
   card,
   title,

@@ -5,7 +5,7 @@ import { OverrideNotices } from './override-notices.view';
 import { overridden } from './overrides.resource';
 
 /**
- * Gives the areas of the page with the overrides of its tab, and says which there are. The notice is no part of the frame:
+ * Gives the areas of the page with the overrides of its tab, and says which there are. The notice is no part of the shell:
  * the way out has to be there whatever an area from elsewhere breaks.
  */
 export async function startOverrides(state: PageState, place: HTMLElement): Promise<PageState['registry']['areas']> {

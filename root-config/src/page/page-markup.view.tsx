@@ -1,28 +1,28 @@
 /** @jsxRuntime automatic */
 /**
- * The page before any script has run: frame and skeleton, of the size of what replaces them. Printed into the HTML at
+ * The page before any script has run: shell and skeleton, of the size of what replaces them. Printed into the HTML at
  * build time; the classes stand in `page.css`, which the HTML links.
  */
 export function PageMarkup() {
   return (
     <>
       <header id="fd-header" className="fd-page-header">
-        <div className="fd-page-frame fd-page-masthead">
+        <div className="fd-page-shell fd-page-masthead">
           {/* The mark is part of the HTML: it is there at once and costs no script. */}
           <a id="fd-logo" className="fd-page-logo" href="#/dashboard">
             <Logo />
           </a>
           <span id="fd-masthead" />
         </div>
-        <div id="fd-tabs" className="fd-page-frame fd-page-tabs" />
+        <div id="fd-tabs" className="fd-page-shell fd-page-tabs" />
       </header>
-      <div id="fd-notices" className="fd-page-frame fd-page-notices" />
-      <div id="fd-outlet" className="fd-page-frame fd-page-outlet" tabIndex={-1}>
+      <div id="fd-notices" className="fd-page-shell fd-page-notices" />
+      <div id="fd-outlet" className="fd-page-shell fd-page-outlet" tabIndex={-1}>
         <PageSkeleton />
       </div>
       <div id="fd-overlays" />
       <div id="fd-toasts" />
-      <footer id="fd-footer" className="fd-page-frame fd-page-footer" />
+      <footer id="fd-footer" className="fd-page-shell fd-page-footer" />
     </>
   );
 }

@@ -98,7 +98,7 @@ test('SHR-089 the user is announced, and the first route and each further one is
   expect(recorded().slice(2)).toEqual([view('/security')]);
 });
 
-describe('SHR-089 what is pressed in the frame is counted', () => {
+describe('SHR-089 what is pressed in the shell is counted', () => {
   // Where the links lead is not what this is about.
   const stay = (event: Event) => event.preventDefault();
   beforeEach(() => document.addEventListener('click', stay));

@@ -1,6 +1,6 @@
 import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
 
-/** What is on screen, and what the frame around it says. */
+/** What is on screen, and what the shell around it says. */
 export interface Place {
   /** null: the browser is on its way out, or the page shows something of its own. */
   readonly main: PartName | null;

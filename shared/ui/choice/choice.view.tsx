@@ -14,17 +14,17 @@ export interface ChoiceProps {
   /** Groups radios. */
   readonly name?: string | undefined;
   readonly value?: string | undefined;
-  /** In a frame of its own. */
-  readonly framed?: boolean | undefined;
+  /** Draws a box around the choice. */
+  readonly boxed?: boolean | undefined;
   readonly testId?: string | undefined;
 }
 
 /** What `Checkbox` and `RadioGroup` are made of: the platform's own box or dot, whose whole line can be hit. */
-export function Choice({ type, label, hint, children, framed, testId, onChange, ...rest }: ChoiceProps) {
+export function Choice({ type, label, hint, children, boxed, testId, onChange, ...rest }: ChoiceProps) {
   const id = useId();
   const input: InputHTMLAttributes<HTMLInputElement> = rest;
   return (
-    <div className={framed ? `${css.choice} ${css.framed}` : css.choice}>
+    <div className={boxed ? `${css.choice} ${css.boxed}` : css.choice}>
       <label className={css.label}>
         <input
           {...input}

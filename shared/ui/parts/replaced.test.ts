@@ -58,6 +58,6 @@ test.each([
   expect(await replacement(lost('area-script'))).toBeNull();
 });
 
-test('the frame of the page is no area', async () => {
+test('the shell is no area', async () => {
   expect(await replacement(lost('area-script', { area: 'root-config' }))).toBeNull();
 });

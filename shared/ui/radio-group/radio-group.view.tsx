@@ -19,7 +19,7 @@ export interface RadioGroupProps<Value extends string = string> {
   readonly options: readonly RadioOption<Value>[];
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean | undefined;
-  /** `cards`: each choice in a frame of its own, where people decide. Default `plain`. */
+  /** `cards`: each choice in a box, for decisions. Default `plain`. */
   readonly variant?: 'plain' | 'cards' | undefined;
   readonly testId?: string | undefined;
 }
@@ -45,7 +45,7 @@ export function RadioGroup<Value extends string>({
       {options.map((each) => (
         <Choice
           checked={each.value === value}
-          framed={variant === 'cards'}
+          boxed={variant === 'cards'}
           hint={each.hint}
           key={each.value}
           label={each.label}

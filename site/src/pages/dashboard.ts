@@ -5,7 +5,7 @@ import type { SignedIn } from '../server/identify';
 import { type Site, setPath } from '../server/site';
 import { incomingOf } from '../server/socket';
 import { readDevEntries, readRegistry } from '../set/registry-file';
-import { framed } from './frame';
+import { adminPage } from './admin-page';
 import { html, jsonBlock, type Markup, raw } from './html';
 import { pageLocale } from './locale';
 import { notStarted } from './not-started';
@@ -32,7 +32,7 @@ export function dashboardPage(site: Site, signedIn: SignedIn, c: Context): Respo
     devOrigins: dev.origins,
     overrideOrigins: overrideOriginsFor(site, signedIn.user),
   });
-  const page = framed(site, signedIn, {
+  const page = adminPage(site, signedIn, {
     title: 'Jetpack',
     ...locale,
     current: 'flightdeck',
@@ -61,7 +61,7 @@ function address(site: Site, root: RootEntry, file: string, attribute: 'href' | 
 }
 
 function notBuilt(site: Site, signedIn: SignedIn, c: Context, why: string): Response {
-  const page = framed(site, signedIn, {
+  const page = adminPage(site, signedIn, {
     title: 'Not built yet',
     current: 'flightdeck',
     content: html`<div class="wp-wrap"><h1>The dashboard is not built yet</h1>

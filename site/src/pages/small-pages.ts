@@ -3,8 +3,8 @@ import { createNonce } from '../auth/nonces';
 import { contentPolicy, pageHeaders } from '../server/headers';
 import { identify, type SignedIn } from '../server/identify';
 import { dashboardPath, type Site, setPath, siteTitle } from '../server/site';
+import { adminPage } from './admin-page';
 import { documentOf } from './document';
-import { framed } from './frame';
 import { html } from './html';
 
 const css = '/wp-admin/css/admin.css';
@@ -28,7 +28,7 @@ const known: Readonly<Record<string, string>> = {
 /** A page of the host's administration that this site does not have: it says so and leads back. */
 export function otherAdminPage(site: Site, signedIn: SignedIn, c: Context, name: string): Response {
   const title = known[name] ?? (name.replace(/[^\w .-]/g, ' ').trim() || 'Dashboard');
-  const page = framed(site, signedIn, {
+  const page = adminPage(site, signedIn, {
     title,
     current: name,
     content: html`<div class="wp-wrap"><h1>${title}</h1>

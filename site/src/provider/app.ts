@@ -6,9 +6,9 @@ import { html } from '../pages/html';
 import type { Site } from '../server/site';
 import { ask, decide } from './authorize-page';
 import { buy, checkoutPage, plansPage } from './checkout-page';
-import { backLink, css, page } from './frame';
 import { askForGoogle, connectGoogle, googlePath } from './google-page';
 import { hostedPage, redirectService } from './hosted-pages';
+import { backLink, css, page } from './provider-page';
 import { allowSurvey, answerSurvey } from './survey';
 
 /** The hosted provider: in the same process, on an origin of its own. */

@@ -3,7 +3,7 @@ import { html } from '../pages/html';
 import { scopeSignature } from '../rest/authorize';
 import { type Site, siteTitle } from '../server/site';
 import type { User } from '../store/users';
-import { backLink, foreignForm, page } from './frame';
+import { backLink, foreignForm, page } from './provider-page';
 
 interface Request {
   readonly clientId: number;

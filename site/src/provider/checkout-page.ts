@@ -6,7 +6,7 @@ import { sameSite } from '../rest/authorize';
 import { setTraits, traitsOf } from '../scenarios/traits';
 import { dashboardPath, type Site, siteTitle } from '../server/site';
 import { own, ownedProducts } from '../store/owned';
-import { backLink, foreignForm, page } from './frame';
+import { backLink, foreignForm, page } from './provider-page';
 
 const priceOf = ({ price }: Product) => `$${price.toFixed(2)} a year`;
 const host = (site: Site) => new URL(site.urls.site).host;

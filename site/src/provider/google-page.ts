@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { documentOf } from '../pages/document';
 import { html, raw } from '../pages/html';
 import type { Site } from '../server/site';
-import { css, foreignForm, headers, page } from './frame';
+import { css, foreignForm, headers, page } from './provider-page';
 
 /** The provider's page on which an account at Google is connected. */
 export const googlePath = '/connect-google';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from '../pages/html';
 import type { Site } from '../server/site';
-import { backLink, page } from './frame';
+import { backLink, page } from './provider-page';
 
 /** Sections of the hosted service, and what a real one shows there. */
 const sections: Readonly<Record<string, readonly [title: string, about: string]>> = {

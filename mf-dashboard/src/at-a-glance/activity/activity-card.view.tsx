@@ -3,7 +3,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { Card } from '@flightdeck/shared/ui/card';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { LoadingChip } from '../frame/chips.view';
+import { LoadingChip } from '../cards/chips.view';
 
 /** Activity: the way to the record of what happened on the site. @param isExpected it stands there once backups are known */
 export function ActivityCard({ isExpected = false }: { readonly isExpected?: boolean }) {

@@ -1,4 +1,4 @@
-import { failed, loaded, loading } from '../frame/reading';
+import { failed, loaded, loading } from '../cards/reading';
 import { type AntiSpamCardState, type AntiSpamFacts, antiSpamCardState } from './anti-spam-card-state';
 
 const counting: AntiSpamFacts = { isOffline: false, hasConnectedOwner: true, akismet: loaded(3), features: loaded([]) };

@@ -1,5 +1,5 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
-import { offer, type StandardState, waitingFor } from '../frame/standard-state';
+import { offer, type StandardState, waitingFor } from '../cards/standard-state';
 
 /** What the card "Akismet Anti-spam" depends on. */
 export interface AntiSpamFacts {

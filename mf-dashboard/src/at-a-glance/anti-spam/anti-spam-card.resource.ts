@@ -1,5 +1,5 @@
 import { akismetDataRead } from '@flightdeck/shared/calls/akismet';
-import { useCardFacts } from '../frame/card-facts.resource';
+import { useCardFacts } from '../cards/card-facts.resource';
 import { useActivation } from '../plugins/activate-plugin.resource';
 import { useFeatures, useReading } from '../reads/site-reads.resource';
 import { siteFacts } from '../site-facts.resource';

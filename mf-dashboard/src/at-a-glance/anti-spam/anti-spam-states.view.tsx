@@ -5,11 +5,11 @@ import { adminPage } from '@flightdeck/shared/links/places';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Card, Figure } from '@flightdeck/shared/ui/card';
 import { StateChip } from '@flightdeck/shared/ui/chip';
-import type { CardFace } from '../frame/card-face';
-import { lang } from '../frame/card-facts.resource';
-import { ActiveChip } from '../frame/chips.view';
-import { InfoButton, type InfoProps } from '../frame/info-button.view';
-import type { StandardState } from '../frame/standard-state';
+import type { CardFace } from '../cards/card-face';
+import { lang } from '../cards/card-facts.resource';
+import { ActiveChip } from '../cards/chips.view';
+import { InfoButton, type InfoProps } from '../cards/info-button.view';
+import type { StandardState } from '../cards/standard-state';
 import { siteFacts } from '../site-facts.resource';
 import type { AntiSpamCardState } from './anti-spam-card-state';
 

@@ -1,4 +1,4 @@
-import { failed, loaded, loading } from '../frame/reading';
+import { failed, loaded, loading } from '../cards/reading';
 import { asksOther, type BackupCardState, type BackupFacts, backupCardState } from './backup-card-state';
 
 const rewind = (state: string, reason = '') => loaded({ state, reason });

@@ -1,8 +1,8 @@
 import { saveSettings, useRead, useSetting } from '@flightdeck/shared/api';
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { useState } from 'react';
-import { useCardFacts } from '../frame/card-facts.resource';
-import { mapReading, readingOf } from '../frame/reading';
+import { useCardFacts } from '../cards/card-facts.resource';
+import { mapReading, readingOf } from '../cards/reading';
 import { useFeatures, usePlugins, useRewind } from '../reads/site-reads.resource';
 import { useVaultPress } from '../scan/scan-card.resource';
 import { statsRead } from '../stats/stats.call';

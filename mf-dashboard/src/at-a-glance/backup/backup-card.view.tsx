@@ -2,9 +2,9 @@ import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { productPage } from '@flightdeck/shared/links/places';
 import type { ReactNode } from 'react';
-import { StandardCard } from '../frame/standard-card.view';
-import { isStandard, type StandardState } from '../frame/standard-state';
-import { useUpsellViewed } from '../frame/use-viewed.resource';
+import { StandardCard } from '../cards/standard-card.view';
+import { isStandard, type StandardState } from '../cards/standard-state';
+import { useUpsellViewed } from '../cards/use-viewed.resource';
 import { backupStates, records as recordsView } from '../lazy-cards/files';
 import { LazyCards } from '../lazy-cards/lazy-cards.view';
 import { siteFacts } from '../site-facts.resource';
@@ -47,7 +47,7 @@ export function BackupCard() {
   return records ? (
     <LazyCards
       label={face.title}
-      props={{ records, onDismiss: dismissRecords, frame: (losses: ReactNode) => standard(state, losses) }}
+      props={{ records, onDismiss: dismissRecords, card: (losses: ReactNode) => standard(state, losses) }}
       placeholder={standard({ kind: 'loading' })}
       file={recordsView}
     />

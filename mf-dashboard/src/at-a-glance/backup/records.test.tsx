@@ -4,7 +4,7 @@ import { recorded } from '@flightdeck/shared/testing/mount-part';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
 import { pressInPlace } from '@flightdeck/shared/testing/press';
 import { render, screen } from '@testing-library/react';
-import { FramedRecords } from './records.view';
+import { RecordsInCard } from './records.view';
 
 test('SHR-089 the records of the site are counted when they show, and when they are put away', async () => {
   const reading = readPageState(JSON.stringify(pageStateSample()));
@@ -15,7 +15,7 @@ test('SHR-089 the records of the site are counted when they show, and when they 
     { kind: 'posts', count: 25, backgroundColor: 'green' },
     { kind: 'comments', count: 3, backgroundColor: 'orange' },
   ] as const;
-  render(<FramedRecords frame={(content) => content} onDismiss={onDismiss} records={records} />);
+  render(<RecordsInCard card={(content) => content} onDismiss={onDismiss} records={records} />);
   expect(recorded()).toEqual([['jetpack_wpa_aag_backup_bar_chart_view', { posts: 25, comments: 3 }]]);
   pressInPlace(screen.getByRole('button', { name: 'Close' }));
   expect(recorded().at(-1)).toEqual([

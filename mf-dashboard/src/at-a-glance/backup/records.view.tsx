@@ -3,8 +3,8 @@ import { formatCount } from '@flightdeck/shared/format/number';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import type { ReactNode } from 'react';
-import { lang } from '../frame/card-facts.resource';
-import { useViewed } from '../frame/use-viewed.resource';
+import { lang } from '../cards/card-facts.resource';
+import { useViewed } from '../cards/use-viewed.resource';
 import css from './records.css';
 import { type RecordItem, shares } from './upsell-records';
 
@@ -13,13 +13,13 @@ export interface RecordsProps {
   readonly onDismiss: () => void;
 }
 
-export interface FramedRecordsProps extends RecordsProps {
+export interface RecordsInCardProps extends RecordsProps {
   /** Puts them into the card. */
-  readonly frame: (records: ReactNode) => ReactNode;
+  readonly card: (records: ReactNode) => ReactNode;
 }
 
 /** The records in their card: they come together, as they make it taller. */
-export const FramedRecords = ({ frame, ...records }: FramedRecordsProps) => frame(<Records {...records} />);
+export const RecordsInCard = ({ card, ...records }: RecordsInCardProps) => card(<Records {...records} />);
 
 /** What the site would lose without backups: a bar with its shares, and a table of them for screen readers (DASH-048). */
 function Records({ records, onDismiss }: RecordsProps) {

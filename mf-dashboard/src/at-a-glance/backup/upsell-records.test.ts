@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { failed, loaded, loading } from '../frame/reading';
+import { failed, loaded, loading } from '../cards/reading';
 import { awaitsRecords, type RecordFacts, shares, upsellRecords } from './upsell-records';
 
 const known: RecordFacts = { totals: loaded({ posts: 25, comments: 12 }), plugins: loaded(2) };

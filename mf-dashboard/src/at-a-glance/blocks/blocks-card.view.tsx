@@ -2,8 +2,8 @@ import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { Card } from '@flightdeck/shared/ui/card';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { FailedChip } from '../frame/chips.view';
-import { RetryButton } from '../frame/standard-card.view';
+import { FailedChip } from '../cards/chips.view';
+import { RetryButton } from '../cards/standard-card.view';
 import { usePlugins } from '../reads/site-reads.resource';
 
 /** The plugin that puts the older editor back, which knows no blocks. */

@@ -1,4 +1,4 @@
-import { failed, loaded, loading } from '../frame/reading';
+import { failed, loaded, loading } from '../cards/reading';
 import { bundleCardState } from './bundle-card-state';
 
 const bought = (product_slug: string, isActive = true) => loaded([{ product_slug, isActive }]);

@@ -1,5 +1,5 @@
 import { purchasesRead } from '@flightdeck/shared/calls/purchases';
-import { useCardFacts } from '../frame/card-facts.resource';
+import { useCardFacts } from '../cards/card-facts.resource';
 import { usePlanSlug, useReading } from '../reads/site-reads.resource';
 import { type BundleCardState, bundleCardState } from './bundle-card-state';
 

@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Card } from '@flightdeck/shared/ui/card';
-import { LoadingChip } from '../frame/chips.view';
+import { LoadingChip } from '../cards/chips.view';
 
 /** Room of the offer, where it will nearly always be needed. */
 export const BundleSkeleton = () => (

@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { useModuleWiring } from '../frame/module-card.resource';
-import { ModuleCard } from '../frame/module-card.view';
+import { useModuleWiring } from '../cards/module-card.resource';
+import { ModuleCard } from '../cards/module-card.view';
 
 /** Image Accelerator: whether images come from the provider's network. It needs a connected site, not an owner. */
 export function ImagesCard() {

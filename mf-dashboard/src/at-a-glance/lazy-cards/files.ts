@@ -16,7 +16,7 @@ export const backupStates = lazyFile(() =>
 
 /** What the site would lose without backups. */
 export const records = lazyFile(() =>
-  import(/* webpackChunkName: "security-states" */ '../backup/records.view').then((module) => module.FramedRecords),
+  import(/* webpackChunkName: "security-states" */ '../backup/records.view').then((module) => module.RecordsInCard),
 );
 
 /** Anti-spam in all states but those that many cards have in common. */

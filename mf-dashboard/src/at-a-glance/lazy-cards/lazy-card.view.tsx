@@ -1,8 +1,8 @@
 import type { LazyFile } from '@flightdeck/shared/timing/lazy-file';
 import { Card } from '@flightdeck/shared/ui/card';
 import type { ComponentType } from 'react';
-import type { CardFace } from '../frame/card-face';
-import { LoadingChip } from '../frame/chips.view';
+import type { CardFace } from '../cards/card-face';
+import { LoadingChip } from '../cards/chips.view';
 import { LazyCards } from './lazy-cards.view';
 
 export interface LazyCardProps extends CardFace {

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host, redirect } from '@flightdeck/shared/links';
-import { useModuleWiring } from '../frame/module-card.resource';
-import { ModuleCard } from '../frame/module-card.view';
+import { useModuleWiring } from '../cards/module-card.resource';
+import { ModuleCard } from '../cards/module-card.view';
 
 /** Downtime monitoring: whether the site is being watched (DASH-087, DASH-088). */
 export function MonitorCard() {

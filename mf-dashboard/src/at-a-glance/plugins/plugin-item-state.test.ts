@@ -1,5 +1,5 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
-import { failed, loaded, loading } from '../frame/reading';
+import { failed, loaded, loading } from '../cards/reading';
 import { type InstalledPlugins, type PluginItemState, pluginItemState } from './plugin-item-state';
 import { boost, crm } from './plugin-items';
 

@@ -1,5 +1,5 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
-import { type StandardState, waitingFor } from '../frame/standard-state';
+import { type StandardState, waitingFor } from '../cards/standard-state';
 
 /** A plugin that can be installed from a card (DASH-112). */
 export interface PluginItem {

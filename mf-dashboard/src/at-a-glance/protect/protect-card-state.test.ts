@@ -1,6 +1,6 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
-import type { ModuleFacts } from '../frame/module-card-state';
-import { failed, loaded, loading } from '../frame/reading';
+import type { ModuleFacts } from '../cards/module-card-state';
+import { failed, loaded, loading } from '../cards/reading';
 import { type ProtectCardState, protectCardState, protectCount, wantsCount } from './protect-card-state';
 
 const on: ModuleFacts = { isOffline: false, hasConnectedOwner: true, canToggle: true, option: loaded(true) };

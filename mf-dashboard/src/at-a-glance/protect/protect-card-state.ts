@@ -1,5 +1,5 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
-import { type ModuleCardState, type ModuleFacts, moduleCardState } from '../frame/module-card-state';
+import { type ModuleCardState, type ModuleFacts, moduleCardState } from '../cards/module-card-state';
 
 export type ProtectCardState =
   | Exclude<ModuleCardState, { readonly kind: 'active' }>

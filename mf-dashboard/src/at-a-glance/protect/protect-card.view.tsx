@@ -2,10 +2,10 @@ import { formatCount } from '@flightdeck/shared/format/number';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { host, redirect } from '@flightdeck/shared/links';
 import { Figure } from '@flightdeck/shared/ui/card';
-import { lang } from '../frame/card-facts.resource';
-import { useModuleWiring } from '../frame/module-card.resource';
-import { ModuleCard } from '../frame/module-card.view';
-import { RetryButton } from '../frame/standard-card.view';
+import { lang } from '../cards/card-facts.resource';
+import { useModuleWiring } from '../cards/module-card.resource';
+import { ModuleCard } from '../cards/module-card.view';
+import { RetryButton } from '../cards/standard-card.view';
 import { type ProtectCardState, protectCardState, wantsCount } from './protect-card-state';
 import { useProtectCount } from './protect-count.resource';
 

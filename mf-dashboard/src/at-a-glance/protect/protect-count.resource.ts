@@ -1,7 +1,7 @@
 import { useRead } from '@flightdeck/shared/api';
 import { protectCountRead } from '@flightdeck/shared/calls/protection';
 import type { Reading } from '@flightdeck/shared/contracts/reading';
-import { loaded, mapReading, readingOf } from '../frame/reading';
+import { loaded, mapReading, readingOf } from '../cards/reading';
 import { protectCount } from './protect-card-state';
 
 /**

@@ -5,8 +5,8 @@ import { pluginsRead } from '@flightdeck/shared/calls/plugins';
 import { siteRead } from '@flightdeck/shared/calls/site';
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { usePermissions } from '@flightdeck/shared/parts';
-import { useCardFacts } from '../frame/card-facts.resource';
-import { mapReading, readingOf } from '../frame/reading';
+import { useCardFacts } from '../cards/card-facts.resource';
+import { mapReading, readingOf } from '../cards/reading';
 import type { InstalledPlugins } from '../plugins/plugin-item-state';
 import { siteFacts } from '../site-facts.resource';
 

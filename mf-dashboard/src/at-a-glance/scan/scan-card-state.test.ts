@@ -1,4 +1,4 @@
-import { failed, loaded, loading } from '../frame/reading';
+import { failed, loaded, loading } from '../cards/reading';
 import { asksVaultPress, type ScanCardState, type ScanFacts, scanCardState } from './scan-card-state';
 
 const status = { state: 'idle', reason: '', threats: 0, hasCredentials: true };

@@ -1,6 +1,6 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { planClass } from '@flightdeck/shared/plans';
-import { offer, type StandardState, waitingFor } from '../frame/standard-state';
+import { offer, type StandardState, waitingFor } from '../cards/standard-state';
 
 /** What the older plugin tells of itself. */
 export interface VaultPressReport {

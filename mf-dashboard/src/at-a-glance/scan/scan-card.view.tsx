@@ -1,9 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { productPage } from '@flightdeck/shared/links/places';
-import { StandardCard } from '../frame/standard-card.view';
-import { isStandard, type StandardState } from '../frame/standard-state';
-import { useUpsellViewed } from '../frame/use-viewed.resource';
+import { StandardCard } from '../cards/standard-card.view';
+import { isStandard, type StandardState } from '../cards/standard-state';
+import { useUpsellViewed } from '../cards/use-viewed.resource';
 import { scanStates } from '../lazy-cards/files';
 import { LazyCards } from '../lazy-cards/lazy-cards.view';
 import { siteFacts } from '../site-facts.resource';

@@ -1,5 +1,5 @@
 import { adminPage } from '@flightdeck/shared/links/places';
-import { failed, loaded, loading } from '../frame/reading';
+import { failed, loaded, loading } from '../cards/reading';
 import {
   type SearchCardState,
   type SearchFacts,

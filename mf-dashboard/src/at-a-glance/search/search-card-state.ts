@@ -1,6 +1,6 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 import type { AdminPage } from '@flightdeck/shared/links/places';
-import { offer, type StandardState, waitingFor } from '../frame/standard-state';
+import { offer, type StandardState, waitingFor } from '../cards/standard-state';
 
 /** What the card "Search" depends on. */
 export interface SearchFacts {

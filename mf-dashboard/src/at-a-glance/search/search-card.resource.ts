@@ -1,5 +1,5 @@
-import { useCardFacts } from '../frame/card-facts.resource';
-import { type OptionSwitch, useOptionSwitch } from '../frame/module-card.resource';
+import { useCardFacts } from '../cards/card-facts.resource';
+import { type OptionSwitch, useOptionSwitch } from '../cards/module-card.resource';
 import { useFeatures } from '../reads/site-reads.resource';
 import { type SearchCardState, searchCardState, searchChanges } from './search-card-state';
 

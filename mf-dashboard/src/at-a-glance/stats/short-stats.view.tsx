@@ -6,7 +6,7 @@ import { StateChip } from '@flightdeck/shared/ui/chip';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { ReactNode } from 'react';
-import { OffChip, OfflineChip } from '../frame/chips.view';
+import { OffChip, OfflineChip } from '../cards/chips.view';
 import type { StatsCardData } from './stats-card.resource';
 import type { StatsCardState } from './stats-card-state';
 

@@ -1,4 +1,4 @@
-import { failed, loaded, loading } from '../frame/reading';
+import { failed, loaded, loading } from '../cards/reading';
 import {
   hasRanges,
   type StatsCardState,

@@ -4,8 +4,8 @@ import { outward } from '@flightdeck/shared/links';
 import { statsLink } from '@flightdeck/shared/links/places';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { useState } from 'react';
-import { type OptionSwitch, useOptionSwitch } from '../frame/module-card.resource';
-import { mapReading, readingOf } from '../frame/reading';
+import { type OptionSwitch, useOptionSwitch } from '../cards/module-card.resource';
+import { mapReading, readingOf } from '../cards/reading';
 import { siteFacts } from '../site-facts.resource';
 import { type StatsData, statsRead } from './stats.call';
 import {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { failed, loaded, loading } from '../frame/reading';
+import { failed, loaded, loading } from '../cards/reading';
 import {
   storagePercent,
   type VideoPressCardState,

@@ -1,6 +1,6 @@
 import { siteRead } from '@flightdeck/shared/calls/site';
-import { useCardFacts } from '../frame/card-facts.resource';
-import { type ModuleWiring, useModuleWiring } from '../frame/module-card.resource';
+import { useCardFacts } from '../cards/card-facts.resource';
+import { type ModuleWiring, useModuleWiring } from '../cards/module-card.resource';
 import { useFeatures, useReading } from '../reads/site-reads.resource';
 import { type VideoPressCardState, videoPressCardState } from './videopress-card-state';
 

@@ -15,7 +15,7 @@ export interface LoadedFile {
 
 /**
  * Watches a browser open `#/dashboard` of a connected site for the first time, without a touch, until all its cards are
- * live and the network is at rest: the frame and the cards that come late included.
+ * live and the network is at rest: the shell and the cards that come late included.
  * @returns every script and style sheet of ours, in the order in which they were asked for
  */
 export async function firstVisit(): Promise<LoadedFile[]> {

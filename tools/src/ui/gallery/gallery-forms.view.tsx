@@ -14,7 +14,7 @@ const reasons = [
   { value: 'new', label: 'New posts', hint: 'From today on. Older posts stay as they are.' },
   { value: 'none', label: 'No posts' },
 ] as const;
-const framed = [
+const boxed = [
   ...reasons.slice(0, 2),
   { value: 'none', label: 'Others', children: <TextField label="Which" onChange={ignore} value="" /> },
 ] as const;
@@ -69,9 +69,9 @@ export function Choices() {
         <RadioGroup label="Which posts" onChange={setReason} options={reasons} value={reason} />
         <RadioGroup disabled label="Disabled" onChange={ignore} options={reasons} value="new" />
         <RadioGroup
-          label="In frames, where people decide"
+          label="In boxes, where people decide"
           onChange={decide}
-          options={framed}
+          options={boxed}
           value={decided}
           variant="cards"
         />

@@ -4,13 +4,13 @@ import { expect, test } from '../support/test';
 const menuDown = 'The menu is not available';
 
 test.beforeEach(async ({ signIn, expectProblems }) => {
-  expectProblems(/frame\.js|Flightdeck: the frame of the page could not be loaded/);
+  expectProblems(/shell\.js|Flightdeck: the shell could not be loaded/);
   await signIn('admin');
 });
 
-test('the file of the frame does not arrive: the cards work, and Retry brings menu and footer', async ({ page }) => {
+test('the file of the shell does not arrive: the cards work, and Retry brings menu and footer', async ({ page }) => {
   let requests = 0;
-  await page.route('**/frame.js*', (route) => {
+  await page.route('**/shell.js*', (route) => {
     requests += 1;
     return route.abort();
   });
@@ -18,7 +18,7 @@ test('the file of the frame does not arrive: the cards work, and Retry brings me
   await expectCards(page);
   await expect(panel(page, menuDown)).toContainText('A file of it did not arrive');
   expect(requests).toBe(3);
-  await page.unroute('**/frame.js*');
+  await page.unroute('**/shell.js*');
   await panel(page, menuDown).getByRole('button', { name: 'Retry' }).click();
   await expectShell(page);
   await expect(panel(page, menuDown)).toHaveCount(0);
@@ -26,7 +26,7 @@ test('the file of the frame does not arrive: the cards work, and Retry brings me
 
 test('a file that comes with the second attempt is nobody’s business', async ({ page }) => {
   let requests = 0;
-  await page.route('**/frame.js*', (route) => {
+  await page.route('**/shell.js*', (route) => {
     requests += 1;
     return requests === 1 ? route.abort() : route.continue();
   });

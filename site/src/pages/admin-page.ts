@@ -5,7 +5,7 @@ import { documentOf } from './document';
 import { html, type Markup } from './html';
 import { type MenuEntry, menu } from './menu';
 
-export interface FrameParts {
+export interface AdminPageParts {
   readonly title: string;
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
@@ -24,7 +24,7 @@ function item(entry: MenuEntry, current: string): Markup {
 }
 
 /** A page of the host's administration: its bar, its menu, and the content given. No script, no inline style. */
-export function framed(site: Site, signedIn: SignedIn, parts: FrameParts): string {
+export function adminPage(site: Site, signedIn: SignedIn, parts: AdminPageParts): string {
   const { title, lang, dir, head, content, current = '' } = parts;
   const nonce = createNonce(site.store.secret, site.clock.now(), signedIn.session, 'log-out');
   return documentOf({

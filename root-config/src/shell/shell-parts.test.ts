@@ -1,4 +1,4 @@
-import { frameParts } from './frame-parts';
+import { shellParts } from './shell-parts';
 
 test.each([
   ['/recommendations', true, true],
@@ -11,5 +11,5 @@ test.each([
   ['/dashboard', true, true],
   ['', true, true],
 ])('around %s: masthead %p, footer %p', (path, hasMasthead, hasFooter) => {
-  expect(frameParts(path)).toEqual({ hasMasthead, hasFooter });
+  expect(shellParts(path)).toEqual({ hasMasthead, hasFooter });
 });
