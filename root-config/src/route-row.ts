@@ -16,7 +16,7 @@ export interface RouteRow {
   readonly overlay?: readonly [part: PartName, visitors: Visitors];
   /** Parts in the notices slot. Default: the notices of the connection. */
   readonly notices?: readonly PartName[];
-  /** What it comes before: other screens appear on any route, because of the state of the site (ROOT-055, ROOT-061). */
+  /** Screens that this route comes before. The state of the site shows them on any other route (ROOT-055, ROOT-061). */
   readonly before?: 'everything' | 'coupon' | 'connect';
   /** Parts of the shell that it is shown without. */
   readonly without?: readonly ('masthead' | 'tabs' | 'footer')[];

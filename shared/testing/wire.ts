@@ -47,13 +47,13 @@ export function onCall(method: 'GET' | 'POST', path: string, sent?: nock.DataMat
 export const errorBody = (code: string, message: string, status: number) => ({ code, message, data: { status } });
 
 /** An answer that waits until it is let go. @param body as the server writes it */
-export function heldAnswer(path: string, body: string | Record<string, unknown>): () => void {
+export function delayedAnswer(path: string, body: string | Record<string, unknown>): () => void {
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   onCall('GET', path).reply(200, async () => {
-    await held;
+    await released;
     return body;
   });
   return letGo;

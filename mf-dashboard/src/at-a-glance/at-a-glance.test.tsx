@@ -1,7 +1,7 @@
 import { cached } from '@flightdeck/shared/api';
 import { pluginUpdatesRead } from '@flightdeck/shared/calls/plugins';
 import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { heldAnswer } from '@flightdeck/shared/testing/wire';
+import { delayedAnswer } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Change, card, freeSite, inner, mountDashboard, siteAnswers } from './dashboard-under-test';
 
@@ -48,7 +48,7 @@ test('DASH-002 DASH-004 DASH-010 a manager sees all cards of a free site, in the
 });
 
 test('DASH-003 a site with the security plan is offered nothing it has', async () => {
-  const letGo = heldAnswer('rewind', inner({ state: 'active' }));
+  const letGo = delayedAnswer('rewind', inner({ state: 'active' }));
   const site = {
     scan: { state: 'idle', threats: [], credentials: [{ type: 'managed' }] },
     features: ['backups', 'real-time-backups', 'scan', 'antispam', 'support'],

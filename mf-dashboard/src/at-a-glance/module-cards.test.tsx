@@ -1,5 +1,5 @@
 import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { errorBody, heldAnswer, onCall } from '@flightdeck/shared/testing/wire';
+import { delayedAnswer, errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { card, freeSite, mountDashboard, siteAnswers, totals } from './dashboard-under-test';
@@ -8,8 +8,8 @@ const protect = () => card('Brute force protection');
 const monitor = () => card('Downtime monitoring');
 const count = ['module/protect/data'];
 const settings = ['settings'];
-const onSettings = (held: Record<string, unknown>) =>
-  onCall('GET', 'settings').reply(200, { ...freeSite.settings, ...held });
+const onSettings = (serverValues: Record<string, unknown>) =>
+  onCall('GET', 'settings').reply(200, { ...freeSite.settings, ...serverValues });
 
 test('an administrator of the server turned one off and keeps the other on', async () => {
   siteAnswers();
@@ -51,7 +51,7 @@ test('DASH-083 without data the card says that data will display soon', async ()
 
 test('while the count is on its way the card is busy, with its toggle', async () => {
   siteAnswers({}, count);
-  const letGo = heldAnswer('module/protect/data', '0');
+  const letGo = delayedAnswer('module/protect/data', '0');
   await mountDashboard();
   expect(protect()).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByTestId('module-toggle-protect')).toBeChecked();
@@ -103,18 +103,18 @@ test('an option that the server does not know is off', async () => {
 });
 
 test.each([[true], [1], ['1'], ['on']])('DASH-028 a site that answers %p for a module has it on', async (value) => {
-  const held = { ...freeSite.settings, protect: value };
-  siteAnswers({ settings: held });
-  await mountDashboard(undefined, held);
+  const serverValues = { ...freeSite.settings, protect: value };
+  siteAnswers({ settings: serverValues });
+  await mountDashboard(undefined, serverValues);
   expect(await within(protect()).findByText('17')).toBeVisible();
   expect(screen.getByTestId('module-toggle-protect')).toBeChecked();
 });
 
 describe('turning on and off', () => {
-  const start = async (held: Record<string, boolean>) => {
+  const start = async (serverValues: Record<string, boolean>) => {
     siteAnswers({}, [...settings, ...count]);
-    onSettings(held);
-    const page = await mountDashboard(undefined, { ...freeSite.settings, ...held });
+    onSettings(serverValues);
+    const page = await mountDashboard(undefined, { ...freeSite.settings, ...serverValues });
     return { ...page, notice: () => page.bus.notices$.value.at(-1) };
   };
   const toggles = () => recorded().filter((event) => JSON.stringify(event).includes('module_toggle'));

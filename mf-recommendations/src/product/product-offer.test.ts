@@ -8,7 +8,7 @@ const shop: Shop = {
   jetpack_scan: product(60, false),
 };
 const offers = [{ product_slug: 'jetpack_backup_t1_yearly', original_price: 120, raw_price: 60 }];
-const keys = (key: string, held = shop) => offersOf(key, held, offers).map((each) => each.key);
+const keys = (key: string, products = shop) => offersOf(key, products, offers).map((each) => each.key);
 
 test.each([
   ['backup', shop, ['backup', 'security']],
@@ -20,8 +20,8 @@ test.each([
   ['fax', shop, []],
   ['constructor', shop, []],
   ['', shop, []],
-])('the page of %s offers', (key, held, offered) => {
-  expect(keys(key, held)).toEqual(offered);
+])('the page of %s offers', (key, products, offered) => {
+  expect(keys(key, products)).toEqual(offered);
 });
 
 test('prices are by the month, with what is off at first', () => {

@@ -20,6 +20,6 @@ export function begin(facts: FlowFacts): void {
   if (isDue) enterStep(initialStep(step, offered));
   const steps = onboarding.active ? stepsFromBeginning(offered) : onboarding.steps;
   const hasStarted = onboarding.hasStarted || isDue;
-  changeAnswers((held) => ({ ...held, onboarding: { ...onboarding, steps, hasStarted } }));
+  changeAnswers((answers) => ({ ...answers, onboarding: { ...onboarding, steps, hasStarted } }));
   store.set({ hasBegun: true, knowsPurchases: Boolean(facts.purchases) });
 }

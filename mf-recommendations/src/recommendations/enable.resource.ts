@@ -48,12 +48,12 @@ async function activate(activation: Activation): Promise<string | null> {
 /** Plugins are read again whatever the answer: a lost one says nothing about how it ended (REC-056, REC-058). */
 async function install(slug: string, file: string): Promise<string | null> {
   const failed = await installPlugin(slug, 'recommendations').then(() => null, asFailure);
-  const held = await readNow(pluginsRead).catch(() => null);
-  if (held?.[file]?.isActive) return null;
+  const plugins = await readNow(pluginsRead).catch(() => null);
+  if (plugins?.[file]?.isActive) return null;
   if (failed) return failed.message;
   // Installed, but not read back: the answer is the best that is known.
-  if (!held) seedRead(pluginsRead, { ...cached(pluginsRead), [file]: { name: slug, version: '', isActive: true } });
-  return held ? __('The plugin was installed but is not active.') : null;
+  if (!plugins) seedRead(pluginsRead, { ...cached(pluginsRead), [file]: { name: slug, version: '', isActive: true } });
+  return plugins ? __('The plugin was installed but is not active.') : null;
 }
 
 /** A map in which one name has no value any more. */

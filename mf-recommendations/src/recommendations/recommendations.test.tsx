@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import {
   answerOtherReads,
   answerReads,
-  type Held,
+  type FlowAnswers,
   heading,
   openFlow,
   openPage,
@@ -16,7 +16,7 @@ import {
 // Loaded before the clock of a test runs.
 import '../summary/summary.view';
 
-test.each<[string, string, Held, string]>([
+test.each<[string, string, FlowAnswers, string]>([
   ['REC-008 not started', '/recommendations', {}, 'site-type'],
   ['REC-007 the saved step', '/recommendations', { step: 'related-posts' }, 'related-posts'],
   [
@@ -28,10 +28,10 @@ test.each<[string, string, Held, string]>([
   ['REC-009 a route that nobody knows', '/recommendations/fax', { step: 'monitor' }, 'summary'],
   ['REC-010 no suggestions', '/recommendations/product-suggestions', { step: 'site-type-question' }, 'monitor'],
   ['OQ-118 nothing was bought', '/recommendations/product-purchased', { step: 'site-type-question' }, 'summary'],
-])('%s: %s', async (_what, route, held, target) => {
+])('%s: %s', async (_what, route, answers, target) => {
   takeWrites();
   if (target === 'summary') onCall('GET', 'recommendations/upsell').reply(200, { hide_upsell: true });
-  await openFlow(route, held);
+  await openFlow(route, answers);
   await waitFor(() => expect(location.hash).toBe(`#/recommendations/${target}`));
   await waitFor(() => expect(heading()).toBeVisible());
 });

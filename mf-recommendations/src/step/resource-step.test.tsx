@@ -2,9 +2,9 @@ import { seedRead, settingsRead } from '@flightdeck/shared/api';
 import { recorded } from '@flightdeck/shared/testing/mount-part';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Held, heading, openFlow, purchase, takeWrites } from '../testing/flow-page';
+import { type FlowAnswers, heading, openFlow, purchase, takeWrites } from '../testing/flow-page';
 
-const running: Held = {
+const running: FlowAnswers = {
   step: 'welcome__security',
   plan: 'jetpack_security_t1_yearly',
   purchases: [purchase('jetpack_security_t1_yearly')],
@@ -72,7 +72,7 @@ test('REC-048 REC-050 the bar of an onboarding, step by step; Back leaves it whe
 });
 
 /** The onboarding for backup, begun while backups were being set up; they wait for credentials by now. */
-const begunBefore: Held = {
+const begunBefore: FlowAnswers = {
   plan: 'jetpack_backup_t1_yearly',
   purchases: [purchase('jetpack_backup_t1_yearly')],
   rewind: 'awaiting_credentials',

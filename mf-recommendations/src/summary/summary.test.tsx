@@ -4,21 +4,21 @@ import { readQrCode } from '@flightdeck/shared/testing/read-qr-code';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Held, heading, openFlow, plugins, purchase, suggestion, takeWrites } from '../testing/flow-page';
+import { type FlowAnswers, heading, openFlow, plugins, purchase, suggestion, takeWrites } from '../testing/flow-page';
 // Loaded before the clock of a test runs.
 import './summary.view';
 
 const security = 'jetpack_security_t1_yearly';
-const paid: Held = {
+const paid: FlowAnswers = {
   plan: security,
   data: { onboardingViewed: ['JETPACK_SECURITY'] },
   purchases: [purchase(security)],
 };
 
-async function open(held: Held = {}, upsell: object = { hide_upsell: true }) {
+async function open(answers: FlowAnswers = {}, upsell: object = { hide_upsell: true }) {
   const writes = takeWrites();
   onCall('GET', 'recommendations/upsell').reply(200, upsell);
-  await openFlow('/recommendations/summary', { step: 'summary', ...held });
+  await openFlow('/recommendations/summary', { step: 'summary', ...answers });
   return writes;
 }
 const beside = 'jetpack_recommendations_summary_sidebar';

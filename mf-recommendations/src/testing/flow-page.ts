@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 /** What the server holds, as far as a test says; the rest is that of a new site on the free plan. */
-export interface Held {
+export interface FlowAnswers {
   readonly step?: string;
   readonly data?: unknown;
   readonly conditional?: readonly string[];
@@ -63,22 +63,23 @@ export const plugins = (...files: readonly string[]) =>
   Object.fromEntries(files.map((file) => [file, { Name: file, Version: '1', active: true }]));
 
 /** Answers to everything that the flow reads once. */
-export function answerReads(held: Held = {}): void {
-  onCall('GET', 'recommendations/data').reply(200, JSON.stringify(held.data ?? []));
-  answerOtherReads(held);
+export function answerReads(answers: FlowAnswers = {}): void {
+  onCall('GET', 'recommendations/data').reply(200, JSON.stringify(answers.data ?? []));
+  answerOtherReads(answers);
 }
 
 /** To everything but the answers so far. */
-export function answerOtherReads(held: Held = {}): void {
-  onCall('GET', 'recommendations/conditional').reply(200, [...(held.conditional ?? [])]);
-  if (held.suggestions !== 'of the test')
-    onCall('GET', 'recommendations/product-suggestions').reply(200, JSON.stringify(held.suggestions ?? []));
-  onCall('GET', 'site').reply(200, passed({ plan: { product_slug: held.plan ?? 'jetpack_free' } }));
-  onCall('GET', 'site/purchases').reply(200, passed(held.purchases ?? []));
-  if (!held.isRetry) onCall('GET', 'site/features').reply(200, passed({ active: held.features ?? [], available: {} }));
-  if (!held.isRetry) onCall('GET', 'settings').reply(200, { ...held.settings });
-  onCall('GET', 'plugins').reply(200, plugins(...(held.plugins ?? [])));
-  onCall('GET', 'rewind').reply(200, passed({ state: held.rewind ?? 'unavailable' }));
+export function answerOtherReads(answers: FlowAnswers = {}): void {
+  onCall('GET', 'recommendations/conditional').reply(200, [...(answers.conditional ?? [])]);
+  if (answers.suggestions !== 'of the test')
+    onCall('GET', 'recommendations/product-suggestions').reply(200, JSON.stringify(answers.suggestions ?? []));
+  onCall('GET', 'site').reply(200, passed({ plan: { product_slug: answers.plan ?? 'jetpack_free' } }));
+  onCall('GET', 'site/purchases').reply(200, passed(answers.purchases ?? []));
+  if (!answers.isRetry)
+    onCall('GET', 'site/features').reply(200, passed({ active: answers.features ?? [], available: {} }));
+  if (!answers.isRetry) onCall('GET', 'settings').reply(200, { ...answers.settings });
+  onCall('GET', 'plugins').reply(200, plugins(...(answers.plugins ?? [])));
+  onCall('GET', 'rewind').reply(200, passed({ state: answers.rewind ?? 'unavailable' }));
 }
 
 /** A write as it came in: the step, or all answers. */
@@ -109,20 +110,20 @@ export function takeWrites(refusal: () => unknown = () => undefined): Write[] {
 }
 
 /** The page at a route, once its step shows. The hash of the window follows, as the root would have it. */
-export async function openFlow(route: string, held: Held = {}) {
-  answerReads(held);
-  return openPage(route, heading, held);
+export async function openFlow(route: string, answers: FlowAnswers = {}) {
+  answerReads(answers);
+  return openPage(route, heading, answers);
 }
 
 /** The same, with answers of the test's own. @param isReady throws until the test can begin */
-export async function openPage(route: string, isReady: () => unknown, held: Held = {}) {
+export async function openPage(route: string, isReady: () => unknown, answers: FlowAnswers = {}) {
   location.hash = route;
   const page = await mountPart(part, {
     name: 'mf-recommendations/recommendations',
     route: `#${route}`,
     pageState: ({ initial }) => {
-      initial.recommendationsStep = held.step ?? 'not-started';
-      initial.settings = { ...held.settings };
+      initial.recommendationsStep = answers.step ?? 'not-started';
+      initial.settings = { ...answers.settings };
     },
   });
   window.addEventListener('hashchange', () => {

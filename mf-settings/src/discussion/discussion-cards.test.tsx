@@ -4,17 +4,17 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   all,
   type Change,
-  holding,
   mountTab,
   offline,
   onSettings,
   overridden,
   taken,
   withModules,
+  withServerValues,
 } from '../engine/settings-under-test';
 import { discussion } from './discussion.tab';
 
-const held = {
+const serverValues = {
   comments: true,
   highlander_comment_form_prompt: 'Say something',
   jetpack_comment_form_color_scheme: 'dark',
@@ -28,9 +28,9 @@ const held = {
   stc_enabled: false,
 };
 const known = withModules('comments', 'gravatar-hovercards', 'markdown', 'comment-likes', 'subscriptions');
-const mount = (now: Readonly<Record<string, unknown>> = held, change: Change = () => {}) => {
+const mount = (now: Readonly<Record<string, unknown>> = serverValues, change: Change = () => {}) => {
   onSettings(now);
-  return mountTab(discussion, all(known, holding(now), change));
+  return mountTab(discussion, all(known, withServerValues(now), change));
 };
 const toggle = (option: string) => screen.findByTestId(`module-toggle-${option}`);
 const prompt = () => screen.findByLabelText('Comment form introduction');
@@ -40,7 +40,7 @@ const forPosts = () => toggle('stb_enabled');
 const forComments = () => toggle('stc_enabled');
 
 /** The next write, with exactly this in it, and what the site holds after it. */
-function onWrite(sent: Readonly<Record<string, string | boolean>>, now: object = held) {
+function onWrite(sent: Readonly<Record<string, string | boolean>>, now: object = serverValues) {
   onCall('POST', 'settings', { ...sent }).reply(200, taken);
   onSettings({ ...now, ...sent });
 }
@@ -66,23 +66,27 @@ test('SET-196 SET-198 SET-199 the title, both cards, and what the site holds', a
 test.each(['comments', 'subscriptions', 'markdown', 'gravatar-hovercards', 'comment-likes'])(
   'SET-195 %s alone is enough for the page',
   async (slug) => {
-    await mount(held, withModules(slug));
+    await mount(serverValues, withModules(slug));
     expect(screen.getAllByRole('article')).toHaveLength(1);
   },
 );
 
 test('SET-195 without any of them there is no card, and it is said why', async () => {
-  await mount(held, withModules('stats'));
+  await mount(serverValues, withModules('stats'));
   expect(screen.getByText('This site has none of the features that are set here.')).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
 });
 
 test('SET-194 SET-197 while searching the cards stand under the short title', async () => {
   for (const read of ['module/all', 'plugins', 'site/features']) onCall('GET', read).reply(200, {});
-  onSettings(held);
+  onSettings(serverValues);
   // Results that take long to load ask again.
-  onCall('GET', 'settings').optionally().reply(200, held);
-  await mountTab(discussion, all(known, holding(held)), '#/discussion?term=Comment%20form%20introduction');
+  onCall('GET', 'settings').optionally().reply(200, serverValues);
+  await mountTab(
+    discussion,
+    all(known, withServerValues(serverValues)),
+    '#/discussion?term=Comment%20form%20introduction',
+  );
   expect(await screen.findByRole('heading', { level: 2, name: 'Discussion' })).toBeVisible();
   expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(['jp-settings-comments']);
   expect(screen.queryByText(/^Manage advanced comment settings/)).toBeNull();
@@ -96,7 +100,7 @@ test('SET-026.10 SET-198 SET-199 prompt and colours are saved together, under th
     highlander_comment_form_prompt: 'What do you think?',
     jetpack_comment_form_color_scheme: 'transparent',
   };
-  onSettings(held);
+  onSettings(serverValues);
   onWrite(sent);
   fireEvent.click(screen.getByText('Save Settings'));
   expect(await prompt()).toBeDisabled();
@@ -109,7 +113,7 @@ test.each<[string, object, Change]>([
   ['the module is off', { comments: false }, () => {}],
   ['offline', {}, offline],
 ])('SET-200 prompt and colours are disabled: %s', async (_why, change, page) => {
-  await mount({ ...held, ...change }, page);
+  await mount({ ...serverValues, ...change }, page);
   expect(await prompt()).toBeDisabled();
   expect(await colors()).toBeDisabled();
 });
@@ -120,19 +124,19 @@ test('SET-026.11 SET-201 SET-202 the boxes save their options', async () => {
   fireEvent.click(await forComments());
   await waitFor(async () => expect(await forComments()).not.toHaveAttribute('aria-busy'));
   expect(await forComments()).toBeChecked();
-  const now = { ...held, stc_enabled: true };
+  const now = { ...serverValues, stc_enabled: true };
   onWrite({ stb_enabled: false }, now);
   fireEvent.click(await forPosts());
   await waitFor(async () => expect(await forPosts()).not.toBeChecked());
 });
 
 test('SET-203 the boxes are disabled while the module is off, and until it is saved as on', async () => {
-  const off = { ...held, subscriptions: false };
+  const off = { ...serverValues, subscriptions: false };
   await mount(off);
   expect(await forPosts()).toBeDisabled();
   expect(await forComments()).toBeDisabled();
   onCall('POST', 'settings', { subscriptions: true }).delay(80).reply(200, taken);
-  onSettings(held);
+  onSettings(serverValues);
   fireEvent.click(await toggle('subscriptions'));
   expect(await toggle('subscriptions')).toBeChecked();
   expect(await forPosts()).toBeDisabled();
@@ -142,21 +146,21 @@ test('SET-203 the boxes are disabled while the module is off, and until it is sa
 });
 
 test('SET-203 offline the boxes are disabled', async () => {
-  await mount(held, offline);
+  await mount(serverValues, offline);
   expect(await forPosts()).toBeDisabled();
   expect(await forComments()).toBeDisabled();
 });
 
 test.each([
-  ['SET-205 while posts use it only the option goes', held, { wpcom_publish_comments_with_markdown: true }],
+  ['SET-205 while posts use it only the option goes', serverValues, { wpcom_publish_comments_with_markdown: true }],
   [
     'SET-205 and goes back',
-    { ...held, wpcom_publish_comments_with_markdown: true },
+    { ...serverValues, wpcom_publish_comments_with_markdown: true },
     { wpcom_publish_comments_with_markdown: false },
   ],
   [
     'SET-206 with the module off the option is forced on, and the module with it',
-    { ...held, markdown: false, wpcom_publish_posts_with_markdown: false },
+    { ...serverValues, markdown: false, wpcom_publish_posts_with_markdown: false },
     { markdown: true, wpcom_publish_comments_with_markdown: true },
   ],
 ])('SET-026.9 SET-204 Markdown in comments: %s', async (_what, now, sent) => {
@@ -169,7 +173,7 @@ test.each([
 });
 
 test('SET-207 Markdown disabled by an administrator cannot be switched, and it says so', async () => {
-  await mount(held, overridden('markdown', 'inactive'));
+  await mount(serverValues, overridden('markdown', 'inactive'));
   expect(await markdown()).toBeDisabled();
   expect(screen.getByText(/Markdown has been disabled by a site administrator\./)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { dirtyWork } from '@flightdeck/shared/unsaved';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageReload } from './page-reload';
-import { field, held, mounted, page, sample, type } from './sample-under-test';
+import { field, mounted, page, sample, serverValues, type } from './sample-under-test';
 import { mountAgain, onSettings, tabOf, taken } from './settings-under-test';
 import { updateSettings } from './update.resource';
 
@@ -12,7 +12,7 @@ test('SET-046 unsaved edits do not hold up the page that comes anew, and are off
   const first = await mounted();
   await type('Half a sent');
   onCall('POST', 'settings', { masterbar: true }).reply(200, taken);
-  onSettings({ ...held, masterbar: true });
+  onSettings({ ...serverValues, masterbar: true });
   await updateSettings({ masterbar: true });
   await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
   expect(dirtyWork()).toEqual([]);
@@ -20,7 +20,7 @@ test('SET-046 unsaved edits do not hold up the page that comes anew, and are off
   await first.unmount();
   pageReload.coming.set(false);
   go.mockRestore();
-  onSettings(held);
+  onSettings(serverValues);
   await mountAgain(tabOf(sample), page);
   expect(await screen.findByText('Left unsaved at your last visit: Motto.')).toBeVisible();
 });
@@ -32,7 +32,7 @@ describe('after a crash of the tab', () => {
     fireEvent.change(screen.getByLabelText('Secret'), { target: { value: 'abcdef' } });
     window.dispatchEvent(new Event('pagehide'));
     await first.unmount();
-    onSettings(held);
+    onSettings(serverValues);
     await mountAgain(tabOf(sample), page);
     await field();
   };

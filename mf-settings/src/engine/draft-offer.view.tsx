@@ -16,12 +16,12 @@ export interface DraftOfferProps {
 
 /** What an earlier visit left unsaved, offered back: a tab that crashed, a page that was closed in a hurry. */
 export function DraftOffer({ page, cards }: DraftOfferProps) {
-  const { held } = useFacts();
+  const { serverValues } = useFacts();
   // Asked once: what is typed from now on is no draft of before.
   const [offered] = useState(() =>
     cards.flatMap(({ fields = [] }) => fields.filter((field) => Object.hasOwn(page.left, field.option))),
   );
-  const differing = offered.filter((field) => differs(field, own(page.left, field.option), held[field.option]));
+  const differing = offered.filter((field) => differs(field, own(page.left, field.option), serverValues[field.option]));
   if (differing.length === 0) return null;
   const restore = () => {
     for (const field of differing) {
@@ -48,7 +48,7 @@ export function DraftOffer({ page, cards }: DraftOfferProps) {
   );
 }
 
-function differs(field: Field, left: unknown, held: unknown): boolean {
-  const [mine, theirs] = [field.revive(left), field.read(held)];
+function differs(field: Field, left: unknown, serverValues: unknown): boolean {
+  const [mine, theirs] = [field.revive(left), field.read(serverValues)];
   return mine !== undefined && theirs !== undefined && !field.same(mine, theirs);
 }

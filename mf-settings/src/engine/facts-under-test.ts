@@ -21,7 +21,7 @@ export const facts = (change: Partial<SettingsFacts> = {}): SettingsFacts => ({
   isLinked: true,
   modules: { protect: { override: false }, monitor: { override: false }, photon: { override: false } },
   needs: new Map(),
-  held: {},
+  serverValues: {},
   site: {
     blog_id: 1,
     icon: '',

@@ -23,7 +23,7 @@ export function useSettingsFacts(cards: readonly CardDescription[]): SettingsFac
   const rewind = useRead(rewindRead, { enabled: !isOffline && asked('rewind') });
   const { getModules, siteData } = initialState();
   // Cards look these up by name: a name that a script added to all objects is no option and no module of the site.
-  const held = useMemo(() => onlyOwn(settings), [settings]);
+  const serverValues = useMemo(() => onlyOwn(settings), [settings]);
   const modules = useMemo(() => onlyOwn(getModules), [getModules]);
   return {
     permissions,
@@ -33,7 +33,7 @@ export function useSettingsFacts(cards: readonly CardDescription[]): SettingsFac
     isLinked: connection.isUserConnected,
     modules,
     needs: needsOf(cards),
-    held,
+    serverValues,
     site: siteData,
     plugins: plugins.data ? activeByFile(plugins.data) : plugins.failure ? {} : undefined,
     features: isOffline || features.failure ? [] : features.data?.active,

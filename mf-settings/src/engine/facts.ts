@@ -20,7 +20,7 @@ export interface SettingsFacts {
   /** What the cards of the page say that their modules need. */
   readonly needs: ReadonlyMap<string, Need>;
   /** Options as the server holds them; modules stand among them by their slug. */
-  readonly held: Readonly<Record<string, unknown>>;
+  readonly serverValues: Readonly<Record<string, unknown>>;
   readonly site: InitialState['siteData'];
   /** Plugin file → whether it is active. undefined while unknown (SET-028). */
   readonly plugins: Readonly<Record<string, boolean>> | undefined;

@@ -16,7 +16,7 @@ export interface Field<Value = unknown> {
   /** Never written into the browser's storage. */
   readonly secret: boolean;
   /** From what the server holds; undefined while that is unknown. */
-  read(held: unknown): Value | undefined;
+  read(serverValue: unknown): Value | undefined;
   /** To what the server takes. */
   write(value: Value): unknown;
   /** Whether two values say the same; then nothing is unsaved. */
@@ -48,16 +48,22 @@ export function defineField<Value>(rules: FieldRules<Value>): Field<Value> {
 const isText = (value: unknown) => typeof value === 'string';
 
 /** What the server holds is read at each key press and hardly ever changes. */
-function once<Value>(read: (held: unknown) => Value): (held: unknown) => Value {
-  let last: { readonly held: unknown; readonly value: Value } | undefined;
-  return (held) => {
-    if (!last || last.held !== held) last = { held, value: read(held) };
+function once<Value>(read: (serverValue: unknown) => Value): (serverValue: unknown) => Value {
+  let last: { readonly serverValue: unknown; readonly value: Value } | undefined;
+  return (serverValue) => {
+    if (!last || last.serverValue !== serverValue) last = { serverValue, value: read(serverValue) };
     return last.value;
   };
 }
 
-const asText = (held: unknown): string | undefined =>
-  held === undefined ? undefined : typeof held === 'string' ? held : typeof held === 'number' ? String(held) : '';
+const asText = (serverValue: unknown): string | undefined =>
+  serverValue === undefined
+    ? undefined
+    : typeof serverValue === 'string'
+      ? serverValue
+      : typeof serverValue === 'number'
+        ? String(serverValue)
+        : '';
 
 /** A text, as it stands. What the server holds instead of one (`false`, `null`) reads as empty. */
 export const textField = (option: string, label: () => string, rules: Partial<Field<string>> = {}): Field<string> =>
@@ -72,6 +78,7 @@ export const choiceField = <Value extends string>(
   defineField<Value>({
     option,
     label,
-    read: (held) => (held === undefined ? undefined : (values.find((value) => value === held) ?? values[0])),
+    read: (serverValue) =>
+      serverValue === undefined ? undefined : (values.find((value) => value === serverValue) ?? values[0]),
     revive: (stored) => values.find((value) => value === stored),
   });

@@ -22,8 +22,8 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
     holds: () => holds,
     /** Somebody else writes; no tab knows of it yet. */
     elsewhere: hold,
-    /** Whether the site has held a value at any time. */
-    hasHeld: (option: string, value: unknown) => history.some((values) => values[option] === value),
+    /** Whether a value was saved on the site at any time. */
+    hasSaved: (option: string, value: unknown) => history.some((values) => values[option] === value),
     /** A tab that has just loaded what the site holds. @param onSend told of each write as it leaves */
     open(onSend: (changes: Values) => void = () => {}) {
       let known = { ...holds };
@@ -46,7 +46,7 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
         await readSlowly('read');
       };
       const server: FormServer = {
-        held: (option) => known[option],
+        current: (option) => known[option],
         readAgain: read,
         async send(changes, onConfirmed) {
           sent.push({ ...changes });

@@ -44,12 +44,12 @@ test('any interleaving ends with the screen showing what the site holds and no e
       await Promise.all(running);
       next.write = () => null;
       await read();
-      // Nothing that was typed last is lost: it is still pending, or the site has held it since.
+      // Nothing that was typed last is lost: it is still pending, or it was saved on the site since.
       for (const [option, text] of typed) {
         const isPending = form.current().edits[option]?.value === text;
-        const wasHeld =
+        const wasSaved =
           text === '' || others.some((each) => each[option] === text) || sent.some((each) => each[option] === text);
-        expect({ option, text, isKept: isPending || wasHeld }).toEqual({ option, text, isKept: true });
+        expect({ option, text, isKept: isPending || wasSaved }).toEqual({ option, text, isKept: true });
       }
       // Once for what came from elsewhere, once to save.
       await form.save();

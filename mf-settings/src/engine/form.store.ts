@@ -1,7 +1,7 @@
 import type { Settings } from '@flightdeck/shared/api';
 import { own } from '@flightdeck/shared/contracts/own';
 import { createStore } from '@flightdeck/shared/store';
-import { type Edit, isNews, saysHeld } from './edit';
+import { type Edit, equalsServerValue, isNews } from './edit';
 import type { Field } from './field';
 
 type PerOption<Value> = Readonly<Record<string, Value>>;
@@ -33,7 +33,7 @@ export type SaveEnding = 'saved' | 'kept' | 'failed' | 'refused' | 'changed' | '
 /** What the edits are compared with and sent to. */
 export interface FormServer {
   /** What the server is known to hold. */
-  held(option: string): unknown;
+  current(option: string): unknown;
   /** Reads all settings anew; rejects when that failed. */
   readAgain(): Promise<unknown>;
   /**
@@ -71,7 +71,7 @@ export function createForm(server: FormServer): SettingsForm {
   const state = createStore(empty);
   const set = (change: Partial<FormState>) => state.set({ ...state.value, ...change });
   const options = new Map<string, OptionState>();
-  const isClean = (edit: Edit) => saysHeld(edit, server.held(edit.field.option));
+  const isClean = (edit: Edit) => equalsServerValue(edit, server.current(edit.field.option));
   const editsOf = (fields?: readonly Field[]) =>
     (fields?.map(({ option }) => own(state.value.edits, option)) ?? Object.values(state.value.edits)).filter(
       (edit) => edit !== undefined,
@@ -87,7 +87,7 @@ export function createForm(server: FormServer): SettingsForm {
     for (const { field, value } of sent) {
       const now = own(edits, field.option);
       if (now?.value === value) delete edits[field.option];
-      else if (now) edits[field.option] = { ...now, base: server.held(field.option) };
+      else if (now) edits[field.option] = { ...now, base: server.current(field.option) };
     }
     set({
       edits,
@@ -106,7 +106,7 @@ export function createForm(server: FormServer): SettingsForm {
       set({
         edits: {
           ...state.value.edits,
-          ...byOption(goneOn, (edit) => ({ ...edit, base: server.held(edit.field.option) })),
+          ...byOption(goneOn, (edit) => ({ ...edit, base: server.current(edit.field.option) })),
         },
         notKept: { ...state.value.notKept, ...byOption(kept, ({ value }) => value) },
       });
@@ -136,7 +136,7 @@ export function createForm(server: FormServer): SettingsForm {
       () => null,
       (cause: unknown) => ({ cause }),
     );
-    const elsewhere = batch.filter((edit) => isNews(edit, server.held(edit.field.option)));
+    const elsewhere = batch.filter((edit) => isNews(edit, server.current(edit.field.option)));
     if (unread) {
       fail(batch);
       server.tell('failed', names, unread.cause);
@@ -195,7 +195,7 @@ export function createForm(server: FormServer): SettingsForm {
       const edit: Edit = {
         field,
         value,
-        base: begun ? before.base : server.held(field.option),
+        base: begun ? before.base : server.current(field.option),
         refused: before?.refused ?? [],
         told: begun ? before.told : undefined,
       };
@@ -203,7 +203,7 @@ export function createForm(server: FormServer): SettingsForm {
     },
     saw({ option }) {
       const edit = own(state.value.edits, option);
-      const told = server.held(option);
+      const told = server.current(option);
       if (edit && edit.told !== told) set({ edits: { ...state.value.edits, [option]: { ...edit, told } } });
     },
     dirty: (fields) => editsOf(fields).flatMap((edit) => (isClean(edit) ? [] : [edit.field])),

@@ -98,7 +98,7 @@ test('two tabs, slow answers in any order, failures and crashes: all end at what
       for (const [key, text] of typed) {
         const [tab, option = ''] = key.split(' ');
         const pending = (tab === 'true' ? one : two).form().current().edits[option]?.value;
-        expect({ key, isKept: pending === text || site.hasHeld(option, text) }).toEqual({ key, isKept: true });
+        expect({ key, isKept: pending === text || site.hasSaved(option, text) }).toEqual({ key, isKept: true });
       }
       expect([...one.unseen, ...two.unseen]).toEqual([]);
       // Each tab saves what it has, as often as it is told of the other's changes.

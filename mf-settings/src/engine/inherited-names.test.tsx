@@ -2,8 +2,8 @@ import { readNow, settingsRead } from '@flightdeck/shared/api';
 import { onCall, startTestApi } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { field, held, mounted, sample, save, toggle, type } from './sample-under-test';
-import { all, holding, mountTab, onSettings, tabOf, taken, withModules } from './settings-under-test';
+import { field, mounted, sample, save, serverValues, toggle, type } from './sample-under-test';
+import { all, mountTab, onSettings, tabOf, taken, withModules, withServerValues } from './settings-under-test';
 
 /**
  * What another script of the page adds to all objects: names of a module and of options of the sample. Objects, since the
@@ -14,7 +14,7 @@ const added = { monitor: {}, loud: {}, motto: {}, wordpress_api_key: {} };
 // Loads the HTTP client before the names are added: the transform of the tests writes exports with `for … in`.
 beforeAll(async () => {
   startTestApi();
-  onSettings(held);
+  onSettings(serverValues);
   await readNow(settingsRead);
 });
 beforeEach(() => void Object.assign(Object.prototype, added));
@@ -35,9 +35,9 @@ test('a card shows what the site holds, and offers nothing from an earlier visit
 test('what is typed is saved', async () => {
   await mounted();
   await type('New');
-  onSettings(held);
+  onSettings(serverValues);
   onCall('POST', 'settings', { motto: 'New' }).reply(200, taken);
-  onSettings({ ...held, motto: 'New' });
+  onSettings({ ...serverValues, motto: 'New' });
   await userEvent.click(save());
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Sav/ })).toBeNull());
   expect(await field()).toHaveValue('New');
@@ -46,23 +46,23 @@ test('what is typed is saved', async () => {
 test('a switch sends its own option, and ends at what the site holds', async () => {
   await mounted();
   onCall('POST', 'settings', { loud: true }).reply(200, taken);
-  onSettings({ ...held, loud: true });
+  onSettings({ ...serverValues, loud: true });
   await userEvent.click(toggle('Loud'));
   await waitFor(() => expect(toggle('Loud')).toBeChecked());
   await waitFor(() => expect(toggle('Loud')).toBeEnabled());
 });
 
 test('an option that the site does not have is not on', async () => {
-  const { loud: _loud, motto: _motto, ...rest } = held;
+  const { loud: _loud, motto: _motto, ...rest } = serverValues;
   onSettings(rest);
-  await mountTab(tabOf(sample), all(withModules('monitor'), holding(rest)));
+  await mountTab(tabOf(sample), all(withModules('monitor'), withServerValues(rest)));
   expect(toggle()).toBeChecked();
   expect(toggle('Loud')).not.toBeChecked();
   expect(await field()).toHaveValue('');
 });
 
 test('SET-007 a card whose module the site does not have is not there', async () => {
-  onSettings(held);
+  onSettings(serverValues);
   await mountTab(tabOf(sample), withModules('photon'));
   expect(screen.getByText('This site has none of the features that are set here.')).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();

@@ -2,7 +2,7 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageReload, writing } from './page-reload';
-import { held, mounted, save, toggle, type } from './sample-under-test';
+import { mounted, save, serverValues, toggle, type } from './sample-under-test';
 import { onSettings, taken } from './settings-under-test';
 import { updateSettings } from './update.resource';
 
@@ -21,8 +21,8 @@ const page = () => toggle().closest('[inert]');
 /** The toolbar is on its way; what the site holds after it and whatever else is written. */
 function toolbar(after: object = {}) {
   onCall('POST', 'settings', { masterbar: true }).delay(40).reply(200, taken);
-  onSettings({ ...held, masterbar: true });
-  onSettings({ ...held, masterbar: true, ...after });
+  onSettings({ ...serverValues, masterbar: true });
+  onSettings({ ...serverValues, masterbar: true, ...after });
   return updateSettings({ masterbar: true });
 }
 
@@ -48,7 +48,7 @@ test('SET-046 a switch pressed just before is written first, and from then on no
 test('SET-046 so is a form that is being saved', async () => {
   await mounted();
   await type('New');
-  onSettings(held);
+  onSettings(serverValues);
   const saving = toolbar({ motto: 'New' });
   onCall('POST', 'settings', { motto: 'New' }).delay(40).reply(200, taken);
   await userEvent.click(save());

@@ -12,7 +12,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 export function writing<T>(write: Promise<T>): Promise<T> {
   const ended = () => {
     writes.delete(write);
-    if (writes.size === 0) pageReload.isHeldBack = false;
+    if (writes.size === 0) pageReload.isPostponed = false;
   };
   writes.add(write);
   write.then(ended, ended);
@@ -32,9 +32,9 @@ export const pageReload = {
     return coming.value;
   },
   /** One of several writes on their way went wrong: that has to be read, so that none of the others takes the page away. */
-  isHeldBack: false,
+  isPostponed: false,
   now(): void {
-    if (pageReload.isComing || pageReload.isHeldBack) return;
+    if (pageReload.isComing || pageReload.isPostponed) return;
     tell(true);
     void written().then(() => {
       if (!pageReload.isComing) return;
@@ -44,7 +44,7 @@ export const pageReload = {
   },
   /** Something went wrong, and the page stays so that it can be read. */
   callOff(): void {
-    if (writes.size > 1) pageReload.isHeldBack = true;
+    if (writes.size > 1) pageReload.isPostponed = true;
     if (pageReload.isComing) tell(false);
   },
   go: (): void => location.reload(),

@@ -4,7 +4,7 @@ import type { CardDescription } from './card';
 import { textField } from './field';
 import { FieldNotes } from './field-notes.view';
 import { SettingsCard } from './settings-card.view';
-import { all, holding, mountTab, onSettings, tabOf, withModules } from './settings-under-test';
+import { all, mountTab, onSettings, tabOf, withModules, withServerValues } from './settings-under-test';
 import { SwitchRow } from './switch-row.view';
 import { useField } from './use-field.resource';
 
@@ -32,8 +32,8 @@ export const sample: CardDescription = {
     );
   },
 };
-export const held = { monitor: true, loud: false, motto: 'Old', wordpress_api_key: '' };
-export const page = all(withModules('monitor'), holding(held));
+export const serverValues = { monitor: true, loud: false, motto: 'Old', wordpress_api_key: '' };
+export const page = all(withModules('monitor'), withServerValues(serverValues));
 export const field = () => screen.findByLabelText('Motto');
 export const save = () => screen.getByRole('button', { name: 'Save Settings' });
 export const toggle = (name = 'Monitor') => screen.getByRole('switch', { name });
@@ -41,7 +41,7 @@ export const type = async (text: string) => fireEvent.change(await field(), { ta
 
 /** The sample alone on a page, as the site holds it. */
 export async function mounted(change = page) {
-  onSettings(held);
+  onSettings(serverValues);
   const mounting = await mountTab(tabOf(sample), change);
   await field();
   return mounting;

@@ -83,7 +83,7 @@ const draftOf = (form: SettingsForm): Draft =>
   );
 
 const server: FormServer = {
-  held: (option) => own(cached(settingsRead), option),
+  current: (option) => own(cached(settingsRead), option),
   readAgain: () => readNow(settingsRead),
   send: async (changes, onConfirmed) => (await saveSettings(changes, onConfirmed)).failure,
   tell(moment, fields, cause) {

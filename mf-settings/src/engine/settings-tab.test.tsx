@@ -5,11 +5,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CardDescription } from './card';
 import { textField } from './field';
-import { field, held, mounted, page, sample, save, toggle, type } from './sample-under-test';
+import { field, mounted, page, sample, save, serverValues, toggle, type } from './sample-under-test';
 import { SettingsCard } from './settings-card.view';
 import {
   all,
-  holding,
   mountTab,
   onSettings,
   overridden,
@@ -17,6 +16,7 @@ import {
   taken,
   withModules,
   withoutRights,
+  withServerValues,
 } from './settings-under-test';
 import { useField } from './use-field.resource';
 
@@ -30,7 +30,7 @@ test('SET-001 SET-006 SET-021 a page shows its cards with what the site holds', 
 });
 
 test('SET-007 a page none of whose modules exist has no cards', async () => {
-  onSettings(held);
+  onSettings(serverValues);
   await mountTab(tabOf(sample), withModules('stats'));
   expect(screen.getByText('This site has none of the features that are set here.')).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
@@ -55,8 +55,8 @@ test('a key press draws the card it belongs to, and no other', async () => {
       return <SettingsCard card={card} />;
     },
   };
-  const answer = onCall('GET', 'settings').reply(200, { ...held, name: 'Ann' });
-  await mountTab(tabOf(sample, other), all(page, holding({ ...held, name: 'Ann' })));
+  const answer = onCall('GET', 'settings').reply(200, { ...serverValues, name: 'Ann' });
+  await mountTab(tabOf(sample, other), all(page, withServerValues({ ...serverValues, name: 'Ann' })));
   await waitFor(() => expect(answer.isDone()).toBe(true));
   await settled();
   expect(drawn).toHaveBeenCalled();
@@ -79,9 +79,9 @@ test('SET-024 SET-033 a dirty form is unsaved work of the page', async () => {
 test('SET-036 SET-038 SET-045 saved, read again, said for two seconds', async () => {
   const { notice } = await mounted();
   await type('New');
-  onSettings(held);
+  onSettings(serverValues);
   onCall('POST', 'settings', { motto: 'New' }).delay(60).reply(200, taken);
-  onSettings({ ...held, motto: 'New' });
+  onSettings({ ...serverValues, motto: 'New' });
   await userEvent.click(save());
   expect(screen.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
   expect(notice()).toMatchObject({ noticeId: 'module-setting-update', text: 'Updating settings…' });
@@ -97,9 +97,9 @@ test.each<[string, number, string | ReturnType<typeof errorBody>, RegExp]>([
 ])('%s keeps every edit and says what it was', async (_what, status, body, text) => {
   const { notice } = await mounted();
   await type('New');
-  onSettings(held);
+  onSettings(serverValues);
   onCall('POST', 'settings').reply(status, body);
-  onSettings(held);
+  onSettings(serverValues);
   await userEvent.click(save());
   await waitFor(() => expect(notice()).toMatchObject({ status: 'is-error', text: expect.stringMatching(text) }));
   expect(await field()).toHaveValue('New');
@@ -110,9 +110,9 @@ test.each<[string, number, string | ReturnType<typeof errorBody>, RegExp]>([
 test('the field shows what the site kept, and says so', async () => {
   const { notice } = await mounted();
   await type('New');
-  onSettings(held);
+  onSettings(serverValues);
   onCall('POST', 'settings').reply(200, taken);
-  onSettings({ ...held, motto: 'Own' });
+  onSettings({ ...serverValues, motto: 'Own' });
   await userEvent.click(save());
   await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning', text: /Motto/ }));
   expect(await field()).toHaveValue('Own');
@@ -123,7 +123,7 @@ test('the field shows what the site kept, and says so', async () => {
 test('what somebody else saved is shown before it is overwritten', async () => {
   const { notice } = await mounted();
   await type('Mine');
-  onSettings({ ...held, motto: 'Theirs' });
+  onSettings({ ...serverValues, motto: 'Theirs' });
   await userEvent.click(save());
   await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning', text: /Changed elsewhere/ }));
   expect(await field()).toHaveValue('Mine');
@@ -133,7 +133,7 @@ test('what somebody else saved is shown before it is overwritten', async () => {
 });
 
 test('SET-020 a card that is its module says nothing else when an administrator disabled it', async () => {
-  onSettings(held);
+  onSettings(serverValues);
   await mountTab(tabOf({ ...sample, forcedOff: 'only' }), all(page, overridden('monitor', 'inactive')));
   expect(await screen.findByText(/Sample has been disabled by a site administrator\./)).toBeVisible();
   expect(screen.queryByRole('switch')).toBeNull();
@@ -141,10 +141,10 @@ test('SET-020 a card that is its module says nothing else when an administrator 
 
 test('settings that could not be read say so, and are asked for again', async () => {
   onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
-  await mountTab(tabOf(sample), all(page, holding({})));
+  await mountTab(tabOf(sample), all(page, withServerValues({})));
   expect(await screen.findByText(/The settings could not be loaded\. Down\./)).toBeVisible();
   expect(screen.getAllByText('Not loaded')).not.toHaveLength(0);
-  onSettings(held);
+  onSettings(serverValues);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByDisplayValue('Old')).toBeVisible();
 });

@@ -13,7 +13,8 @@ export type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 export const taken = { code: 'success', message: '' };
 
 /** The site answers the next read of the settings. */
-export const onSettings = (held: Readonly<Record<string, unknown>>) => onCall('GET', 'settings').reply(200, held);
+export const onSettings = (serverValues: Readonly<Record<string, unknown>>) =>
+  onCall('GET', 'settings').reply(200, serverValues);
 
 /** The site knows these modules, none of them decided by an administrator. */
 export const withModules =
@@ -45,10 +46,10 @@ export const overridden =
     initial.getModules = Object.assign({}, initial.getModules, { [module]: { override } });
   };
 /** The page brings these options along. */
-export const holding =
-  (held: Readonly<Record<string, unknown>>): Change =>
+export const withServerValues =
+  (serverValues: Readonly<Record<string, unknown>>): Change =>
   ({ initial }) => {
-    initial.settings = { ...held };
+    initial.settings = { ...serverValues };
   };
 
 /** A page of settings as the user meets it, with the latest notice. */

@@ -1,12 +1,11 @@
 import { saveSettings } from '@flightdeck/shared/api';
 import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { errorBody, heldAnswer, onCall } from '@flightdeck/shared/testing/wire';
+import { delayedAnswer, errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { held, mounted, page, sample, toggle } from './sample-under-test';
+import { mounted, page, sample, serverValues, toggle } from './sample-under-test';
 import {
   all,
-  holding,
   mountTab,
   offline,
   onSettings,
@@ -15,6 +14,7 @@ import {
   taken,
   withModules,
   withoutOwner,
+  withServerValues,
 } from './settings-under-test';
 import { SwitchRow } from './switch-row.view';
 
@@ -24,7 +24,7 @@ describe('a switch', () => {
   test('SET-041 shows its new position while it is saved, and the option alone is sent', async () => {
     const { notice } = await mounted();
     onCall('POST', 'settings', { monitor: false }).delay(60).reply(200, taken);
-    onSettings({ ...held, monitor: false });
+    onSettings({ ...serverValues, monitor: false });
     await userEvent.click(toggle());
     expect(toggle()).not.toBeChecked();
     expect(toggle()).toHaveAttribute('aria-busy', 'true');
@@ -48,7 +48,7 @@ describe('a switch', () => {
     async (_what, loud, text, error) => {
       const { notice } = await mounted();
       onCall('POST', 'settings', { loud: true }).reply(200, taken);
-      const letGo = heldAnswer('settings', { ...held, loud });
+      const letGo = delayedAnswer('settings', { ...serverValues, loud });
       await userEvent.click(toggle('Loud'));
       await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.' }));
       await waitFor(() => expect(toggle('Loud')).not.toHaveAttribute('aria-busy'));
@@ -63,7 +63,7 @@ describe('a switch', () => {
   test('an option of a module is recorded with it', async () => {
     await mounted();
     onCall('POST', 'settings', { loud: true }).reply(200, taken);
-    onSettings({ ...held, loud: true });
+    onSettings({ ...serverValues, loud: true });
     await userEvent.click(toggle('Loud'));
     await waitFor(() => expect(toggle('Loud')).toBeChecked());
     expect(recorded()).toEqual([
@@ -74,7 +74,7 @@ describe('a switch', () => {
   test('that could not be saved goes back and says so', async () => {
     await mounted();
     onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
-    onSettings(held);
+    onSettings(serverValues);
     await userEvent.click(toggle());
     expect(await screen.findByText('Not saved, still on')).toBeVisible();
     expect(toggle()).toBeChecked();
@@ -87,14 +87,14 @@ describe('a switch', () => {
       answer = resolve;
     });
     onCall('POST', 'settings', { other: 'first' }).reply(200, () => asked.then(() => taken));
-    onSettings(held);
+    onSettings(serverValues);
     // While this one is on its way the others wait, and go together.
     act(() => void saveSettings({ other: 'first' }));
     fireEvent.click(toggle('Loud'));
     fireEvent.click(toggle());
     answer();
     onCall('POST', 'settings', { loud: true, monitor: false }).reply(400, errorBody('some_updated', 'loud: no.', 400));
-    onSettings({ ...held, monitor: false });
+    onSettings({ ...serverValues, monitor: false });
     await waitFor(() => expect(notice()).toMatchObject({ text: 'Error updating settings. loud: no.' }));
     expect(toggle()).not.toBeChecked();
     await waitFor(() => expect(toggle()).not.toHaveAttribute('aria-busy'));
@@ -104,7 +104,7 @@ describe('a switch', () => {
   test('whose answer cannot be read shows what the site holds since, and says no more', async () => {
     const { notice } = await mounted();
     onCall('POST', 'settings', { monitor: false }).reply(200, '<b>Warning</b>{"code":"success"}');
-    onSettings({ ...held, monitor: false });
+    onSettings({ ...serverValues, monitor: false });
     await userEvent.click(toggle());
     await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.' }));
     expect(toggle()).not.toBeChecked();
@@ -129,7 +129,7 @@ describe('a switch', () => {
   });
 
   test('SET-017 an option on its own says it', async () => {
-    onSettings(held);
+    onSettings(serverValues);
     await mountTab(tabOf({ ...sample, view: Alone }), all(page, offline));
     expect(await screen.findByRole('switch', { name: 'Loud' })).toHaveAccessibleDescription(
       /Unavailable in Offline Mode\./,
@@ -157,8 +157,8 @@ describe('a switch', () => {
 });
 
 test.each([[true], [1], ['1'], ['on']])('SET-041 a site that answers %p for a module has it on', async (value) => {
-  onSettings({ ...held, monitor: value });
-  await mountTab(tabOf(sample), all(withModules('monitor'), holding({ ...held, monitor: value })));
+  onSettings({ ...serverValues, monitor: value });
+  await mountTab(tabOf(sample), all(withModules('monitor'), withServerValues({ ...serverValues, monitor: value })));
   expect(await screen.findByRole('switch', { name: 'Monitor' })).toBeChecked();
   expect(toggle('Loud')).toBeEnabled();
 });

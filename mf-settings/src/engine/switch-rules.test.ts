@@ -14,8 +14,8 @@ test.each<[string, SwitchRule, Record<string, unknown>, boolean | undefined]>([
   ['empty', own, { sso: '' }, false],
   ['not known yet', own, {}, undefined],
   ['by a rule of its own', { ...own, isOn: () => true }, {}, true],
-])('position of %s', (_what, rule, held, expected) => {
-  expect(positionOf(rule, held)).toBe(expected);
+])('position of %s', (_what, rule, serverValues, expected) => {
+  expect(positionOf(rule, serverValues)).toBe(expected);
 });
 
 test.each<[string, SwitchRule, boolean, Record<string, unknown>, Record<string, unknown>]>([
@@ -25,8 +25,8 @@ test.each<[string, SwitchRule, boolean, Record<string, unknown>, Record<string, 
   ['SET-042 an option of a module that is off', related, true, off, { sso: true, jetpack_sso_match_by_email: true }],
   ['SET-042 whichever way it is moved', related, false, off, { sso: true, jetpack_sso_match_by_email: true }],
   ['by a rule of its own', { ...own, changes: (next) => ({ other: next }) }, true, {}, { other: true }],
-])('what is sent: %s', (_what, rule, next, held, expected) => {
-  expect(changesOf(rule, next, held)).toEqual(expected);
+])('what is sent: %s', (_what, rule, next, serverValues, expected) => {
+  expect(changesOf(rule, next, serverValues)).toEqual(expected);
 });
 
 test.each<[string, SwitchRule, Parameters<typeof hindranceOf>[1], Record<string, unknown>, string | undefined]>([
@@ -36,6 +36,6 @@ test.each<[string, SwitchRule, Parameters<typeof hindranceOf>[1], Record<string,
   ['SET-018 an administrator keeps it off', own, 'forced-off', off, 'forced-off'],
   ['SET-014 offline', related, 'offline', on, 'offline'],
   ['its module is off', related, 'ready', off, 'module-off'],
-])('in the way: %s', (_what, rule, state, held, expected) => {
-  expect(hindranceOf(rule, state, held)).toBe(expected);
+])('in the way: %s', (_what, rule, state, serverValues, expected) => {
+  expect(hindranceOf(rule, state, serverValues)).toBe(expected);
 });

@@ -61,7 +61,7 @@ export function tellProgress(names: readonly string[], { progress }: UpdateTexts
 /** SET-045, SET-046 */
 export function tellSuccess(names: readonly string[], { success }: UpdateTexts = allTexts()): void {
   // What went wrong beside it stays in sight.
-  if (pageReload.isHeldBack || names.every((name) => silent.has(name))) return;
+  if (pageReload.isPostponed || names.every((name) => silent.has(name))) return;
   // What was pressed just before is saved while the page waits for it.
   const isReloading = pageReload.isComing || names.some((name) => reloading.has(name));
   const text = isReloading ? __('Updated settings. Refreshing page…') : success;

@@ -1,6 +1,6 @@
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { pageReload } from './page-reload';
-import { held, mounted } from './sample-under-test';
+import { mounted, serverValues } from './sample-under-test';
 import { onSettings, taken } from './settings-under-test';
 import { updateSettings } from './update.resource';
 
@@ -11,7 +11,7 @@ describe('notices of an update', () => {
     bus.notices$.subscribe((notices) => said.push(...notices.slice(-1).map(({ text }) => text)));
     if (works) onCall('POST', 'settings', { ...names }).reply(200, taken);
     else onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
-    onSettings({ ...held, ...(works && names) });
+    onSettings({ ...serverValues, ...(works && names) });
     await updateSettings({ ...names });
     return said;
   };
@@ -41,7 +41,7 @@ describe('notices of an update', () => {
   test('a change is sent under its name, and nothing else with it', async () => {
     const { bus } = await mounted();
     onCall('POST', 'settings', { photon: true }).reply(200, taken);
-    onSettings({ ...held, photon: true });
+    onSettings({ ...serverValues, photon: true });
     expect(await updateSettings({ photon: true })).toBe('saved');
     expect(bus.notices$.value.filter(({ status }) => status === 'is-error')).toEqual([]);
   });

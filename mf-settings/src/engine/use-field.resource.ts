@@ -1,7 +1,7 @@
 import { settingsRead, useRead } from '@flightdeck/shared/api';
 import { own } from '@flightdeck/shared/contracts/own';
 import { useSyncExternalStore } from 'react';
-import { cameFromElsewhere, saysHeld } from './edit';
+import { cameFromElsewhere, equalsServerValue } from './edit';
 import type { Field, FieldProblem } from './field';
 import { useSettingsPage } from './form-context.store';
 
@@ -31,10 +31,11 @@ export interface FieldState<Value> {
 export function useField<Value>(field: Field<Value>): FieldState<Value> {
   const { form } = useSettingsPage();
   const { edit, isSent, notKept } = useSyncExternalStore(form.subscribe, () => form.of(field.option));
-  const held = own(useRead(settingsRead).data, field.option);
-  const known = field.read(held);
+  const serverValue = own(useRead(settingsRead).data, field.option);
+  const known = field.read(serverValue);
   const value = edit ? field.revive(edit.value) : known;
-  const isDirty = edit !== undefined && value !== undefined && known !== undefined && !saysHeld(edit, held);
+  const isDirty =
+    edit !== undefined && value !== undefined && known !== undefined && !equalsServerValue(edit, serverValue);
   const problems = edit && value !== undefined ? standing(field, value, edit.refused) : [];
   return {
     value,
@@ -44,7 +45,7 @@ export function useField<Value>(field: Field<Value>): FieldState<Value> {
     problem: problems[0]?.text,
     problems,
     notKept: notKept === undefined ? undefined : field.revive(notKept),
-    elsewhere: isDirty && cameFromElsewhere(edit, held) ? known : undefined,
+    elsewhere: isDirty && cameFromElsewhere(edit, serverValue) ? known : undefined,
     saw: () => form.saw(field),
     discard: () => form.discard([field]),
   };

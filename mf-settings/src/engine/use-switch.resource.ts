@@ -32,8 +32,8 @@ export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts
   const module = rule.module ?? rule.option;
   const wantedModule = useSetting(module);
   // While saving, the new position shows, also in other switches of the same option.
-  const held: Settings = onlyOwn(
-    facts.held,
+  const serverValues: Settings = onlyOwn(
+    facts.serverValues,
     sent,
     isSaving ? { [rule.option]: value } : null,
     wantedModule.isSaving ? { [module]: wantedModule.value } : null,
@@ -41,7 +41,7 @@ export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts
 
   const set = async (on: boolean) => {
     setNotSaved(false);
-    const changes = changesOf(rule, on, facts.held);
+    const changes = changesOf(rule, on, facts.serverValues);
     if (rule.record) rule.record(on);
     else for (const [name, next] of Object.entries(changes)) recordSwitch(facts.modules, module, name, next);
     setSent(changes);
@@ -53,10 +53,10 @@ export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts
     return ending;
   };
   return {
-    isOn: positionOf(rule, held),
+    isOn: positionOf(rule, serverValues),
     isSaving: isSaving || sent !== null,
     notSaved: notSaved && !isSaving,
-    hindrance: hindranceOf(rule, availability(module, facts), held),
+    hindrance: hindranceOf(rule, availability(module, facts), serverValues),
     set,
   };
 }

@@ -6,8 +6,8 @@ export interface MarkdownFacts {
 }
 
 /** From the options as the server holds them. */
-export const markdownFacts = (held: Readonly<Record<string, unknown>>): MarkdownFacts => ({
-  module: Boolean(held.markdown),
-  posts: Boolean(held.wpcom_publish_posts_with_markdown),
-  comments: Boolean(held.wpcom_publish_comments_with_markdown),
+export const markdownFacts = (serverValues: Readonly<Record<string, unknown>>): MarkdownFacts => ({
+  module: Boolean(serverValues.markdown),
+  posts: Boolean(serverValues.wpcom_publish_posts_with_markdown),
+  comments: Boolean(serverValues.wpcom_publish_comments_with_markdown),
 });

@@ -6,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import {
   all,
   type Change,
-  holding,
   mountTab,
   offline,
   onSettings,
@@ -14,6 +13,7 @@ import {
   taken,
   withModules,
   withoutOwner,
+  withServerValues,
 } from '../engine/settings-under-test';
 import { accelerator } from './accelerator/accelerator.card';
 import { search } from './search/search.card';
@@ -37,13 +37,13 @@ describe('search', () => {
   const off = { search: false, instant_search_enabled: false };
   const on = { search: true, instant_search_enabled: true };
   const mount = async (
-    held: Readonly<Record<string, unknown>>,
+    serverValues: Readonly<Record<string, unknown>>,
     features: readonly string[],
     change: Change = () => {},
   ) => {
-    onSettings(held);
+    onSettings(serverValues);
     onFeatures(...features);
-    return mountTab(tabOf(search), all(withModules('search'), holding(held), change));
+    return mountTab(tabOf(search), all(withModules('search'), withServerValues(serverValues), change));
   };
   const instant = () => toggle('Enable instant search (recommended)');
 
@@ -120,8 +120,8 @@ describe('search', () => {
     ['search alone, a theme without widgets', { ...off, search: true }, { widgets: false }, []],
     ['search alone, a theme that names no widgets', { ...off, search: true }, {}, []],
     ['search off', off, { widgets: true }, []],
-  ])('SET-084 SET-085 the link to customize search further: %s', async (_what, held, support, links) => {
-    await mount(held, ['search', 'instant-search'], themeWith(support));
+  ])('SET-084 SET-085 the link to customize search further: %s', async (_what, serverValues, support, links) => {
+    await mount(serverValues, ['search', 'instant-search'], themeWith(support));
     await toggle('Enable search');
     const shown = screen.queryAllByRole('link', { name: /^(Customize how|Add a)/ });
     expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -137,19 +137,19 @@ describe('search', () => {
 
   test('SET-017 offline', async () => {
     onSettings(off);
-    await mountTab(tabOf(search), all(withModules('search'), holding(off), offline));
+    await mountTab(tabOf(search), all(withModules('search'), withServerValues(off), offline));
     expect(await toggle('Enable search')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
   });
 });
 
 describe('performance & speed', () => {
-  const held = { photon: false, 'photon-cdn': false, 'lazy-images': true };
+  const serverValues = { photon: false, 'photon-cdn': false, 'lazy-images': true };
   const sent = (on: boolean) => ({ photon: on, 'tiled-gallery': on, tiled_galleries: on, 'photon-cdn': on });
-  const mount = async (given: Readonly<Record<string, unknown>> = held, change: Change = () => {}) => {
+  const mount = async (given: Readonly<Record<string, unknown>> = serverValues, change: Change = () => {}) => {
     onSettings(given);
     return mountTab(
       tabOf(accelerator),
-      all(withModules('photon', 'photon-cdn', 'lazy-images'), holding(given), change),
+      all(withModules('photon', 'photon-cdn', 'lazy-images'), withServerValues(given), change),
     );
   };
   const main = () => toggle('Enable site accelerator');
@@ -157,7 +157,7 @@ describe('performance & speed', () => {
   test('SET-091 SET-092 on: all parts at once', async () => {
     await mount();
     onCall('POST', 'settings', sent(true)).reply(200, taken);
-    onSettings({ ...held, ...sent(true) });
+    onSettings({ ...serverValues, ...sent(true) });
     await userEvent.click(await main());
     await waitFor(async () => expect(await main()).not.toHaveAttribute('aria-busy'));
     const counted = (name: string, properties: object) => [`jetpack_wpa_${name}`, { ...properties, toggled: 'on' }];
@@ -175,9 +175,9 @@ describe('performance & speed', () => {
     ['on', true, ['Enabling Site accelerator…', 'Site accelerator is now speeding up your site!']],
     ['off', false, ['Disabling site accelerator…', 'Site accelerator is no longer speeding up your site!']],
   ])('SET-093.1 SET-093.2 turning it %s', async (_what, turned, texts) => {
-    const said = heard(await mount({ ...held, ...sent(!turned) }));
+    const said = heard(await mount({ ...serverValues, ...sent(!turned) }));
     onCall('POST', 'settings', sent(turned)).reply(200, taken);
-    onSettings({ ...held, ...sent(turned) });
+    onSettings({ ...serverValues, ...sent(turned) });
     await userEvent.click(await main());
     await waitFor(() => expect(said).toEqual(texts));
   });
@@ -185,11 +185,11 @@ describe('performance & speed', () => {
   test('SET-093 progress shows first, then the error, and on the second try progress and success', async () => {
     const said = heard(await mount());
     onCall('POST', 'settings').reply(500, errorBody('server_down', 'Down.', 500));
-    onSettings(held);
+    onSettings(serverValues);
     await userEvent.click(await main());
     await waitFor(() => expect(said.at(-1)).toMatch(/^Error/));
     onCall('POST', 'settings', sent(true)).reply(200, taken);
-    onSettings({ ...held, ...sent(true) });
+    onSettings({ ...serverValues, ...sent(true) });
     await userEvent.click(await main());
     await waitFor(() => expect(said.at(-1)).toMatch(/now speeding up/));
     expect(said).toEqual([
@@ -204,7 +204,7 @@ describe('performance & speed', () => {
     [false, 'Error enabling Site accelerator. Down. (server_down)'],
     [true, 'Error disabling site accelerator. Down. (server_down)'],
   ])('SET-093.3 a failure while it is on: %s', async (isOn, text) => {
-    const given = { ...held, ...sent(isOn) };
+    const given = { ...serverValues, ...sent(isOn) };
     const said = heard(await mount(given));
     onCall('POST', 'settings').reply(500, errorBody('server_down', 'Down.', 500));
     onSettings(given);
@@ -213,7 +213,7 @@ describe('performance & speed', () => {
   });
 
   test('SET-094 SET-095 offline: static files and lazy images can still be switched, images cannot', async () => {
-    await mount({ ...held, photon: true }, offline);
+    await mount({ ...serverValues, photon: true }, offline);
     expect(await main()).not.toBeChecked();
     expect(await toggle('Speed up image load times')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
     expect(await toggle('Speed up static file load times')).toBeEnabled();
@@ -221,7 +221,7 @@ describe('performance & speed', () => {
   });
 
   test('SET-094 both parts disabled by an administrator', async () => {
-    await mount(held, ({ initial }) => {
+    await mount(serverValues, ({ initial }) => {
       initial.getModules = { photon: { override: 'inactive' }, 'photon-cdn': { override: 'inactive' } };
     });
     expect(await main()).toBeDisabled();
@@ -229,7 +229,7 @@ describe('performance & speed', () => {
 });
 
 describe('media', () => {
-  const held = { videopress: true, videopress_private_enabled_for_site: false };
+  const serverValues = { videopress: true, videopress_private_enabled_for_site: false };
   const mount = async (
     given: Readonly<Record<string, unknown>>,
     features: readonly string[],
@@ -237,29 +237,29 @@ describe('media', () => {
   ) => {
     onSettings(given);
     onFeatures(...features);
-    return mountTab(tabOf(video), all(withModules('videopress'), holding(given), change));
+    return mountTab(tabOf(video), all(withModules('videopress'), withServerValues(given), change));
   };
   const main = () => toggle('Enable VideoPress');
   const onlyMembers = () => toggle('Keep videos private');
 
   test('SET-096 SET-097 SET-026.15 its switch and who may watch', async () => {
-    await mount(held, ['videopress']);
+    await mount(serverValues, ['videopress']);
     expect(await main()).toBeChecked();
     onCall('POST', 'settings', { videopress_private_enabled_for_site: true }).reply(200, taken);
-    onSettings({ ...held, videopress_private_enabled_for_site: true });
+    onSettings({ ...serverValues, videopress_private_enabled_for_site: true });
     await userEvent.click(await onlyMembers());
     await waitFor(async () => expect(await onlyMembers()).toBeChecked());
     expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
   });
 
   test('SET-098 off, nothing is said about who may watch', async () => {
-    await mount({ ...held, videopress: false, videopress_private_enabled_for_site: true }, ['videopress']);
+    await mount({ ...serverValues, videopress: false, videopress_private_enabled_for_site: true }, ['videopress']);
     expect(await onlyMembers()).toBeDisabled();
     expect(await onlyMembers()).not.toBeChecked();
   });
 
   test('SET-099 SET-100 more of it can be had', async () => {
-    await mount(held, []);
+    await mount(serverValues, []);
     const upgrade = await screen.findByRole('link', { name: 'Upgrade' });
     expect(upgrade).toHaveAttribute('href', '#/product/videopress');
     pressInPlace(upgrade);
@@ -269,7 +269,7 @@ describe('media', () => {
   });
 
   test('SET-101 without a connected owner there is only the way to connect', async () => {
-    await mount(held, [], withoutOwner);
+    await mount(serverValues, [], withoutOwner);
     expect(await screen.findByRole('link', { name: 'Connect your account' })).toBeVisible();
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();

@@ -30,9 +30,9 @@ export function useTracking(): TrackingState {
   const save = async (optOut: boolean) => {
     notify({ noticeId, status: 'is-info', text: __('Updating privacy settings…') });
     try {
-      const held = await write(optOut);
-      setOptOut(held);
-      if (held === optOut) {
+      const serverValues = await write(optOut);
+      setOptOut(serverValues);
+      if (serverValues === optOut) {
         notify({
           noticeId,
           status: 'is-success',
@@ -77,9 +77,9 @@ export function useTracking(): TrackingState {
 /** What the server holds after the write. An answer that got lost or cannot be read says nothing of that: it is asked. */
 async function write(optOut: boolean): Promise<boolean> {
   try {
-    const { tracks_opt_out: held } = await writeTracking(optOut);
-    seedRead(trackingRead, { tracks_opt_out: held });
-    return held;
+    const { tracks_opt_out: serverValues } = await writeTracking(optOut);
+    seedRead(trackingRead, { tracks_opt_out: serverValues });
+    return serverValues;
   } catch (cause) {
     const now = await readNow(trackingRead).catch(() => null);
     if (now?.tracks_opt_out === optOut) return optOut;

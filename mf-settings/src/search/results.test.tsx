@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event';
 import {
   all,
   type Change,
-  holding,
   mountTab,
   onSettings,
   taken,
   withModules,
   withoutOwner,
+  withServerValues,
 } from '../engine/settings-under-test';
 import { privacy } from '../privacy/privacy.tab';
 import { bruteForce } from '../security/brute-force/brute-force.card';
@@ -21,8 +21,13 @@ import './results.view';
 
 beforeAll(loadTabs);
 
-const held = { protect: true, jetpack_protect_global_whitelist: { local: [] }, 'json-api': false, notes: false };
-const site = all(withModules('protect', 'json-api', 'notes'), holding(held));
+const serverValues = {
+  protect: true,
+  jetpack_protect_global_whitelist: { local: [] },
+  'json-api': false,
+  notes: false,
+};
+const site = all(withModules('protect', 'json-api', 'notes'), withServerValues(serverValues));
 const list = {
   protect: { module: 'protect', name: 'Protect', description: 'Keeps bots out.' },
   'json-api': {
@@ -42,7 +47,7 @@ const onSearch = () => {
 
 /** The page of a route with a term, with all that the search asks for. */
 async function search(term: string, change: Change = site, tab = security) {
-  onSettings(held);
+  onSettings(serverValues);
   onSearch();
   return mountTab(tab, change, `#/${tab.name}?term=${encodeURIComponent(term)}`);
 }
@@ -82,7 +87,7 @@ test('SET-052 a feature without settings can be activated where it is found', as
     expect.stringContaining('jetpack.com/support/json-api'),
   );
   onCall('POST', 'settings', { 'json-api': true }).reply(200, taken);
-  onSettings({ ...held, 'json-api': true });
+  onSettings({ ...serverValues, 'json-api': true });
   await userEvent.click(activate);
   expect(await screen.findByText('Active')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
@@ -105,7 +110,7 @@ test.each([
 });
 
 test('what is unsaved stays while one searches, and can be saved from there', async () => {
-  onSettings(held);
+  onSettings(serverValues);
   const { go } = await mountTab({ ...security, cards: [bruteForce] }, site);
   const field = () => screen.findByLabelText('Always allowed IP addresses');
   fireEvent.change(await field(), { target: { value: '10.0.0.1' } });

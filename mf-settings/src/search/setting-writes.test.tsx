@@ -2,7 +2,7 @@ import { onCall } from '@flightdeck/shared/testing/wire';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { CardDescription } from '../engine/card';
 import { pageReload } from '../engine/page-reload';
-import { all, type Change, holding, mountTab, tabOf, withModules } from '../engine/settings-under-test';
+import { all, type Change, mountTab, tabOf, withModules, withServerValues } from '../engine/settings-under-test';
 import { accelerator } from '../performance/accelerator/accelerator.card';
 import { video } from '../performance/video/video.card';
 import { bruteForce } from '../security/brute-force/brute-force.card';
@@ -14,7 +14,7 @@ import { composing } from '../writing/composing/composing.card';
 import { contentTypes } from '../writing/content-types/content-types.card';
 
 /** What the site holds before anything is pressed; each switch is written as its opposite. */
-const held = {
+const serverValues = {
   ...{ protect: true, jetpack_protect_global_whitelist: { local: [] } },
   ...{ waf: true, jetpack_waf_ip_list: true, jetpack_waf_ip_allow_list: '', jetpack_waf_ip_block_list: '' },
   ...{ jetpack_waf_share_data: true, sso: true, jetpack_sso_match_by_email: true, jetpack_sso_require_two_step: false },
@@ -29,7 +29,7 @@ const held = {
 /** Answers a write, and the reads around it. */
 function onSettings(): unknown[] {
   const written: unknown[] = [];
-  onCall('GET', 'settings').optionally().times(9).reply(200, held);
+  onCall('GET', 'settings').optionally().times(9).reply(200, serverValues);
   onCall('POST', 'settings').reply(200, (_address, body) => {
     written.push(body);
     return { code: 'success', message: '' };
@@ -49,7 +49,10 @@ const notLinked: Change = ({ connection, userConnection }) => {
   userConnection.currentUser.isConnected = false;
 };
 const mount = (card: CardDescription, change: Change = () => {}) =>
-  mountTab(tabOf(card), all(withModules(...card.modules, 'photon-cdn', 'lazy-images'), holding(held), change));
+  mountTab(
+    tabOf(card),
+    all(withModules(...card.modules, 'photon-cdn', 'lazy-images'), withServerValues(serverValues), change),
+  );
 
 let reload: jest.SpyInstance;
 beforeEach(() => {

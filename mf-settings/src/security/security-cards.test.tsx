@@ -4,7 +4,7 @@ import { onCall } from '@flightdeck/shared/testing/wire';
 import { dirtyWork } from '@flightdeck/shared/unsaved';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { all, holding, mountTab, onSettings, tabOf, taken, withModules } from '../engine/settings-under-test';
+import { all, mountTab, onSettings, tabOf, taken, withModules, withServerValues } from '../engine/settings-under-test';
 import { firewall } from './firewall/firewall.card';
 import { monitor } from './monitor/monitor.card';
 import { security } from './security.tab';
@@ -18,7 +18,7 @@ test('the cards stand in the order of the documents', () => {
 
 test('SET-057 downtime monitoring: its switch, and where to say who is told', async () => {
   onSettings({ monitor: true });
-  await mountTab(tabOf(monitor), all(withModules('monitor'), holding({ monitor: true })));
+  await mountTab(tabOf(monitor), all(withModules('monitor'), withServerValues({ monitor: true })));
   expect(screen.getByRole('article', { name: 'Downtime monitoring' })).toBeVisible();
   expect(await toggle(/goes down/)).toBeChecked();
   const link = screen.getByRole('link', { name: 'Configure your notification settings' });
@@ -32,7 +32,7 @@ describe('login with the hosted account', () => {
 
   test('SET-059 SET-026.1 its options are switches of their own', async () => {
     onSettings(options);
-    await mountTab(tabOf(signOn), all(withModules('sso'), holding(options)));
+    await mountTab(tabOf(signOn), all(withModules('sso'), withServerValues(options)));
     expect(screen.getByRole('article', { name: 'WordPress.com login' })).toBeVisible();
     onCall('POST', 'settings', { jetpack_sso_require_two_step: true }).reply(200, taken);
     onSettings({ ...options, jetpack_sso_require_two_step: true });
@@ -43,7 +43,7 @@ describe('login with the hosted account', () => {
 
   test('off, its options are off and cannot be used', async () => {
     onSettings({ ...options, sso: false });
-    await mountTab(tabOf(signOn), all(withModules('sso'), holding({ ...options, sso: false })));
+    await mountTab(tabOf(signOn), all(withModules('sso'), withServerValues({ ...options, sso: false })));
     expect(await toggle('Match accounts by email address')).not.toBeChecked();
     expect(await toggle('Match accounts by email address')).toBeDisabled();
   });
@@ -57,17 +57,17 @@ describe('the firewall', () => {
     jetpack_waf_ip_block_list: false,
     jetpack_waf_share_data: '1',
   };
-  const page = all(withModules('waf'), holding(options));
-  const mount = async (held: Readonly<Record<string, unknown>> = options) => {
-    onSettings(held);
+  const page = all(withModules('waf'), withServerValues(options));
+  const mount = async (serverValues: Readonly<Record<string, unknown>> = options) => {
+    onSettings(serverValues);
     onCall('GET', 'site/features').reply(200, {
       code: 'success',
       message: '',
       data: JSON.stringify({ active: ['scan'], available: {} }),
     });
-    if (held.waf)
+    if (serverValues.waf)
       onCall('GET', 'waf').reply(200, { bootstrap_path: '/srv/waf/bootstrap.php', automatic_rules_available: true });
-    await mountTab(tabOf(firewall), all(page, holding(held)));
+    await mountTab(tabOf(firewall), all(page, withServerValues(serverValues)));
   };
   const blocked = () => screen.findByLabelText('Addresses the firewall keeps out');
   const allowed = () => screen.findByLabelText('Addresses the firewall lets in');

@@ -3,18 +3,18 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   all,
   type Change,
-  holding,
   mountTab,
   offline,
   onSettings,
   taken,
   withModules,
   withoutRights,
+  withServerValues,
 } from '../engine/settings-under-test';
 import { sharing } from './sharing.tab';
 
-const held = { likes: true, sharedaddy: false, publicize: true };
-const page = all(withModules('likes', 'sharedaddy', 'publicize'), holding(held));
+const serverValues = { likes: true, sharedaddy: false, publicize: true };
+const page = all(withModules('likes', 'sharedaddy', 'publicize'), withServerValues(serverValues));
 const toggle = (option: string) => screen.findByTestId(`module-toggle-${option}`);
 const cards = () => screen.queryAllByRole('article').map((card) => card.id);
 const notLinked: Change = ({ connection, userConnection }) => {
@@ -22,7 +22,7 @@ const notLinked: Change = ({ connection, userConnection }) => {
   userConnection.currentUser.isConnected = false;
 };
 const mount = (change: Change = page) => {
-  onSettings(held);
+  onSettings(serverValues);
   return mountTab(sharing, change);
 };
 
@@ -47,14 +47,14 @@ test('SET-191 SET-192 a switch saves its module; sharing buttons that are on can
   await mount();
   expect(screen.queryByRole('link', { name: /Configure your sharing buttons/ })).toBeNull();
   onCall('POST', 'settings', { sharedaddy: true }).reply(200, taken);
-  onSettings({ ...held, sharedaddy: true });
+  onSettings({ ...serverValues, sharedaddy: true });
   fireEvent.click(await toggle('sharedaddy'));
   expect(await screen.findByRole('link', { name: /Configure your sharing buttons/ })).toHaveAttribute(
     'href',
     expect.stringContaining('source=calypso-marketing-sharing-buttons'),
   );
   onCall('POST', 'settings', { likes: false }).reply(200, taken);
-  onSettings({ ...held, sharedaddy: true, likes: false });
+  onSettings({ ...serverValues, sharedaddy: true, likes: false });
   fireEvent.click(await toggle('likes'));
   await waitFor(async () => expect(await toggle('likes')).not.toHaveAttribute('aria-busy'));
   expect(await toggle('likes')).not.toBeChecked();
@@ -83,8 +83,8 @@ describe('SET-002 SET-011 who publishes and manages nothing', () => {
   });
 
   test('has nothing while they are off', async () => {
-    onSettings({ ...held, publicize: false });
-    await mountTab(sharing, all(page, holding({ ...held, publicize: false }), withoutRights));
+    onSettings({ ...serverValues, publicize: false });
+    await mountTab(sharing, all(page, withServerValues({ ...serverValues, publicize: false }), withoutRights));
     await waitFor(() => expect(cards()).toEqual([]));
   });
 });

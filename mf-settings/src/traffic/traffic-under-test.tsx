@@ -4,20 +4,20 @@ import type { CardDescription } from '../engine/card';
 import {
   all,
   type Change,
-  holding,
   mountTab,
   onSettings,
   tabOf,
   taken,
   withModules,
+  withServerValues,
 } from '../engine/settings-under-test';
 
-type Held = Readonly<Record<string, unknown>>;
+type ServerValues = Readonly<Record<string, unknown>>;
 
 /** One card of the page, on a site that has its modules. */
-export function mountCard(card: CardDescription, held: Held, change: Change = () => {}) {
-  onSettings(held);
-  return mountTab(tabOf(card), all(withModules(...card.modules), holding(held), change));
+export function mountCard(card: CardDescription, serverValues: ServerValues, change: Change = () => {}) {
+  onSettings(serverValues);
+  return mountTab(tabOf(card), all(withModules(...card.modules), withServerValues(serverValues), change));
 }
 
 /** The plan brings these features. */
@@ -29,9 +29,9 @@ export const onFeatures = (...active: readonly string[]) =>
   });
 
 /** The next write, with exactly this in it, and what the site holds after it. */
-export function onWrite(sent: Readonly<Record<string, string | boolean | string[]>>, held: Held) {
+export function onWrite(sent: Readonly<Record<string, string | boolean | string[]>>, serverValues: ServerValues) {
   onCall('POST', 'settings', { ...sent }).reply(200, taken);
-  onSettings({ ...held, ...sent });
+  onSettings({ ...serverValues, ...sent });
 }
 
 export const toggle = (option: string) => screen.findByTestId(`module-toggle-${option}`);

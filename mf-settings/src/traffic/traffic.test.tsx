@@ -1,14 +1,14 @@
 import { onCall } from '@flightdeck/shared/testing/wire';
-import { all, holding, mountTab, offline, onSettings, withModules } from '../engine/settings-under-test';
+import { all, mountTab, offline, onSettings, withModules, withServerValues } from '../engine/settings-under-test';
 import { traffic } from './traffic.tab';
 
 /** Mounts Traffic offline, so that the plan is not asked for. */
 async function mount() {
-  const held = { wordads: false };
-  onSettings(held);
+  const serverValues = { wordads: false };
+  onSettings(serverValues);
   onCall('GET', 'plugins').reply(200, {});
   const known = withModules(...traffic.cards.flatMap(({ modules }) => modules));
-  const { container } = await mountTab(traffic, all(known, holding(held), offline));
+  const { container } = await mountTab(traffic, all(known, withServerValues(serverValues), offline));
   return container;
 }
 test('SET-109 Traffic begins with its title', async () => {

@@ -6,7 +6,6 @@ import { pageReload } from '../engine/page-reload';
 import {
   all,
   type Change,
-  holding,
   mountTab,
   offline,
   onSettings,
@@ -15,6 +14,7 @@ import {
   taken,
   withModules,
   withoutRights,
+  withServerValues,
 } from '../engine/settings-under-test';
 import { carousel } from './carousel/carousel.card';
 import { composing } from './composing/composing.card';
@@ -23,7 +23,7 @@ import { themeEnhancements } from './theme-enhancements/theme-enhancements.card'
 import { toolbar } from './toolbar/toolbar.card';
 import { writing } from './writing.tab';
 
-const held = {
+const serverValues = {
   carousel: true,
   carousel_display_exif: false,
   carousel_display_comments: true,
@@ -58,15 +58,15 @@ const notLinked: Change = ({ connection, userConnection }) => {
   userConnection.currentUser.isConnected = false;
 };
 /** The whole page, or one of its cards alone, which is quicker. */
-const mount = (change: Change = () => {}, now: object = held, tab = writing) => {
+const mount = (change: Change = () => {}, now: object = serverValues, tab = writing) => {
   onSettings({ ...now });
-  return mountTab(tab, all(withModules(...slugs), holding({ ...now }), scrolling, change));
+  return mountTab(tab, all(withModules(...slugs), withServerValues({ ...now }), scrolling, change));
 };
 const mountCard = (card: CardDescription, now?: object, change?: Change) => mount(change, now, tabOf(card));
 const toggle = (option: string) => screen.findByTestId(`module-toggle-${option}`);
 const cards = () => screen.queryAllByRole('article').map(({ id }) => id.replace('jp-settings-', ''));
 /** The next write, with exactly this in it, and what the site holds after it. */
-function onWrite(sent: Readonly<Record<string, string | boolean>>, now: object = held) {
+function onWrite(sent: Readonly<Record<string, string | boolean>>, now: object = serverValues) {
   onCall('POST', 'settings', { ...sent }).reply(200, taken);
   onSettings({ ...now, ...sent });
 }
@@ -105,7 +105,7 @@ test('SET-026.5 SET-172 the carousel: its options at once, its colour with the b
   onWrite({ carousel_display_exif: true });
   await flip('carousel_display_exif');
   expect(await toggle('carousel_display_exif')).toBeChecked();
-  const now = { ...held, carousel_display_exif: true };
+  const now = { ...serverValues, carousel_display_exif: true };
   onWrite({ carousel_display_comments: false }, now);
   await flip('carousel_display_comments');
   fireEvent.change(screen.getByLabelText('Carousel color scheme'), { target: { value: 'white' } });
@@ -121,7 +121,7 @@ test('SET-172 the tools for composing, each a switch of its own', async () => {
   await mountCard(composing);
   onWrite({ 'copy-post': false });
   await flip('copy-post');
-  const now = { ...held, 'copy-post': false };
+  const now = { ...serverValues, 'copy-post': false };
   onWrite({ jetpack_blocks_disabled: true }, now);
   await flip('jetpack_blocks_disabled');
   expect(await toggle('jetpack_blocks_disabled')).not.toBeChecked();
@@ -164,7 +164,7 @@ test.each([
   await mountCard(themeEnhancements);
   expect(screen.getByLabelText(/by a button/)).toBeChecked();
   fireEvent.click(screen.getByLabelText(mode));
-  onSettings(held);
+  onSettings(serverValues);
   onWrite(sent);
   fireEvent.click(screen.getByText('Save Settings'));
   await waitFor(() => expect(dirtyWork()).toEqual([]));
@@ -179,7 +179,7 @@ test('SET-175 the infinite scroll modes are offered, the present one chosen', as
 });
 
 test('SET-177.2 SET-026.7 by a button, from the default: the module on, its option off', async () => {
-  const now = { ...held, 'infinite-scroll': false, infinite_scroll: true };
+  const now = { ...serverValues, 'infinite-scroll': false, infinite_scroll: true };
   await mountCard(themeEnhancements, now);
   expect(screen.getByLabelText(/theme does it/)).toBeChecked();
   fireEvent.click(screen.getByLabelText(/by a button/));
@@ -191,7 +191,7 @@ test('SET-177.2 SET-026.7 by a button, from the default: the module on, its opti
 });
 
 test('a theme without infinite scroll is named as the reason', async () => {
-  await mountCard(themeEnhancements, held, ({ initial }) => {
+  await mountCard(themeEnhancements, serverValues, ({ initial }) => {
     initial.themeData = { support: {} };
   });
   expect(screen.getByText(/^Theme support required\./)).toBeVisible();
@@ -203,7 +203,7 @@ test('SET-176 SET-172 custom CSS and the widgets are switches', async () => {
   onWrite({ 'custom-css': true });
   await flip('custom-css');
   expect(await toggle('custom-css')).toBeChecked();
-  const now = { ...held, 'custom-css': true };
+  const now = { ...serverValues, 'custom-css': true };
   onWrite({ 'widget-visibility': true }, now);
   await flip('widget-visibility');
   onWrite({ widgets: false }, { ...now, 'widget-visibility': true });
@@ -221,7 +221,7 @@ describe('the toolbar', () => {
   });
 
   test('SET-151 SET-189 it needs the account of the user', async () => {
-    await mountCard(toolbar, held, notLinked);
+    await mountCard(toolbar, serverValues, notLinked);
     expect(await toggle('masterbar')).toHaveAccessibleDescription(/Connect to configure\./);
     expect(await toggle('masterbar')).toHaveAttribute('aria-disabled', 'true');
   });
@@ -245,7 +245,7 @@ describe('who writes and manages nothing', () => {
   });
 
   test('SET-186 post by email is not there while it is off', async () => {
-    await mount(withoutRights, { ...held, 'post-by-email': false });
+    await mount(withoutRights, { ...serverValues, 'post-by-email': false });
     await waitFor(() => expect(cards()).toEqual(['composing']));
   });
 

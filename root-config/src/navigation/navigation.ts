@@ -58,7 +58,7 @@ export function createNavigation({
     return place();
   }
 
-  /** Once per arrival, however often the facts change meanwhile. */
+  /** Leaves for the address of a route that only redirects, once per change of route. */
   function leaveFor({ screens: { redirect: away } }: Placement): void {
     const target = away?.outward ? outward(plansOf(away.feature)) : null;
     if (target?.allowed) leave(target.href);

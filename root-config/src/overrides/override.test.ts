@@ -6,13 +6,13 @@ const rules = { origins: [origin], mayOverride: true, now: 100 * hour };
 
 function storageWith(
   entries: Readonly<Record<string, string>> = {},
-): OverrideStorage & { readonly held: Map<string, string> } {
-  const held = new Map(Object.entries(entries));
+): OverrideStorage & { readonly stored: Map<string, string> } {
+  const stored = new Map(Object.entries(entries));
   return {
-    held,
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => void held.set(key, value),
-    removeItem: (key) => void held.delete(key),
+    stored,
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   };
 }
 const stored = (of: string, since: number) => JSON.stringify({ origin: of, since });
@@ -24,7 +24,7 @@ test('an override counts for eight hours, and not a moment longer', () => {
   expect(readOverrides(storage, rules)).toEqual(expected);
   expect(readOverrides(storage, { ...rules, now: rules.now + 8 * hour - 1 })).toEqual(expected);
   expect(readOverrides(storage, { ...rules, now: rules.now + 8 * hour })).toEqual([]);
-  expect(storage.held.size).toBe(0);
+  expect(storage.stored.size).toBe(0);
 });
 
 test('it can be ended before', () => {
@@ -32,7 +32,7 @@ test('it can be ended before', () => {
   keepOverride(storage, { area: 'mf-settings', origin }, rules.now);
   endOverride(storage, 'mf-settings');
   expect(readOverrides(storage, rules)).toEqual([]);
-  expect([...storage.held.keys()]).toEqual(['other']);
+  expect([...storage.stored.keys()]).toEqual(['other']);
 });
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
 ])('%s counts for nothing, and is removed', (_what, text, given) => {
   const storage = storageWith({ 'mf-settings': text });
   expect(readOverrides(storage, given)).toEqual([]);
-  expect(storage.held.size).toBe(0);
+  expect(storage.stored.size).toBe(0);
 });

@@ -21,12 +21,12 @@ const page = {
   registry: { url: 'https://site.example/set/', areas: { 'mf-dashboard': entry, 'mf-settings': entry } },
   overrides: { origins: [origin] },
 };
-const held = (text: string | null) => ({
+const stored = (text: string | null) => ({
   getItem: (key: string) => (key === 'mf-settings' ? text : null),
   setItem: () => {},
   removeItem: () => {},
 });
-const wished = held(JSON.stringify({ origin, since: 1000 }));
+const wished = stored(JSON.stringify({ origin, since: 1000 }));
 const asked = jest.mocked(releaseAt);
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ test('what the origin does not have stays as the site has it, and that is told',
 });
 
 test.each([
-  ['nothing is wished', held(null), true],
+  ['nothing is wished', stored(null), true],
   ['somebody without manage_options wishes it', wished, false],
 ])('nothing is asked for where %s', async (_what, storage, manage_options) => {
   writeState('permissions', { ...readState('permissions'), manage_options });

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import nock from 'nock';
-import { errorBody, heldAnswer, onCall, startTestApi } from '../../testing/wire';
+import { delayedAnswer, errorBody, onCall, startTestApi } from '../../testing/wire';
 import { queryClient, seedRead } from './query';
 import { saveSettings, settingsRead, useSetting } from './save-settings';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** A server that keeps what it is sent, unless told otherwise. */
 function server(
-  held: Record<string, unknown>,
+  serverValues: Record<string, unknown>,
   keep: (sent: Record<string, unknown>) => Record<string, unknown> = (sent) => sent,
 ) {
   const writes: Record<string, unknown>[] = [];
@@ -25,13 +25,13 @@ function server(
     .get('/wp-json/jetpack/v4/settings')
     .query(true)
     .optionally()
-    .reply(200, () => held)
+    .reply(200, () => serverValues)
     .post('/wp-json/jetpack/v4/settings')
     .optionally()
     .reply(200, (_uri, body) => {
       const sent = typeof body === 'object' ? body : {};
       writes.push(sent);
-      Object.assign(held, keep(sent));
+      Object.assign(serverValues, keep(sent));
       return { code: 'success', message: '' };
     });
   return writes;
@@ -60,7 +60,7 @@ test('SET-041 saving ends when the server has confirmed it; the read that follow
   onCall('GET', 'settings').reply(200, { protect: false });
   const { result } = renderHook(() => useSetting('protect'));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  const letGo = heldAnswer('settings', { protect: false });
+  const letGo = delayedAnswer('settings', { protect: false });
   const ended = jest.fn();
   let saving: Promise<unknown> = Promise.resolve();
   await act(
@@ -73,14 +73,14 @@ test('SET-041 saving ends when the server has confirmed it; the read that follow
   expect(ended).not.toHaveBeenCalled();
   letGo();
   await act(() => saving);
-  expect(ended).toHaveBeenCalledWith({ failure: null, kept: ['protect'], held: { protect: false } });
+  expect(ended).toHaveBeenCalledWith({ failure: null, kept: ['protect'], serverValues: { protect: false } });
   expect(result.current).toMatchObject({ value: false, isSaving: false });
 });
 
 test('what is changed while the settings are read again is written at once, and the first save claims nothing of it', async () => {
   seedRead(settingsRead, { protect: false, monitor: false });
   onCall('POST', 'settings', { protect: true, monitor: true }).reply(200, { code: 'success' });
-  const letGo = heldAnswer('settings', { protect: true, monitor: false });
+  const letGo = delayedAnswer('settings', { protect: true, monitor: false });
   let first: Promise<unknown> = Promise.resolve();
   await new Promise<void>((confirmed) => {
     first = saveSettings({ protect: true, monitor: true }, confirmed);
@@ -122,13 +122,13 @@ test('what the server kept otherwise is named', async () => {
 });
 
 test('a double toggle while a write is on its way ends where the user left it', async () => {
-  const held = { protect: false };
-  const writes = server(held);
+  const serverValues = { protect: false };
+  const writes = server(serverValues);
   const first = saveSettings({ protect: true });
   const second = saveSettings({ protect: false });
   const third = saveSettings({ protect: true, monitor: true });
   await Promise.all([first, second, third]);
-  expect(held).toEqual({ protect: true, monitor: true });
+  expect(serverValues).toEqual({ protect: true, monitor: true });
   expect(writes.length).toBeLessThanOrEqual(2);
 });
 
@@ -152,13 +152,13 @@ test.each<[string, string]>([
   ['no body', ''],
   ['JSON of another kind', '{"unexpected":[1]}'],
 ])('%s: an answer that cannot be read is no failure when the server holds what was sent', async (_what, body) => {
-  for (const held of [true, false]) {
+  for (const serverValues of [true, false]) {
     onCall('POST', 'settings').reply(200, body);
-    onCall('GET', 'settings').reply(200, { protect: held });
+    onCall('GET', 'settings').reply(200, { protect: serverValues });
     const outcome = await saveSettings({ protect: true });
-    expect({ isFailure: outcome.failure !== null, held: outcome.held }).toEqual({
-      isFailure: !held,
-      held: { protect: held },
+    expect({ isFailure: outcome.failure !== null, serverValues: outcome.serverValues }).toEqual({
+      isFailure: !serverValues,
+      serverValues: { protect: serverValues },
     });
   }
 });
@@ -168,7 +168,7 @@ test('a refusal stays one, and says what the server holds since', async () => {
   onCall('GET', 'settings').reply(200, { protect: true, photon: false });
   await expect(saveSettings({ protect: true, photon: true })).resolves.toMatchObject({
     failure: { code: 'rest-refused' },
-    held: { protect: true, photon: false },
+    serverValues: { protect: true, photon: false },
   });
 });
 

@@ -24,7 +24,7 @@ export interface SaveOutcome {
   /** Options that the server holds with another value than the one sent. */
   readonly kept: readonly string[];
   /** What the server holds since, also after a failure; null when it could not be read. */
-  readonly held: Settings | null;
+  readonly serverValues: Settings | null;
 }
 
 /** A write on its way. */
@@ -76,22 +76,26 @@ async function writeAll(batch: Settings) {
   if (!refusal && before) seedRead(settingsRead, { ...before, ...batch });
   const rereading = readNow(settingsRead).catch(() => null);
   // After a failure only the server can say what it holds; settings that were never read show nothing before they are.
-  const held = refusal || !before ? await rereading : null;
+  const serverValues = refusal || !before ? await rereading : null;
   // Only the answer got lost, or cannot be read: the server holds what was sent, and that is what counts.
-  const isHeld = held !== null && Object.keys(batch).every((name) => sameValue(own(held, name), batch[name]));
-  const failure = refusal && !(isHeld && saysNothing.has(refusal.code)) ? refusal : null;
-  if (!refusal && !before && !held) seedRead(settingsRead, batch);
+  const isSaved =
+    serverValues !== null && Object.keys(batch).every((name) => sameValue(own(serverValues, name), batch[name]));
+  const failure = refusal && !(isSaved && saysNothing.has(refusal.code)) ? refusal : null;
+  if (!refusal && !before && !serverValues) seedRead(settingsRead, batch);
   running = null;
   dropWanted(batch);
   return { failure, ended: rereading.then((read) => outcomeOf(batch, failure, read)) };
 }
 
-function outcomeOf(batch: Settings, failure: Failure | null, held: Settings | null): SaveOutcome {
+function outcomeOf(batch: Settings, failure: Failure | null, serverValues: Settings | null): SaveOutcome {
   // Saved, but not read back: what was sent is the best that is known, and no failed read.
-  if (!failure && !held) seedRead(settingsRead, { ...cached(settingsRead) });
+  if (!failure && !serverValues) seedRead(settingsRead, { ...cached(settingsRead) });
   const isKept = (name: string) =>
-    held !== null && Object.hasOwn(held, name) && lastWrites.get(name) === batch && !sameValue(held[name], batch[name]);
-  return { failure, kept: failure ? [] : Object.keys(batch).filter(isKept), held };
+    serverValues !== null &&
+    Object.hasOwn(serverValues, name) &&
+    lastWrites.get(name) === batch &&
+    !sameValue(serverValues[name], batch[name]);
+  return { failure, kept: failure ? [] : Object.keys(batch).filter(isKept), serverValues };
 }
 
 /** Failures that say nothing about what the server did: no answer, or one that nobody can read. */

@@ -101,9 +101,9 @@ test('SHR-069 a notice is dismissed; the answer names all that were', async () =
 test('SHR-070 SHR-071 the questionnaire, in versions that have the call', async () => {
   onCall('GET', 'setup/questionnaire').reply(200, []);
   await expect(readNow(questionnaireRead)).resolves.toEqual({});
-  const held = { use: 'shop', site_topic: ['bread', 'cake'] };
-  onCall('GET', 'setup/questionnaire').reply(200, held);
-  await expect(readNow(questionnaireRead)).resolves.toEqual(held);
+  const serverValues = { use: 'shop', site_topic: ['bread', 'cake'] };
+  onCall('GET', 'setup/questionnaire').reply(200, serverValues);
+  await expect(readNow(questionnaireRead)).resolves.toEqual(serverValues);
   onCall('POST', 'setup/questionnaire', { questionnaire: { use: 'shop' } }).reply(200, {});
   await writeQuestionnaire({ use: 'shop' });
   onCall('GET', 'setup/questionnaire').reply(404, errorBody('rest_no_route', 'No route.', 404));

@@ -6,8 +6,8 @@ const isSame = (sent: unknown, serverValue: unknown): boolean =>
   typeof sent === 'boolean' ? Boolean(serverValue) === sent : JSON.stringify(sent) === JSON.stringify(serverValue);
 
 /**
- * Whether the server is known to hold all changes after a save. The page may be older than this code; such a page does not
- * say what the server holds.
+ * Tells whether the server is known to have all changes after a save. The page may be older than this code; such a page does not
+ * return the values of the server.
  */
-export const serverHolds = ({ held: serverValues }: Partial<Pick<SaveOutcome, 'held'>>, changes: Settings): boolean =>
+export const serverHolds = ({ serverValues }: Partial<Pick<SaveOutcome, 'serverValues'>>, changes: Settings): boolean =>
   Boolean(serverValues) && Object.entries(changes).every(([name, sent]) => isSame(sent, own(serverValues, name)));

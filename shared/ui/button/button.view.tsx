@@ -24,7 +24,7 @@ export interface ButtonProps {
   readonly newTab?: boolean | undefined;
   /**
    * Working: `aria-busy`, clicks do nothing, place, focus and width stay. Pass `false` (not `undefined`) at rest, then the room of
-   * the longer text is held from the start.
+   * the longer text is reserved from the start.
    */
   readonly busy?: boolean | undefined;
   /** Says what is going on: "Saving…". Default: the text stays as it is, beside a spinner. */
@@ -138,10 +138,10 @@ function Face({ busy, busyLabel, children, icon, variant }: FaceProps) {
       </>
     );
   }
-  // A link stands in a sentence: its words change, nothing is held.
+  // A link stands in a sentence: its words change, no room is reserved.
   if (variant === 'link') return busy ? (busyLabel ?? children) : children;
   const rest = (
-    <span aria-hidden={busy || undefined} className={`${css.face} ${busy ? css.held : ''}`}>
+    <span aria-hidden={busy || undefined} className={`${css.face} ${busy ? css.reserved : ''}`}>
       {icon && <Icon name={icon} size={16} />}
       <span>{children}</span>
     </span>

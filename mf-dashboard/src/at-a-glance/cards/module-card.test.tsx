@@ -1,7 +1,7 @@
 import { saveSettings } from '@flightdeck/shared/api';
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
-import { errorBody, heldAnswer, onCall } from '@flightdeck/shared/testing/wire';
+import { delayedAnswer, errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useOptionSwitch } from './module-card.resource';
@@ -18,14 +18,14 @@ function Probe() {
 }
 
 const shown = () => JSON.parse(screen.getByRole('button').textContent ?? '');
-const onRead = (held: object) => onCall('GET', 'settings').reply(200, { ...held });
+const onRead = (serverValues: object) => onCall('GET', 'settings').reply(200, { ...serverValues });
 
-async function mount(held: Record<string, unknown> = { protect: false, photon: false }) {
-  onRead(held);
+async function mount(serverValues: Record<string, unknown> = { protect: false, photon: false }) {
+  onRead(serverValues);
   const page = await mountPart(definePart(Probe), {
     name: 'mf-dashboard/at-a-glance',
     pageState: ({ initial }) => {
-      initial.settings = { ...held };
+      initial.settings = { ...serverValues };
     },
   });
   return { ...page, notice: () => page.bus.notices$.value.at(-1) };
@@ -37,7 +37,7 @@ test.each([
 ])('SET-045 a save is confirmed by its own answer; the read that follows says %s', async (_what, kept, text) => {
   const { notice } = await mount();
   onCall('POST', 'settings', { protect: true }).reply(200, taken);
-  const letGo = heldAnswer('settings', { protect: kept, photon: false });
+  const letGo = delayedAnswer('settings', { protect: kept, photon: false });
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.' }));
   expect(shown()).toEqual({ step: 'loaded', value: true, notSaved: false, isSaving: false });

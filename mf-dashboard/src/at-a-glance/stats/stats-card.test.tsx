@@ -1,4 +1,4 @@
-import { heldAnswer } from '@flightdeck/shared/testing/wire';
+import { delayedAnswer } from '@flightdeck/shared/testing/wire';
 import { screen } from '@testing-library/react';
 import { card, mountDashboard, siteAnswers, totals } from '../dashboard-under-test';
 
@@ -9,7 +9,7 @@ const all = ['Days', 'Weeks', 'Months'];
 test('DASH-021.1 DASH-043 the days show first, with a link to the stats page of the site', async () => {
   const settings = { stats: true };
   siteAnswers({ settings });
-  const letGo = heldAnswer('module/stats/data', answer);
+  const letGo = delayedAnswer('module/stats/data', answer);
   await mountDashboard(undefined, settings);
   letGo();
   await screen.findByText('Views per day');
@@ -26,7 +26,7 @@ test.each([
 ])('%s', async (_what, isDismissed, whileLoading) => {
   const settings = { stats: true, dismiss_empty_stats_card: isDismissed };
   siteAnswers({ settings });
-  const letGo = heldAnswer('module/stats/data', answer);
+  const letGo = delayedAnswer('module/stats/data', answer);
   await mountDashboard(undefined, settings);
   expect(card('Jetpack Stats').querySelector('[aria-busy]')).not.toBeNull();
   expect(tabs()).toEqual(whileLoading);

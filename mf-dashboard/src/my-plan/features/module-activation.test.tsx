@@ -1,7 +1,7 @@
 import { seedRead, settingsRead } from '@flightdeck/shared/api';
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
-import { errorBody, heldAnswer, onCall } from '@flightdeck/shared/testing/wire';
+import { delayedAnswer, errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FeatureCards } from './feature-cards.view';
@@ -67,10 +67,10 @@ test.each([
   ['the answer was good, and the site has it off', 200, { wordads: false }, /^Ads failed to activate\. The site took/],
   ['nothing can be read back after a good answer', 200, null, 'Ads has been activated.'],
   ['nothing can be read back after a bad answer', 500, null, 'Ads failed to activate. Down.'],
-])('DASH-034 DASH-035 the settings decide how it ended: %s', async (_what, status, held, text) => {
+])('DASH-034 DASH-035 the settings decide how it ended: %s', async (_what, status, serverValues, text) => {
   const page = await mount();
   onSwitch().reply(status, status === 200 ? switched : errorBody('down', 'Down.', 500));
-  onCall('GET', 'settings').reply(held ? 200 : 500, held ?? errorBody('down', 'Down.', 500));
+  onCall('GET', 'settings').reply(serverValues ? 200 : 500, serverValues ?? errorBody('down', 'Down.', 500));
   await userEvent.click(button());
   await waitFor(() => expect(notices(page)[0]?.[2]).toEqual(expect.stringMatching(text)));
 });
@@ -84,7 +84,7 @@ test.each([
     const page = await mount([{ name, module, does: 'activate' }]);
     seedRead(settingsRead, { [module]: false });
     onCall('POST', path).reply(200, switched);
-    const letGo = heldAnswer('settings', { [module]: false });
+    const letGo = delayedAnswer('settings', { [module]: false });
     await userEvent.click(button(label));
     await waitFor(() => expect(notices(page)[0]?.[2]).toMatch(/has been activated\.$/));
     letGo();

@@ -6,8 +6,8 @@ import { commentMarkdownChanges, isCommentMarkdownOn } from './markdown-comments
 
 const rule: SwitchRule = {
   option: 'wpcom_publish_comments_with_markdown',
-  isOn: (held) => isCommentMarkdownOn(markdownFacts(held)),
-  changes: (on, held) => commentMarkdownChanges(on, markdownFacts(held)),
+  isOn: (serverValues) => isCommentMarkdownOn(markdownFacts(serverValues)),
+  changes: (on, serverValues) => commentMarkdownChanges(on, markdownFacts(serverValues)),
 };
 
 /** Markdown in comments (SET-205, SET-206); that of posts stands among the writing settings. */

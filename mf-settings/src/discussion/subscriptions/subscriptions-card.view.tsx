@@ -12,14 +12,14 @@ const slug = 'subscriptions';
 
 /** The module and its two boxes (SET-201 to SET-203). */
 export function SubscriptionsCard({ card }: CardProps) {
-  const { held, isLinked, isOffline } = useFacts();
+  const { serverValues, isLinked, isOffline } = useFacts();
   // While the module is on its way, so are its boxes.
   const { isSaving } = useSwitch({ option: slug });
   return (
     <SettingsCard
       card={card}
       footer={
-        Boolean(held[slug]) &&
+        Boolean(serverValues[slug]) &&
         isLinked &&
         !isOffline && (
           <OutLink href={redirect('calypso-people-email-followers')}>{__('View your Email Subscribers')}</OutLink>

@@ -26,7 +26,7 @@ export function AcceleratorCard({ card }: CardProps) {
           label={__('Enable site accelerator')}
           rule={{
             option: 'site-accelerator',
-            isOn: (held) => acceleratorIsOn(held, facts),
+            isOn: (serverValues) => acceleratorIsOn(serverValues, facts),
             changes: (on) => acceleratorChanges(on, facts),
             record: (on) => recordAccelerator(on),
           }}

@@ -31,8 +31,8 @@ test.each<[string, Record<string, unknown>, ReturnType<typeof facts>, boolean]>(
   ['static files alone', { photon: false, 'photon-cdn': '1' }, site(), true],
   ['neither', { photon: false, 'photon-cdn': false }, site(), false],
   ['SET-095 images that are on, offline', { photon: true, 'photon-cdn': false }, offline, false],
-])('position: %s', (_what, held, given, expected) => {
-  expect(acceleratorIsOn(held, given)).toBe(expected);
+])('position: %s', (_what, serverValues, given, expected) => {
+  expect(acceleratorIsOn(serverValues, given)).toBe(expected);
 });
 
 test.each<[string, boolean, ReturnType<typeof facts>, Record<string, boolean>]>([

@@ -22,8 +22,8 @@ export function acceleratorState(facts: SettingsFacts): AcceleratorState {
 }
 
 /** It is on while either part is. */
-export const acceleratorIsOn = (held: Settings, facts: SettingsFacts): boolean =>
-  (!isInactive('photon', facts) && Boolean(held.photon)) || Boolean(held['photon-cdn']);
+export const acceleratorIsOn = (serverValues: Settings, facts: SettingsFacts): boolean =>
+  (!isInactive('photon', facts) && Boolean(serverValues.photon)) || Boolean(serverValues['photon-cdn']);
 
 /** Both parts at once, but for what an administrator has fixed. */
 export function acceleratorChanges(on: boolean, facts: SettingsFacts): Settings {

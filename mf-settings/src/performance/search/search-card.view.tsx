@@ -17,14 +17,18 @@ import { recoverSearch } from './search-recovery.resource';
 
 /** Search and instant search, where the plan has them (SET-084 to SET-090). */
 export function SearchCard({ card }: CardProps) {
-  const { features, isOffline, held } = useFacts();
+  const { features, isOffline, serverValues } = useFacts();
   const hasInstant = features?.includes('instant-search') ?? false;
   const hasSearch = hasInstant || (features?.includes('search') ?? false);
   return (
     <SettingsCard
       busy={features === undefined}
       card={card}
-      footer={hasSearch && !isOffline && held.search ? furtherLink(Boolean(held.instant_search_enabled)) : undefined}
+      footer={
+        hasSearch && !isOffline && serverValues.search
+          ? furtherLink(Boolean(serverValues.instant_search_enabled))
+          : undefined
+      }
       state={
         features === undefined ? (
           <StateChip icon="spinner" tone="neutral">
@@ -56,14 +60,14 @@ export function SearchCard({ card }: CardProps) {
 function Switches({ hasInstant }: { readonly hasInstant: boolean }) {
   const searchRule: SwitchRule = {
     option: 'search',
-    changes: (on, held) => searchChanges(on, held, hasInstant),
+    changes: (on, serverValues) => searchChanges(on, serverValues, hasInstant),
     recover: (changes) => recoverSearch(changes, hasInstant),
   };
   const instantRule: SwitchRule = {
     option: 'instant_search_enabled',
     // Not the module's option by name: turning it on turns search on as well.
     module: 'instant_search_enabled',
-    isOn: (held) => Boolean(held.search) && Boolean(held.instant_search_enabled),
+    isOn: (serverValues) => Boolean(serverValues.search) && Boolean(serverValues.instant_search_enabled),
     changes: instantChanges,
     recover: (changes) => recoverSearch(changes, hasInstant),
   };

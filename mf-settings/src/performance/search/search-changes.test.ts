@@ -18,14 +18,14 @@ test.each<[string, boolean, Record<string, unknown>, boolean, Record<string, boo
   ],
   ['on, instant search is on already', true, { instant_search_enabled: '1' }, true, { search: true }],
   ['SET-089 on, without instant search in the plan', true, {}, false, { search: true }],
-])('search: %s', (_what, on, held, hasInstant, expected) => {
-  expect(searchChanges(on, held, hasInstant)).toEqual(expected);
+])('search: %s', (_what, on, serverValues, hasInstant, expected) => {
+  expect(searchChanges(on, serverValues, hasInstant)).toEqual(expected);
 });
 
 test.each<[string, boolean, Record<string, unknown>, Record<string, boolean>]>([
   ['SET-087 on turns search on as well', true, { search: false }, { search: true, instant_search_enabled: true }],
   ['on, search is on', true, { search: true }, { instant_search_enabled: true }],
   ['off leaves search alone', false, { search: true }, { instant_search_enabled: false }],
-])('instant search: %s', (_what, on, held, expected) => {
-  expect(instantChanges(on, held)).toEqual(expected);
+])('instant search: %s', (_what, on, serverValues, expected) => {
+  expect(instantChanges(on, serverValues)).toEqual(expected);
 });

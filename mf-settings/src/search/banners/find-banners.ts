@@ -35,7 +35,7 @@ export function findBanners(
         name: module.name,
         description: module.description,
         learnMore: plainAddress(module.learn_more_button),
-        isOn: Boolean(facts.held[slug]),
+        isOn: Boolean(facts.serverValues[slug]),
         availability: availability(slug, facts),
       },
     ];

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import {
   type EntryFault,
   entriesOf,
-  heldEntries,
   listProblems,
   listWatcher,
   mostProblems,
   sameList,
+  savedEntries,
   withEntry,
 } from './allowed-list';
 
@@ -52,7 +52,7 @@ test('addresses and ranges have no problem, whatever parts them', () => {
       const text = entries.join(between);
       expect(listProblems(text)).toEqual([]);
       expect(entriesOf(text)).toEqual(entries.map((each) => each.replace('-', ' - ')));
-      expect(sameList(text, heldEntries({ local: entries })?.join('\n') ?? '')).toBe(true);
+      expect(sameList(text, savedEntries({ local: entries })?.join('\n') ?? '')).toBe(true);
     }),
   );
 });
@@ -93,8 +93,8 @@ test.each<[string, unknown, readonly string[] | undefined]>([
   ['an empty map of PHP', [], []],
   ['the text that was sent', '192.0.2.4\n', ['192.0.2.4']],
   ['nothing known', undefined, undefined],
-])('held: %s', (_what, value, entries) => {
-  expect(heldEntries(value)).toEqual(entries);
+])('entries of %s', (_what, value, entries) => {
+  expect(savedEntries(value)).toEqual(entries);
 });
 
 test.each<[string, string, boolean]>([

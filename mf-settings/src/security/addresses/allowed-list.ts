@@ -22,7 +22,7 @@ const entriesOfLine = (line: string) =>
 const endsOf = (entry: string) => entry.split('-').map((end) => end.trim());
 
 /** The entries that the server holds: `{ local: […] }`, or the text that was sent last; undefined while unknown. */
-export function heldEntries(value: unknown): readonly string[] | undefined {
+export function savedEntries(value: unknown): readonly string[] | undefined {
   if (typeof value === 'string') return entriesOf(value);
   if (typeof value !== 'object' || value === null) return undefined;
   const local: unknown = Reflect.get(value, 'local');

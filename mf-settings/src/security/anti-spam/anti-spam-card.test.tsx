@@ -3,7 +3,7 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { dirtyWork } from '@flightdeck/shared/unsaved';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Change, holding, mountTab, onSettings, tabOf, taken } from '../../engine/settings-under-test';
+import { type Change, mountTab, onSettings, tabOf, taken, withServerValues } from '../../engine/settings-under-test';
 import { akismetFile, antiSpam } from './anti-spam.card';
 
 const plugins = (active: boolean) =>
@@ -19,7 +19,7 @@ async function mount(key = '', isValid = false, change?: Change) {
   onSettings({ wordpress_api_key: key });
   onStoredCheck(isValid);
   return mountTab(tabOf(antiSpam), (sample) => {
-    holding({ wordpress_api_key: key })(sample);
+    withServerValues({ wordpress_api_key: key })(sample);
     change?.(sample);
   });
 }
@@ -27,7 +27,7 @@ async function mount(key = '', isValid = false, change?: Change) {
 test('SET-028 SET-055 while the file of the plugin is not active there is no card', async () => {
   plugins(false);
   onSettings({});
-  await mountTab(tabOf(antiSpam), holding({ wordpress_api_key: '' }));
+  await mountTab(tabOf(antiSpam), withServerValues({ wordpress_api_key: '' }));
   await settled();
   expect(screen.queryByRole('article')).toBeNull();
 });
@@ -84,7 +84,7 @@ describe('SET-071 the key is in one of six states', () => {
     plugins(true);
     onSettings({ wordpress_api_key: '900d900d900d' });
     onCall('GET', 'module/akismet/key/check').reply(200, never);
-    await mountTab(tabOf(antiSpam), holding({ wordpress_api_key: '900d900d900d' }));
+    await mountTab(tabOf(antiSpam), withServerValues({ wordpress_api_key: '900d900d900d' }));
     expect(await state()).toHaveTextContent('Checking your spam protection…');
     expect(await field()).toHaveAttribute('placeholder', 'Fetching key…');
     expect(await field()).toBeDisabled();

@@ -23,7 +23,7 @@ export interface AntiSpamKey {
 /** A key that is typed becomes a pending change once it is known to be good, and never before (SET-072 to SET-074). */
 export function useAntiSpamKey(): AntiSpamKey {
   const { edit, discard, isDirty, isSaving } = useField(antiSpamKey);
-  const stored = antiSpamKey.read(useFacts().held.wordpress_api_key) ?? '';
+  const stored = antiSpamKey.read(useFacts().serverValues.wordpress_api_key) ?? '';
   const storedCheck = useRead(storedKeyCheckRead);
   const [typed, setTyped] = useState<KeyCheckState | null>(null);
   const commit = useRef(edit);

@@ -33,10 +33,10 @@ test.each<[string, Partial<KeyFacts>, KeyState]>([
 
 test('SET-071 the key is always in one of six states, checked in two steps, or unknown after a failed request', () => {
   const found = ['', 'key'].flatMap((typed) =>
-    ['', 'key'].flatMap((held) =>
+    ['', 'key'].flatMap((serverValue) =>
       [true, false, null, undefined].flatMap((storedIsValid) =>
         ([null, 'waiting', 'checking', 'valid', 'invalid', 'failed'] as const).map((check) =>
-          keyState({ typed, stored: held, storedIsValid, check }),
+          keyState({ typed, stored: serverValue, storedIsValid, check }),
         ),
       ),
     ),

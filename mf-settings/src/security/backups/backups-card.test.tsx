@@ -5,13 +5,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   all,
-  holding,
   mountTab,
   offline,
   onSettings,
   tabOf,
   withModules,
   withoutOwner,
+  withServerValues,
 } from '../../engine/settings-under-test';
 import { backups } from './backups.card';
 
@@ -20,7 +20,7 @@ const onFeatures = (...active: readonly string[]) =>
   onCall('GET', 'site/features').reply(200, inJson({ active, available: {} }));
 const onRewind = (state: string) => onCall('GET', 'rewind').reply(200, inJson({ state }));
 const onScan = (scan: object) => onCall('GET', 'scan').reply(200, inJson(scan));
-const page = all(withModules('vaultpress'), holding({ vaultpress: false }));
+const page = all(withModules('vaultpress'), withServerValues({ vaultpress: false }));
 const mount = (change = page) => {
   onSettings({ vaultpress: false });
   return mountTab(tabOf(backups), change);

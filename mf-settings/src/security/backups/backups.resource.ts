@@ -14,8 +14,8 @@ export interface Backups extends BackupFacts {
 
 /** What the site knows of its backups and scans. Offline nobody is asked. */
 export function useBackups(): Backups {
-  const { isOffline, features, held, modules } = useFacts();
-  const hasVaultPress = Boolean(held.vaultpress) && 'vaultpress' in modules;
+  const { isOffline, features, serverValues, modules } = useFacts();
+  const hasVaultPress = Boolean(serverValues.vaultpress) && 'vaultpress' in modules;
   const rewind = useRead(rewindRead, { enabled: !isOffline });
   const scan = useRead(scanRead, { enabled: !isOffline });
   const vaultPress = useRead(vaultpressRead, { enabled: !isOffline && hasVaultPress });

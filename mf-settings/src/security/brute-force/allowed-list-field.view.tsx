@@ -16,7 +16,7 @@ import { allowedList } from './allowed-list.field';
 export function AllowedListField() {
   const facts = useFacts();
   const field = useField(allowedList);
-  const isEditable = Boolean(facts.held.protect) && isUsable(availability('protect', facts));
+  const isEditable = Boolean(facts.serverValues.protect) && isUsable(availability('protect', facts));
   return (
     <Stack gap="tight">
       <AddressesField

@@ -1,13 +1,13 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { defineField } from '../../engine/field';
-import { entriesOf, heldEntries, listProblems, sameList } from '../addresses/allowed-list';
+import { entriesOf, listProblems, sameList, savedEntries } from '../addresses/allowed-list';
 import { problemText } from '../addresses/problem-text';
 
 /** The always-allowed addresses (SET-064, SET-065): the site holds `{ local: […] }` and takes one entry per line. */
 export const allowedList = defineField<string>({
   option: 'jetpack_protect_global_whitelist',
   label: () => __('Always allowed IP addresses'),
-  read: (held) => heldEntries(held)?.join('\n'),
+  read: (serverValue) => savedEntries(serverValue)?.join('\n'),
   write: (text) => entriesOf(text).join('\n'),
   same: sameList,
   check: (text, only) =>

@@ -11,10 +11,10 @@ const example = (...lines: readonly string[]) => [__('Example:'), ...lines].join
 
 /** Who is always let in and who never; one entry per line (SET-061, SET-063). */
 export function AddressLists() {
-  const { held } = useFacts();
+  const { serverValues } = useFacts();
   const blocked = useField(blockList);
   const allowed = useField(allowList);
-  const disabled = !held.waf || !held.jetpack_waf_ip_list;
+  const disabled = !serverValues.waf || !serverValues.jetpack_waf_ip_list;
   const hint = __('One IPv4 or IPv6 address or range per line.');
   return (
     <SwitchRow

@@ -17,8 +17,8 @@ const privacy = (text: ReactNode) => <OutLink href={redirect('jetpack-waf-settin
 
 /** The firewall: its switch, its lists, what it may tell, and how it runs before the site does (SET-060 to SET-063). */
 export function FirewallCard({ card }: CardProps) {
-  const { held, features, isOffline } = useFacts();
-  const runs = Boolean(held.waf) && !isOffline;
+  const { serverValues, features, isOffline } = useFacts();
+  const runs = Boolean(serverValues.waf) && !isOffline;
   const { bootstrapPath, hasRulesAccess } = useFirewallFacts(runs);
   return (
     <SettingsCard badge={<OutLink href={redirect('jetpack-support-waf')}>{__('Beta')}</OutLink>} card={card}>

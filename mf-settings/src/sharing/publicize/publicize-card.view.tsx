@@ -9,12 +9,12 @@ import { LearnMore } from '../../learn-more/learn-more.view';
 
 /** Managers switch it; while it is on, whoever is linked finds the way to their accounts (SET-193). */
 export function PublicizeCard({ card }: CardProps) {
-  const { permissions, held, isLinked, isOffline } = useFacts();
+  const { permissions, serverValues, isLinked, isOffline } = useFacts();
   return (
     <SettingsCard
       card={card}
       footer={
-        Boolean(held.publicize) &&
+        Boolean(serverValues.publicize) &&
         isLinked &&
         !isOffline && (
           <OutLink href={redirect('calypso-marketing-connections')} newTab>

@@ -10,8 +10,8 @@ export const publicize: CardDescription = {
   modules: ['publicize'],
   needs: 'account',
   words: () => [__('social networks'), __('share'), __('publicize')],
-  seenBy: ({ permissions, held }) =>
-    permissions.manage_modules || (permissions.publish_posts && Boolean(held.publicize)),
+  seenBy: ({ permissions, serverValues }) =>
+    permissions.manage_modules || (permissions.publish_posts && Boolean(serverValues.publicize)),
   connectText: () => __('Connect to add your social media accounts.'),
   view: PublicizeCard,
 };

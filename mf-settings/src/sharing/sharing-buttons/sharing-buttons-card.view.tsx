@@ -13,7 +13,7 @@ import { LearnMore } from '../../learn-more/learn-more.view';
 /** One switch; while it is on, where the buttons are configured (SET-192, OQ-097). */
 export function SharingButtonsCard({ card }: CardProps) {
   return (
-    <SettingsCard card={card} footer={Boolean(useFacts().held.sharedaddy) && <Configure />}>
+    <SettingsCard card={card} footer={Boolean(useFacts().serverValues.sharedaddy) && <Configure />}>
       <SwitchRow
         explanation={
           <LearnMore source="jetpack-support-sharing">

@@ -5,7 +5,7 @@ import { flip, mountCard, onFeatures, onWrite, toggle } from '../traffic-under-t
 import { adPlaces, extraPlaces } from './ad-places';
 import { ads } from './ads.card';
 
-const held = {
+const serverValues = {
   wordads: true,
   enable_header_ad: false,
   wordads_second_belowpost: true,
@@ -20,7 +20,7 @@ const held = {
 };
 const mount = (now: object = {}, change?: Parameters<typeof mountCard>[2]) => {
   onFeatures('wordads');
-  return mountCard(ads, { ...held, ...now }, change);
+  return mountCard(ads, { ...serverValues, ...now }, change);
 };
 const policy = () => screen.findByLabelText('Privacy Policy URL');
 const adsTxt = () => screen.findByLabelText('Content of ads.txt');
@@ -37,10 +37,10 @@ test.each([
   await mount();
   const place = await toggle(option);
   expect(place).toHaveAccessibleName(name);
-  expect(place).toHaveAttribute('aria-checked', String(held[option]));
-  onWrite({ [option]: !held[option] }, held);
+  expect(place).toHaveAttribute('aria-checked', String(serverValues[option]));
+  onWrite({ [option]: !serverValues[option] }, serverValues);
   await flip(option);
-  expect(place).toHaveAttribute('aria-checked', String(!held[option]));
+  expect(place).toHaveAttribute('aria-checked', String(!serverValues[option]));
 });
 
 test('SET-113 SET-026.2 targeted advertising, with an address that is checked before it is saved', async () => {
@@ -50,8 +50,8 @@ test('SET-113 SET-026.2 targeted advertising, with an address that is checked be
   fireEvent.click(save());
   expect(await screen.findByText('Write the whole address, beginning with https://.')).toBeVisible();
   fireEvent.change(await policy(), { target: { value: 'https://site.example/privacy ' } });
-  onSettings(held);
-  onWrite({ wordads_ccpa_privacy_policy_url: 'https://site.example/privacy' }, held);
+  onSettings(serverValues);
+  onWrite({ wordads_ccpa_privacy_policy_url: 'https://site.example/privacy' }, serverValues);
   fireEvent.click(save());
   await waitFor(() => expect(dirtyWork()).toEqual([]));
 });
@@ -60,8 +60,8 @@ test('SET-114 SET-026.2 the lines of ads.txt, saved with the bar', async () => {
   await mount();
   expect(await toggle('wordads_custom_adstxt_enabled')).toBeChecked();
   fireEvent.change(await adsTxt(), { target: { value: 'new.example, 2, RESELLER' } });
-  onSettings(held);
-  onWrite({ wordads_custom_adstxt: 'new.example, 2, RESELLER' }, held);
+  onSettings(serverValues);
+  onWrite({ wordads_custom_adstxt: 'new.example, 2, RESELLER' }, serverValues);
   fireEvent.click(save());
   await waitFor(() => expect(dirtyWork()).toEqual([]));
   expect(await adsTxt()).toHaveValue('new.example, 2, RESELLER');
@@ -94,7 +94,7 @@ test('SET-117 SET-119 while ads are off nothing of them can be set', async () =>
 });
 
 test('SET-118 offline no switch can be used', async () => {
-  await mountCard(ads, held, offline);
+  await mountCard(ads, serverValues, offline);
   for (const option of [...adPlaces, ...extraPlaces]) expect(await toggle(option)).toBeDisabled();
   expect(await toggle('wordads')).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByTestId('setting-wordads')).toHaveTextContent('Unavailable in Offline Mode.');
@@ -108,7 +108,7 @@ test('SET-120 the address waits for targeted advertising', async () => {
 
 test('a plan without ads leads to one that has them', async () => {
   onFeatures();
-  await mountCard(ads, held);
+  await mountCard(ads, serverValues);
   expect(await screen.findByText('Not in your plan')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Upgrade/ })).toHaveAttribute(
     'href',
@@ -119,7 +119,7 @@ test('a plan without ads leads to one that has them', async () => {
 
 test('SET-018 disabled by an administrator, it says so and offers no plan', async () => {
   onFeatures();
-  await mountCard(ads, held, overridden('wordads', 'inactive'));
+  await mountCard(ads, serverValues, overridden('wordads', 'inactive'));
   expect(await screen.findByText(/Ads has been disabled by a site administrator\./)).toBeVisible();
   expect(await toggle('wordads')).toBeDisabled();
   expect(screen.queryByRole('link', { name: /^Upgrade/ })).toBeNull();
@@ -127,7 +127,7 @@ test('SET-018 disabled by an administrator, it says so and offers no plan', asyn
 
 test('without an account the way to one stands in its place', async () => {
   onFeatures();
-  await mountCard(ads, held, withoutOwner);
+  await mountCard(ads, serverValues, withoutOwner);
   expect(await screen.findByText('Not in your plan')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Upgrade/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Connect your account' })).toBeVisible();

@@ -24,11 +24,11 @@ export function AdsCard({ card }: CardProps) {
   const isForcedOff = availability('wordads', facts) === 'forced-off';
   const hasFeature = isOffline || isForcedOff || features?.includes('wordads') === true;
   const state = adsState({
-    isOn: Boolean(facts.held.wordads),
+    isOn: Boolean(facts.serverValues.wordads),
     isOffline,
     isUsable: isUsable(availability('wordads', facts)),
-    isCcpaOn: Boolean(facts.held.wordads_ccpa_enabled),
-    isAdsTxtOn: Boolean(facts.held.wordads_custom_adstxt_enabled),
+    isCcpaOn: Boolean(facts.serverValues.wordads_ccpa_enabled),
+    isAdsTxtOn: Boolean(facts.serverValues.wordads_custom_adstxt_enabled),
     rawUrl: initialState().rawUrl,
   });
   if (features === undefined) {

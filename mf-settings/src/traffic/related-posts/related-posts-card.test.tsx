@@ -2,31 +2,31 @@ import { screen, within } from '@testing-library/react';
 import { flip, mountCard, onWrite, toggle } from '../traffic-under-test';
 import { relatedPosts } from './related-posts.card';
 
-const held = { 'related-posts': true, show_headline: true, show_thumbnails: false };
+const serverValues = { 'related-posts': true, show_headline: true, show_thumbnails: false };
 const preview = () => screen.getByRole('figure', { name: 'Preview' });
 const pictures = () => screen.queryAllByTestId('related-posts-picture');
 
 test('SET-121 SET-122 SET-123 the switch and its two options, which need it', async () => {
-  await mountCard(relatedPosts, held);
+  await mountCard(relatedPosts, serverValues);
   expect(await toggle('related-posts')).toBeChecked();
   expect(await toggle('show_headline')).toHaveAccessibleName('Highlight related content with a heading');
   expect(await toggle('show_thumbnails')).toHaveAccessibleName('Show a thumbnail image where available');
-  onWrite({ 'related-posts': false }, held);
+  onWrite({ 'related-posts': false }, serverValues);
   await flip('related-posts');
   expect(await toggle('show_headline')).toBeDisabled();
   expect(await toggle('show_thumbnails')).toBeDisabled();
 });
 
 test('SET-124 the preview shows three sample posts that follow the options', async () => {
-  await mountCard(relatedPosts, held);
+  await mountCard(relatedPosts, serverValues);
   expect(within(preview()).getAllByRole('listitem')).toHaveLength(3);
   expect(within(preview()).getByText('Related')).toBeVisible();
   expect(pictures()).toHaveLength(0);
 
-  onWrite({ show_thumbnails: true }, held);
+  onWrite({ show_thumbnails: true }, serverValues);
   await flip('show_thumbnails');
   expect(pictures()).toHaveLength(3);
-  const now = { ...held, show_thumbnails: true };
+  const now = { ...serverValues, show_thumbnails: true };
   onWrite({ show_headline: false }, now);
   await flip('show_headline');
   expect(within(preview()).queryByText('Related')).toBeNull();
@@ -37,7 +37,7 @@ test('SET-124 the preview shows three sample posts that follow the options', asy
 });
 
 test('SET-125 the customizer opens at the related posts and leads back here', async () => {
-  await mountCard(relatedPosts, held, ({ initial }) => {
+  await mountCard(relatedPosts, serverValues, ({ initial }) => {
     initial.lastPostUrl = 'http://site.example/hello/';
   });
   const link = screen.getByRole('link', { name: 'Configure related posts in the Customizer' });

@@ -17,7 +17,7 @@ const formats = {
   groups: [],
   archives: [],
 };
-const held = {
+const serverValues = {
   'seo-tools': true,
   advanced_seo_title_formats: formats,
   advanced_seo_front_page_description: 'A site about bread.',
@@ -25,7 +25,7 @@ const held = {
 const yoast = { name: 'Yoast SEO', slug: 'wordpress-seo', active: true, version: '20.0' };
 const mount = (plugins: object = {}, now: object = {}) => {
   onCall('GET', 'plugins').reply(200, plugins);
-  return mountCard(seo, { ...held, ...now });
+  return mountCard(seo, { ...serverValues, ...now });
 };
 const section = (name: string) => screen.findByTestId(name);
 const title = (type: string) => within(screen.getByTestId(`title-${type}`));
@@ -33,7 +33,7 @@ const title = (type: string) => within(screen.getByTestId(`title-${type}`));
 test('SET-126 the switch; off, there is nothing to set', async () => {
   await mount();
   expect(await section('seo-titles')).toBeInTheDocument();
-  onWrite({ 'seo-tools': false }, held);
+  onWrite({ 'seo-tools': false }, serverValues);
   await flip('seo-tools');
   expect(screen.queryByTestId('seo-titles')).toBeNull();
 });
@@ -79,7 +79,7 @@ test('SET-130 SET-131 SET-134 titles: a field per kind of page, tokens at the cu
   expect(posts).toHaveProperty('selectionStart', 'News: [post_title]'.length);
   expect(title('posts').getByText('Preview: News: Example Title!')).toBeVisible();
 
-  onSettings(held);
+  onSettings(serverValues);
   const parts = [
     { type: 'string', value: 'News: ' },
     { type: 'token', value: 'post_title' },
@@ -87,7 +87,7 @@ test('SET-130 SET-131 SET-134 titles: a field per kind of page, tokens at the cu
   ];
   const saved = { advanced_seo_title_formats: { ...formats, posts: parts } };
   onCall('POST', 'settings', saved).reply(200, taken);
-  onSettings({ ...held, ...saved });
+  onSettings({ ...serverValues, ...saved });
   fireEvent.click(screen.getByText('Save Settings'));
   await waitFor(() => expect(dirtyWork()).toEqual([]));
   expect(title('posts').getByRole('textbox')).toHaveValue('News: [post_title]!');
@@ -110,8 +110,8 @@ test('SET-128 SET-136 SET-138 the description counts, warns, and ends at 300', a
   expect(within160.getByText('160 of 300 characters')).toBeVisible();
   write(300);
   expect(within160.getByText('Maximum characters reached.')).toBeVisible();
-  onSettings(held);
-  onWrite({ advanced_seo_front_page_description: 'a'.repeat(300) }, held);
+  onSettings(serverValues);
+  onWrite({ advanced_seo_front_page_description: 'a'.repeat(300) }, serverValues);
   fireEvent.click(screen.getByText('Save Settings'));
   await waitFor(() => expect(dirtyWork()).toEqual([]));
 });

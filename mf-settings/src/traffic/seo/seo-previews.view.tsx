@@ -14,11 +14,11 @@ import { taglineOf } from './tagline';
 
 /** The front page as others show it, with the description as it is typed at this moment (SET-129, SET-213). */
 export default function SeoPreviews() {
-  const { held, site } = useFacts();
+  const { serverValues, site } = useFacts();
   const { value } = useField(seoDescription);
   const { siteTitle: title, rawUrl, adminUrl } = initialState();
   const url = siteAddress(rawUrl, adminUrl);
-  const description = value || taglineOf(held);
+  const description = value || taglineOf(serverValues);
   const image = previewIcon(site.icon);
   return (
     <Stack gap="sections">

@@ -1,13 +1,13 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { defineField, textField } from '../../engine/field';
 import { descriptionLimit } from './meta-description';
-import { heldTitles, pageTypes, sentTitles, type TitleTexts } from './title-format';
+import { pageTypes, savedTitles, sentTitles, type TitleTexts } from './title-format';
 
 /** How titles are put together, per kind of page, as texts with tokens in brackets (SET-130, SET-131). */
 export const seoTitles = defineField<TitleTexts>({
   option: 'advanced_seo_title_formats',
   label: () => __('Page titles'),
-  read: heldTitles,
+  read: savedTitles,
   write: sentTitles,
   same: (a, b) => pageTypes.every((type) => a[type] === b[type]),
   revive: (stored) => (isTexts(stored) ? stored : undefined),

@@ -6,6 +6,6 @@ test.each([
   [{ onboarding: [] }, ''],
   [{ onboarding: null }, ''],
   [{}, ''],
-])('the tagline of %j is "%s"', (held, tagline) => {
-  expect(taglineOf(held)).toBe(tagline);
+])('the tagline of %j is "%s"', (serverValue, tagline) => {
+  expect(taglineOf(serverValue)).toBe(tagline);
 });

@@ -55,7 +55,7 @@ export function TitleField({ type, text, isSaving, onChange }: TitleFieldProps) 
 }
 
 function Example({ type, text }: Pick<TitleFieldProps, 'type' | 'text'>) {
-  const tagline = taglineOf(useFacts().held);
+  const tagline = taglineOf(useFacts().serverValues);
   if (text === '') return <span className={css.example}>{__('Empty: the theme makes the title.')}</span>;
   const example = exampleTitle(type, text, tokenExamples(initialState().siteTitle, tagline));
   return <span className={css.example}>{sprintf(__('Preview: %s'), example)}</span>;

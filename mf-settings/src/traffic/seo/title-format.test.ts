@@ -3,10 +3,10 @@ import { anyCharacter } from '@flightdeck/shared/testing/texts';
 import fc from 'fast-check';
 import {
   exampleTitle,
-  heldTitles,
   offeredTokens,
   type PageType,
   pageTypes,
+  savedTitles,
   sentTitles,
   titleParts,
   titleText,
@@ -70,12 +70,12 @@ test.each<[string, unknown, string]>([
   ],
   ['no map at all', null, ''],
   ['parts that are none', { posts: [1, null, { type: 'string' }, { type: 'string', value: 'a' }] }, 'a'],
-])('what the server holds: %s', (_what, held, text) => {
-  expect(heldTitles(held)?.posts).toBe(text);
+])('what the server holds: %s', (_what, serverValue, text) => {
+  expect(savedTitles(serverValue)?.posts).toBe(text);
 });
 
 test('while it is unknown what the server holds there is nothing to show', () => {
-  expect(heldTitles(undefined)).toBeUndefined();
+  expect(savedTitles(undefined)).toBeUndefined();
 });
 
 test('SET-130 all kinds of pages are sent, those without a title as an empty list', () => {
@@ -99,7 +99,7 @@ test('SET-131 SET-133 whatever is typed comes back as it was typed, and no token
       const text = pieces.join('');
       const parts = titleParts(type, text);
       expect(titleText(parts)).toBe(text);
-      expect(heldTitles({ [type]: parts })?.[type]).toBe(text);
+      expect(savedTitles({ [type]: parts })?.[type]).toBe(text);
       for (const part of parts) {
         if (part.type === 'token' && part.value !== 'date') expect(offeredTokens(type)).toContain(part.value);
         expect(part.value).not.toBe('');

@@ -67,10 +67,11 @@ const isPart = (part: unknown): part is { readonly type: string; readonly value:
   typeof part === 'object' && part !== null && 'type' in part && 'value' in part && typeof part.value === 'string';
 
 /** What the server holds, as texts; undefined while that is unknown. Kinds that are missing or no list have none. */
-export function heldTitles(held: unknown): TitleTexts | undefined {
-  if (held === undefined) return undefined;
+export function savedTitles(serverValue: unknown): TitleTexts | undefined {
+  if (serverValue === undefined) return undefined;
   const text = (type: PageType) => {
-    const parts: unknown = typeof held === 'object' && held !== null ? Reflect.get(held, type) : undefined;
+    const parts: unknown =
+      typeof serverValue === 'object' && serverValue !== null ? Reflect.get(serverValue, type) : undefined;
     return Array.isArray(parts) ? titleText(parts.filter(isPart)) : '';
   };
   return byType(text);

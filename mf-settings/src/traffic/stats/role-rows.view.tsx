@@ -14,11 +14,11 @@ export interface RoleRowsProps {
 
 /** A switch for each role of the site; administrators' stays on (SET-142 to SET-146). */
 export function RoleRows({ label, option }: RoleRowsProps) {
-  const { held } = useFacts();
+  const { serverValues } = useFacts();
   const roles: readonly Role[] = Object.entries(initialState().stats.roles).map(([slug, { name }]) => ({ slug, name }));
   return (
     <SettingsRow label={label} testId={`setting-${option}`}>
-      {roleRows(roles, held[option]).map(({ slug, name, isLocked }) =>
+      {roleRows(roles, serverValues[option]).map(({ slug, name, isLocked }) =>
         isLocked ? (
           <SettingsRow
             key={slug}

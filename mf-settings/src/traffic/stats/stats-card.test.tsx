@@ -5,7 +5,7 @@ import { all, type Change, overridden } from '../../engine/settings-under-test';
 import { flip, mountCard, onWrite } from '../traffic-under-test';
 import { stats } from './stats.card';
 
-const held = {
+const serverValues = {
   stats: true,
   admin_bar: true,
   enable_calypso_stats: true,
@@ -17,7 +17,7 @@ const withRoles: Change = ({ initial }) => {
   initial.stats = { roles: Object.fromEntries(slugs.map((slug) => [slug, { name: slug }])) };
 };
 const mount = (now: object = {}, change: Change = () => {}) =>
-  mountCard(stats, { ...held, ...now }, all(withRoles, change));
+  mountCard(stats, { ...serverValues, ...now }, all(withRoles, change));
 const names = (list: string) =>
   [...screen.getByTestId(list).querySelectorAll('[role="switch"]')].map(
     (role) => role.id && role.getAttribute('aria-checked'),
@@ -27,9 +27,9 @@ const roleSwitch = (list: string, role: string) =>
 
 test('SET-141 SET-026.4 the chart of the admin bar and the new page are switches', async () => {
   await mount();
-  onWrite({ admin_bar: false }, held);
+  onWrite({ admin_bar: false }, serverValues);
   await flip('admin_bar');
-  onWrite({ enable_calypso_stats: false }, { ...held, admin_bar: false });
+  onWrite({ enable_calypso_stats: false }, { ...serverValues, admin_bar: false });
   await flip('enable_calypso_stats');
   expect(screen.getByTestId('module-toggle-admin_bar')).not.toBeChecked();
 });
@@ -52,7 +52,7 @@ test.each([
   ['SET-143', 'roles', 'shop_manager', ['administrator', 'editor', 'shop_manager']],
 ] as const)('%s SET-026.4 %s: a role is added to its list', async (_id, list, role, sent) => {
   await mount();
-  onWrite({ [list]: [...sent] }, held);
+  onWrite({ [list]: [...sent] }, serverValues);
   await userEvent.click(roleSwitch(list, role));
   await waitFor(() => expect(roleSwitch(list, role)).not.toHaveAttribute('aria-busy'));
   expect(roleSwitch(list, role)).toBeChecked();
@@ -64,7 +64,7 @@ test.each([
 test('SET-147 SHR-089 off, it offers to be activated, which is recorded', async () => {
   const { notice } = await mount({ stats: false });
   expect(screen.queryByRole('switch')).toBeNull();
-  onWrite({ stats: true }, held);
+  onWrite({ stats: true }, serverValues);
   await userEvent.click(screen.getByRole('button', { name: 'Activate Jetpack Stats' }));
   await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.' }));
   expect(screen.getByTestId('module-toggle-admin_bar')).toBeChecked();

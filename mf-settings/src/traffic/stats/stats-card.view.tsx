@@ -49,9 +49,9 @@ function Activate() {
 }
 
 function Options() {
-  const { held, site } = useFacts();
+  const { serverValues, site } = useFacts();
   // Two versions of the server name it differently.
-  const newer = ['enable_calypso_stats', 'enable_odyssey_stats'].find((option) => option in held);
+  const newer = ['enable_calypso_stats', 'enable_odyssey_stats'].find((option) => option in serverValues);
   return (
     <>
       {newer !== undefined && !site.isWoASite && (

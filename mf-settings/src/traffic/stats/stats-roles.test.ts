@@ -5,8 +5,8 @@ const roles = ['editor', 'administrator', 'author', 'contributor', 'subscriber',
   slug,
   name: slug.toUpperCase(),
 }));
-const short = (held: unknown) =>
-  roleRows(roles, held)
+const short = (serverValue: unknown) =>
+  roleRows(roles, serverValue)
     .map(({ slug, isOn, isLocked }) => `${slug}${isOn ? '+' : ''}${isLocked ? '!' : ''}`)
     .join(' ');
 
@@ -15,8 +15,8 @@ test.each([
   ['some', ['author', 'shop_manager'], 'administrator+! editor author+ contributor subscriber shop_manager+'],
   ['no list', false, 'administrator+! editor author contributor subscriber shop_manager'],
   ['a role the site has no more', ['gone'], 'administrator+! editor author contributor subscriber shop_manager'],
-])('%s', (_what, held, rows) => {
-  expect(short(held)).toBe(rows);
+])('%s', (_what, serverValue, rows) => {
+  expect(short(serverValue)).toBe(rows);
 });
 
 test.each([
@@ -25,14 +25,14 @@ test.each([
   ['SET-144 SET-145 administrators cannot be taken out', ['administrator'], 'administrator', false, ['administrator']],
   ['a role that is gone goes', ['gone', 'author'], 'editor', true, ['administrator', 'editor', 'author']],
   ['on twice', ['editor'], 'editor', true, ['administrator', 'editor']],
-])('switching a role: %s', (_what, held, slug, on, sent) => {
-  expect(rolesWith(roles, held, slug, on)).toEqual(sent);
+])('switching a role: %s', (_what, serverValue, slug, on, sent) => {
+  expect(rolesWith(roles, serverValue, slug, on)).toEqual(sent);
 });
 
-test('SET-144 SET-145 whatever is held and switched, administrators stay and nobody stands there twice', () => {
+test('SET-144 SET-145 whatever is saved and switched, administrators stay and nobody stands there twice', () => {
   fc.assert(
-    fc.property(fc.anything(), fc.constantFrom(...roles), fc.boolean(), (held, { slug }, on) => {
-      const sent = rolesWith(roles, held, slug, on);
+    fc.property(fc.anything(), fc.constantFrom(...roles), fc.boolean(), (serverValue, { slug }, on) => {
+      const sent = rolesWith(roles, serverValue, slug, on);
       expect(sent).toContain('administrator');
       expect(new Set(sent).size).toBe(sent.length);
     }),

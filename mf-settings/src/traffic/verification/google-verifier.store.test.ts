@@ -13,9 +13,9 @@ const refusal = (serverCode: string) =>
   Object.assign(new Error('Refused.'), { code: 'rest-refused', serverCode, serverMessage: 'Refused.' });
 
 /** A verifier, and what it does, in its order. */
-function start(change: Partial<GoogleServer> = {}, held = '') {
+function start(change: Partial<GoogleServer> = {}, serverValue = '') {
   const done: string[] = [];
-  let code = held;
+  let code = serverValue;
   const verifier = createGoogleVerifier({
     ask: async (id) => {
       done.push(`ask ${id ?? ''}`.trim());
@@ -25,7 +25,7 @@ function start(change: Partial<GoogleServer> = {}, held = '') {
       done.push(`verify ${id}`);
       return verified;
     },
-    heldCode: () => code,
+    savedCode: () => code,
     keep: async (next) => {
       done.push(`keep "${next}"`);
       code = next;
@@ -48,7 +48,7 @@ test('SET-158 window, status, token, verify, and it says how it went', async () 
   expect(status()).toMatchObject({ verified: true, isOwner: true, verifying: false, fetching: false, token: tag });
 });
 
-test('SET-158 a token that is held already is not saved again, and who is verified is not verified again', async () => {
+test('SET-158 a token that is saved already is not saved again, and who is verified is not verified again', async () => {
   const { verifier, done } = start({ ask: async () => ({ ...unverified, verified: true }) }, 'TOKEN');
   await verifier.verify();
   expect(done).toEqual(['window', 'tell verifying', 'tell done true']);
@@ -100,7 +100,7 @@ test('SET-166 errors in a good answer end it as well', async () => {
 });
 
 describe('on arrival', () => {
-  test('with nothing held, the token is kept', async () => {
+  test('without a saved token, the new one is saved', async () => {
     const { verifier, done } = start();
     await verifier.look();
     expect(done).toEqual(['ask', 'keep "TOKEN"']);

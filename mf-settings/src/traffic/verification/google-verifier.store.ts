@@ -12,7 +12,7 @@ export interface GoogleServer {
   /** @throws Failure */
   verify(keyringId: number): Promise<Omit<GoogleVerification, 'token'>>;
   /** The code that the site holds. */
-  heldCode(): string;
+  savedCode(): string;
   /** Keeps a code. @throws Failure */
   keep(code: string): Promise<void>;
   openWindow(signal: AbortSignal): Promise<WindowEnding>;
@@ -59,7 +59,7 @@ export function createGoogleVerifier(server: GoogleServer): GoogleVerifier {
   const look = async () => {
     stay = new AbortController();
     const { signal } = stay;
-    let step = nextStep(await ask(), server.heldCode() !== '', false);
+    let step = nextStep(await ask(), server.savedCode() !== '', false);
     try {
       if (step === 'clear-and-ask-again' && !signal.aborted) {
         await server.keep('');
@@ -76,7 +76,7 @@ export function createGoogleVerifier(server: GoogleServer): GoogleVerifier {
     server.tell('verifying', state.value.status);
     try {
       const { token, verified, error } = await ask(keyringId);
-      if (!error && token !== null && codeOf(token) !== server.heldCode()) await server.keep(codeOf(token));
+      if (!error && token !== null && codeOf(token) !== server.savedCode()) await server.keep(codeOf(token));
       if (!error && !verified) set({ status: statusOf(await server.verify(keyringId), state.value.status) });
     } catch (cause) {
       set({ status: failedStatus(cause, state.value.status) });

@@ -20,7 +20,7 @@ const failureDuration = 5000;
 const server: GoogleServer = {
   ask: (keyringId) => readNow(googleRead(keyringId)),
   verify: (keyringId) => writing(verifyWithGoogle(keyringId)),
-  heldCode: () => codeOf(String(cached(settingsRead)?.google || '')),
+  savedCode: () => codeOf(String(cached(settingsRead)?.google || '')),
   // Without a notice of its own: it is a step of something larger.
   keep: async (google) => {
     const { failure } = await writing(saveSettings({ google }));

@@ -7,7 +7,7 @@ import { type Change, onSettings, overridden } from '../../engine/settings-under
 import { flip, mountCard, onWrite } from '../traffic-under-test';
 import { verification } from './verification.card';
 
-const held = { 'verification-tools': true, google: '', bing: '', pinterest: '', yandex: '', facebook: '' };
+const serverValues = { 'verification-tools': true, google: '', bing: '', pinterest: '', yandex: '', facebook: '' };
 const tag = (name: string, code: string) => `<meta name="${name}" content="${code}" />`;
 const status = {
   verified: false,
@@ -20,7 +20,8 @@ const notLinked: Change = ({ connection, userConnection }) => {
   connection.isUserConnected = false;
   userConnection.currentUser.isConnected = false;
 };
-const mount = (now: object = {}, change: Change = notLinked) => mountCard(verification, { ...held, ...now }, change);
+const mount = (now: object = {}, change: Change = notLinked) =>
+  mountCard(verification, { ...serverValues, ...now }, change);
 /** The site is asked about Google, for a user who is linked. */
 const mountLinked = (answer: object, now: object = {}) => {
   onCall('GET', 'verify-site/google').reply(200, { ...status, ...answer });
@@ -46,7 +47,7 @@ test('SET-154 SET-155 SET-156 codes show in their tags, other values as they are
   expect(await screen.findByLabelText('Bing')).toHaveValue(tag('msvalidate.01', 'b-1'));
   expect(screen.getByLabelText('Pinterest')).toHaveValue(tag('p:domain_verify', 'p-1'));
   expect(screen.getByLabelText('Yandex')).toHaveValue('a b');
-  const now = { ...held, bing: 'b-1', pinterest: tag('p:domain_verify', 'p-1'), yandex: 'a b' };
+  const now = { ...serverValues, bing: 'b-1', pinterest: tag('p:domain_verify', 'p-1'), yandex: 'a b' };
   fireEvent.change(screen.getByLabelText('Yandex'), { target: { value: 'y-1' } });
   fireEvent.change(screen.getByLabelText('Facebook'), {
     target: { value: tag('facebook-domain-verification', 'f-1') },
@@ -77,7 +78,7 @@ test('off, none of them can be edited, and nobody is asked', async () => {
   expect(await google()).toBeDisabled();
   expect(screen.getByLabelText('Bing')).toBeDisabled();
   onCall('GET', 'verify-site/google').reply(200, status);
-  onWrite({ 'verification-tools': true }, { ...held, 'verification-tools': false });
+  onWrite({ 'verification-tools': true }, { ...serverValues, 'verification-tools': false });
   await flip('verification-tools');
   expect(await button('Verify with Google')).toBeEnabled();
 });
@@ -110,8 +111,8 @@ describe('Google', () => {
   test('SET-159 SET-026.12 Enter saves the field', async () => {
     await mountLinked({});
     fireEvent.click(await button('Manually Verify'));
-    onSettings(held);
-    onWrite({ google: 'g-2' }, held);
+    onSettings(serverValues);
+    onWrite({ google: 'g-2' }, serverValues);
     await userEvent.type(await google(), 'g-2{Enter}');
     await waitFor(() => expect(dirtyWork()).toEqual([]));
     expect(recorded().at(-1)).toEqual([
@@ -163,7 +164,7 @@ describe('Google', () => {
 
     const token = tag('google-site-verification', 'TOKEN');
     onCall('GET', 'verify-site/google/9').reply(200, { ...status, token });
-    onWrite({ google: 'TOKEN' }, held);
+    onWrite({ google: 'TOKEN' }, serverValues);
     onCall('POST', 'verify-site/google', { keyring_id: 9 }).reply(200, { ...status, verified: true, is_owner: true });
     const said = { source: window, origin: 'http://localhost', data: { keyring_id: 9 } };
     window.dispatchEvent(new MessageEvent('message', said));
@@ -189,7 +190,7 @@ describe('Google', () => {
     fireEvent.click(await button('Verify with Google'));
     const token = tag('google-site-verification', 'TOKEN');
     onCall('GET', 'verify-site/google/9').reply(200, { ...status, token });
-    onWrite({ google: 'TOKEN' }, held);
+    onWrite({ google: 'TOKEN' }, serverValues);
     onCall('POST', 'verify-site/google', { keyring_id: 9 }).reply(200, {
       ...status,
       errors: { forbidden: ['Google did not find the code.'] },

@@ -4,7 +4,8 @@ import { codeOf, isAcceptable, type Service, shownValue } from './meta-tag';
 
 const codeField = (service: Service, label: () => string): Field<string> =>
   textField(service, label, {
-    read: (held) => (held === undefined ? undefined : shownValue(service, typeof held === 'string' ? held : '')),
+    read: (serverValue) =>
+      serverValue === undefined ? undefined : shownValue(service, typeof serverValue === 'string' ? serverValue : ''),
     write: (text) => text.trim(),
     // The site keeps the code alone of a tag.
     same: (a, b) => codeOf(a) === codeOf(b),

@@ -7,13 +7,13 @@ import { LearnMore } from '../../learn-more/learn-more.view';
 /** The option says what is off; the switch says what is on. */
 const rule: SwitchRule = {
   option: 'jetpack_blocks_disabled',
-  isOn: (held) => !held.jetpack_blocks_disabled,
+  isOn: (serverValues) => !serverValues.jetpack_blocks_disabled,
   changes: (on) => ({ jetpack_blocks_disabled: !on }),
 };
 
 /** The blocks of the editor. While they are on it says what is lost with them. */
 export function BlocksRow() {
-  const areOn = !useFacts().held.jetpack_blocks_disabled;
+  const areOn = !useFacts().serverValues.jetpack_blocks_disabled;
   return (
     <SwitchRow
       explanation={

@@ -6,8 +6,8 @@ import { isPostMarkdownOn, postMarkdownChanges } from './markdown-posts';
 
 const rule: SwitchRule = {
   option: 'wpcom_publish_posts_with_markdown',
-  isOn: (held) => isPostMarkdownOn(markdownFacts(held)),
-  changes: (on, held) => postMarkdownChanges(on, markdownFacts(held)),
+  isOn: (serverValues) => isPostMarkdownOn(markdownFacts(serverValues)),
+  changes: (on, serverValues) => postMarkdownChanges(on, markdownFacts(serverValues)),
 };
 
 /** Markdown in posts (SET-204). */

@@ -9,10 +9,10 @@ export interface ContentTypeFacts {
 }
 
 /** From the options as the server holds them. */
-export const contentTypeFacts = (held: Readonly<Record<string, unknown>>): ContentTypeFacts => ({
-  module: Boolean(held['custom-content-types']),
-  jetpack_testimonial: Boolean(held.jetpack_testimonial),
-  jetpack_portfolio: Boolean(held.jetpack_portfolio),
+export const contentTypeFacts = (serverValues: Readonly<Record<string, unknown>>): ContentTypeFacts => ({
+  module: Boolean(serverValues['custom-content-types']),
+  jetpack_testimonial: Boolean(serverValues.jetpack_testimonial),
+  jetpack_portfolio: Boolean(serverValues.jetpack_portfolio),
 });
 
 /** A type is on when the module and its option are. */

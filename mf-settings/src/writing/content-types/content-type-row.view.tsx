@@ -22,7 +22,7 @@ export function ContentTypeRow({ type, label, about, list, add }: ContentTypeRow
   const facts = useFacts();
   const { adminUrl } = initialState();
   const state = availability('custom-content-types', facts);
-  const isOn = isTypeOn(type, contentTypeFacts(facts.held));
+  const isOn = isTypeOn(type, contentTypeFacts(facts.serverValues));
   const link = (page: AdminPage) => (text: ReactNode) => (
     <Button href={adminPage(page, adminUrl)} variant="link">
       {text}
@@ -44,8 +44,9 @@ export function ContentTypeRow({ type, label, about, list, add }: ContentTypeRow
       label={label}
       rule={{
         option: type,
-        isOn: (held) => isTypeOn(type, contentTypeFacts(held)),
-        changes: (on, held) => contentTypeChanges(type, on, contentTypeFacts(held), state === 'forced-on'),
+        isOn: (serverValues) => isTypeOn(type, contentTypeFacts(serverValues)),
+        changes: (on, serverValues) =>
+          contentTypeChanges(type, on, contentTypeFacts(serverValues), state === 'forced-on'),
       }}
     >
       {isOn && state !== 'forced-off' && <div>{link(add.page)(add.label)}</div>}

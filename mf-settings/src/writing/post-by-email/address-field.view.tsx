@@ -6,15 +6,15 @@ import { availability, isUsable } from '../../engine/access';
 import { useFacts } from '../../engine/form-context.store';
 import css from './address-field.css';
 import { useAddressMaker } from './post-by-email.resource';
-import { canUseAddress, heldAddress } from './post-by-email-state';
+import { canUseAddress, savedAddress } from './post-by-email-state';
 
 /** The user's own address with its copy button, and the button that creates it or makes a new one (SET-181, SET-182). */
 export function AddressField() {
   const facts = useFacts();
   const { isBusy, make } = useAddressMaker();
-  const address = heldAddress(facts.held.post_by_email_address);
+  const address = savedAddress(facts.serverValues.post_by_email_address);
   const canUse = canUseAddress({
-    isOn: Boolean(facts.held['post-by-email']),
+    isOn: Boolean(facts.serverValues['post-by-email']),
     isUsable: isUsable(availability('post-by-email', facts)),
   });
   return (

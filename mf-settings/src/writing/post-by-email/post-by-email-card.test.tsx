@@ -5,20 +5,20 @@ import nock from 'nock';
 import {
   all,
   type Change,
-  holding,
   mountTab,
   offline,
   onSettings,
   tabOf,
   taken,
   withModules,
+  withServerValues,
 } from '../../engine/settings-under-test';
 import { postByEmail } from './post-by-email.card';
 
-const held = { 'post-by-email': true, post_by_email_address: 'old@post.example' };
-const mount = (now: object = held, change: Change = () => {}) => {
+const serverValues = { 'post-by-email': true, post_by_email_address: 'old@post.example' };
+const mount = (now: object = serverValues, change: Change = () => {}) => {
   onSettings({ ...now });
-  return mountTab(tabOf(postByEmail), all(withModules('post-by-email'), holding({ ...now }), change));
+  return mountTab(tabOf(postByEmail), all(withModules('post-by-email'), withServerValues({ ...now }), change));
 };
 const address = () => screen.findByLabelText('Your address');
 const button = async (name: string) => (await screen.findByText(name)).closest('button') ?? document.body;
@@ -40,7 +40,7 @@ test.each([
   ['SET-182 an address is regenerated', 'old@post.example', 'Regenerate address'],
   ['SET-182 without one, it is created', false, 'Create address'],
 ])('%s, and SET-026.8 SET-183 the new one comes with the answer', async (_what, now, name) => {
-  const { notice } = await mount({ ...held, post_by_email_address: now });
+  const { notice } = await mount({ ...serverValues, post_by_email_address: now });
   onCall('POST', 'settings', { post_by_email_address: 'regenerate' })
     .delay(40)
     .reply(200, { ...taken, post_by_email_address: 'new@post.example' });
@@ -55,7 +55,7 @@ test.each([
 test('SET-182 a refusal is said, and the old address stays', async () => {
   const { notice } = await mount();
   onCall('POST', 'settings').reply(400, errorBody('some_updated', 'Please link your account first.', 400));
-  onSettings(held);
+  onSettings(serverValues);
   fireEvent.click(await button('Regenerate address'));
   await waitFor(() => expect(notice()).toMatchObject({ text: /Please link your account first\./ }));
   expect(await address()).toHaveValue('old@post.example');
@@ -67,7 +67,7 @@ test('SET-182 a refusal is said, and the old address stays', async () => {
 test('SET-182 an answer that cannot be read: the site is asked for the address it holds', async () => {
   const { notice } = await mount();
   onCall('POST', 'settings').reply(200, '<b>Warning</b>{"code":"success"}');
-  onSettings({ ...held, post_by_email_address: 'new@post.example' });
+  onSettings({ ...serverValues, post_by_email_address: 'new@post.example' });
   fireEvent.click(await button('Regenerate address'));
   await waitFor(async () => expect(await address()).toHaveValue('new@post.example'));
   expect(notice()).toMatchObject({ text: 'You have a new address.' });
@@ -78,9 +78,9 @@ const siteOnly: Change = ({ connection }) => {
   connection.isUserConnected = false;
 };
 test.each<[string, object, Change]>([
-  ['SET-184 offline', held, offline],
-  ['SET-151 SET-185 only the site is connected', held, siteOnly],
-  ['the module is off', { ...held, 'post-by-email': false }, () => {}],
+  ['SET-184 offline', serverValues, offline],
+  ['SET-151 SET-185 only the site is connected', serverValues, siteOnly],
+  ['the module is off', { ...serverValues, 'post-by-email': false }, () => {}],
 ])('%s: neither copied nor made anew', async (_why, now, change) => {
   await mount(now, change);
   expect(await address()).toBeDisabled();

@@ -1,4 +1,4 @@
-import { canUseAddress, heldAddress, seesPostByEmail } from './post-by-email-state';
+import { canUseAddress, savedAddress, seesPostByEmail } from './post-by-email-state';
 
 test.each([
   ['a manager, module off', true, true, false, true],
@@ -18,8 +18,8 @@ test.each([
   [null, null],
   [undefined, null],
   ['NULL', null],
-])('SET-182 the address %j is %j', (held, address) => {
-  expect(heldAddress(held)).toBe(address);
+])('SET-182 the address %j is %j', (serverValue, address) => {
+  expect(savedAddress(serverValue)).toBe(address);
 });
 
 test.each([

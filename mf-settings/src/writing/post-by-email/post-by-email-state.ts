@@ -5,8 +5,8 @@ export const seesPostByEmail = (
 ): boolean => permissions.manage_modules || (permissions.edit_posts && isModuleOn);
 
 /** The address, or null where the server holds none: it then says false, "1" or nothing (OQ-094). */
-export function heldAddress(held: unknown): string | null {
-  return typeof held === 'string' && held.includes('@') ? held : null;
+export function savedAddress(serverValue: unknown): string | null {
+  return typeof serverValue === 'string' && serverValue.includes('@') ? serverValue : null;
 }
 
 /** Whether an address can be created or made anew. */

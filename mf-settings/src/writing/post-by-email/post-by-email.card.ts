@@ -11,7 +11,7 @@ export const postByEmail: CardDescription = {
   modules: ['post-by-email'],
   needs: 'account',
   settings: ['post_by_email_address'],
-  seenBy: ({ permissions, held }) => seesPostByEmail(permissions, Boolean(held['post-by-email'])),
+  seenBy: ({ permissions, serverValues }) => seesPostByEmail(permissions, Boolean(serverValues['post-by-email'])),
   connectText: () => __('Connect to get an address of your own.'),
   view: PostByEmailCard,
 };

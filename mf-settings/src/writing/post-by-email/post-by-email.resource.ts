@@ -4,7 +4,7 @@ import { notify, successDuration } from '@flightdeck/shared/notices';
 import * as v from '@flightdeck/shared/schema';
 import { useState } from 'react';
 import { pageReload, writing } from '../../engine/page-reload';
-import { heldAddress } from './post-by-email-state';
+import { savedAddress } from './post-by-email-state';
 
 const option = 'post_by_email_address';
 const noticeId = 'post-by-email-address';
@@ -46,7 +46,7 @@ async function regenerate(): Promise<void> {
     const made = await request({ method: 'POST', path: 'settings', body: { [option]: 'regenerate' } }, answer);
     seedRead(settingsRead, { ...cached(settingsRead), [option]: made[option] });
   } catch (cause) {
-    const held = (await readNow(settingsRead).catch(() => null))?.[option];
-    if (heldAddress(held) === null || held === before) throw cause;
+    const serverValue = (await readNow(settingsRead).catch(() => null))?.[option];
+    if (savedAddress(serverValue) === null || serverValue === before) throw cause;
   }
 }

@@ -1,7 +1,7 @@
 /** How older posts are loaded (SET-175). */
 export type ScrollMode = 'default' | 'button' | 'scroll';
 
-/** The module and its option as they are held, edited and sent. */
+/** The module and its option as the server has them, as they are edited and as they are sent. */
 export interface ScrollSettings {
   readonly 'infinite-scroll': boolean;
   readonly infinite_scroll: boolean;

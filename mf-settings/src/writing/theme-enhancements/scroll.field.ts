@@ -5,7 +5,7 @@ const flagField = (option: string): Field<boolean> =>
   defineField<boolean>({
     option,
     label: () => __('Infinite scroll'),
-    read: (held) => (held === undefined ? undefined : Boolean(held)),
+    read: (serverValue) => (serverValue === undefined ? undefined : Boolean(serverValue)),
     revive: (stored) => (typeof stored === 'boolean' ? stored : undefined),
   });
 
