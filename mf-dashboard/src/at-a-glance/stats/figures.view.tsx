@@ -44,7 +44,11 @@ export function Figures({ totals, best, isLoading, lang }: FiguresProps) {
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>
             {isLoading ? <Skeleton height={24} width={72} /> : <BigNumber>{value}</BigNumber>}
-            {isLoading && label === bestLabel && <Skeleton width={88} />}
+            {isLoading && label === bestLabel && (
+              <span className={css.remark}>
+                <Skeleton width={88} />
+              </span>
+            )}
             {!isLoading && remark && <span className={css.remark}>{remark}</span>}
           </dd>
         </div>

@@ -5,7 +5,6 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { useId } from 'react';
 import { FailedChip } from '../cards/chips.view';
 import { RetryButton } from '../cards/standard-card.view';
@@ -81,10 +80,12 @@ const Ranges = ({ panel, range, showRange }: StatsCardData & { readonly panel: s
   />
 );
 
-/** Keeps the room of the choice of the period. */
+/** Keeps the room of the choice of the period; the first one is selected, and bold. */
 const RangesSkeleton = () => (
-  <span className={css.ranges}>
-    <Skeleton height={28} />
+  <span aria-hidden="true" className={css.ranges}>
+    <b>{__('Days')}</b>
+    {__('Weeks')}
+    {__('Months')}
   </span>
 );
 
