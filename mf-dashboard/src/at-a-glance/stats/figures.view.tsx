@@ -46,7 +46,7 @@ export function Figures({ totals, best, isLoading, lang }: FiguresProps) {
             {isLoading ? <Skeleton height={24} width={72} /> : <BigNumber>{value}</BigNumber>}
             {isLoading && label === bestLabel && (
               <span className={css.remark}>
-                <Skeleton width={88} />
+                <Skeleton height={16} width={88} />
               </span>
             )}
             {!isLoading && remark && <span className={css.remark}>{remark}</span>}
