@@ -1,8 +1,12 @@
 import { readState } from '@flightdeck/shared/bus';
-import { readPageState } from '@flightdeck/shared/contracts/page-state';
+import { type InitialState, readPageState } from '@flightdeck/shared/contracts/page-state';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import type { Connection } from '@flightdeck/shared/contracts/topics';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
-import { secretsOf, withoutSecrets } from './secrets';
+import { rounds } from '@flightdeck/shared/testing/rounds';
+import fc from 'fast-check';
+import { plantedSecrets } from '../testing/planted-secrets';
+import { freeText } from './free-text';
 import { type StatusSources, statusReport } from './status-report';
 import { statusText } from './status-text';
 
@@ -14,7 +18,12 @@ const entry: RegistryEntry = {
   files: {},
   entry: 'remote.js',
   container: 'flightdeck_mf_dashboard',
-  manifest: { name: 'mf-dashboard', parts: {}, widgets: [], needs: {} },
+  manifest: {
+    name: 'mf-dashboard',
+    parts: { 'at-a-glance': { kind: 'screen', reads: [], shows: [] } },
+    widgets: [],
+    needs: {},
+  },
   chunks: {},
   sharedVersion: '1.0.0',
 };
@@ -73,14 +82,14 @@ test('the text for a support request says all of it', () => {
   const text = statusText(
     statusReport({
       ...sources,
-      test: { passed: false, text: 'No token.' },
+      test: { passed: false, code: 'no_token', text: 'No token.' },
       reports: [{ area: 'mf-dashboard', version: '1', state: 'failed', milliseconds: 10_000, lastFailure }],
     }),
   );
   for (const part of [
     'Flightdeck status of 2026-11-21T16:00:00.000Z',
     'Connection: connected',
-    'Failed: No token.',
+    'Failed: no_token: No token.',
     /mf-dashboard .* · Failed · 10000 ms · .* · area-timeout in mf-dashboard\/at-a-glance/,
     '@flightdeck/shared/api 1.0.0, 1.1.0',
     'None',
@@ -101,41 +110,93 @@ test('an override stands in it with its end; where one could come from is anothe
   );
 });
 
-const planted = {
-  nonce: 'a1b2c3d4e5',
-  purchase: 'purchase-token-77',
-  key: 'jetpack_scan_daily_9aBcD3fGh1JkLmN0pQrS',
-  mail: 'owner@secret.example',
-  bearer: 'eyJhbGciOi.abc-DEF_123',
-  query: 'hunter2hunter2',
-  hash: '0123456789abcdef0123456789abcdef',
-  user: 'admin:passw0rd',
+/** Every text of the report that comes from a server, another build or the storage of the tab, with something planted in it. */
+const fields: Readonly<Record<string, (text: string) => Partial<StatusSources>>> = {
+  'address of the site': (text) => withInitial({ rawUrl: text }),
+  'folder of the site': (text) => withInitial({ rawUrl: `site.example::${text}` }),
+  'version of the plugin': (text) => withInitial({ currentVersion: text }),
+  'version of the page': (text) => ({ pageVersion: text }),
+  language: (text) => ({ state: { ...state, locale: { ...state.locale, lang: text } } }),
+  'time zone': (text) => ({ state: { ...state, locale: { ...state.locale, timeZone: text } } }),
+  sandbox: (text) => withConnection({ sandboxDomain: text }),
+  'code of an error': (text) => withConnection({ connectionErrors: [{ code: text, message: '', action: null }] }),
+  'message of an error': (text) => withConnection({ connectionErrors: [{ code: 'x', message: text, action: null }] }),
+  'data of an error': (text) =>
+    withConnection({ connectionErrors: [{ code: 'x', message: '', action: text, data: { text } }] }),
+  'test of the connection': (text) => ({ test: { passed: false, code: '', text: freeText(text) } }),
+  'code of the test': (text) => ({ test: { passed: false, code: text, text: '' } }),
+  'version of an area': (text) => ({ entries: { 'mf-dashboard': { ...entry, version: text } } }),
+  'address of an area': (text) => ({
+    entries: { 'mf-dashboard': { ...entry, origin: `https://a.example/${encodeURIComponent(text)}` } },
+  }),
+  'part that failed': (text) => withFailure({ part: `mf-dashboard/${text}` }),
+  'time of a failure': (text) => withFailure({ at: text }),
+  'name of a library': (text) => ({ scope: { [text]: {}, [`@flightdeck/shared/${text}`]: {} } }),
+  'version of a library': (text) => ({ scope: { react: { [text]: {} } } }),
+  'origin of an override': (text) => ({ overrides: [{ area: 'mf-settings', origin: text, until: 0 }] }),
+  'allowed origin': (text) => ({ state: { ...state, overrides: { origins: [text, `https://${text}`] } } }),
 };
-
-test('no secret leaves the page, wherever it was planted', () => {
-  const initial = { ...state.initial, WP_API_nonce: planted.nonce, purchaseToken: planted.purchase };
-  const message = [
-    `The nonce ${planted.nonce} was refused for ${planted.mail}.`,
-    `GET https://site.example/wp-json/?token=${planted.query}&_wpnonce=${planted.query}#x`,
-    `Authorization: Bearer ${planted.bearer}`,
-    `{"access_token":"${planted.query}","code": "${planted.query}"}`,
-    `https://${planted.user}@site.example/, ${planted.key}, ${planted.hash}, purchasetoken=${planted.purchase}`,
-  ].join(' ');
-  const report = withoutSecrets(
-    statusReport({
-      ...sources,
-      state: { ...state, initial },
-      test: { passed: false, text: message },
-      connection: { ...sources.connection, connectionErrors: [{ code: 'no_token', message, action: null }] },
-    }),
-    secretsOf(initial),
-  );
-  for (const given of [JSON.stringify(report), statusText(report)])
-    for (const secret of Object.values(planted)) expect(given).not.toContain(secret);
-  expect(statusText(report)).toContain('(no_token)');
+const withInitial = (change: Partial<InitialState>) => ({
+  state: { ...state, initial: { ...state.initial, ...change } },
+});
+const withConnection = (change: Partial<Connection>) => ({ connection: { ...sources.connection, ...change } });
+const withFailure = (change: object): Partial<StatusSources> => ({
+  reports: [
+    {
+      area: 'mf-dashboard',
+      version: '1',
+      state: 'failed',
+      milliseconds: 1,
+      lastFailure: { ...lastFailure, ...change },
+    },
+  ],
 });
 
-test('what is no secret stays as it is', () => {
-  const report = statusReport(sources);
-  expect(withoutSecrets(report, secretsOf(state.initial))).toEqual(report);
+test.each(Object.entries(fields))('no planted secret comes out of the %s', (_name, plantedIn) => {
+  for (const planted of Object.values(plantedSecrets))
+    fc.assert(
+      fc.property(planted, fc.boolean(), ({ text, secrets }, isAlone) => {
+        const report = statusReport({ ...sources, ...plantedIn(isAlone ? text : `It said ${text} again.`) });
+        const given = `${JSON.stringify(report)} ${statusText(report)}`.toLowerCase();
+        for (const secret of secrets) expect(given).not.toContain(secret.toLowerCase());
+      }),
+      { numRuns: rounds.numRuns / 10 },
+    );
+});
+
+test('fields nobody named stay out of the report', () => {
+  const extra = { lab: 'a field of tomorrow' };
+  const report = statusReport({
+    ...sources,
+    connection: { ...sources.connection, ...extra },
+    overrides: [{ area: 'mf-settings', origin: 'https://next.example', until: 0, ...extra }],
+    reports: [{ area: 'mf-dashboard', version: '1', state: 'failed', milliseconds: 1, lastFailure, ...extra }],
+  });
+  expect(JSON.stringify(report)).not.toContain(extra.lab);
+});
+
+test.each([
+  ['site.example', '11.9-a.3', 'de', 'Europe/Berlin'],
+  ['site.example::blog::de', '12.0-beta2', 'zh-Hant-TW', '+05:45'],
+  ['xn--bcher-kva.example', '11.9.1', 'es-419', 'UTC'],
+  ['site1234.hosting-2.example:8080', '', 'ckb', 'America/Argentina/Buenos_Aires'],
+  ['127.0.0.1:8123', '11.6', 'en', '-03:30'],
+])('a site %s, %s, %s, %s is told as it is', (address, plugin, language, timeZone) => {
+  const report = statusReport({
+    ...sources,
+    ...{
+      state: {
+        ...withInitial({ rawUrl: address, currentVersion: plugin }).state,
+        locale: { ...state.locale, lang: language, timeZone },
+      },
+    },
+    ...withConnection({
+      connectionErrors: [{ code: 'no_token', message: '', action: null }],
+      sandboxDomain: address.split('::')[0] ?? '',
+    }),
+    test: { passed: false, code: 'http_503', text: '' },
+  });
+  expect(report.site).toMatchObject({ address, plugin, language, timeZone });
+  expect(report.connection).toMatchObject({ errors: ['no_token'], test: { code: 'http_503' } });
+  expect(JSON.stringify(report)).not.toContain('[removed]');
 });

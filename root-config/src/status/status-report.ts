@@ -6,6 +6,18 @@ import type { Connection } from '@flightdeck/shared/contracts/topics';
 import type { ShareScope } from '../loader/container';
 import type { AreaReport, Loader } from '../loader/loader';
 import type { Override } from '../overrides/override';
+import {
+  codeField,
+  hostField,
+  languageField,
+  libraryField,
+  originField,
+  siteField,
+  timeField,
+  timeZoneField,
+  versionField,
+} from './field-shapes';
+import { removed } from './free-text';
 
 /** An area as it stands on this page. */
 export interface AreaStatus {
@@ -23,9 +35,18 @@ export interface AreaStatus {
 }
 
 /** How the last test of the connection went; null before the first. */
-export type TestResult = { readonly passed: boolean; readonly text: string } | null;
+export type TestResult = {
+  readonly passed: boolean;
+  /** Error code of the site; empty when it gave none. */
+  readonly code: string;
+  /** What the site said, as `freeText` returned it. */
+  readonly text: string;
+} | null;
 
-/** All that the page knows about itself. Plain data; what is secret is left out or taken out later (`secrets.ts`). */
+/**
+ * Everything the page tells about itself, to be handed to others. Each field is named here and has a shape
+ * (`field-shapes.ts`); the one text that a server may word as it likes is that of the connection test.
+ */
 export interface StatusReport {
   readonly at: string;
   readonly site: {
@@ -41,7 +62,8 @@ export interface StatusReport {
     'status' | 'isRegistered' | 'hasConnectedOwner' | 'isUserConnected' | 'isStaging' | 'isInIdentityCrisis'
   > & {
     readonly sandbox: string;
-    readonly errors: readonly { readonly code: string; readonly message: string }[];
+    /** Codes of the errors of the connection. */
+    readonly errors: readonly string[];
     readonly test: TestResult;
   };
   readonly areas: readonly AreaStatus[];
@@ -79,18 +101,18 @@ export function statusReport(sources: StatusSources): StatusReport {
   return {
     at: now.toISOString(),
     site: {
-      address: initial.rawUrl,
-      plugin: initial.currentVersion,
+      address: siteField(initial.rawUrl),
+      plugin: versionField(initial.currentVersion),
       isDevVersion: initial.isDevVersion,
-      page: pageVersion,
-      language: locale.lang,
-      timeZone: locale.timeZone,
+      page: versionField(pageVersion),
+      language: languageField(locale.lang),
+      timeZone: timeZoneField(locale.timeZone),
     },
     connection: {
       ...{ status, isRegistered, hasConnectedOwner, isUserConnected, isStaging, isInIdentityCrisis },
-      sandbox: connection.sandboxDomain,
-      errors: connection.connectionErrors.map(({ code, message }) => ({ code, message })),
-      test,
+      sandbox: hostField(connection.sandboxDomain),
+      errors: connection.connectionErrors.map(({ code }) => codeField(code)),
+      test: test && { ...test, code: codeField(test.code) },
     },
     areas: areaNames.map((area) =>
       areaStatus(
@@ -101,10 +123,13 @@ export function statusReport(sources: StatusSources): StatusReport {
       ),
     ),
     libraries: Object.entries(scope)
-      .map(([name, versions]) => ({ name, versions: Object.keys(versions) }))
+      .map(([name, versions]) => ({ name: libraryField(name), versions: Object.keys(versions).map(versionField) }))
       .sort((a, b) => a.name.localeCompare(b.name)),
-    overrides: sources.overrides.map(({ until, ...each }) => ({ ...each, until: new Date(until).toISOString() })),
-    overrideOrigins: state.overrides.origins,
+    overrides: sources.overrides.map(({ area, origin, until }) => ({
+      ...{ area, origin: originField(origin) },
+      until: new Date(until).toISOString(),
+    })),
+    overrideOrigins: state.overrides.origins.map(originField),
   };
 }
 
@@ -116,11 +141,19 @@ function areaStatus(
 ): AreaStatus {
   return {
     area,
-    version: entry?.version ?? '',
-    origin: entry ? new URL(entry.origin ?? url).origin : '',
+    version: versionField(entry?.version ?? ''),
+    origin: entry ? originField(new URL(entry.origin ?? url).origin) : '',
     isOverridden: entry?.origin !== undefined,
     state: report?.state ?? (entry ? 'not-loaded' : 'missing'),
     milliseconds: report?.milliseconds ?? null,
-    lastFailure: report?.lastFailure ?? null,
+    lastFailure: report?.lastFailure ? failureFields(report.lastFailure, entry) : null,
   };
+}
+
+function failureFields(
+  { code, part, at }: NonNullable<AreaReport['lastFailure']>,
+  entry: Loader['entries'][AreaName],
+): AreaStatus['lastFailure'] {
+  const isKnown = Object.keys(entry?.manifest.parts ?? {}).some((name) => part === `${entry?.manifest.name}/${name}`);
+  return { code, part: isKnown ? part : removed, at: timeField(at) };
 }

@@ -33,7 +33,7 @@ export const connectionRows = ({ connection }: StatusReport): readonly StatusRow
   ...(connection.isStaging ? [row(__('Staging site'), yesNo(true))] : []),
   ...(connection.isInIdentityCrisis ? [row(__('Known under another address'), yesNo(true))] : []),
   ...(connection.sandbox ? [row(__('Sandbox'), connection.sandbox)] : []),
-  ...connection.errors.map(({ code, message }) => row(__('Error of the connection'), `${message} (${code})`)),
+  ...connection.errors.map((code) => row(__('Error of the connection'), code || __('unknown'))),
 ];
 
 /** The state of an area, as a word. */

@@ -13,15 +13,16 @@ export function statusText(report: StatusReport): string {
       .filter((part) => part !== '')
       .join(' · '),
   );
-  const test = connection.test
-    ? [row(connection.test.passed ? __('Passed') : __('Failed'), connection.test.text)]
+  const { test } = connection;
+  const result = test
+    ? [[test.passed ? __('Passed') : __('Failed'), test.code, test.text].filter((part) => part !== '').join(': ')]
     : [__('Not run')];
   return [
     sprintf(__('Flightdeck status of %s'), report.at),
     '',
     ...section(__('Site'), lines(siteRows(report))),
     ...section(__('Connection'), lines(connectionRows(report))),
-    ...section(__('Connection test'), test),
+    ...section(__('Connection test'), result),
     ...section(__('Areas'), areaLines),
     ...section(
       __('Shared libraries'),
@@ -38,5 +39,3 @@ export function statusText(report: StatusReport): string {
     .join('\n')
     .trimEnd();
 }
-
-const row = (word: string, text: string) => (text ? `${word}: ${text}` : word);

@@ -3,17 +3,18 @@ import { readState } from '@flightdeck/shared/bus';
 import { testConnection } from '@flightdeck/shared/calls/connection';
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import { pageState } from '@flightdeck/shared/session';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ShareScope } from '../loader/container';
 import type { Loader } from '../loader/loader';
 import { pageShareScope } from '../loader/share-scope';
 import { readOverrides } from '../overrides/override';
 import { messageOf } from '../shell/connection-test.resource';
-import { secretsOf, withoutSecrets } from './secrets';
+import { freeText } from './free-text';
+import { secretsOf } from './secrets';
 import { type StatusReport, statusReport, type TestResult } from './status-report';
 
 export interface Status {
-  /** Nothing in it is secret. */
+  /** Nothing in it is secret. The same until something in it changes. */
   readonly report: StatusReport;
   /** Tests the connection. */
   test(): Promise<void>;
@@ -38,15 +39,18 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
   }, [libraries]);
 
   const state = pageState();
-  const now = new Date();
   const mayOverride = readState('permissions').manage_options;
-  const { origins } = state.overrides;
-  const report = statusReport({
-    ...{ state, scope, test: result, now, pageVersion: pageVersion(), entries: loader.entries },
-    overrides: readOverrides(sessionStorage, { origins, mayOverride, now: now.getTime() }),
-    connection: readState('connection'),
-    reports: loader.reports(),
-  });
+  const connection = readState('connection');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the loader's reports change when something was run
+  const report = useMemo(() => {
+    const now = new Date();
+    const { origins } = state.overrides;
+    return statusReport({
+      ...{ state, scope, test: result, now, pageVersion: pageVersion(), entries: loader.entries, connection },
+      overrides: readOverrides(sessionStorage, { origins, mayOverride, now: now.getTime() }),
+      reports: loader.reports(),
+    });
+  }, [state, scope, result, running, connection, mayOverride, loader]);
   const run = async (what: 'test' | AreaName, work: () => Promise<unknown>) => {
     if (running) return;
     setRunning(what);
@@ -54,12 +58,12 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
     setRunning(null);
   };
   return {
-    report: withoutSecrets(report, secretsOf(state.initial)),
+    report,
     isTesting: running === 'test',
     mayOverride,
     ownVersion: (area) => state.registry.areas[area]?.version ?? '',
     loading: running === 'test' ? null : running,
-    test: () => run('test', async () => setResult(await testNow())),
+    test: () => run('test', async () => setResult(await testNow(secretsOf(state)))),
     load: (area) => {
       const [part] = Object.keys(state.registry.areas[area]?.manifest.parts ?? {});
       const failed = loader.reports().find((report) => report.area === area)?.lastFailure?.part;
@@ -68,12 +72,12 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
   };
 }
 
-async function testNow(): Promise<TestResult> {
+async function testNow(secrets: readonly string[]): Promise<TestResult> {
   try {
-    return { passed: true, text: messageOf(await testConnection()) };
+    return { passed: true, code: '', text: freeText(messageOf(await testConnection()), secrets) };
   } catch (error) {
-    const { message, serverMessage } = asFailure(error);
-    return { passed: false, text: serverMessage || message };
+    const { message, serverMessage, serverCode = '' } = asFailure(error);
+    return { passed: false, code: serverCode, text: freeText(serverMessage || message, secrets) };
   }
 }
 

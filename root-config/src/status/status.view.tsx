@@ -3,6 +3,7 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
 import { CopyButton } from '@flightdeck/shared/ui/copy-button';
 import { Stack } from '@flightdeck/shared/ui/stack';
+import { useMemo } from 'react';
 import type { Loader } from '../loader/loader';
 import { AreaTable } from './area-table.view';
 import { Overrides } from './overrides.view';
@@ -15,7 +16,7 @@ import { statusText } from './status-text';
 export default function StatusPage({ loader }: { readonly loader: Loader }) {
   const { report, test, isTesting, load, loading, mayOverride, ownVersion } = useStatus(loader);
   const { libraries, overrideOrigins, connection } = report;
-  const json = JSON.stringify(report, null, 2);
+  const { text, json } = useMemo(() => ({ text: statusText(report), json: JSON.stringify(report, null, 2) }), [report]);
   return (
     <Stack gap="sections">
       <div className={css.top}>
@@ -29,7 +30,7 @@ export default function StatusPage({ loader }: { readonly loader: Loader }) {
       <div>
         <AreaTable areas={report.areas} loading={loading} onLoad={(area) => void load(area)} />
         <div className={css.actions}>
-          <CopyButton label={__('Copy report for support')} text={statusText(report)} />
+          <CopyButton label={__('Copy report for support')} text={text} />
           <CopyButton label={__('Copy as JSON')} text={json} variant="link" />
           <span className={css.quiet}>{__('Versions and error codes, no keys and no personal data.')}</span>
         </div>

@@ -1,0 +1,78 @@
+import { removed } from './free-text';
+
+/*
+ * The shapes that fields of the report may have. A value of another shape is removed whole: a version, a host or an error code
+ * comes from a server too. Lengths are compared before any pattern runs; patterns are anchored, and each piece of them is
+ * repeated a limited number of times.
+ */
+
+const longest = 100;
+
+const fitting =
+  (fits: (value: string) => boolean) =>
+  (value: string): string =>
+    value === '' || (value.length <= longest && fits(value)) ? value : removed;
+
+const matching = (pattern: RegExp) => fitting((value) => pattern.test(value));
+
+/** A version, such as `11.9.1`, `12.0-beta2` or `0.1.0-3b386631`. Four numbers are an IP address. */
+export const versionField = matching(
+  /^\d{1,3}\.\d{1,3}(\.\d{1,3})?(-[0-9a-f]{1,8}|-(a|alpha|beta|rc|dev)\.?\d{0,3})?$/i,
+);
+
+/** An error code, such as `no_token` or `http_503`. */
+export const codeField = matching(/^[a-z]{1,16}([_-]([a-z]{1,16}|\d{1,3})){0,5}$/);
+
+/** A language, such as `de-DE`. */
+export const languageField = matching(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/);
+
+/** A time zone that there is, or an offset. */
+export const timeZoneField = fitting((value) => /^[+-]\d{2}:\d{2}$/.test(value) || isTimeZone(value));
+
+/** A library of ours or React. */
+export const libraryField = matching(/^(@flightdeck\/shared\/|react)[a-z/-]{0,40}$/);
+
+/** A moment in ISO 8601, in UTC. */
+export const timeField = matching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/);
+
+/** A host with or without port. */
+export const hostField = fitting(isHost);
+
+/** The address of a site as the server names it: `site.example`, `site.example::blog`. */
+export const siteField = fitting((value) => {
+  const [host = '', ...folders] = value.split('::');
+  return isHost(host) && folders.length < 4 && folders.every(isName);
+});
+
+/** An origin: scheme, host and port. */
+export const originField = fitting((value) => {
+  const [scheme, host = '', ...rest] = value.split('://');
+  return (scheme === 'https' || scheme === 'http') && rest.length === 0 && isHost(host);
+});
+
+function isTimeZone(value: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+  } catch {
+    return false;
+  }
+}
+
+/** IP addresses are left out, but for the machine's own. */
+const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
+const topLevel = /^([a-z]{2,24}|xn--[a-z0-9-]{1,24})(:\d{1,5})?$/;
+
+function isHost(value: string): boolean {
+  if (ownMachine.test(value)) return true;
+  const labels = value.split('.');
+  return labels.length > 1 && labels.length < 7 && topLevel.test(labels.pop() ?? '') && labels.every(isName);
+}
+
+const name = /^[a-z0-9][a-z0-9-]{0,29}$/;
+const hexadecimal = /^[0-9a-f]{8,30}$/;
+const betweenLettersAndDigits = /(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/;
+
+/** A name that somebody chose. A nonce is hexadecimal; in keys letters and digits take turns. */
+function isName(value: string): boolean {
+  return name.test(value) && !hexadecimal.test(value) && value.split(betweenLettersAndDigits).length < 5;
+}

@@ -1,0 +1,73 @@
+import { rounds } from '@flightdeck/shared/testing/rounds';
+import { anyCharacter } from '@flightdeck/shared/testing/texts';
+import fc from 'fast-check';
+import { plantedSecrets } from '../testing/planted-secrets';
+import { freeText, longestText } from './free-text';
+
+/** Words around a secret, of any length, so that the cut goes through it too. */
+const filler = fc.nat(longestText / 6).map((count) => 'again '.repeat(count));
+
+test.each(Object.entries(plantedSecrets))('%s does not stay in a text', (_kind, planted) => {
+  fc.assert(
+    fc.property(planted, filler, filler, ({ text, secrets }, before, after) => {
+      const kept = freeText(`${before}The server answered ${text} and stopped. ${after}`).toLowerCase();
+      expect(kept).toMatch(/^(again|the server answered) /);
+      for (const secret of secrets) expect(kept).not.toContain(secret.toLowerCase());
+    }),
+    rounds,
+  );
+});
+
+test.each([
+  ['Jetpack is connected.'],
+  ["Your site can't reach WordPress.com: the request timed out after 20 s (HTTP 503)."],
+  ['Error no_token: connect your account again, or ask an administrator.'],
+  ['The token is invalid. The nonce was refused.'],
+  ['PHP 8.2 and WordPress 6.1.9 — a two-factor check of 12 % failed…'],
+  ['Die Verbindung zu WordPress.com ist unterbrochen; bitte später erneut versuchen.'],
+  ["L'adresse du site n'est pas joignable : réessayez."],
+  ['サイトに接続できません。WordPress.com をもう一度お試しください。'],
+  ['They have sent this twice, and that form once.'],
+])('%s stays as it is', (text) => {
+  expect(freeText(text)).toBe(text.normalize('NFKC'));
+});
+
+test.each([
+  ['a name of the user', 'Refused for Jo Smith.', 'Refused for [removed]'],
+  ['a text over several lines', 'Refused.\n\n  Connection:\tconnected', 'Refused. Connection: connected'],
+  ['letters that nobody sees', 'pass\u200bword: swordfish', 'password: [removed]'],
+  ['what follows the name of a secret', 'The key → swordfish trombone', 'The key → [removed]'],
+  ['a password without a link', 'Wrong password for this account', 'Wrong password for this account'],
+  ['a password at once', 'Bearer swordfish was refused', 'Bearer [removed] was refused'],
+  ['several removed side by side', 'From 192.0.2.1 a@b.example to ::1', 'From [removed] to [removed]'],
+  ['nothing', '', ''],
+])('%s', (_what, text, kept) => {
+  expect(freeText(text, ['jo smith'])).toBe(kept);
+});
+
+test('a text is cut before any pattern runs, whatever its length', () => {
+  const seen: number[] = [];
+  const exec = RegExp.prototype.exec;
+  // Every method of texts and patterns asks `exec`, `split` included.
+  const spy = jest.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
+    seen.push(text.length);
+    return exec.call(this, text);
+  });
+  const texts = ['a', 'a@', 'a.', 'key=', ' ', '-', 'aB', '["', '\u200b', '\ufdfa'].map((unit) => unit.repeat(100_000));
+  const kept = texts.map((text) => freeText(text));
+  spy.mockRestore();
+  expect(seen.length).toBeGreaterThan(texts.length);
+  expect(Math.max(...seen)).toBeLessThanOrEqual(longestText + 1);
+  for (const text of kept) expect(text.length).toBeLessThanOrEqual(longestText + 20);
+});
+
+test('nothing after the cut changes what stays, and the end of a cut text is left out', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter }), (one, other) => {
+      const start = 'again '.repeat(longestText / 6 + 1);
+      expect(freeText(start + one)).toBe(freeText(start + other));
+    }),
+    rounds,
+  );
+  expect(freeText('again '.repeat(longestText))).toMatch(/^(again ){90,}\[removed\]/);
+});

@@ -1,0 +1,124 @@
+import {
+  areGroups,
+  coreOf,
+  isConnector,
+  isDigits,
+  isGroup,
+  isHarmless,
+  isOrdinary,
+  namesPassword,
+  namesSecret,
+} from './tokens';
+
+/*
+ * Free text is the exception in the report: one text, what the site said when its connection was tested. No list of the forms
+ * of secrets is complete, so this is a list of what may stay: words, short numbers, versions and error codes (`tokens.ts`). An
+ * address, a parameter, a key or anything encoded is none of these. Nobody can see a secret that is an ordinary word in an
+ * ordinary place; a word is removed where it follows the name of a secret.
+ *
+ * The work grows with the length of the text and no faster: the text is cut before any pattern runs, a pattern that repeats one
+ * class of characters splits it into tokens, and each token is looked at a fixed number of times.
+ */
+
+export const removed = '[removed]';
+
+/** Characters of a text that are read. A site's message is a sentence or two. */
+export const longestText = 600;
+/** Tokens before a cut that may be the first half of a secret: an application password has six groups. */
+const tokensBeforeCut = 6;
+/** Tokens after the name of a secret among which its value may be announced, as in "password for Jo is". */
+const reach = 4;
+
+/** Between tokens: blanks, and scripts without blanks between words, in which nobody writes a key. */
+const between =
+  /([\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u3000-\u303f]+)/u;
+const spaces = /\s+/gu;
+const invisible = /[\p{Cf}\p{Cc}]/gu;
+
+interface Token {
+  readonly text: string;
+  /** Without the punctuation around it; empty when it is no word. */
+  readonly core: string;
+  isKept: boolean;
+}
+
+/**
+ * Returns what of a text can be handed to others, on one line.
+ * @param known secrets of this page, which are removed even where they are words
+ */
+export function freeText(text: string, known: readonly string[] = []): string {
+  // The second cut: a character may stand for several.
+  const whole = text.slice(0, longestText + 1).normalize('NFKC');
+  const isCut = whole.length > longestText;
+  const read = whole.slice(0, longestText).replace(spaces, ' ').replace(invisible, '');
+  // Every second piece is what stands between two tokens.
+  const pieces = read.split(between);
+  const secrets = new Set(known.flatMap((secret) => secret.toLowerCase().split(' ')));
+  const tokens = pieces.filter((_, index) => index % 2 === 0).map((piece) => tokenOf(piece, secrets));
+  removeGroups(tokens, isGroup, areGroups);
+  removeGroups(tokens, isDigits, (run) => run.length > 1);
+  for (const token of tokens.slice(announced(tokens))) token.isKept = token.text === '';
+  if (isCut) for (const token of tokens.slice(-tokensBeforeCut)) token.isKept = false;
+  return joined(tokens, (index) => pieces[2 * index + 1] ?? '');
+}
+
+function tokenOf(text: string, secrets: ReadonlySet<string>): Token {
+  const core = coreOf(text);
+  const isKept = text === '' || (core !== null && isOrdinary(core) && !secrets.has(core.toLowerCase()));
+  return { text, core: core ?? '', isKept };
+}
+
+/** Removes tokens that are a secret together. */
+function removeGroups(
+  tokens: readonly Token[],
+  belongs: (core: string) => boolean,
+  isSecret: (run: readonly string[]) => boolean,
+): void {
+  let run: Token[] = [];
+  const end = () => {
+    if (isSecret(run.map(({ core }) => core))) for (const token of run) token.isKept = false;
+    run = [];
+  };
+  for (const token of tokens) {
+    if (belongs(token.core)) run.push(token);
+    else end();
+  }
+  end();
+}
+
+/**
+ * Removes the word after "password".
+ * @returns index of the first token after an announcement such as "token:", from which nothing stays
+ */
+function announced(tokens: readonly Token[]): number {
+  let near = 0;
+  let isNext = false;
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1];
+    if (isNext && !isHarmless(token.core)) {
+      token.isKept = false;
+      isNext = false;
+    }
+    if (namesSecret(token.text)) {
+      if (!token.isKept) return index;
+      near = reach + 1;
+      isNext = namesPassword(token.core);
+    }
+    const isLink = isConnector(token.text) && next !== undefined && !isHarmless(next.core);
+    if (near > 0 && (isLink || token.text.endsWith(':'))) return index + 1;
+    near -= 1;
+  }
+  return tokens.length;
+}
+
+/** Puts the tokens together again, one mark for several that were removed. */
+function joined(tokens: readonly Token[], gapAfter: (index: number) => string): string {
+  let text = '';
+  for (const [index, { isKept, text: own }] of tokens.entries()) {
+    const gap = gapAfter(index);
+    const isLastRemoved = isKept || tokens[index + 1]?.isKept !== false || gap.trim() !== '';
+    text += isKept ? own : isLastRemoved ? removed : '';
+    text += isLastRemoved ? gap : '';
+  }
+  return text.trim();
+}

@@ -1,0 +1,70 @@
+/**
+ * What a token of a server's text can be. A token is what stands between two blanks.
+ *
+ * Every pattern here is anchored or a list of literals, and repeats each of its pieces a limited number of times. A token is at
+ * most `longestToken` characters long when a pattern sees it, so that the work per token has a limit.
+ */
+
+const longestToken = 40;
+
+/** The token without the punctuation around it. */
+const bare = /^["'“„«‘([{]{0,3}(.{0,40}?)["'”»’)\]}.,;:!?…]{0,4}$/u;
+const word = /^\p{L}[\p{L}\p{M}]{0,21}([-'’]\p{L}[\p{L}\p{M}]{0,21}){0,2}$/u;
+/** Capitals in the middle more than once, or many of them: letters that nobody types as a word. */
+const capitals = /\p{Ll}\p{Lu}.{0,40}\p{Ll}\p{Lu}|\p{Lu}{13}/u;
+const ordinary: readonly RegExp[] = [
+  /^[\p{P}\p{Sm}]{0,3}$/u,
+  /^\d{1,4}(%|ms|s|kB|MB)?$/,
+  // Three numbers at most: four are an IP address.
+  /^v?\d{1,3}\.\d{1,3}(\.\d{1,3})?$/,
+  // An error code.
+  /^[a-z]{1,16}(_[a-z]{1,16}){1,5}$/,
+  /^(wordpress\.(com|org)|jetpack\.com)$/i,
+];
+
+/** Returns the token without the punctuation around it; null for one that is too long to be a word. */
+export const coreOf = (token: string): string | null =>
+  token.length > longestToken ? null : (bare.exec(token)?.[1] ?? null);
+
+/** Whether a token can stand in a sentence for anybody to read: a word, a short number, a version, an error code. */
+export const isOrdinary = (core: string): boolean =>
+  ordinary.some((pattern) => pattern.test(core)) || (word.test(core) && !capitals.test(core) && !isSerial(core));
+
+/** Three groups of one length, as in `ABCD-EFGH-IJKL`. */
+function isSerial(core: string): boolean {
+  const [first, ...others] = core.split(/[-'’]/u);
+  return others.length === 2 && others.every((other) => other.length === first?.length);
+}
+
+const group = /^[A-Za-z0-9]{4}$/;
+const wordOfFour = /^([A-Z]?[a-z]{3,4}|[A-Z]{4})$/;
+const vowel = /[aeiouy]/i;
+const longestRunOfWords = 5;
+
+/** Groups of an application password or of a card's number, one after the other. Sentences have words of four letters too. */
+export const areGroups = (run: readonly string[]): boolean =>
+  run.length > longestRunOfWords || (run.length > 2 && run.some((core) => !wordOfFour.test(core) || !vowel.test(core)));
+export const isGroup = (core: string): boolean => group.test(core);
+
+/** A number in parts, as of a telephone. */
+export const isDigits = (core: string): boolean => /^\+?\d{1,12}$/.test(core);
+
+const secretName =
+  /pass(w|ph|code)|pwd|kennwort|passe|contrase|senha|пароль|token|nonce|secret|signature|key|cookie|auth|credential|login|user|salt|hash/i;
+const errorAboutSecret = /^(expired|invalid|malformed|missing|no|unknown)_/;
+/** Whether a secret may follow, with something like "is" between. Names of secrets in languages of many sites. */
+export const namesSecret = (text: string): boolean =>
+  (secretName.test(text) || namesPassword(text)) && !errorAboutSecret.test(text);
+
+const passwordName = /^(passwords?|passwd|pwd|passphrase|passcode|passwort|kennwort|pin|otp|bearer|basic|x_jetpack)$/i;
+/** Whether a secret may follow at once. */
+export const namesPassword = (core: string): boolean => passwordName.test(core);
+
+const connector = /^(is|was|are|were|equals|ist|war|lautet|est|es|è|é|[:=→]|->|=>)$/iu;
+/** Whether a token leads from the name of a secret to its value. */
+export const isConnector = (token: string): boolean => connector.test(token);
+
+const harmless =
+  /^(a|account|already|an|and|are|by|can|cannot|could|did|does|empty|expired|field|for|from|gone|had|has|in|incorrect|invalid|is|malformed|missing|must|no|not|of|on|or|please|protected|received|refused|rejected|required|reset|revoked|site|the|this|to|too|unknown|valid|was|were|with|wrong|your)$/i;
+/** Whether a message says it of a password or a token without telling it. */
+export const isHarmless = (core: string): boolean => harmless.test(core);

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+
+/** A secret as a server might write it into a text. */
+export interface Planted {
+  /** What stands in the text. */
+  readonly text: string;
+  /** What may not come out, in none of its spellings. */
+  readonly secrets: readonly string[];
+}
+
+const hex = '0123456789abcdef';
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const mixed = `${letters}${letters.toUpperCase()}0123456789`;
+
+const anyOf = (alphabet: string, length: number) =>
+  fc
+    .array(fc.constantFrom(...alphabet), { minLength: length, maxLength: length })
+    .map((characters) => characters.join(''));
+/** A run of characters that has letters and digits in it, as all but one key in a million have. */
+const key = (alphabet: string, length: number) => anyOf(alphabet, length).map((run) => `7${run.slice(2)}d`);
+const numbers = (length: number, most: number) =>
+  fc.array(fc.integer({ min: 10, max: most }), { minLength: length, maxLength: length });
+
+const nonce = key(hex, 10);
+const value = key(mixed, 14);
+const mail = fc.tuple(anyOf(letters, 7), anyOf(letters, 6)).map(([name, host]) => `${name}@${host}.example`);
+const jwt = fc.tuple(key(mixed, 18), key(mixed, 30), key(mixed, 22)).map((parts) => `ey${parts.join('.')}`);
+const uuid = key(hex, 32).map((run) => run.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'));
+const groups = (alphabet: string, count: number) =>
+  fc.array(anyOf(alphabet, 4), { minLength: count, maxLength: count });
+const words = fc.shuffledSubarray(['swordfish', 'trombone', 'lavender', 'hedgehog', 'marzipan'], { minLength: 2 });
+
+const as = (secret: fc.Arbitrary<string>, write: (secret: string) => string = (plain) => plain) =>
+  secret.map((plain): Planted => ({ text: write(plain), secrets: [plain] }));
+/** Several that are one secret together. */
+const together = (secret: fc.Arbitrary<readonly string[]>, join: string, before = '') =>
+  secret.map((parts): Planted => ({ text: before + parts.join(join), secrets: parts }));
+/** Two groups side by side; a single one may be a word of the text around it. */
+const inGroups = (secret: fc.Arbitrary<readonly string[]>, join: string) =>
+  secret.map(
+    (parts): Planted => ({
+      text: parts.join(join),
+      secrets: parts.slice(1).map((part, index) => `${parts[index]} ${part}`),
+    }),
+  );
+const entities = (text: string) => text.replace('@', '&#64;').replaceAll('.', '&#x2e;');
+
+/** Kinds of secrets, and ways to write them. */
+export const plantedSecrets = {
+  'a nonce': as(nonce),
+  'a nonce in an address': as(nonce, (plain) => `https://site.example/?_wpnonce=${plain}&a=b`),
+  'a nonce, percent-encoded': as(nonce, (plain) => `_wpnonce%3D${plain}`),
+  'an email address': as(mail),
+  'an email address, percent-encoded': as(mail, encodeURIComponent),
+  'an email address, encoded twice': as(mail, (plain) => encodeURIComponent(encodeURIComponent(plain))),
+  'an email address in entities': as(mail, entities),
+  'an email address in escapes of JSON': as(mail, (plain) => plain.replace('@', '\\u0040')),
+  'an email address in angle brackets': as(mail, (plain) => `Jo<${plain}>`),
+  'an application password': inGroups(groups(mixed, 6), ' '),
+  'an application password in small letters': inGroups(groups(letters, 6), ' '),
+  'an application password over several lines': inGroups(groups(mixed, 6), '\n'),
+  'an application password without blanks': as(key(mixed, 24)),
+  'a parameter secret_1': as(anyOf(letters, 9), (plain) => `secret_1=${plain}`),
+  'a parameter licence_key': as(anyOf(letters, 9), (plain) => `?licence_key=${plain}`),
+  'a parameter key': as(anyOf(letters, 9), (plain) => `key=${plain}`),
+  'a parameter sig': as(anyOf(letters, 9), (plain) => `a=b&sig=${plain}`),
+  'a parameter token[]': as(anyOf(letters, 9), (plain) => `token[]=${plain}`),
+  'a field of JSON': as(value, (plain) => `{"access_token": "${plain}"}`),
+  'a field of escaped JSON': as(value, (plain) => `{\\"password\\":\\"${plain}\\"}`),
+  'a cookie': as(value, (plain) => `Cookie: theme=dark; session=${plain}`),
+  'the cookie of a session': as(value, (plain) => `wordpress_logged_in_1f3a=admin%7C1700000000%7C${plain}`),
+  'an IPv4 address': numbers(4, 255).map((parts): Planted => ({ text: parts.join('.'), secrets: [parts.join('.')] })),
+  'an IPv6 address': as(groups(hex, 8).map((parts) => parts.join(':'))),
+  'a short IPv6 address': as(groups(hex, 2).map((parts) => `2001:db8::${parts.join(':')}`)),
+  'a JSON web token': as(jwt),
+  'a UUID': as(uuid),
+  'a key with slashes': as(key(mixed, 40).map((run) => `${run.slice(0, 13)}/${run.slice(14, 20)}/${run.slice(21)}`)),
+  'a password in a sentence': as(anyOf(letters, 9), (plain) => `your password is ${plain}`),
+  'a password of several words': together(words, ' ', 'Password for Jo: '),
+  'a bearer token': as(anyOf(letters, 12), (plain) => `Authorization: Bearer ${plain}`),
+  'a bearer token in small letters': as(anyOf(letters, 12), (plain) => `bearer ${plain}`),
+  'a name and a password in an address': as(value, (plain) => `https://admin:${plain}@site.example/`),
+  'a license key': as(value, (plain) => `jetpack_scan_daily_${plain}`),
+  'a hash': as(key(hex, 40)),
+  'a number of a card': inGroups(groups('0123456789', 4), ' '),
+  'a key in full-width letters': as(value, (plain) =>
+    plain.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)),
+  ),
+} satisfies Readonly<Record<string, fc.Arbitrary<Planted>>>;
