@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isScenario, scenarioNames, scenarioOf, scenarios, seed } from '../scenarios/scenarios';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
+import { partnerCoupon } from './page-extras';
 
 let site: TestSite;
 const path = '/wp-admin/admin.php?page=flightdeck';
@@ -54,6 +55,37 @@ describe('the page of a site in any state', () => {
       expect(Object.values(settings).every((value) => typeof value === 'boolean')).toBe(true);
       expect(JSON.stringify(state)).not.toMatch(/jetpack_protect_key|wordpress_api_key/);
     }
+  });
+
+  const writers = ['copy-post', 'latex', 'markdown', 'post-by-email', 'publicize', 'shortcodes'];
+  const own = ['ID', 'avatar', 'email', 'login'];
+
+  test.each([
+    ['subscriber', ['icon', 'isAtomicPlatform'], [], ['avatar']],
+    ['author', ['icon', 'isAtomicPlatform', 'isWoASite'], writers, ['avatar']],
+    ['editor', ['icon', 'isAtomicPlatform', 'isWoASite'], writers, own],
+  ])('sends the %s only the fields that their screens read', async (role, siteFields, modules, account) => {
+    const client = roleClients.get(role);
+    const names = (state: unknown, ...path: string[]) => Object.keys(Object(field(state, ...path))).sort();
+    enter('coupon-connected');
+    const text = await (await client?.fetch(path))?.text();
+    expect(text).not.toContain(partnerCoupon.coupon_code);
+    const state = await client?.pageState();
+    expect(names(state, 'initial', 'siteData')).toEqual(siteFields);
+    expect(names(state, 'initial', 'getModules')).toEqual(modules);
+    expect(names(state, 'initial', 'settings')).toEqual(modules);
+    expect(field(state, 'initial')).not.toHaveProperty('themeData');
+    expect(field(state, 'userConnection', 'connectionOwner')).toBeNull();
+    for (const user of [
+      ['initial', 'userData', 'currentUser'],
+      ['userConnection', 'currentUser'],
+    ]) {
+      expect(names(state, ...user, 'wpcomUser')).toEqual(account);
+      expect(names(state, ...user, 'permissions')).not.toContain('network_admin');
+      expect(field(state, ...user)).not.toHaveProperty('blogId');
+    }
+    enter('connection-error-support');
+    expect(field(await client?.pageState(), 'connection', 'errors')).toEqual([{}]);
   });
 
   test('says what a scenario has to say, on the first page', async () => {

@@ -1,3 +1,4 @@
+import { limitPageState } from '@flightdeck/shared/contracts/limit-page-state';
 import type { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
@@ -11,7 +12,7 @@ import { connectUrl } from '../rest/connection';
 import { activation } from '../rest/module-shape';
 import { purchaseToken } from '../rest/purchase-token';
 import { newRecommendations, recommendationsStep } from '../rest/recommendations';
-import { allSettings, moduleSwitches } from '../rest/settings-values';
+import { allSettings } from '../rest/settings-values';
 import { connectionData, connectionStatus, currentUser } from '../rest/state';
 import { traitsOf } from '../scenarios/traits';
 import type { SignedIn } from '../server/identify';
@@ -36,6 +37,14 @@ type PageState = v.InferInput<typeof pageStateSchema>;
 
 /** The page state block: everything the dashboard shows first, and of that only what this user may see. */
 export function pageState(parts: PageStateParts): PageState {
+  const { store } = parts.site;
+  const { user } = parts.signedIn;
+  const isMaster = store.connection.registration()?.ownerId === user.id;
+  return limitPageState(wholeState(parts), { ...permissionsOf(store, user), isMaster });
+}
+
+/** Everything the site knows; `limitPageState` takes out what is not for the user. */
+function wholeState(parts: PageStateParts): PageState {
   const { site, signedIn, areas, lang, dir } = parts;
   const { store, urls } = site;
   return {
@@ -50,7 +59,7 @@ export function pageState(parts: PageStateParts): PageState {
     registry: { url: `${urls.site}${setPath}`, areas },
     locale: { lang, dir, timeZone: 'UTC', messages: null },
     provider: { origins: [urls.provider], redirect: `${urls.provider}/redirect/` },
-    overrides: { origins: [...overrideOriginsFor(site, signedIn.user)] },
+    overrides: { origins: [...site.overrideOrigins] },
   };
 }
 
@@ -70,14 +79,14 @@ function initialState({ site, signedIn, notices, ip }: PageStateParts): PageStat
   return {
     WP_API_root: `${urls.site}/wp-json/`,
     WP_API_nonce: nonce('wp_rest'),
-    registrationNonce: may.connect ? nonce(registerAction) : '',
+    registrationNonce: nonce(registerAction),
     pluginBaseUrl: `${urls.site}/wp-content/plugins/flightdeck`,
-    purchaseToken: (may.manage_options && purchaseToken(store)) || false,
+    purchaseToken: purchaseToken(store) || false,
     tracksUserData:
       account !== null && registration && !traits.providerDown
         ? { userid: account, blogid: registration.blogId, username: `provider_${user.login}` }
         : false,
-    currentIp: may.manage_options ? ip : false,
+    currentIp: ip,
     aff: '',
     partnerSubsidiaryId: '',
     partnerCoupon: traits.coupon && partnerCoupon,
@@ -92,7 +101,7 @@ function initialState({ site, signedIn, notices, ip }: PageStateParts): PageStat
     siteTitle,
     calypsoEnv: '',
     getModules: modules(site),
-    settings: may.manage_options ? allSettings(store, user) : moduleSwitches(store),
+    settings: allSettings(store, user),
     userData: { currentUser: currentUser(store, user) },
     siteData: {
       blog_id: registration?.blogId ?? 0,
@@ -111,21 +120,19 @@ function initialState({ site, signedIn, notices, ip }: PageStateParts): PageStat
     },
     jetpackStateNotices: { ...notices, messageContent: releasePost(store) },
     licensing: {
-      error: may.manage_options ? store.options.get('licensing_error', v.string(), '') : '',
+      error: store.options.get('licensing_error', v.string(), ''),
       showLicensingUi: false,
       ...ownersLicences(site, user),
     },
     hasSeenWCConnectionModal: store.options.get('seen_wc_modal', v.boolean(), false),
     isWooCommerceActive: traits.commerce,
-    identityCrisis: may.disconnect && traits.identityCrisis ? twoAddresses(site) : null,
+    identityCrisis: traits.identityCrisis ? twoAddresses(site) : null,
     themeData: { support: { 'infinite-scroll': true, widgets: true } },
     lastPostUrl: `${urls.site}/hello-world/`,
-    ...(may.manage_modules && {
-      stats: {
-        roles: Object.fromEntries(roles.map((role) => [role, { name: role[0]?.toUpperCase() + role.slice(1) }])),
-      },
-      externalServicesConnectUrls: { google_site_verification: `${urls.site}${googleConnectPath}` },
-    }),
+    stats: {
+      roles: Object.fromEntries(roles.map((role) => [role, { name: role[0]?.toUpperCase() + role.slice(1) }])),
+    },
+    externalServicesConnectUrls: { google_site_verification: `${urls.site}${googleConnectPath}` },
   };
 }
 

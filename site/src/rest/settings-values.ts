@@ -50,9 +50,3 @@ export function allSettings(store: Store, user: User): Record<string, unknown> {
   }
   return values;
 }
-
-/** What of the settings goes into the page of somebody who may not change them: which modules are on, nothing else. */
-export function moduleSwitches(store: Store): Record<string, boolean> {
-  const active = store.modules.all();
-  return Object.fromEntries(moduleEntries.map(({ slug }) => [slug, active.has(slug)]));
-}

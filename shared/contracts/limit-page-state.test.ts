@@ -1,0 +1,168 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from '@flightdeck/shared/schema';
+import { pageStateSample } from '../testing/page-state-sample';
+import { strictly } from './field-schemas';
+import { limitPageState, type May } from './limit-page-state';
+import { pageStateSchema } from './page-state';
+import { viewers } from './page-state-viewers';
+
+const marked = (mark: string) => ({ [`${mark}-of-tomorrow`]: mark });
+
+/** A page state with a value in each field, and in each part a field that no page knows. */
+function fullState() {
+  const sample = pageStateSample();
+  const { initial, userConnection, connection } = sample;
+  const module = { activated: true, available: true, name: 'Name', ...marked('module') };
+  const modules = ['protect', 'stats', 'publicize', 'post-by-email', 'markdown', 'sso', 'waf'];
+  const currentUser = {
+    ...userConnection.currentUser,
+    wpcomUser: { ID: 7, login: 'jo', email: 'jo@site.example', avatar: '', site_count: 2, ...marked('account') },
+    ...marked('user'),
+  };
+  return {
+    ...sample,
+    ...marked('block'),
+    initial: {
+      ...initial,
+      ...marked('initial'),
+      purchaseToken: 'purchase',
+      connectUrl: 'https://provider.example/connect',
+      newRecommendations: ['protect'],
+      recommendationsStep: 'summary',
+      isWooCommerceActive: true,
+      partnerCoupon: {
+        coupon_code: 'COUPON_1',
+        preset: 'IONA',
+        partner: { name: 'IONOS', prefix: 'IONOS' },
+        product: { slug: 'jetpack_backup_daily', title: 'Backup', features: [] },
+      },
+      getModules: Object.fromEntries(modules.map((slug) => [slug, module])),
+      settings: { ...Object.fromEntries(modules.map((slug) => [slug, true])), wordpress_api_key: 'key', monitor: true },
+      userData: { currentUser },
+      siteData: {
+        ...{
+          blog_id: 7,
+          icon: '/icon.png',
+          siteVisibleToSearchEngines: true,
+          showPromotions: true,
+          isAtomicSite: true,
+        },
+        ...{ isWoASite: true, isAtomicPlatform: true, showBackups: true, showRecommendations: true },
+        ...{ showMyJetpack: true, isMultisite: true, dateFormat: 'd.m.Y', ...marked('site') },
+        plan: { product_slug: 'jetpack_complete', ...marked('plan') },
+      },
+      licensing: {
+        ...{ error: 'Expired.', showLicensingUi: true, userCounts: { detached: 1 } },
+        ...{ activationNoticeDismiss: { last_detached_count: 1, last_dismissed_time: '' }, ...marked('licensing') },
+      },
+      identityCrisis: { wpcomHomeUrl: 'https://old.example', currentUrl: 'https://site.example' },
+      themeData: { support: { 'infinite-scroll': true, widgets: true, ...marked('support') }, ...marked('theme') },
+      stats: { roles: { administrator: { name: 'Administrator', ...marked('role') } }, ...marked('stats') },
+      lastPostUrl: 'http://site.example/hello/',
+      externalServicesConnectUrls: { google_site_verification: '/google', ...marked('service') },
+      useMyJetpackLicensingUI: true,
+    },
+    connection: {
+      ...connection,
+      ...marked('connection'),
+      offlineMode: { ...connection.offlineMode, ...marked('offline') },
+      errors: [
+        { code: 'no_token', message: 'Refused.', action: 'reconnect', data: { token: 'x' }, ...marked('error') },
+      ],
+    },
+    userConnection: { currentUser, connectionOwner: 'jo', ...marked('link') },
+    overrides: { origins: ['https://next.example'] },
+  };
+}
+
+const subscriber: May = { admin_page: true, connect_user: true };
+const editor: May = { ...subscriber, edit_posts: true, publish_posts: true };
+const analyst: May = { ...editor, view_stats: true };
+const owner: May = { ...pageStateSample().userConnection.currentUser.permissions, isMaster: true };
+
+/** Names of the fields that have a value. */
+const names = (slice: object | null | undefined) => Object.keys(slice ?? {}).sort();
+const sorted = (words: string) => words.split(' ').sort();
+
+const userFields = 'gravatar id isConnected isMaster permissions username wpcomUser';
+const modulesOfWriters = 'markdown post-by-email publicize';
+
+test.each([
+  ['a subscriber', subscriber, 'icon isAtomicPlatform', '', userFields, 'ID avatar email login'],
+  ['an editor', editor, 'icon isAtomicPlatform isWoASite', modulesOfWriters, userFields, 'ID avatar email login'],
+  [
+    'an editor who may see the statistics',
+    analyst,
+    'dateFormat icon isAtomicPlatform isWoASite',
+    `${modulesOfWriters} protect stats`,
+    userFields,
+    'ID avatar email login',
+  ],
+])('%s is sent only what their screens read', (_who, may, site, modules, user, account) => {
+  const { initial, connection, userConnection, overrides } = limitPageState(fullState(), may);
+  expect(names(initial.siteData)).toEqual(sorted(site));
+  expect(names(Object(initial.getModules))).toEqual(modules ? sorted(modules) : []);
+  expect(names(Object(initial.settings))).toEqual(modules ? sorted(modules) : []);
+  expect(names(userConnection.currentUser)).toEqual(sorted(user));
+  expect(names(userConnection.currentUser.wpcomUser)).toEqual(sorted(account));
+  expect(initial.userData?.currentUser).toEqual(userConnection.currentUser);
+  expect(userConnection.connectionOwner).toBeNull();
+  expect(connection).toMatchObject({ isActive: true, isRegistered: true });
+  expect(connection.errors).toEqual([{}]);
+  expect(initial).toMatchObject({
+    ...{ registrationNonce: '', purchaseToken: false, currentIp: false, partnerCoupon: false },
+    ...{ newRecommendations: [], recommendationsStep: 'not-started', connectedPlugins: {}, licensing: {} },
+    ...{ isWooCommerceActive: false, hasSeenWCConnectionModal: true },
+  });
+  for (const name of ['identityCrisis', 'themeData', 'stats', 'lastPostUrl', 'externalServicesConnectUrls'])
+    expect(initial).not.toHaveProperty(name);
+  expect(overrides).toEqual({ origins: [] });
+});
+
+test('the owner is sent everything that a page knows', () => {
+  const state = fullState();
+  const { initial, connection, userConnection, overrides } = limitPageState(state, owner);
+  expect(names(initial)).toEqual(names(viewers.initial));
+  expect(names(initial.siteData)).toEqual(names(viewers.siteData));
+  expect(names(initial.licensing)).toEqual(names(viewers.licensing));
+  expect(names(userConnection.currentUser)).toEqual(names(viewers.currentUser));
+  expect(initial).toMatchObject({ partnerCoupon: { coupon_code: 'COUPON_1' }, currentIp: '192.0.2.1' });
+  expect(initial.settings).toEqual(state.initial.settings);
+  expect(Object.keys(Object(initial.getModules))).toHaveLength(7);
+  expect(connection.errors).toEqual([{ code: 'no_token', message: 'Refused.', action: 'reconnect' }]);
+  expect(overrides.origins).toEqual(['https://next.example']);
+});
+
+test.each([
+  ['a subscriber', subscriber],
+  ['an editor', editor],
+  ['the owner', owner],
+  ['a visitor without any permission', {}],
+])('the page of %s is whole, and has no field that nobody named', (_who, may) => {
+  const state = limitPageState(fullState(), may);
+  expect(JSON.stringify(state)).not.toContain('of-tomorrow');
+  const read = v.safeParse(pageStateSchema, state, strictly);
+  expect(read.success ? [] : v.flatten(read.issues).nested).toEqual([]);
+});
+
+test('what is left out once is left out twice', () => {
+  for (const may of [subscriber, editor, analyst, owner]) {
+    const once = limitPageState(fullState(), may);
+    expect(limitPageState(once, may)).toEqual(once);
+  }
+});
+
+// The recorded answers of the real plugin lie beside the project on the machines of its developers.
+const wire = join(__dirname, '../../../shared/wire');
+for (const role of ['subscriber', 'editor', 'author']) {
+  const file = join(wire, 'security', role, 'initial-state.json');
+  if (!existsSync(file)) continue;
+  test(`of the recorded page of the ${role} only module switches are left of the settings, and no texts`, () => {
+    const { body } = JSON.parse(readFileSync(file, 'utf8'));
+    const { initial } = limitPageState({ ...fullState(), initial: body }, role === 'subscriber' ? subscriber : editor);
+    expect(Object.values(Object(initial.settings)).every((value) => typeof value === 'boolean')).toBe(true);
+    expect(names(initial).filter((name) => !(name in viewers.initial))).toEqual([]);
+    expect(JSON.stringify(initial)).not.toMatch(/long_description|nonce=|jetpack_protect_key|product_description/);
+  });
+}
