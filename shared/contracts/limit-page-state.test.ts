@@ -28,6 +28,8 @@ function fullState() {
       ...marked('initial'),
       purchaseToken: 'purchase',
       connectUrl: 'https://provider.example/connect',
+      tracksUserData: { userid: 7, blogid: 7, username: 'jo', ...marked('tracks') },
+      jetpackStateNotices: { ...initial.jetpackStateNotices, ...marked('notices') },
       newRecommendations: ['protect'],
       recommendationsStep: 'summary',
       isWooCommerceActive: true,
@@ -53,7 +55,7 @@ function fullState() {
         plan: { product_slug: 'jetpack_complete', ...marked('plan') },
       },
       licensing: {
-        ...{ error: 'Expired.', showLicensingUi: true, userCounts: { detached: 1 } },
+        ...{ error: 'Expired.', showLicensingUi: true, userCounts: { detached: 1, ...marked('counts') } },
         ...{ activationNoticeDismiss: { last_detached_count: 1, last_dismissed_time: '' }, ...marked('licensing') },
       },
       identityCrisis: { wpcomHomeUrl: 'https://old.example', currentUrl: 'https://site.example' },

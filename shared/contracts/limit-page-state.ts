@@ -8,7 +8,7 @@ type Initial = Block['initial'];
 type User = Block['userConnection']['currentUser'];
 
 /** What a user may do, and whether the user owns the connection; what is missing counts as refused. */
-export type May = Readonly<Partial<Record<Exclude<Viewer, 'everybody'>, boolean>>>;
+export type May = Readonly<Partial<Record<Exclude<Viewer, 'everybody'>, boolean | undefined>>>;
 
 /** Returns the page state with nothing in it but what the screens of this user read (`viewers`). */
 export function limitPageState(state: Block, may: May): Block {
@@ -32,7 +32,8 @@ export function limitPageState(state: Block, may: May): Block {
 
 function limitInitial(initial: Initial, may: May): Initial {
   const sent = seen(initial, viewers.initial, may, withheld);
-  const { getModules, settings, userData, siteData, licensing, themeData, stats, externalServicesConnectUrls } = sent;
+  const { getModules, settings, userData, siteData, licensing, tracksUserData, jetpackStateNotices } = sent;
+  const { themeData, stats, externalServicesConnectUrls } = sent;
   const all = mapOf(getModules);
   const modules = may.manage_modules ? all : seen(all, viewers.modules, may);
   return {
@@ -41,7 +42,9 @@ function limitInitial(initial: Initial, may: May): Initial {
     settings: may.manage_options ? settings : switches(mapOf(settings), modules),
     userData: userData && { currentUser: limitUser(userData.currentUser, may) },
     siteData: limitSite(siteData, may),
-    licensing: seen(licensing, viewers.licensing, may),
+    licensing: limitLicensing(licensing, may),
+    tracksUserData: tracksUserData && seen(tracksUserData, viewers.tracksUserData, may),
+    jetpackStateNotices: seen(jetpackStateNotices, viewers.stateNotices, may),
     ...(themeData && { themeData: { support: seen(themeData.support ?? {}, viewers.themeSupport, may) } }),
     ...(stats && { stats: { roles: mapped(stats.roles ?? {}, (role) => seen(role, viewers.role, may)) } }),
     ...(externalServicesConnectUrls && {
@@ -53,6 +56,11 @@ function limitInitial(initial: Initial, may: May): Initial {
 function limitSite(siteData: Initial['siteData'], may: May): Initial['siteData'] {
   const { plan, ...site } = seen(siteData, viewers.siteData, may);
   return { ...site, ...(plan && { plan: seen(plan, viewers.plan, may) }) };
+}
+
+function limitLicensing(licensing: Initial['licensing'], may: May): Initial['licensing'] {
+  const { userCounts, ...others } = seen(licensing, viewers.licensing, may);
+  return { ...others, ...(userCounts && { userCounts: seen(userCounts, viewers.licenceCounts, may) }) };
 }
 
 function limitUser(user: User, may: May): User {

@@ -86,6 +86,17 @@ export const viewers = {
     activationNoticeDismiss: 'isMaster',
   } satisfies Viewers<keyof InitialState['licensing']>,
 
+  licenceCounts: { detached: 'everybody' },
+
+  /** The user's own name at the provider. */
+  tracksUserData: { userid: 'everybody', blogid: 'everybody', username: 'everybody' },
+  stateNotices: {
+    messageCode: 'everybody',
+    errorCode: 'everybody',
+    errorDescription: 'everybody',
+    messageContent: 'everybody',
+  } satisfies Viewers<keyof InitialState['jetpackStateNotices']>,
+
   /** Fields of a module; its long texts come with a request. */
   module: {
     activated: 'everybody',

@@ -9,7 +9,7 @@
 namespace Flightdeck;
 
 /**
- * The page state out of what the partner, the set and the host know.
+ * The page state out of what the partner, the set and the host know, and of that what this user may see.
  *
  * @param array      $raw    The partner's initial state.
  * @param array|null $link   The user's account at the provider: `currentUser`, `connectionOwner`.
@@ -17,18 +17,13 @@ namespace Flightdeck;
  * @param array      $page   `registry`, `locale`, `provider` and `overrides`, ready to print.
  */
 function page_state( array $raw, ?array $link, ?array $crisis, array $page ): array {
-	$initial = initial_slices( $raw );
-	$may     = (array) ( $raw['userData']['currentUser']['permissions'] ?? array() );
-
-	$initial['identityCrisis'] = empty( $may['disconnect'] ) ? null : $crisis;
-	if ( empty( $may['manage_options'] ) ) {
-		$page['overrides'] = array( 'origins' => array() );
-	}
-	return array(
-		'initial'        => $initial,
-		'connection'     => $raw['connectionStatus'] ?? null,
-		'userConnection' => $link,
-	) + $page;
+	$may   = permissions_of( (array) ( $raw['userData']['currentUser'] ?? array() ) );
+	$state = array(
+		'initial'        => initial_slices( array( 'identityCrisis' => $crisis ) + $raw, $may ),
+		'connection'     => isset( $raw['connectionStatus'] ) ? connection_slice( (array) $raw['connectionStatus'], $may ) : null,
+		'userConnection' => null === $link ? null : link_slice( $link, $may ),
+	);
+	return seen( $state + $page, 'block', $may, array( 'overrides' => array( 'origins' => array() ) ) );
 }
 
 /** JSON for a data block in a page: no tag can end in it. */

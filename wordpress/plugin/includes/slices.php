@@ -1,117 +1,158 @@
 <?php
 /**
- * What of the partner's initial state goes into the page: of each slice only what this role may see. Fields keep the partner's
- * names (docs/decisions/002).
+ * What of the partner's initial state goes into the page: of each slice only what the screens of this user read (viewers.php).
+ * Fields keep the partner's names (docs/decisions/002).
  *
  * @package Flightdeck
  */
 
 namespace Flightdeck;
 
-/** Fields that everybody gets who may open the page, as they are. */
-const OPEN_FIELDS = array(
-	'WP_API_root',
-	'WP_API_nonce',
-	'pluginBaseUrl',
-	'partnerCoupon',
-	'connectedPlugins',
-	'aff',
-	'partnerSubsidiaryId',
-	'recommendationsStep',
-	'isDevVersion',
-	'currentVersion',
-	'rawUrl',
-	'adminUrl',
-	'siteTitle',
-	'calypsoEnv',
-	'tracksUserData',
-	'themeData',
-	'jetpackStateNotices',
-	'hasSeenWCConnectionModal',
-	'isWooCommerceActive',
-	'lastPostUrl',
-	'useMyJetpackLicensingUI',
+/** What users are sent in place of a field that is not for them and that every page has. */
+const WITHHELD = array(
+	'registrationNonce'        => '',
+	'purchaseToken'            => false,
+	'currentIp'                => false,
+	'partnerCoupon'            => false,
+	'newRecommendations'       => array(),
+	'recommendationsStep'      => 'not-started',
+	'connectUrl'               => '',
+	'hasSeenWCConnectionModal' => true,
+	'isWooCommerceActive'      => false,
 );
 
-/** What a page needs of a module; the long texts come with a request of their own. */
-const MODULE_FIELDS = array( 'activated', 'available', 'override', 'requires_connection', 'requires_user_connection', 'name' );
+/**
+ * What a user may do, with the mark of the owner.
+ *
+ * @param array $user The partner's `currentUser`.
+ */
+function permissions_of( array $user ): array {
+	return array( 'isMaster' => ! empty( $user['isMaster'] ) ) + (array) ( $user['permissions'] ?? array() );
+}
 
 /**
  * The part `initial` of the page state.
  *
  * @param array $raw The partner's initial state.
+ * @param array $may The user's permissions.
  */
-function initial_slices( array $raw ): array {
+function initial_slices( array $raw, array $may ): array {
 	$user    = (array) ( $raw['userData']['currentUser'] ?? array() );
-	$may     = (array) ( $user['permissions'] ?? array() );
-	$manages = ! empty( $may['manage_options'] );
-	$modules = modules_slice( (array) ( $raw['getModules'] ?? array() ) );
-	$linked  = ! empty( $user['isConnected'] );
-	$links   = ! empty( $may['connect_user'] ) && ! $linked;
-	$slices  = array_intersect_key( $raw, array_flip( OPEN_FIELDS ) );
-	$slices += array(
-		'registrationNonce' => empty( $may['connect'] ) ? '' : ( $raw['registrationNonce'] ?? '' ),
-		'purchaseToken'     => $manages ? ( $raw['purchaseToken'] ?? false ) : false,
-		'currentIp'         => $manages ? ( $raw['currentIp'] ?? false ) : false,
-		'connectUrl'        => $links ? ( $raw['connectUrl'] ?? '' ) : '',
-		'getModules'        => (object) $modules,
-		'settings'          => (object) settings_slice( (array) ( $raw['settings'] ?? array() ), $modules, $manages ),
-		'userData'          => array( 'currentUser' => $user ),
-		'siteData'          => site_slice( (array) ( $raw['siteData'] ?? array() ) ),
-		'licensing'         => licensing_slice( (array) ( $raw['licensing'] ?? array() ), $manages, ! empty( $user['isMaster'] ) ),
-	);
+	$links   = ! empty( $may['connect_user'] ) && empty( $user['isConnected'] );
+	$modules = modules_slice( (array) ( $raw['getModules'] ?? array() ), $may );
+	$slices  = seen( $raw, 'initial', $may, WITHHELD + array( 'connectedPlugins' => (object) array() ) );
+
+	$slices['getModules'] = (object) $modules;
+	$slices['settings']   = (object) settings_slice( (array) ( $raw['settings'] ?? array() ), $modules, $may );
+	$slices['userData']   = array( 'currentUser' => user_slice( $user, $may ) );
+	$slices['siteData']   = (object) site_slice( (array) ( $raw['siteData'] ?? array() ), $may );
+	$slices['licensing']  = (object) licensing_slice( (array) ( $raw['licensing'] ?? array() ), $may );
+	if ( ! $links ) {
+		$slices['connectUrl'] = '';
+	}
 	// What was taken out of a list leaves gaps, and PHP prints it as a map.
-	$slices['newRecommendations'] = array_values( (array) ( $raw['newRecommendations'] ?? array() ) );
-	if ( ! empty( $may['manage_modules'] ) ) {
-		$slices['stats'] = array( 'roles' => (object) ( $raw['stats']['roles'] ?? array() ) );
+	$slices['newRecommendations'] = array_values( (array) ( $slices['newRecommendations'] ?? array() ) );
+	if ( ! empty( $slices['tracksUserData'] ) ) {
+		$slices['tracksUserData'] = seen( $slices['tracksUserData'], 'tracksUserData', $may );
+	}
+	if ( isset( $slices['jetpackStateNotices'] ) ) {
+		$slices['jetpackStateNotices'] = seen( $slices['jetpackStateNotices'], 'stateNotices', $may );
+	}
+	if ( isset( $slices['themeData'] ) ) {
+		$theme = (array) $slices['themeData'];
 
-		$services = (array) ( $raw['externalServicesConnectUrls'] ?? array() );
+		$slices['themeData'] = array( 'support' => (object) seen( $theme['support'] ?? array(), 'themeSupport', $may ) );
+	}
+	if ( isset( $slices['stats'] ) ) {
+		$stats = (array) $slices['stats'];
 
-		$slices['externalServicesConnectUrls'] = (object) array_intersect_key( $services, array( 'google_site_verification' => true ) );
+		$slices['stats'] = array( 'roles' => (object) each_seen( $stats['roles'] ?? array(), 'role', $may ) );
+	}
+	if ( isset( $slices['externalServicesConnectUrls'] ) ) {
+		$slices['externalServicesConnectUrls'] = (object) seen( $slices['externalServicesConnectUrls'], 'externalServices', $may );
 	}
 	return $slices;
 }
 
-/** Modules without their texts; what only stands among them to be searched for is none. */
-function modules_slice( array $modules ): array {
+/** Modules without their texts: for managers all, for others those with a card of theirs. Entries for searches are none. */
+function modules_slice( array $modules, array $may ): array {
 	$modules = array_filter(
 		$modules,
 		static function ( $module ) {
 			return isset( $module['activated'] );
 		}
 	);
-	return array_map(
-		static function ( $module ) {
-			return array_intersect_key( $module, array_flip( MODULE_FIELDS ) );
-		},
-		$modules
-	);
+	return each_seen( empty( $may['manage_modules'] ) ? seen( $modules, 'modules', $may ) : $modules, 'module', $may );
 }
 
 /** Of the settings those who may not change them get which modules are on, nothing else: the rest holds keys and addresses. */
-function settings_slice( array $settings, array $modules, bool $manages ): array {
-	return $manages ? $settings : array_filter( array_intersect_key( $settings, $modules ), 'is_bool' );
+function settings_slice( array $settings, array $modules, array $may ): array {
+	return empty( $may['manage_options'] ) ? array_filter( array_intersect_key( $settings, $modules ), 'is_bool' ) : $settings;
 }
 
 /** Of the plan only its name travels: the list of what it supports comes with a request of its own. */
-function site_slice( array $site ): array {
-	$plan         = (array) ( $site['plan'] ?? array() );
-	$site['plan'] = array( 'product_slug' => $plan['product_slug'] ?? 'jetpack_free' );
-	return $site;
+function site_slice( array $site, array $may ): array {
+	$slice = seen( $site, 'siteData', $may );
+	if ( isset( $slice['plan'] ) ) {
+		$slice['plan'] = seen( $slice['plan'], 'plan', $may ) + array( 'product_slug' => 'jetpack_free' );
+	}
+	return $slice;
 }
 
 /** Licences of the owner's account are told to nobody else; what is no number of licences is left out. */
-function licensing_slice( array $licensing, bool $manages, bool $owner ): array {
-	$slice  = array(
-		'error'           => $manages ? (string) ( $licensing['error'] ?? '' ) : '',
-		'showLicensingUi' => ! empty( $licensing['showLicensingUi'] ),
-	);
-	$counts = (array) ( $licensing['userCounts'] ?? array() );
-	if ( $owner && isset( $counts['detached'] ) ) {
-		$slice['userCounts'] = $counts;
-		if ( isset( $licensing['activationNoticeDismiss'] ) ) {
-			$slice['activationNoticeDismiss'] = $licensing['activationNoticeDismiss'];
-		}
+function licensing_slice( array $licensing, array $may ): array {
+	$slice  = seen( $licensing, 'licensing', $may );
+	$counts = seen( $slice['userCounts'] ?? array(), 'licenceCounts', $may );
+	unset( $slice['userCounts'] );
+	if ( ! $counts ) {
+		unset( $slice['activationNoticeDismiss'] );
+		return $slice;
+	}
+	return $slice + array( 'userCounts' => $counts );
+}
+
+/**
+ * A user, as the connection knows them.
+ *
+ * @param array $user The partner's `currentUser`.
+ * @param array $may  The user's permissions.
+ */
+function user_slice( array $user, array $may ): array {
+	$slice = seen( $user, 'currentUser', $may );
+
+	$slice['permissions'] = (object) seen( $slice['permissions'] ?? array(), 'permissions', $may );
+	if ( isset( $slice['wpcomUser'] ) ) {
+		$slice['wpcomUser'] = (object) seen( $slice['wpcomUser'], 'account', $may );
+	}
+	return $slice;
+}
+
+/**
+ * The user's account at the provider.
+ *
+ * @param array $link The partner's `currentUser` and `connectionOwner`.
+ * @param array $may  The user's permissions.
+ */
+function link_slice( array $link, array $may ): array {
+	$slice = seen( $link, 'userConnection', $may, array( 'connectionOwner' => null ) );
+
+	$slice['currentUser'] = user_slice( (array) ( $slice['currentUser'] ?? array() ), $may );
+	return $slice;
+}
+
+/**
+ * The connection of the site. Users who cannot connect it are told that there is an error, and no more.
+ *
+ * @param array $status The partner's `connectionStatus`.
+ * @param array $may    The user's permissions.
+ */
+function connection_slice( array $status, array $may ): array {
+	$slice = seen( $status, 'connection', $may );
+	if ( isset( $slice['offlineMode'] ) ) {
+		$slice['offlineMode'] = seen( $slice['offlineMode'], 'offlineMode', $may );
+	}
+	if ( isset( $slice['errors'] ) ) {
+		$slice['errors'] = array_values( each_seen( $slice['errors'], 'connectionError', $may ) );
 	}
 	return $slice;
 }

@@ -9,6 +9,8 @@ namespace Flightdeck\Tests;
 
 /** Marks that must not reach those who do not manage the site. */
 const SECRETS = array( 'SECRET-key', 'SECRET-ip', 'SECRET-token', 'SECRET-nonce', 'SECRET-crisis', 'SECRET-licence', 'SECRET-service' );
+/** The same, where the tests plant them besides. */
+const MORE_SECRETS = array( 'SECRET-coupon', 'SECRET-code', 'SECRET-error', 'SECRET-plugin', 'SECRET-role', 'SECRET-step', 'SECRET-owner' );
 
 /**
  * The initial state.
@@ -17,7 +19,8 @@ const SECRETS = array( 'SECRET-key', 'SECRET-ip', 'SECRET-token', 'SECRET-nonce'
  * @param bool $linked  Whether the user has an account at the provider.
  */
 function partner_sample( bool $manages, bool $linked ): array {
-	$may     = array_fill_keys( array( 'connect', 'disconnect', 'manage_modules', 'manage_options', 'manage_plugins', 'view_stats', 'edit_posts', 'publish_posts' ), $manages );
+	$may     = array_fill_keys( array( 'connect', 'disconnect', 'manage_modules', 'manage_options', 'manage_plugins', 'view_stats' ), $manages );
+	$may    += array_fill_keys( array( 'edit_posts', 'publish_posts' ), $linked );
 	$account = array( 'ID' => 70000001, 'login' => 'provider_admin', 'email' => 'admin@site.example', 'avatar' => '', 'site_count' => 2 );
 	$module  = static function ( bool $on, string $name ) {
 		return array( 'activated' => $on, 'available' => true, 'override' => false, 'requires_connection' => true, 'requires_user_connection' => true, 'name' => $name, 'long_description' => 'A text that comes later.', 'sort' => 1 );

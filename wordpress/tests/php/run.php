@@ -16,7 +16,7 @@ set_error_handler(
 );
 
 require __DIR__ . '/host-stand-ins.php';
-foreach ( array( 'locale', 'messages', 'registry', 'set', 'partner', 'slices', 'page-state' ) as $file ) {
+foreach ( array( 'locale', 'messages', 'registry', 'set', 'partner', 'viewers', 'slices', 'page-state' ) as $file ) {
 	require_once __DIR__ . "/../../plugin/includes/$file.php";
 }
 
@@ -35,6 +35,16 @@ function same( string $label, $expected, $found ): void {
 		return;
 	}
 	Results::$failed[] = "$label\n  expected " . json_encode( $expected ) . "\n  found    " . json_encode( $found );
+}
+
+/** Whether a value is printed as its sample says; with `--update` the sample is written. */
+function same_as_sample( string $name, $value ): void {
+	$sample  = dirname( __DIR__, 2 ) . "/samples/$name.json";
+	$printed = json_encode( $value, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . "\n";
+	if ( in_array( '--update', $GLOBALS['argv'], true ) ) {
+		file_put_contents( $sample, $printed );
+	}
+	same( "sample $name", is_file( $sample ) ? file_get_contents( $sample ) : '', $printed );
 }
 
 /** What a call throws; empty when it does not. */
