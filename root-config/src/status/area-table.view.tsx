@@ -19,10 +19,12 @@ interface AreaTableProps {
   /** The area that is being loaded. */
   readonly loading: AreaName | null;
   readonly onLoad: (area: AreaName) => void;
+  /** Origin of the area's files. */
+  readonly originOf: (area: AreaName) => string;
 }
 
 /** The areas of the house, each with what there is to know about it. On narrow screens each is a block of its own. */
-export function AreaTable({ areas, loading, onLoad }: AreaTableProps) {
+export function AreaTable({ areas, loading, onLoad, originOf }: AreaTableProps) {
   return (
     <table className={css.table}>
       <caption>
@@ -44,7 +46,13 @@ export function AreaTable({ areas, loading, onLoad }: AreaTableProps) {
       </thead>
       <tbody>
         {areas.map((area) => (
-          <AreaRow area={area} isLoading={loading === area.area} key={area.area} onLoad={() => onLoad(area.area)} />
+          <AreaRow
+            area={area}
+            isLoading={loading === area.area}
+            key={area.area}
+            onLoad={() => onLoad(area.area)}
+            origin={originOf(area.area)}
+          />
         ))}
       </tbody>
     </table>
@@ -55,10 +63,11 @@ interface AreaRowProps {
   readonly area: AreaStatus;
   readonly isLoading: boolean;
   readonly onLoad: () => void;
+  readonly origin: string;
 }
 
-function AreaRow({ area, isLoading, onLoad }: AreaRowProps) {
-  const { area: name, version, origin, isOverridden, state } = area;
+function AreaRow({ area, isLoading, onLoad, origin }: AreaRowProps) {
+  const { area: name, version, isOverridden, state } = area;
   const failed = failureText(area);
   return (
     <tr>

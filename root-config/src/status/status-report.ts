@@ -133,6 +133,10 @@ export function statusReport(sources: StatusSources): StatusReport {
   };
 }
 
+/** Returns the origin of an area's files; empty where there are none. @param url address of the set */
+export const originOf = (entry: Loader['entries'][AreaName], url: string): string =>
+  entry ? new URL(entry.origin ?? url).origin : '';
+
 function areaStatus(
   area: AreaName,
   entry: Loader['entries'][AreaName],
@@ -142,7 +146,7 @@ function areaStatus(
   return {
     area,
     version: versionField(entry?.version ?? ''),
-    origin: entry ? originField(new URL(entry.origin ?? url).origin) : '',
+    origin: originField(originOf(entry, url)),
     isOverridden: entry?.origin !== undefined,
     state: report?.state ?? (entry ? 'not-loaded' : 'missing'),
     milliseconds: report?.milliseconds ?? null,

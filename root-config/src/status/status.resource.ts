@@ -11,7 +11,7 @@ import { readOverrides } from '../overrides/override';
 import { messageOf } from '../shell/connection-test.resource';
 import { freeText } from './free-text';
 import { secretsOf } from './secrets';
-import { type StatusReport, statusReport, type TestResult } from './status-report';
+import { originOf, type StatusReport, statusReport, type TestResult } from './status-report';
 
 export interface Status {
   /** Nothing in it is secret. The same until something in it changes. */
@@ -25,8 +25,12 @@ export interface Status {
   readonly loading: AreaName | null;
   /** The user may load areas from elsewhere, where the server allows it. */
   readonly mayOverride: boolean;
+  /** Origins that the server allows areas to be loaded from, in full: the report leaves out IP addresses. */
+  readonly origins: readonly string[];
   /** Version of the site's own release of an area; empty where it has none. */
   ownVersion(area: AreaName): string;
+  /** Origin that the files of an area come from, in full; empty where there are none. */
+  originOf(area: AreaName): string;
 }
 
 /** What the page knows about itself at this moment, and what can be tried. */
@@ -61,6 +65,8 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
     report,
     isTesting: running === 'test',
     mayOverride,
+    origins: state.overrides.origins,
+    originOf: (area) => originOf(loader.entries[area], state.registry.url),
     ownVersion: (area) => state.registry.areas[area]?.version ?? '',
     loading: running === 'test' ? null : running,
     test: () => run('test', async () => setResult(await testNow(secretsOf(state)))),

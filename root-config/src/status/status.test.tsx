@@ -44,7 +44,11 @@ beforeEach(async () => {
   nock.disableNetConnect();
   const sample = pageStateSample();
   const reading = readPageState(
-    JSON.stringify({ ...sample, registry: { ...sample.registry, areas: { 'mf-settings': entry } } }),
+    JSON.stringify({
+      ...sample,
+      registry: { ...sample.registry, areas: { 'mf-settings': entry } },
+      overrides: { origins: ['https://192.0.2.7:4203'] },
+    }),
   );
   if (!reading.ok) throw reading.failure;
   await startSession(reading.state);
@@ -87,4 +91,9 @@ test('the report is made once, and again when something in it changes', async ()
     code: 'no_token',
     text: 'The token is gone.',
   });
+});
+
+test('an allowed origin is offered as it is, and its IP address is left out of the report', () => {
+  expect(screen.getByLabelText('Address')).toHaveValue('https://192.0.2.7:4203');
+  expect(screen.getByRole('region', { name: 'The report as JSON', hidden: true })).not.toHaveTextContent('192.0.2.7');
 });

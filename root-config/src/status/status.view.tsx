@@ -14,8 +14,8 @@ import { statusText } from './status-text';
 
 /** What the page knows about itself: for whoever looks after the site, and for a support request. */
 export default function StatusPage({ loader }: { readonly loader: Loader }) {
-  const { report, test, isTesting, load, loading, mayOverride, ownVersion } = useStatus(loader);
-  const { libraries, overrideOrigins, connection } = report;
+  const { report, test, isTesting, load, loading, mayOverride, origins, originOf, ownVersion } = useStatus(loader);
+  const { libraries, connection } = report;
   const { text, json } = useMemo(() => ({ text: statusText(report), json: JSON.stringify(report, null, 2) }), [report]);
   return (
     <Stack gap="sections">
@@ -28,7 +28,7 @@ export default function StatusPage({ loader }: { readonly loader: Loader }) {
         </Button>
       </div>
       <div>
-        <AreaTable areas={report.areas} loading={loading} onLoad={(area) => void load(area)} />
+        <AreaTable areas={report.areas} loading={loading} onLoad={(area) => void load(area)} originOf={originOf} />
         <div className={css.actions}>
           <CopyButton label={__('Copy report for support')} text={text} />
           <CopyButton label={__('Copy as JSON')} text={json} variant="link" />
@@ -64,7 +64,7 @@ export default function StatusPage({ loader }: { readonly loader: Loader }) {
           <Rows rows={libraries.map(({ name, versions }) => ({ label: name, value: versions.join(', ') }))} isCode />
         </div>
       </details>
-      <Overrides mayOverride={mayOverride} origins={overrideOrigins} versionOf={ownVersion} />
+      <Overrides mayOverride={mayOverride} origins={origins} versionOf={ownVersion} />
       <details className={css.raw}>
         <summary>{__('The report as JSON')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
