@@ -61,6 +61,19 @@ test.each([
   expect(stripHtml(text)).toBe(plain);
 });
 
+test('brackets that never close reach no pattern, which would look for the end from each of them', () => {
+  const seen: number[] = [];
+  const { exec } = RegExp.prototype;
+  const spy = jest.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
+    seen.push(text.length);
+    return exec.call(this, text);
+  });
+  const kept = stripHtml(`<b>Hi</b>${'<'.repeat(100_000)}`);
+  spy.mockRestore();
+  expect(kept).toBe(`Hi${'<'.repeat(100_000)}`);
+  expect(Math.max(...seen)).toBe('<b>Hi</b>'.length);
+});
+
 test('a notice for the next page waits for it', () => {
   notify({ noticeId: 'x', status: 'is-info', text: 'Later', displayOnNextPage: true });
   expect(shown()).toEqual([]);

@@ -65,5 +65,11 @@ const goesOn = ({ status, text }: NoticeRequest): boolean => status === 'is-info
 
 const differs = (noticeId: string) => (notice: Notice) => notice.noticeId !== noticeId;
 
-/** Anything between `<` and `>` goes (SHR-132); what is left is text and never markup. */
-export const stripHtml = (text: string): string => text.replace(/<[^>]*>/g, '');
+/**
+ * Anything between `<` and `>` goes (SHR-132); what is left is text and never markup. The pattern sees the text up to its last
+ * `>` only: there each `<` has an end, so that no search for one is in vain and the work grows with the length alone.
+ */
+export function stripHtml(text: string): string {
+  const end = text.lastIndexOf('>') + 1;
+  return text.slice(0, end).replace(/<[^>]*>/g, '') + text.slice(end);
+}
