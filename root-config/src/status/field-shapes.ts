@@ -2,8 +2,8 @@ import { removed } from './free-text';
 
 /*
  * The shapes that fields of the report may have. A value of another shape is removed whole: a version, a host or an error code
- * comes from a server too. Lengths are compared before any pattern runs; patterns are anchored, and each piece of them is
- * repeated a limited number of times.
+ * comes from a server too. Lengths are compared before any pattern runs. Patterns repeat single characters, never a group,
+ * and each a limited number of times.
  */
 
 const longest = 100;
@@ -21,7 +21,11 @@ export const versionField = matching(
 );
 
 /** An error code, such as `no_token` or `http_503`. */
-export const codeField = matching(/^[a-z]{1,16}([_-]([a-z]{1,16}|\d{1,3})){0,5}$/);
+export const codeField = fitting((value) => {
+  const [first = '', ...others] = value.split(/[_-]/);
+  const isPart = (part: string) => /^[a-z]{1,16}$/.test(part) || /^\d{1,3}$/.test(part);
+  return /^[a-z]{1,16}$/.test(first) && others.length < 6 && others.every(isPart);
+});
 
 /** A language, such as `de-DE`. */
 export const languageField = matching(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/);

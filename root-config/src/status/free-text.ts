@@ -44,7 +44,7 @@ interface Token {
 
 /**
  * Returns what of a text can be handed to others, on one line.
- * @param known secrets of this page, which are removed even where they are words
+ * @param known secrets of this page in lower case, which are removed even where they are words
  */
 export function freeText(text: string, known: readonly string[] = []): string {
   // The second cut: a character may stand for several.
@@ -53,13 +53,14 @@ export function freeText(text: string, known: readonly string[] = []): string {
   const read = whole.slice(0, longestText).replace(spaces, ' ').replace(invisible, '');
   // Every second piece is what stands between two tokens.
   const pieces = read.split(between);
-  const secrets = new Set(known.flatMap((secret) => secret.toLowerCase().split(' ')));
+  const secrets = new Set(known);
   const tokens = pieces.filter((_, index) => index % 2 === 0).map((piece) => tokenOf(piece, secrets));
   removeGroups(tokens, isGroup, areGroups);
   removeGroups(tokens, isDigits, (run) => run.length > 1);
-  for (const token of tokens.slice(announced(tokens))) token.isKept = token.text === '';
   if (isCut) for (const token of tokens.slice(-tokensBeforeCut)) token.isKept = false;
-  return joined(tokens, (index) => pieces[2 * index + 1] ?? '');
+  const end = announced(tokens);
+  const kept = joined(tokens.slice(0, end), (index) => (index < end - 1 ? (pieces[2 * index + 1] ?? '') : ''));
+  return end < tokens.length && !kept.endsWith(removed) ? `${kept} ${removed}`.trim() : kept;
 }
 
 function tokenOf(text: string, secrets: ReadonlySet<string>): Token {
@@ -87,7 +88,7 @@ function removeGroups(
 }
 
 /**
- * Removes the word after "password".
+ * Marks the word after "password" as removed.
  * @returns index of the first token after an announcement such as "token:", from which nothing stays
  */
 function announced(tokens: readonly Token[]): number {
@@ -95,7 +96,7 @@ function announced(tokens: readonly Token[]): number {
   let isNext = false;
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
-    if (isNext && !isHarmless(token.core)) {
+    if (isNext && token.core !== '' && !isHarmless(token.core)) {
       token.isKept = false;
       isNext = false;
     }

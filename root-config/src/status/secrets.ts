@@ -3,11 +3,11 @@ import type { PageState } from '@flightdeck/shared/contracts/page-state';
 /** Shorter ones are parts of ordinary words. */
 const shortest = 3;
 
-/** Returns what of the page state is this user's alone, as lower-case words would be: names, nonces, keys, addresses. */
+/** Returns names, nonces, keys and addresses of the page state as words, in lower case. */
 export function secretsOf({ initial, userConnection }: PageState): readonly string[] {
   const users = [initial.userData?.currentUser, userConnection?.currentUser];
   const accounts = users.map((user) => (user?.wpcomUser && 'login' in user.wpcomUser ? user.wpcomUser : null));
-  return [
+  const secrets = [
     initial.WP_API_nonce,
     initial.registrationNonce,
     initial.purchaseToken,
@@ -18,5 +18,8 @@ export function secretsOf({ initial, userConnection }: PageState): readonly stri
     userConnection?.connectionOwner,
     ...users.map((user) => user?.username),
     ...accounts.flatMap((account) => [account?.login, account?.email]),
-  ].filter((secret): secret is string => typeof secret === 'string' && secret.length >= shortest);
+  ];
+  return secrets
+    .flatMap((secret) => (typeof secret === 'string' ? secret.toLowerCase().split(' ') : []))
+    .filter((secret) => secret.length >= shortest);
 }

@@ -1,26 +1,22 @@
 /**
  * What a token of a server's text can be. A token is what stands between two blanks.
  *
- * Every pattern here is anchored or a list of literals, and repeats each of its pieces a limited number of times. A token is at
- * most `longestToken` characters long when a pattern sees it, so that the work per token has a limit.
+ * Every pattern here repeats single characters only, never a group, and each a limited number of times; what consists of parts is
+ * split first. A token is at most `longestToken` characters long when a pattern sees it, so that the work per token has a limit.
  */
 
 const longestToken = 40;
 
 /** The token without the punctuation around it. */
 const bare = /^["'“„«‘([{]{0,3}(.{0,40}?)["'”»’)\]}.,;:!?…]{0,4}$/u;
-const word = /^\p{L}[\p{L}\p{M}]{0,21}([-'’]\p{L}[\p{L}\p{M}]{0,21}){0,2}$/u;
+const word = /^\p{L}[\p{L}\p{M}]{0,21}$/u;
+const insideWords = /[-'’]/u;
 /** Capitals in the middle more than once, or many of them: letters that nobody types as a word. */
 const capitals = /\p{Ll}\p{Lu}.{0,40}\p{Ll}\p{Lu}|\p{Lu}{13}/u;
-const ordinary: readonly RegExp[] = [
-  /^[\p{P}\p{Sm}]{0,3}$/u,
-  /^\d{1,4}(%|ms|s|kB|MB)?$/,
-  // Three numbers at most: four are an IP address.
-  /^v?\d{1,3}\.\d{1,3}(\.\d{1,3})?$/,
-  // An error code.
-  /^[a-z]{1,16}(_[a-z]{1,16}){1,5}$/,
-  /^(wordpress\.(com|org)|jetpack\.com)$/i,
-];
+const punctuation = /^[\p{P}\p{Sm}]{0,3}$/u;
+const amount = /^\d{1,4}(%|ms|s|kB|MB)?$/;
+const digits = /^\+?\d{1,12}$/;
+const productHost = /^(wordpress\.com|wordpress\.org|jetpack\.com)$/i;
 
 /** Returns the token without the punctuation around it; null for one that is too long to be a word. */
 export const coreOf = (token: string): string | null =>
@@ -28,12 +24,28 @@ export const coreOf = (token: string): string | null =>
 
 /** Whether a token can stand in a sentence for anybody to read: a word, a short number, a version, an error code. */
 export const isOrdinary = (core: string): boolean =>
-  ordinary.some((pattern) => pattern.test(core)) || (word.test(core) && !capitals.test(core) && !isSerial(core));
+  [punctuation, amount, productHost].some((pattern) => pattern.test(core)) ||
+  isWord(core) ||
+  isVersion(core) ||
+  isErrorCode(core);
 
-/** Three groups of one length, as in `ABCD-EFGH-IJKL`. */
-function isSerial(core: string): boolean {
-  const [first, ...others] = core.split(/[-'’]/u);
-  return others.length === 2 && others.every((other) => other.length === first?.length);
+/** A word, which may have hyphens or apostrophes. Three parts of one length, as in `ABCD-EFGH-IJKL`, are a serial number. */
+function isWord(core: string): boolean {
+  const parts = core.split(insideWords);
+  const isSerial = parts.length === 3 && parts.every((part) => part.length === parts[0]?.length);
+  return parts.length < 4 && parts.every((part) => word.test(part)) && !capitals.test(core) && !isSerial;
+}
+
+/** Three numbers at most: four are an IP address. */
+function isVersion(core: string): boolean {
+  const parts = core.split('.');
+  return (parts.length === 2 || parts.length === 3) && parts.every((part) => /^\d{1,3}$/.test(part));
+}
+
+/** Words with underscores between, such as `no_token`. */
+function isErrorCode(core: string): boolean {
+  const parts = core.split('_');
+  return parts.length > 1 && parts.length < 7 && parts.every((part) => /^[a-z]{1,16}$/.test(part));
 }
 
 const group = /^[A-Za-z0-9]{4}$/;
@@ -47,7 +59,7 @@ export const areGroups = (run: readonly string[]): boolean =>
 export const isGroup = (core: string): boolean => group.test(core);
 
 /** A number in parts, as of a telephone. */
-export const isDigits = (core: string): boolean => /^\+?\d{1,12}$/.test(core);
+export const isDigits = (core: string): boolean => digits.test(core);
 
 const secretName =
   /pass(w|ph|code)|pwd|kennwort|passe|contrase|senha|пароль|token|nonce|secret|signature|key|cookie|auth|credential|login|user|salt|hash/i;
@@ -60,7 +72,7 @@ const passwordName = /^(passwords?|passwd|pwd|passphrase|passcode|passwort|kennw
 /** Whether a secret may follow at once. */
 export const namesPassword = (core: string): boolean => passwordName.test(core);
 
-const connector = /^(is|was|are|were|equals|ist|war|lautet|est|es|è|é|[:=→]|->|=>)$/iu;
+const connector = /^(is|was|are|were|equals|ist|war|lautet|est|es|è|é|[-–—:=→]|->|=>)$/iu;
 /** Whether a token leads from the name of a secret to its value. */
 export const isConnector = (token: string): boolean => connector.test(token);
 
