@@ -6,8 +6,8 @@ import * as v from '@flightdeck/shared/schema';
  */
 export const strictly = { lang: 'strict' } as const;
 
-/** Takes the place of a key that is not there. */
-const missing = Symbol('missing');
+/** Takes the place of a key that is not there. Exported because declarations name its type. */
+export const missing: unique symbol = Symbol('missing');
 
 /**
  * A value that may be missing or of another kind on some server. The fallback takes its place, so that one malformed field

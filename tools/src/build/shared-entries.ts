@@ -9,7 +9,7 @@ export const sharedVersion: string = createRequire(new URL('../../../shared/pack
 ).version;
 
 /** Entries of `shared` that keep state: one copy per page, whatever happens (design, "Federation"). */
-const stateful = ['api', 'session', 'bus', 'unsaved', 'notices', 'i18n'];
+export const singletonNames = ['api', 'session', 'bus', 'unsaved', 'notices', 'i18n'];
 
 /**
  * Stateless entries that the page brings along, because its own frame or the first screen uses them. An area built against
@@ -39,10 +39,10 @@ const libraryVersion = (request: string) => versionOf(request.split('/')[0] ?? r
 /** Every shared request with its version: what a page built now provides. */
 export const provided: Readonly<Record<string, string>> = Object.fromEntries([
   ...libraries.map((name) => [name, libraryVersion(name)] as const),
-  ...[...stateful, ...stateless].map((name) => [entry(name), sharedVersion] as const),
+  ...[...singletonNames, ...stateless].map((name) => [entry(name), sharedVersion] as const),
 ]);
 
-const singletons = new Set([...libraries, ...stateful.map(entry)]);
+const singletons = new Set([...libraries, ...singletonNames.map(entry)]);
 
 /** What the page hands to its areas; all of it is there from the start. */
 export const providedConfig = () =>

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { failureCodes } from '../../../shared/contracts/failure';
 import { hostFailureCodes } from '../../../shared/contracts/widget';
 import { sourceFiles } from '../source-files';
+import { apiReports } from './api-reports';
 import { type Check, report } from './check';
 import { deadCode } from './dead-code';
 import { failures } from './failures';
@@ -15,6 +16,7 @@ const repo = join(import.meta.dirname, '../../..');
 const checks: readonly Check[] = [
   walls(repo),
   deadCode(repo),
+  apiReports(repo),
   visibleStrings,
   marks,
   failures([...failureCodes, ...hostFailureCodes], {

@@ -1,0 +1,56 @@
+import type { Finding } from '../checks/check';
+import { reportFile, surfaceIn } from './report-file';
+import { type Step, stepBetween, stepOfVersions } from './surface';
+
+/** Version of each entry, by its name. */
+export type Versions = Readonly<Record<string, string>>;
+/** Reports by their file. */
+export type Reports = ReadonlyMap<string, string>;
+
+export interface Surfaces {
+  /** What the code promises now. */
+  readonly present: Reports;
+  /** What the repository says it promises. */
+  readonly written: Reports;
+  readonly versions: Versions;
+  /** The last release of `shared`; null before the first. */
+  readonly released: { readonly versions: Versions; readonly reports: Reports } | null;
+}
+
+/** File with the version of each entry, relative to the repository. */
+export const versionsFile = 'shared/entry-versions.json';
+
+const order: readonly Step[] = ['none', 'minor', 'major'];
+
+/** Everything in which code, reports and versions disagree. Nothing when all is well. */
+export function findings({ present, written, versions, released }: Surfaces): Finding[] {
+  const at = (path: string, what: string): Finding => ({ path, line: 1, what });
+  const known = new Set(Object.keys(versions).map(reportFile));
+  const stale = [...present].flatMap(([file, text]) => {
+    if (!known.has(file)) return [at(versionsFile, `no version for ${file}`)];
+    return written.get(file) === text ? [] : [at(file, 'is not what the code says: run npm run api')];
+  });
+  const orphans = [...written.keys(), ...known].filter((file) => !present.has(file));
+  const gone = [...new Set(orphans)].map((file) => at(file, 'no entry has this report: run npm run api'));
+  return [...stale, ...gone, ...(released ? steps(present, versions, released, at) : [])];
+}
+
+/** Entries whose version does not say what happened to them since the last release. */
+function steps(
+  present: Reports,
+  versions: Versions,
+  released: NonNullable<Surfaces['released']>,
+  at: (path: string, what: string) => Finding,
+): Finding[] {
+  return Object.entries(released.versions).flatMap(([entry, before]) => {
+    const now = versions[entry];
+    // An entry that went: the package itself takes a major step, which its changeset says.
+    if (now === undefined) return [];
+    const step = stepOfVersions(before, now);
+    if (step === null) return [at(versionsFile, `${entry} goes down from ${before} to ${now}`)];
+    const file = reportFile(entry);
+    const wanted = stepBetween(surfaceIn(released.reports.get(file) ?? ''), surfaceIn(present.get(file) ?? ''));
+    if (order.indexOf(step) >= order.indexOf(wanted)) return [];
+    return [at(versionsFile, `${entry} ${before} needs a ${wanted} step, ${now} is none`)];
+  });
+}

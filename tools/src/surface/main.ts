@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { presentReports, writeReports } from './reports';
+
+/** `npm run api`: writes what each public entry of `shared` promises to `docs/api`. */
+const repo = join(import.meta.dirname, '../../..');
+const reports = presentReports(repo);
+writeReports(repo, reports);
+console.log(`docs/api: ${reports.size} entries. Where one changed, raise its version in shared/entry-versions.json.`);

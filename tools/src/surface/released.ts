@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import * as v from 'valibot';
+import { type Surfaces, versionsFile } from './findings';
+
+const archive = /^shared@(\d+)[.](\d+)[.](\d+)[.]zip$/;
+const versionsSchema = v.record(v.string(), v.string());
+
+/** Parses the JSON of `shared/entry-versions.json`. @throws ValiError when it has another form */
+export const readVersions = (text: string): Readonly<Record<string, string>> =>
+  v.parse(versionsSchema, JSON.parse(text));
+
+/**
+ * Reads reports and versions of the newest release of `shared`.
+ * @param folder archives of releases
+ * @returns null when there is none
+ */
+export function newestRelease(folder: string): Surfaces['released'] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => archive.test(name)) : [];
+  const [newest] = names.sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  if (newest === undefined) return null;
+  const files = unzipSync(readFileSync(join(folder, newest)));
+  const texts = new Map(Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]));
+  const versions = readVersions(texts.get(versionsFile) ?? '{}');
+  texts.delete(versionsFile);
+  return { versions, reports: texts };
+}

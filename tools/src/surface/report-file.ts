@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+
+/** Folder of the reports, relative to the repository. */
+export const reportFolder = 'docs/api';
+export const reportEnding = '.api.md';
+
+/** File of the report of an entry: `ui/card` → `docs/api/ui-card.api.md`. */
+export const reportFile = (entry: string): string => join(reportFolder, `${entry.replaceAll('/', '-')}${reportEnding}`);
+
+/** The surface in a report; empty when it has none. */
+export const surfaceIn = (report: string): string => /```ts\n([\s\S]*?)```/.exec(report)?.[1] ?? '';

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { singletonNames } from '../build/shared-entries';
+import { emitDeclarations } from './declarations';
+import { extractSurfaces } from './extract';
+import { reportEnding, reportFile, reportFolder } from './report-file';
+import { runtimeNames } from './surface';
+
+const singletons: ReadonlySet<string> = new Set(singletonNames);
+
+/** Text of a report: what an entry promises its users, and for entries of which a page has one copy, their names at run time. */
+function reportOf(entry: string, surface: string): string {
+  const names = singletons.has(entry)
+    ? `A page has one copy of it. Names at run time: ${runtimeNames(surface)
+        .map((name) => `\`${name}\``)
+        .join(', ')}.\n\n`
+    : '';
+  return `# @flightdeck/shared/${entry}\n\nMade by \`npm run api\`; not edited by hand.\n\n${names}\`\`\`ts\n${surface}\`\`\`\n`;
+}
+
+/** Reports of the present code: file → text. Takes twenty seconds. */
+export function presentReports(repo: string): ReadonlyMap<string, string> {
+  const surfaces = extractSurfaces(emitDeclarations(repo));
+  return new Map([...surfaces].map(([entry, surface]) => [reportFile(entry), reportOf(entry, surface)]));
+}
+
+/** Reports in the repository: file → text. */
+export function writtenReports(repo: string): ReadonlyMap<string, string> {
+  const names = existsSync(join(repo, reportFolder)) ? readdirSync(join(repo, reportFolder)) : [];
+  const files = names.filter((name) => name.endsWith(reportEnding)).map((name) => join(reportFolder, name));
+  return new Map(files.map((file) => [file, readFileSync(join(repo, file), 'utf8')]));
+}
+
+/** Replaces the reports in the repository. */
+export function writeReports(repo: string, reports: ReadonlyMap<string, string>): void {
+  for (const file of writtenReports(repo).keys()) if (!reports.has(file)) rmSync(join(repo, file));
+  mkdirSync(join(repo, reportFolder), { recursive: true });
+  for (const [file, text] of reports) writeFileSync(join(repo, file), text);
+}
