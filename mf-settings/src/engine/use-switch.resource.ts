@@ -1,4 +1,4 @@
-import { record } from '@flightdeck/shared/analytics';
+import { record, recordModuleToggle } from '@flightdeck/shared/analytics';
 import { type Settings, useSetting } from '@flightdeck/shared/api';
 import { onlyOwn } from '@flightdeck/shared/contracts/own';
 import type { SaveEnding } from '@flightdeck/shared/settings';
@@ -62,7 +62,6 @@ export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts
 }
 
 function recordSwitch(modules: object, module: string, name: string, on: unknown): void {
-  const toggled = on ? 'on' : 'off';
-  if (name in modules) record('jetpack_wpa_module_toggle', { module: name, toggled });
-  else record('jetpack_wpa_settings_toggle', { module, setting: name, toggled });
+  if (name in modules) recordModuleToggle(name, Boolean(on));
+  else record('jetpack_wpa_settings_toggle', { module, setting: name, toggled: on ? 'on' : 'off' });
 }

@@ -1,4 +1,4 @@
-import { record, recordClick, recordPageView, setOptOut, startAnalytics } from './analytics';
+import { record, recordClick, recordModuleToggle, recordPageView, setOptOut, startAnalytics } from './analytics';
 
 const sent: (readonly unknown[])[] = [];
 const queue = { push: (entry: readonly unknown[]) => sent.push(entry) };
@@ -24,6 +24,16 @@ test('SHR-089 clicks and views have their events', () => {
   expect(sent).toEqual([
     ['recordEvent', 'jetpack_wpa_click', { target: 'masthead', path: 'logo' }],
     ['recordEvent', 'jetpack_wpa_page_view', { path: '/my-plan', current_version: '11.9.1' }],
+  ]);
+});
+
+test('SHR-089 a module that is turned on or off is recorded, Stats is not', () => {
+  recordModuleToggle('monitor', true);
+  recordModuleToggle('protect', false);
+  recordModuleToggle('stats', true);
+  expect(sent).toEqual([
+    ['recordEvent', 'jetpack_wpa_module_toggle', { module: 'monitor', toggled: 'on' }],
+    ['recordEvent', 'jetpack_wpa_module_toggle', { module: 'protect', toggled: 'off' }],
   ]);
 });
 

@@ -78,3 +78,8 @@ export const recordClick = (properties: Properties): boolean => record('jetpack_
 /** Records that a route was looked at (SHR-089). @param path of the route @param version of the plugin */
 export const recordPageView = (path: string, version: string): boolean =>
   record('jetpack_wpa_page_view', { path, current_version: version });
+
+/** Records that a module was turned on or off. The product counts all modules but Stats (SHR-089, facts-shr.md part 10). */
+export function recordModuleToggle(module: string, isOn: boolean): void {
+  if (module !== 'stats') record('jetpack_wpa_module_toggle', { module, toggled: isOn ? 'on' : 'off' });
+}

@@ -1,4 +1,4 @@
-import { record } from '@flightdeck/shared/analytics';
+import { recordModuleToggle } from '@flightdeck/shared/analytics';
 import { cached, type Settings, settingsRead, useSetting } from '@flightdeck/shared/api';
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { __ } from '@flightdeck/shared/i18n';
@@ -34,7 +34,7 @@ export function useOptionSwitch(
 
   const set = (on: boolean) => {
     setNotSaved(false);
-    record('jetpack_wpa_module_toggle', { module: name, toggled: on ? 'on' : 'off' });
+    recordModuleToggle(name, on);
     const kept = on
       ? __('The site took the change but kept the module off.')
       : __('The site took the change but kept the module on.');

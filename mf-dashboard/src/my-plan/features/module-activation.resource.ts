@@ -1,4 +1,4 @@
-import { record } from '@flightdeck/shared/analytics';
+import { recordModuleToggle } from '@flightdeck/shared/analytics';
 import { asFailure, cached, readNow, seedRead, settingsRead } from '@flightdeck/shared/api';
 import { switchModule } from '@flightdeck/shared/calls/modules';
 import { __, sprintf } from '@flightdeck/shared/i18n';
@@ -40,7 +40,7 @@ export function useModuleActivation(): ModuleActivation {
  * that, and a module that stays off is told. Video is turned on among the settings (DASH-030). Never rejects.
  */
 async function activateModule(module: FeatureModule): Promise<void> {
-  record('jetpack_wpa_module_toggle', { module, toggled: 'on' });
+  recordModuleToggle(module, true);
   const notices = noticesOf(module);
   if (module === 'videopress') await saveOptions({ [module]: true }, notices);
   else await switchByCall(module, notices);

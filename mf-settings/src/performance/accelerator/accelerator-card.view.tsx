@@ -1,4 +1,4 @@
-import { record, recordClick } from '@flightdeck/shared/analytics';
+import { recordClick, recordModuleToggle } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
@@ -34,7 +34,7 @@ export function AcceleratorCard({ card }: CardProps) {
         >
           <SwitchRow
             label={__('Speed up image load times')}
-            rule={{ option: 'photon', changes: imageChanges, record: (on) => recordPart('photon', on) }}
+            rule={{ option: 'photon', changes: imageChanges, record: (on) => recordModuleToggle('photon', on) }}
           />
           <SwitchRow label={__('Speed up static file load times')} rule={{ option: 'photon-cdn' }} />
         </SwitchRow>
@@ -54,13 +54,8 @@ export function AcceleratorCard({ card }: CardProps) {
   );
 }
 
-const toggled = (on: boolean) => (on ? 'on' : 'off');
-
-const recordPart = (module: string, on: boolean) =>
-  record('jetpack_wpa_module_toggle', { module, toggled: toggled(on) });
-
 function recordAccelerator(on: boolean): void {
-  recordClick({ target: 'jetpack_site_accelerator_toggle', toggled: toggled(on) });
-  recordPart('photon', on);
-  recordPart('photon-cdn', on);
+  recordClick({ target: 'jetpack_site_accelerator_toggle', toggled: on ? 'on' : 'off' });
+  recordModuleToggle('photon', on);
+  recordModuleToggle('photon-cdn', on);
 }

@@ -61,14 +61,14 @@ test.each([
   ]);
 });
 
-test('SET-147 SHR-089 off, it offers to be activated, which is recorded', async () => {
+test('SET-147 SHR-089 turned off, it offers a button that turns Stats on and records no module toggle', async () => {
   const { notice } = await mount({ stats: false });
   expect(screen.queryByRole('switch')).toBeNull();
   onWrite({ stats: true }, serverValues);
   await userEvent.click(screen.getByRole('button', { name: 'Activate Jetpack Stats' }));
   await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.' }));
   expect(screen.getByTestId('module-toggle-admin_bar')).toBeChecked();
-  expect(recorded()).toEqual([['jetpack_wpa_module_toggle', { module: 'stats', toggled: 'on' }]]);
+  expect(recorded()).toEqual([]);
 });
 
 test('SET-020 disabled by an administrator, it says nothing else', async () => {
