@@ -43,14 +43,14 @@ const off: ReadonlySet<unknown> = new Set([false, 0, '0', 'off', 'false', '', nu
 /** Returns what a site means by the value of a flag; undefined for a value that is no flag. */
 export const readFlag = (value: unknown): boolean | undefined => on.has(value) || (off.has(value) ? false : undefined);
 
-/** A flag, however the site writes it. */
-export const flag = orElse(
-  v.pipe(
-    v.custom<unknown>((value) => readFlag(value) !== undefined),
-    v.transform((value) => readFlag(value) ?? false),
-  ),
-  false,
+/** A flag, however the site writes it. The answer is malformed when the value is no flag. */
+export const requiredFlag = v.pipe(
+  v.custom<unknown>((value) => readFlag(value) !== undefined),
+  v.transform((value) => readFlag(value) ?? false),
 );
+
+/** A flag, however the site writes it; off where the value is no flag. */
+export const flag = orElse(requiredFlag, false);
 
 /** A list; what is none counts as an empty one, as do `null` and a list that PHP wrote as a text. */
 export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>

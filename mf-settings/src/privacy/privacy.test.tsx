@@ -42,6 +42,17 @@ test('SET-029 whoever has opted out does not', async () => {
   expect(await toggle()).not.toBeChecked();
 });
 
+test.each([
+  [1, false],
+  ['0', true],
+])('SET-029 a site that writes %p for the opt-out shows the switch on: %p', async (value, isOn) => {
+  onSettings({});
+  onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: value });
+  await mountTab(privacy);
+  await waitFor(async () => expect(await toggle()).toBeEnabled());
+  expect((await toggle()).getAttribute('aria-checked')).toBe(String(isOn));
+});
+
 test('SET-105 SET-106 SET-107 the switch flips it, shows at once, and says so for two seconds', async () => {
   const { said, notice } = await mount(false);
   onCall('POST', 'tracking/settings', { tracks_opt_out: true }).delay(60).reply(200, { tracks_opt_out: true });

@@ -1,9 +1,10 @@
 import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
+import { requiredFlag } from '../../contracts/field-schemas';
 
 const trackingSchema = v.object({
   /** The user does not want usage to be told. */
-  tracks_opt_out: v.boolean(),
+  tracks_opt_out: requiredFlag,
 });
 /** What the user allows to be told about their use. */
 export type Tracking = v.InferOutput<typeof trackingSchema>;

@@ -1,6 +1,6 @@
 import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { orElse, text } from '../../contracts/field-schemas';
+import { flag, text } from '../../contracts/field-schemas';
 
 /** What the anti-spam plugin caught, null while it has no data, or why it cannot say. */
 export type AkismetData = number | null | 'not_installed' | 'not_active' | 'invalid_key';
@@ -24,7 +24,7 @@ export const akismetDataRead = defineRead<AkismetData>(
 
 const keyCheckSchema = v.pipe(
   v.object({
-    validKey: orElse(v.boolean(), false),
+    validKey: flag,
     invalidKeyCode: v.optional(text),
     invalidKeyMessage: v.optional(text),
   }),

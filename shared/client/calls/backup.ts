@@ -1,11 +1,11 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { listOf, orElse } from '../../contracts/field-schemas';
+import { flag, listOf, orElse } from '../../contracts/field-schemas';
 
 /** Access of backup and scan to the site's files. */
 export const credentialSchema = v.looseObject({
   type: v.optional(v.string(), ''),
-  still_valid: v.optional(v.boolean(), true),
+  still_valid: v.optional(flag, true),
 });
 
 /** States of the backups (SHR-100). */

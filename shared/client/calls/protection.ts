@@ -21,8 +21,8 @@ const firewallSchema = v.pipe(
   v.object({
     bootstrap_path: v.optional(v.nullable(v.string())),
     bootstrapPath: v.optional(v.nullable(v.string())),
-    automatic_rules_available: v.optional(v.boolean()),
-    hasRulesAccess: v.optional(v.boolean()),
+    automatic_rules_available: v.optional(flag),
+    hasRulesAccess: v.optional(flag),
     jetpack_waf_automatic_rules: flag,
     jetpack_waf_ip_list: flag,
     jetpack_waf_ip_allow_list: addresses,

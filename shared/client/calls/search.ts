@@ -1,6 +1,6 @@
 import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { flag, number, orElse, text } from '../../contracts/field-schemas';
+import { flag, number, orElse, requiredFlag, text } from '../../contracts/field-schemas';
 
 const settingsSchema = v.object({ module_active: flag, instant_search_enabled: flag });
 /** Whether search is on, and whether it answers while one types. */
@@ -17,7 +17,7 @@ export const writeSearchSettings = (settings: SearchSettings): Promise<SearchSet
 export const searchPlanRead = defineRead(
   'search/plan',
   v.object({
-    supports_search: v.boolean(),
+    supports_search: requiredFlag,
     supports_instant_search: flag,
     supports_only_classic_search: flag,
     tier_maximum_records: number(0),

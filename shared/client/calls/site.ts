@@ -1,6 +1,6 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { listOf, number, orElse, text } from '../../contracts/field-schemas';
+import { flag, listOf, number, orElse, text } from '../../contracts/field-schemas';
 
 const siteSchema = v.object({
   plan: v.object({ product_slug: v.string(), product_name_short: v.optional(v.nullable(text), '') }),
@@ -11,7 +11,7 @@ const siteSchema = v.object({
       v.object({
         /** Space that the videos take, in megabytes (SHR-095). */
         videopress_storage_used: v.optional(number(0), 0),
-        woocommerce_is_active: v.optional(orElse(v.boolean(), false), false),
+        woocommerce_is_active: v.optional(flag, false),
       }),
       { videopress_storage_used: 0, woocommerce_is_active: false },
     ),

@@ -1,0 +1,75 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { readNow } from '@flightdeck/shared/api';
+import { fakeServer } from '../../testing/fake-server';
+import { onCall } from '../../testing/wire';
+import { storedKeyCheckRead } from './akismet';
+import { rewindRead } from './backup';
+import { firewallRead } from './protection';
+import { searchPlanRead } from './search';
+import { siteRead } from './site';
+import { trackingRead } from './tracking';
+
+fakeServer();
+
+/** The provider's answer, as the site passes it on. */
+const passed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
+
+const readTracking = () => readNow(trackingRead).then((read) => read.tracks_opt_out);
+const readSearch = () => readNow(searchPlanRead).then((read) => read.supports_search);
+
+/** Flags outside the settings: the call, its answer around the value, and the flag as read. */
+const flags: readonly [string, string, (value: unknown) => object, () => Promise<unknown>][] = [
+  ['tracks_opt_out', 'tracking/settings', (value) => ({ tracks_opt_out: value }), readTracking],
+  ['supports_search', 'search/plan', (value) => ({ supports_search: value }), readSearch],
+  [
+    'validKey',
+    'module/akismet/key/check',
+    (value) => ({ validKey: value }),
+    () => readNow(storedKeyCheckRead).then((read) => read.isValid),
+  ],
+  [
+    'automatic_rules_available',
+    'waf',
+    (value) => ({ automatic_rules_available: value }),
+    () => readNow(firewallRead).then((read) => read.hasRulesAccess),
+  ],
+  [
+    'woocommerce_is_active',
+    'site',
+    (value) => passed({ plan: { product_slug: 'jetpack_free' }, options: { woocommerce_is_active: value } }),
+    () => readNow(siteRead).then((read) => read.options.woocommerce_is_active),
+  ],
+  [
+    'still_valid',
+    'rewind',
+    (value) => passed({ state: 'active', credentials: [{ type: 'ftp', still_valid: value }] }),
+    () => readNow(rewindRead).then((read) => read.credentials[0]?.still_valid),
+  ],
+];
+
+const spellings = [
+  [true, true],
+  [1, true],
+  ['1', true],
+  [false, false],
+  [0, false],
+] as const;
+
+test.each(flags.flatMap((flag) => spellings.map(([value, is]) => [flag[0], value, is] as const)))(
+  '%s: a site that answers %p means %p',
+  async (name, value, is) => {
+    const row = flags.find(([each]) => each === name);
+    if (!row) throw new Error(name);
+    const [, path, around, read] = row;
+    onCall('GET', path).reply(200, around(value));
+    await expect(read()).resolves.toBe(is);
+  },
+);
+
+test.each([
+  ['tracking/settings', { tracks_opt_out: 'perhaps' }, readTracking],
+  ['search/plan', { supports_search: {} }, readSearch],
+])('%s: an answer whose flag is none is malformed', async (path, answer, read) => {
+  onCall('GET', path).reply(200, answer);
+  await expect(read()).rejects.toMatchObject({ code: 'rest-shape' });
+});
