@@ -16,3 +16,33 @@ for (const query of ['', 'dir=rtl'])
     });
     expect(gap).toBeGreaterThanOrEqual(1.5);
   });
+
+const screens = [
+  ['/license/activation', /^Contact us/],
+  ['/recommendations/monitor', /^Learn more/],
+  ['/product/backup', /^Learn more/],
+  ['/my-plan', /^Upgrade now/],
+  ['/dashboard', /^jetpack\.com/],
+] as const;
+
+for (const [route, name] of screens)
+  for (const query of ['', 'dir=rtl'])
+    test(`the sign of a new tab is next to its link in a sentence on ${route} (${query || 'left to right'})`, async ({
+      page,
+      openAs,
+    }) => {
+      await openAs('admin', route, query);
+      const link = page.locator('#flightdeck').getByRole('link', { name }).first();
+      await expect(link).toBeVisible();
+      // One box holds words and sign; words beside the link that came between them would split it.
+      expect(await link.evaluate((element) => element.getClientRects().length)).toBe(1);
+      const gap = await link.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element.firstChild ?? element);
+        const text = words.getBoundingClientRect();
+        const sign = element.querySelector('svg')?.getBoundingClientRect();
+        return sign ? Math.max(sign.left - text.right, text.left - sign.right) : Number.NaN;
+      });
+      expect(gap).toBeGreaterThanOrEqual(1);
+      expect(gap).toBeLessThanOrEqual(4);
+    });
