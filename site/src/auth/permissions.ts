@@ -1,3 +1,4 @@
+import { storedSettings } from '../rest/settings-values';
 import { traitsOf } from '../scenarios/traits';
 import type { Store } from '../store/store';
 import type { Role, User } from '../store/users';
@@ -39,7 +40,13 @@ export function permissionsOf(store: Store, user: User): Permissions {
     edit_posts: writers.includes(user.role),
     publish_posts: publishers.includes(user.role),
     manage_options: admin,
-    view_stats: admin,
+    view_stats: admin || seesStats(store, user.role),
     manage_plugins: admin,
   };
+}
+
+/** Whether a role is in the setting "Let these users see Jetpack Stats". */
+function seesStats(store: Store, role: Role): boolean {
+  const { roles } = storedSettings(store);
+  return Array.isArray(roles) && roles.includes(role);
 }

@@ -22,6 +22,22 @@ describe('settings', () => {
     expect((await admin.get('settings')).body).toMatchObject({ 'related-posts': true, show_thumbnails: true });
   });
 
+  test('roles that may see Jetpack Stats have the permission, other roles do not', async () => {
+    const seesStats = async (login: string) => {
+      const reply = await (await site.directClient(login)).get('connection/data');
+      return field(field(field(reply.body, 'currentUser'), 'permissions'), 'view_stats');
+    };
+    expect([await seesStats('admin'), await seesStats('editor')]).toEqual([true, false]);
+    await admin.post('settings', { roles: ['administrator', 'editor'] });
+    expect([await seesStats('admin'), await seesStats('editor'), await seesStats('author')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await admin.post('settings', { roles: ['administrator'] });
+    expect(await seesStats('editor')).toBe(false);
+  });
+
   test('one wrong value and nothing is saved', async () => {
     const reply = await admin.post('settings', { admin_bar: false, google: 'not a code!' });
     const message = 'google must be an alphanumeric string or a verification tag.';
