@@ -1,6 +1,6 @@
 import { defineRead, request } from '@flightdeck/shared/api';
+import { requiredFlag } from '@flightdeck/shared/contracts/field-schemas';
 import * as v from '@flightdeck/shared/schema';
-import { requiredFlag } from '../../contracts/field-schemas';
 
 const trackingSchema = v.object({
   /** The user does not want usage to be told. */

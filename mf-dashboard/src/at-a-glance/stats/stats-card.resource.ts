@@ -50,6 +50,7 @@ export function useStatsCard(): StatsCardData {
   const permissions = usePermissions();
   const { forcedOff } = siteFacts();
   const [range, setRange] = useState<Range>('day');
+  const [isFirstUseRead, setFirstUseRead] = useState(false);
   const toggle = useOptionSwitch('stats');
   const dismissed = useSetting('dismiss_empty_stats_card');
   const newPage = useSetting('enable_odyssey_stats');
@@ -61,7 +62,7 @@ export function useStatsCard(): StatsCardData {
   const others = useRead(statsRead(range), { enabled: enabled && range !== 'day' });
   const shown = range === 'day' ? days : others;
 
-  const isFirstUseDismissed = Boolean(dismissed.value);
+  const isFirstUseDismissed = isFirstUseRead || Boolean(dismissed.value);
   const state = statsCardState({
     isOffline,
     isForcedOff,
@@ -82,8 +83,11 @@ export function useStatsCard(): StatsCardData {
       recordClick({ target: 'stats_switch_view', view: next });
       setRange(next);
     },
-    // What the server does not take is back with the next reload; nothing is lost that would need a word.
-    dismissFirstUse: () => void saveSettings({ dismiss_empty_stats_card: true }),
+    // Without the right to change settings, or when the write fails, it is back with the next visit.
+    dismissFirstUse: () => {
+      setFirstUseRead(true);
+      if (permissions.manage_modules) void saveSettings({ dismiss_empty_stats_card: true });
+    },
     openPeriod: (date) => {
       recordClick({ text: 'stats_bar' });
       const link = outward(statsLink(range, date));

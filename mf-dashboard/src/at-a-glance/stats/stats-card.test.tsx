@@ -1,5 +1,5 @@
-import { delayedAnswer } from '@flightdeck/shared/testing/wire';
-import { screen } from '@testing-library/react';
+import { delayedAnswer, onCall } from '@flightdeck/shared/testing/wire';
+import { fireEvent, screen } from '@testing-library/react';
 import { card, mountDashboard, siteAnswers, totals } from '../dashboard-under-test';
 
 const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
@@ -32,5 +32,20 @@ test.each([
   expect(tabs()).toEqual(whileLoading);
   letGo();
   await screen.findByText('Views per day');
+  expect(tabs()).toEqual(all);
+});
+
+test('DASH-037 somebody who may not change settings dismisses first use for this visit; nothing is sent', async () => {
+  const settings = { protect: false, stats: true, dismiss_empty_stats_card: false };
+  siteAnswers({ settings });
+  const day = { unit: 'day', data: [['2023-02-14', 0]] };
+  onCall('GET', 'module/stats/data').reply(200, { general: { stats: totals }, day });
+  await mountDashboard(
+    ({ userConnection }) =>
+      Object.assign(userConnection.currentUser.permissions, { manage_modules: false, manage_options: false }),
+    settings,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Okay, got it!' }));
+  expect(await screen.findByText('No activity this period')).toBeInTheDocument();
   expect(tabs()).toEqual(all);
 });
