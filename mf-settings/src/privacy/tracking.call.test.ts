@@ -20,3 +20,19 @@ test('SHR-038 the answer says what the server holds, not what was sent', async (
   onCall('POST', 'tracking/settings', { tracks_opt_out: false }).reply(200, { tracks_opt_out: true });
   await expect(writeTracking(false)).resolves.toEqual({ tracks_opt_out: true });
 });
+
+test.each([
+  [true, true],
+  [1, true],
+  ['1', true],
+  [false, false],
+  [0, false],
+])('a site that answers %p for the opt-out means %p', async (value, is) => {
+  onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: value });
+  await expect(readNow(trackingRead)).resolves.toEqual({ tracks_opt_out: is });
+});
+
+test('an opt-out that is no flag is malformed', async () => {
+  onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: 'perhaps' });
+  await expect(readNow(trackingRead)).rejects.toMatchObject({ code: 'rest-shape' });
+});

@@ -7,19 +7,16 @@ import { rewindRead } from './backup';
 import { firewallRead } from './protection';
 import { searchPlanRead } from './search';
 import { siteRead } from './site';
-import { trackingRead } from './tracking';
 
 fakeServer();
 
 /** The provider's answer, as the site passes it on. */
 const passed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 
-const readTracking = () => readNow(trackingRead).then((read) => read.tracks_opt_out);
 const readSearch = () => readNow(searchPlanRead).then((read) => read.supports_search);
 
 /** Flags outside the settings: the call, its answer around the value, and the flag as read. */
 const flags: readonly [string, string, (value: unknown) => object, () => Promise<unknown>][] = [
-  ['tracks_opt_out', 'tracking/settings', (value) => ({ tracks_opt_out: value }), readTracking],
   ['supports_search', 'search/plan', (value) => ({ supports_search: value }), readSearch],
   [
     'validKey',
@@ -66,10 +63,7 @@ test.each(flags.flatMap((flag) => spellings.map(([value, is]) => [flag[0], value
   },
 );
 
-test.each([
-  ['tracking/settings', { tracks_opt_out: 'perhaps' }, readTracking],
-  ['search/plan', { supports_search: {} }, readSearch],
-])('%s: an answer whose flag is none is malformed', async (path, answer, read) => {
-  onCall('GET', path).reply(200, answer);
-  await expect(read()).rejects.toMatchObject({ code: 'rest-shape' });
+test('search/plan: an answer whose flag is none is malformed', async () => {
+  onCall('GET', 'search/plan').reply(200, { supports_search: {} });
+  await expect(readSearch()).rejects.toMatchObject({ code: 'rest-shape' });
 });
