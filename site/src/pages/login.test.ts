@@ -27,6 +27,8 @@ test.each([
   '/\\evil.example',
   'javascript:alert(1)',
   'http://admin:admin@127.0.0.1/',
+  '/..//evil.example/',
+  '/wp-admin/..//evil.example/',
 ])('it does not lead to %s', async (redirect_to) => {
   const reply = await sign({ log: 'admin', pwd: 'admin', redirect_to });
   expect(new URL(reply.headers.get('Location') ?? '', site.url).origin).toBe(site.url);

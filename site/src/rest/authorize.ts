@@ -21,6 +21,8 @@ export function sameSite(site: Site, given: string): string | undefined {
     return undefined;
   }
   if (url.origin !== new URL(site.urls.site).origin || url.username || url.password) return undefined;
+  // A browser reads a path with two leading slashes as the name of another host.
+  if (url.pathname.startsWith('//')) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
