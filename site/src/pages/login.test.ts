@@ -52,6 +52,22 @@ test('a link from elsewhere does not sign anybody out', async () => {
   expect((await client.fetch('/wp-admin/index.php')).headers.get('Location')).toContain('/wp-login.php');
 });
 
+test('the confirmation page logs out, and a form on another site does not', async () => {
+  const client = await site.client('admin');
+  const asked = await (await client.fetch('/wp-login.php?action=logout')).text();
+  const logOut = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    client.fetch('/wp-login.php?action=logout', { method: 'POST', headers, body: new URLSearchParams(fields) });
+  expect((await logOut({})).status).toBe(403);
+  expect((await logOut({ _wpnonce: '0123456789' })).status).toBe(403);
+  expect((await client.get('settings')).status).toBe(200);
+  // A browser leaves the cookie out of a form sent from another site, but obeys an answer that deletes it.
+  const foreign = await logOut({}, { Cookie: '' });
+  expect(foreign.headers.get('Set-Cookie')).toBeNull();
+  const nonce = /name="_wpnonce" value="(\w+)"/.exec(asked)?.[1] ?? '';
+  expect((await logOut({ _wpnonce: nonce })).headers.get('Location')).toBe('/wp-login.php?loggedout=true');
+  expect((await client.fetch('/wp-admin/index.php')).headers.get('Location')).toContain('/wp-login.php');
+});
+
 test('the old name of the page leads to the new one and keeps the query', async () => {
   const client = await site.client('admin');
   const reply = await client.fetch('/wp-admin/admin.php?page=jetpack&showCouponRedemption=1');

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { verifyNonce } from '../auth/nonces';
+import { createNonce, verifyNonce } from '../auth/nonces';
 import { verifyPassword } from '../auth/passwords';
 import { sameSite } from '../rest/authorize';
 import { contentPolicy, pageHeaders } from '../server/headers';
@@ -71,28 +71,42 @@ export async function logIn(site: Site, c: Context): Promise<Response> {
   return c.redirect((wanted && sameSite(site, wanted)) || dashboardPath);
 }
 
-/** Without the nonce of the link a page elsewhere could sign people out: it is asked first. */
+/** `GET /wp-login.php?action=logout`: logs out with the nonce of the link; without it, asks first. */
 function logOut(site: Site, c: Context): Response {
+  return logOutWith(site, c, c.req.query('_wpnonce') ?? '');
+}
+
+/** `POST /wp-login.php?action=logout`: the button of the question. */
+export async function confirmedLogOut(site: Site, c: Context): Promise<Response> {
+  const { _wpnonce: nonce } = await c.req.parseBody();
+  return logOutWith(site, c, typeof nonce === 'string' ? nonce : '');
+}
+
+/**
+ * Ends the session when the nonce belongs to it. Without a session the cookie stays: a form on another site arrives without
+ * the cookie, and an answer that deleted it would log the visitor out.
+ */
+function logOutWith(site: Site, c: Context, nonce: string): Response {
   const signedIn = identify(site, c);
-  const nonce = c.req.query('_wpnonce') ?? '';
-  if (signedIn && !verifyNonce(site.store.secret, site.clock.now(), signedIn.session, 'log-out', nonce)) {
-    const body = html`<main class="wp-login"><h1><a href="/">${siteTitle}</a></h1>
-<form method="post" action="/wp-login.php?action=logout"><p>You are attempting to log out. Do you really want to?</p>
-<p class="wp-submit"><button type="submit">Log out</button></p></form></main>`;
-    const page = documentOf({
-      title: `Log out ‹ ${siteTitle}`,
-      css: '/wp-admin/css/admin.css',
-      bodyClass: 'wp-login-page',
-      body,
-    });
-    return c.body(page, 403, pageHeaders(contentPolicy(site.urls.provider)));
+  const { secret } = site.store;
+  const now = site.clock.now();
+  if (signedIn && !verifyNonce(secret, now, signedIn.session, 'log-out', nonce)) {
+    return askToLogOut(site, c, createNonce(secret, now, signedIn.session, 'log-out'));
   }
-  signOut(site, c);
+  if (signedIn) signOut(site, c);
   return c.redirect('/wp-login.php?loggedout=true');
 }
 
-/** `POST /wp-login.php?action=logout`: the button of the question above; the cookie does not come along from elsewhere. */
-export function confirmedLogOut(site: Site, c: Context): Response {
-  signOut(site, c);
-  return c.redirect('/wp-login.php?loggedout=true');
+function askToLogOut(site: Site, c: Context, nonce: string): Response {
+  const body = html`<main class="wp-login"><h1><a href="/">${siteTitle}</a></h1>
+<form method="post" action="/wp-login.php?action=logout"><p>You are attempting to log out. Do you really want to?</p>
+<input type="hidden" name="_wpnonce" value="${nonce}">
+<p class="wp-submit"><button type="submit">Log out</button></p></form></main>`;
+  const page = documentOf({
+    title: `Log out ‹ ${siteTitle}`,
+    css: '/wp-admin/css/admin.css',
+    bodyClass: 'wp-login-page',
+    body,
+  });
+  return c.body(page, 403, pageHeaders(contentPolicy(site.urls.provider)));
 }
