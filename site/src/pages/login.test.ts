@@ -68,6 +68,23 @@ test('the confirmation page logs out, and a form on another site does not', asyn
   expect((await client.fetch('/wp-admin/index.php')).headers.get('Location')).toContain('/wp-login.php');
 });
 
+test('a login form that is too large is answered with 413, whether or not it says its size', async () => {
+  const body = `log=admin&pwd=${'x'.repeat(20_000)}`;
+  const sized = await (await site.directClient()).fetch('/wp-login.php', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': String(body.length) },
+    body,
+  });
+  expect(sized.status).toBe(413);
+  const unsized = await fetch(`${site.url}/wp-login.php`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new Blob([body]).stream(),
+    duplex: 'half',
+  });
+  expect(unsized.status).toBe(413);
+});
+
 test('the old name of the page leads to the new one and keeps the query', async () => {
   const client = await site.client('admin');
   const reply = await client.fetch('/wp-admin/admin.php?page=jetpack&showCouponRedemption=1');

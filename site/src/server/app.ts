@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import { createNonce } from '../auth/nonces';
 import { controlApp } from '../control/app';
 import { connectReturn, registerByLink } from '../pages/connect-return';
@@ -109,6 +110,8 @@ export function siteApp(site: Site): Hono {
   app.route('/control', control);
   app.notFound((c) => c.text('Not found.', 404, { 'X-Content-Type-Options': 'nosniff' }));
   app.onError((error, c) => {
+    // The limit of a body answers by throwing its response.
+    if (error instanceof HTTPException) return error.getResponse();
     console.error(error);
     return c.text('The site failed on this request; the reason stands in its log.', 500);
   });
