@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { nodeProblem, readOptions, UsageError } from './cli/options';
+import { nodeProblem, readOptions } from './cli/options';
+import { UsageError } from './cli/usage-error';
 import { people } from './scenarios/scenarios';
 import { dashboardPath } from './server/site';
 import { start } from './server/start';

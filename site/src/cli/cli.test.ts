@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { start } from '../server/start';
 import { lockFolder } from './lock';
-import { nodeProblem, readOptions, UsageError } from './options';
+import { nodeProblem, readOptions } from './options';
+import { UsageError } from './usage-error';
 
 const main = join(__dirname, '../main.ts');
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-cli-'));
@@ -89,7 +90,7 @@ test('a mistake of the command line ends with a message and no stack', async () 
 
 test.each([
   [['--scenario', 'nonsense'], 'There is no scenario "nonsense". Known: not-connected, free, '],
-  [['--host', '0.0.0.0'], '--password'],
+  [['--host', '0.0.0.0'], '--password-file'],
   [['--data', join(folder, 'a-file', 'below')], 'cannot be written to'],
   [['--data', '/proc/no/folder'], 'cannot be written to'],
 ])('%j is told', async (args, text) => {
@@ -128,7 +129,7 @@ test('options', () => {
   }
   expect(read(['--port', '0'])).toMatchObject({ port: 0, providerPort: 0 });
   expect(read(['--port', '1', '--provider-port', '7'])).toMatchObject({ port: 1, providerPort: 7 });
-  expect(read(['--host', '0.0.0.0', '--password', 'x'])).toMatchObject({ host: '0.0.0.0', password: 'x' });
+  expect(read(['--host', '0.0.0.0', '--password', 'twelve signs'])).toMatchObject({ host: '0.0.0.0' });
   expect(() => read(['--port', 'x'])).toThrow('--port must be a number');
   expect(() => read(['--port', '70000'])).toThrow('--port must be a number');
   expect(() => read(['extra'])).toThrow('extra');

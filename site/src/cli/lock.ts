@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from './options';
+import { UsageError } from './usage-error';
 
 /** Start time of a process, which tells it from a later one with the same number; empty where it cannot be read. */
 function startOf(pid: number): string {

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ChaosRule, chaosKinds, readRule } from '../control/chaos';
 import { isScenario, type ScenarioName, scenarioNames } from '../scenarios/scenarios';
+import { readPassword } from './password';
+import { UsageError } from './usage-error';
 
 export interface CliOptions {
   readonly port: number;
@@ -21,9 +23,6 @@ export interface CliOptions {
   readonly overrideOrigins: readonly string[];
 }
 
-/** A mistake of whoever started the site: shown without a stack. */
-export class UsageError extends Error {}
-
 export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
 
 function readPort(text: string, name: string): number {
@@ -41,6 +40,7 @@ const config = {
   reset: { type: 'boolean' },
   host: { type: 'string' },
   password: { type: 'string' },
+  'password-file': { type: 'string' },
   chaos: { type: 'string', multiple: true },
   workers: { type: 'string' },
   'override-origin': { type: 'string', multiple: true },
@@ -58,15 +58,11 @@ export function readOptions(
 ): CliOptions {
   const values = parse(args);
   const port = readPort(values.port ?? env.PORT ?? '8400', values.port === undefined && env.PORT ? 'PORT' : '--port');
-  const { scenario, host = '127.0.0.1', password } = values;
+  const { scenario, host = '127.0.0.1' } = values;
   if (scenario !== undefined && !isScenario(scenario)) {
     throw new UsageError(`There is no scenario "${scenario}". Known: ${scenarioNames.join(', ')}.`);
   }
-  if (!isLoopback(host) && !password) {
-    throw new UsageError(
-      `--host ${host} can be reached from other machines, where the sign-ins of this site are known to everybody: give --password too.`,
-    );
-  }
+  const passwords = { text: values.password, file: values['password-file'], variable: env.FLIGHTDECK_PASSWORD };
   const providerText = values['provider-port'];
   return {
     port,
@@ -77,7 +73,7 @@ export function readOptions(
     scenario,
     reset: values.reset ?? false,
     host,
-    password,
+    password: readPassword(passwords, !isLoopback(host)),
     chaos: (values.chaos ?? []).map(readChaos),
     workers: values.workers === undefined ? null : readWorkers(values.workers),
     overrideOrigins: (values['override-origin'] ?? []).map(readOrigin),

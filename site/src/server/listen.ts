@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { UsageError } from '../cli/options';
+import { UsageError } from '../cli/usage-error';
 
 export interface Listening {
   readonly port: number;

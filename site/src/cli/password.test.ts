@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readOptions } from './options';
+import { UsageError } from './usage-error';
+
+const folder = mkdtempSync(join(tmpdir(), 'flightdeck-password-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = (name: string, content: string) => {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+};
+const passwordOf = (args: string[], env = {}) => readOptions(args, env, '/repo').password;
+const open = ['--host', '0.0.0.0'];
+
+test.each([
+  ['the option', ['--password', 'correct horse battery'], {}],
+  ['a file', ['--password-file', file('one', 'correct horse battery\n')], {}],
+  ['a file with more lines', ['--password-file', file('two', 'correct horse battery\r\nmore\n')], {}],
+  ['the variable', [], { FLIGHTDECK_PASSWORD: 'correct horse battery' }],
+  ['the option before the variable', ['--password', 'correct horse battery'], { FLIGHTDECK_PASSWORD: 'not this one' }],
+])('the password comes from %s', (_source, args, env) => {
+  expect(passwordOf([...open, ...args], env)).toBe('correct horse battery');
+  expect(passwordOf(args, env)).toBe('correct horse battery');
+});
+
+test.each([
+  ['none', [], {}, '--password-file'],
+  ['one character', ['--password', 'x'], {}, 'at least 12 characters'],
+  ['eleven characters', ['--password', '12345678901'], {}, 'at least 12 characters'],
+  ['a short one in a file', ['--password-file', file('short', 'short\n')], {}, 'at least 12 characters'],
+  ['a short one in the variable', [], { FLIGHTDECK_PASSWORD: 'short' }, 'at least 12 characters'],
+])('a site that other machines can reach does not start with %s', (_what, args, env, says) => {
+  expect(() => passwordOf([...open, ...args], env)).toThrow(UsageError);
+  expect(() => passwordOf([...open, ...args], env)).toThrow(says);
+});
+
+test.each([
+  [['--password-file', join(folder, 'none')], 'cannot be read'],
+  [['--password-file', file('empty', '\n')], 'The password is empty.'],
+  [['--password', ''], 'The password is empty.'],
+  [['--password', 'x', '--password-file', file('both', 'x')], 'not both'],
+])('%j is refused on any host', (args, says) => {
+  expect(() => passwordOf(args)).toThrow(UsageError);
+  expect(() => passwordOf(args)).toThrow(says);
+});
+
+test('on this machine alone a short password is enough, and without one the names are the passwords', () => {
+  expect(passwordOf(['--password', 'x'])).toBe('x');
+  expect(passwordOf([])).toBeUndefined();
+  expect(passwordOf([], { FLIGHTDECK_PASSWORD: '' })).toBeUndefined();
+});

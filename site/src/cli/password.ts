@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { UsageError } from './usage-error';
+
+/** Shortest password of a site that other machines can reach. */
+const shortest = 12;
+
+/** Where the password may come from; the first two exclude each other and come before the variable. */
+export interface PasswordSources {
+  /** `--password`: other users of the machine can see it in the list of processes. */
+  readonly text: string | undefined;
+  /** `--password-file`. */
+  readonly file: string | undefined;
+  /** The variable `FLIGHTDECK_PASSWORD`. */
+  readonly variable: string | undefined;
+}
+
+/**
+ * Returns the password of all users, or undefined where each user's name is the password.
+ * @param isOpen whether other machines can reach the site
+ * @throws UsageError when the sources contradict each other, cannot be read, or give a password that is too weak
+ */
+export function readPassword({ text, file, variable }: PasswordSources, isOpen: boolean): string | undefined {
+  if (text !== undefined && file !== undefined) throw new UsageError('Use --password or --password-file, not both.');
+  const password = text ?? (file === undefined ? variable || undefined : readFirstLine(file));
+  if (password === '') throw new UsageError('The password is empty.');
+  if (!isOpen) return password;
+  if (password === undefined) {
+    throw new UsageError(
+      'Other machines can reach this site, and its users and passwords are known to everybody. Set a password with --password-file or the variable FLIGHTDECK_PASSWORD.',
+    );
+  }
+  if (password.length >= shortest) return password;
+  throw new UsageError(`Other machines can reach this site: use a password of at least ${shortest} characters.`);
+}
+
+function readFirstLine(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').split(/\r?\n/)[0] ?? '';
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`The password file cannot be read: ${why}`);
+  }
+}

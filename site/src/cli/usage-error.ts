@@ -1,0 +1,2 @@
+/** A mistake of whoever started the site: shown without a stack. */
+export class UsageError extends Error {}
