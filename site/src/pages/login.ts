@@ -5,6 +5,7 @@ import { sameSite } from '../rest/authorize';
 import { contentPolicy, pageHeaders } from '../server/headers';
 import { identify, signIn, signOut } from '../server/identify';
 import { dashboardPath, type Site, siteTitle } from '../server/site';
+import { addressOf } from '../server/socket';
 import { documentOf } from './document';
 import { html, type Markup } from './html';
 
@@ -18,7 +19,7 @@ function loginPage(
   site: Site,
   c: Context,
   { login = '', redirectTo = '', notice }: LoginForm,
-  status: 200 | 400 = 200,
+  status: 200 | 429 = 200,
 ) {
   const hint =
     site.loopback &&
@@ -57,6 +58,9 @@ export async function logIn(site: Site, c: Context): Promise<Response> {
   const text = (name: string) => (typeof form[name] === 'string' ? form[name] : '');
   const login = text('log').trim();
   const user = site.store.users.byLogin(login);
+  const attempt = { address: addressOf(c), userId: user?.id ?? null };
+  const waitMs = site.loginAttempts.begin(attempt);
+  if (waitMs > 0) return tooManyAttempts(site, c, waitMs, { login, redirectTo: text('redirect_to') });
   const right = await verifyPassword(text('pwd'), user ? site.store.users.passwordOf(user.id) : '');
   if (!user || !right) {
     const notice = html`<p class="wp-notice wp-notice--error" role="alert"><strong>Error:</strong> ${
@@ -64,11 +68,21 @@ export async function logIn(site: Site, c: Context): Promise<Response> {
         ? html`The password you entered for the username <strong>${login}</strong> is incorrect.`
         : html`The username <strong>${login}</strong> is not registered on this site.`
     }</p>`;
-    return loginPage(site, c, { login, redirectTo: text('redirect_to'), notice }, 200);
+    return loginPage(site, c, { login, redirectTo: text('redirect_to'), notice });
   }
+  site.loginAttempts.succeeded(attempt);
   signIn(site, c, user);
   const wanted = text('redirect_to');
   return c.redirect((wanted && sameSite(site, wanted)) || dashboardPath);
+}
+
+function tooManyAttempts(site: Site, c: Context, waitMs: number, form: LoginForm): Response {
+  const minutes = Math.ceil(waitMs / 60_000);
+  const notice = html`<p class="wp-notice wp-notice--error" role="alert"><strong>Error:</strong> Too many failed login attempts. Try again in ${
+    minutes === 1 ? '1 minute' : `${minutes} minutes`
+  }.</p>`;
+  c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
+  return loginPage(site, c, { ...form, notice }, 429);
 }
 
 /** `GET /wp-login.php?action=logout`: logs out with the nonce of the link; without it, asks first. */

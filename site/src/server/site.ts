@@ -1,3 +1,4 @@
+import type { LoginAttempts } from '../auth/login-attempts';
 import type { Chaos } from '../control/chaos';
 import type { RequestLog } from '../control/request-log';
 import type { Store } from '../store/store';
@@ -20,6 +21,7 @@ export interface Site {
   /** How many requests are worked on at once; test controls are not counted. */
   readonly workers: Workers;
   readonly log: RequestLog;
+  readonly loginAttempts: LoginAttempts;
   /** Origins from which those who manage the options may load areas instead of from here; none unless the site was told. */
   overrideOrigins: readonly string[];
 }

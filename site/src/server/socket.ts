@@ -7,3 +7,6 @@ export function incomingOf(c: Context): IncomingMessage | undefined {
   if (typeof env !== 'object' || env === null || !('incoming' in env)) return undefined;
   return env.incoming instanceof IncomingMessage ? env.incoming : undefined;
 }
+
+/** Address of the machine that called; empty when the app is called without a server. */
+export const addressOf = (c: Context) => incomingOf(c)?.socket.remoteAddress ?? '';

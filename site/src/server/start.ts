@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { makeLoginAttempts } from '../auth/login-attempts';
 import { hashPassword, verifyPassword } from '../auth/passwords';
 import { lockFolder } from '../cli/lock';
 import { makeFolder } from '../cli/make-folder';
@@ -82,9 +83,10 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
     const store = await prepareStore(options);
     opened.push(store);
     const loopback = isLoopback(options.host);
+    const clock = makeClock();
     const site: Site = {
       store,
-      clock: makeClock(),
+      clock,
       urls: { site: '', provider: '' },
       setDir: options.set,
       assetsDir,
@@ -92,6 +94,7 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
       chaos: makeChaos(options.chaos),
       workers: makeWorkers(options.workers),
       log: requestLog(),
+      loginAttempts: makeLoginAttempts(clock),
       overrideOrigins: options.overrideOrigins,
     };
     // On loopback the provider is another site to the browser: the same machine under another name.
