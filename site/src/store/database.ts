@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import Database from 'libsql';
 import * as v from 'valibot';
 import { migrations } from './migrations';
@@ -24,6 +25,7 @@ export interface Db {
  * @throws Error when the file was written by a newer version of the site
  */
 export function openDatabase(file: string): Db {
+  if (file !== ':memory:') closeToOthers(file);
   const raw = new Database(file);
   raw.pragma('journal_mode = WAL');
   // FULL: a write that was answered is on the disk, also after a power cut.
@@ -75,6 +77,12 @@ export function openDatabase(file: string): Db {
   };
   migrate(db, (sql) => raw.exec(sql));
   return db;
+}
+
+/** Lets only the owner read the database: it holds password hashes and the key of all nonces. SQLite copies the mode to new files. */
+function closeToOthers(file: string) {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, 0o600);
 }
 
 function migrate(db: Db, exec: (sql: string) => unknown) {

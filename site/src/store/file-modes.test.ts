@@ -1,0 +1,43 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readOptions } from '../cli/options';
+import { type Running, start } from '../server/start';
+
+const folder = mkdtempSync(join(tmpdir(), 'flightdeck-modes-'));
+const before = process.umask(0o022);
+afterAll(() => {
+  process.umask(before);
+  rmSync(folder, { recursive: true });
+});
+
+const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+let running: Running | undefined;
+afterEach(() => running?.close());
+const startIn = async (data: string) => {
+  running = await start(readOptions(['--port', '0', '--data', data], {}, folder), folder);
+};
+const modes = (data: string) =>
+  Object.fromEntries(
+    readdirSync(data)
+      .filter((name) => name.startsWith('site.db'))
+      .map((name) => [name, mode(join(data, name))]),
+  );
+const ownersOnly = { 'site.db': '600', 'site.db-shm': '600', 'site.db-wal': '600' };
+
+test('a new data folder and the files of the database are readable by their owner alone', async () => {
+  const data = join(folder, 'new', 'data');
+  await startIn(data);
+  expect(mode(data)).toBe('700');
+  expect(modes(data)).toEqual(ownersOnly);
+});
+
+test('a database that others can read is closed to them at the next start; the given folder stays as it is', async () => {
+  const data = join(folder, 'given');
+  mkdirSync(data);
+  for (const name of Object.keys(ownersOnly)) writeFileSync(join(data, name), '');
+  for (const name of Object.keys(ownersOnly)) chmodSync(join(data, name), 0o644);
+  await startIn(data);
+  expect(mode(data)).toBe('755');
+  expect(modes(data)).toEqual(ownersOnly);
+});
