@@ -2,14 +2,15 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Creates a folder that only its owner can open; one that exists keeps its mode.
+ * Creates a folder and the folders above it.
  * Step by step: Node's recursive way never comes back from a file system that takes no folders, such as /proc.
+ * @param mode of the folders that are created; one that exists keeps its own
  */
-export function makeFolder(folder: string): void {
+export function makeFolder(folder: string, mode = 0o777): void {
   if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
+  makeFolder(dirname(folder), mode);
   try {
-    mkdirSync(folder, { mode: 0o700 });
+    mkdirSync(folder, { mode });
   } catch (error) {
     // Somebody else made it meanwhile.
     if (!existsSync(folder)) throw error;

@@ -27,7 +27,8 @@ const files = ['site.db', 'site.db-wal', 'site.db-shm'];
 
 function prepareFolder(folder: string): () => void {
   try {
-    makeFolder(folder);
+    // The database in it holds password hashes and the key of all nonces.
+    makeFolder(folder, 0o700);
     return lockFolder(folder);
   } catch (error) {
     if (error instanceof UsageError) throw error;
