@@ -8,7 +8,7 @@ import { ask, decide } from './authorize-page';
 import { buy, checkoutPage, plansPage } from './checkout-page';
 import { askForGoogle, connectGoogle, googlePath } from './google-page';
 import { hostedPage, redirectService } from './hosted-pages';
-import { backLink, css, page } from './provider-page';
+import { administratorsOnly, backLink, css, page } from './provider-page';
 import { allowSurvey, answerSurvey } from './survey';
 
 /** The hosted provider: in the same process, on an origin of its own. */
@@ -19,6 +19,7 @@ export function providerApp(site: Site): Hono {
   app.post('/jetpack.authorize/1/', (c) => decide(site, c));
   app.get('/redirect/', (c) => redirectService(site, c));
   app.get('/redirect', (c) => redirectService(site, c));
+  for (const path of ['/plans/*', '/checkout/*']) app.use(path, administratorsOnly(site));
   app.get('/plans/:site?', (c) => plansPage(site, c));
   app.get('/checkout/:site/:slug', (c) => checkoutPage(site, c));
   app.post('/checkout/:site/:slug', (c) => buy(site, c));

@@ -1,6 +1,7 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { documentOf } from '../pages/document';
 import { html, type Markup } from '../pages/html';
+import { identify } from '../server/identify';
 import { dashboardPath, type Site, siteTitle } from '../server/site';
 
 /** Address of the provider's style sheet. */
@@ -33,4 +34,17 @@ export function foreignForm(site: Site, c: Context): Response | undefined {
   if (c.req.header('Origin') === site.urls.provider || c.req.header('Sec-Fetch-Site') === 'same-origin')
     return undefined;
   return page(site, c, 403, 'Refused', html`<h1>Refused</h1><p>This form was sent from another site.</p>`);
+}
+
+/**
+ * Lets only administrators of the site through where other machines can reach it. On loopback the browser takes the provider
+ * for another site and sends no cookie; there everybody who can ask is on this machine.
+ */
+export function administratorsOnly(site: Site): MiddlewareHandler {
+  return async (c, next) => {
+    if (site.loopback || identify(site, c)?.user.role === 'administrator') return next();
+    const content = html`<h1>Log in first</h1><p>Log in to the site as an administrator, then open this page again.</p>
+${backLink(site)}`;
+    return page(site, c, 403, 'Log in first', content);
+  };
 }

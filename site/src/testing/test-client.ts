@@ -34,10 +34,10 @@ export class TestClient {
   }
 
   /** Signs in by the form and takes the nonce of the page. */
-  async signIn(login: string): Promise<void> {
+  async signIn(login: string, password = login): Promise<void> {
     const response = await this.fetch('/wp-login.php', {
       method: 'POST',
-      body: new URLSearchParams({ log: login, pwd: login }),
+      body: new URLSearchParams({ log: login, pwd: password }),
     });
     if (response.status !== 302) throw new Error(`Signing in as ${login} failed with ${response.status}.`);
     await this.renew();

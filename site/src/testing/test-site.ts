@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CliOptions } from '../cli/options';
 import { type ScenarioName, seed } from '../scenarios/scenarios';
 import { siteApp } from '../server/app';
 import { cookieName } from '../server/identify';
@@ -23,8 +24,14 @@ export interface TestSite {
 
 const assets = join(__dirname, '../assets');
 
-/** Starts a real site on free ports in a folder of its own. */
-export async function startTestSite(scenario: ScenarioName = 'not-connected'): Promise<TestSite> {
+/**
+ * Starts a real site on free ports in a folder of its own.
+ * @param given what differs from a site on loopback
+ */
+export async function startTestSite(
+  scenario: ScenarioName = 'not-connected',
+  given: Partial<Pick<CliOptions, 'host' | 'password'>> = {},
+): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-site-'));
   const setDir = join(folder, 'build/set');
   writeFakeSet(setDir);
@@ -41,6 +48,7 @@ export async function startTestSite(scenario: ScenarioName = 'not-connected'): P
       chaos: [],
       workers: null,
       overrideOrigins: [],
+      ...given,
     },
     assets,
   );
