@@ -6,6 +6,14 @@
  * @package Flightdeck
  */
 
+// A page elsewhere that points a name of its own at this machine would be on the same origin as this server.
+if ( ! preg_match( '/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/iD', $_SERVER['HTTP_HOST'] ?? '' ) ) {
+	http_response_code( 421 );
+	header( 'Content-Type: text/plain; charset=utf-8' );
+	echo 'Unknown host.';
+	return true;
+}
+
 $root = rtrim( (string) realpath( $_SERVER['DOCUMENT_ROOT'] ), '/' );
 $path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 $file = realpath( $root . $path );
