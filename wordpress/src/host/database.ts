@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { run } from '../../../tools/src/setup/run.mjs';
+import { ownFolder } from './own-folder';
 import { type Service, startService } from './process';
 
 /** A MariaDB of its own: in a folder, reached by a socket only. */
@@ -10,6 +11,16 @@ export interface Database extends Service {
   readonly socket: string;
   /** Makes an empty database, in place of one of that name. */
   renew(name: string): Promise<void>;
+}
+
+/**
+ * Returns the path of a database's socket, in a folder that only this user can open: the database's user has no password.
+ * A socket's path has a limit that a data folder may exceed.
+ */
+export function socketOf(data: string, base = tmpdir()): string {
+  const folder = join(base, `flightdeck-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`);
+  ownFolder(folder);
+  return join(folder, 'database.sock');
 }
 
 /** Starts the database of a data folder; makes it the first time. @throws Error when it does not start */
@@ -31,9 +42,7 @@ export async function startDatabase(data: string): Promise<Database> {
     );
     if (!ok) throw new Error(`The database could not be made:\n${output}`);
   }
-  // A socket's path has a limit that a data folder may exceed.
-  const name = createHash('sha256').update(data).digest('hex').slice(0, 12);
-  const socket = join(tmpdir(), `flightdeck-${name}.sock`);
+  const socket = socketOf(data);
   const query = (sql: string) =>
     run(['mariadb', '--no-defaults', `--socket=${socket}`, '-uroot', '-e', sql], { cwd: data, minutes: 1 });
   const service = await startService(
@@ -54,7 +63,10 @@ export async function startDatabase(data: string): Promise<Database> {
   );
   return {
     socket,
-    stop: service.stop,
+    async stop() {
+      await service.stop();
+      rmSync(dirname(socket), { recursive: true, force: true });
+    },
     async renew(database) {
       const { ok, output } = await query(
         `drop database if exists ${database}; create database ${database} character set utf8mb4`,
