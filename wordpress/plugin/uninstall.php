@@ -14,6 +14,8 @@ foreach ( $flightdeck_sites as $flightdeck_site ) {
 	}
 	delete_option( 'flightdeck_set_url' );
 	delete_option( 'flightdeck_set_kept' );
+	delete_option( 'flightdeck_set.lock' );
+	delete_transient( 'flightdeck_set_failed' );
 	if ( is_multisite() ) {
 		restore_current_blog();
 	}

@@ -97,15 +97,26 @@ function registry_from( string $url ): object {
 	if ( $known && $kept['at'] > time() - SET_FRESH ) {
 		return read_registry( $kept['json'] );
 	}
+	$busy = take_set_turn( $url );
+	if ( '' !== $busy ) {
+		if ( $known ) {
+			return read_registry( $kept['json'] );
+		}
+		throw new Unusable_Set( $busy );
+	}
+	$why = '';
 	try {
 		$json     = fetch_registry( $url );
 		$registry = read_registry( $json );
 	} catch ( Unusable_Set $failure ) {
 		if ( ! $known ) {
+			$why = $failure->getMessage();
 			throw $failure;
 		}
 		$json     = $kept['json'];
 		$registry = read_registry( $json );
+	} finally {
+		end_set_turn( $url, $why );
 	}
 	update_option( SET_KEPT, array( 'url' => $url, 'at' => time(), 'json' => $json ), false );
 	return $registry;
@@ -118,13 +129,5 @@ function registry_from( string $url ): object {
  * @throws Unusable_Set When it does not answer with one.
  */
 function fetch_registry( string $url ): string {
-	$answer = wp_remote_get( $url . 'registry.json', array( 'timeout' => 5, 'redirection' => 0, 'limit_response_size' => 2 * MB_IN_BYTES ) );
-	if ( is_wp_error( $answer ) ) {
-		throw new Unusable_Set( "{$url}registry.json does not answer: " . $answer->get_error_message() );
-	}
-	$status = wp_remote_retrieve_response_code( $answer );
-	if ( 200 !== $status ) {
-		throw new Unusable_Set( "{$url}registry.json answers with status $status" );
-	}
-	return wp_remote_retrieve_body( $answer );
+	return remote_text( "{$url}registry.json" );
 }

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { installPlugin, type Place } from '../../src/host/site-files';
 
 const tests = join(import.meta.dirname, '..');
@@ -25,10 +26,19 @@ export class WordPress {
 
   /** Runs PHP inside of it. @returns what that prints */
   php(code: string): string {
+    return execFileSync('php', this.#command(code), { encoding: 'utf8' });
+  }
+
+  /** Runs PHP inside of it while the test goes on, such as servers of the test. @returns what that prints */
+  async phpAside(code: string): Promise<string> {
+    return (await promisify(execFile)('php', this.#command(code), { encoding: 'utf8' })).stdout;
+  }
+
+  #command(code: string): string[] {
     const { host, pathname } = new URL(`${this.url}/`);
     const start = `$_SERVER['HTTP_HOST'] = '${host}'; $_SERVER['REQUEST_URI'] = '${pathname}';`;
     const load = `require '${this.#place.folder}/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/admin.php';`;
-    return execFileSync('php', ['-d', 'error_reporting=0', '-r', `${start} ${load} ${code}`], { encoding: 'utf8' });
+    return ['-d', 'error_reporting=0', '-r', `${start} ${load} ${code}`];
   }
 
   /** Puts in the plugin that stands in for the partner. */

@@ -1,0 +1,100 @@
+import { createServer, type RequestListener } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './support/test';
+import type { WordPress } from './support/wordpress';
+
+/** A server of a set, for one test. */
+async function serve(answer: RequestListener) {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    asked += 1;
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    asked: () => asked,
+    async end() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** What the plugin says to a call that fails. */
+const refusalOf = (site: WordPress, call: string, before = '') =>
+  site.phpAside(
+    `${before} try { ${call}; echo 'no refusal'; } catch ( Flightdeck\\Unusable_Set $failure ) { echo $failure->getMessage(); }`,
+  );
+
+test.beforeEach(async ({ wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.php("delete_option( 'flightdeck_set_kept' ); delete_transient( 'flightdeck_set_failed' );");
+});
+
+test('a set that does not answer is asked by one request, and not again for a minute', async ({ wordpress }) => {
+  const site = await wordpress();
+  const server = await serve(() => {});
+  const call = `Flightdeck\\registry_from( '${server.url}' )`;
+  const first = refusalOf(site, call);
+  await expect.poll(server.asked).toBe(1);
+  expect(await refusalOf(site, call)).toContain('another request is asking');
+  expect(await first).toContain(`${server.url}registry.json does not answer`);
+  expect(server.asked()).toBe(1);
+  // The reason stays readable meanwhile.
+  expect(await refusalOf(site, call)).toContain(`${server.url}registry.json does not answer`);
+  expect(server.asked()).toBe(1);
+  // Another address is asked at once.
+  expect(await refusalOf(site, "Flightdeck\\registry_from( 'http://127.0.0.1:9/' )")).toContain('http://127.0.0.1:9/');
+  site.php("delete_transient( 'flightdeck_set_failed' );");
+  await refusalOf(site, call);
+  expect(server.asked()).toBe(2);
+  await server.end();
+});
+
+test('the registry in use serves all others while one request asks for a newer one', async ({ wordpress }) => {
+  const site = await wordpress();
+  const server = await serve(() => {});
+  site.php(
+    `update_option( 'flightdeck_set_kept', array( 'url' => '${server.url}', 'at' => 0, 'json' => file_get_contents( WP_PLUGIN_DIR . '/flightdeck/set/registry.json' ) ) );`,
+  );
+  const call = `echo count( get_object_vars( Flightdeck\\registry_from( '${server.url}' )->areas ) ), ' areas '`;
+  const first = refusalOf(site, call);
+  await expect.poll(server.asked).toBe(1);
+  expect(await refusalOf(site, call)).toBe('5 areas no refusal');
+  expect(await first).toBe('5 areas no refusal');
+  expect(await refusalOf(site, call)).toBe('5 areas no refusal');
+  expect(server.asked()).toBe(1);
+  await server.end();
+});
+
+for (const transport of ['curl', 'fsockopen'])
+  test(`a file of a set is limited by its unpacked size (${transport})`, async ({ wordpress }) => {
+    const site = await wordpress();
+    const twice = gzipSync(gzipSync(Buffer.alloc(300_000_000)));
+    const bodies: Record<string, readonly [body: Buffer, packed: boolean]> = {
+      '/fits': [Buffer.from('{}'), false],
+      '/packed': [gzipSync(Buffer.alloc(300_000_000)), true],
+      '/packed-twice': [twice, true],
+      '/large': [Buffer.alloc(3_000_000, ' '), false],
+    };
+    const server = await serve(({ url = '' }, response) => {
+      const [body, packed] = bodies[url] ?? [Buffer.alloc(0), false];
+      response.writeHead(200, packed ? { 'Content-Encoding': 'gzip' } : {}).end(body);
+    });
+    const without = transport === 'curl' ? '' : "add_filter( 'use_curl_transport', '__return_false' );";
+    const read = (path: string) =>
+      refusalOf(
+        site,
+        `$text = Flightdeck\\remote_text( '${server.url}${path}' ); echo strlen( $text ) <= 2097152 ? 'small ' : 'large '`,
+        `${without} register_shutdown_function( static function () { echo memory_get_peak_usage() < 200e6 ? ' in bounds' : ' out of bounds'; } );`,
+      );
+    expect(await read('fits')).toBe('small no refusal in bounds');
+    expect(await read('large')).toContain('large is larger than 2 MB in bounds');
+    expect(await read('packed')).toMatch(/(larger than 2 MB|small no refusal) in bounds$/);
+    expect(await read('packed-twice')).toMatch(/(larger than 2 MB|small no refusal) in bounds$/);
+    await server.end();
+  });
