@@ -87,7 +87,7 @@ function leave_out_emoji(): void {
 function print_preloads(): void {
 	$root = page_parts()['registry']->root ?? null;
 	foreach ( $root ? $root->scripts : array() as $file ) {
-		// Attributes escaped.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes names and values.
 		echo '<link', attributes( array( 'rel' => 'preload', 'as' => 'script', 'href' => set_url() . $root->base . $file ) + integrity( $root, $file ) ), ">\n";
 	}
 }
@@ -111,8 +111,9 @@ function print_start(): void {
 		return;
 	}
 	$early = $registry->root->early->code;
-	// JSON without tags, the script as it was built, attributes escaped.
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- json_block() leaves no tag in it; escaping would break the JSON.
 	echo '<script type="application/json" id="flightdeck-page-state">', $state, "</script>\n";
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes; check_early() has compared the code with the hash of the build.
 	echo '<script', attributes( apply_filters( 'wp_inline_script_attributes', array(), $early ) ), '>', $early, "</script>\n";
 }
 
@@ -137,9 +138,10 @@ function print_styles(): void {
 	}
 	$root = $parts['registry']->root;
 	foreach ( $root->styles as $file ) {
-		// Attributes escaped.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes names and values.
 		echo '<link', attributes( array( 'rel' => 'stylesheet', 'href' => set_url() . $root->base . $file ) + integrity( $root, $file ) ), ">\n";
 	}
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A constant of this file.
 	echo '<style>#wpbody-content{padding-bottom:0}#wpfooter{display:none}', NOT_STARTED, "</style>\n";
 }
 
@@ -171,12 +173,13 @@ function print_page(): void {
 	echo '<div id="flightdeck-not-started" role="alert">';
 	print_problem( problem( 'not-started', set_url() ) );
 	echo "</div>\n";
-	// Markup of the set, as it was built.
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup of the set, as it was built.
 	echo '<div id="flightdeck" class="fd fd--page">', $root->markup, '</div>';
 	// Here and not deferred: what other plugins load at the end of the page would have to run first. Their order does not matter.
 	foreach ( $root->scripts as $file ) {
 		$script = array( 'src' => set_url() . $root->base . $file, 'async' => true ) + integrity( $root, $file );
-		echo '<script', attributes( apply_filters( 'wp_script_attributes', $script ) ), '></script>'; // Attributes escaped.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes names and values.
+		echo '<script', attributes( apply_filters( 'wp_script_attributes', $script ) ), '></script>';
 	}
 	echo '<noscript><div class="wrap"><p>', esc_html__( 'This page needs JavaScript. Switch it on in your browser and load the page again.', 'flightdeck' ), '</p></div></noscript>';
 }

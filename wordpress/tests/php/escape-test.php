@@ -1,0 +1,76 @@
+<?php
+/**
+ * Every value that the plugin prints is escaped where it is printed, or says there why it is not: what the rule
+ * WordPress.Security.EscapeOutput of Plugin Check asks for.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+const ESCAPES = array( 'esc_attr', 'esc_attr__', 'esc_html', 'esc_html__', 'esc_url', 'wp_kses', 'wp_kses_post', 'wp_json_encode' );
+
+/**
+ * Lines on which something is printed that is neither a constant text nor escaped, and that give no reason for it.
+ *
+ * @param string $code Of a file.
+ * @return int[]
+ */
+function unescaped( string $code ): array {
+	$reasons = preg_grep( '/phpcs:ignore WordPress\.Security\.EscapeOutput\.OutputNotEscaped -- \S/', explode( "\n", $code ) );
+	$tokens  = token_get_all( $code );
+	$found   = array();
+	$prints  = false;
+	$starts  = false;
+	$depth   = 0;
+	$line    = 1;
+	foreach ( $tokens as $token ) {
+		$line = is_array( $token ) ? $token[2] : $line;
+		if ( is_array( $token ) && in_array( $token[0], array( T_ECHO, T_PRINT, T_OPEN_TAG_WITH_ECHO ), true ) ) {
+			$prints = true;
+			$starts = true;
+			$depth  = 0;
+			continue;
+		}
+		if ( ! $prints || ( is_array( $token ) && in_array( $token[0], array( T_WHITESPACE, T_COMMENT ), true ) ) ) {
+			continue;
+		}
+		$text = is_array( $token ) ? $token[1] : $token;
+		if ( ';' === $text ) {
+			$prints = false;
+			continue;
+		}
+		$depth += ( '(' === $text ? 1 : 0 ) - ( ')' === $text ? 1 : 0 );
+		if ( 0 === $depth && in_array( $text, array( ',', '.' ), true ) ) {
+			$starts = true;
+			continue;
+		}
+		if ( $starts && 0 === $depth ) {
+			$is_safe = ( is_array( $token ) && T_CONSTANT_ENCAPSED_STRING === $token[0] ) || in_array( $text, ESCAPES, true );
+			// A reason stands at the end of the line, or on the line before.
+			if ( ! $is_safe && ! isset( $reasons[ $line - 1 ] ) && ! isset( $reasons[ $line - 2 ] ) ) {
+				$found[] = $line;
+			}
+			$starts = false;
+		}
+	}
+	return array_values( array_unique( $found ) );
+}
+
+$reason = '// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped before.';
+foreach ( array(
+	array( "<?php echo 'a', esc_html( \$a ), \"\\n\";", array() ),
+	array( "<?php\necho 'a', \$a;", array( 2 ) ),
+	array( "<?php\necho 'a' . \$a;", array( 2 ) ),
+	array( "<?php\necho own( esc_html( \$a ) );", array( 2 ) ),
+	array( "<?php\necho \$a; $reason", array() ),
+	array( "<?php\n$reason\necho \$a;", array() ),
+	array( "<?php\necho \$a; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped", array( 2 ) ),
+) as $row ) {
+	same( "unescaped in $row[0]", $row[1], unescaped( $row[0] ) );
+}
+
+$plugin = dirname( __DIR__, 2 ) . '/plugin';
+foreach ( array_merge( glob( "$plugin/*.php" ), glob( "$plugin/includes/*.php" ) ) as $file ) {
+	same( 'unescaped in ' . basename( $file ), array(), unescaped( file_get_contents( $file ) ) );
+}
