@@ -1,19 +1,24 @@
 import { join } from 'node:path';
 import { failureCodes } from '../../../shared/contracts/failure';
 import { hostFailureCodes } from '../../../shared/contracts/widget';
+import { readLockFile } from '../packages/lock-file';
 import { sourceFiles } from '../source-files';
 import { apiReports } from './api-reports';
 import { type Check, report } from './check';
 import { deadCode } from './dead-code';
 import { failures } from './failures';
 import { marks } from './marks';
+import { installScripts, licenses } from './packages';
 import { visibleStrings } from './visible-strings';
 import { walls } from './walls';
 
 /** `npm run checks`: rules of the house that Biome and stylelint cannot hold. Silence is success. */
 const repo = join(import.meta.dirname, '../../..');
 
+const lock = readLockFile(repo);
 const checks: readonly Check[] = [
+  licenses(lock),
+  installScripts(lock),
   walls(repo),
   deadCode(repo),
   apiReports(repo),

@@ -13,11 +13,12 @@ export const pluginFolder = 'flightdeck';
  * and a list of checksums.
  * @param plugin folder of the plugin's source
  * @param set folder of the built set
+ * @param legal license and notices, as `legalFiles` makes them
  * @throws Error when there is no built set, or a file of it is not the one that was built
  */
-export function pluginFiles(plugin: string, set: string): ZipEntry[] {
+export function pluginFiles(plugin: string, set: string, legal: readonly ZipEntry[]): ZipEntry[] {
   const own = filesOf(plugin).map((name) => ({ name, content: readFileSync(join(plugin, name)) }));
-  const files = [...own, ...setFiles(set)].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const files = [...own, ...legal, ...setFiles(set)].sort((one, other) => (one.name < other.name ? -1 : 1));
   return [...files, { name: 'checksums.txt', content: Buffer.from(checksums(files)) }].map(({ name, content }) => ({
     name: `${pluginFolder}/${name}`,
     content,

@@ -6,6 +6,7 @@ import { rounds } from '@flightdeck/shared/testing/rounds';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { fakeRegistry } from '../testing/fake-registry';
+import { legalFiles } from './legal-files';
 import { pluginFiles } from './plugin-files';
 import { zipFile } from './zip-file';
 
@@ -35,6 +36,7 @@ test.each([['/etc/passwd'], ['a/../../b'], ['twice']])('%s is refused', (name) =
 describe('an installed plugin', () => {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-zip-'));
   const [plugin, set] = [join(folder, 'plugin'), join(folder, 'set')];
+  const legal = [{ name: 'license.txt', content: Buffer.from('GPL') }];
   const write = (file: string, content: string) => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
@@ -52,10 +54,11 @@ describe('an installed plugin', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('consists of its own files and of what the registry names, each with its checksum', () => {
-    const found = unzip(zipFile(pluginFiles(plugin, set)));
+    const found = unzip(zipFile(pluginFiles(plugin, set, legal)));
     const names = [
       'flightdeck.php',
       'includes/page.php',
+      'license.txt',
       'set/embed/1/embed.js',
       'set/registry.json',
       'set/root-config/1/main.js',
@@ -75,20 +78,51 @@ describe('an installed plugin', () => {
         history: { 'root-config': [{ what: 'deploy', version: '1', release: 'a.json', at: '2026-01-01' }] },
       }),
     );
-    const registry = pluginFiles(plugin, set).find(({ name }) => name.endsWith('registry.json'));
+    const registry = pluginFiles(plugin, set, legal).find(({ name }) => name.endsWith('registry.json'));
     expect(Object.keys(JSON.parse(String(registry?.content)))).not.toContain('history');
   });
 
   test('the same files are the same archive', () => {
-    expect(zipFile(pluginFiles(plugin, set)).equals(zipFile(pluginFiles(plugin, set)))).toBe(true);
+    expect(zipFile(pluginFiles(plugin, set, legal)).equals(zipFile(pluginFiles(plugin, set, legal)))).toBe(true);
   });
 
   test('is not made of files that somebody changed, or without a set', () => {
     write(join(set, 'root-config/1/main.js'), 'other()');
-    expect(() => pluginFiles(plugin, set)).toThrow('root-config/1/main.js is not the file that was built');
+    expect(() => pluginFiles(plugin, set, legal)).toThrow('root-config/1/main.js is not the file that was built');
     rmSync(join(set, 'registry.json'));
-    expect(() => pluginFiles(plugin, set)).toThrow('npm run build');
+    expect(() => pluginFiles(plugin, set, legal)).toThrow('npm run build');
   });
+});
+
+test('the archive holds the text of the GPL and the notices of the packages in the built set', () => {
+  const [license, thirdParty] = legalFiles(join(__dirname, '../../..')).map(({ content }) => String(content));
+  expect(license).toContain('GNU GENERAL PUBLIC LICENSE');
+  for (const name of ['react', 'react-dom', 'scheduler', 'rxjs', 'axios', '@wordpress/i18n', 'single-spa', 'webpack']) {
+    expect(thirdParty).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+\nLicense: \\S+\n\n\\S`, 'm'));
+  }
+  expect(thirdParty).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+  expect(thirdParty).not.toMatch(/^(libsql|hono|jest|typescript) /m);
+});
+
+test('readme.txt has what the plugin directory asks for', () => {
+  const readme = readFileSync(join(__dirname, '../../plugin/readme.txt'), 'utf8');
+  for (const field of [
+    'Contributors',
+    'Tags',
+    'Tested up to',
+    'Requires PHP',
+    'Stable tag',
+    'License',
+    'License URI',
+  ]) {
+    expect(readme).toMatch(new RegExp(`^${field}: \\S`, 'm'));
+  }
+  for (const section of ['Description', 'Installation', 'Frequently Asked Questions', 'Changelog', 'Upgrade Notice']) {
+    expect(readme).toContain(`\n== ${section} ==\n`);
+  }
+  expect(/^Tags: (.*)$/m.exec(readme)?.[1]?.split(', ').length).toBeLessThanOrEqual(5);
+  const [, short = ''] = readme.split('\n\n');
+  expect([short.length > 0, short.length <= 150]).toEqual([true, true]);
 });
 
 test('the plugin says everywhere which version it is', () => {

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const names = v.optional(v.record(v.string(), v.string()), {});
+
+const entrySchema = v.object({
+  version: v.optional(v.string(), ''),
+  license: v.optional(v.string()),
+  integrity: v.optional(v.string()),
+  /** A folder of this repository in place of a package from the registry. */
+  link: v.optional(v.boolean(), false),
+  resolved: v.optional(v.string(), ''),
+  hasInstallScript: v.optional(v.boolean(), false),
+  dependencies: names,
+});
+
+/** Packages of the lock file by their folder, such as `node_modules/react`. */
+export type LockFile = Readonly<Record<string, v.InferOutput<typeof entrySchema>>>;
+
+const lockSchema = v.object({ packages: v.record(v.string(), entrySchema) });
+
+/** Reads the lock file of a repository. @throws ValiError when it has another form */
+export const readLockFile = (repo: string): LockFile =>
+  v.parse(lockSchema, JSON.parse(readFileSync(join(repo, 'package-lock.json'), 'utf8'))).packages;
+
+/** Returns the name of the package in a folder: `node_modules/a/node_modules/@b/c` holds `@b/c`. */
+export const packageName = (folder: string): string => folder.slice(folder.lastIndexOf('node_modules/') + 13);

@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installScripts, licenses } from '../checks/packages';
+import { readLockFile } from './lock-file';
+import { notices } from './notices';
+import { sbom } from './sbom';
+import { shippedPackages, shippedWorkspaces } from './shipped';
+
+const repo = mkdtempSync(join(tmpdir(), 'flightdeck-packages-'));
+afterAll(() => rmSync(repo, { recursive: true }));
+
+const put = (path: string, content: string) => {
+  mkdirSync(join(repo, path, '..'), { recursive: true });
+  writeFileSync(join(repo, path), content);
+};
+const install = (folder: string, version: string, files: Record<string, string> = {}) => {
+  put(`${folder}/package.json`, JSON.stringify({ version }));
+  for (const [name, text] of Object.entries(files)) put(`${folder}/${name}`, text);
+};
+/** A lock file with one area that uses `draw`, which brings another `@x/math` than the area has. */
+const lockWith = (more: object = {}) => {
+  const packages = {
+    ...Object.fromEntries(shippedWorkspaces.map((name) => [name, { version: '0.1.0', license: 'MIT' }])),
+    'mf-settings': { version: '0.1.0', dependencies: { draw: '^1.0.0', '@own/shared': '1.0.0' } },
+    shared: { version: '1.0.0', dependencies: { '@x/math': '^1.0.0' }, devDependencies: { tool: '1.0.0' } },
+    'node_modules/@own/shared': { resolved: 'shared', link: true },
+    'node_modules/draw': { version: '1.2.3', license: 'MIT', dependencies: { '@x/math': '^2.0.0' } },
+    'node_modules/draw/node_modules/@x/math': { version: '2.0.0', license: 'ISC', integrity: 'sha512-AAEC' },
+    'node_modules/@x/math': { version: '1.0.0', license: 'Apache-2.0' },
+    'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0-only' },
+    'node_modules/webpack': { version: '5.0.0', license: 'MIT', dependencies: { tool: '1.0.0' } },
+    'node_modules/esbuild': { version: '1.0.0', hasInstallScript: true },
+    'node_modules/@swc/core': { version: '1.0.0', hasInstallScript: true },
+    'node_modules/@parcel/watcher': { version: '1.0.0', hasInstallScript: true },
+    ...more,
+  };
+  put('package-lock.json', JSON.stringify({ packages }));
+  return readLockFile(repo);
+};
+const shipped = () => shippedPackages(lockWith(), ['mf-settings']);
+
+test('delivered are the packages that an area needs when it runs, each in the version it gets, and no tools', () => {
+  expect(shipped().map(({ name, version }) => `${name} ${version}`)).toEqual([
+    '@x/math 1.0.0',
+    'draw 1.2.3',
+    '@x/math 2.0.0',
+    'webpack 5.0.0',
+  ]);
+  const lock = lockWith({ 'mf-settings': { dependencies: { absent: '1' } } });
+  expect(() => shippedPackages(lock, ['mf-settings'])).toThrow('does not name absent, which mf-settings needs');
+});
+
+test('the notices hold name, version, license and license texts of each package, as they are installed', () => {
+  install('node_modules/@x/math', '1.0.0', { 'LICENSE.txt': 'Apache text\r\n', NOTICE: 'Made by X' });
+  install('node_modules/draw', '1.2.3', { 'license.md': 'MIT text', 'licenses.js': 'code' });
+  install('node_modules/draw/node_modules/@x/math', '2.0.0');
+  expect(() => notices(repo, shipped())).toThrow('webpack 5.0.0 is not installed');
+  install('node_modules/webpack', '4.0.0');
+  expect(() => notices(repo, shipped())).toThrow('webpack 5.0.0 is not installed');
+  install('node_modules/webpack', '5.0.0', { LICENSE: 'webpack text' });
+  const parts = notices(repo, shipped()).split(`\n\n${'-'.repeat(80)}\n\n`);
+  expect(parts.slice(1, 4)).toEqual([
+    '@x/math 1.0.0\nLicense: Apache-2.0\n\nApache text\n\nMade by X',
+    'draw 1.2.3\nLicense: MIT\n\nMIT text',
+    '@x/math 2.0.0\nLicense: ISC\n\nThe package contains no text of its license.',
+  ]);
+});
+
+test('the bill of materials names each package with license and hash', () => {
+  const bill = JSON.parse(sbom({ name: 'mf-settings', version: 'abc' }, shipped()));
+  expect(bill).toMatchObject({
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    metadata: { component: { version: 'abc' } },
+  });
+  expect(bill.components[2]).toEqual({
+    'bom-ref': 'pkg:npm/%40x/math@2.0.0',
+    type: 'library',
+    name: '@x/math',
+    version: '2.0.0',
+    purl: 'pkg:npm/%40x/math@2.0.0',
+    licenses: [{ expression: 'ISC' }],
+    hashes: [{ alg: 'SHA-512', content: '000102' }],
+  });
+});
+
+test('a delivered package with an unknown license or none is found; a tool may have any', () => {
+  const run = (more?: object) =>
+    licenses(lockWith(more))
+      .run([])
+      .map(({ what }) => what);
+  expect(run()).toEqual([]);
+  expect(run({ 'node_modules/@x/math': { version: '1.0.0', license: 'AGPL-3.0-only' } })).toEqual([
+    '@x/math 1.0.0 has the license "AGPL-3.0-only"',
+  ]);
+  expect(run({ 'node_modules/draw': { version: '1.2.3' } })).toEqual(['draw 1.2.3 has the license "none"']);
+});
+
+test('a package with an install script is found unless it is named, and a name that is not needed any more', () => {
+  const run = (more?: object) =>
+    installScripts(lockWith(more))
+      .run([])
+      .map(({ what }) => what);
+  expect(run()).toEqual([]);
+  expect(run({ 'node_modules/a/node_modules/b': { version: '1.0.0', hasInstallScript: true } })).toEqual(['b has one']);
+  expect(run({ 'node_modules/esbuild': { version: '1.0.0' } })).toEqual(['esbuild is named and has none']);
+});

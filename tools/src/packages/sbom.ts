@@ -1,0 +1,49 @@
+import type { ShippedPackage } from './shipped';
+
+/** What a bill of materials is about. */
+export interface Subject {
+  readonly name: string;
+  readonly version: string;
+}
+
+const purl = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
+
+/** Hash of the package's archive, from the form in which npm notes it. */
+function hashes(integrity: string | undefined) {
+  const [kind, hash] = integrity?.split(' ')[0]?.split(/-(.*)/s) ?? [];
+  if (kind !== 'sha512' || !hash) return {};
+  return { hashes: [{ alg: 'SHA-512', content: Buffer.from(hash, 'base64').toString('hex') }] };
+}
+
+/**
+ * Returns the bill of materials of a release as CycloneDX 1.5 (JSON). The same packages give the same text.
+ */
+export function sbom({ name, version }: Subject, packages: readonly ShippedPackage[]): string {
+  const ref = purl(name, version);
+  const bill = {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: {
+      component: {
+        'bom-ref': ref,
+        type: 'application',
+        name,
+        version,
+        licenses: [{ license: { id: 'GPL-2.0-or-later' } }],
+      },
+    },
+    components: packages.map((each) => ({
+      'bom-ref': purl(each.name, each.version),
+      type: 'library',
+      name: each.name,
+      version: each.version,
+      purl: purl(each.name, each.version),
+      // An expression may also be a single name.
+      ...(each.license && { licenses: [{ expression: each.license }] }),
+      ...hashes(each.integrity),
+    })),
+  };
+  return `${JSON.stringify(bill, null, 2)}\n`;
+}

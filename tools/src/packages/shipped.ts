@@ -1,0 +1,59 @@
+import { type LockFile, packageName } from './lock-file';
+
+/** A package of others whose code may be part of what is delivered. */
+export interface ShippedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** License as the package names it; empty when it names none. */
+  readonly license: string;
+  /** Where it is installed, relative to the repository. */
+  readonly folder: string;
+  readonly integrity: string | undefined;
+}
+
+/** Workspaces whose code browsers get. */
+export const shippedWorkspaces = [
+  'root-config',
+  'mf-dashboard',
+  'mf-settings',
+  'mf-recommendations',
+  'mf-connection',
+  'mf-licensing',
+] as const;
+
+/** Tools that write code of their own into what they build. */
+const runtimes = ['node_modules/webpack'];
+
+/**
+ * Returns the packages that workspaces need when they run, directly or not, in alphabetical order. `npm sbom --omit dev` is no
+ * substitute: it leaves out what a workspace and a development tool both need, such as React.
+ * @throws Error when the lock file lacks one of them
+ */
+export function shippedPackages(lock: LockFile, workspaces: readonly string[]): ShippedPackage[] {
+  const found = new Map<string, ShippedPackage>();
+  const visited = new Set<string>();
+  const add = (folder: string) => {
+    const { version, license = '', integrity } = lock[folder] ?? { version: '' };
+    found.set(folder, { name: packageName(folder), version, license, folder, integrity });
+  };
+  const visit = (folder: string) => {
+    if (visited.has(folder)) return;
+    visited.add(folder);
+    if (!lock[folder]) throw new Error(`package-lock.json has no entry "${folder}".`);
+    if (folder.includes('node_modules/')) add(folder);
+    for (const name of Object.keys(lock[folder].dependencies)) visit(resolve(lock, folder, name));
+  };
+  for (const workspace of workspaces) visit(workspace);
+  for (const folder of runtimes) add(folder);
+  return [...found.values()].sort((one, other) => (one.folder < other.folder ? -1 : 1));
+}
+
+/** Returns the folder that Node finds a package in, seen from another one. */
+function resolve(lock: LockFile, from: string, name: string): string {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
+    const candidate = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`;
+    const entry = lock[candidate];
+    if (entry) return entry.link ? entry.resolved : candidate;
+    if (!folder) throw new Error(`package-lock.json does not name ${name}, which ${from} needs.`);
+  }
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readLockFile } from '../../../tools/src/packages/lock-file';
+import { notices } from '../../../tools/src/packages/notices';
+import { shippedPackages, shippedWorkspaces } from '../../../tools/src/packages/shipped';
+import type { ZipEntry } from './zip-file';
+
+/**
+ * Returns the files that licenses ask for: the text of ours, and the notices of the packages in the built set.
+ * @param repo folder of the project, with its packages installed
+ * @throws Error when a package is not installed as the lock file names it
+ */
+export function legalFiles(repo: string): ZipEntry[] {
+  const packages = shippedPackages(readLockFile(repo), shippedWorkspaces);
+  return [
+    { name: 'license.txt', content: readFileSync(join(repo, 'LICENSE')) },
+    { name: 'third-party.txt', content: Buffer.from(notices(repo, packages)) },
+  ];
+}
