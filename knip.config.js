@@ -52,6 +52,8 @@ export default {
       entry: [
         'src/**/main.ts!',
         'src/ui/gallery/main.tsx!',
+        // The archive of the plugin is made outside of this workspace.
+        'src/packages/notices.ts!',
         'src/bench/{areas,floor/page}.ts!',
         'src/build/css-*-loader.cjs!',
         'src/mutate/{runner.cjs,jest.config.mjs}!',

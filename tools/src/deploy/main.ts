@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeSbom } from '../packages/write-sbom';
 import { deploy, rollback } from './deploy';
 import { FolderTarget } from './folder-target';
 import { help, readOptions } from './options';
 import { DeployError, exitCodes } from './outcome';
+import { versionOf } from './release';
 import { history, status } from './report';
 import { build, builtRelease } from './source';
 import type { Target } from './target';
@@ -39,7 +41,8 @@ async function main(): Promise<void> {
   // Before the build, which takes longer than to see that the target cannot be used.
   await target.read();
   const source = from === undefined ? await build(repo, unit) : builtRelease(resolve(from), unit);
-  return deploy(target, source, order);
+  await deploy(target, source, order);
+  if (!dryRun) say(`Bill of materials: ${writeSbom(repo, unit, versionOf(source.release))}`);
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installScripts, licenses } from '../checks/packages';
@@ -6,6 +6,7 @@ import { readLockFile } from './lock-file';
 import { notices } from './notices';
 import { sbom } from './sbom';
 import { shippedPackages, shippedWorkspaces } from './shipped';
+import { writeSbom } from './write-sbom';
 
 const repo = mkdtempSync(join(tmpdir(), 'flightdeck-packages-'));
 afterAll(() => rmSync(repo, { recursive: true }));
@@ -83,6 +84,13 @@ test('the bill of materials names each package with license and hash', () => {
     licenses: [{ expression: 'ISC' }],
     hashes: [{ alg: 'SHA-512', content: '000102' }],
   });
+});
+
+test('the bill of materials of a release is kept by area and version', () => {
+  lockWith();
+  const file = writeSbom(repo, 'mf-settings', '0.1.0-abc');
+  expect(file).toBe('build/sbom/mf-settings-0.1.0-abc.cdx.json');
+  expect(readFileSync(join(repo, file), 'utf8')).toBe(sbom({ name: 'mf-settings', version: '0.1.0-abc' }, shipped()));
 });
 
 test('a delivered package with an unknown license or none is found; a tool may have any', () => {

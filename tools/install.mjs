@@ -1,0 +1,11 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installDependencies } from './src/setup/dependencies.mjs';
+
+/** `node tools/install.mjs`: installs the packages of the lock file, for pipelines. `npm start` and `npm test` do so themselves. */
+try {
+  console.log((await installDependencies(dirname(dirname(fileURLToPath(import.meta.url))))) ?? 'Installed.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
