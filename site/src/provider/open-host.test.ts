@@ -14,19 +14,22 @@ afterAll(() => site.close());
 
 const order = () => ({ method: 'POST', headers: { Origin: provider }, body: new URLSearchParams() });
 
-test.each([undefined, 'subscriber'])('on a host that others can reach, an anonymous or lesser visitor cannot buy (%s)', async (login) => {
-  const client = await site.client();
-  if (login) await client.signIn(login, password);
-  for (const path of [checkout, `${provider}/plans`]) {
-    const page = await client.fetch(path);
-    expect([page.status, await page.text()]).toEqual([403, expect.stringContaining('Log in to the site as an')]);
-  }
-  expect((await client.fetch(checkout, order())).status).toBe(403);
-  const admin = await site.directClient('admin');
-  expect(JSON.parse(String(field((await admin.get('site/purchases')).body, 'data')))).toEqual([]);
-});
+test.each([undefined, 'subscriber'])(
+  'where others can reach the provider, only administrators can buy: %s cannot',
+  async (login) => {
+    const client = await site.client();
+    if (login) await client.signIn(login, password);
+    for (const path of [checkout, `${provider}/plans`]) {
+      const page = await client.fetch(path);
+      expect([page.status, await page.text()]).toEqual([403, expect.stringContaining('Log in to the site as an')]);
+    }
+    expect((await client.fetch(checkout, order())).status).toBe(403);
+    const admin = await site.directClient('admin');
+    expect(JSON.parse(String(field((await admin.get('site/purchases')).body, 'data')))).toEqual([]);
+  },
+);
 
-test('on a host that others can reach, an administrator of the site can buy', async () => {
+test('where others can reach the provider, an administrator can buy', async () => {
   const client = await site.client();
   await client.signIn('admin', password);
   expect(await (await client.fetch(checkout)).text()).toContain('Buy Jetpack Scan Daily');

@@ -48,6 +48,12 @@ test('delivered are the packages that an area needs when it runs, each in the ve
     '@x/math 2.0.0',
     'webpack 5.0.0',
   ]);
+  const twice = { 'node_modules/draw/node_modules/@x/math': { version: '1.0.0', license: 'Apache-2.0' } };
+  expect(shippedPackages(lockWith(twice), ['mf-settings']).map(({ name }) => name)).toEqual([
+    '@x/math',
+    'draw',
+    'webpack',
+  ]);
   const lock = lockWith({ 'mf-settings': { dependencies: { absent: '1' } } });
   expect(() => shippedPackages(lock, ['mf-settings'])).toThrow('does not name absent, which mf-settings needs');
 });

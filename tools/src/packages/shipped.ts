@@ -34,7 +34,10 @@ export function shippedPackages(lock: LockFile, workspaces: readonly string[]): 
   const visited = new Set<string>();
   const add = (folder: string) => {
     const { version, license = '', integrity } = lock[folder] ?? { version: '' };
-    found.set(folder, { name: packageName(folder), version, license, folder, integrity });
+    const name = packageName(folder);
+    // Several folders may hold the same version.
+    if (!found.has(`${name}@${version}`))
+      found.set(`${name}@${version}`, { name, version, license, folder, integrity });
   };
   const visit = (folder: string) => {
     if (visited.has(folder)) return;
