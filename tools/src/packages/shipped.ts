@@ -48,7 +48,7 @@ export function shippedPackages(lock: LockFile, workspaces: readonly string[]): 
   };
   for (const workspace of workspaces) visit(workspace);
   for (const folder of runtimes) add(folder);
-  return [...found.values()].sort((one, other) => (one.folder < other.folder ? -1 : 1));
+  return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each);
 }
 
 /** Returns the folder that Node finds a package in, seen from another one. */
