@@ -129,7 +129,7 @@ describe('the nonce', () => {
 
   test('it ends with the sign-in', async () => {
     const client = await site.directClient('admin');
-    await client.fetch('/wp-login.php?action=logout', { method: 'POST' });
+    await client.logOut();
     expect((await client.get('settings')).status).toBe(403);
     const ajax = await client.fetch('/wp-admin/admin-ajax.php?action=rest-nonce');
     expect([ajax.status, await ajax.text()]).toEqual([400, '0']);

@@ -43,6 +43,15 @@ export class TestClient {
     await this.renew();
   }
 
+  /** Logs out with the button of the page that asks for confirmation. */
+  async logOut(): Promise<void> {
+    const path = '/wp-login.php?action=logout';
+    const page = await (await this.fetch(path)).text();
+    const nonce = /name="_wpnonce" value="(\w+)"/.exec(page)?.[1] ?? '';
+    const response = await this.fetch(path, { method: 'POST', body: new URLSearchParams({ _wpnonce: nonce }) });
+    if (response.status !== 302) throw new Error(`Logging out failed with ${response.status}.`);
+  }
+
   /** Takes a sign-in that was made elsewhere. */
   async takeCookie(name: string, value: string): Promise<void> {
     this.cookies.set(name, value);
