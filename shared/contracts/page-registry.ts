@@ -5,15 +5,16 @@ import { areaManifestSchema, areaNames } from './area-manifest';
 
 const sha384 = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 hash'));
 
-/** File name inside the version folder → its hash. */
-const files = v.record(v.string(), sha384);
+/** One step of a path. Without a leading dot, it leads neither up nor to hidden files. */
+export const fileName = v.pipe(v.string(), v.regex(/^(?!\.)[\w.-]+$/, 'must be a plain file name'));
 
 /** What every release of ours has, an area's or the page's. */
 export const releaseFields = {
   /** Version folder, relative to the registry's address and ending in a slash: `mf-dashboard/0.1.0-1a2b3c4d/`. */
-  base: v.pipe(v.string(), v.regex(/\/$/, 'must end in a slash')),
-  version: v.string(),
-  files,
+  base: v.pipe(v.string(), v.regex(/^((?!\.)[\w.-]+\/)+$/, 'must be a folder of the set, ending in a slash')),
+  version: fileName,
+  /** File name inside the version folder → its hash. */
+  files: v.record(fileName, sha384),
 };
 
 /**
@@ -22,11 +23,11 @@ export const releaseFields = {
  */
 export const registryEntrySchema = v.strictObject({
   ...releaseFields,
-  entry: v.string(),
+  entry: fileName,
   /** Name of the global that the entry defines. */
   container: v.string(),
   manifest: areaManifestSchema,
-  chunks: v.record(v.string(), v.array(v.string())),
+  chunks: v.record(v.string(), v.array(fileName)),
   /** Version of `@flightdeck/shared` that it was built with: stateless entries of an older page are not good enough for it. */
   sharedVersion: v.string(),
   /** Set while a development server stands in for the files: absolute base address of that server. */

@@ -35,7 +35,28 @@ test.each([
   ['an area outside the house', { 'mf-weather': entry }],
   ['a file without a hash', { 'mf-dashboard': { ...entry, files: { 'remote.js': '' } } }],
   ['a base that is no folder', { 'mf-dashboard': { ...entry, base: 'mf-dashboard' } }],
+  ['a base above the set', { 'mf-dashboard': { ...entry, base: '../uploads/' } }],
+  ['a base that climbs', { 'mf-dashboard': { ...entry, base: 'mf-dashboard/../../etc/' } }],
+  ['a base on another server', { 'mf-dashboard': { ...entry, base: '//evil.example/' } }],
+  ['a hidden folder as base', { 'mf-dashboard': { ...entry, base: 'mf-dashboard/.git/' } }],
+  ['a version that is a path', { 'mf-dashboard': { ...entry, version: '../1' } }],
+  ['a file in another folder', { 'mf-dashboard': { ...entry, files: { '../x.js': hash } } }],
+  ['an entry in another folder', { 'mf-dashboard': { ...entry, entry: '../x.js' } }],
+  ['a chunk in another folder', { 'mf-dashboard': { ...entry, chunks: { screen: ['a/b.js'] } } }],
   ['an unknown field', { 'mf-dashboard': { ...entry, colour: 'red' } }],
 ])('%s is refused', (_what, areas) => {
   expect(v.safeParse(pageRegistrySchema, { url: 'http://site.example/set/', areas }).success).toBe(false);
+});
+
+test.each([
+  ['a script in another folder', { root: { ...root, scripts: ['../main.js'] } }],
+  ['a style sheet in another folder', { root: { ...root, styles: ['/page.css'] } }],
+  [
+    'a past release in another folder',
+    { history: { 'mf-dashboard': [{ what: 'deploy', version: '1', release: '../../x.json', at: '' }] } },
+  ],
+])('%s is refused in a registry', (_what, change) => {
+  const registry = { protocol: 1, root, areas: {}, widgets: {} };
+  expect(v.safeParse(registrySchema, registry).success).toBe(true);
+  expect(v.safeParse(registrySchema, { ...registry, ...change }).success).toBe(false);
 });

@@ -1,6 +1,6 @@
 import * as v from '@flightdeck/shared/schema';
 import { areaManifestSchema, areaNames } from './area-manifest';
-import { areasSchema, releaseFields } from './page-registry';
+import { areasSchema, fileName, releaseFields } from './page-registry';
 
 export { type RegistryEntry, registryEntrySchema } from './page-registry';
 
@@ -8,8 +8,8 @@ export { type RegistryEntry, registryEntrySchema } from './page-registry';
 export const rootEntrySchema = v.strictObject({
   ...releaseFields,
   /** Deferred scripts in order. */
-  scripts: v.array(v.string()),
-  styles: v.array(v.string()),
+  scripts: v.array(fileName),
+  styles: v.array(fileName),
   /** Markup of the empty page inside the mount element: shell and skeleton. */
   markup: v.string(),
   /** The inline script, to be printed letter for letter, and the hash that the CSP allows it by. */
@@ -21,10 +21,10 @@ export const rootEntrySchema = v.strictObject({
 /** A widget container: one area, mountable on pages without our root. Its name carries its version. */
 export const widgetEntrySchema = v.strictObject({
   ...releaseFields,
-  entry: v.string(),
+  entry: fileName,
   container: v.string(),
   manifest: areaManifestSchema,
-  chunks: v.record(v.string(), v.array(v.string())),
+  chunks: v.record(v.string(), v.array(fileName)),
   sharedVersion: v.string(),
 });
 
@@ -34,7 +34,7 @@ export const historyItemSchema = v.strictObject({
   what: v.picklist(['found', 'deploy', 'rollback']),
   version: v.string(),
   /** File of the release's entries, relative to the registry. */
-  release: v.string(),
+  release: v.pipe(v.string(), v.regex(/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/, 'must be a file of the set')),
   at: v.string(),
 });
 export type HistoryItem = v.InferOutput<typeof historyItemSchema>;

@@ -15,9 +15,8 @@ export type Contract = Readonly<Record<string, string>>;
 
 const contractSchema = v.record(v.string(), v.string());
 
-/** Reads `contract.json` of a version folder. @throws Error when there is none, or it is none */
-export const readContract = (folder: string): Contract =>
-  v.parse(contractSchema, JSON.parse(readFileSync(join(folder, contractFile), 'utf8')));
+/** Reads the text of a `contract.json`. @throws Error when it is none */
+export const parseContract = (text: string): Contract => v.parse(contractSchema, JSON.parse(text));
 
 /** Writes it, in the order of names: the same contract is the same file. */
 export function writeContract(folder: string, contract: Contract): void {

@@ -12,7 +12,8 @@ export interface Release {
   readonly files: Readonly<Record<string, string>>;
 }
 
-const compressible = /\.(js|css|json|svg|html)$/;
+/** Files that have compressed neighbours. */
+export const compressible = /\.(js|css|json|svg|html)$/;
 
 /**
  * Copies finished files into the set as an immutable folder whose name carries their hash; the same files are the same
@@ -43,14 +44,15 @@ export function publish(from: string, set: string, unit: string, packageVersion:
   return { base, version, files };
 }
 
+/** Returns the compressed neighbours of a file, by what is added to its name. */
+export const compressed = (data: Buffer): Readonly<Record<'.br' | '.gz', Buffer>> => ({
+  '.br': brotliCompressSync(data, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
+  }),
+  '.gz': gzipSync(data, { level: 9 }),
+});
+
 /** Writes `.br` and `.gz` beside a file. */
 export function compress(file: string): void {
-  const data = readFileSync(file);
-  writeFileSync(
-    `${file}.br`,
-    brotliCompressSync(data, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
-    }),
-  );
-  writeFileSync(`${file}.gz`, gzipSync(data, { level: 9 }));
+  for (const [suffix, data] of Object.entries(compressed(readFileSync(file)))) writeFileSync(file + suffix, data);
 }

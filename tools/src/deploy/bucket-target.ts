@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkFile, checkFolder, immutable, rebuild } from './file-hash';
+import { checkFile, hashOf, immutable, rebuild } from './file-hash';
 import type { ObjectStore, PutOptions } from './object-store';
 import { DeployError } from './outcome';
 import { emptyRegistry, parseRegistry, registryText, releaseFrom, targetError } from './registry-text';
 import { foldersOf, type OpenRegistry, type Release } from './release';
+import { readVersionFolder } from './set-files';
 import type { Switch } from './switch';
 import type { Brought, Later, Target } from './target';
 
@@ -49,12 +50,10 @@ export class BucketTarget implements Target {
   async upload(release: Release, from: string, dryRun: boolean): Promise<Brought> {
     if (!dryRun) await this.#prove();
     let brought = 0;
-    for (const { base, files } of foldersOf(release)) {
-      checkFolder(join(from, base), files, rebuild);
-      await inTurns(Object.entries(files), async ([name, hash]) => {
-        const isNew = dryRun
-          ? await this.#isMissing(base + name, hash)
-          : await this.#bring(base + name, readFileSync(join(from, base, name)), hash);
+    for (const folder of foldersOf(release)) {
+      await inTurns([...readVersionFolder(from, folder, rebuild)], async ([name, data]) => {
+        const key = folder.base + name;
+        const isNew = dryRun ? await this.#isMissing(key, hashOf(data)) : await this.#bring(key, data, hashOf(data));
         if (isNew) brought += 1;
       });
     }

@@ -1,5 +1,17 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
 import { deploy, rollback } from './deploy';
 import { Folders } from './fake-set';
 import { FolderTarget } from './folder-target';
@@ -52,20 +64,11 @@ test('one area goes live, its files beside it, the others stay', async () => {
   await from(two, 'mf-settings');
   expect(live()).toEqual(['1.0.0', '2.0.0', '1.0.0']);
   expect(readdirSync(join(dir, 'mf-settings/2.0.0')).sort()).toEqual(
-    [
-      'area.js',
-      'area.js.br',
-      'contract.json',
-      'contract.json.br',
-      'remote.js',
-      'remote.js.br',
-      'style.css',
-      'style.css.br',
-    ].sort(),
+    ['area.js', 'contract.json', 'remote.js', 'style.css'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]).sort(),
   );
   expect(readFileSync(join(dir, 'mf-settings/1.0.0/remote.js'), 'utf8')).toBe(before);
   expect(said()).toContain('Checked: mf-settings 2.0.0 fits the live page 1.0.0.');
-  expect(said()).toContain('Uploaded: 4 files and 4 compressed copies of them; what was there');
+  expect(said()).toContain('Uploaded: 4 files and 8 compressed copies of them; what was there');
   expect(said()).toContain('Live: mf-settings 2.0.0, before 1.0.0.');
 });
 
@@ -96,7 +99,7 @@ test('a dry run checks and leaves the target as it is', async () => {
   const { dir, from, back, live, said } = await ready();
   await from(two, 'mf-settings', true);
   expect(said()).toContain(
-    'Dry run: would bring 4 files and 4 compressed copies of them, and change mf-settings from 1.0.0 to 2.0.0.',
+    'Dry run: would bring 4 files and 8 compressed copies of them, and change mf-settings from 1.0.0 to 2.0.0.',
   );
   expect(existsSync(join(dir, 'mf-settings/2.0.0'))).toBe(false);
   expect(live()).toEqual(['1.0.0', '1.0.0', '1.0.0']);
@@ -155,6 +158,86 @@ test('files that are not those of the build are not deployed', async () => {
   writeFileSync(join(torn, 'mf-settings/4.0.0/remote.js'), '');
   expect((await refusal(from(torn, 'mf-settings'))).message).toContain('remote.js is not the file that was built');
   expect([live()[1], existsSync(join(dir, 'mf-settings/4.0.0'))]).toEqual(['1.0.0', false]);
+});
+
+test('compressed copies are made of the checked files, whatever lies beside them', async () => {
+  const { dir, from } = await ready();
+  const set = folders.built('6.0.0', { 'mf-settings': {} });
+  writeFileSync(join(set, 'mf-settings/6.0.0/remote.js.br'), 'replaced');
+  await from(set, 'mf-settings');
+  const built = readFileSync(join(set, 'mf-settings/6.0.0/remote.js'));
+  const file = join(dir, 'mf-settings/6.0.0/remote.js');
+  expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(built)).toBe(true);
+  expect(gunzipSync(readFileSync(`${file}.gz`)).equals(built)).toBe(true);
+});
+
+test.each(['.br', '.gz'])(
+  'a compressed copy (%s) that was changed at the target is found and named',
+  async (suffix) => {
+    const { dir, from, back } = await ready();
+    await from(two, 'mf-settings');
+    for (const version of ['1.0.0', '2.0.0'])
+      writeFileSync(join(dir, `mf-settings/${version}/area.js${suffix}`), 'other');
+    const said = { exitCode: 5, message: expect.stringContaining(`area.js${suffix} is not the file that was built`) };
+    expect(await refusal(from(two, 'mf-settings'))).toMatchObject(said);
+    expect(await refusal(back('mf-settings'))).toMatchObject(said);
+  },
+);
+
+test.each([
+  ['a file', 'mf-settings/7.0.0/area.js'],
+  ['a version folder', 'mf-settings/7.0.0'],
+  ['the folder of an area', 'mf-settings'],
+  ['the registry', 'registry.json'],
+])('%s that is a symbolic link is not deployed', async (_what, path) => {
+  const { dir, from, live } = await ready();
+  const set = folders.built('7.0.0', { 'mf-settings': {} });
+  const elsewhere = folders.next();
+  renameSync(join(set, path), elsewhere);
+  symlinkSync(elsewhere, join(set, path));
+  await expect((async () => from(set, 'mf-settings'))()).rejects.toMatchObject({
+    exitCode: 5,
+    message: `${join(set, path)} is a symbolic link.`,
+  });
+  expect([live()[1], existsSync(join(dir, 'mf-settings/7.0.0'))]).toEqual(['1.0.0', false]);
+});
+
+/** A built set whose registry was changed. */
+function changedSet(version: string, change: (entry: RegistryEntry) => object): string {
+  const set = folders.built(version, { 'mf-settings': {} });
+  const file = join(set, 'registry.json');
+  const registry = JSON.parse(readFileSync(file, 'utf8'));
+  const entry: RegistryEntry = registry.areas['mf-settings'];
+  registry.areas['mf-settings'] = { ...entry, ...change(entry) };
+  writeFileSync(file, JSON.stringify(registry));
+  return set;
+}
+
+test.each([
+  ['a folder above the set', () => ({ base: '../mf-settings/8.0.0/' }), 'areas.mf-settings.base'],
+  ['a folder that climbs', () => ({ base: 'mf-settings/../8.0.0/' }), 'areas.mf-settings.base'],
+  ['a version with a path', () => ({ version: '../8.0.0' }), 'areas.mf-settings.version'],
+  [
+    'a file with a path',
+    ({ files }: RegistryEntry) => ({ files: { ...files, '../../x.js': files['area.js'] } }),
+    'areas.mf-settings.files',
+  ],
+  ['the folder of another area', () => ({ base: 'mf-dashboard/8.0.0/' }), 'which is no folder of its own'],
+  ['the folder of another version', () => ({ base: 'mf-settings/1.0.0/' }), 'which is no folder of its own'],
+  [
+    'a chunk without a hash',
+    () => ({ chunks: { screen: ['other.js'] } }),
+    'has no hash for mf-settings/8.0.0/other.js',
+  ],
+  ['an entry without a hash', () => ({ entry: 'other.js' }), 'has no hash for mf-settings/8.0.0/other.js'],
+])('a registry with %s is not deployed', async (_what, change, said) => {
+  const { from, live } = await ready();
+  const set = changedSet('8.0.0', change);
+  await expect((async () => from(set, 'mf-settings'))()).rejects.toMatchObject({
+    exitCode: 5,
+    message: expect.stringContaining(said),
+  });
+  expect(live()[1]).toBe('1.0.0');
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type AreaName, areaNames } from '@flightdeck/shared/contracts/area-manifest';
 import type { RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/registry';
 import { type Contract, contractFile } from '../build/contract';
+import { compress } from '../build/publish';
 import { writeRegistry } from '../build/registry-file';
 
 /** For tests: sets of a few small files, and the commands as a pipeline calls them. */
@@ -24,7 +25,7 @@ function released(set: string, unit: string, version: string, contract: Contract
   };
   for (const [name, text] of Object.entries(texts)) {
     writeFileSync(join(set, base, name), text);
-    writeFileSync(join(set, base, `${name}.br`), `packed ${text}`);
+    compress(join(set, base, name));
   }
   return {
     base,

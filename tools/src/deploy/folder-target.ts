@@ -1,16 +1,15 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkFolder, immutable, rebuild } from './file-hash';
+import { compressed, compressible } from '../build/publish';
+import { immutable, rebuild } from './file-hash';
 import { ensureFolder, replaceFile } from './folder-files';
 import { FolderLock } from './folder-lock';
 import { DeployError } from './outcome';
 import { emptyRegistry, parseRegistry, registryText, releaseFrom } from './registry-text';
-import { foldersOf, type OpenRegistry, type Release } from './release';
+import { foldersOf, type OpenRegistry, type Release, type VersionFolder } from './release';
+import { checkCompressed, readSetFile, readVersionFolder } from './set-files';
 import type { Switch } from './switch';
 import type { Brought, Later, Target } from './target';
-
-/** How the compressed neighbours of a file end. */
-const packed = /\.(br|gz)$/;
 
 /** A set in a folder. Its registry is replaced under a lock, by renaming a whole new file into place. */
 export class FolderTarget implements Target {
@@ -24,22 +23,19 @@ export class FolderTarget implements Target {
   }
 
   read(): OpenRegistry {
-    const file = this.#at('registry.json');
-    if (!existsSync(file)) return emptyRegistry;
-    return parseRegistry(readFileSync(file, 'utf8'), file);
+    const text = readSetFile(this.name, 'registry.json');
+    return text ? parseRegistry(text.toString(), this.#at('registry.json')) : emptyRegistry;
   }
 
   upload(release: Release, from: string, dryRun: boolean): Brought {
     const brought = { files: 0, compressed: 0 };
-    for (const { base, files } of foldersOf(release)) {
-      checkFolder(join(from, base), files, rebuild);
-      if (existsSync(this.#at(base))) checkFolder(this.#at(base), files, immutable);
+    for (const folder of foldersOf(release)) {
+      const files = readVersionFolder(from, folder, rebuild);
+      if (existsSync(this.#at(folder.base))) this.#check(folder);
       else {
-        const names = readdirSync(join(from, base)).filter(
-          (name) => name.replace(packed, '') in files || name in files,
-        );
-        for (const name of names) brought[name in files ? 'files' : 'compressed'] += 1;
-        if (!dryRun) this.#copy(join(from, base), base, files, names);
+        brought.files += files.size;
+        brought.compressed += 2 * [...files.keys()].filter((name) => compressible.test(name)).length;
+        if (!dryRun) this.#write(folder, files);
       }
     }
     return brought;
@@ -53,7 +49,7 @@ export class FolderTarget implements Target {
   }
 
   checkFiles(release: Release): void {
-    for (const { base, files } of foldersOf(release)) checkFolder(this.#at(base), files, immutable);
+    for (const folder of foldersOf(release)) this.#check(folder);
   }
 
   release(name: string): Release {
@@ -78,11 +74,22 @@ export class FolderTarget implements Target {
 
   #at = (name: string) => join(this.name, name);
 
-  #copy(from: string, base: string, files: Readonly<Record<string, string>>, names: readonly string[]): void {
-    const target = this.#at(base);
+  #check(folder: VersionFolder): void {
+    readVersionFolder(this.name, folder, immutable);
+    checkCompressed(this.name, folder, immutable);
+  }
+
+  /** Compressed neighbours are made here, of the checked files: nobody could check those that lie elsewhere as they arrive. */
+  #write(folder: VersionFolder, files: ReadonlyMap<string, Buffer>): void {
+    const target = this.#at(folder.base);
     const unfinished = join(dirname(target), `.unfinished-${process.pid}-${Date.now()}`);
     ensureFolder(unfinished);
-    for (const name of names) copyFileSync(join(from, name), join(unfinished, name));
+    for (const [name, data] of files) {
+      const file = join(unfinished, name);
+      writeFileSync(file, data);
+      if (!compressible.test(name)) continue;
+      for (const [suffix, packed] of Object.entries(compressed(data))) writeFileSync(file + suffix, packed);
+    }
     try {
       renameSync(unfinished, target);
     } catch (error) {
@@ -90,6 +97,6 @@ export class FolderTarget implements Target {
       // Somebody else brought the same release meanwhile.
       if (!existsSync(target)) throw error;
     }
-    checkFolder(target, files, immutable);
+    this.#check(folder);
   }
 }

@@ -42,9 +42,25 @@ export function withRelease(registry: OpenRegistry, unit: UnitName, release: Rel
 export const versionOf = (release: Release): string =>
   release.kind === 'page' ? release.root.version : release.area.version;
 
+/** A folder of a release. */
+export interface VersionFolder {
+  /** Where it lies in the set. */
+  readonly base: string;
+  readonly version: string;
+  /** File name → hash. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Files that a page loads by their names in the registry. */
+  readonly loads: readonly string[];
+}
+
 /** The version folders of a release with what lies in them. */
-export const foldersOf = (release: Release): { base: string; files: Readonly<Record<string, string>> }[] =>
-  release.kind === 'page' ? [release.root] : [release.area, ...(release.widgets ? [release.widgets] : [])];
+export const foldersOf = (release: Release): readonly VersionFolder[] =>
+  release.kind === 'page'
+    ? [{ ...release.root, loads: [...release.root.scripts, ...release.root.styles] }]
+    : [release.area, ...(release.widgets ? [release.widgets] : [])].map((entry) => ({
+        ...entry,
+        loads: [entry.entry, ...Object.values(entry.chunks).flat()],
+      }));
 
 /** The release as a file: named by its content, because `area.json` can change while no built file does. */
 export function releaseFile(unit: UnitName, release: Release): { name: string; text: string } {

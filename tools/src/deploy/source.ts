@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Contract, contractFile, readContract } from '../build/contract';
+import { type Contract, contractFile, parseContract } from '../build/contract';
 import { rebuild } from './file-hash';
 import { FolderTarget } from './folder-target';
 import { DeployError } from './outcome';
 import { targetError } from './registry-text';
-import { pageUnit, type Release, releaseOf, type UnitName } from './release';
+import { foldersOf, pageUnit, type Release, releaseOf, type UnitName } from './release';
+import { readSetFile } from './set-files';
 
 export interface Source {
   readonly folder: string;
@@ -18,8 +19,20 @@ export function builtRelease(folder: string, unit: UnitName): Source {
   const release = existsSync(join(folder, 'registry.json')) && releaseOf(new FolderTarget(folder).read(), unit);
   if (!release)
     throw new DeployError('usage', `${folder} has no built ${unit}.`, `Name a folder that "npm run build" wrote.`);
+  checkNames(folder, unit, release);
   checkContract(folder, release);
   return { folder, release };
+}
+
+/** A release lies in folders of its own, and each file that a page loads has a hash. */
+function checkNames(folder: string, unit: UnitName, release: Release): void {
+  const file = join(folder, 'registry.json');
+  for (const { base, version, files, loads } of foldersOf(release)) {
+    if (base !== `${unit}/${version}/` && base !== `${unit}-widgets/${version}/`)
+      throw targetError(`${file} has ${unit} ${version} in ${base}, which is no folder of its own.`, rebuild);
+    const unlisted = loads.find((name) => !(name in files));
+    if (unlisted !== undefined) throw targetError(`${file} has no hash for ${base}${unlisted}.`, rebuild);
+  }
 }
 
 /** What is compared before the switch, and by the page, is what the build wrote down: neither may be another one. */
@@ -29,9 +42,10 @@ function checkContract(folder: string, release: Release): void {
       ? { base: release.root.base, told: release.root.provides }
       : { base: release.area.base, told: release.area.manifest.needs };
   const file = join(folder, base, contractFile);
+  const text = String(readSetFile(folder, base + contractFile));
   let written: Contract;
   try {
-    written = readContract(join(folder, base));
+    written = parseContract(text);
   } catch {
     throw targetError(`${file} is missing or damaged.`, rebuild);
   }

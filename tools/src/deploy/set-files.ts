@@ -1,0 +1,66 @@
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { checkFile, hashOf } from './file-hash';
+import { targetError } from './registry-text';
+import type { VersionFolder } from './release';
+
+/**
+ * Reads a file of a set; null when there is none. Symbolic links below the set are refused, because they lead to files that
+ * nobody built.
+ * @param path relative to the set
+ * @throws DeployError that names the link
+ */
+export function readSetFile(set: string, path: string): Buffer | null {
+  let file = set;
+  for (const step of path.split('/').filter(Boolean)) {
+    file = join(file, step);
+    const found = lstatSync(file, { throwIfNoEntry: false });
+    if (!found) return null;
+    if (found.isSymbolicLink())
+      throw targetError(`${file} is a symbolic link.`, 'Put the file itself there, or name another folder.');
+  }
+  return readFileSync(file);
+}
+
+/**
+ * Reads the files of a version folder.
+ * @param next what to do when one is missing or differs from its hash
+ * @throws DeployError that names it
+ */
+export function readVersionFolder(
+  set: string,
+  { base, files }: Pick<VersionFolder, 'base' | 'files'>,
+  next: string,
+): ReadonlyMap<string, Buffer> {
+  return new Map(
+    Object.entries(files).map(([name, hash]) => [
+      name,
+      checkFile(join(set, base, name), readSetFile(set, base + name), hash, next),
+    ]),
+  );
+}
+
+const unpackers = { '.br': brotliDecompressSync, '.gz': gunzipSync };
+
+/** Checks that the compressed neighbours in a version folder, where there are any, hold the same files. */
+export function checkCompressed(
+  set: string,
+  { base, files }: Pick<VersionFolder, 'base' | 'files'>,
+  next: string,
+): void {
+  for (const [name, hash] of Object.entries(files))
+    for (const [suffix, unpack] of Object.entries(unpackers)) {
+      const packed = readSetFile(set, base + name + suffix);
+      if (packed && !holds(packed, unpack, hash))
+        throw targetError(`${join(set, base, name + suffix)} is not the file that was built.`, next);
+    }
+}
+
+function holds(packed: Buffer, unpack: (data: Buffer) => Buffer, hash: string): boolean {
+  try {
+    return hashOf(unpack(packed)) === hash;
+  } catch {
+    return false;
+  }
+}
