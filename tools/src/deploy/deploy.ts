@@ -37,6 +37,8 @@ export async function deploy(
   const live = await target.read();
   if (isLive(live, unit, release)) {
     await target.checkFiles(release);
+    // A deploy that was cut off after its switch left the embed script of the page before.
+    if (unit === pageUnit && !dryRun) await target.replaceEmbed(folder);
     say(`Nothing to do: ${unit} ${version} is live already.`);
     return;
   }

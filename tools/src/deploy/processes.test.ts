@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { deploy } from './deploy';
@@ -118,6 +118,22 @@ test('killed at each step of replacing the registry: a reader finds a whole one'
   });
   expect(seen.length).toBeGreaterThanOrEqual(4);
   expect(new Set(seen)).toEqual(new Set(['1.0.0']));
+});
+
+test('a page deploy that was cut off before its embed script is completed when it runs again', async () => {
+  const to = fresh();
+  const from = folders.built('4.0.0', {});
+  const embed = (set: string) => join(set, 'embed/1/embed.js');
+  for (const [set, text] of Object.entries({ [to]: 'old', [from]: 'new' })) {
+    mkdirSync(join(set, 'embed/1'), { recursive: true });
+    writeFileSync(embed(set), text);
+  }
+  const line = `deploy root-config --from ${from} --to ${to}`;
+  const end = await command(line, { preload: killer(1, 'embed.js') });
+  expect(end.signal).toBe('SIGKILL');
+  expect([new FolderTarget(to).read().root?.version, readFileSync(embed(to), 'utf8')]).toEqual(['4.0.0', 'old']);
+  expect(await command(line)).toMatchObject({ code: 0, out: expect.stringContaining('is live already') });
+  expect(readFileSync(embed(to), 'utf8')).toBe('new');
 });
 
 test('a folder that cannot be made is said so, and at once', async () => {
