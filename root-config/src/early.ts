@@ -14,7 +14,6 @@ interface EarlyRead {
 
 interface EarlyEntry {
   base: string;
-  origin?: string;
   entry: string;
   files: Record<string, string>;
   chunks: Record<string, string[]>;
@@ -51,8 +50,10 @@ interface EarlyEntry {
     global[Symbol.for('flightdeck.early.1')] = reads;
     global[Symbol.for('flightdeck.scripts.1')] = scripts;
 
-    // The registry is part of a page of our own site; the CSP holds the list of origins.
-    const policy = global.trustedTypes?.createPolicy('flightdeck', { createScriptURL: (url: string) => url });
+    const { href: set } = new URL(registry.url);
+    const policy = global.trustedTypes?.createPolicy('flightdeck', {
+      createScriptURL: (url: string) => (url.startsWith(set) ? url : ''),
+    });
 
     // The same queue as in shared/client/api/read-queue.ts, which goes on with it.
     const queued = { free: 4, waiting: [] as (() => void)[] };
@@ -96,7 +97,7 @@ interface EarlyEntry {
     };
 
     const script = (url: string, integrity: string | undefined) => {
-      if (scripts.has(url)) return;
+      if (!integrity || scripts.has(url)) return;
       const arrival = new Promise((resolve, reject) => {
         document.head.append(
           Object.assign(document.createElement('script'), {
@@ -104,7 +105,7 @@ interface EarlyEntry {
             // Over few connections the files come before the reads: without them nothing is drawn.
             fetchPriority: 'high',
             crossOrigin: '',
-            integrity: integrity ?? '',
+            integrity,
             onload: resolve,
             onerror: reject,
           }),
@@ -122,9 +123,9 @@ interface EarlyEntry {
       const shown = entry?.manifest.parts[part];
       // What this tab takes from elsewhere (overrides/) is nothing of ours to start.
       if (!shown || sessionStorage[area]) continue;
-      const folder = new URL(entry.origin ?? entry.base, registry.url).href;
+      // A development server lists no files; the loader asks it.
       for (const file of [entry.entry, ...(entry.chunks[part] ?? [])])
-        script(folder + file, entry.origin ? undefined : entry.files[file]);
+        script(new URL(entry.base + file, set).href, entry.files[file]);
       wanted.push(...(shown.reads ?? []));
       for (const other of shown.shows ?? []) queue.add(other);
     }

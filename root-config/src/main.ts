@@ -6,12 +6,17 @@ import { startI18n } from '@flightdeck/shared/i18n';
 import { readPageState, refreshConnection, startSession } from '@flightdeck/shared/session';
 import { adoptInto } from '@flightdeck/shared/ui/styles';
 import { guarded } from './leaving/start';
+import { addPageFiles } from './loader/release-files';
 import { findPlaces, type Places } from './shell/places';
 import { nextTask } from './tasks';
+
+// Put in by webpack: the folder that this file came from.
+declare const __webpack_public_path__: string;
 
 /** Starts the page: page state, language, session; then loader, shell and areas (design, "Data's way"). */
 async function boot(mount: HTMLElement): Promise<void> {
   adoptInto(document);
+  addPageFiles(__webpack_public_path__, mount);
   await nextTask();
   const reading = readPageState(document.getElementById('flightdeck-page-state')?.textContent ?? null);
   const places = findPlaces(mount);

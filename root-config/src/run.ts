@@ -10,7 +10,6 @@ import { registerAreas } from './applications';
 import { loadShell } from './load-shell';
 import { createLoader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
-import { scriptPolicy } from './loader/trusted-script';
 import { createNavigation } from './navigation/navigation';
 import { mountParcel } from './parcels';
 import type { Places } from './shell/places';
@@ -22,13 +21,11 @@ export async function run(places: Places, state: PageState): Promise<void> {
   await nextTask();
   const { registry, initial } = state;
   const entries = await areasOf(state, places);
-  const origins = Object.values(entries).flatMap((entry) => (entry?.origin ? [new URL(entry.origin).origin] : []));
   const loader = createLoader({
     entries,
     baseUrl: registry.url,
     shareScope: pageShareScope,
     agreed: contractVersions,
-    trusted: scriptPolicy([new URL(registry.url, location.href).origin, ...origins]),
   });
   provideLoader({ protocol: 1, load: loader.load, mountParcel });
   const navigation = createNavigation({ facts });

@@ -1,7 +1,7 @@
 import type { Registry } from '@flightdeck/shared/contracts/registry';
+import { knownFiles } from '../loader/known-files';
 import { createLoader, type Loader } from '../loader/loader';
 import { widgetShareScope } from '../loader/share-scope';
-import { scriptPolicy } from '../loader/trusted-script';
 
 /** Address of the set this script came from: `…/embed/1/embed.js` lies two folders below it. */
 export const setUrl = new URL('../../', import.meta.url).href;
@@ -19,10 +19,8 @@ export async function widgetLoader(): Promise<Loader> {
 }
 
 async function createWidgetLoader(): Promise<Loader> {
-  const origins = [new URL(setUrl).origin];
-  // Each area's build makes the policy once more: a page that allows one only is told so here.
-  scriptPolicy(origins);
-  const trusted = scriptPolicy(origins);
+  // Makes our policy: a page that forbids it is told so before anything is asked for.
+  knownFiles();
   const answer = await fetch(`${setUrl}registry.json`, {
     credentials: 'same-origin',
     // A host may have all files kept for a day; after a deploy the ones an older list names can be gone.
@@ -35,14 +33,14 @@ async function createWidgetLoader(): Promise<Loader> {
   const entries = Object.fromEntries(
     Object.entries(registry.widgets).map(([area, entry]) => [
       area,
-      entry && { ...entry, manifest: { ...entry.manifest, needs: {} } },
+      // Only a page's own site may name another origin.
+      entry && { ...entry, origin: undefined, manifest: { ...entry.manifest, needs: {} } },
     ]),
   );
   return createLoader({
     entries,
     baseUrl: setUrl,
     shareScope: async () => widgetShareScope(),
-    trusted,
     fitScope: false,
   });
 }

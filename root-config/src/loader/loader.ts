@@ -8,6 +8,7 @@ import { withLimit } from '@flightdeck/shared/timing';
 import { fileTimeLimit } from '@flightdeck/shared/timing/file-loads';
 import { fittingScope, missingNeed } from './compatibility';
 import { areaModule, findContainer, type ShareScope } from './container';
+import { addRelease, folderOf } from './release-files';
 import { forgetScript, loadScript, type ScriptAnswer } from './script';
 
 /** What of a registry entry the loader reads; an area's and a widget's entry both fit. */
@@ -22,7 +23,6 @@ export interface LoaderOptions {
   readonly baseUrl: string;
   /** The libraries an area may take from the page; asked for at each load. */
   shareScope(): Promise<ShareScope>;
-  readonly trusted: (url: string) => string;
   /** What areas may rely on besides libraries, such as topics of the bus, with versions; default: nothing. */
   readonly agreed?: Readonly<Record<string, string>>;
   /** Hand each area only what fits it; widgets compare themselves and share one scope. Default true. */
@@ -55,7 +55,6 @@ export function createLoader({
   entries,
   baseUrl,
   shareScope,
-  trusted,
   agreed = {},
   fitScope = true,
   timeLimit = fileTimeLimit,
@@ -64,6 +63,7 @@ export function createLoader({
   const finished = new Map<PartName, LoadAnswer>();
   const started = new Map<string, Promise<AreaModule>>();
   const reports = new Map<AreaName, AreaReport>();
+  for (const entry of Object.values(entries)) if (entry) addRelease(entry, baseUrl);
 
   async function load(name: PartName): Promise<LoadAnswer> {
     const { area, part } = splitPartName(name);
@@ -119,19 +119,12 @@ export function createLoader({
     const need = missingNeed(entry.manifest.needs, scope, agreed);
     if (need) throw fail('area-incompatible', 'compatibility', need);
 
-    const folder = new URL(entry.origin ?? entry.base, baseUrl).href;
+    const folder = folderOf(entry, baseUrl);
     const files = [entry.entry, ...(entry.chunks[part] ?? [])];
     const answers = await Promise.all(
       files.map(async (file) => {
         const url = new URL(file, folder).href;
-        return {
-          url,
-          answer: await loadScript(
-            { url, integrity: entry.origin ? null : (entry.files[file] ?? null) },
-            trusted,
-            timeLimit,
-          ),
-        };
+        return { url, answer: await loadScript(url, timeLimit) };
       }),
     );
     const lost = answers.find(({ answer }) => answer !== 'arrived');

@@ -6,9 +6,9 @@ import { areaFailures } from '@flightdeck/shared/parts/area-failures';
 import { provideOlderReleases } from '@flightdeck/shared/parts/older-release';
 import * as v from '@flightdeck/shared/schema';
 import { createLoader, type Loader } from './loader';
+import { folderOf } from './release-files';
 import { forgetScript } from './script';
 import { pageShareScope } from './share-scope';
-import { scriptPolicy } from './trusted-script';
 
 const key = (area: AreaName) => `flightdeck.worked.${area}.1`;
 /** Releases of an area that are remembered: the present one, and the one to go back to. */
@@ -97,7 +97,7 @@ export function keepOlderReleases({
     startAnew(area) {
       const entry = using.get(area) ?? registry.areas[area];
       if (!entry) return;
-      const folder = new URL(entry.origin ?? entry.base, registry.url).href;
+      const folder = folderOf(entry, registry.url);
       for (const file of Object.keys(entry.files)) forgetScript(new URL(file, folder).href);
       start(area, entry);
     },
@@ -115,6 +115,5 @@ const freshLoader = (registry: PageRegistry) => (area: AreaName, entry: Registry
     baseUrl: registry.url,
     shareScope: pageShareScope,
     agreed: contractVersions,
-    trusted: scriptPolicy([registry.url, entry.origin ?? registry.url].map((url) => new URL(url).origin)),
   });
 };

@@ -1,4 +1,5 @@
 import { withRetries } from '@flightdeck/shared/timing/file-loads';
+import { knownFiles } from './known-files';
 
 /**
  * Script files of areas: each address is asked for once, by the page's early script or here, and a failed attempt is
@@ -15,33 +16,19 @@ function scripts(): Map<string, Promise<unknown>> {
   return made;
 }
 
-export interface ScriptRequest {
-  /** Absolute address: webpack compares the attribute with its own. */
-  readonly url: string;
-  /** Expected hash, `sha384-…`; null for a development server, whose files change. */
-  readonly integrity: string | null;
-}
-
 export type ScriptAnswer = 'arrived' | 'failed' | 'timeout';
 
 /**
  * Loads a script, within a time limit for each attempt; one that failed is tried again. Never rejects.
- * @param trusted makes the address fit for `script.src`
+ * @param url absolute, for webpack compares the attribute with its own
  */
-export const loadScript = (
-  script: ScriptRequest,
-  trusted: (url: string) => string,
-  limit: number,
-): Promise<ScriptAnswer> => withRetries(() => attempt(script, trusted, limit)).catch(() => 'failed');
+export const loadScript = (url: string, limit: number): Promise<ScriptAnswer> =>
+  withRetries(() => attempt(url, limit)).catch(() => 'failed');
 
 /** Rejects when the file is lost, not when it is late. */
-async function attempt(
-  { url, integrity }: ScriptRequest,
-  trusted: (url: string) => string,
-  limit: number,
-): Promise<ScriptAnswer> {
+async function attempt(url: string, limit: number): Promise<ScriptAnswer> {
   const present = scripts().get(url);
-  const arrival = present ?? request(url, integrity, trusted);
+  const arrival = present ?? request(url);
   scripts().set(url, arrival);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'timeout'>((resolve) => {
@@ -71,14 +58,15 @@ export function forgetScript(url: string): void {
     if (element.src === url || element.src.startsWith(`${url}?attempt=`)) element.remove();
 }
 
-function request(url: string, integrity: string | null, trusted: (url: string) => string): Promise<void> {
+function request(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const element = document.createElement('script');
     const before = forgotten.get(url) ?? 0;
-    element.src = trusted(before > 0 ? `${url}?attempt=${before + 1}` : url);
+    const source = knownFiles().script(before > 0 ? `${url}?attempt=${before + 1}` : url);
+    element.src = source.url;
     element.async = true;
     element.crossOrigin = 'anonymous';
-    if (integrity) element.integrity = integrity;
+    element.integrity = source.integrity;
     element.onload = () => resolve();
     element.onerror = () => reject(new Error(`${url} did not load`));
     document.head.append(element);

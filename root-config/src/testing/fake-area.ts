@@ -1,4 +1,5 @@
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
+import { knownFilesKey } from '@flightdeck/shared/contracts/known-files';
 import type { LoadedPart } from '@flightdeck/shared/contracts/part';
 import { backOnline } from '@flightdeck/shared/testing/back-online';
 import type { Container, ShareScope } from '../loader/container';
@@ -40,7 +41,7 @@ export class FakeArea {
   readonly requests: string[] = [];
 
   constructor() {
-    Reflect.deleteProperty(globalThis, Symbol.for('flightdeck.scripts.1'));
+    for (const key of ['flightdeck.scripts.1', knownFilesKey]) Reflect.deleteProperty(globalThis, Symbol.for(key));
     Reflect.deleteProperty(globalThis, fakeEntry.container);
     document.head.replaceChildren();
     jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
@@ -56,7 +57,6 @@ export class FakeArea {
       entries,
       baseUrl: 'http://localhost/set/',
       shareScope: async () => this.scope,
-      trusted: (url) => url,
       agreed,
       timeLimit: 30,
     });

@@ -24,9 +24,11 @@ const path = '/wp-admin/admin.php?page=flightdeck';
 test('the early script stands letter for letter, and the policy allows it and no other', async () => {
   const page = await admin.fetch(path);
   const text = await page.text();
-  const { early, markup } = fakeRegistry().root;
+  const { early, files, markup } = fakeRegistry().root;
   expect(text).toContain(`<script>${early.code}</script>`);
-  expect(text).toContain(`<div id="flightdeck" class="fd fd--page">${markup}</div>`);
+  expect(text).toContain(
+    `<div id="flightdeck" class="fd fd--page" data-files="root.js:${files['root.js']}">${markup}</div>`,
+  );
   const policy = page.headers.get('Content-Security-Policy') ?? '';
   const hash = createHash('sha256').update(early.code).digest('base64');
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);

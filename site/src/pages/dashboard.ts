@@ -37,7 +37,7 @@ export function dashboardPage(site: Site, signedIn: SignedIn, c: Context): Respo
     ...locale,
     current: 'flightdeck',
     head: head(site, registry, state),
-    content: html`${notStarted(site)}<div id="flightdeck" class="fd fd--page">${raw(registry.root.markup)}</div>
+    content: html`${notStarted(site)}<div id="flightdeck" class="fd fd--page" data-files="${scriptHashes(registry.root)}">${raw(registry.root.markup)}</div>
 <noscript><div class="wp-notice"><p>This page needs JavaScript. Switch it on in your browser and load the page again.</p></div></noscript>`,
   });
   return c.body(page, 200, pageHeaders(policy));
@@ -54,10 +54,15 @@ ${scripts}<script>${raw(root.early.code)}</script>
 ${styles}`;
 }
 
+/** Scripts of the page with their hashes, for those that it loads later. */
+const scriptHashes = ({ files }: RootEntry): string =>
+  Object.entries(files)
+    .filter(([name]) => name.endsWith('.js'))
+    .map((pair) => pair.join(':'))
+    .join(' ');
+
 function address(site: Site, root: RootEntry, file: string, attribute: 'href' | 'src'): Markup {
-  const hash = root.files[file];
-  const integrity = hash ? html` integrity="${hash}" crossorigin="anonymous"` : html` crossorigin="anonymous"`;
-  return html`${raw(attribute)}="${site.urls.site}${setPath}${root.base}${file}"${integrity}`;
+  return html`${raw(attribute)}="${site.urls.site}${setPath}${root.base}${file}" integrity="${root.files[file] ?? ''}" crossorigin="anonymous"`;
 }
 
 function notBuilt(site: Site, signedIn: SignedIn, c: Context, why: string): Response {

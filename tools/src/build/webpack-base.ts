@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
 import { FallbackChunksPlugin } from './fallback-chunks-plugin';
 import { globalSheets } from './global-sheets';
+import { IntegrityPlugin } from './integrity-plugin';
 import { repo } from './repo';
 import { consumedConfig, fallbackChunk, providedConfig, widgetSharedConfig } from './shared-entries';
 import { sourceStamp } from './source-stamp';
@@ -48,7 +49,6 @@ export function baseConfig(name: string, unit: string, { development = false }: 
       chunkFilename: '[name].js',
       chunkLoadTimeout: fileTimeLimit,
       crossOriginLoading: 'anonymous',
-      trustedTypes: { policyName: 'flightdeck' },
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
@@ -169,6 +169,7 @@ export function areaConfig(dir: string, mode: BuildMode = {}): Configuration {
     entry: {},
     plugins: [
       ...(base.plugins ?? []),
+      new IntegrityPlugin(),
       new webpack.container.ContainerPlugin(exposed(container, dir)),
       new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedConfig() }),
     ],
@@ -189,6 +190,7 @@ export function widgetConfig(dir: string, mode: BuildMode = {}): Configuration {
     entry: {},
     plugins: [
       ...(base.plugins ?? []),
+      new IntegrityPlugin(),
       new webpack.container.ModuleFederationPlugin({ ...exposed(container, dir), shared }),
       new FallbackChunksPlugin(fallbackChunk),
     ],
@@ -220,7 +222,11 @@ export function pageConfig(mode: BuildMode = {}): Configuration {
       },
     },
     // The page provides and does not consume: what it has is what areas get, and it needs no runtime to ask itself.
-    plugins: [...(base.plugins ?? []), new webpack.sharing.ProvideSharedPlugin({ provides: providedConfig() })],
+    plugins: [
+      ...(base.plugins ?? []),
+      new IntegrityPlugin(),
+      new webpack.sharing.ProvideSharedPlugin({ provides: providedConfig() }),
+    ],
   };
 }
 

@@ -147,8 +147,18 @@ function print_styles(): void {
 
 /** The attributes by which a browser refuses a file that is not the one that was built. */
 function integrity( object $release, string $file ): array {
-	$hash = $release->files->$file ?? '';
-	return array( 'crossorigin' => 'anonymous' ) + ( $hash ? array( 'integrity' => $hash ) : array() );
+	return array( 'crossorigin' => 'anonymous', 'integrity' => $release->files->$file );
+}
+
+/** Scripts of the page with their hashes, for those that it loads later. */
+function script_hashes( object $root ): string {
+	$pairs = array();
+	foreach ( get_object_vars( $root->files ) as $file => $hash ) {
+		if ( '.js' === substr( $file, -3 ) ) {
+			$pairs[] = "$file:$hash";
+		}
+	}
+	return implode( ' ', $pairs );
 }
 
 /** Attributes as they stand in a tag. */
@@ -174,7 +184,7 @@ function print_page(): void {
 	print_problem( problem( 'not-started', set_url() ) );
 	echo "</div>\n";
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup of the set, as it was built.
-	echo '<div id="flightdeck" class="fd fd--page">', $root->markup, '</div>';
+	echo '<div id="flightdeck" class="fd fd--page" data-files="', esc_attr( script_hashes( $root ) ), '">', $root->markup, '</div>';
 	// Here and not deferred: what other plugins load at the end of the page would have to run first. Their order does not matter.
 	foreach ( $root->scripts as $file ) {
 		$script = array( 'src' => set_url() . $root->base . $file, 'async' => true ) + integrity( $root, $file );

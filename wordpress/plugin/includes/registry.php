@@ -28,18 +28,71 @@ function read_registry( string $json ): object {
 	if ( ! is_object( $root ) || ! is_object( $registry->areas ?? null ) ) {
 		throw new Unusable_Set( 'registry.json names no page or no areas' );
 	}
-	foreach ( array( 'base', 'markup' ) as $text ) {
-		if ( ! is_string( $root->$text ?? null ) ) {
-			throw new Unusable_Set( "registry.json lacks root.$text" );
-		}
+	if ( ! is_string( $root->markup ?? null ) ) {
+		throw new Unusable_Set( 'registry.json lacks root.markup' );
 	}
 	foreach ( array( 'scripts', 'styles' ) as $list ) {
 		if ( ! is_array( $root->$list ?? null ) || array_filter( $root->$list, 'is_string' ) !== $root->$list ) {
 			throw new Unusable_Set( "registry.json lacks root.$list" );
 		}
 	}
+	check_release( 'root', $root, array_merge( $root->scripts, $root->styles ) );
 	check_early( $root->early ?? null );
+	if ( isset( $root->embed ) ) {
+		check_release( 'root.embed', $root->embed, array( 'embed.js', 'loader.js' ) );
+	}
+	foreach ( get_object_vars( $registry->areas ) as $name => $entry ) {
+		check_entry( $name, $entry );
+	}
+	foreach ( get_object_vars( $registry->widgets ?? (object) array() ) as $name => $entry ) {
+		check_entry( "$name-widgets", $entry );
+	}
 	return $registry;
+}
+
+/**
+ * A release lies in a folder of the set, and each file that a page loads has a hash.
+ *
+ * @param string $name    Of the release, for the message.
+ * @param mixed  $release Entry of the registry.
+ * @param array  $loads   Names of these files.
+ * @throws Unusable_Set When a file would come from somewhere else, or unchecked.
+ */
+function check_release( string $name, $release, array $loads ): void {
+	if ( ! is_object( $release ) || ! is_string( $release->base ?? null ) || ! preg_match( '#\A((?!\.)[\w.-]+/)+\z#', $release->base ) ) {
+		throw new Unusable_Set( "registry.json has no folder of the set for $name" );
+	}
+	if ( ! is_object( $release->files ?? null ) ) {
+		throw new Unusable_Set( "registry.json lists no files of $name" );
+	}
+	foreach ( get_object_vars( $release->files ) as $file => $hash ) {
+		if ( ! preg_match( '#\A(?!\.)[\w.-]+\z#', (string) $file ) || ! is_string( $hash ) || ! preg_match( '#\Asha384-[A-Za-z0-9+/]{64}\z#', $hash ) ) {
+			throw new Unusable_Set( "registry.json has a file of $name without a name or hash of its own" );
+		}
+	}
+	foreach ( $loads as $file ) {
+		if ( ! is_string( $file ) || ! isset( $release->files->$file ) ) {
+			throw new Unusable_Set( "registry.json has no hash for a file of $name" );
+		}
+	}
+}
+
+/**
+ * The entry of an area or of its widgets. Only a development server has an origin, and it is nothing that a set names.
+ *
+ * @param string $name  Of the area.
+ * @param mixed  $entry Entry of the registry.
+ * @throws Unusable_Set When a file would come from somewhere else, or unchecked.
+ */
+function check_entry( string $name, $entry ): void {
+	$chunks = $entry->chunks ?? null;
+	if ( ! is_object( $chunks ) || array_filter( get_object_vars( $chunks ), 'is_array' ) !== get_object_vars( $chunks ) ) {
+		throw new Unusable_Set( "registry.json lists no chunks of $name" );
+	}
+	if ( isset( $entry->origin ) ) {
+		throw new Unusable_Set( "registry.json takes $name from a development server" );
+	}
+	check_release( $name, $entry, array_merge( array( $entry->entry ?? null ), ...array_values( get_object_vars( $chunks ) ) ) );
 }
 
 /**

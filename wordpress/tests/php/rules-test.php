@@ -92,16 +92,26 @@ same(
 same( 'no messages', array(), merge_messages( array() ) );
 
 $code     = 'go()';
+$hash     = 'sha384-' . str_repeat( 'A', 64 );
 $registry = array(
 	'protocol' => 1,
 	'root'     => array(
 		'base'    => 'root-config/1/',
+		'files'   => array( 'main.js' => $hash ),
 		'markup'  => '<div></div>',
 		'scripts' => array( 'main.js' ),
 		'styles'  => array(),
 		'early'   => array( 'code' => $code, 'hash' => 'sha256-' . base64_encode( hash( 'sha256', $code, true ) ) ),
 	),
-	'areas'    => array( 'mf-settings' => array( 'manifest' => array( 'needs' => (object) array() ) ) ),
+	'areas'    => array(
+		'mf-settings' => array(
+			'base'     => 'mf-settings/1/',
+			'files'    => array( 'remote.js' => $hash, 'area.js' => $hash ),
+			'entry'    => 'remote.js',
+			'chunks'   => array( 'security' => array( 'area.js' ) ),
+			'manifest' => array( 'needs' => (object) array() ),
+		),
+	),
 );
 $changed = static function ( array $changes ) use ( $registry ) {
 	return static function () use ( $registry, $changes ) {
@@ -111,8 +121,8 @@ $changed = static function ( array $changes ) use ( $registry ) {
 same( 'a sound registry', '', thrown( $changed( array() ) ) );
 same(
 	'an empty map of it stays a map',
-	'{"mf-settings":{"manifest":{"needs":{}}}}',
-	json_encode( read_registry( json_encode( $registry ) )->areas )
+	'{"needs":{}}',
+	json_encode( read_registry( json_encode( $registry ) )->areas->{'mf-settings'}->manifest )
 );
 foreach ( array(
 	'not JSON'          => static function () {
@@ -123,6 +133,13 @@ foreach ( array(
 	'root.markup'       => $changed( array( 'root' => array( 'markup' => 7 ) ) ),
 	'root.scripts'      => $changed( array( 'root' => array( 'scripts' => array( 7 ) ) ) ),
 	'not the one'       => $changed( array( 'root' => array( 'early' => array( 'code' => 'steal()' ) ) ) ),
+	'no folder of the set for root' => $changed( array( 'root' => array( 'base' => '../uploads/' ) ) ),
+	'no folder of the set for mf-settings' => $changed( array( 'areas' => array( 'mf-settings' => array( 'base' => '//evil.example/' ) ) ) ),
+	'no hash for a file of root' => $changed( array( 'root' => array( 'scripts' => array( 'other.js' ) ) ) ),
+	'no hash for a file of mf-settings' => $changed( array( 'areas' => array( 'mf-settings' => array( 'chunks' => array( 'traffic' => array( 'traffic.js' ) ) ) ) ) ),
+	'without a name or hash of its own' => $changed( array( 'areas' => array( 'mf-settings' => array( 'files' => array( '../x.js' => $hash ) ) ) ) ),
+	'from a development server' => $changed( array( 'areas' => array( 'mf-settings' => array( 'origin' => 'https://evil.example/' ) ) ) ),
+	'no chunks of mf-settings-widgets' => $changed( array( 'widgets' => array( 'mf-settings' => array( 'base' => 'x/' ) ) ) ),
 	'the inline script' => $changed( array( 'root' => array( 'early' => array( 'code' => 'go("</script>")' ) ) ) ),
 ) as $says => $call ) {
 	same( "registry: $says", true, false !== strpos( thrown( $call ), $says ) );

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { setPath } from '../../site/src/server/site';
+import { expectConnections, expectHeader, panel } from '../support/dashboard';
+import { mountForeign, openForeignPage } from '../support/foreign-page';
+import { networkAtRest } from '../support/network';
+import type { RunningSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+const mark = 'document.documentElement.dataset.altered="yes";';
+
+/** Every script that the page gets from the set from now on is altered, but those that `isSound` names. */
+async function alter(page: Page, site: RunningSite, isSound: (file: string) => boolean): Promise<readonly string[]> {
+  const altered: string[] = [];
+  await page.route(`${site.url}${setPath}**/*.js*`, async (route) => {
+    const file = new URL(route.request().url()).pathname.slice(setPath.length);
+    if (isSound(file)) return route.continue();
+    altered.push(file);
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, body: `${mark}\n${await answer.text()}` });
+  });
+  return altered;
+}
+
+/** Whether an altered script has run. */
+const hasRun = (page: Page) => page.evaluate(() => 'altered' in document.documentElement.dataset);
+
+/** Files that the HTML and the inline script ask for: the page itself, entries, and the chunks of each part. */
+function first(site: RunningSite): ReadonlySet<string> {
+  const { root, areas } = site.set.sound;
+  return new Set([
+    ...root.scripts.map((name) => root.base + name),
+    ...Object.values(areas).flatMap((area) =>
+      area ? [area.entry, ...Object.values(area.chunks).flat()].map((name) => area.base + name) : [],
+    ),
+  ]);
+}
+
+test('scripts that the page and its areas load later are altered: none of them runs', async ({
+  page,
+  site,
+  openAs,
+  problems,
+}) => {
+  problems.allow(/integrity|ChunkLoadError|did not load|could not be loaded|Loading chunk/);
+  const sound = first(site);
+  // The panel that says what failed is one of them.
+  const altered = await alter(page, site, (file) => sound.has(file) || file.endsWith('/failure.js'));
+  await openAs('admin');
+  await expectConnections(page);
+  await networkAtRest(page);
+  expect(altered.some((file) => file.startsWith('root-config/'))).toBe(true);
+  expect(altered.some((file) => file.startsWith('mf-dashboard/'))).toBe(true);
+  expect(await hasRun(page)).toBe(false);
+  await page.evaluate(() => location.assign('#/writing?term=sitemap'));
+  await expect(panel(page, /stopped working$/)).toBeVisible();
+  expect(altered.some((file) => file.startsWith('mf-settings/'))).toBe(true);
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('scripts that the page asks for first are altered: none of them runs', async ({
+  page,
+  site,
+  openAs,
+  problems,
+}) => {
+  problems.allow(/integrity/);
+  const { root } = site.set.sound;
+  const altered = await alter(page, site, (file) => file.startsWith(root.base));
+  await openAs('admin');
+  await expectHeader(page);
+  await expect(panel(page, /is not available$/).first()).toBeVisible();
+  expect(altered).not.toEqual([]);
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('scripts that a widget loads later are altered: none of them runs', async ({ page, site, signIn, problems }) => {
+  problems.allow(/integrity|ChunkLoadError|Loading chunk/);
+  await signIn('admin');
+  const given = await openForeignPage(page, site);
+  const { 'mf-connection': entry } = site.set.sound.widgets;
+  if (!entry) throw new Error('The set has no widgets.');
+  const loaded = [entry.entry, ...Object.values(entry.chunks).flat()].map((name) => entry.base + name);
+  const altered = await alter(page, site, (file) => !file.startsWith(entry.base) || loaded.includes(file));
+  expect(await mountForeign(page, given, 'connection')).not.toBe('ok');
+  expect(altered).toContain(`${entry.base}libraries.js`);
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('a script that the registry has no hash for is not asked for', async ({ page, site, openAs, problems }) => {
+  problems.allow(/about:invalid|script-src-elem by about|ChunkLoadError|Loading chunk/);
+  const withoutHash = (name: string) =>
+    site.set.deployBroken('mf-settings', {
+      entry: (entry) => ({
+        ...entry,
+        files: Object.fromEntries(Object.entries(entry.files).filter(([file]) => file !== name)),
+      }),
+    });
+  for (const name of ['search.js', 'remote.js']) {
+    const asked: string[] = [];
+    const { base } = withoutHash(name);
+    page.on('request', (request) => asked.push(request.url()));
+    await openAs('admin', '/writing?term=sitemap');
+    await expect(panel(page, /(stopped working|is not available)$/)).toBeVisible();
+    expect(asked.filter((url) => url.includes(base + name))).toEqual([]);
+  }
+});

@@ -1,0 +1,46 @@
+import { type KnownFiles, knownFilesKey } from '@flightdeck/shared/contracts/known-files';
+
+interface Policy {
+  createScriptURL(url: string): string;
+}
+interface PolicyFactory {
+  createPolicy(name: string, rules: Policy): Policy;
+}
+
+const isFactory = (value: unknown): value is PolicyFactory =>
+  typeof value === 'object' && value !== null && 'createPolicy' in value;
+
+const isKnownFiles = (value: unknown): value is KnownFiles =>
+  typeof value === 'object' && value !== null && 'folders' in value;
+
+const key = Symbol.for(knownFilesKey);
+
+/**
+ * The files of this page, for all loaders and builds on it. The first call makes the Trusted Types policy of the page, which
+ * lets through these files and nothing else.
+ * @param scope default: the window
+ * @throws TypeError where the page's security policy forbids ours
+ */
+export function knownFiles(scope: object = globalThis): KnownFiles {
+  const present: unknown = Reflect.get(scope, key);
+  if (isKnownFiles(present)) return present;
+  const made = create(Reflect.get(scope, 'trustedTypes'));
+  Reflect.set(scope, key, made);
+  return made;
+}
+
+function create(factory: unknown): KnownFiles {
+  const folders: KnownFiles['folders'] = new Map();
+  const hashOf = (url: string): string | undefined => {
+    const [path = ''] = url.split('?');
+    const cut = path.lastIndexOf('/') + 1;
+    const hashes = folders.get(path.slice(0, cut));
+    if (!hashes) return hashes === null ? '' : undefined;
+    // Names that every object has are no files.
+    return Object.hasOwn(hashes, path.slice(cut)) ? hashes[path.slice(cut)] : undefined;
+  };
+  // A browser reports this address as a file that did not load, which every loader understands.
+  const rules: Policy = { createScriptURL: (url) => (hashOf(url) === undefined ? `about:invalid#${url}` : url) };
+  const policy = isFactory(factory) ? factory.createPolicy('flightdeck', rules) : rules;
+  return { folders, script: (url) => ({ url: policy.createScriptURL(url), integrity: hashOf(url) ?? '' }) };
+}

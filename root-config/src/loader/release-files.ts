@@ -1,0 +1,29 @@
+import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import { knownFiles } from './known-files';
+
+type ReleaseFiles = Pick<RegistryEntry, 'base' | 'files' | 'origin'>;
+
+/** Returns the absolute address of the folder that the files of a release lie in. */
+export const folderOf = ({ base, origin }: Omit<ReleaseFiles, 'files'>, setUrl: string): string =>
+  new URL(origin ?? base, setUrl).href;
+
+/** Makes the files of a release loadable. Only a release that is taken from elsewhere on purpose may lie outside of the set. */
+export function addRelease(release: ReleaseFiles, setUrl: string): void {
+  const { files, origin } = release;
+  const folder = folderOf(release, setUrl);
+  if (!origin && !folder.startsWith(new URL(setUrl).href)) return;
+  // A development server lists no files, a set elsewhere lists all of them.
+  knownFiles().folders.set(folder, origin && Object.keys(files).length === 0 ? null : files);
+}
+
+/**
+ * Makes the scripts of the page itself loadable. Their hashes stand at the mount element and not in the page state: what says
+ * that the page state is missing is one of them.
+ */
+export function addPageFiles(folder: string, { dataset }: HTMLElement): void {
+  const pairs = (dataset.files ?? '').split(' ').map((pair): [string, string] => {
+    const [name = '', hash = ''] = pair.split(':');
+    return [name, hash];
+  });
+  knownFiles().folders.set(folder, Object.fromEntries(pairs));
+}

@@ -1,0 +1,18 @@
+/**
+ * What lies under `Symbol.for(knownFilesKey)`: the hashes of all files that a page may load as scripts. Loaders write it, and
+ * the code that webpack loads chunks with reads it (tools/src/build/integrity-plugin.ts). Releases share it, so it is plain
+ * functions and data, and its form changes only together with the number in its key.
+ */
+export interface KnownFiles {
+  /** Address of a folder, ending in a slash → hash by file name; null for a development server, whose files change. */
+  readonly folders: Map<string, Readonly<Record<string, string>> | null>;
+  /** Returns `src` and `integrity` for a script. The address of an unknown file becomes one that leads nowhere. */
+  script(url: string): ScriptSource;
+}
+
+export interface ScriptSource {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+export const knownFilesKey = 'flightdeck.files.1';
