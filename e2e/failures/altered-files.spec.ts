@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { setPath } from '../../site/src/server/site';
 import { expectConnections, expectHeader, panel } from '../support/dashboard';
 import { mountForeign, openForeignPage } from '../support/foreign-page';
+import { examples, openExample } from '../support/guide';
 import { networkAtRest } from '../support/network';
 import type { RunningSite } from '../support/site';
 import { expect, test } from '../support/test';
@@ -103,4 +104,39 @@ test('a script that the registry has no hash for is not asked for', async ({ pag
     await expect(panel(page, /(stopped working|is not available)$/)).toBeVisible();
     expect(asked.filter((url) => url.includes(base + name))).toEqual([]);
   }
+});
+
+/** The example of the guide, filled in from the registry of the site. */
+function hashedExample(site: RunningSite): string {
+  const { root, widgets } = site.set.sound;
+  return examples.hashed
+    .replace('{widgets}', JSON.stringify(widgets))
+    .replace('{base}', root.embed?.base ?? '')
+    .replace('{hash}', root.embed?.files['embed.js'] ?? '');
+}
+
+test('a page that prints hashes shows its widget, whatever list of widgets the server of the set has', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('admin');
+  const asked: string[] = [];
+  await page.route(`${site.url}${setPath}registry.json`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ json: { widgets: {} } });
+  });
+  await openExample(page, site, hashedExample(site));
+  await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  expect(asked).toEqual([]);
+});
+
+test('a page that prints hashes runs no altered embed script', async ({ page, site, signIn, problems }) => {
+  problems.allow(/integrity/);
+  await signIn('admin');
+  const altered = await alter(page, site, (file) => !file.startsWith('embed/'));
+  await openExample(page, site, hashedExample(site));
+  await networkAtRest(page);
+  expect(altered).toEqual([`${site.set.sound.root.embed?.base}embed.js`]);
+  expect(await hasRun(page)).toBe(false);
 });

@@ -16,6 +16,8 @@ export const rootEntrySchema = v.strictObject({
   early: v.strictObject({ code: v.string(), hash: v.pipe(v.string(), v.regex(/^sha256-/)) }),
   /** Shared libraries that the page has, with versions. */
   provides: v.record(v.string(), v.string()),
+  /** Embed script and widget loader: the files that `embed/1/` has copies of. */
+  embed: v.optional(v.strictObject(releaseFields)),
 });
 
 /** A widget container: one area, mountable on pages without our root. Its name carries its version. */

@@ -3,7 +3,7 @@ import { knownFiles } from '../loader/known-files';
 import { createLoader, type Loader } from '../loader/loader';
 import { widgetShareScope } from '../loader/share-scope';
 
-/** Address of the set this script came from: `…/embed/1/embed.js` lies two folders below it. */
+/** Address of the set this script came from: it lies two folders below, in `embed/1/` or in a version folder. */
 export const setUrl = new URL('../../', import.meta.url).href;
 
 /** One loader for all widgets of a page; a registry that did not arrive is asked for again. */
@@ -21,17 +21,10 @@ export async function widgetLoader(): Promise<Loader> {
 async function createWidgetLoader(): Promise<Loader> {
   // Makes our policy: a page that forbids it is told so before anything is asked for.
   knownFiles();
-  const answer = await fetch(`${setUrl}registry.json`, {
-    credentials: 'same-origin',
-    // A host may have all files kept for a day; after a deploy the ones an older list names can be gone.
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(10_000),
-  });
-  if (!answer.ok) throw new Error(`The list of widgets did not arrive (status ${answer.status}).`);
-  const registry: Pick<Registry, 'widgets'> = await answer.json();
+  const { widgets } = printedRegistry() ?? (await fetchRegistry());
   // A widget brings what the page lacks, so it needs nothing of the page.
   const entries = Object.fromEntries(
-    Object.entries(registry.widgets).map(([area, entry]) => [
+    Object.entries(widgets).map(([area, entry]) => [
       area,
       // Only a page's own site may name another origin.
       entry && { ...entry, origin: undefined, manifest: { ...entry.manifest, needs: {} } },
@@ -43,4 +36,24 @@ async function createWidgetLoader(): Promise<Loader> {
     shareScope: async () => widgetShareScope(),
     fitScope: false,
   });
+}
+
+type WidgetRegistry = Pick<Registry, 'widgets'>;
+
+/** What the page itself names, so that nothing else is believed: a site that has checked the signature of its set prints it. */
+function printedRegistry(): WidgetRegistry | null {
+  const text = document.getElementById('flightdeck-widgets')?.textContent;
+  const printed = text && JSON.parse(text);
+  return printed && printed.url === setUrl ? printed : null;
+}
+
+async function fetchRegistry(): Promise<WidgetRegistry> {
+  const answer = await fetch(`${setUrl}registry.json`, {
+    credentials: 'same-origin',
+    // A host may have all files kept for a day; after a deploy the ones an older list names can be gone.
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!answer.ok) throw new Error(`The list of widgets did not arrive (status ${answer.status}).`);
+  return answer.json();
 }

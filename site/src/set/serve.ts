@@ -49,9 +49,9 @@ async function locate(root: string, path: string): Promise<string | undefined> {
   return base && file?.startsWith(base + sep) ? file : undefined;
 }
 
-/** Version folders never change; what stands at the top and in `embed/` does. */
+/** Version folders never change; the files at the top and in `embed/1/` do. */
 const cacheControl = (path: string) =>
-  !path.includes('/') || path.startsWith('embed/') ? 'no-cache' : 'public, max-age=31536000, immutable';
+  !path.includes('/') || path.startsWith('embed/1/') ? 'no-cache' : 'public, max-age=31536000, immutable';
 
 /**
  * Serves the folder of built files: precompressed neighbours, strong ETags, 304, and for ever what stands in version

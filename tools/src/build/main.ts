@@ -3,18 +3,20 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
+import type { RootEntry } from '@flightdeck/shared/contracts/registry';
 import webpack, { type Compilation, type MultiConfiguration, type MultiStats } from 'webpack';
 import { FolderLock } from '../deploy/folder-lock';
 import { agreements, areaSources, writeContract } from './contract';
+import { embedFiles, embedFolder } from './embed-files';
 import { areaEntry, type PartialRegistry, rootEntry } from './entries';
-import { merged } from './merge';
+import { merged, pageOf } from './merge';
 import { writePageStyle } from './page-style';
-import { compress, publish } from './publish';
+import { compress, publish, type Release } from './publish';
 import { readRegistry, writeRegistry } from './registry-file';
 import { provided } from './shared-entries';
 import { sourceStamp } from './source-stamp';
 import { type Unit, units } from './units';
-import { embedFiles, outputOf, readManifest, repo } from './webpack-base';
+import { outputOf, readManifest, repo } from './webpack-base';
 
 /**
  * `npm run build -- [unit …] [--force]`: builds what changed (or the units named), publishes it into `build/set` and points
@@ -34,6 +36,9 @@ const require = createRequire(import.meta.url);
 const versionOf = (folder: string): string => require(join(repo, folder, 'package.json')).version;
 
 const started = performance.now();
+/** What this build made of the page and of the embed script. */
+let page: RootEntry | undefined;
+let embed: Release | undefined;
 const all = units();
 const unknown = names.find((name) => !all.some((unit) => unit.name === name));
 if (unknown) {
@@ -59,8 +64,9 @@ if (due.length === 0) {
     await release(unit, compilation);
     stamps[unit.name] = sourceStamp(unit.folders);
   }
-  const { root } = registry;
+  const root = pageOf(registry.root, page, embed);
   if (!root) throw new Error('The set has no page: build root-config too.');
+  registry.root = root;
   await new FolderLock(set, 30).hold(() => {
     // What was deployed while this was building stays.
     const now = readRegistry(registryFile) ?? { ...registry, root };
@@ -91,7 +97,8 @@ async function compile(list: readonly Unit[]): Promise<MultiStats> {
 async function release(unit: Unit, compilation: Compilation): Promise<void> {
   const output = outputOf(unit.name);
   if (unit.kind === 'embed') {
-    const folder = join(set, 'embed', '1');
+    embed = publish(output, set, unit.name, versionOf('root-config'));
+    const folder = join(set, embedFolder);
     mkdirSync(folder, { recursive: true });
     for (const name of embedFiles) {
       cpSync(join(output, name), join(folder, name));
@@ -103,7 +110,7 @@ async function release(unit: Unit, compilation: Compilation): Promise<void> {
     writePageStyle();
     const contract = { ...provided, ...contractVersions };
     writeContract(output, contract);
-    registry.root = await rootEntry(compilation, publish(output, set, unit.name, versionOf('root-config')), contract);
+    page = await rootEntry(compilation, publish(output, set, unit.name, versionOf('root-config')), contract);
     return;
   }
   const { area } = unit;
@@ -121,11 +128,13 @@ async function release(unit: Unit, compilation: Compilation): Promise<void> {
 }
 
 function isPublished(unit: Unit): boolean {
-  if (unit.kind === 'embed') return embedFiles.every((name) => existsSync(join(set, 'embed', '1', name)));
+  if (unit.kind === 'embed' && embedFiles.some((name) => !existsSync(join(set, embedFolder, name)))) return false;
   const entry =
-    unit.kind === 'page'
-      ? registry.root
-      : unit.area && (unit.kind === 'area' ? registry.areas : registry.widgets)[unit.area];
+    unit.kind === 'embed'
+      ? registry.root?.embed
+      : unit.kind === 'page'
+        ? registry.root
+        : unit.area && (unit.kind === 'area' ? registry.areas : registry.widgets)[unit.area];
   return entry !== undefined && existsSync(join(set, entry.base));
 }
 

@@ -12,7 +12,8 @@ const setOf = (version: string): Registry => {
   const area = registry?.areas['mf-settings'];
   if (!registry || !area) throw new Error('The sample is no registry.');
   const { origin: _none, ...widgets } = area;
-  return { ...registry, widgets: { 'mf-settings': widgets } };
+  const embed = { base: `embed/${version}/`, version, files: {} };
+  return { ...registry, root: { ...registry.root, embed }, widgets: { 'mf-settings': widgets } };
 };
 const now: Registry = {
   ...setOf('1.0.0'),
@@ -25,18 +26,19 @@ const versions = ({ root, areas, widgets }: Registry) => [
   areas['mf-settings']?.version,
   areas['mf-dashboard']?.version,
   widgets['mf-settings']?.version,
+  root.embed?.version,
 ];
 
 test.each([
-  ['nothing', [], ['1.0.0', '1.0.0', '1.0.0', '1.0.0']],
-  ['an area', [{ kind: 'area', area: 'mf-settings' }], ['1.0.0', '2.0.0', '1.0.0', '1.0.0']],
-  ['its widgets', [{ kind: 'widgets', area: 'mf-settings' }], ['1.0.0', '1.0.0', '1.0.0', '2.0.0']],
-  ['the page', [{ kind: 'page' }], ['2.0.0', '1.0.0', '1.0.0', '1.0.0']],
-  ['the embed script', [{ kind: 'embed' }], ['1.0.0', '1.0.0', '1.0.0', '1.0.0']],
+  ['nothing', [], ['1.0.0', '1.0.0', '1.0.0', '1.0.0', '1.0.0']],
+  ['an area', [{ kind: 'area', area: 'mf-settings' }], ['1.0.0', '2.0.0', '1.0.0', '1.0.0', '1.0.0']],
+  ['its widgets', [{ kind: 'widgets', area: 'mf-settings' }], ['1.0.0', '1.0.0', '1.0.0', '2.0.0', '1.0.0']],
+  ['the page', [{ kind: 'page' }], ['2.0.0', '1.0.0', '1.0.0', '1.0.0', '1.0.0']],
+  ['the embed script', [{ kind: 'embed' }], ['1.0.0', '1.0.0', '1.0.0', '1.0.0', '2.0.0']],
 ] as const)('a build of %s changes that alone; what was deployed meanwhile stays', (_what, units, after) => {
   const result = merged(now, built, units);
   expect(versions(result)).toEqual(after);
   expect(result.history).toEqual(now.history);
   expect(v.safeParse(registrySchema, result).success).toBe(true);
-  expect(versions(now)).toEqual(['1.0.0', '1.0.0', '1.0.0', '1.0.0']);
+  expect(versions(now)).toEqual(['1.0.0', '1.0.0', '1.0.0', '1.0.0', '1.0.0']);
 });

@@ -1,5 +1,6 @@
-import type { Registry } from '@flightdeck/shared/contracts/registry';
+import type { Registry, RootEntry } from '@flightdeck/shared/contracts/registry';
 import type { PartialRegistry } from './entries';
+import type { Release } from './publish';
 import type { Unit } from './units';
 
 /**
@@ -10,7 +11,8 @@ import type { Unit } from './units';
 export function merged(now: Registry, built: PartialRegistry, units: readonly Pick<Unit, 'kind' | 'area'>[]): Registry {
   const after = { ...now, areas: { ...now.areas }, widgets: { ...now.widgets } };
   for (const { kind, area } of units) {
-    if (kind === 'page' && built.root) after.root = built.root;
+    if (kind === 'page' && built.root) after.root = pageOf(after.root, built.root) ?? built.root;
+    if (kind === 'embed' && built.root) after.root = pageOf(after.root, undefined, built.root.embed) ?? after.root;
     if (!area) continue;
     const entry = built.areas[area];
     const widgets = built.widgets[area];
@@ -18,4 +20,14 @@ export function merged(now: Registry, built: PartialRegistry, units: readonly Pi
     if (kind === 'widgets' && widgets) after.widgets[area] = widgets;
   }
   return after;
+}
+
+/** Returns the page after a build that made one of it and its embed script, or both. */
+export function pageOf(
+  before: RootEntry | undefined,
+  page: RootEntry | undefined,
+  embed: Release | undefined = before?.embed,
+): RootEntry | undefined {
+  const root = page ?? before;
+  return root && { ...root, ...(embed && { embed: { ...embed } }) };
 }

@@ -7,6 +7,7 @@ import { fileTimeLimit } from '@flightdeck/shared/timing/file-loads';
 import TerserPlugin from 'terser-webpack-plugin';
 import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
+import { embedFiles } from './embed-files';
 import { FallbackChunksPlugin } from './fallback-chunks-plugin';
 import { globalSheets } from './global-sheets';
 import { IntegrityPlugin } from './integrity-plugin';
@@ -230,10 +231,7 @@ export function pageConfig(mode: BuildMode = {}): Configuration {
   };
 }
 
-/** Modules that pages of others load, under stable names: the embed script, and the loader for pages with single-spa. */
-export const embedFiles = ['embed.js', 'loader.js'] as const;
-
-/** Build of these modules, each whole. */
+/** Build of the modules that pages of others load, each whole. */
 export function embedConfig(mode: BuildMode = {}): Configuration {
   const base = baseConfig('flightdeck_embed', 'embed', mode);
   return {

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { embedFolder } from '../build/embed-files';
 import { checkFile, hashOf, immutable, rebuild } from './file-hash';
 import type { ObjectStore, PutOptions } from './object-store';
 import { DeployError } from './outcome';
 import { emptyRegistry, parseRegistry, registryText, releaseFrom, targetError } from './registry-text';
-import { foldersOf, type OpenRegistry, type Release } from './release';
+import { embedOf, foldersOf, type OpenRegistry, type Release } from './release';
 import { readVersionFolder } from './set-files';
 import type { Switch } from './switch';
 import type { Brought, Later, Target } from './target';
@@ -60,18 +59,15 @@ export class BucketTarget implements Target {
     return { files: brought, compressed: 0 };
   }
 
-  async replaceEmbed(from: string): Promise<void> {
-    const folder = 'embed/1';
-    if (!existsSync(join(from, folder))) return;
-    // What a bucket delivers is compressed on its way: it cannot choose between a file and its compressed neighbours.
-    const names = readdirSync(join(from, folder)).filter((name) => !/\.(br|gz)$/.test(name));
-    for (const name of names)
-      await this.#put(`${folder}/${name}`, readFileSync(join(from, folder, name)), { cache: always });
+  async replaceEmbed(release: Release): Promise<void> {
+    const embed = embedOf(release);
+    for (const [name, hash] of Object.entries(embed?.files ?? {}))
+      await this.#put(embedFolder + name, await this.#check(`${embed?.base}${name}`, hash), { cache: always });
   }
 
   async checkFiles(release: Release): Promise<void> {
     for (const { base, files } of foldersOf(release))
-      await inTurns(Object.entries(files), ([name, hash]) => this.#check(base + name, hash));
+      await inTurns(Object.entries(files), async ([name, hash]) => void (await this.#check(base + name, hash)));
   }
 
   async release(name: string): Promise<Release> {
@@ -133,8 +129,8 @@ export class BucketTarget implements Target {
     return false;
   }
 
-  async #check(key: string, hash: string): Promise<void> {
-    checkFile(`${this.name}/${key}`, (await this.#store.get(key))?.body ?? null, hash, immutable);
+  async #check(key: string, hash: string): Promise<Buffer> {
+    return checkFile(`${this.name}/${key}`, (await this.#store.get(key))?.body ?? null, hash, immutable);
   }
 
   #put = (key: string, body: Buffer, options: Omit<PutOptions, 'type'>) =>

@@ -1,7 +1,6 @@
 import {
   appendFileSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -72,19 +71,23 @@ test('one area goes live, its files beside it, the others stay', async () => {
   expect(said()).toContain('Live: mf-settings 2.0.0, before 1.0.0.');
 });
 
-test('a page brings its embed script to the address that others have written down', async () => {
-  const { dir, from } = await ready();
-  for (const [set, text] of [
-    [dir, 'old'],
-    [two, 'new'],
-  ] as const) {
-    mkdirSync(join(set, 'embed/1'), { recursive: true });
-    writeFileSync(join(set, 'embed/1/embed.js'), text);
-  }
+test('a page brings its embed script to the address that others have written down, and a rollback brings it back', async () => {
+  const { dir, from, back } = await ready();
+  const embed = (name: string) => readFileSync(join(dir, 'embed/1', name));
   await from(two, 'mf-settings');
-  expect(readFileSync(join(dir, 'embed/1/embed.js'), 'utf8')).toBe('old');
+  expect(String(embed('embed.js'))).toBe('// embed 1.0.0');
   await from(two, 'root-config');
-  expect(readFileSync(join(dir, 'embed/1/embed.js'), 'utf8')).toBe('new');
+  expect([String(embed('embed.js')), String(embed('loader.js'))]).toEqual(['// embed 2.0.0', '// loader 2.0.0']);
+  expect(brotliDecompressSync(embed('embed.js.br')).equals(embed('embed.js'))).toBe(true);
+  await back('root-config');
+  expect(String(embed('embed.js'))).toBe('// embed 1.0.0');
+});
+
+test('an embed script that was changed at the target is not put at that address', async () => {
+  const { dir, from } = await ready();
+  writeFileSync(join(dir, 'embed/1.0.0/embed.js'), 'other');
+  expect((await refusal(from(one, 'root-config'))).message).toContain('embed.js is not the file that was built');
+  expect(readFileSync(join(dir, 'embed/1/embed.js'), 'utf8')).toBe('// embed 1.0.0');
 });
 
 test('the same release again changes nothing', async () => {

@@ -38,7 +38,7 @@ export async function deploy(
   if (isLive(live, unit, release)) {
     await target.checkFiles(release);
     // A deploy that was cut off after its switch left the embed script of the page before.
-    if (unit === pageUnit && !dryRun) await target.replaceEmbed(folder);
+    if (unit === pageUnit && !dryRun) await replaceEmbed(target);
     say(`Nothing to do: ${unit} ${version} is live already.`);
     return;
   }
@@ -58,7 +58,7 @@ export async function deploy(
     before = liveVersion(now, unit);
     return switched(now, unit, release, 'deploy', new Date().toISOString());
   });
-  if (unit === pageUnit) await target.replaceEmbed(folder);
+  if (unit === pageUnit) await replaceEmbed(target);
   say(changed ? `Live: ${unit} ${version}, before ${before}.` : `Live: ${unit} ${version}, by another deploy.`);
 }
 
@@ -85,5 +85,12 @@ export async function rollback(target: Target, { unit, dryRun, say }: Order): Pr
     return;
   }
   await target.swap(turn);
+  if (unit === pageUnit) await replaceEmbed(target);
   say(`Live again: ${done}`);
+}
+
+/** The embed script follows the page that is live by now, which can be that of another deploy. */
+async function replaceEmbed(target: Target): Promise<void> {
+  const live = releaseOf(await target.read(), pageUnit);
+  if (live) await target.replaceEmbed(live);
 }

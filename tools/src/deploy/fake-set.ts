@@ -14,15 +14,17 @@ import { writeRegistry } from '../build/registry-file';
 const repo = join(__dirname, '../../..');
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-function released(set: string, unit: string, version: string, contract: Contract) {
-  const base = `${unit}/${version}/`;
-  mkdirSync(join(set, base), { recursive: true });
-  const texts = {
+const released = (set: string, unit: string, version: string, contract: Contract) =>
+  written(set, unit, version, {
     'remote.js': `// ${unit} ${version}`,
     'area.js': `// part of ${version}`,
     'style.css': `/* ${version} */`,
     [contractFile]: JSON.stringify(contract),
-  };
+  });
+
+function written(set: string, unit: string, version: string, texts: Readonly<Record<string, string>>) {
+  const base = `${unit}/${version}/`;
+  mkdirSync(join(set, base), { recursive: true });
   for (const [name, text] of Object.entries(texts)) {
     writeFileSync(join(set, base, name), text);
     compress(join(set, base, name));
@@ -57,6 +59,10 @@ export class Folders {
       markup: '',
       early: { code: '1', hash: 'sha256-x' },
       provides,
+      embed: written(set, 'embed', version, {
+        'embed.js': `// embed ${version}`,
+        'loader.js': `// loader ${version}`,
+      }),
     };
     const entries = areaNames.flatMap((name) => {
       const wish = areas[name];

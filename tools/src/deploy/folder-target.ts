@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { embedFolder } from '../build/embed-files';
 import { compressed, compressible } from '../build/publish';
 import { immutable, rebuild } from './file-hash';
 import { ensureFolder, replaceFile } from './folder-files';
 import { FolderLock } from './folder-lock';
 import { DeployError } from './outcome';
 import { emptyRegistry, parseRegistry, registryText, releaseFrom } from './registry-text';
-import { foldersOf, type OpenRegistry, type Release, type VersionFolder } from './release';
+import { embedOf, foldersOf, type OpenRegistry, type Release, type VersionFolder } from './release';
 import { checkCompressed, readSetFile, readVersionFolder } from './set-files';
 import type { Switch } from './switch';
 import type { Brought, Later, Target } from './target';
@@ -41,11 +42,14 @@ export class FolderTarget implements Target {
     return brought;
   }
 
-  replaceEmbed(from: string): void {
-    const folder = 'embed/1';
-    if (!existsSync(join(from, folder))) return;
-    for (const name of readdirSync(join(from, folder)))
-      replaceFile(this.#at(join(folder, name)), readFileSync(join(from, folder, name)));
+  replaceEmbed(release: Release): void {
+    const embed = embedOf(release);
+    if (!embed) return;
+    for (const [name, data] of readVersionFolder(this.name, embed, immutable)) {
+      const file = this.#at(embedFolder + name);
+      for (const [suffix, packed] of Object.entries(compressed(data))) replaceFile(file + suffix, packed);
+      replaceFile(file, data);
+    }
   }
 
   checkFiles(release: Release): void {

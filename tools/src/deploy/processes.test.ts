@@ -55,7 +55,7 @@ test('six that only swap, at the same moment: every one is in the history', asyn
  * @param name only changes of files with this in their path count, and what is written to the last of them
  */
 function killer(at: number, name = ''): string {
-  const file = join(folders.top, `kill-${name}-${at}.mjs`);
+  const file = join(folders.top, `kill-${name.replaceAll('/', '-')}-${at}.mjs`);
   const code = `import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 let count = 0;
@@ -121,19 +121,17 @@ test('killed at each step of replacing the registry: a reader finds a whole one'
 });
 
 test('a page deploy that was cut off before its embed script is completed when it runs again', async () => {
-  const to = fresh();
+  const to = folders.next();
   const from = folders.built('4.0.0', {});
-  const embed = (set: string) => join(set, 'embed/1/embed.js');
-  for (const [set, text] of Object.entries({ [to]: 'old', [from]: 'new' })) {
-    mkdirSync(join(set, 'embed/1'), { recursive: true });
-    writeFileSync(embed(set), text);
-  }
-  const line = `deploy root-config --from ${from} --to ${to}`;
-  const end = await command(line, { preload: killer(1, 'embed.js') });
+  expect(await command(`deploy root-config --from ${from} --to ${to}`)).toMatchObject({ code: 0 });
+  const later = folders.built('5.0.0', {});
+  const line = `deploy root-config --from ${later} --to ${to}`;
+  const end = await command(line, { preload: killer(1, 'embed/1/') });
   expect(end.signal).toBe('SIGKILL');
-  expect([new FolderTarget(to).read().root?.version, readFileSync(embed(to), 'utf8')]).toEqual(['4.0.0', 'old']);
+  const embed = () => readFileSync(join(to, 'embed/1/embed.js'), 'utf8');
+  expect([new FolderTarget(to).read().root?.version, embed()]).toEqual(['5.0.0', '// embed 4.0.0']);
   expect(await command(line)).toMatchObject({ code: 0, out: expect.stringContaining('is live already') });
-  expect(readFileSync(embed(to), 'utf8')).toBe('new');
+  expect(embed()).toBe('// embed 5.0.0');
 });
 
 test('a folder that cannot be made is said so, and at once', async () => {

@@ -7,6 +7,7 @@ import {
   widgetEntrySchema,
 } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
+import { embedFiles } from '../build/embed-files';
 
 /** The page is deployed like an area. */
 export const pageUnit = 'root-config';
@@ -54,13 +55,21 @@ export interface VersionFolder {
 }
 
 /** The version folders of a release with what lies in them. */
-export const foldersOf = (release: Release): readonly VersionFolder[] =>
-  release.kind === 'page'
-    ? [{ ...release.root, loads: [...release.root.scripts, ...release.root.styles] }]
-    : [release.area, ...(release.widgets ? [release.widgets] : [])].map((entry) => ({
-        ...entry,
-        loads: [entry.entry, ...Object.values(entry.chunks).flat()],
-      }));
+export function foldersOf(release: Release): readonly VersionFolder[] {
+  if (release.kind === 'page') {
+    const { root } = release;
+    const embed = embedOf(release);
+    return [{ ...root, loads: [...root.scripts, ...root.styles] }, ...(embed ? [embed] : [])];
+  }
+  return [release.area, ...(release.widgets ? [release.widgets] : [])].map((entry) => ({
+    ...entry,
+    loads: [entry.entry, ...Object.values(entry.chunks).flat()],
+  }));
+}
+
+/** The embed script of a page with the widget loader; undefined in releases from before they had a folder of their own. */
+export const embedOf = (release: Release): VersionFolder | undefined =>
+  release.kind === 'page' && release.root.embed ? { ...release.root.embed, loads: embedFiles } : undefined;
 
 /** The release as a file: named by its content, because `area.json` can change while no built file does. */
 export function releaseFile(unit: UnitName, release: Release): { name: string; text: string } {

@@ -28,7 +28,8 @@ export function builtRelease(folder: string, unit: UnitName): Source {
 function checkNames(folder: string, unit: UnitName, release: Release): void {
   const file = join(folder, 'registry.json');
   for (const { base, version, files, loads } of foldersOf(release)) {
-    if (base !== `${unit}/${version}/` && base !== `${unit}-widgets/${version}/`)
+    const own = unit === pageUnit ? [unit, 'embed'] : [unit, `${unit}-widgets`];
+    if (!own.some((name) => base === `${name}/${version}/`))
       throw targetError(`${file} has ${unit} ${version} in ${base}, which is no folder of its own.`, rebuild);
     const unlisted = loads.find((name) => !(name in files));
     if (unlisted !== undefined) throw targetError(`${file} has no hash for ${base}${unlisted}.`, rebuild);

@@ -23,8 +23,11 @@ export interface Target {
    * @param dryRun only counts what it would bring, and leaves the target as it is
    */
   upload(release: Release, from: string, dryRun: boolean): Later<Brought>;
-  /** The embed script, whose address other pages have written down, so that it is replaced and not put beside the old one. */
-  replaceEmbed(from: string): Later<void>;
+  /**
+   * Copies the embed script of a page to the address that other pages have written down. The release was uploaded before; a
+   * release without one leaves what is there.
+   */
+  replaceEmbed(release: Release): Later<void>;
   /** All files of a release are there, unchanged. @throws DeployError naming the first that is not */
   checkFiles(release: Release): Later<void>;
   /** A release that was live once. @throws DeployError when its file is gone */

@@ -26,7 +26,7 @@ namespace Flightdeck {
 		$code = partner_problem_here();
 		try {
 			$problem = $code ? problem( $code, (string) partner_version() ) : null;
-			$set     = set_url();
+			$script  = $has_script || $problem ? '' : widget_script( set_url(), registry() );
 		} catch ( Unusable_Set $failure ) {
 			$problem = problem( 'set-unusable', $failure->getMessage() );
 		}
@@ -42,10 +42,25 @@ namespace Flightdeck {
 				'dir'   => is_rtl() ? 'rtl' : 'ltr',
 			)
 		) . '></flightdeck-widget>';
-		$script = $has_script ? '' : wp_get_script_tag( array( 'type' => 'module', 'src' => $set . 'embed/1/embed.js' ) );
-
 		$has_script = true;
 		return $widget . $script;
+	}
+
+	/**
+	 * The embed script with its hash, and the widgets of the set with those of their files: the script asks nobody else.
+	 *
+	 * @param string $set      Address of the set.
+	 * @param object $registry Its registry.
+	 * @throws Unusable_Set When the registry names no embed script.
+	 */
+	function widget_script( string $set, object $registry ): string {
+		$embed = $registry->root->embed ?? null;
+		if ( ! $embed ) {
+			throw new Unusable_Set( 'registry.json lacks the embed script' );
+		}
+		$block  = json_block( array( 'url' => $set, 'widgets' => $registry->widgets ?? (object) array() ) );
+		$script = array( 'type' => 'module', 'src' => $set . $embed->base . 'embed.js' ) + integrity( $embed, 'embed.js' );
+		return '<script type="application/json" id="flightdeck-widgets">' . $block . '</script>' . wp_get_script_tag( $script );
 	}
 }
 

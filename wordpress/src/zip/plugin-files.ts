@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Registry, registrySchema } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
+import { embedFolder } from '../../../tools/src/build/embed-files';
 import type { ZipEntry } from './zip-file';
 
 /** The folder that WordPress makes of the archive. */
@@ -33,16 +34,18 @@ function setFiles(set: string): ZipEntry[] {
   const file = join(set, 'registry.json');
   if (!existsSync(file)) throw new Error('There is no built set: run "npm run build" first.');
   const { history: _history, ...registry } = v.parse(registrySchema, JSON.parse(readFileSync(file, 'utf8')));
-  const releases = [registry.root, ...Object.values(registry.areas), ...Object.values(registry.widgets)];
-  const embed = filesOf(join(set, 'embed')).map((name) => `embed/${name}`);
+  const { embed } = registry.root;
+  const releases = [registry.root, embed, ...Object.values(registry.areas), ...Object.values(registry.widgets)];
+  // Pages of others may have written this address down.
+  const copies = filesOf(join(set, embedFolder, '.')).map((name) => embedFolder + name);
   return [
     { name: 'set/registry.json', content: Buffer.from(`${JSON.stringify(registry)}\n`) },
-    ...embed.map((name) => ({ name: `set/${name}`, content: readFileSync(join(set, name)) })),
+    ...copies.map((name) => ({ name: `set/${name}`, content: readFileSync(join(set, name)) })),
     ...releases.flatMap((release) => (release ? releaseFiles(set, release) : [])),
   ];
 }
 
-function releaseFiles(set: string, { base, files }: Registry['root'] | NonNullable<Registry['areas']['mf-settings']>) {
+function releaseFiles(set: string, { base, files }: Pick<Registry['root'], 'base' | 'files'>) {
   return Object.entries(files).map(([name, hash]): ZipEntry => {
     const content = readFileSync(join(set, base, name));
     const found = `sha384-${createHash('sha384').update(content).digest('base64')}`;
