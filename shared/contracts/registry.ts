@@ -44,6 +44,10 @@ export type HistoryItem = v.InferOutput<typeof historyItemSchema>;
 /** `registry.json`: the one mutable file of a set; a deploy changes exactly one entry of it. */
 export const registrySchema = v.strictObject({
   protocol: v.literal(1),
+  /** Rises with each deploy: sites refuse a registry that is older than the one they know. */
+  serial: v.optional(v.custom<number>(Number.isSafeInteger, 'must be a whole number')),
+  /** Public keys it is signed with; its signatures stand in `signatures/`. */
+  signedBy: v.optional(v.array(v.string())),
   root: rootEntrySchema,
   areas: areasSchema,
   widgets: v.strictObject(v.entriesFromList(areaNames, v.optional(widgetEntrySchema))),

@@ -1,5 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { signaturesFile } from '../../tools/src/deploy/signer';
+import { newSigningKey, readSigningKeys, signText } from '../../tools/src/keys/signing-keys';
 import type { SiteOptions } from '../src/host/options';
 import { expect, open, signIn, test } from './support/test';
 import type { WordPress } from './support/wordpress';
@@ -186,6 +188,23 @@ test('each role gets the page it may see, with nothing that is not for it', asyn
 const moveSet = (site: WordPress) =>
   site.php(`rename( '${site.plugins}/flightdeck/set', '${site.plugins}/../uploads/set' );`);
 
+const [key] = readSigningKeys(newSigningKey());
+
+/** Signs the registry of that set, as a deploy does. */
+function signSet(site: WordPress): void {
+  const set = join(site.plugins, '../uploads/set');
+  const text = readFileSync(join(set, 'registry.json'), 'utf8');
+  const file = join(set, signaturesFile(text));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(key && { [key.publicKey]: signText(text, key) }));
+}
+
+/** As if the minute were over in which a set is not asked again. */
+const askAgain = (site: WordPress) =>
+  site.php(
+    "$kept = get_option( 'flightdeck_set_kept' ); $kept['at'] = 0; update_option( 'flightdeck_set_kept', $kept );",
+  );
+
 test('a set elsewhere is used by constant or option, and kept while it does not answer', async ({
   page,
   wordpress,
@@ -195,29 +214,46 @@ test('a set elsewhere is used by constant or option, and kept while it does not 
   site.addPartner();
   site.php(`global $wp_filesystem; WP_Filesystem(); $wp_filesystem->delete( WP_CONTENT_DIR . '/uploads/set', true );`);
   moveSet(site);
+  const pinned = `define( 'FLIGHTDECK_SET_KEYS', '${key?.publicKey}' );`;
   await signIn(page, site, 'admin');
   const connection = page.getByRole('article', { name: 'Site connection' });
   const problem = page.getByRole('heading', { name: 'The files of the dashboard cannot be used' });
   // The constant comes before the option.
   site.php("update_option( 'flightdeck_set_url', 'http://127.0.0.1:9/set/' );");
-  site.config(`define( 'FLIGHTDECK_SET_URL', '${site.url}/wp-content/uploads/set/registry.json' );`);
+  const there = `define( 'FLIGHTDECK_SET_URL', '${site.url}/wp-content/uploads/set/registry.json' );`;
+  site.config(there);
+  await open(page, site);
+  await expect(page.getByText('FLIGHTDECK_SET_KEYS names no public key of this set')).toBeVisible();
+  site.config(`${there} ${pinned}`);
+  await open(page, site);
+  await expect(page.getByText('registry.json is not signed with a key of this site')).toBeVisible();
+  signSet(site);
   await open(page, site);
   await expect(connection).toContainText('Connected');
   await expect(page.locator('script[src*="/uploads/set/root-config/"]').first()).toBeAttached();
 
   // Gone for now: what came last is used, and its files, which browsers have kept.
-  site.php(
-    "rename( WP_CONTENT_DIR . '/uploads/set/registry.json', WP_CONTENT_DIR . '/uploads/set/r.json' ); $kept = get_option( 'flightdeck_set_kept' ); $kept['at'] = 0; update_option( 'flightdeck_set_kept', $kept );",
-  );
+  site.php("rename( WP_CONTENT_DIR . '/uploads/set/registry.json', WP_CONTENT_DIR . '/uploads/set/r.json' );");
+  askAgain(site);
   await open(page, site);
   await expect(connection).toContainText('Connected');
 
-  site.config(`define( 'FLIGHTDECK_SET_URL', 'http://set.example/' );`);
+  // Somebody else can write there, and has no key: nothing of it is printed.
+  site.php(
+    "$set = WP_CONTENT_DIR . '/uploads/set/'; file_put_contents( $set . 'registry.json', str_replace( 'root-config/', 'not-ours/', file_get_contents( $set . 'r.json' ) ) );",
+  );
+  askAgain(site);
+  await open(page, site);
+  await expect(connection).toContainText('Connected');
+  await expect(page.getByText('The newest files of the dashboard were refused.')).toContainText('is not signed');
+  expect(await page.content()).not.toContain('not-ours/');
+
+  site.config(`define( 'FLIGHTDECK_SET_URL', 'http://set.example/' ); ${pinned}`);
   await open(page, site);
   await expect(problem).toBeVisible();
   await expect(page.getByText('the address that was set for it is no https address')).toBeVisible();
 
-  site.config('');
+  site.config(pinned);
   await open(page, site);
   await expect(problem).toBeVisible();
   await expect(page.getByText('http://127.0.0.1:9/set/registry.json does not answer')).toBeVisible();

@@ -9,7 +9,9 @@ import type { Unit } from './units';
  * @param built what the build made, and what it found for the rest
  */
 export function merged(now: Registry, built: PartialRegistry, units: readonly Pick<Unit, 'kind' | 'area'>[]): Registry {
-  const after = { ...now, areas: { ...now.areas }, widgets: { ...now.widgets } };
+  // A build signs nothing.
+  const { signedBy: _none, ...unsigned } = now;
+  const after = { ...unsigned, areas: { ...now.areas }, widgets: { ...now.widgets } };
   for (const { kind, area } of units) {
     if (kind === 'page' && built.root) after.root = pageOf(after.root, built.root) ?? built.root;
     if (kind === 'embed' && built.root) after.root = pageOf(after.root, undefined, built.root.embed) ?? after.root;

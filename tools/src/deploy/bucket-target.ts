@@ -2,9 +2,10 @@ import { embedFolder } from '../build/embed-files';
 import { checkFile, hashOf, immutable, rebuild } from './file-hash';
 import type { ObjectStore, PutOptions } from './object-store';
 import { DeployError } from './outcome';
-import { emptyRegistry, parseRegistry, registryText, releaseFrom, targetError } from './registry-text';
+import { emptyRegistry, parseRegistry, releaseFrom, targetError } from './registry-text';
 import { embedOf, foldersOf, type OpenRegistry, type Release } from './release';
 import { readVersionFolder } from './set-files';
+import { Signer, signaturesFile } from './signer';
 import type { Switch } from './switch';
 import type { Brought, Later, Target } from './target';
 
@@ -30,12 +31,17 @@ const typeOf = (key: string) => types[key.slice(key.lastIndexOf('.') + 1)] ?? 'a
 export class BucketTarget implements Target {
   readonly #store: ObjectStore;
   readonly #seconds: number;
+  readonly #signer: Signer | undefined;
   #isProved = false;
 
-  /** @param seconds how long to try again while others are faster */
-  constructor(store: ObjectStore, seconds = 30) {
+  /**
+   * @param seconds how long to try again while others are faster
+   * @param signer signs what is written and checks what is read; default: neither
+   */
+  constructor(store: ObjectStore, seconds = 30, signer?: Signer) {
     this.#store = store;
     this.#seconds = seconds;
+    this.#signer = signer;
   }
 
   get name(): string {
@@ -70,6 +76,8 @@ export class BucketTarget implements Target {
       await inTurns(Object.entries(files), async ([name, hash]) => void (await this.#check(base + name, hash)));
   }
 
+  wantsToSign = (live: OpenRegistry): boolean => this.#signer?.wantsToSign(live) ?? false;
+
   async release(name: string): Promise<Release> {
     const stored = await this.#store.get(name);
     return releaseFrom(() => {
@@ -88,11 +96,11 @@ export class BucketTarget implements Target {
       if (tried?.isIn(live)) return true;
       const change = await make(live);
       if (!change) return false;
-      for (const { name, text } of change.files)
-        await this.#put(name, Buffer.from(text), { only: 'absent', cache: forever });
+      const { text, files } = (this.#signer ?? new Signer([])).seal(change.registry, live);
+      for (const each of [...change.files, ...files])
+        await this.#put(each.name, Buffer.from(each.text), { only: 'absent', cache: forever });
       const only = tag === null ? 'absent' : { tag };
-      const text = Buffer.from(registryText(change.registry));
-      if (await this.#put(registryKey, text, { only, cache: always })) return true;
+      if (await this.#put(registryKey, Buffer.from(text), { only, cache: always })) return true;
       tried = change;
       if (Date.now() > until)
         throw new DeployError(
@@ -107,7 +115,14 @@ export class BucketTarget implements Target {
   async #readTagged(): Promise<{ readonly live: OpenRegistry; readonly tag: string | null }> {
     const stored = await this.#store.get(registryKey);
     if (!stored) return { live: emptyRegistry, tag: null };
-    return { live: parseRegistry(stored.body.toString(), `${this.name}/${registryKey}`), tag: stored.tag };
+    const text = stored.body.toString();
+    const place = `${this.name}/${registryKey}`;
+    const live = parseRegistry(text, place);
+    if (this.#signer) {
+      const signatures = await this.#store.get(signaturesFile(text));
+      this.#signer.check(text, live, signatures?.body.toString() ?? null, place);
+    }
+    return { live, tag: stored.tag };
   }
 
   /** @throws DeployError when it is there and another one */

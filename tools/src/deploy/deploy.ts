@@ -39,7 +39,8 @@ export async function deploy(
     await target.checkFiles(release);
     // A deploy that was cut off after its switch left the embed script of the page before.
     if (unit === pageUnit && !dryRun) await replaceEmbed(target);
-    say(`Nothing to do: ${unit} ${version} is live already.`);
+    const isSigned = !dryRun && target.wantsToSign(live) && (await signAnew(target));
+    say(`${isSigned ? 'Signed anew' : 'Nothing to do'}: ${unit} ${version} is live already.`);
     return;
   }
   refuseMisfit(live, unit, release);
@@ -94,3 +95,7 @@ async function replaceEmbed(target: Target): Promise<void> {
   const live = releaseOf(await target.read(), pageUnit);
   if (live) await target.replaceEmbed(live);
 }
+
+/** Writes the live registry again, with the signatures of the keys of this run. */
+const signAnew = (target: Target): Promise<boolean> =>
+  target.swap((live) => ({ registry: live, files: [], isIn: (later) => !target.wantsToSign(later) }));

@@ -6,9 +6,10 @@ import { immutable, rebuild } from './file-hash';
 import { ensureFolder, replaceFile } from './folder-files';
 import { FolderLock } from './folder-lock';
 import { DeployError } from './outcome';
-import { emptyRegistry, parseRegistry, registryText, releaseFrom } from './registry-text';
+import { emptyRegistry, parseRegistry, releaseFrom } from './registry-text';
 import { embedOf, foldersOf, type OpenRegistry, type Release, type VersionFolder } from './release';
 import { checkCompressed, readSetFile, readVersionFolder } from './set-files';
+import { Signer, signaturesFile } from './signer';
 import type { Switch } from './switch';
 import type { Brought, Later, Target } from './target';
 
@@ -16,16 +17,26 @@ import type { Brought, Later, Target } from './target';
 export class FolderTarget implements Target {
   readonly name: string;
   readonly #lock: FolderLock;
+  readonly #signer: Signer | undefined;
 
-  /** @param seconds how long another deploy is waited for */
-  constructor(dir: string, seconds = 30) {
+  /**
+   * @param seconds how long another deploy is waited for
+   * @param signer signs what is written and checks what is read; default: neither
+   */
+  constructor(dir: string, seconds = 30, signer?: Signer) {
     this.name = dir;
     this.#lock = new FolderLock(dir, seconds);
+    this.#signer = signer;
   }
 
   read(): OpenRegistry {
-    const text = readSetFile(this.name, 'registry.json');
-    return text ? parseRegistry(text.toString(), this.#at('registry.json')) : emptyRegistry;
+    const place = this.#at('registry.json');
+    const text = readSetFile(this.name, 'registry.json')?.toString();
+    if (text === undefined) return emptyRegistry;
+    const registry = parseRegistry(text, place);
+    const signatures = readSetFile(this.name, signaturesFile(text))?.toString() ?? null;
+    this.#signer?.check(text, registry, signatures, place);
+    return registry;
   }
 
   upload(release: Release, from: string, dryRun: boolean): Brought {
@@ -56,19 +67,22 @@ export class FolderTarget implements Target {
     for (const folder of foldersOf(release)) this.#check(folder);
   }
 
+  wantsToSign = (live: OpenRegistry): boolean => this.#signer?.wantsToSign(live) ?? false;
+
   release(name: string): Release {
     return releaseFrom(() => readFileSync(this.#at(name), 'utf8'), name);
   }
 
   swap(make: (live: OpenRegistry) => Later<Switch | null>): Promise<boolean> {
     return this.#lock.hold(async () => {
-      const change = await make(this.read());
+      const live = this.read();
+      const change = await make(live);
       if (!change) return false;
-      for (const { name, text } of change.files) {
-        const file = this.#at(name);
-        if (!existsSync(file)) replaceFile(file, text);
+      const { text, files } = (this.#signer ?? new Signer([])).seal(change.registry, live);
+      for (const each of [...change.files, ...files]) {
+        const file = this.#at(each.name);
+        if (!existsSync(file)) replaceFile(file, each.text);
       }
-      const text = registryText(change.registry);
       if (!this.#lock.isOurs)
         throw new DeployError('busy', 'The lock of the set was taken away.', 'Run the command again.');
       replaceFile(this.#at('registry.json'), text);

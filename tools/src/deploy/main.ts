@@ -1,35 +1,50 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { signingKeysOf } from '../keys/signing-keys';
 import { writeSbom } from '../packages/write-sbom';
 import { deploy, rollback } from './deploy';
 import { FolderTarget } from './folder-target';
-import { help, readOptions } from './options';
+import { help, type Options, readOptions } from './options';
 import { DeployError, exitCodes } from './outcome';
 import { versionOf } from './release';
 import { history, status } from './report';
+import { Signer } from './signer';
 import { build, builtRelease } from './source';
 import type { Target } from './target';
 
 const repo = fileURLToPath(new URL('../../..', import.meta.url));
 
-async function targetOf(to: string | undefined): Promise<Target> {
-  if (to === undefined) return new FolderTarget(join(repo, 'build', 'set'));
-  if (!to.startsWith('s3://')) return new FolderTarget(resolve(to));
+async function targetOf(to: string | undefined, signer: Signer | undefined): Promise<Target> {
+  const seconds = 30;
+  if (to === undefined) return new FolderTarget(join(repo, 'build', 'set'), seconds, signer);
+  if (!to.startsWith('s3://')) return new FolderTarget(resolve(to), seconds, signer);
   // Which Node this runs on is not decided by whoever deploys.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   // The SDK takes half a second to load: only for whoever needs it.
   const [{ BucketTarget }, { S3Store }] = await Promise.all([import('./bucket-target'), import('./s3-store')]);
-  return new BucketTarget(new S3Store(to));
+  return new BucketTarget(new S3Store(to), seconds, signer);
+}
+
+/** Whoever only looks needs no key. */
+function signerOf({ action, trustLive }: Options): Signer | undefined {
+  if (action === 'status' || action === 'history') return undefined;
+  try {
+    return new Signer(signingKeysOf(process.env), trustLive);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new DeployError('usage', `The signing key cannot be read. ${why}`, 'npm run keys makes one.');
+  }
 }
 
 async function main(): Promise<void> {
-  const { action, unit, to, from, dryRun, json, help: wantsHelp } = readOptions(process.argv.slice(2));
+  const options = readOptions(process.argv.slice(2));
+  const { action, unit, to, from, dryRun, json, help: wantsHelp } = options;
   const say = (line: string) => console.log(line);
   if (wantsHelp) {
     say(help);
     return;
   }
-  const target = await targetOf(to);
+  const target = await targetOf(to, signerOf(options));
   if (action === 'status' || action === 'history') {
     for (const line of (action === 'status' ? status : history)(await target.read(), unit, json)) say(line);
     return;

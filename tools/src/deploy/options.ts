@@ -15,14 +15,16 @@ export interface Options {
   /** A built set to take the release from, in place of a build. */
   readonly from?: string;
   readonly dryRun: boolean;
+  /** Build on the live registry though this key has not signed it. */
+  readonly trustLive: boolean;
   readonly json: boolean;
   readonly help: boolean;
 }
 
 export const unitNames: readonly UnitName[] = [...areaNames, pageUnit];
 
-export const help = `npm run deploy   -- <area> [--to <target>] [--from <built set>] [--dry-run]
-npm run rollback -- <area> [--to <target>] [--dry-run]
+export const help = `npm run deploy   -- <area> [--to <target>] [--from <built set>] [--dry-run] [--trust-live]
+npm run rollback -- <area> [--to <target>] [--dry-run] [--trust-live]
 npm run status   -- [<area>] [--to <target>] [--json]
 npm run history  -- [<area>] [--to <target>] [--json]
 
@@ -30,7 +32,9 @@ npm run history  -- [<area>] [--to <target>] [--json]
 --to        folder of the set, or s3://bucket/folder; default: build/set, which npm start serves
 --from      takes the release from a built set (its folder with registry.json) and builds nothing
 --dry-run   builds and checks, changes nothing at the target
+--trust-live  builds on what is live though this key has not signed it
 --json      prints for programs
+FLIGHTDECK_SIGNING_KEY, FLIGHTDECK_SIGNING_KEY_FILE: the key that signs the registry, or a file with it (npm run keys)
 Exit codes: 0 done, 1 build or program failed, 2 wrong call, 3 refused, 4 others hold the set, 5 target unusable`;
 
 const usage = (message: string) => new DeployError('usage', message, 'npm run deploy -- --help lists everything.');
@@ -40,7 +44,12 @@ export function readOptions(args: readonly string[]): Options {
   const action = actions.find((known) => known === args[0]);
   if (!action) throw usage(`There is no command "${args[0] ?? ''}".`);
   const { values, positionals } = parse(args.slice(1));
-  const flags = { dryRun: values['dry-run'] ?? false, json: values.json ?? false, help: values.help ?? false };
+  const flags = {
+    dryRun: values['dry-run'] ?? false,
+    trustLive: values['trust-live'] ?? false,
+    json: values.json ?? false,
+    help: values.help ?? false,
+  };
   const [name, ...more] = positionals;
   if (more.length > 0) throw usage(`One area at a time, not "${positionals.join(' ')}".`);
   const unit = unitNames.find((known) => known === name);
@@ -49,6 +58,7 @@ export function readOptions(args: readonly string[]): Options {
   if (changes && !unit && !flags.help) throw usage(`Which area? One of ${unitNames.join(', ')}.`);
   if (values.from !== undefined && action !== 'deploy') throw usage(`--from belongs to deploy, not to ${action}.`);
   if (flags.dryRun && !changes) throw usage(`${action} changes nothing anyway: leave --dry-run out.`);
+  if (flags.trustLive && !changes) throw usage(`${action} signs nothing: leave --trust-live out.`);
   for (const option of ['to', 'from'] as const) if (values[option] === '') throw usage(`--${option} names no folder.`);
   return {
     action,
@@ -67,6 +77,7 @@ function parse(args: readonly string[]) {
         to: { type: 'string' },
         from: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        'trust-live': { type: 'boolean' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

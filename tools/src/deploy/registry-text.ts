@@ -32,7 +32,7 @@ export const registryText = (registry: OpenRegistry): string =>
 /** Understands the file of a release. @param read gives its text */
 export function releaseFrom(read: () => string, name: string): Release {
   try {
-    return parseRelease(read());
+    return parseRelease(read(), name);
   } catch (error) {
     throw targetError(`${name} cannot be read: ${messageOf(error)}`, 'Deploy that release again from its sources.');
   }

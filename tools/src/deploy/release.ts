@@ -71,12 +71,19 @@ export function foldersOf(release: Release): readonly VersionFolder[] {
 export const embedOf = (release: Release): VersionFolder | undefined =>
   release.kind === 'page' && release.root.embed ? { ...release.root.embed, loads: embedFiles } : undefined;
 
-/** The release as a file: named by its content, because `area.json` can change while no built file does. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * The release as a file: named by its content, because `area.json` can change while no built file does, and because a
+ * registry vouches for it by this name.
+ */
 export function releaseFile(unit: UnitName, release: Release): { name: string; text: string } {
   const text = `${JSON.stringify(v.parse(releaseSchema, release), null, 1)}\n`;
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return { name: `${unit}/releases/${versionOf(release)}.${hash}.json`, text };
+  return { name: `${unit}/releases/${versionOf(release)}.${hashOf(text)}.json`, text };
 }
 
-/** Reads such a file again. @throws Error when it is none */
-export const parseRelease = (text: string): Release => v.parse(releaseSchema, JSON.parse(text));
+/** Reads such a file again. @throws Error when it is none, or another one than its name says */
+export function parseRelease(text: string, name: string): Release {
+  if (!name.endsWith(`.${hashOf(text)}.json`)) throw new Error('it is not the file that was written');
+  return v.parse(releaseSchema, JSON.parse(text));
+}

@@ -70,7 +70,9 @@ export async function build(repo: string, unit: UnitName): Promise<Source> {
   if (!existsSync(join(folder, 'registry.json'))) units.add(pageUnit);
   if (unit === pageUnit) units.add('embed');
   const command = ['--import', 'tsx', 'tools/src/build/main.ts', ...units, '--into', folder];
-  const child = spawn(process.execPath, command, { cwd: repo, stdio: ['ignore', 'inherit', 'inherit'] });
+  // What a build runs comes from many packages: none of them needs the signing key.
+  const { FLIGHTDECK_SIGNING_KEY: _key, FLIGHTDECK_SIGNING_KEY_FILE: _file, ...env } = process.env;
+  const child = spawn(process.execPath, command, { cwd: repo, env, stdio: ['ignore', 'inherit', 'inherit'] });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', resolve);

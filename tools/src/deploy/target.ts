@@ -28,6 +28,8 @@ export interface Target {
    * release without one leaves what is there.
    */
   replaceEmbed(release: Release): Later<void>;
+  /** Whether the registry has to be written again, though nothing in it changes, to be signed with the keys of this run. */
+  wantsToSign(live: OpenRegistry): boolean;
   /** All files of a release are there, unchanged. @throws DeployError naming the first that is not */
   checkFiles(release: Release): Later<void>;
   /** A release that was live once. @throws DeployError when its file is gone */

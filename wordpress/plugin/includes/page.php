@@ -172,6 +172,14 @@ function attributes( array $attributes ): string {
 	return $text;
 }
 
+/** Tells whoever manages the site why the newest files of a set elsewhere are not in use. */
+function print_refusal(): void {
+	$why = refused_set();
+	if ( '' !== $why && current_user_can( 'manage_options' ) ) {
+		echo '<div class="notice notice-warning inline"><p>', esc_html__( 'The newest files of the dashboard were refused. The last ones that could be checked are in use.', 'flightdeck' ), ' <code>', esc_html( $why ), '</code></p></div>';
+	}
+}
+
 /** Prints the element that our root takes over, or what stands in the way. */
 function print_page(): void {
 	$parts = page_parts();
@@ -179,6 +187,7 @@ function print_page(): void {
 		print_problem( $parts['problem'] );
 		return;
 	}
+	print_refusal();
 	$root = $parts['registry']->root;
 	echo '<div id="flightdeck-not-started" role="alert">';
 	print_problem( problem( 'not-started', set_url() ) );

@@ -92,8 +92,13 @@ function registry(): object {
  * @throws Unusable_Set When nothing usable answers and nothing was kept.
  */
 function registry_from( string $url ): object {
-	$kept  = get_option( SET_KEPT );
-	$known = is_array( $kept ) && ( $kept['url'] ?? '' ) === $url;
+	$keys = set_keys();
+	if ( ! $keys ) {
+		throw new Unusable_Set( 'FLIGHTDECK_SET_KEYS names no public key of this set' );
+	}
+	$kept = get_option( SET_KEPT );
+	// What a key has signed that is pinned no longer, is not believed either.
+	$known = is_array( $kept ) && ( $kept['url'] ?? '' ) === $url && in_array( $kept['key'] ?? '', $keys, true );
 	if ( $known && $kept['at'] > time() - SET_FRESH ) {
 		return read_registry( $kept['json'] );
 	}
@@ -106,28 +111,63 @@ function registry_from( string $url ): object {
 	}
 	$why = '';
 	try {
-		$json     = fetch_registry( $url );
-		$registry = read_registry( $json );
+		$json = fetch_file( $url, 'registry.json' );
+		if ( ! $known || $json !== $kept['json'] ) {
+			$kept = new_registry( $url, $json, $keys, $known ? $kept['json'] : null );
+		}
+		$kept['refused'] = '';
 	} catch ( Unusable_Set $failure ) {
 		if ( ! $known ) {
 			$why = $failure->getMessage();
 			throw $failure;
 		}
-		$json     = $kept['json'];
-		$registry = read_registry( $json );
+		$kept['refused'] = $failure instanceof Refused_Set ? $failure->getMessage() : '';
 	} finally {
 		end_set_turn( $url, $why );
 	}
-	update_option( SET_KEPT, array( 'url' => $url, 'at' => time(), 'json' => $json ), false );
+	$registry   = read_registry( $kept['json'] );
+	$kept['at'] = time();
+	update_option( SET_KEPT, $kept, false );
 	return $registry;
 }
 
 /**
- * Asks for a registry.
+ * A registry that was just read, checked, as it is kept.
  *
- * @param string $url Address of the set.
+ * @param string      $url   Address of the set.
+ * @param string      $json  The registry.
+ * @param string[]    $keys  Pinned keys.
+ * @param string|null $known The registry in use.
+ * @throws Unusable_Set When it is not signed, is older than the one in use, or cannot be used.
+ */
+function new_registry( string $url, string $json, array $keys, ?string $known ): array {
+	try {
+		$signatures = fetch_file( $url, signatures_file( $json ) );
+	} catch ( Unusable_Set $missing ) {
+		$signatures = '';
+	}
+	// Nothing of it is looked at before.
+	$key      = signed_by( $json, $signatures, $keys );
+	$registry = read_registry( $json );
+	if ( null !== $known ) {
+		check_newer( $registry, read_registry( $known ) );
+	}
+	return array( 'url' => $url, 'json' => $json, 'key' => $key );
+}
+
+/** Why the newest registry of a set elsewhere is not in use; empty where it is. */
+function refused_set(): string {
+	$kept = get_option( SET_KEPT );
+	return '' !== chosen_set_url() && is_array( $kept ) ? (string) ( $kept['refused'] ?? '' ) : '';
+}
+
+/**
+ * Asks for a file of a set.
+ *
+ * @param string $url  Address of the set.
+ * @param string $name Of the file.
  * @throws Unusable_Set When it does not answer with one.
  */
-function fetch_registry( string $url ): string {
-	return remote_text( "{$url}registry.json" );
+function fetch_file( string $url, string $name ): string {
+	return remote_text( $url . $name );
 }

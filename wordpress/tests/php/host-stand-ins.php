@@ -16,3 +16,32 @@ function wp_parse_url( string $url ) {
 function wp_json_encode( $value, int $options = 0 ) {
 	return json_encode( $value, $options );
 }
+
+/** Options of the site, and what other servers answer, by address. */
+$GLOBALS['host'] = array( 'options' => array(), 'answers' => array() );
+
+function get_option( string $name, $default = false ) {
+	return $GLOBALS['host']['options'][ $name ] ?? $default;
+}
+
+function update_option( string $name, $value ): bool {
+	$GLOBALS['host']['options'][ $name ] = $value;
+	return true;
+}
+
+function wp_remote_get( string $url ): array {
+	$GLOBALS['host']['asked'][] = $url;
+	return array( 'body' => $GLOBALS['host']['answers'][ $url ] ?? null );
+}
+
+function is_wp_error( $answer ): bool {
+	return ! is_array( $answer );
+}
+
+function wp_remote_retrieve_response_code( array $answer ): int {
+	return null === $answer['body'] ? 404 : 200;
+}
+
+function wp_remote_retrieve_body( array $answer ): string {
+	return $answer['body'];
+}

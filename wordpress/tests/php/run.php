@@ -16,7 +16,7 @@ set_error_handler(
 );
 
 require __DIR__ . '/host-stand-ins.php';
-foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'set', 'partner', 'viewers', 'slices', 'page-state' ) as $file ) {
+foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'partner', 'viewers', 'slices', 'page-state' ) as $file ) {
 	require_once __DIR__ . "/../../plugin/includes/$file.php";
 }
 
@@ -58,7 +58,10 @@ function thrown( callable $call ): string {
 }
 
 foreach ( glob( __DIR__ . '/*-test.php' ) as $test ) {
-	require $test;
+	// Where PHP has no sodium, WordPress brings its own; there is no WordPress here.
+	if ( 'signature-test.php' !== basename( $test ) || function_exists( 'sodium_crypto_sign' ) ) {
+		require $test;
+	}
 }
 
 echo implode( "\n", Results::$failed ), Results::$failed ? "\n" : '';

@@ -1,0 +1,173 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { S3Server } from '../../../e2e/support/s3-server';
+import { isSigned, newSigningKey, readSigningKeys, type SigningKey } from '../keys/signing-keys';
+import { BucketTarget } from './bucket-target';
+import { deploy, rollback } from './deploy';
+import { command, Folders } from './fake-set';
+import { FolderTarget } from './folder-target';
+import { DeployError } from './outcome';
+import type { UnitName } from './release';
+import { S3Store } from './s3-store';
+import { Signer, signaturesFile } from './signer';
+import { builtRelease } from './source';
+
+const folders = new Folders();
+const server = new S3Server();
+beforeAll(async () => {
+  Object.assign(process.env, await server.start(), { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' });
+});
+afterAll(() => {
+  server.stop();
+  folders.remove();
+});
+
+function newKey(): SigningKey {
+  const [made] = readSigningKeys(newSigningKey());
+  if (!made) throw new Error('No key was made.');
+  return made;
+}
+const key = newKey();
+const later = newKey();
+const built = (version: string) => folders.built(version, { 'mf-settings': {} });
+const one = built('1.0.0');
+const two = built('2.0.0');
+
+const quiet = (unit: UnitName) => ({ unit, dryRun: false, say: () => {} });
+const targetOf = (dir: string, keys: readonly SigningKey[], trustsLive = false) =>
+  new FolderTarget(dir, 5, new Signer(keys, trustsLive));
+/** A deploy to a folder, signed with these keys. */
+const signed = async (dir: string, set: string, keys: readonly SigningKey[], trustsLive = false) =>
+  deploy(targetOf(dir, keys, trustsLive), builtRelease(set, 'mf-settings'), quiet('mf-settings'));
+const registryOf = (dir: string) => readFileSync(join(dir, 'registry.json'), 'utf8');
+const live = (dir: string) => new FolderTarget(dir).read().areas['mf-settings']?.version;
+
+/** Public keys whose signature a site finds for the registry, exactly as it stands in the folder. */
+function signers(dir: string): string[] {
+  const text = registryOf(dir);
+  const signatures: Record<string, string> = JSON.parse(readFileSync(join(dir, signaturesFile(text)), 'utf8'));
+  return Object.entries(signatures).flatMap(([name, signature]) => (isSigned(text, signature, name) ? [name] : []));
+}
+
+/** A folder with a page and an area, signed with these keys. */
+async function ready(keys: readonly SigningKey[] = [key]): Promise<string> {
+  const dir = folders.next();
+  await deploy(targetOf(dir, keys), builtRelease(one, 'root-config'), quiet('root-config'));
+  await signed(dir, one, keys);
+  return dir;
+}
+
+const refusal = async (run: Promise<unknown>): Promise<DeployError> => {
+  const error = await run.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof DeployError) return error;
+  throw new Error(`Not refused: ${error}`);
+};
+
+test('each registry is signed as it stands, and its serial rises, with a rollback as well', async () => {
+  const dir = await ready();
+  const serials = [new FolderTarget(dir).read().serial ?? 0];
+  await signed(dir, two, [key]);
+  serials.push(new FolderTarget(dir).read().serial ?? 0);
+  await rollback(targetOf(dir, [key]), quiet('mf-settings'));
+  serials.push(new FolderTarget(dir).read().serial ?? 0);
+  expect(signers(dir)).toEqual([key.publicKey]);
+  expect(serials).toEqual([...new Set(serials)].sort((a, b) => a - b));
+});
+
+test('a set that was restored from a backup gets a serial above everything that sites have seen', () => {
+  const live = { protocol: 1, serial: 5, areas: {}, widgets: {} } as const;
+  const registry = { ...new FolderTarget(one).read(), serial: 5 };
+  const serialAt = (before: number, now: number) =>
+    JSON.parse(new Signer([]).seal(registry, { ...live, serial: before }, now).text).serial;
+  expect(serialAt(5, 1_700_000_000_000)).toBe(1_700_000_000);
+  // The clock was set back.
+  expect(serialAt(1_800_000_000, 1_700_000_000_000)).toBe(1_800_000_001);
+});
+
+test('a registry that somebody has changed is never signed', async () => {
+  const dir = await ready();
+  writeFileSync(join(dir, 'registry.json'), `${registryOf(dir)} `);
+  const before = registryOf(dir);
+  const error = await refusal(signed(dir, two, [key]));
+  expect([error.exitCode, error.message]).toEqual([3, expect.stringContaining('is not signed with this key')]);
+  expect(error.next).toContain('--trust-live');
+  expect((await refusal(rollback(targetOf(dir, [key]), quiet('mf-settings')))).exitCode).toBe(3);
+  expect(registryOf(dir)).toBe(before);
+});
+
+test('a past release that somebody has changed is not brought back', async () => {
+  const dir = await ready();
+  await signed(dir, two, [key]);
+  const { history } = new FolderTarget(dir).read();
+  const file = join(dir, history?.['mf-settings']?.[0]?.release ?? '');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"container"', ' "container"'));
+  const error = await refusal(rollback(targetOf(dir, [key]), quiet('mf-settings')));
+  expect([error.exitCode, error.message]).toEqual([5, expect.stringContaining('not the file that was written')]);
+  expect(live(dir)).toBe('2.0.0');
+});
+
+test('a signed set is not deployed to without a key', async () => {
+  const dir = await ready();
+  const error = await refusal(signed(dir, two, []));
+  expect([error.exitCode, error.next]).toEqual([3, expect.stringContaining('FLIGHTDECK_SIGNING_KEY')]);
+  expect(live(dir)).toBe('1.0.0');
+});
+
+test('a set without signatures is signed once its owner says that all of it is theirs', async () => {
+  const dir = await ready([]);
+  expect((await refusal(signed(dir, two, [key]))).exitCode).toBe(3);
+  await signed(dir, two, [key], true);
+  expect([signers(dir), live(dir)]).toEqual([[key.publicKey], '2.0.0']);
+});
+
+test('a release that is live already is signed with the keys of this run', async () => {
+  const dir = await ready([]);
+  await signed(dir, one, [key], true);
+  expect(signers(dir)).toEqual([key.publicKey]);
+  await signed(dir, one, [key, later]);
+  expect(signers(dir).sort()).toEqual([key.publicKey, later.publicKey].sort());
+  const before = registryOf(dir);
+  await signed(dir, one, [key, later]);
+  expect(registryOf(dir)).toBe(before);
+  await signed(dir, one, [later]);
+  expect(signers(dir)).toEqual([later.publicKey]);
+});
+
+test('a key is replaced: both sign for a while, then the new one alone', async () => {
+  const dir = await ready();
+  await signed(dir, two, [key, later]);
+  expect(signers(dir).sort()).toEqual([key.publicKey, later.publicKey].sort());
+  await signed(dir, one, [later]);
+  expect(signers(dir)).toEqual([later.publicKey]);
+  expect((await refusal(signed(dir, two, [key]))).exitCode).toBe(3);
+});
+
+test('a key is lost: the new one signs once its owner says that what is live is theirs', async () => {
+  const dir = await ready();
+  expect((await refusal(signed(dir, two, [later]))).exitCode).toBe(3);
+  await signed(dir, two, [later], true);
+  expect(signers(dir)).toEqual([later.publicKey]);
+});
+
+test('the commands take the key from the environment, in a folder and in a bucket', async () => {
+  const pem = newSigningKey();
+  const [{ publicKey } = key] = readSigningKeys(pem);
+  const env = { FLIGHTDECK_SIGNING_KEY: pem };
+  const dir = folders.next();
+  for (const to of [dir, 's3://sets/signed'])
+    for (const unit of ['root-config', 'mf-settings'])
+      expect(await command(`deploy ${unit} --from ${one} --to ${to}`, { env })).toMatchObject({ code: 0, error: '' });
+  expect(signers(dir)).toEqual([publicKey]);
+  const store = new S3Store('s3://sets/signed');
+  const text = String((await store.get('registry.json'))?.body);
+  const signatures: Record<string, string> = JSON.parse(String((await store.get(signaturesFile(text)))?.body));
+  expect(isSigned(text, signatures[publicKey] ?? '', publicKey)).toBe(true);
+
+  const other = new BucketTarget(store, 5, new Signer([later]));
+  expect((await refusal(deploy(other, builtRelease(two, 'mf-settings'), quiet('mf-settings')))).exitCode).toBe(3);
+  const end = await command(`deploy mf-settings --from ${two} --to ${dir}`, { env: { FLIGHTDECK_SIGNING_KEY: 'x' } });
+  expect([end.code, end.error]).toEqual([2, expect.stringContaining('The signing key cannot be read.')]);
+});

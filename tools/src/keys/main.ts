@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { newSigningKey, readSigningKeys } from './signing-keys';
+
+/**
+ * `npm run keys -- [file]`: makes a key that registries are signed with, unless the file is there already, and prints the line
+ * that pins it on a site.
+ */
+const file = resolve(process.argv[2] ?? 'flightdeck-signing.pem');
+
+if (!existsSync(file)) {
+  // Only for its owner from the first moment; `wx` never replaces a key.
+  writeFileSync(file, newSigningKey(), { mode: 0o600, flag: 'wx' });
+  console.log(`Made ${file}. Keep it secret, and keep a copy in a safe place.\n`);
+}
+try {
+  const keys = readSigningKeys(readFileSync(file, 'utf8')).map(({ publicKey }) => publicKey);
+  console.log(
+    `Pin the public key in wp-config.php of each site:\n  define( 'FLIGHTDECK_SET_KEYS', '${keys.join(' ')}' );`,
+  );
+  console.log(`Deploy with it:\n  export FLIGHTDECK_SIGNING_KEY_FILE=${file}`);
+} catch (error) {
+  console.error(`${file} cannot be used. ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

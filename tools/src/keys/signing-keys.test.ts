@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isSigned, newSigningKey, readSigningKeys, signingKeysOf, signText } from './signing-keys';
+
+const folder = mkdtempSync(join(tmpdir(), 'flightdeck-keys-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const keyOf = (pem: string) => {
+  const [key] = readSigningKeys(pem);
+  if (!key) throw new Error('There is no key.');
+  return key;
+};
+
+test('a signature belongs to one text and one key', () => {
+  const [key, other] = [keyOf(newSigningKey()), keyOf(newSigningKey())];
+  const signature = signText('text', key);
+  expect(isSigned('text', signature, key.publicKey)).toBe(true);
+  expect(isSigned('text ', signature, key.publicKey)).toBe(false);
+  expect(isSigned('text', signature, other.publicKey)).toBe(false);
+  expect(isSigned('text', signText('text', other), key.publicKey)).toBe(false);
+});
+
+test('a public key is the 32 bytes that sodium reads', () => {
+  expect(Buffer.from(keyOf(newSigningKey()).publicKey, 'base64')).toHaveLength(32);
+});
+
+test('keys come from the environment or from a file, one or several', () => {
+  const [one, two] = [newSigningKey(), newSigningKey()];
+  const publicKeys = [one, two].map((pem) => keyOf(pem).publicKey);
+  const file = join(folder, 'both.pem');
+  writeFileSync(file, one + two);
+  const found = (env: Record<string, string>) => signingKeysOf(env).map(({ publicKey }) => publicKey);
+  expect(found({ FLIGHTDECK_SIGNING_KEY: `${one}\n${two}` })).toEqual(publicKeys);
+  expect(found({ FLIGHTDECK_SIGNING_KEY_FILE: file })).toEqual(publicKeys);
+  expect(found({})).toEqual([]);
+});
+
+test.each([
+  ['no key', 'text', 'no private key'],
+  ['a key of another kind', rsa(), 'no Ed25519 key'],
+])('%s is refused', (_what, text, why) => {
+  expect(() => readSigningKeys(text)).toThrow(why);
+});
+
+function rsa(): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+}
+
+test('the command makes a key once, for its owner alone, and prints what to pin', () => {
+  const file = join(folder, 'made.pem');
+  const run = () =>
+    execFileSync(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), file], { encoding: 'utf8' });
+  const first = run();
+  const pem = readFileSync(file, 'utf8');
+  expect(statSync(file).mode % 0o1000).toBe(0o600);
+  expect(first).toContain(`define( 'FLIGHTDECK_SET_KEYS', '${keyOf(pem).publicKey}' );`);
+  expect(run()).toContain(keyOf(pem).publicKey);
+  expect(readFileSync(file, 'utf8')).toBe(pem);
+});

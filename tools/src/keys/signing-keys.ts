@@ -1,0 +1,57 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** A key pair that registries are signed with (docs/decisions/017). */
+export interface SigningKey {
+  /** Raw Ed25519 public key in base64, as sites pin it. */
+  readonly publicKey: string;
+  readonly privateKey: KeyObject;
+}
+
+const pem = /-----BEGIN PRIVATE KEY-----[\s\S]+?-----END PRIVATE KEY-----/g;
+/** What comes before the 32 bytes of an Ed25519 public key in its DER form (RFC 8410). */
+const derPrefix = Buffer.from('302a300506032b6570032100', 'hex');
+
+/**
+ * Reads one or several private keys.
+ * @param text PEM blocks
+ * @throws Error when there is none, or one is no Ed25519 key
+ */
+export function readSigningKeys(text: string): readonly SigningKey[] {
+  const keys = (text.match(pem) ?? []).map((block): SigningKey => {
+    const privateKey = createPrivateKey(block);
+    if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error('It is no Ed25519 key.');
+    const der = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
+    return { publicKey: der.subarray(derPrefix.length).toString('base64'), privateKey };
+  });
+  if (keys.length === 0) throw new Error('There is no private key in it.');
+  return keys;
+}
+
+/** Makes a new private key, as PEM. */
+export const newSigningKey = (): string =>
+  generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+
+/**
+ * Reads the keys that the environment names; none when it names none.
+ * @throws Error when they cannot be read
+ */
+export function signingKeysOf(env: Readonly<Record<string, string | undefined>>): readonly SigningKey[] {
+  const { FLIGHTDECK_SIGNING_KEY: text, FLIGHTDECK_SIGNING_KEY_FILE: file } = env;
+  if (text) return readSigningKeys(text);
+  return file ? readSigningKeys(readFileSync(file, 'utf8')) : [];
+}
+
+/** Returns a signature in base64. */
+export const signText = (text: string, { privateKey }: SigningKey): string =>
+  sign(null, Buffer.from(text), privateKey).toString('base64');
+
+/** Whether a signature in base64 belongs to exactly this text and a public key. */
+export function isSigned(text: string, signature: string, publicKey: string): boolean {
+  const key = createPublicKey({
+    key: Buffer.concat([derPrefix, Buffer.from(publicKey, 'base64')]),
+    format: 'der',
+    type: 'spki',
+  });
+  return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
+}

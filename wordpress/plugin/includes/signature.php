@@ -1,0 +1,78 @@
+<?php
+/**
+ * The signature of a set that lies elsewhere. Whoever can write to its server, but has no key, changes nothing that runs here
+ * (docs/decisions/017).
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+/** A registry that answers and is not believed. */
+class Refused_Set extends Unusable_Set {}
+
+/**
+ * Public keys that whoever runs the site has pinned in wp-config.php: a list, or a text with blanks between them.
+ *
+ * @return string[]
+ */
+function set_keys(): array {
+	$given = defined( 'FLIGHTDECK_SET_KEYS' ) ? FLIGHTDECK_SET_KEYS : array();
+	return clean_keys( is_array( $given ) ? $given : preg_split( '/[\s,]+/', (string) $given ) );
+}
+
+/**
+ * Keys without anything that is none.
+ *
+ * @param array $given Ed25519 public keys in base64, as `npm run keys` prints them.
+ * @return string[]
+ */
+function clean_keys( array $given ): array {
+	$fits = static function ( $key ) {
+		return is_string( $key ) && SODIUM_CRYPTO_SIGN_PUBLICKEYBYTES === strlen( (string) base64_decode( $key, true ) );
+	};
+	return array_values( array_filter( $given, $fits ) );
+}
+
+/**
+ * The file of a set that holds the signatures of a registry. Named by its content, the two always fit each other.
+ *
+ * @param string $json The registry.
+ */
+function signatures_file( string $json ): string {
+	return 'signatures/' . hash( 'sha256', $json ) . '.json';
+}
+
+/**
+ * The pinned key that has signed a registry.
+ *
+ * @param string   $json       The registry, byte for byte.
+ * @param string   $signatures Content of its file of signatures: public key → signature.
+ * @param string[] $keys       Pinned keys.
+ * @throws Refused_Set When none has.
+ */
+function signed_by( string $json, string $signatures, array $keys ): string {
+	$found = json_decode( $signatures, true );
+	foreach ( $keys as $key ) {
+		$text      = is_array( $found ) ? ( $found[ $key ] ?? null ) : null;
+		$signature = is_string( $text ) ? (string) base64_decode( $text, true ) : '';
+		if ( SODIUM_CRYPTO_SIGN_BYTES === strlen( $signature ) && sodium_crypto_sign_verify_detached( $signature, $json, base64_decode( $key ) ) ) {
+			return $key;
+		}
+	}
+	throw new Refused_Set( 'registry.json is not signed with a key of this site' );
+}
+
+/**
+ * A registry never gives way to an older one: who can write to its server could bring back a release with a known fault.
+ *
+ * @param object $registry What came.
+ * @param object $known    What is in use.
+ * @throws Refused_Set When it is not newer.
+ */
+function check_newer( object $registry, object $known ): void {
+	$serial = $registry->serial ?? null;
+	if ( ! is_int( $serial ) || $serial <= ( $known->serial ?? 0 ) ) {
+		throw new Refused_Set( 'registry.json is older than the one in use' );
+	}
+}

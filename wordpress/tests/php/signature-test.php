@@ -1,0 +1,121 @@
+<?php
+/**
+ * A set elsewhere: what of it is believed, by its signature and by its age.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+use function Flightdeck\clean_keys;
+use function Flightdeck\new_registry;
+use function Flightdeck\registry_from;
+use function Flightdeck\signatures_file;
+use function Flightdeck\signed_by;
+
+const URL = 'https://set.example/set/';
+
+/** A key pair: `public` as sites pin it, `secret` as sodium signs with it. */
+function key_pair(): array {
+	$pair = sodium_crypto_sign_keypair();
+	return array(
+		'public' => base64_encode( sodium_crypto_sign_publickey( $pair ) ),
+		'secret' => sodium_crypto_sign_secretkey( $pair ),
+	);
+}
+
+$pinned = key_pair();
+$other  = key_pair();
+define( 'FLIGHTDECK_SET_KEYS', $pinned['public'] );
+
+/** The sound registry of the other tests with this serial; two with one serial differ. */
+$with_serial = static function ( int $serial, string $version = '1' ) use ( $registry ): string {
+	return json_encode( array( 'serial' => $serial, 'version' => $version ) + $registry );
+};
+
+/** Puts a registry on the server of the set, signed with these keys. */
+$serve = static function ( string $json, array ...$keys ): void {
+	$signatures = array();
+	foreach ( $keys as $key ) {
+		$signatures[ $key['public'] ] = base64_encode( sodium_crypto_sign_detached( $json, $key['secret'] ) );
+	}
+	$GLOBALS['host']['answers'] = array( URL . 'registry.json' => $json );
+	if ( $keys ) {
+		$GLOBALS['host']['answers'][ URL . signatures_file( $json ) ] = json_encode( $signatures );
+	}
+};
+
+/** The serial in use once the minute is over in which nothing is asked for. */
+$used = static function (): int {
+	if ( isset( $GLOBALS['host']['options']['flightdeck_set_kept'] ) ) {
+		$GLOBALS['host']['options']['flightdeck_set_kept']['at'] = 0;
+	}
+	return registry_from( URL )->serial;
+};
+$refused = static function (): string {
+	return $GLOBALS['host']['options']['flightdeck_set_kept']['refused'];
+};
+$no_signature = 'registry.json is not signed with a key of this site';
+$too_old      = 'registry.json is older than the one in use';
+
+same( 'keys', array( $pinned['public'] ), clean_keys( array( $pinned['public'], '', 'short', 7, base64_encode( 'short' ) ) ) );
+
+// Signed by `npm run deploy`: the two sides read the same bytes.
+$node = array(
+	'key'       => 'mj0boLbuNAfN8mnS2pJltfNsZ1uwgyxPKCCMHpiLEl4=',
+	'signature' => 'OjA71k7tOqw82/FAiKCcYT0LlyDM7JBQb5FPpAGbgY2kzpte192mX0imkqo7YTwbH1fkuV9yYq+v2jlPYS1ODw==',
+);
+$file = json_encode( array( $node['key'] => $node['signature'] ) );
+same( 'a signature of Node', $node['key'], signed_by( "{\"protocol\":1}\n", $file, array( $other['public'], $node['key'] ) ) );
+foreach ( array(
+	'another text'           => array( '{"protocol":1}', $file, array( $node['key'] ) ),
+	'another key'            => array( "{\"protocol\":1}\n", $file, array( $other['public'] ) ),
+	'no JSON'                => array( "{\"protocol\":1}\n", '<html>', array( $node['key'] ) ),
+	'a short signature'      => array( "{\"protocol\":1}\n", json_encode( array( $node['key'] => 'AAAA' ) ), array( $node['key'] ) ),
+	'a signature of no text' => array( "{\"protocol\":1}\n", json_encode( array( $node['key'] => array() ) ), array( $node['key'] ) ),
+) as $what => $given ) {
+	same( "refused: $what", $no_signature, thrown( static function () use ( $given ) { signed_by( ...$given ); } ) );
+}
+
+// Nothing is kept yet.
+$serve( $with_serial( 10 ) );
+same( 'unsigned at first', $no_signature, thrown( $used ) );
+$serve( $with_serial( 10 ), $other );
+same( 'signed with another key at first', $no_signature, thrown( $used ) );
+$serve( $with_serial( 10 ), $other, $pinned );
+same( 'signed with two keys, one of them pinned', 10, $used() );
+same( 'nothing is refused', '', $refused() );
+
+// The server of the set is somebody else's now.
+foreach ( array(
+	'unsigned'                => array( $no_signature, $with_serial( 11 ) ),
+	'signed with another key' => array( $no_signature, $with_serial( 11 ), $other ),
+	'an older one'            => array( $too_old, $with_serial( 9 ), $pinned ),
+	'another of this age'     => array( $too_old, $with_serial( 10, '2' ), $pinned ),
+	'one without an age'      => array( $too_old, json_encode( $registry ), $pinned ),
+) as $what => $row ) {
+	$why = array_shift( $row );
+	$serve( ...$row );
+	same( "$what: the last good one is used", array( 10, $why ), array( $used(), $refused() ) );
+}
+$serve( $with_serial( 11 ), $pinned );
+$GLOBALS['host']['answers'][ URL . 'registry.json' ] .= ' ';
+same( 'changed after it was signed', array( 10, $no_signature ), array( $used(), $refused() ) );
+$GLOBALS['host']['answers'] = array();
+same( 'no answer', array( 10, '' ), array( $used(), $refused() ) );
+
+$serve( $with_serial( 11 ), $pinned );
+same( 'a newer one', array( 11, '' ), array( $used(), $refused() ) );
+
+// The same bytes again: the signature is not asked for.
+$GLOBALS['host']['asked'] = array();
+same( 'the same again', array( 11, array( URL . 'registry.json' ) ), array( $used(), $GLOBALS['host']['asked'] ) );
+
+// A key is replaced: both are pinned for a while. Then the old one goes, and what it signed is not believed any more.
+$next = key_pair();
+$serve( $with_serial( 12 ), $next );
+same( 'signed with the next key', $next['public'], new_registry( URL, $with_serial( 12 ), array( $pinned['public'], $next['public'] ), $with_serial( 11 ) )['key'] );
+$GLOBALS['host']['options']['flightdeck_set_kept']['key'] = $other['public'];
+same( 'kept, of a key that is pinned no longer', $no_signature, thrown( $used ) );
+$serve( $with_serial( 3 ), $pinned );
+same( 'its age does not count either', 3, $used() );
