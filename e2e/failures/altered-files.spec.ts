@@ -140,3 +140,29 @@ test('a page that prints hashes runs no altered embed script', async ({ page, si
   expect(altered).toEqual([`${site.set.sound.root.embed?.base}embed.js`]);
   expect(await hasRun(page)).toBe(false);
 });
+
+for (const [what, change, answer] of [
+  ['another folder of the server', () => ({ base: '../../../uploads/' }), 'area-script'],
+  // Its files are taken from the set all the same.
+  ['a development server', (url: string) => ({ origin: `${url}/uploads/` }), 'ok'],
+] as const)
+  test(`a list of widgets that leads to ${what}: nothing is loaded from there`, async ({
+    page,
+    site,
+    signIn,
+    problems,
+  }) => {
+    problems.allow(/about:invalid/);
+    await signIn('admin');
+    const given = await openForeignPage(page, site);
+    const widgets = { 'mf-connection': { ...site.set.sound.widgets['mf-connection'], ...change(site.url) } };
+    await page.route(`${site.url}${setPath}registry.json`, (route) => route.fulfill({ json: { widgets } }));
+    const asked: string[] = [];
+    await page.route('**/uploads/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: mark });
+    });
+    expect(await mountForeign(page, given, 'connection')).toBe(answer);
+    expect(asked).toEqual([]);
+    expect(await hasRun(page)).toBe(false);
+  });

@@ -21,7 +21,7 @@ export const releaseFields = {
  * One released area. `manifest` is its `area.json`; `chunks` names, per part, the files it needs besides the entry, so
  * that all of them load in one round trip.
  */
-export const registryEntrySchema = v.strictObject({
+export const releasedEntrySchema = v.strictObject({
   ...releaseFields,
   entry: fileName,
   /** Name of the global that the entry defines. */
@@ -30,13 +30,30 @@ export const registryEntrySchema = v.strictObject({
   chunks: v.record(v.string(), v.array(fileName)),
   /** Version of `@flightdeck/shared` that it was built with: stateless entries of an older page are not good enough for it. */
   sharedVersion: v.string(),
-  /** Set while a development server stands in for the files: absolute base address of that server. */
+});
+
+/** An area as a page has it. */
+export const registryEntrySchema = v.strictObject({
+  ...releasedEntrySchema.entries,
+  /** Set while the files come from somewhere else: absolute base address of a development server or of an override. */
   origin: v.optional(v.pipe(v.string(), v.url())),
 });
 
 export type RegistryEntry = v.InferOutput<typeof registryEntrySchema>;
 
-/** The areas of a set by name. */
+type ReleasedEntry = v.InferOutput<typeof releasedEntrySchema>;
+
+/** Returns the names of the files that a page loads to show any part of an area. */
+export const loadedFiles = ({ entry, chunks }: Pick<ReleasedEntry, 'entry' | 'chunks'>): readonly string[] => [
+  entry,
+  ...Object.values(chunks).flat(),
+];
+
+/** Whether each file that a page loads has a hash. */
+export const isListed = (release: Pick<ReleasedEntry, 'entry' | 'chunks' | 'files'>): boolean =>
+  loadedFiles(release).every((name) => Object.hasOwn(release.files, name));
+
+/** The areas of a page by name. */
 export const areasSchema = v.strictObject(v.entriesFromList(areaNames, v.optional(registryEntrySchema)));
 
 /** What of the registry travels in the page: the areas, without the page's own parts. */

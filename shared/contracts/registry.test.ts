@@ -51,6 +51,7 @@ test.each([
 test.each([
   ['a script in another folder', { root: { ...root, scripts: ['../main.js'] } }],
   ['a style sheet in another folder', { root: { ...root, styles: ['/page.css'] } }],
+  ['a development server', { areas: { 'mf-dashboard': { ...entry, origin: 'http://127.0.0.1:8421/' } } }],
   [
     'a past release in another folder',
     { history: { 'mf-dashboard': [{ what: 'deploy', version: '1', release: '../../x.json', at: '' }] } },

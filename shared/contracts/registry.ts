@@ -1,8 +1,8 @@
 import * as v from '@flightdeck/shared/schema';
-import { areaManifestSchema, areaNames } from './area-manifest';
-import { areasSchema, fileName, releaseFields } from './page-registry';
+import { areaNames } from './area-manifest';
+import { fileName, releasedEntrySchema, releaseFields } from './page-registry';
 
-export { type RegistryEntry, registryEntrySchema } from './page-registry';
+export { type RegistryEntry, registryEntrySchema, releasedEntrySchema } from './page-registry';
 
 /** What the page itself consists of. */
 export const rootEntrySchema = v.strictObject({
@@ -20,16 +20,6 @@ export const rootEntrySchema = v.strictObject({
   embed: v.optional(v.strictObject(releaseFields)),
 });
 
-/** A widget container: one area, mountable on pages without our root. Its name carries its version. */
-export const widgetEntrySchema = v.strictObject({
-  ...releaseFields,
-  entry: fileName,
-  container: v.string(),
-  manifest: areaManifestSchema,
-  chunks: v.record(v.string(), v.array(fileName)),
-  sharedVersion: v.string(),
-});
-
 /** One switch of an area or of the page, for `history` and `rollback`. The page is never sent any of it. */
 export const historyItemSchema = v.strictObject({
   /** `found`: it was live already when the first deploy came. */
@@ -41,6 +31,9 @@ export const historyItemSchema = v.strictObject({
 });
 export type HistoryItem = v.InferOutput<typeof historyItemSchema>;
 
+/** Releases by area. None has an `origin`: only a page takes files from elsewhere. */
+const releasesSchema = v.strictObject(v.entriesFromList(areaNames, v.optional(releasedEntrySchema)));
+
 /** `registry.json`: the one mutable file of a set; a deploy changes exactly one entry of it. */
 export const registrySchema = v.strictObject({
   protocol: v.literal(1),
@@ -49,8 +42,9 @@ export const registrySchema = v.strictObject({
   /** Public keys it is signed with; its signatures stand in `signatures/`. */
   signedBy: v.optional(v.array(v.string())),
   root: rootEntrySchema,
-  areas: areasSchema,
-  widgets: v.strictObject(v.entriesFromList(areaNames, v.optional(widgetEntrySchema))),
+  areas: releasesSchema,
+  /** Widget containers: an area each, mountable on pages without our root. Their names carry their versions. */
+  widgets: releasesSchema,
   /** What was live, oldest first, by area or `root-config`. */
   history: v.optional(v.record(v.string(), v.array(historyItemSchema))),
 });
@@ -58,4 +52,4 @@ export const registrySchema = v.strictObject({
 export type Registry = v.InferOutput<typeof registrySchema>;
 export type RootEntry = v.InferOutput<typeof rootEntrySchema>;
 /** @internal */
-export type WidgetEntry = v.InferOutput<typeof widgetEntrySchema>;
+export type WidgetEntry = v.InferOutput<typeof releasedEntrySchema>;

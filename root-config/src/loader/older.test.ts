@@ -9,10 +9,11 @@ import { quietPart } from '../testing/fake-area';
 import type { AreaReport, Loader } from './loader';
 import { keepOlderReleases, settling } from './older';
 
+const hash = `sha384-${'A'.repeat(64)}`;
 const entry = (version: string, more: Partial<RegistryEntry> = {}): RegistryEntry => ({
   base: `mf-settings/${version}/`,
   version,
-  files: {},
+  files: { 'remote.js': hash },
   entry: 'remote.js',
   container: 'test_older',
   manifest: { name: 'mf-settings', parts: {}, widgets: [], needs: {} },
@@ -97,6 +98,12 @@ test.each([
   ['a development server', entry('0.9.0', { origin: 'http://localhost:8421/' })],
   ['another origin', entry('0.9.0', { base: 'https://evil.example/x/' })],
   ['a folder outside of the set', entry('0.9.0', { base: '../uploads/' })],
+  ['a folder that climbs out of the set', entry('0.9.0', { base: 'mf-settings/../../uploads/' })],
+  ['another origin by its host alone', entry('0.9.0', { base: '//evil.example/' })],
+  ['nowhere that a hash is known for', entry('0.9.0', { files: {} })],
+  ['files, one of which has no hash', entry('0.9.0', { chunks: { security: ['security.js'] } })],
+  ['an entry in another folder', entry('0.9.0', { entry: '../remote.js', files: { '../remote.js': hash } })],
+  ['files with a hash that browsers ignore', entry('0.9.0', { files: { 'remote.js': 'sha384-x' } })],
 ])('a release from %s is not offered', (_where, stored) => {
   localStorage.setItem('flightdeck.worked.mf-settings.1', JSON.stringify([stored]));
   expect(visit('2.0.0', false).older.version('mf-settings')).toBeNull();

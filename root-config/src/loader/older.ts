@@ -1,6 +1,11 @@
 import { type AreaName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
 import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
-import { type PageRegistry, type RegistryEntry, registryEntrySchema } from '@flightdeck/shared/contracts/page-registry';
+import {
+  isListed,
+  type PageRegistry,
+  type RegistryEntry,
+  registryEntrySchema,
+} from '@flightdeck/shared/contracts/page-registry';
 import { type LoaderDoor, loaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import { areaFailures } from '@flightdeck/shared/parts/area-failures';
 import { provideOlderReleases } from '@flightdeck/shared/parts/older-release';
@@ -48,7 +53,7 @@ export function keepOlderReleases({
     try {
       const read = v.safeParse(entriesSchema, JSON.parse(storage().getItem(key(area)) ?? '[]'));
       if (!read.success) return [];
-      return read.output.filter(({ base, origin }) => !origin && isBelow(base, registry.url));
+      return read.output.filter((entry) => !entry.origin && isListed(entry));
     } catch {
       return [];
     }
@@ -104,8 +109,6 @@ export function keepOlderReleases({
   });
   later();
 }
-
-const isBelow = (base: string, url: string) => new URL(base, url).href.startsWith(url);
 
 const freshLoader = (registry: PageRegistry) => (area: AreaName, entry: RegistryEntry) => {
   // Each run of an area has the same global names: what the one before left there would be taken for its own.

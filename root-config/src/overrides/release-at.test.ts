@@ -5,7 +5,7 @@ const origin = 'https://next.example';
 const entry = {
   base: 'mf-settings/0.2.0-bb/',
   version: '0.2.0-bb',
-  files: {},
+  files: { 'remote.js': `sha384-${'A'.repeat(64)}` },
   entry: 'remote.js',
   container: 'flightdeck_mf_settings',
   manifest: { name: 'mf-settings', parts: {}, widgets: [], needs: {} },
@@ -36,6 +36,17 @@ test.each([
   ['a set of another form', 200, { areas: { 'mf-settings': { ...entry, base: 5 } } }],
   ['a set without the area', 200, { areas: {} }],
   ['a set that leads elsewhere', 200, { areas: { 'mf-settings': { ...entry, base: 'https://evil.example/x/' } } }],
+  [
+    'a set that names a development server',
+    200,
+    { areas: { 'mf-settings': { ...entry, origin: 'http://127.0.0.1:8421/' } } },
+  ],
+  ['a set without hashes', 200, { areas: { 'mf-settings': { ...entry, files: {} } } }],
+  [
+    'a set without a hash for one file',
+    200,
+    { areas: { 'mf-settings': { ...entry, chunks: { security: ['security.js'] } } } },
+  ],
   [
     'a set that leads elsewhere by its host alone',
     200,

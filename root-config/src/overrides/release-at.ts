@@ -1,5 +1,5 @@
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
-import { areasSchema, type RegistryEntry } from '@flightdeck/shared/contracts/page-registry';
+import { areasSchema, isListed, type RegistryEntry } from '@flightdeck/shared/contracts/page-registry';
 import * as v from '@flightdeck/shared/schema';
 
 /** ms; whoever tries something out does not wait longer for it. */
@@ -23,6 +23,8 @@ export async function releaseAt(origin: string, area: AreaName): Promise<Foreign
   if (!answer.ok) throw new Error(`${origin}/registry.json: ${answer.status}`);
   const entry = v.parse(setSchema, await answer.json()).areas[area];
   if (!entry) throw new Error(`The set at ${origin} has no ${area}.`);
+  // Its files would come from a third place, or unchecked.
+  if (entry.origin || !isListed(entry)) throw new Error(`The set at ${origin} has no release of ${area}.`);
   const folder = new URL(entry.base, `${origin}/`);
   if (folder.origin !== origin) throw new Error(`The set at ${origin} leads to ${folder.origin}.`);
   return { ...entry, origin: folder.href };

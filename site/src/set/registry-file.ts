@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import type { PageRegistry } from '@flightdeck/shared/contracts/page-registry';
 import { type Registry, registryEntrySchema, registrySchema } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
 
@@ -46,9 +47,9 @@ function parse(text: string, file: string): RegistryReading {
  * Entries of development servers, from `<set>/../dev/<area>.json`. A file that is broken or of another form is left out:
  * a half-written one must not take the page away.
  */
-export function readDevEntries(setDir: string): { areas: Registry['areas']; origins: string[] } {
+export function readDevEntries(setDir: string): { areas: PageRegistry['areas']; origins: string[] } {
   const dir = join(setDir, '..', 'dev');
-  const areas: Registry['areas'] = {};
+  const areas: PageRegistry['areas'] = {};
   const origins = new Set<string>();
   const present = new Set(statSync(dir, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(dir) : []);
   for (const area of areaNames) {

@@ -11,9 +11,8 @@ const setOf = (version: string): Registry => {
   const registry = readRegistry(`${folders.built(version, { 'mf-settings': {}, 'mf-dashboard': {} })}/registry.json`);
   const area = registry?.areas['mf-settings'];
   if (!registry || !area) throw new Error('The sample is no registry.');
-  const { origin: _none, ...widgets } = area;
   const embed = { base: `embed/${version}/`, version, files: {} };
-  return { ...registry, root: { ...registry.root, embed }, widgets: { 'mf-settings': widgets } };
+  return { ...registry, root: { ...registry.root, embed }, widgets: { 'mf-settings': area } };
 };
 const now: Registry = {
   ...setOf('1.0.0'),

@@ -225,6 +225,7 @@ test.each([
     ({ files }: RegistryEntry) => ({ files: { ...files, '../../x.js': files['area.js'] } }),
     'areas.mf-settings.files',
   ],
+  ['a development server', () => ({ origin: 'https://evil.example/' }), 'areas.mf-settings.origin'],
   ['the folder of another area', () => ({ base: 'mf-dashboard/8.0.0/' }), 'which is no folder of its own'],
   ['the folder of another version', () => ({ base: 'mf-settings/1.0.0/' }), 'which is no folder of its own'],
   [

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
-import {
-  type Registry,
-  registryEntrySchema,
-  rootEntrySchema,
-  widgetEntrySchema,
-} from '@flightdeck/shared/contracts/registry';
+import { loadedFiles } from '@flightdeck/shared/contracts/page-registry';
+import { type Registry, releasedEntrySchema, rootEntrySchema } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
 import { embedFiles } from '../build/embed-files';
 
@@ -16,7 +12,7 @@ export type UnitName = AreaName | typeof pageUnit;
 /** What is switched in one go: an area with its widgets, or the page. Kept as a file, so that it can come back. */
 export const releaseSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('page'), root: rootEntrySchema }),
-  v.strictObject({ kind: v.literal('area'), area: registryEntrySchema, widgets: v.optional(widgetEntrySchema) }),
+  v.strictObject({ kind: v.literal('area'), area: releasedEntrySchema, widgets: v.optional(releasedEntrySchema) }),
 ]);
 export type Release = v.InferOutput<typeof releaseSchema>;
 
@@ -63,7 +59,7 @@ export function foldersOf(release: Release): readonly VersionFolder[] {
   }
   return [release.area, ...(release.widgets ? [release.widgets] : [])].map((entry) => ({
     ...entry,
-    loads: [entry.entry, ...Object.values(entry.chunks).flat()],
+    loads: loadedFiles(entry),
   }));
 }
 

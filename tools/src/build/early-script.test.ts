@@ -1,0 +1,65 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { earlyScript } from './early-script';
+
+const set = 'http://localhost/set/';
+const hash = `sha384-${'A'.repeat(64)}`;
+
+/** Runs the inline script on a page with this release of the dashboard. @returns the rule of its Trusted Types policy */
+async function run(release: object): Promise<(url: string) => string> {
+  document.head.replaceChildren();
+  const state = {
+    initial: { userData: { currentUser: { permissions: { manage_modules: true } } }, settings: {}, siteData: {} },
+    connection: { isActive: true, offlineMode: { isActive: false } },
+    registry: {
+      url: set,
+      areas: {
+        'mf-dashboard': {
+          base: 'mf-dashboard/1/',
+          entry: 'remote.js',
+          files: {},
+          chunks: { 'at-a-glance': ['area.js'] },
+          manifest: { parts: { 'at-a-glance': {} } },
+          ...release,
+        },
+      },
+    },
+  };
+  document.body.innerHTML = `<script type="application/json" id="flightdeck-page-state">${JSON.stringify(state)}</script>`;
+  let rule: (url: string) => string = () => 'no policy';
+  Reflect.set(globalThis, 'trustedTypes', {
+    createPolicy(_name: string, { createScriptURL }: { createScriptURL(url: string): string }) {
+      rule = createScriptURL;
+      return { createScriptURL };
+    },
+  });
+  const { code } = await earlyScript();
+  new Function(code)();
+  return rule;
+}
+
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src, integrity }) => [src, integrity]);
+
+test('entry and chunks are asked for with their hashes', async () => {
+  await run({ files: { 'remote.js': hash, 'area.js': hash } });
+  expect(scripts()).toEqual([
+    [`${set}mf-dashboard/1/remote.js`, hash],
+    [`${set}mf-dashboard/1/area.js`, hash],
+  ]);
+});
+
+test('a file without a hash is not asked for', async () => {
+  await run({ files: { 'remote.js': hash } });
+  expect(scripts()).toEqual([[`${set}mf-dashboard/1/remote.js`, hash]]);
+});
+
+test('files of a development server are left to the loader', async () => {
+  await run({ origin: 'http://127.0.0.1:8421/' });
+  expect(scripts()).toEqual([]);
+});
+
+test('its Trusted Types policy lets through addresses of the set and nothing else', async () => {
+  const rule = await run({});
+  expect(rule(`${set}mf-dashboard/1/remote.js`)).toBe(`${set}mf-dashboard/1/remote.js`);
+  for (const url of ['http://localhost/uploads/x.js', 'http://evil.example/set/x.js', 'data:text/javascript,1'])
+    expect(rule(url)).toBe('');
+});
