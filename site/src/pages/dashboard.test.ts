@@ -111,6 +111,20 @@ test('without a set, or with a broken one, the page says how to build', async ()
   expect((await admin.fetch(path)).status).toBe(200);
 });
 
+test('a set that names a script without a hash, or a development server, is not shown', async () => {
+  const { root, areas, ...rest } = fakeRegistry();
+  const area = { ...areas['mf-dashboard'], origin: 'http://127.0.0.1:8421/' };
+  for (const [registry, why] of [
+    [{ ...rest, areas, root: { ...root, scripts: ['other.js'] } }, 'has no hash for other.js'],
+    [{ ...rest, root, areas: { 'mf-dashboard': area } }, 'areas.mf-dashboard.origin'],
+  ] as const) {
+    writeFakeSet(site.setDir, registry);
+    const page = await admin.fetch(path);
+    expect([page.status, await page.text()]).toEqual([503, expect.stringContaining(why)]);
+  }
+  writeFakeSet(site.setDir);
+});
+
 test('a development entry replaces its area and opens the policy for its origin only', async () => {
   const entry = { ...fakeRegistry().areas['mf-dashboard'], origin: 'http://127.0.0.1:8421/' };
   mkdirSync(dev);

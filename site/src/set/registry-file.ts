@@ -37,7 +37,10 @@ function parse(text: string, file: string): RegistryReading {
     const [issue] = result.issues;
     return { ok: false, why: `${file} is of another form: ${v.getDotPath(issue) ?? 'top'}: ${issue.message}` };
   }
-  if (/<\/script|<!--/i.test(result.output.root.early.code)) {
+  const { root } = result.output;
+  const unlisted = [...root.scripts, ...root.styles].find((name) => !Object.hasOwn(root.files, name));
+  if (unlisted !== undefined) return { ok: false, why: `${file} has no hash for ${unlisted}.` };
+  if (/<\/script|<!--/i.test(root.early.code)) {
     return { ok: false, why: `${file}: the early script would end before its end.` };
   }
   return { ok: true, registry: result.output };

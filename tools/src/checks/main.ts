@@ -31,7 +31,6 @@ const checks: readonly Check[] = [
     'shared/ui/parts/loader-door.ts': 1, // a mistake while building a page
     'root-config/src/embed/widget-loader.ts': 1, // area-script, in mount.ts
     'root-config/src/loader/script.ts': 1, // area-script, in codeOf()
-    'root-config/src/loader/trusted-script.ts': 1, // area-start, in load()
     'root-config/src/loader/loader.ts': 1, // area-start, in load()
   }),
 ];
