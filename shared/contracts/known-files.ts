@@ -1,7 +1,7 @@
 /**
- * What lies under `Symbol.for(knownFilesKey)`: the hashes of all files that a page may load as scripts. Loaders write it, and
- * the code that webpack loads chunks with reads it (tools/src/build/integrity-plugin.ts). Releases share it, so it is plain
- * functions and data, and its form changes only together with the number in its key.
+ * The object under `Symbol.for(knownFilesKey)`: hashes of all files that a page may load as scripts. Loaders write it, and
+ * webpack's code for loading chunks reads it (tools/src/build/integrity-plugin.ts). Releases share it, so it is plain functions
+ * and data, and its form changes only together with the number in its key.
  */
 export interface KnownFiles {
   /** Address of a folder, ending in a slash → hash by file name; null for a development server, whose files change. */

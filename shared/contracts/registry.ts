@@ -39,7 +39,7 @@ export const registrySchema = v.strictObject({
   protocol: v.literal(1),
   /** Rises with each deploy: sites refuse a registry that is older than the one they know. */
   serial: v.optional(v.custom<number>(Number.isSafeInteger, 'must be a whole number')),
-  /** Public keys it is signed with; its signatures stand in `signatures/`. */
+  /** Public keys it is signed with; its signatures are in `signatures/`. */
   signedBy: v.optional(v.array(v.string())),
   root: rootEntrySchema,
   areas: releasesSchema,

@@ -3,7 +3,7 @@ import { knownFiles } from '../loader/known-files';
 import { createLoader, type Loader } from '../loader/loader';
 import { widgetShareScope } from '../loader/share-scope';
 
-/** Address of the set this script came from: it lies two folders below, in `embed/1/` or in a version folder. */
+/** Address of the set this script came from, two folders up: the script is in `embed/1/` or in a version folder. */
 export const setUrl = new URL('../../', import.meta.url).href;
 
 /** One loader for all widgets of a page; a registry that did not arrive is asked for again. */
@@ -40,7 +40,7 @@ async function createWidgetLoader(): Promise<Loader> {
 
 type WidgetRegistry = Pick<Registry, 'widgets'>;
 
-/** What the page itself names, so that nothing else is believed: a site that has checked the signature of its set prints it. */
+/** Returns the list of widgets that the page prints: a site that has checked the signature of its set does so. */
 function printedRegistry(): WidgetRegistry | null {
   const text = document.getElementById('flightdeck-widgets')?.textContent;
   const printed = text && JSON.parse(text);

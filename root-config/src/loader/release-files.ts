@@ -3,11 +3,11 @@ import { knownFiles } from './known-files';
 
 type ReleaseFiles = Pick<RegistryEntry, 'base' | 'files' | 'origin'>;
 
-/** Returns the absolute address of the folder that the files of a release lie in. */
+/** Returns the absolute address of the folder with the files of a release. */
 export const folderOf = ({ base, origin }: Omit<ReleaseFiles, 'files'>, setUrl: string): string =>
   new URL(origin ?? base, setUrl).href;
 
-/** Makes the files of a release loadable. Only a release that is taken from elsewhere on purpose may lie outside of the set. */
+/** Makes the files of a release loadable. Only an override or a development server may be outside of the set. */
 export function addRelease(release: ReleaseFiles, setUrl: string): void {
   const { files, origin } = release;
   const folder = folderOf(release, setUrl);
@@ -17,8 +17,8 @@ export function addRelease(release: ReleaseFiles, setUrl: string): void {
 }
 
 /**
- * Makes the scripts of the page itself loadable. Their hashes stand at the mount element and not in the page state: what says
- * that the page state is missing is one of them.
+ * Makes the scripts of the page itself loadable. Their hashes are an attribute of the mount element: without a page state, the
+ * page still loads scripts to show that failure.
  */
 export function addPageFiles(folder: string, { dataset }: HTMLElement): void {
   const pairs = (dataset.files ?? '').split(' ').map((pair): [string, string] => {

@@ -163,7 +163,7 @@ test('files that are not those of the build are not deployed', async () => {
   expect([live()[1], existsSync(join(dir, 'mf-settings/4.0.0'))]).toEqual(['1.0.0', false]);
 });
 
-test('compressed copies are made of the checked files, whatever lies beside them', async () => {
+test('compressed copies are made from the checked files and not taken from the built set', async () => {
   const { dir, from } = await ready();
   const set = folders.built('6.0.0', { 'mf-settings': {} });
   writeFileSync(join(set, 'mf-settings/6.0.0/remote.js.br'), 'replaced');

@@ -97,7 +97,7 @@ export class FolderTarget implements Target {
     checkCompressed(this.name, folder, immutable);
   }
 
-  /** Compressed neighbours are made here, of the checked files: nobody could check those that lie elsewhere as they arrive. */
+  /** Makes compressed copies from the checked files, because copies made elsewhere have no hash to check. */
   #write(folder: VersionFolder, files: ReadonlyMap<string, Buffer>): void {
     const target = this.#at(folder.base);
     const unfinished = join(dirname(target), `.unfinished-${process.pid}-${Date.now()}`);

@@ -25,7 +25,7 @@ async function targetOf(to: string | undefined, signer: Signer | undefined): Pro
   return new BucketTarget(new S3Store(to), seconds, signer);
 }
 
-/** Whoever only looks needs no key. */
+/** `status` and `history` only read, so they need no key. */
 function signerOf({ action, trustLive }: Options): Signer | undefined {
   if (action === 'status' || action === 'history') return undefined;
   try {

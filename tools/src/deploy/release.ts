@@ -41,7 +41,7 @@ export const versionOf = (release: Release): string =>
 
 /** A folder of a release. */
 export interface VersionFolder {
-  /** Where it lies in the set. */
+  /** Path in the set. */
   readonly base: string;
   readonly version: string;
   /** File name → hash. */
@@ -63,7 +63,7 @@ export function foldersOf(release: Release): readonly VersionFolder[] {
   }));
 }
 
-/** The embed script of a page with the widget loader; undefined in releases from before they had a folder of their own. */
+/** The embed script of a page with the widget loader; undefined in releases that have no folder for them. */
 export const embedOf = (release: Release): VersionFolder | undefined =>
   release.kind === 'page' && release.root.embed ? { ...release.root.embed, loads: embedFiles } : undefined;
 

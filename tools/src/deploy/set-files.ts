@@ -6,8 +6,8 @@ import { targetError } from './registry-text';
 import type { VersionFolder } from './release';
 
 /**
- * Reads a file of a set; null when there is none. Symbolic links below the set are refused, because they lead to files that
- * nobody built.
+ * Reads a file of a set; null when there is none. Symbolic links below the set are refused, because they lead to files outside
+ * of the build.
  * @param path relative to the set
  * @throws DeployError that names the link
  */

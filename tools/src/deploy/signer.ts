@@ -21,7 +21,7 @@ export interface SealedRegistry {
   readonly files: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** Signs registries, and lets a deploy build on nothing that somebody else has written. */
+/** Signs registries, and refuses to build on a registry that another key or no key has signed. */
 export class Signer {
   readonly #keys: readonly SigningKey[];
   readonly #trustsLive: boolean;
@@ -38,7 +38,7 @@ export class Signer {
   /**
    * Checks the live registry, all of which the next one repeats under our signature.
    * @param signatures text of its signatures, null when there are none
-   * @param place where it stands, for messages
+   * @param place its path, for messages
    * @throws DeployError when none of our keys has signed it, or it is signed and there is no key
    */
   check(text: string, { signedBy = [] }: OpenRegistry, signatures: string | null, place: string): void {

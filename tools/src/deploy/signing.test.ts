@@ -42,7 +42,7 @@ const signed = async (dir: string, set: string, keys: readonly SigningKey[], tru
 const registryOf = (dir: string) => readFileSync(join(dir, 'registry.json'), 'utf8');
 const live = (dir: string) => new FolderTarget(dir).read().areas['mf-settings']?.version;
 
-/** Public keys whose signature a site finds for the registry, exactly as it stands in the folder. */
+/** Public keys whose signature a site finds for the registry in the folder, byte for byte. */
 function signers(dir: string): string[] {
   const text = registryOf(dir);
   const signatures: Record<string, string> = JSON.parse(readFileSync(join(dir, signaturesFile(text)), 'utf8'));
@@ -66,7 +66,7 @@ const refusal = async (run: Promise<unknown>): Promise<DeployError> => {
   throw new Error(`Not refused: ${error}`);
 };
 
-test('each registry is signed as it stands, and its serial rises, with a rollback as well', async () => {
+test('each deploy and each rollback signs the registry and raises its serial', async () => {
   const dir = await ready();
   const serials = [new FolderTarget(dir).read().serial ?? 0];
   await signed(dir, two, [key]);

@@ -24,7 +24,7 @@ export function builtRelease(folder: string, unit: UnitName): Source {
   return { folder, release };
 }
 
-/** A release lies in folders of its own, and each file that a page loads has a hash. */
+/** Checks that a release uses only its version folders, and that each file a page loads has a hash. */
 function checkNames(folder: string, unit: UnitName, release: Release): void {
   const file = join(folder, 'registry.json');
   for (const { base, version, files, loads } of foldersOf(release)) {
@@ -70,7 +70,7 @@ export async function build(repo: string, unit: UnitName): Promise<Source> {
   if (!existsSync(join(folder, 'registry.json'))) units.add(pageUnit);
   if (unit === pageUnit) units.add('embed');
   const command = ['--import', 'tsx', 'tools/src/build/main.ts', ...units, '--into', folder];
-  // What a build runs comes from many packages: none of them needs the signing key.
+  // A build runs code of many packages; none of them needs the signing key.
   const { FLIGHTDECK_SIGNING_KEY: _key, FLIGHTDECK_SIGNING_KEY_FILE: _file, ...env } = process.env;
   const child = spawn(process.execPath, command, { cwd: repo, env, stdio: ['ignore', 'inherit', 'inherit'] });
   const code = await new Promise<number | null>((resolve, reject) => {

@@ -172,7 +172,7 @@ function attributes( array $attributes ): string {
 	return $text;
 }
 
-/** Tells whoever manages the site why the newest files of a set elsewhere are not in use. */
+/** Tells administrators why the newest files of a set elsewhere are not in use. */
 function print_refusal(): void {
 	$why = refused_set();
 	if ( '' !== $why && current_user_can( 'manage_options' ) ) {

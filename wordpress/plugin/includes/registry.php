@@ -51,7 +51,7 @@ function read_registry( string $json ): object {
 }
 
 /**
- * A release lies in a folder of the set, and each file that a page loads has a hash.
+ * Checks that a release is in a folder of the set, and that each file that a page loads has a hash.
  *
  * @param string $name    Of the release, for the message.
  * @param mixed  $release Entry of the registry.
@@ -67,7 +67,7 @@ function check_release( string $name, $release, array $loads ): void {
 	}
 	foreach ( get_object_vars( $release->files ) as $file => $hash ) {
 		if ( ! preg_match( '#\A(?!\.)[\w.-]+\z#', (string) $file ) || ! is_string( $hash ) || ! preg_match( '#\Asha384-[A-Za-z0-9+/]{64}\z#', $hash ) ) {
-			throw new Unusable_Set( "registry.json has a file of $name without a name or hash of its own" );
+			throw new Unusable_Set( "registry.json has a file of $name with an invalid name or hash" );
 		}
 	}
 	foreach ( $loads as $file ) {
@@ -78,7 +78,7 @@ function check_release( string $name, $release, array $loads ): void {
 }
 
 /**
- * The entry of an area or of its widgets. Only a development server has an origin, and it is nothing that a set names.
+ * Checks the entry of an area or of its widgets. Only a development server has an origin; a set names none.
  *
  * @param string $name  Of the area.
  * @param mixed  $entry Entry of the registry.

@@ -97,7 +97,7 @@ function registry_from( string $url ): object {
 		throw new Unusable_Set( 'FLIGHTDECK_SET_KEYS names no public key of this set' );
 	}
 	$kept = get_option( SET_KEPT );
-	// What a key has signed that is pinned no longer, is not believed either.
+	// A registry of a key that is no longer pinned does not count.
 	$known = is_array( $kept ) && ( $kept['url'] ?? '' ) === $url && in_array( $kept['key'] ?? '', $keys, true );
 	if ( $known && $kept['at'] > time() - SET_FRESH ) {
 		return read_registry( $kept['json'] );
@@ -146,7 +146,7 @@ function new_registry( string $url, string $json, array $keys, ?string $known ):
 	} catch ( Unusable_Set $missing ) {
 		$signatures = '';
 	}
-	// Nothing of it is looked at before.
+	// Verify before reading anything else in it.
 	$key      = signed_by( $json, $signatures, $keys );
 	$registry = read_registry( $json );
 	if ( null !== $known ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The signature of a set that lies elsewhere. Whoever can write to its server, but has no key, changes nothing that runs here
+ * Verifies the signature of a set on another server: write access to that server is not enough to change what runs here
  * (docs/decisions/017).
  *
  * @package Flightdeck
@@ -8,11 +8,11 @@
 
 namespace Flightdeck;
 
-/** A registry that answers and is not believed. */
+/** A registry that arrived and failed verification. */
 class Refused_Set extends Unusable_Set {}
 
 /**
- * Public keys that whoever runs the site has pinned in wp-config.php: a list, or a text with blanks between them.
+ * Returns the public keys that wp-config.php pins: a list, or a text with blanks between them.
  *
  * @return string[]
  */
@@ -64,7 +64,7 @@ function signed_by( string $json, string $signatures, array $keys ): string {
 }
 
 /**
- * A registry never gives way to an older one: who can write to its server could bring back a release with a known fault.
+ * Refuses an older registry than the one in use: it could bring back a release with a known fault.
  *
  * @param object $registry What came.
  * @param object $known    What is in use.

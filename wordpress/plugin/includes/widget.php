@@ -47,7 +47,8 @@ namespace Flightdeck {
 	}
 
 	/**
-	 * The embed script with its hash, and the widgets of the set with those of their files: the script asks nobody else.
+	 * Returns the embed script with its hash, and the list of widgets with the hashes of their files, which the script then does
+	 * not request.
 	 *
 	 * @param string $set      Address of the set.
 	 * @param object $registry Its registry.

@@ -137,7 +137,7 @@ foreach ( array(
 	'no folder of the set for mf-settings' => $changed( array( 'areas' => array( 'mf-settings' => array( 'base' => '//evil.example/' ) ) ) ),
 	'no hash for a file of root' => $changed( array( 'root' => array( 'scripts' => array( 'other.js' ) ) ) ),
 	'no hash for a file of mf-settings' => $changed( array( 'areas' => array( 'mf-settings' => array( 'chunks' => array( 'traffic' => array( 'traffic.js' ) ) ) ) ) ),
-	'without a name or hash of its own' => $changed( array( 'areas' => array( 'mf-settings' => array( 'files' => array( '../x.js' => $hash ) ) ) ) ),
+	'with an invalid name or hash' => $changed( array( 'areas' => array( 'mf-settings' => array( 'files' => array( '../x.js' => $hash ) ) ) ) ),
 	'from a development server' => $changed( array( 'areas' => array( 'mf-settings' => array( 'origin' => 'https://evil.example/' ) ) ) ),
 	'no chunks of mf-settings-widgets' => $changed( array( 'widgets' => array( 'mf-settings' => array( 'base' => 'x/' ) ) ) ),
 	'the inline script' => $changed( array( 'root' => array( 'early' => array( 'code' => 'go("</script>")' ) ) ) ),

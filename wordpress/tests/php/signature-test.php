@@ -86,7 +86,7 @@ $serve( $with_serial( 10 ), $other, $pinned );
 same( 'signed with two keys, one of them pinned', 10, $used() );
 same( 'nothing is refused', '', $refused() );
 
-// The server of the set is somebody else's now.
+// An attacker controls the server of the set.
 foreach ( array(
 	'unsigned'                => array( $no_signature, $with_serial( 11 ) ),
 	'signed with another key' => array( $no_signature, $with_serial( 11 ), $other ),
@@ -111,7 +111,7 @@ same( 'a newer one', array( 11, '' ), array( $used(), $refused() ) );
 $GLOBALS['host']['asked'] = array();
 same( 'the same again', array( 11, array( URL . 'registry.json' ) ), array( $used(), $GLOBALS['host']['asked'] ) );
 
-// A key is replaced: both are pinned for a while. Then the old one goes, and what it signed is not believed any more.
+// A key is replaced: both are pinned for a while. Without the old key, a registry that it signed no longer counts.
 $next = key_pair();
 $serve( $with_serial( 12 ), $next );
 same( 'signed with the next key', $next['public'], new_registry( URL, $with_serial( 12 ), array( $pinned['public'], $next['public'] ), $with_serial( 11 ) )['key'] );
