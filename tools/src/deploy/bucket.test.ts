@@ -79,6 +79,16 @@ test('one area goes live in a bucket and comes back, the others stay, every file
   ]);
 });
 
+test('a page brings its embed script to the address that others have written down, and a rollback brings it back', async () => {
+  const { to, from, back } = await ready();
+  const embed = async () => String((await new S3Store(to).get('embed/1/embed.js'))?.body);
+  expect(await embed()).toBe('// embed 1.0.0');
+  await from(two, 'root-config');
+  expect(await embed()).toBe('// embed 2.0.0');
+  await back('root-config');
+  expect(await embed()).toBe('// embed 1.0.0');
+});
+
 test('a dry run writes nothing, and counts what the deploy then brings', async () => {
   const { to, target } = await ready();
   const before = server.objects.size;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Contract, contractFile, parseContract } from '../build/contract';
+import { withoutSigningKeys } from '../keys/signing-keys';
 import { rebuild } from './file-hash';
 import { FolderTarget } from './folder-target';
 import { DeployError } from './outcome';
@@ -71,7 +72,7 @@ export async function build(repo: string, unit: UnitName): Promise<Source> {
   if (unit === pageUnit) units.add('embed');
   const command = ['--import', 'tsx', 'tools/src/build/main.ts', ...units, '--into', folder];
   // A build runs code of many packages; none of them needs the signing key.
-  const { FLIGHTDECK_SIGNING_KEY: _key, FLIGHTDECK_SIGNING_KEY_FILE: _file, ...env } = process.env;
+  const env = withoutSigningKeys(process.env);
   const child = spawn(process.execPath, command, { cwd: repo, env, stdio: ['ignore', 'inherit', 'inherit'] });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);

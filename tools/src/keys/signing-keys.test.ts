@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isSigned, newSigningKey, readSigningKeys, signingKeysOf, signText } from './signing-keys';
+import { isSigned, newSigningKey, readSigningKeys, signingKeysOf, signText, withoutSigningKeys } from './signing-keys';
 
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-keys-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,6 +36,11 @@ test('keys come from the environment or from a file, one or several', () => {
   expect(found({ FLIGHTDECK_SIGNING_KEY: `${one}\n${two}` })).toEqual(publicKeys);
   expect(found({ FLIGHTDECK_SIGNING_KEY_FILE: file })).toEqual(publicKeys);
   expect(found({})).toEqual([]);
+});
+
+test('a program without use for the keys is started without them', () => {
+  const env = { FLIGHTDECK_SIGNING_KEY: newSigningKey(), FLIGHTDECK_SIGNING_KEY_FILE: 'key.pem', PATH: '/bin' };
+  expect(withoutSigningKeys(env)).toEqual({ PATH: '/bin' });
 });
 
 test.each([

@@ -42,6 +42,12 @@ export function signingKeysOf(env: Readonly<Record<string, string | undefined>>)
   return file ? readSigningKeys(readFileSync(file, 'utf8')) : [];
 }
 
+/** Returns the environment without the keys, for a program that has no use for them. */
+export function withoutSigningKeys(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { FLIGHTDECK_SIGNING_KEY: _text, FLIGHTDECK_SIGNING_KEY_FILE: _file, ...others } = env;
+  return others;
+}
+
 /** Returns a signature in base64. */
 export const signText = (text: string, { privateKey }: SigningKey): string =>
   sign(null, Buffer.from(text), privateKey).toString('base64');
