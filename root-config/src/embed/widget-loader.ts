@@ -42,9 +42,9 @@ type WidgetRegistry = Pick<Registry, 'widgets'>;
 
 /** Returns the list of widgets that the page prints: a site that has checked the signature of its set does so. */
 function printedRegistry(): WidgetRegistry | null {
-  const text = document.getElementById('flightdeck-widgets')?.textContent;
-  const printed = text && JSON.parse(text);
-  return printed && printed.url === setUrl ? printed : null;
+  const printed = JSON.parse(document.getElementById('flightdeck-widgets')?.textContent || 'null');
+  // Servers write one address in several ways, such as with the port that is the default.
+  return printed && new URL(printed.url).href === setUrl ? printed : null;
 }
 
 async function fetchRegistry(): Promise<WidgetRegistry> {
