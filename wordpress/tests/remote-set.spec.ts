@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { newSigningKey, readSigningKeys } from '../../tools/src/keys/signing-keys';
 import { expect, test } from './support/test';
 import type { WordPress } from './support/wordpress';
 
@@ -23,10 +24,13 @@ async function serve(answer: RequestListener) {
   };
 }
 
+const [key] = readSigningKeys(newSigningKey());
+const pinned = `define( 'FLIGHTDECK_SET_KEYS', '${key?.publicKey}' );`;
+
 /** What the plugin says to a call that fails. */
 const refusalOf = (site: WordPress, call: string, before = '') =>
   site.phpAside(
-    `${before} try { ${call}; echo 'no refusal'; } catch ( Flightdeck\\Unusable_Set $failure ) { echo $failure->getMessage(); }`,
+    `${pinned} ${before} try { ${call}; echo 'no refusal'; } catch ( Flightdeck\\Unusable_Set $failure ) { echo $failure->getMessage(); }`,
   );
 
 test.beforeEach(async ({ wordpress }) => {
@@ -59,7 +63,7 @@ test('the registry in use serves all others while one request asks for a newer o
   const site = await wordpress();
   const server = await serve(() => {});
   site.php(
-    `update_option( 'flightdeck_set_kept', array( 'url' => '${server.url}', 'at' => 0, 'json' => file_get_contents( WP_PLUGIN_DIR . '/flightdeck/set/registry.json' ) ) );`,
+    `update_option( 'flightdeck_set_kept', array( 'url' => '${server.url}', 'at' => 0, 'key' => '${key?.publicKey}', 'json' => file_get_contents( WP_PLUGIN_DIR . '/flightdeck/set/registry.json' ) ) );`,
   );
   const call = `echo count( get_object_vars( Flightdeck\\registry_from( '${server.url}' )->areas ) ), ' areas '`;
   const first = refusalOf(site, call);

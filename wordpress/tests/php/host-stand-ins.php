@@ -45,3 +45,30 @@ function wp_remote_retrieve_response_code( array $answer ): int {
 function wp_remote_retrieve_body( array $answer ): string {
 	return $answer['body'];
 }
+
+function add_action(): bool {
+	return true;
+}
+
+function remove_action(): bool {
+	return true;
+}
+
+function get_transient( string $name ) {
+	return get_option( "_transient_$name" );
+}
+
+function set_transient( string $name, $value ): bool {
+	return update_option( "_transient_$name", $value );
+}
+
+/** The locks of the host, as options. */
+class WP_Upgrader {
+	public static function create_lock( string $name ): bool {
+		return ! get_option( "$name.lock" ) && update_option( "$name.lock", time() );
+	}
+
+	public static function release_lock( string $name ): bool {
+		return update_option( "$name.lock", false );
+	}
+}

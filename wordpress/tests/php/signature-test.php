@@ -47,6 +47,7 @@ $serve = static function ( string $json, array ...$keys ): void {
 
 /** The serial in use once the minute is over in which nothing is asked for. */
 $used = static function (): int {
+	set_transient( 'flightdeck_set_failed', false );
 	if ( isset( $GLOBALS['host']['options']['flightdeck_set_kept'] ) ) {
 		$GLOBALS['host']['options']['flightdeck_set_kept']['at'] = 0;
 	}
