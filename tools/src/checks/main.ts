@@ -9,6 +9,7 @@ import { deadCode } from './dead-code';
 import { failures } from './failures';
 import { marks } from './marks';
 import { installScripts, licenses } from './packages';
+import { releases } from './releases';
 import { visibleStrings } from './visible-strings';
 import { walls } from './walls';
 
@@ -24,6 +25,7 @@ const checks: readonly Check[] = [
   apiReports(repo),
   visibleStrings,
   marks,
+  releases(repo),
   failures([...failureCodes, ...hostFailureCodes], {
     'shared/client/api/http.ts': 1, // rest-network, in transport.ts
     'shared/client/api/time-limit.ts': 1, // rest-timeout, in transport.ts

@@ -18,13 +18,17 @@ export const pluginFolder = 'flightdeck';
  * @throws Error when there is no built set, or a file of it is not the one that was built
  */
 export function pluginFiles(plugin: string, set: string, legal: readonly ZipEntry[]): ZipEntry[] {
-  const own = filesOf(plugin).map((name) => ({ name, content: readFileSync(join(plugin, name)) }));
+  const own = sourceFiles(plugin);
   const files = [...own, ...legal, ...setFiles(set)].sort((one, other) => (one.name < other.name ? -1 : 1));
   return [...files, { name: 'checksums.txt', content: Buffer.from(checksums(files)) }].map(({ name, content }) => ({
     name: `${pluginFolder}/${name}`,
     content,
   }));
 }
+
+/** The plugin's own files, by their path in its folder. */
+export const sourceFiles = (plugin: string): ZipEntry[] =>
+  filesOf(plugin).map((name) => ({ name, content: readFileSync(join(plugin, name)) }));
 
 /** A list as `sha256sum --check` reads it. */
 export const checksums = (files: readonly ZipEntry[]): string =>

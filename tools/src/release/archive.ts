@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import * as v from 'valibot';
+import { zipFile } from '../../../wordpress/src/zip/zip-file';
+import { contractFile } from '../build/contract';
+import { hashOf } from '../deploy/file-hash';
+import { releaseSchema } from '../deploy/release';
+import { releaseName } from './packages';
+
+/** Folder of the archives, one for each release of each package. */
+export const archiveFolder = 'contracts/releases';
+
+/** Path of an archive, relative to the repository. */
+export const archivePath = (name: string, version: string): string =>
+  join(archiveFolder, `${releaseName(name, version)}.zip`);
+
+/** File of an archive that says what it is. */
+const infoFile = 'release.json';
+
+const infoSchema = v.strictObject({
+  protocol: v.literal(1),
+  name: v.string(),
+  version: v.string(),
+  /** Of the package's sources, see stamp.ts. */
+  stamp: v.string(),
+  /** Every other file with its hash. */
+  files: v.record(v.string(), v.string()),
+  /** Entries of the registry, for areas and the page. */
+  release: v.optional(releaseSchema),
+});
+
+/** What an archive says about itself. */
+export type ArchiveInfo = v.InferOutput<typeof infoSchema>;
+
+/** What goes into an archive besides `release.json`. */
+export interface ArchiveContent {
+  /** By path; those of built files as in `build/set`. */
+  readonly files: Readonly<Record<string, Buffer>>;
+  /** What the package needs or has: name → range, or name → version. */
+  readonly contract: Readonly<Record<string, string>>;
+  readonly release?: ArchiveInfo['release'];
+}
+
+const jsonFile = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
+
+const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/** Makes an archive: the same content is the same file, byte for byte. */
+export function packArchive(
+  { name, version, stamp }: Pick<ArchiveInfo, 'name' | 'version' | 'stamp'>,
+  { files, contract, release }: ArchiveContent,
+): Buffer {
+  const content = sorted({ ...files, [contractFile]: jsonFile(sorted(contract)) });
+  const hashes = Object.fromEntries(Object.entries(content).map(([path, data]) => [path, hashOf(data)]));
+  const info: ArchiveInfo = { protocol: 1, name, version, stamp, files: hashes, ...(release && { release }) };
+  return zipFile([
+    { name: infoFile, content: jsonFile(info) },
+    ...Object.entries(content).map(([path, data]) => ({ name: path, content: data })),
+  ]);
+}
+
+export interface OpenArchive {
+  readonly info: ArchiveInfo;
+  readonly files: Readonly<Record<string, Buffer>>;
+}
+
+/**
+ * Opens an archive and checks each file in it.
+ * @throws Error that says what is wrong with it
+ */
+export function openArchive(data: Buffer): OpenArchive {
+  const { [infoFile]: text, ...content } = unzipSync(data);
+  if (!text) throw new Error(`${infoFile} is missing`);
+  const info = v.parse(infoSchema, JSON.parse(Buffer.from(text).toString()));
+  const files = Object.fromEntries(Object.entries(content).map(([path, bytes]) => [path, Buffer.from(bytes)]));
+  const differing = Object.keys({ ...files, ...info.files }).find((path) => {
+    const file = files[path];
+    return !file || hashOf(file) !== info.files[path];
+  });
+  if (differing) throw new Error(`${differing} is not the file that was released`);
+  return { info, files };
+}

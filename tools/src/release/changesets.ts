@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A note of a change that the next release is to carry, as `npx changeset` writes it. */
+export interface Changeset {
+  /** Relative to the repository. */
+  readonly path: string;
+  /** Packages that it names, with their scope. */
+  readonly names: readonly string[];
+  /** What the changelog will say. */
+  readonly summary: string;
+}
+
+const folder = '.changeset';
+
+/** Reads the changesets that no release has taken up yet. */
+export function readChangesets(repo: string): Changeset[] {
+  if (!existsSync(join(repo, folder))) return [];
+  return readdirSync(join(repo, folder))
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .sort()
+    .map((name) => parseChangeset(`${folder}/${name}`, readFileSync(join(repo, folder, name), 'utf8')));
+}
+
+/** Understands one. @param path where it stands */
+export function parseChangeset(path: string, text: string): Changeset {
+  const [, head = '', summary = ''] = /^---\n([\s\S]*?)---\s*([\s\S]*)$/.exec(text) ?? [];
+  const names = [...head.matchAll(/^(["']?)(.+?)\1:\s*\w+\s*$/gm)].map((match) => match[2] ?? '');
+  return { path, names, summary: summary.trim() };
+}

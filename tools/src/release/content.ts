@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
+import { pluginFolder, sourceFiles } from '../../../wordpress/src/zip/plugin-files';
+import { type Contract, readContract } from '../build/contract';
+import { FolderTarget } from '../deploy/folder-target';
+import { unitNames } from '../deploy/options';
+import { foldersOf, type OpenRegistry, pageUnit, type Release, releaseOf } from '../deploy/release';
+import type { ArchiveContent } from './archive';
+
+const embedFolder = 'embed/1';
+
+/** The agreements that what is not built as an area keeps to, with the range that will do. */
+const agreement = (name: keyof typeof contractVersions): Contract => ({ [name]: `^${contractVersions[name]}` });
+
+/**
+ * What the archive of a package holds.
+ * @param repo the project's folder
+ * @param set the built set that the package's files are taken from
+ */
+export function contentOf(repo: string, set: string, name: string): ArchiveContent {
+  const registry = new FolderTarget(set).read();
+  if (name === 'shared') return sharedContent(repo, registry);
+  // The page prints what the plugin hands it; the embed script mounts the parts of widgets.
+  if (name === 'wordpress') return { files: pluginContent(repo), contract: agreement('schema:page-state') };
+  if (name === 'embed') return { files: filesIn(set, embedFolder), contract: agreement('schema:part') };
+  const unit = unitNames.find((each) => each === name);
+  const release = unit && releaseOf(registry, unit);
+  if (!release) throw new Error(`${set} has no built ${name}.`);
+  const built = foldersOf(release).flatMap(({ base, files }) =>
+    Object.keys(files).map((file) => [base + file, readFileSync(join(set, base, file))] as const),
+  );
+  // The embed script is brought to a set together with the page.
+  const embed = unit === pageUnit ? filesIn(set, embedFolder) : {};
+  return { files: { ...Object.fromEntries(built), ...embed }, contract: contractOf(set, release), release };
+}
+
+const contractOf = (set: string, release: Release): Contract =>
+  readContract(join(set, release.kind === 'page' ? release.root.base : release.area.base));
+
+/** Nothing of `shared` is loaded by itself: its archive holds which entries it has, and their surfaces. */
+function sharedContent(repo: string, { root }: OpenRegistry): ArchiveContent {
+  const entries = Object.entries(root?.provides ?? {}).filter(([name]) => name.startsWith('@flightdeck/shared/'));
+  return {
+    files: filesIn(repo, 'docs/api'),
+    contract: { ...Object.fromEntries(entries), ...contractVersions },
+  };
+}
+
+/** The plugin without the set, which `npm run wordpress:zip` adds to it. */
+const pluginContent = (repo: string) =>
+  Object.fromEntries(
+    sourceFiles(join(repo, 'wordpress/plugin')).map(({ name, content }) => [`${pluginFolder}/${name}`, content]),
+  );
+
+/** Files of a folder, without those that are only there packed a second time. */
+function filesIn(top: string, folder: string): Record<string, Buffer> {
+  if (!existsSync(join(top, folder))) return {};
+  const names = readdirSync(join(top, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(top.length + 1));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(top, name))]));
+}

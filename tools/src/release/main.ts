@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { repo } from '../build/repo';
+import { DeployError, exitCodes } from '../deploy/outcome';
+import { dryRun, release } from './release';
+
+/** `npm run release -- [--dry-run]`: see docs/how-to/release.md. */
+
+const changesets = createRequire(import.meta.url).resolve('@changesets/cli/bin.js');
+
+/** Runs a program and shows what it prints. */
+async function run(program: string, ...args: readonly string[]): Promise<void> {
+  const child = spawn(program, args, { cwd: repo, stdio: ['ignore', 'inherit', 'inherit'] });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  if (code !== 0)
+    throw new DeployError('broken', `${program} ${args.join(' ')} failed.`, 'What is wrong stands above.');
+}
+
+/** A set of its own: what is served stays as it is. */
+async function build(): Promise<string> {
+  const set = join(repo, 'build', 'releases');
+  mkdirSync(set, { recursive: true });
+  await run(process.execPath, '--import', 'tsx', 'tools/src/build/main.ts', '--into', set);
+  return set;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+  const say = (line: string) => console.log(line);
+  if (values['dry-run']) return dryRun({ repo, say });
+  return release({
+    repo,
+    say,
+    build,
+    raiseVersions: () => run(process.execPath, changesets, 'version'),
+    updateLock: () => run('npm', 'install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'),
+  });
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof DeployError) {
+    console.error(`${error.message}\nNext: ${error.next}`);
+    process.exitCode = error.exitCode;
+    return;
+  }
+  console.error(error);
+  process.exitCode = exitCodes.broken;
+});

@@ -1,0 +1,26 @@
+import getReleasePlan from '@changesets/get-release-plan';
+import { scoped } from './packages';
+import type { ReleaseState } from './state';
+
+/** A package that the next release is of. */
+export interface PlannedRelease {
+  readonly name: string;
+  /** Version now. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Packages of which there is no archive in the version that they have, or get by the changesets. */
+export async function plannedReleases(repo: string, state: ReleaseState): Promise<PlannedRelease[]> {
+  const raised = state.changesets.length === 0 ? [] : (await getReleasePlan(repo)).releases;
+  return state.packages
+    .map(({ name, version }) => ({
+      name,
+      from: version,
+      to: raised.find((each) => each.name === scoped(name))?.newVersion ?? version,
+    }))
+    .filter(({ name, to }) => !isReleased(state, name, to));
+}
+
+export const isReleased = ({ archives }: Pick<ReleaseState, 'archives'>, name: string, version: string): boolean =>
+  archives.some((each) => each.name === name && each.version === version);

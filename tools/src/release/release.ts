@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DeployError } from '../deploy/outcome';
+import { archiveFolder, archivePath, packArchive } from './archive';
+import { contentOf } from './content';
+import { changes, git } from './git';
+import { releasedPackages, releaseName } from './packages';
+import { isReleased, type PlannedRelease, plannedReleases } from './plan';
+import { problems } from './problems';
+import { stale } from './stale';
+import { type ReleaseState, readState } from './state';
+import { copyWordPressVersion, otherVersions } from './wordpress-version';
+
+/** What a release is made with. */
+export interface Means {
+  readonly repo: string;
+  /** Raises versions and writes changelogs by the changesets. */
+  readonly raiseVersions: () => Promise<void>;
+  /** Writes the new versions into the lock file. */
+  readonly updateLock: () => Promise<void>;
+  /** @returns folder of the set that was built */
+  readonly build: () => Promise<string>;
+  readonly say: (line: string) => void;
+}
+
+const refused = (what: string, next: string) => new DeployError('refused', what, next);
+
+/** Says what a release would do. @throws DeployError for what `release` would refuse */
+export async function dryRun({ repo, say }: Pick<Means, 'repo' | 'say'>): Promise<void> {
+  const planned = await checked(repo);
+  for (const { name, from, to } of planned)
+    say(`Would release ${name} ${to}${from === to ? '' : `, now ${from}`}: ${archivePath(name, to)}`);
+  say('Dry run: nothing was changed.');
+}
+
+/** Makes a release of each package whose version rises, as one commit with its tags. */
+export async function release(means: Means): Promise<void> {
+  const { repo, say } = means;
+  const planned = await checked(repo);
+  try {
+    await write(means, planned);
+  } catch (error) {
+    takeBack(repo);
+    throw error;
+  }
+  commit(repo, planned);
+  for (const { name, to } of planned) say(`Released ${name} ${to}: ${archivePath(name, to)}`);
+  say(`\nNext: git push --follow-tags, then deploy:`);
+  for (const line of planned.map(({ name, to }) => deployLine(name, to))) say(`  ${line}`);
+}
+
+/** @returns what is to be released @throws DeployError when nothing may be, or nothing is */
+async function checked(repo: string): Promise<PlannedRelease[]> {
+  const uncommitted = changes(repo);
+  if (uncommitted.length > 0)
+    throw refused(`There are changes that are not committed:\n${uncommitted.join('\n')}`, 'Commit them first.');
+  const state = readState(repo);
+  const found = problems(state);
+  if (found.length > 0)
+    throw refused(found.map(({ path, what }) => `${path}: ${what}`).join('\n'), 'Correct this, then release again.');
+  const planned = await plannedReleases(repo, state);
+  if (planned.length === 0)
+    throw refused('There is nothing to release.', 'Describe changes for their users with "npx changeset".');
+  return planned;
+}
+
+async function write({ repo, raiseVersions, updateLock, build }: Means, planned: readonly PlannedRelease[]) {
+  if (planned.some(({ from, to }) => from !== to)) await raiseVersions();
+  if (otherVersions(repo).length > 0) copyWordPressVersion(repo);
+  await updateLock();
+  const set = await build();
+  const state = readState(repo);
+  const differing = stale(repo, set, state);
+  if (differing.length > 0)
+    throw refused(
+      differing
+        .map(({ name, version }) => `${name} ${version} is built into other files than those that were released.`)
+        .join('\n'),
+      'What it is built with has changed: describe what that means for its users with "npx changeset".',
+    );
+  mkdirSync(join(repo, archiveFolder), { recursive: true });
+  for (const { name, version, stamp } of due(state))
+    writeFileSync(
+      join(repo, archivePath(name, version)),
+      packArchive({ name, version, stamp }, contentOf(repo, set, name)),
+    );
+}
+
+const due = (state: ReleaseState) => state.packages.filter(({ name, version }) => !isReleased(state, name, version));
+
+/** Everything that a release writes. */
+const written = (repo: string): string[] =>
+  [
+    '.changeset',
+    archiveFolder,
+    'package-lock.json',
+    'wordpress/plugin',
+    ...releasedPackages.flatMap(({ folder }) => [join(folder, 'package.json'), join(folder, 'CHANGELOG.md')]),
+  ].filter((path) => existsSync(join(repo, path)));
+
+function commit(repo: string, planned: readonly PlannedRelease[]): void {
+  const names = planned.map(({ name, to }) => `${name} ${to}`);
+  const [only = ''] = names;
+  const subject = names.length === 1 ? `Release ${only}` : `Release ${names.length} packages`;
+  git(repo, 'add', '--all', '--', ...written(repo));
+  git(repo, 'commit', '--quiet', '--message', `${subject}\n\n${names.map((name) => `- ${name}`).join('\n')}`);
+  for (const { name, to } of planned) {
+    const tag = releaseName(name, to);
+    git(repo, 'tag', '--annotate', '--message', `Release ${name} ${to}`, tag);
+  }
+}
+
+/** Nothing was uncommitted before, so the last commit is what there was. */
+function takeBack(repo: string): void {
+  const paths = written(repo);
+  git(repo, 'clean', '--force', '-d', '--quiet', '--', ...paths);
+  git(
+    repo,
+    'restore',
+    '--staged',
+    '--worktree',
+    '--',
+    '.changeset',
+    ...paths.filter((path) => existsSync(join(repo, path))),
+  );
+}
+
+function deployLine(name: string, version: string): string {
+  if (name === 'shared') return 'shared goes out with the page and the areas that are built with it';
+  if (name === 'embed') return 'embed goes out with the page: npm run deploy -- root-config';
+  if (name === 'wordpress') return 'npm run wordpress:zip';
+  return `npm run deploy -- ${name} --from ${archivePath(name, version)}`;
+}
