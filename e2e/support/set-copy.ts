@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import type { Registry, RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import { unitNames } from '../../tools/src/deploy/options';
+import { foldersOf, type OpenRegistry, withRelease } from '../../tools/src/deploy/release';
+import type { OpenArchive } from '../../tools/src/release/archive';
 
 const built = join(import.meta.dirname, '../../build/set');
 
@@ -80,6 +83,21 @@ export class SetCopy {
     return broken;
   }
 
+  /** Deploys a release out of its archive, past all checks; the other units stay as they were built. */
+  deployArchived({ info: { name, release }, files }: OpenArchive): void {
+    const unit = unitNames.find((each) => each === name);
+    if (!unit || !release) throw new Error(`${name} is not part of a set.`);
+    const folders = foldersOf(release).map(({ base }) => base);
+    for (const [path, content] of Object.entries(files)) {
+      if (!folders.some((base) => path.startsWith(base))) continue;
+      const file = join(this.#dir, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+    this.#isBroken = true;
+    this.#write(withRelease(this.#sound, unit, release));
+  }
+
   /** Takes an area out of the registry. */
   withdraw(area: AreaName): void {
     const { [area]: _gone, ...areas } = this.#sound.areas;
@@ -111,7 +129,7 @@ export class SetCopy {
   }
 
   /** By rename, as a deploy does it. */
-  #write(registry: Registry): void {
+  #write(registry: OpenRegistry): void {
     const file = join(this.#dir, 'registry.json');
     writeFileSync(`${file}.next`, JSON.stringify(registry));
     renameSync(`${file}.next`, file);

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { signingKeysOf } from '../keys/signing-keys';
@@ -6,10 +7,10 @@ import { deploy, rollback } from './deploy';
 import { FolderTarget } from './folder-target';
 import { help, type Options, readOptions } from './options';
 import { DeployError, exitCodes } from './outcome';
-import { versionOf } from './release';
+import { type UnitName, versionOf } from './release';
 import { history, status } from './report';
 import { Signer } from './signer';
-import { build, builtRelease } from './source';
+import { archivedRelease, build, builtRelease, type Source } from './source';
 import type { Target } from './target';
 
 const repo = fileURLToPath(new URL('../../..', import.meta.url));
@@ -36,6 +37,10 @@ function signerOf({ action, trustLive }: Options): Signer | undefined {
   }
 }
 
+/** Release out of a built set, or out of an archive, whose files are then laid out in a folder. */
+const given = (from: string, unit: UnitName, unpacked: string): Source =>
+  from.endsWith('.zip') ? archivedRelease(from, unit, unpacked) : builtRelease(from, unit);
+
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const { action, unit, to, from, dryRun, json, help: wantsHelp } = options;
@@ -55,9 +60,14 @@ async function main(): Promise<void> {
   if (action === 'rollback') return rollback(target, order);
   // Before the build, which takes longer than to see that the target cannot be used.
   await target.read();
-  const source = from === undefined ? await build(repo, unit) : builtRelease(resolve(from), unit);
-  await deploy(target, source, order);
-  if (!dryRun) say(`Bill of materials: ${writeSbom(repo, unit, versionOf(source.release))}`);
+  const unpacked = join(repo, 'build', 'unpacked', `${unit}-${process.pid}`);
+  try {
+    const source = from === undefined ? await build(repo, unit) : given(resolve(from), unit, unpacked);
+    await deploy(target, source, order);
+    if (!dryRun) say(`Bill of materials: ${writeSbom(repo, unit, versionOf(source.release))}`);
+  } finally {
+    rmSync(unpacked, { recursive: true, force: true });
+  }
 }
 
 main().catch((error: unknown) => {

@@ -12,7 +12,7 @@ export interface Options {
   readonly unit?: UnitName;
   /** Folder, or `s3://bucket/folder`, that is deployed to; missing: the folder that `npm start` serves. */
   readonly to?: string;
-  /** A built set to take the release from, in place of a build. */
+  /** A built set, or an archive of a release, to take the release from in place of a build. */
   readonly from?: string;
   readonly dryRun: boolean;
   /** Build on the live registry though this key has not signed it. */
@@ -23,14 +23,15 @@ export interface Options {
 
 export const unitNames: readonly UnitName[] = [...areaNames, pageUnit];
 
-export const help = `npm run deploy   -- <area> [--to <target>] [--from <built set>] [--dry-run] [--trust-live]
+export const help = `npm run deploy   -- <area> [--to <target>] [--from <built set or archive>] [--dry-run] [--trust-live]
 npm run rollback -- <area> [--to <target>] [--dry-run] [--trust-live]
 npm run status   -- [<area>] [--to <target>] [--json]
 npm run history  -- [<area>] [--to <target>] [--json]
 
 <area>      ${unitNames.join(', ')} (the page itself)
 --to        folder of the set, or s3://bucket/folder; default: build/set, which npm start serves
---from      takes the release from a built set (its folder with registry.json) and builds nothing
+--from      takes the release from a built set (its folder with registry.json), or from an archive of contracts/releases, and
+            builds nothing
 --dry-run   builds and checks, changes nothing at the target
 --trust-live  builds on what is live though this key has not signed it
 --json      prints for programs

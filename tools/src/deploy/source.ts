@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Contract, contractFile, parseContract } from '../build/contract';
 import { withoutSigningKeys } from '../keys/signing-keys';
+import type { ArchiveInfo } from '../release/archive';
+import { unpack } from '../release/unpack';
 import { rebuild } from './file-hash';
 import { FolderTarget } from './folder-target';
 import { DeployError } from './outcome';
@@ -35,6 +37,27 @@ function checkNames(folder: string, unit: UnitName, release: Release): void {
     const unlisted = loads.find((name) => !(name in files));
     if (unlisted !== undefined) throw targetError(`${file} has no hash for ${base}${unlisted}.`, rebuild);
   }
+}
+
+/**
+ * The release that an archive of `npm run release` holds.
+ * @param folder where its files are laid out; what lies there is removed
+ */
+export function archivedRelease(archive: string, unit: UnitName, folder: string): Source {
+  rmSync(folder, { recursive: true, force: true });
+  const wrong = (what: string) =>
+    new DeployError('usage', `${archive} ${what}.`, 'Name an archive of contracts/releases.');
+  let info: ArchiveInfo;
+  try {
+    info = unpack(archive, folder);
+  } catch (error) {
+    throw wrong(`cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const { name, release } = info;
+  if (name !== unit || !release) throw wrong(`holds ${name}, not ${unit}`);
+  checkNames(folder, unit, release);
+  checkContract(folder, release);
+  return { folder, release };
 }
 
 /** What is compared before the switch, and by the page, is what the build wrote down: neither may be another one. */

@@ -78,6 +78,8 @@ export function openArchive(data: Buffer): OpenArchive {
     const file = files[path];
     return !file || hashOf(file) !== info.files[path];
   });
+  const outside = Object.keys(files).find((path) => path.startsWith('/') || path.split('/').includes('..'));
+  if (outside) throw new Error(`${outside} leads out of the archive`);
   if (differing) throw new Error(`${differing} is not the file that was released`);
   return { info, files };
 }

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unitNames } from '../deploy/options';
 import { DeployError } from '../deploy/outcome';
+import { pageUnit } from '../deploy/release';
 import { archiveFolder, archivePath, packArchive } from './archive';
 import { contentOf } from './content';
 import { changes, git } from './git';
@@ -46,7 +48,7 @@ export async function release(means: Means): Promise<void> {
   commit(repo, planned);
   for (const { name, to } of planned) say(`Released ${name} ${to}: ${archivePath(name, to)}`);
   say(`\nNext: git push --follow-tags, then deploy:`);
-  for (const line of planned.map(({ name, to }) => deployLine(name, to))) say(`  ${line}`);
+  for (const line of deployLines(planned)) say(`  ${line}`);
 }
 
 /** @returns what is to be released @throws DeployError when nothing may be, or nothing is */
@@ -125,9 +127,12 @@ function takeBack(repo: string): void {
   );
 }
 
-function deployLine(name: string, version: string): string {
-  if (name === 'shared') return 'shared goes out with the page and the areas that are built with it';
-  if (name === 'embed') return 'embed goes out with the page: npm run deploy -- root-config';
-  if (name === 'wordpress') return 'npm run wordpress:zip';
-  return `npm run deploy -- ${name} --from ${archivePath(name, version)}`;
+/** How the packages go live. `shared` goes out with the page and the areas that are built with it. */
+function deployLines(planned: readonly PlannedRelease[]): string[] {
+  const page = planned.some(({ name }) => name === pageUnit);
+  return planned.flatMap(({ name, to }) => {
+    if (name === 'wordpress') return ['npm run build && npm run wordpress:zip'];
+    if (name === 'embed') return page ? [] : [`npm run deploy -- ${pageUnit}   # brings the embed script`];
+    return unitNames.some((unit) => unit === name) ? [`npm run deploy -- ${name} --from ${archivePath(name, to)}`] : [];
+  });
 }
