@@ -18,7 +18,10 @@ test('an area built with newer UI parts than the live page has deploys and runs,
   const usual = new Set(files);
 
   const same = (content: string) => content;
-  const next = nextRelease(site.set, 'mf-settings', same, (entry) => ({ ...entry, sharedVersion: '1.1.0' }));
+  const next = nextRelease(site.set, 'mf-settings', same, (entry) => ({
+    ...entry,
+    sharedVersion: entry.sharedVersion.replace(/\.(\d+)\./, (_all, minor) => `.${Number(minor) + 1}.`),
+  }));
   const root = () => JSON.parse(readFileSync(join(site.set.folder, 'registry.json'), 'utf8')).root.version;
   const before = root();
   expect(await command(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectAccessible } from '../../e2e/support/axe';
+import plugin from '../package.json' with { type: 'json' };
 import { expect, open, signIn, test } from './support/test';
 
 const heading = (name: string) => ({ name, level: 1 }) as const;
@@ -40,7 +41,9 @@ test('a partner that is switched off, of another version, or that fails is named
   site.addPartner({ version: '13.2' });
   await open(page, site);
   await expect(page.getByRole('heading', heading('This version of Jetpack is not known here'))).toBeVisible();
-  await expect(page.getByText('Jetpack 13.2 is active. Flightdeck 0.1.0 was made for Jetpack 11.6')).toBeVisible();
+  await expect(
+    page.getByText(`Jetpack 13.2 is active. Flightdeck ${plugin.version} was made for Jetpack 11.6`),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the page of Jetpack' })).toBeVisible();
   const line = (await page.getByText("define( 'FLIGHTDECK_ACCEPT_VERSION'").textContent()) ?? '';
   expect(line).toContain("'13.2'");

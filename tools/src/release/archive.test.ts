@@ -1,0 +1,48 @@
+import { unzipSync } from 'fflate';
+import { zipFile } from '../../../wordpress/src/zip/zip-file';
+import { openArchive, packArchive } from './archive';
+
+const info = { name: 'mf-settings', version: '1.0.0', stamp: 'abc' };
+const files = { 'mf-settings/1/b.js': Buffer.from('b'), 'mf-settings/1/a.js': Buffer.from('a') };
+const contract = { react: '^19.0.0' };
+
+test('the same content is the same archive, in whatever order and at whatever time', () => {
+  const reversed = Object.fromEntries(Object.entries(files).reverse());
+  jest.useFakeTimers({ now: new Date('2031-05-05') });
+  const later = packArchive(info, { files: reversed, contract });
+  jest.useRealTimers();
+  expect(packArchive(info, { files, contract }).equals(later)).toBe(true);
+});
+
+test('an archive gives back what went into it, with its contract', () => {
+  const opened = openArchive(packArchive(info, { files, contract }));
+  expect(opened.info).toMatchObject(info);
+  expect(opened.files['mf-settings/1/a.js']?.toString()).toBe('a');
+  expect(JSON.parse(String(opened.files['contract.json']))).toEqual(contract);
+});
+
+/** The archive with one file changed. */
+function altered(change: (content: Record<string, Uint8Array>) => void): Buffer {
+  const content = unzipSync(packArchive(info, { files, contract }));
+  change(content);
+  return zipFile(Object.entries(content).map(([name, data]) => ({ name, content: Buffer.from(data) })));
+}
+
+test.each([
+  [
+    'a changed file',
+    { 'mf-settings/1/a.js': Buffer.from('c') },
+    'mf-settings/1/a.js is not the file that was released',
+  ],
+  ['a further file', { 'new.js': Buffer.from('n') }, 'new.js is not the file that was released'],
+])('%s is named', (_case, change, said) => {
+  expect(() => openArchive(altered((content) => Object.assign(content, change)))).toThrow(said);
+});
+
+test('a missing file is named, and an archive of something else is none', () => {
+  const without = altered((content) => {
+    delete content['mf-settings/1/b.js'];
+  });
+  expect(() => openArchive(without)).toThrow('mf-settings/1/b.js is not the file that was released');
+  expect(() => openArchive(zipFile([{ name: 'a.txt', content: Buffer.from('a') }]))).toThrow('release.json is missing');
+});

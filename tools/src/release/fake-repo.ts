@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import type { Folders } from '../deploy/fake-set';
+import { git } from './git';
+import { releasedPackages, scoped } from './packages';
+import type { Means } from './release';
+
+/** For tests: a repository with all packages, each of one file, and with the real changesets. */
+
+const project = join(__dirname, '../../..');
+
+const internal: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
+  wordpress: [],
+  embed: ['root-config', 'shared'],
+};
+
+/** Areas of a set in which all are built. */
+export const allAreas = Object.fromEntries(areaNames.map((name) => [name, {}]));
+
+export class FakeRepo {
+  readonly said: string[] = [];
+  readonly dir: string;
+  readonly #folders: Folders;
+
+  constructor(folders: Folders) {
+    this.#folders = folders;
+    this.dir = folders.next();
+    this.write('package.json', {
+      name: 'fake',
+      private: true,
+      workspaces: releasedPackages.map(({ folder }) => folder),
+    });
+    for (const { name, folder } of releasedPackages) {
+      const dependencies = Object.fromEntries((internal[name] ?? ['shared']).map((each) => [scoped(each), '1.0.0']));
+      this.write(`${folder}/package.json`, { name: scoped(name), version: '1.0.0', private: true, dependencies });
+      this.write(`${folder}/CHANGELOG.md`, '# Changelog\n\n## 1.0.0\n\nThe first release.\n');
+      this.write(`${folder}/src/code.ts`, `export const name = '${name}';\n`);
+    }
+    this.write(
+      'wordpress/plugin/flightdeck.php',
+      "<?php\n/**\n * Version:           1.0.0\n */\nconst VERSION     = '1.0.0';\n",
+    );
+    this.write('wordpress/plugin/readme.txt', 'Stable tag: 1.0.0\n');
+    this.write('.gitignore', 'node_modules\n');
+    this.write('package-lock.json', {});
+    const changesets = (file: string) => readFileSync(join(project, '.changeset', file), 'utf8');
+    this.write('.changeset/changelog.cjs', changesets('changelog.cjs'));
+    // The tools that our own configuration leaves out do not exist here.
+    this.write('.changeset/config.json', { ...JSON.parse(changesets('config.json')), ignore: [] });
+    symlinkSync(join(project, 'node_modules'), join(this.dir, 'node_modules'));
+    git(this.dir, 'init', '--quiet', '--initial-branch=main');
+    git(this.dir, 'config', 'user.name', 'Test');
+    git(this.dir, 'config', 'user.email', 'test@example.com');
+    this.commit('Begin');
+  }
+
+  /** Writes a file, or data as JSON. */
+  write(path: string, content: string | object): void {
+    const file = join(this.dir, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
+  }
+
+  remove = (path: string): void => rmSync(join(this.dir, path), { recursive: true });
+
+  commit(message: string): void {
+    git(this.dir, 'add', '--all');
+    git(this.dir, 'commit', '--quiet', '--message', message);
+  }
+
+  changeset = (name: string, type: string, text: string): void =>
+    this.write(`.changeset/${name}.md`, `---\n"${scoped(name)}": ${type}\n---\n\n${text}\n`);
+
+  /** @param built gives the set that a build makes; default: the same at each time */
+  means = (built = () => this.#folders.built('1', allAreas)): Means => ({
+    repo: this.dir,
+    say: (line) => this.said.push(line),
+    build: async () => built(),
+    updateLock: async () => this.write('package-lock.json', { updated: true }),
+    raiseVersions: async () => {
+      execFileSync(process.execPath, [join(project, 'node_modules/@changesets/cli/bin.js'), 'version'], {
+        cwd: this.dir,
+      });
+    },
+  });
+}

@@ -1,0 +1,145 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Folders } from '../deploy/fake-set';
+import { allAreas, FakeRepo } from './fake-repo';
+import { changes, git, tags } from './git';
+import { problems } from './problems';
+import { dryRun, release } from './release';
+import { readState } from './state';
+
+const folders = new Folders();
+afterAll(folders.remove);
+
+const read = (repo: FakeRepo, path: string) => readFileSync(join(repo.dir, path), 'utf8');
+const archives = (repo: FakeRepo) => readdirSync(join(repo.dir, 'contracts/releases')).sort();
+
+/** A repository whose packages are all released as 1.0.0. */
+async function released(): Promise<FakeRepo> {
+  const repo = new FakeRepo(folders);
+  await release(repo.means());
+  repo.said.length = 0;
+  return repo;
+}
+
+test('the first release has an archive and a tag of each package, and says what to deploy', async () => {
+  const repo = new FakeRepo(folders);
+  await release(repo.means());
+  expect(archives(repo)).toHaveLength(9);
+  expect(
+    tags(repo.dir)
+      .map((tag) => `${tag}.zip`)
+      .sort(),
+  ).toEqual(archives(repo));
+  expect(repo.said).toContain('  npm run deploy -- mf-settings --from contracts/releases/mf-settings@1.0.0.zip');
+  expect(git(repo.dir, 'log', '-1', '--format=%s')).toBe('Release 9 packages');
+  expect(changes(repo.dir)).toEqual([]);
+  expect(problems(readState(repo.dir))).toEqual([]);
+});
+
+test('made again without its archives and tags, a release is the same byte for byte', async () => {
+  const repo = await released();
+  const path = join(repo.dir, 'contracts/releases/mf-settings@1.0.0.zip');
+  const before = readFileSync(path);
+  repo.remove('contracts');
+  repo.commit('Take the archives away');
+  git(repo.dir, 'tag', '--delete', ...tags(repo.dir));
+  await release(repo.means());
+  expect(readFileSync(path).equals(before)).toBe(true);
+});
+
+test('a changeset raises its package and those that are built with it, the plugin for WordPress with its own texts', async () => {
+  const repo = await released();
+  repo.write('wordpress/plugin/new.php', '<?php\n');
+  repo.changeset('wordpress', 'minor', 'The page is faster.');
+  repo.write('root-config/src/code.ts', 'export const more = 1;\n');
+  repo.changeset('root-config', 'patch', 'A route is corrected.');
+  repo.commit('Change');
+
+  await dryRun({ repo: repo.dir, say: (line) => repo.said.push(line) });
+  expect(repo.said).toEqual([
+    'Would release root-config 1.0.1, now 1.0.0: contracts/releases/root-config@1.0.1.zip',
+    'Would release embed 1.0.1, now 1.0.0: contracts/releases/embed@1.0.1.zip',
+    'Would release wordpress 1.1.0, now 1.0.0: contracts/releases/wordpress@1.1.0.zip',
+    'Dry run: nothing was changed.',
+  ]);
+  expect(changes(repo.dir)).toEqual([]);
+
+  const next = () => folders.built('1', allAreas, { react: '19.4.0' });
+  await release(repo.means(next));
+  expect(archives(repo)).toEqual(
+    expect.arrayContaining(['embed@1.0.1.zip', 'root-config@1.0.1.zip', 'wordpress@1.1.0.zip']),
+  );
+  expect(archives(repo)).toHaveLength(12);
+  expect(read(repo, 'wordpress/plugin/flightdeck.php')).toContain(' * Version:           1.1.0\n');
+  expect(read(repo, 'wordpress/plugin/flightdeck.php')).toContain("const VERSION     = '1.1.0';\n");
+  expect(read(repo, 'wordpress/plugin/readme.txt')).toBe('Stable tag: 1.1.0\n');
+  expect(read(repo, 'wordpress/CHANGELOG.md')).toContain(
+    '## 1.1.0\n\n### Minor Changes\n\n- The page is faster.\n\n## 1.0.0',
+  );
+  expect(read(repo, 'root-config/src/embed/CHANGELOG.md')).toContain('- Built with root-config 1.0.1.');
+  expect(problems(readState(repo.dir))).toEqual([]);
+});
+
+test('files that are not committed are named, and nothing is done', async () => {
+  const repo = await released();
+  repo.write('mf-settings/src/code.ts', 'export const two = 2;\n');
+  await expect(release(repo.means())).rejects.toMatchObject({
+    message: expect.stringContaining('mf-settings/src/code.ts'),
+    next: 'Commit them first.',
+  });
+});
+
+test('without changes there is nothing to release', async () => {
+  const repo = await released();
+  await expect(release(repo.means())).rejects.toThrow('There is nothing to release.');
+});
+
+test('a committed change without a changeset is refused; a change of a test is none', async () => {
+  const repo = await released();
+  repo.write('mf-settings/src/code.test.ts', 'test.todo;\n');
+  repo.commit('Test');
+  await expect(release(repo.means())).rejects.toThrow('There is nothing to release.');
+  repo.write('mf-settings/src/code.ts', 'export const two = 2;\n');
+  repo.commit('Change');
+  await expect(release(repo.means())).rejects.toThrow(
+    'mf-settings has changed since 1.0.0, and no changeset names it.',
+  );
+});
+
+test('a package that keeps its version and is built into other files is refused, and all is as it was', async () => {
+  const repo = await released();
+  repo.changeset('wordpress', 'patch', 'A text is corrected.');
+  repo.write('wordpress/plugin/new.php', '<?php\n');
+  repo.commit('Change');
+  const others = () => folders.built('2', allAreas);
+  await expect(release(repo.means(others))).rejects.toThrow(
+    'mf-settings 1.0.0 is built into other files than those that were released.',
+  );
+  expect(changes(repo.dir)).toEqual([]);
+  expect(existsSync(join(repo.dir, '.changeset/wordpress.md'))).toBe(true);
+  expect(read(repo, 'wordpress/package.json')).toContain('"version": "1.0.0"');
+});
+
+test('an archive that was changed under its version is refused by its tag', async () => {
+  const repo = await released();
+  repo.remove('contracts/releases/mf-settings@1.0.0.zip');
+  repo.commit('Lose');
+  await expect(release(repo.means())).rejects.toThrow('mf-settings@1.0.0 is tagged, but its archive is missing.');
+  repo.write('contracts/releases/mf-settings@1.0.0.zip', 'another');
+  repo.commit('Replace');
+  await expect(release(repo.means())).rejects.toThrow('is not the one that was tagged mf-settings@1.0.0.');
+});
+
+test('a clone without tags, and a shallow one, do not miss them', async () => {
+  const repo = await released();
+  repo.write('note.txt', 'later');
+  repo.commit('Later');
+  const missing = (dir: string) => problems(readState(dir)).map(({ what }) => what);
+  const [none, shallow] = [folders.next(), folders.next()];
+  git(repo.dir, 'clone', '--quiet', '--no-tags', `file://${repo.dir}`, none);
+  expect(missing(none)).toEqual([]);
+  git(repo.dir, 'clone', '--quiet', '--depth=1', `file://${repo.dir}`, shallow);
+  expect(missing(shallow)).toEqual([]);
+  git(repo.dir, 'tag', '--delete', 'mf-settings@1.0.0');
+  expect(missing(repo.dir)).toEqual([expect.stringContaining('The archive has no tag.')]);
+});
