@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path';
 import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
 import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
 import type { StateTopic } from '@flightdeck/shared/contracts/topics';
+import changesetsConfig from '../../.changeset/config.json';
 import packageJson from '../../package.json';
 import { testFiles } from '../walls/places.mjs';
 import { unitNames } from './deploy/options';
+import { releasedPackages } from './release/packages';
 import { testParts } from './runner/parts.mjs';
 import { sourceFiles } from './source-files';
 
@@ -60,6 +62,18 @@ describe('the test workflow', () => {
     const [needs = ''] = all(workflow, /needs: \[(.+)\]/g);
     expect([...needs.split(', '), 'all']).toEqual(jobs);
   });
+});
+
+test('every workspace is released or left out of releases on purpose', () => {
+  const released = releasedPackages.map(({ folder }) => folder);
+  const isIgnored = (folder: string) => {
+    const { name }: { name: string } = JSON.parse(read(`${folder}/package.json`));
+    return changesetsConfig.ignore.some((pattern) => new RegExp(`^${pattern.replace('*', '.*')}$`).test(name));
+  };
+  const others = packageJson.workspaces.filter((folder) => !released.includes(folder));
+  expect(others.filter((folder) => !isIgnored(folder))).toEqual([]);
+  expect(released.filter((folder) => !packageJson.workspaces.includes(folder) || isIgnored(folder))).toEqual([]);
+  expect(released.filter((folder) => !existsSync(join(repo, folder, 'CHANGELOG.md')))).toEqual([]);
 });
 
 test.each(workflows)('%s may only read, and pins each action by its major version', (path) => {

@@ -6,6 +6,7 @@ import { changes, git, tags } from './git';
 import { problems } from './problems';
 import { dryRun, release } from './release';
 import { readState } from './state';
+import { otherVersions } from './wordpress-version';
 
 const folders = new Folders();
 afterAll(folders.remove);
@@ -78,6 +79,20 @@ test('a changeset raises its package and those that are built with it, the plugi
   );
   expect(read(repo, 'root-config/src/embed/CHANGELOG.md')).toContain('- Built with root-config 1.0.1.');
   expect(problems(readState(repo.dir))).toEqual([]);
+});
+
+test('a plugin for WordPress whose texts name another version is noticed', async () => {
+  const repo = await released();
+  expect(otherVersions(repo.dir)).toEqual([]);
+  repo.write('wordpress/plugin/readme.txt', 'Stable tag: 0.9.0\n');
+  repo.write(
+    'wordpress/plugin/flightdeck.php',
+    "<?php\n/**\n * Version:           1.0.0\n */\nconst VERSION     = '0.8.0';\n",
+  );
+  expect(otherVersions(repo.dir)).toEqual([
+    { path: 'wordpress/plugin/flightdeck.php', found: '0.8.0' },
+    { path: 'wordpress/plugin/readme.txt', found: '0.9.0' },
+  ]);
 });
 
 test('files that are not committed are named, and nothing is done', async () => {
