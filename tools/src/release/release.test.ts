@@ -121,6 +121,12 @@ test('a committed change without a changeset is refused; a change of a test is n
   );
 });
 
+test('a change of the embed script asks for a changeset of its own package, not of the page around it', async () => {
+  const repo = await released();
+  repo.write('root-config/src/embed/src/code.ts', 'export const two = 2;\n');
+  expect(problems(readState(repo.dir)).map(({ path }) => path)).toEqual(['root-config/src/embed/package.json']);
+});
+
 test('a package that keeps its version and is built into other files is refused, and all is as it was', async () => {
   const repo = await released();
   repo.changeset('wordpress', 'patch', 'A text is corrected.');
@@ -153,7 +159,10 @@ test('a clone without tags, and a shallow one, do not miss them', async () => {
   const [none, shallow] = [folders.next(), folders.next()];
   git(repo.dir, 'clone', '--quiet', '--no-tags', `file://${repo.dir}`, none);
   expect(missing(none)).toEqual([]);
+  // One release is tagged at the only commit that the shallow clone has.
+  git(repo.dir, 'tag', '--force', 'shared@1.0.0');
   git(repo.dir, 'clone', '--quiet', '--depth=1', `file://${repo.dir}`, shallow);
+  expect(tags(shallow)).toEqual(['shared@1.0.0']);
   expect(missing(shallow)).toEqual([]);
   git(repo.dir, 'tag', '--delete', 'mf-settings@1.0.0');
   expect(missing(repo.dir)).toEqual([expect.stringContaining('The archive has no tag.')]);
