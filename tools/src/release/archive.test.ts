@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { zipFile } from '../../../wordpress/src/zip/zip-file';
 import { openArchive, packArchive } from './archive';
 
@@ -45,4 +45,12 @@ test('a missing file is named, and an archive of something else is none', () => 
   });
   expect(() => openArchive(without)).toThrow('mf-settings/1/b.js is not the file that was released');
   expect(() => openArchive(zipFile([{ name: 'a.txt', content: Buffer.from('a') }]))).toThrow('release.json is missing');
+});
+
+test('a file that would be laid out beside the folder is refused', () => {
+  const content = unzipSync(packArchive(info, { files, contract }));
+  const said = JSON.parse(Buffer.from(content['release.json'] ?? []).toString());
+  said.files['../a.js'] = said.files['mf-settings/1/a.js'];
+  const data = { ...content, '../a.js': Buffer.from('a'), 'release.json': Buffer.from(JSON.stringify(said)) };
+  expect(() => openArchive(Buffer.from(zipSync(data)))).toThrow('../a.js leads out of the archive');
 });

@@ -1,10 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRegistry, writeRegistry } from '../build/registry-file';
 import { Folders } from '../deploy/fake-set';
+import { hashOf } from '../deploy/file-hash';
 import { allAreas, FakeRepo } from './fake-repo';
 import { changes, git, tags } from './git';
 import { problems } from './problems';
 import { dryRun, release } from './release';
+import { stale } from './stale';
 import { readState } from './state';
 import { otherVersions } from './wordpress-version';
 
@@ -139,6 +142,31 @@ test('a package that keeps its version and is built into other files is refused,
   expect(changes(repo.dir)).toEqual([]);
   expect(existsSync(join(repo.dir, '.changeset/wordpress.md'))).toBe(true);
   expect(read(repo, 'wordpress/package.json')).toContain('"version": "1.0.0"');
+});
+
+test('widgets that are built into other files, while their area is not, ask for no release', async () => {
+  const withWidgets = (text: string) => {
+    const set = folders.built('1', allAreas);
+    const registry = readRegistry(join(set, 'registry.json'));
+    const area = registry?.areas['mf-licensing'];
+    if (!registry || !area) throw new Error('Nothing was built.');
+    const widgets = { ...area, base: `mf-licensing-widgets/${text}/`, files: { 'remote.js': hashOf(text) } };
+    mkdirSync(join(set, widgets.base), { recursive: true });
+    writeFileSync(join(set, widgets.base, 'remote.js'), text);
+    writeRegistry(join(set, 'registry.json'), { ...registry, widgets: { 'mf-licensing': widgets } });
+    return set;
+  };
+  const repo = new FakeRepo(folders);
+  await release(repo.means(() => withWidgets('one')));
+  expect(stale(repo.dir, withWidgets('two'), readState(repo.dir))).toEqual([]);
+});
+
+test('a branch that was made before a release does not miss its archive', async () => {
+  const repo = new FakeRepo(folders);
+  git(repo.dir, 'branch', 'earlier');
+  await release(repo.means());
+  git(repo.dir, 'checkout', '--quiet', 'earlier');
+  expect(problems(readState(repo.dir))).toEqual([]);
 });
 
 test('an archive that was changed under its version is refused by its tag', async () => {
