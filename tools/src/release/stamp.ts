@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { testFiles } from '../../walls/places.mjs';
 import type { ReleasedPackage } from './packages';
 
-const skipped = new Set(['node_modules', 'CHANGELOG.md', 'README.md']);
+const skipped = new Set(['node_modules', 'CHANGELOG.md', 'README.md', 'tsconfig.json']);
 const tests = new RegExp(testFiles);
 
 /** What of `package.json` reaches users. The version is left out: it rises with the release itself. */
