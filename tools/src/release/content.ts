@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
 import { pluginFolder, sourceFiles } from '../../../wordpress/src/zip/plugin-files';
-import { type Contract, readContract } from '../build/contract';
+import { type Contract, contractFile, parseContract } from '../build/contract';
 import { FolderTarget } from '../deploy/folder-target';
 import { unitNames } from '../deploy/options';
 import { foldersOf, type OpenRegistry, pageUnit, type Release, releaseOf } from '../deploy/release';
@@ -36,7 +36,9 @@ export function contentOf(repo: string, set: string, name: string): ArchiveConte
 }
 
 const contractOf = (set: string, release: Release): Contract =>
-  readContract(join(set, release.kind === 'page' ? release.root.base : release.area.base));
+  parseContract(
+    readFileSync(join(set, release.kind === 'page' ? release.root.base : release.area.base, contractFile), 'utf8'),
+  );
 
 /** Nothing of `shared` is loaded by itself: its archive holds which entries it has, and their surfaces. */
 function sharedContent(repo: string, { root }: OpenRegistry): ArchiveContent {
