@@ -17,6 +17,7 @@ declare const __webpack_public_path__: string;
 async function boot(mount: HTMLElement): Promise<void> {
   adoptInto(document);
   addPageFiles(__webpack_public_path__, mount);
+  void guarded();
   await nextTask();
   const reading = readPageState(document.getElementById('flightdeck-page-state')?.textContent ?? null);
   const places = findPlaces(mount);
@@ -53,7 +54,7 @@ async function waitForConnection(places: Places, state: PageState, failure: Fail
  * the main thread of a slow processor for 200 ms at a stretch, and nothing is painted meanwhile.
  */
 async function start(places: Places, state: PageState): Promise<void> {
-  await Promise.all([nextTask(), guarded]);
+  await Promise.all([nextTask(), guarded()]);
   const { run } = await import(/* webpackMode: "eager" */ './run');
   await run(places, state);
 }
