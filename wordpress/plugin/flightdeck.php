@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Flightdeck
  * Description:       The administration dashboard of the Jetpack site-management plugin, as widgets that are built and deployed one by one.
- * Version:           0.1.0
+ * Version:           0.2.0
  * Requires at least: 6.1
  * Requires PHP:      7.4
  * License:           GPL-2.0-or-later
@@ -17,7 +17,7 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-const VERSION     = '0.1.0';
+const VERSION     = '0.2.0';
 const PLUGIN_FILE = __FILE__;
 
 foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'partner', 'problems', 'viewers', 'slices', 'page-state', 'page', 'widget' ) as $flightdeck_file ) {
