@@ -112,7 +112,7 @@ describe('search', () => {
       initial.themeData = { support };
     };
   const configure = [['Customize how search looks', /admin\.php\?page=jetpack-search-configure$/]] as const;
-  const widget = [['Add a search widget', /customize\.php\?autofocus\[panel\]=widgets$/]] as const;
+  const widget = [['Add Jetpack Search Widget', /customize\.php\?autofocus\[panel\]=widgets$/]] as const;
 
   test.each([
     ['instant search, a theme without widgets', on, {}, configure],
@@ -123,7 +123,7 @@ describe('search', () => {
   ])('SET-084 SET-085 the link to customize search further: %s', async (_what, serverValues, support, links) => {
     await mount(serverValues, ['search', 'instant-search'], themeWith(support));
     await toggle('Enable search');
-    const shown = screen.queryAllByRole('link', { name: /^(Customize how|Add a)/ });
+    const shown = screen.queryAllByRole('link', { name: /^(Customize how|Add Jetpack)/ });
     expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       links.map(([name, href]) => [name, expect.stringMatching(href)]),
     );

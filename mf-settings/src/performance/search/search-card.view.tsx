@@ -107,7 +107,7 @@ function furtherLink(isInstant: boolean): ReactNode {
     );
   return themeData.support.widgets === true ? (
     <Button href={`${adminUrl}customize.php?autofocus[panel]=widgets`} variant="link">
-      {__('Add a search widget')}
+      {__('Add Jetpack Search Widget')}
     </Button>
   ) : undefined;
 }
