@@ -18,10 +18,13 @@ test('an area built with newer UI parts than the live page has deploys and runs,
   const usual = new Set(files);
 
   const same = (content: string) => content;
-  const next = nextRelease(site.set, 'mf-settings', same, (entry) => ({
-    ...entry,
-    sharedVersion: entry.sharedVersion.replace(/\.(\d+)\./, (_all, minor) => `.${Number(minor) + 1}.`),
-  }));
+  const newer = (range: string) => range.replace(/\.(\d+)\./, (_all, minor) => `.${Number(minor) + 1}.`);
+  const next = nextRelease(site.set, 'mf-settings', same, (entry) => {
+    const needs = Object.entries(entry.manifest.needs).map(([name, range]) =>
+      name.startsWith('@flightdeck/shared/ui/') ? [name, newer(range)] : [name, range],
+    );
+    return { ...entry, manifest: { ...entry.manifest, needs: Object.fromEntries(needs) } };
+  });
   const root = () => JSON.parse(readFileSync(join(site.set.folder, 'registry.json'), 'utf8')).root.version;
   const before = root();
   expect(await command(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });

@@ -1,9 +1,9 @@
-import { areaManifestSchema } from '@flightdeck/shared/contracts/area-manifest';
+import { areaJsonSchema } from '@flightdeck/shared/contracts/area-manifest';
 import * as v from '@flightdeck/shared/schema';
 import manifest from '../area.json';
 import area from './area';
 
-const { parts, widgets } = v.parse(areaManifestSchema, manifest);
+const { parts, widgets } = v.parse(areaJsonSchema, manifest);
 
 test('each part of the manifest is tied to a file, and nothing else', () => {
   expect(Object.keys(area).sort()).toEqual(Object.keys(parts).sort());

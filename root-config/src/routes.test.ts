@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { areaManifestSchema } from '@flightdeck/shared/contracts/area-manifest';
+import { areaJsonSchema } from '@flightdeck/shared/contracts/area-manifest';
 import { areaNames } from '@flightdeck/shared/contracts/area-names';
 import * as v from '@flightdeck/shared/schema';
 import { isSettingsPath, rowFor, rowOf, screenOf } from './find-route';
@@ -10,7 +10,7 @@ import { hashOf, table } from './testing/screen-table';
 /** Kinds of all parts, by their names. */
 const kinds = new Map(
   areaNames.flatMap((area) => {
-    const { parts } = v.parse(areaManifestSchema, JSON.parse(readFileSync(`${area}/area.json`, 'utf8')));
+    const { parts } = v.parse(areaJsonSchema, JSON.parse(readFileSync(`${area}/area.json`, 'utf8')));
     return Object.entries(parts).map(([part, { kind }]) => [`${area}/${part}`, kind] as const);
   }),
 );

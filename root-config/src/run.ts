@@ -8,6 +8,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { registerAreas } from './applications';
 import { loadShell } from './load-shell';
+import { matchFor } from './loader/compatibility';
 import { createLoader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
 import { createNavigation } from './navigation/navigation';
@@ -25,7 +26,7 @@ export async function run(places: Places, state: PageState): Promise<void> {
     entries,
     baseUrl: registry.url,
     shareScope: pageShareScope,
-    agreed: contractVersions,
+    match: matchFor(contractVersions),
   });
   provideLoader({ protocol: 1, load: loader.load, mountParcel });
   const navigation = createNavigation({ facts });

@@ -1,5 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
-import { areaManifestSchema, splitPartName } from './area-manifest';
+import { areaJsonSchema, areaManifestSchema, splitPartName } from './area-manifest';
 
 const manifest = {
   name: 'mf-dashboard',
@@ -21,6 +21,12 @@ test.each([
   ['a shown part without area', { ...manifest, parts: { card: { kind: 'part', shows: ['card'] } } }],
 ])('%s is refused', (_what, data) => {
   expect(v.safeParse(areaManifestSchema, data).success).toBe(false);
+});
+
+test('area.json leaves needs to the build', () => {
+  expect(() => v.parse(areaJsonSchema, manifest)).toThrow('needs');
+  const { needs: _worked, ...written } = manifest;
+  expect(v.parse(areaJsonSchema, written)).toMatchObject({ name: 'mf-dashboard' });
 });
 
 test('a part name has an area and a part', () => {

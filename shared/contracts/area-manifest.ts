@@ -34,16 +34,26 @@ const partSchema = v.strictObject({
 });
 
 /**
- * `area.json`: what an area offers and needs. Parsed strictly at build time and again, as part of the registry, at load
- * time; an unknown field is an error that names it (docs/contracts.md, area.json).
+ * `area.json`: the parts of an area, as its owners write them. Parsed strictly at build time; an unknown field is an error
+ * that names it (docs/contracts.md, area.json).
  */
-export const areaManifestSchema = v.strictObject({
+export const areaJsonSchema = v.strictObject({
   $schema: v.optional(v.string()),
   name: v.picklist(areaNames),
   parts: v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be kebab-case')), partSchema),
   /** Parts that can also be mounted alone on other pages. */
   widgets: v.optional(v.array(v.string()), []),
-  /** Shared libraries and the range of versions it works with, for example `{ "react": "^19.0.0" }`. */
+});
+
+export type AreaJson = v.InferOutput<typeof areaJsonSchema>;
+
+/** `area.json` as the registry has it, with what the build adds. */
+export const areaManifestSchema = v.strictObject({
+  ...areaJsonSchema.entries,
+  /**
+   * Range of versions for each library, shared entry and agreement that the area uses, for example
+   * `{ "react": "^19.0.0" }`. Worked out by the build from its imports.
+   */
   needs: v.record(v.string(), v.string()),
 });
 

@@ -28,7 +28,7 @@ export const releasedEntrySchema = v.strictObject({
   container: v.string(),
   manifest: areaManifestSchema,
   chunks: v.record(v.string(), v.array(fileName)),
-  /** Version of `@flightdeck/shared` that it was built with: stateless entries of an older page are not good enough for it. */
+  /** Version of `@flightdeck/shared` that it was built with. Pages before 1.1.0 compare it; later ones compare `needs`. */
   sharedVersion: v.string(),
 });
 

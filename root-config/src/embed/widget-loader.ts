@@ -22,19 +22,17 @@ async function createWidgetLoader(): Promise<Loader> {
   // Makes our policy: a page that forbids it is told so before anything is asked for.
   knownFiles();
   const { widgets } = printedRegistry() ?? (await fetchRegistry());
-  // A widget brings what the page lacks, so it needs nothing of the page.
   const entries = Object.fromEntries(
     Object.entries(widgets).map(([area, entry]) => [
       area,
       // Only a page's own site may name another origin.
-      entry && { ...entry, origin: undefined, manifest: { ...entry.manifest, needs: {} } },
+      entry && { ...entry, origin: undefined },
     ]),
   );
   return createLoader({
     entries,
     baseUrl: setUrl,
     shareScope: async () => widgetShareScope(),
-    fitScope: false,
   });
 }
 

@@ -1,17 +1,34 @@
+import { singletonEntries } from '@flightdeck/shared/contracts/singleton-entries';
 import type { ShareScope } from './container';
 import { fits } from './range';
 
+export interface Missing {
+  /** Name and range, such as `react ^19.0.0`. */
+  readonly wanted: string;
+  /** Name and versions, or `no react`. */
+  readonly present: string;
+}
+
+/** The libraries that an area gets, or the first that the page lacks. */
+export type Match = { readonly scope: ShareScope } | { readonly missing: Missing };
+
+/** Whether an area has a copy for pages that lack the library or have an older one. */
+const hasOwnCopy = (library: string): boolean =>
+  library.startsWith('@flightdeck/shared/') && !singletonEntries.includes(library);
+
 /**
- * The first need of an area that the page cannot meet, named with what is wanted and what is there; null when it fits.
- * @param needs library or agreement → range, from the area's manifest
+ * Returns the first need of an area that the page cannot meet, with what is wanted and what is present; null when the area
+ * fits.
+ * @param needs library, shared entry or agreement → range, from the area's manifest
  * @param agreed agreement, such as a topic of the bus → its version on this page
  */
 export function missingNeed(
   needs: Readonly<Record<string, string>>,
   scope: ShareScope,
   agreed: Readonly<Record<string, string>> = {},
-): { wanted: string; present: string } | null {
+): Missing | null {
   for (const [library, range] of Object.entries(needs)) {
+    if (hasOwnCopy(library)) continue;
     const versions = [...Object.keys(scope[library] ?? {}), ...(agreed[library] ? [agreed[library]] : [])];
     if (versions.some((version) => fits(version, range))) continue;
     return {
@@ -23,20 +40,25 @@ export function missingNeed(
 }
 
 /**
- * The scope an area gets: what fits and nothing else, so that the area need not compare versions itself. Stateless entries
- * older than those it was built with are left out, and it uses its own copies.
- * @param sharedVersion version of `@flightdeck/shared` that the area was built with
+ * Returns the comparison that a page makes before it asks for the files of an area.
+ * @param agreed agreement, such as a topic of the bus → its version on this page
  */
-export function fittingScope(
-  scope: ShareScope,
-  needs: Readonly<Record<string, string>>,
-  sharedVersion: string,
-): ShareScope {
+export const matchFor =
+  (agreed: Readonly<Record<string, string>>) =>
+  (needs: Readonly<Record<string, string>>, scope: ShareScope): Match => {
+    const missing = missingNeed(needs, scope, agreed);
+    return missing ? { missing } : { scope: fittingScope(scope, needs) };
+  };
+
+/**
+ * Returns the scope an area gets: only what fits, so that the area need not compare versions itself. Where the page's entry
+ * is older than the one the area was built with, or the area does not say what it was built with, it uses its own copy.
+ */
+function fittingScope(scope: ShareScope, needs: Readonly<Record<string, string>>): ShareScope {
   return Object.fromEntries(
     Object.entries(scope).flatMap(([library, versions]) => {
-      const ours = library.startsWith('@flightdeck/shared/');
-      const range = needs[library] ?? (ours ? `^${sharedVersion}` : '*');
-      const fitting = Object.entries(versions).filter(([version]) => fits(version, range));
+      const range = needs[library] ?? (hasOwnCopy(library) ? null : '*');
+      const fitting = Object.entries(versions).filter(([version]) => range !== null && fits(version, range));
       // A library without a version would count as one that is there: webpack asks for its name alone.
       return fitting.length > 0 ? [[library, Object.fromEntries(fitting)] as const] : [];
     }),

@@ -143,14 +143,25 @@ test.each([
 test('an area gets only what fits it: stateless entries of an older page are left out', async () => {
   area.scope = {
     react: { '19.3.1': {} },
+    '@flightdeck/shared/bus': { '1.2.0': {} },
     '@flightdeck/shared/ui/card': { '1.0.0': {} },
     '@flightdeck/shared/ui/icon': { '1.2.0': {} },
+    '@flightdeck/shared/ui/chip': { '1.2.0': {} },
   };
   const init = jest.fn();
   area.container = { init, get: async () => () => ({ default: { 'at-a-glance': async () => part } }) };
-  await area.loader({ 'mf-dashboard': { ...entry, sharedVersion: '1.1.0' } }).load(glance);
+  const needs = {
+    '@flightdeck/shared/bus': '^1.0.0',
+    '@flightdeck/shared/ui/card': '^1.1.0',
+    '@flightdeck/shared/ui/icon': '^1.1.0',
+  };
+  const answer = await area
+    .loader({ 'mf-dashboard': { ...entry, manifest: { ...entry.manifest, needs } } })
+    .load(glance);
+  expect(answer.state).toBe('ready');
   expect(init).toHaveBeenCalledWith({
     react: { '19.3.1': {} },
+    '@flightdeck/shared/bus': { '1.2.0': {} },
     '@flightdeck/shared/ui/icon': { '1.2.0': {} },
   });
 });

@@ -6,7 +6,7 @@ import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
 import type { LoaderDoor } from '@flightdeck/shared/parts';
 import { withLimit } from '@flightdeck/shared/timing';
 import { fileTimeLimit } from '@flightdeck/shared/timing/file-loads';
-import { fittingScope, missingNeed } from './compatibility';
+import type { Match } from './compatibility';
 import { areaModule, findContainer, type ShareScope } from './container';
 import { addRelease, folderOf } from './release-files';
 import { forgetScript, loadScript, type ScriptAnswer } from './script';
@@ -14,7 +14,7 @@ import { forgetScript, loadScript, type ScriptAnswer } from './script';
 /** What of a registry entry the loader reads; an area's and a widget's entry both fit. */
 export type LoadableEntry = Pick<
   RegistryEntry,
-  'base' | 'version' | 'files' | 'entry' | 'container' | 'manifest' | 'chunks' | 'sharedVersion' | 'origin'
+  'base' | 'version' | 'files' | 'entry' | 'container' | 'manifest' | 'chunks' | 'origin'
 >;
 
 export interface LoaderOptions {
@@ -23,10 +23,8 @@ export interface LoaderOptions {
   readonly baseUrl: string;
   /** The libraries an area may take from the page; asked for at each load. */
   shareScope(): Promise<ShareScope>;
-  /** What areas may rely on besides libraries, such as topics of the bus, with versions; default: nothing. */
-  readonly agreed?: Readonly<Record<string, string>>;
-  /** Hand each area only what fits it; widgets compare themselves and share one scope. Default true. */
-  readonly fitScope?: boolean;
+  /** Compares the needs of an area with the scope. Without it, areas get the whole scope: widgets compare versions themselves. */
+  readonly match?: (needs: RegistryEntry['manifest']['needs'], scope: ShareScope) => Match;
   /** Milliseconds for each file, start and module; default: as long as every file is waited for. */
   readonly timeLimit?: number;
 }
@@ -55,8 +53,7 @@ export function createLoader({
   entries,
   baseUrl,
   shareScope,
-  agreed = {},
-  fitScope = true,
+  match = (_needs, scope) => ({ scope }),
   timeLimit = fileTimeLimit,
 }: LoaderOptions): Loader {
   const running = new Map<PartName, Promise<LoadAnswer>>();
@@ -115,9 +112,9 @@ export function createLoader({
       });
 
     if (!(part in entry.manifest.parts)) throw fail('part-unknown', 'manifest');
-    const scope = await shareScope();
-    const need = missingNeed(entry.manifest.needs, scope, agreed);
-    if (need) throw fail('area-incompatible', 'compatibility', need);
+    const matched = match(entry.manifest.needs, await shareScope());
+    if ('missing' in matched) throw fail('area-incompatible', 'compatibility', matched.missing);
+    const { scope } = matched;
 
     const folder = folderOf(entry, baseUrl);
     const files = [entry.entry, ...(entry.chunks[part] ?? [])];
@@ -152,7 +149,7 @@ export function createLoader({
 
     async function startArea(from: LoadableEntry): Promise<AreaModule> {
       const found = findContainer(from.container);
-      await found?.init(fitScope ? fittingScope(scope, from.manifest.needs, from.sharedVersion) : scope);
+      await found?.init(scope);
       const factory = await found?.get('./area');
       const parts = areaModule(factory?.());
       if (!parts) throw fail('area-export', 'start');

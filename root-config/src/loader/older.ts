@@ -10,6 +10,7 @@ import { type LoaderDoor, loaderDoor, provideLoader } from '@flightdeck/shared/p
 import { areaFailures } from '@flightdeck/shared/parts/area-failures';
 import { provideOlderReleases } from '@flightdeck/shared/parts/older-release';
 import * as v from '@flightdeck/shared/schema';
+import { matchFor } from './compatibility';
 import { createLoader, type Loader } from './loader';
 import { folderOf } from './release-files';
 import { forgetScript } from './script';
@@ -117,6 +118,6 @@ const freshLoader = (registry: PageRegistry) => (area: AreaName, entry: Registry
     entries: { [area]: entry },
     baseUrl: registry.url,
     shareScope: pageShareScope,
-    agreed: contractVersions,
+    match: matchFor(contractVersions),
   });
 };

@@ -2,6 +2,7 @@ import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import { knownFilesKey } from '@flightdeck/shared/contracts/known-files';
 import type { LoadedPart } from '@flightdeck/shared/contracts/part';
 import { backOnline } from '@flightdeck/shared/testing/back-online';
+import { matchFor } from '../loader/compatibility';
 import type { Container, ShareScope } from '../loader/container';
 import { createLoader, type LoadableEntry, type Loader } from '../loader/loader';
 
@@ -26,7 +27,6 @@ export const fakeEntry: LoadableEntry = {
     needs: { react: '^19.0.0' },
   },
   chunks: { 'at-a-glance': ['at-a-glance.js'] },
-  sharedVersion: '1.0.0',
 };
 
 /** Dashboard whose files and container do what a test says; the loader in front of them is the real one. */
@@ -57,7 +57,7 @@ export class FakeArea {
       entries,
       baseUrl: 'http://localhost/set/',
       shareScope: async () => this.scope,
-      agreed,
+      match: matchFor(agreed),
       timeLimit: 30,
     });
   }

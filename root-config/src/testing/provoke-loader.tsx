@@ -37,7 +37,7 @@ async function replaced(): Promise<unknown> {
       pageState: (sample) => {
         sample.registry.url = `${origin}/set/`;
         const { origin: _none, ...entry } = fakeEntry;
-        sample.registry.areas = { 'mf-settings': { ...entry, version: '1.0.0', files: {} } };
+        sample.registry.areas = { 'mf-settings': { ...entry, version: '1.0.0', files: {}, sharedVersion: '1.0.0' } };
       },
     },
   );

@@ -1,6 +1,7 @@
-import type { AreaManifest } from '@flightdeck/shared/contracts/area-manifest';
+import type { AreaJson } from '@flightdeck/shared/contracts/area-manifest';
 import type { Registry, RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/registry';
 import type { Compilation } from 'webpack';
+import type { Contract } from './contract';
 import { earlyScript } from './early-script';
 import { pageMarkup } from './page-markup';
 import type { Release } from './publish';
@@ -14,7 +15,8 @@ const scriptsOf = (files: Iterable<string>) => [...files].filter((file) => file.
  */
 export function areaEntry(
   compilation: Compilation,
-  manifest: AreaManifest,
+  manifest: AreaJson,
+  needs: Contract,
   container: string,
   release: Release,
 ): RegistryEntry {
@@ -30,7 +32,7 @@ export function areaEntry(
   const chunks = Object.fromEntries(
     Object.keys(manifest.parts).map((part) => [part, [...new Set([...common, ...chunkFiles(part)])]]),
   );
-  return { ...release, entry: 'remote.js', container, manifest, chunks, sharedVersion };
+  return { ...release, entry: 'remote.js', container, manifest: { ...manifest, needs }, chunks, sharedVersion };
 }
 
 /** Registry entry of the page. @param provides what areas find there */

@@ -6,7 +6,8 @@ import { contractVersions } from '@flightdeck/shared/contracts/contract-versions
 import type { RootEntry } from '@flightdeck/shared/contracts/registry';
 import webpack, { type Compilation, type MultiConfiguration, type MultiStats } from 'webpack';
 import { FolderLock } from '../deploy/folder-lock';
-import { agreements, areaSources, writeContract } from './contract';
+import { areaNeeds } from './area-needs';
+import { writeContract } from './contract';
 import { embedFiles, embedFolder } from './embed-files';
 import { areaEntry, type PartialRegistry, rootEntry } from './entries';
 import { merged, pageOf } from './merge';
@@ -116,13 +117,11 @@ async function release(unit: Unit, compilation: Compilation): Promise<void> {
   const { area } = unit;
   if (!area) throw new Error(`${unit.name} has no area.`);
   const manifest = readManifest(join(repo, area));
-  if (unit.kind === 'area') {
-    const sources = areaSources(repo, compilation.fileDependencies, Object.keys(provided));
-    manifest.needs = { ...manifest.needs, ...agreements(sources) };
-    writeContract(output, manifest.needs);
-  }
+  // A widget brings what a page lacks, so it needs nothing.
+  const needs = unit.kind === 'area' ? areaNeeds(compilation) : {};
+  if (unit.kind === 'area') writeContract(output, needs);
   const container = String(compilation.outputOptions.uniqueName);
-  const entry = areaEntry(compilation, manifest, container, publish(output, set, unit.name, versionOf(area)));
+  const entry = areaEntry(compilation, manifest, needs, container, publish(output, set, unit.name, versionOf(area)));
   if (unit.kind === 'area') registry.areas[area] = entry;
   else registry.widgets[area] = entry;
 }

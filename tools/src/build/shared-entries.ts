@@ -1,15 +1,13 @@
 import { createRequire } from 'node:module';
+import { singletonEntries } from '@flightdeck/shared/contracts/singleton-entries';
+import entryVersions from '../../../shared/entry-versions.json' with { type: 'json' };
+import sharedPackage from '../../../shared/package.json' with { type: 'json' };
 
 const require = createRequire(import.meta.url);
 const versionOf = (name: string): string => require(`${name}/package.json`).version;
 
-/** Version of the shared package, under which all its entries are shared. */
-export const sharedVersion: string = createRequire(new URL('../../../shared/package.json', import.meta.url))(
-  './package.json',
-).version;
-
-/** Entries of `shared` that keep state: one copy per page, whatever happens (design, "Federation"). */
-export const singletonNames = ['api', 'session', 'bus', 'unsaved', 'notices', 'i18n'];
+/** Version of the shared package. */
+export const sharedVersion: string = sharedPackage.version;
 
 /**
  * Stateless entries that the page brings along, because its own frame or the first screen uses them. An area built against
@@ -36,13 +34,32 @@ const entry = (name: string) => `@flightdeck/shared/${name}`;
 const libraries = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 const libraryVersion = (request: string) => versionOf(request.split('/')[0] ?? request);
 
+const versions: Readonly<Record<string, string>> = entryVersions;
+
+/**
+ * Version of the surface of a public entry of `shared`.
+ * @throws Error when `shared/entry-versions.json` has none
+ */
+function surfaceVersion(request: string): string {
+  const version = versions[request.replace(entry(''), '')];
+  if (version === undefined) throw new Error(`shared/entry-versions.json has no version for ${request}.`);
+  return version;
+}
+
 /** Every shared request with its version: what a page built now provides. */
 export const provided: Readonly<Record<string, string>> = Object.fromEntries([
   ...libraries.map((name) => [name, libraryVersion(name)] as const),
-  ...[...singletonNames, ...stateless].map((name) => [entry(name), sharedVersion] as const),
+  ...[...singletonEntries, ...stateless.map(entry)].map((name) => [name, surfaceVersion(name)] as const),
 ]);
 
-const singletons = new Set([...libraries, ...singletonNames.map(entry)]);
+const singletons = new Set([...libraries, ...singletonEntries]);
+
+/**
+ * Range of versions of a shared request that code built now works with. An entry of `shared` may only have grown since; of
+ * a library, any release of the same major version will do.
+ */
+export const neededRange = (request: string): string =>
+  libraries.includes(request) ? `^${libraryVersion(request).split('.')[0]}.0.0` : `^${surfaceVersion(request)}`;
 
 /** What the page hands to its areas; all of it is there from the start. */
 export const providedConfig = () =>
@@ -81,7 +98,7 @@ const widgetKit = entry('parts/widget');
 /** What a widget on a page without our root shares: it takes what is there, brings the rest, and offers it to the next. */
 export const widgetSharedConfig = () =>
   Object.fromEntries(
-    Object.entries({ ...provided, [widgetKit]: sharedVersion }).map(([request, version]) => {
+    Object.entries({ ...provided, [widgetKit]: surfaceVersion(widgetKit) }).map(([request, version]) => {
       const singleton = singletons.has(request);
       const requiredVersion = singleton ? `^${version.split('.')[0]}.0.0` : `^${version}`;
       return [request, { version, singleton, strictVersion: singleton, requiredVersion }];

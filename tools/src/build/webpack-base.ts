@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type AreaManifest, areaManifestSchema } from '@flightdeck/shared/contracts/area-manifest';
+import { type AreaJson, areaJsonSchema } from '@flightdeck/shared/contracts/area-manifest';
 import { fileTimeLimit } from '@flightdeck/shared/timing/file-loads';
 import TerserPlugin from 'terser-webpack-plugin';
 import * as v from 'valibot';
@@ -146,8 +146,8 @@ function cssLoaders(name: string, development: boolean) {
 }
 
 /** Reads and checks an area's manifest. @throws Error that names the field and the area */
-export function readManifest(dir: string): AreaManifest {
-  const result = v.safeParse(areaManifestSchema, JSON.parse(readFileSync(join(dir, 'area.json'), 'utf8')));
+export function readManifest(dir: string): AreaJson {
+  const result = v.safeParse(areaJsonSchema, JSON.parse(readFileSync(join(dir, 'area.json'), 'utf8')));
   if (result.success) return result.output;
   const issues = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'area.json'}: ${issue.message}`);
   throw new Error(`${dir}/area.json is not valid.\n  ${issues.join('\n  ')}`);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
 import * as v from 'valibot';
+import { areaNeeds } from '../build/area-needs';
 import { areaEntry } from '../build/entries';
 import { areaConfig, containerName, readManifest, repo } from '../build/webpack-base';
 import { DevEntryFile } from './dev-entry-file';
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
     if (compilation.errors.length > 0) return;
     try {
       const release = { base: `${area}/development/`, version: `${version}-development`, files: {} };
-      const entry = areaEntry(compilation, readManifest(dir), containerName(area), release);
+      const entry = areaEntry(compilation, readManifest(dir), areaNeeds(compilation), containerName(area), release);
       if (file.write({ ...entry, origin: server.url })) tell(area, server.url);
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);

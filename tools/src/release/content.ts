@@ -6,6 +6,7 @@ import { type Contract, contractFile, parseContract } from '../build/contract';
 import { FolderTarget } from '../deploy/folder-target';
 import { unitNames } from '../deploy/options';
 import { foldersOf, type OpenRegistry, pageUnit, type Release, releaseOf } from '../deploy/release';
+import { versionsFile } from '../surface/findings';
 import type { ArchiveContent } from './archive';
 
 const embedFolder = 'embed/1';
@@ -44,7 +45,7 @@ const contractOf = (set: string, release: Release): Contract =>
 function sharedContent(repo: string, { root }: OpenRegistry): ArchiveContent {
   const entries = Object.entries(root?.provides ?? {}).filter(([name]) => name.startsWith('@flightdeck/shared/'));
   return {
-    files: filesIn(repo, 'docs/api'),
+    files: { ...filesIn(repo, 'docs/api'), [versionsFile]: readFileSync(join(repo, versionsFile)) },
     contract: { ...Object.fromEntries(entries), ...contractVersions },
   };
 }

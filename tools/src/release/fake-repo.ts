@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
 import type { Folders } from '../deploy/fake-set';
+import { versionsFile } from '../surface/findings';
 import { git } from './git';
 import { releasedPackages, scoped } from './packages';
 import type { Means } from './release';
@@ -43,6 +44,7 @@ export class FakeRepo {
       'wordpress/plugin/flightdeck.php',
       "<?php\n/**\n * Version:           1.0.0\n */\nconst VERSION     = '1.0.0';\n",
     );
+    this.write(versionsFile, { 'ui/card': '1.0.0' });
     this.write('wordpress/plugin/readme.txt', 'Stable tag: 1.0.0\n');
     this.write('.gitignore', 'node_modules\n');
     this.write('package-lock.json', {});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readRegistry, writeRegistry } from '../build/registry-file';
 import { Folders } from '../deploy/fake-set';
 import { hashOf } from '../deploy/file-hash';
+import { newestRelease } from '../surface/released';
 import { allAreas, FakeRepo } from './fake-repo';
 import { changes, git, tags } from './git';
 import { problems } from './problems';
@@ -38,6 +39,11 @@ test('the first release has an archive and a tag of each package, and says what 
   expect(git(repo.dir, 'log', '-1', '--format=%s')).toBe('Release 9 packages');
   expect(changes(repo.dir)).toEqual([]);
   expect(problems(readState(repo.dir))).toEqual([]);
+});
+
+test('the archive of shared has the versions that the next release is compared with', async () => {
+  const repo = await released();
+  expect(newestRelease(join(repo.dir, 'contracts/releases'))?.versions).toEqual({ 'ui/card': '1.0.0' });
 });
 
 test('made again without its archives and tags, a release is the same byte for byte', async () => {

@@ -1,16 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { singletonNames } from '../build/shared-entries';
+import { singletonEntries } from '@flightdeck/shared/contracts/singleton-entries';
 import { emitDeclarations } from './declarations';
 import { extractSurfaces } from './extract';
 import { reportEnding, reportFile, reportFolder } from './report-file';
 import { runtimeNames } from './surface';
 
-const singletons: ReadonlySet<string> = new Set(singletonNames);
-
 /** Text of a report: what an entry promises its users, and for entries of which a page has one copy, their names at run time. */
 function reportOf(entry: string, surface: string): string {
-  const names = singletons.has(entry)
+  const names = singletonEntries.includes(`@flightdeck/shared/${entry}`)
     ? `A page has one copy of it. Names at run time: ${runtimeNames(surface)
         .map((name) => `\`${name}\``)
         .join(', ')}.\n\n`

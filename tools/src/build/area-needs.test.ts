@@ -1,0 +1,34 @@
+import entryVersions from '../../../shared/entry-versions.json' with { type: 'json' };
+import { sharedRequests } from './area-needs';
+import { neededRange, provided } from './shared-entries';
+
+test('reads the shared requests out of the identifiers of webpack modules', () => {
+  expect(
+    sharedRequests([
+      '/repo/mf-settings/src/area.tsx',
+      'consume-shared-module|default|react/jsx-runtime|false|false||true|false',
+      'consume-shared-module|default|@flightdeck/shared/ui/card|false|false|/repo/shared/ui/card/index.ts|false|false',
+      'consume-shared-module|default|@flightdeck/shared/ui/card|false|false|/repo/shared/ui/card/index.ts|false|false',
+    ]),
+  ).toEqual(['@flightdeck/shared/ui/card', 'react/jsx-runtime']);
+});
+
+test.each([
+  ['an entry of shared, from the surface it was built with', '@flightdeck/shared/api', `^${entryVersions.api}`],
+  ['a library, in any release of its major version', 'react/jsx-runtime', '^19.0.0'],
+])('needs %s', (_what, request, range) => {
+  expect(neededRange(request)).toBe(range);
+});
+
+test('a page provides each entry in the version of its surface', () => {
+  expect(provided).toMatchObject({
+    '@flightdeck/shared/ui/card': entryVersions['ui/card'],
+    '@flightdeck/shared/api': entryVersions.api,
+  });
+});
+
+test('an entry without a version is an error that names the file to mend', () => {
+  expect(() => neededRange('@flightdeck/shared/ui/gone')).toThrow(
+    'shared/entry-versions.json has no version for @flightdeck/shared/ui/gone.',
+  );
+});
