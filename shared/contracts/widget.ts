@@ -5,6 +5,9 @@ import type { EventTopics } from './topics';
 export const widgetNames = ['connection', 'connections-card', 'licence', 'licensing-header'] as const;
 export type WidgetName = (typeof widgetNames)[number];
 
+/** Attributes of `<flightdeck-widget>` that can change while it shows. `name` counts once, when it is added to the page. */
+export const widgetAttributes = ['nonce', 'root', 'lang', 'dir'] as const;
+
 /** What only a page of somebody else can be in the way with. Causes and remedies: docs/failures.md. */
 export const hostFailureCodes = [
   'host-frozen-prototypes', // the page has frozen the prototypes that every library builds on

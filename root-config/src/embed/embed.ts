@@ -2,6 +2,7 @@ import {
   type MountedWidget,
   type WidgetName,
   type WidgetOptions,
+  widgetAttributes,
   widgetNames,
 } from '@flightdeck/shared/contracts/widget';
 import { mount } from './mount';
@@ -12,7 +13,7 @@ const isWidgetName = (name: string | null): name is WidgetName => widgetNames.so
 
 /** `<flightdeck-widget name="connection" root="…/wp-json/" nonce="…">`: the same as `mount`, written as markup. */
 class FlightdeckWidget extends HTMLElement {
-  static observedAttributes = ['nonce', 'root', 'lang', 'dir'];
+  static observedAttributes = widgetAttributes;
   #mounted: MountedWidget | null = null;
 
   /**

@@ -1,4 +1,4 @@
-import entryVersions from '../../../shared/entry-versions.json' with { type: 'json' };
+import surfaceVersions from '../../../contracts/surface-versions.json' with { type: 'json' };
 import { sharedRequests } from './area-needs';
 import { neededRange, provided } from './shared-entries';
 
@@ -14,7 +14,7 @@ test('reads the shared requests out of the identifiers of webpack modules', () =
 });
 
 test.each([
-  ['an entry of shared, from the surface it was built with', '@flightdeck/shared/api', `^${entryVersions.api}`],
+  ['an entry of shared, from the surface it was built with', '@flightdeck/shared/api', `^${surfaceVersions.api}`],
   ['a library, in any release of its major version', 'react/jsx-runtime', '^19.0.0'],
 ])('needs %s', (_what, request, range) => {
   expect(neededRange(request)).toBe(range);
@@ -22,13 +22,13 @@ test.each([
 
 test('a page provides each entry in the version of its surface', () => {
   expect(provided).toMatchObject({
-    '@flightdeck/shared/ui/card': entryVersions['ui/card'],
-    '@flightdeck/shared/api': entryVersions.api,
+    '@flightdeck/shared/ui/card': surfaceVersions['ui/card'],
+    '@flightdeck/shared/api': surfaceVersions.api,
   });
 });
 
 test('an entry without a version is an error that names the file to mend', () => {
   expect(() => neededRange('@flightdeck/shared/ui/gone')).toThrow(
-    'shared/entry-versions.json has no version for @flightdeck/shared/ui/gone.',
+    'contracts/surface-versions.json has no version for @flightdeck/shared/ui/gone.',
   );
 });

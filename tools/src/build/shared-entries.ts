@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { singletonEntries } from '@flightdeck/shared/contracts/singleton-entries';
-import entryVersions from '../../../shared/entry-versions.json' with { type: 'json' };
+import surfaceVersions from '../../../contracts/surface-versions.json' with { type: 'json' };
 import sharedPackage from '../../../shared/package.json' with { type: 'json' };
 
 const require = createRequire(import.meta.url);
@@ -34,15 +34,15 @@ const entry = (name: string) => `@flightdeck/shared/${name}`;
 const libraries = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 const libraryVersion = (request: string) => versionOf(request.split('/')[0] ?? request);
 
-const versions: Readonly<Record<string, string>> = entryVersions;
+const versions: Readonly<Record<string, string>> = surfaceVersions;
 
 /**
  * Version of the surface of a public entry of `shared`.
- * @throws Error when `shared/entry-versions.json` has none
+ * @throws Error when `contracts/surface-versions.json` has none
  */
 function surfaceVersion(request: string): string {
   const version = versions[request.replace(entry(''), '')];
-  if (version === undefined) throw new Error(`shared/entry-versions.json has no version for ${request}.`);
+  if (version === undefined) throw new Error(`contracts/surface-versions.json has no version for ${request}.`);
   return version;
 }
 

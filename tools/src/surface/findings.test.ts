@@ -31,7 +31,7 @@ test.each<[string, Partial<Surfaces>, string[]]>([
   [
     'an entry without a version',
     { versions: {} },
-    ['shared/entry-versions.json: no version for docs/api/ui-card.api.md'],
+    ['contracts/surface-versions.json: no version for docs/api/ui-card.api.md'],
   ],
   [
     'a version of an entry that is gone',
@@ -46,19 +46,29 @@ test.each<[string, Partial<Surfaces>, string[]]>([
   [
     'grown, without a step',
     { present: reports({ 'ui/card': more }), released },
-    ['shared/entry-versions.json: ui/card 1.0.0 needs a minor step, 1.0.0 is none'],
+    ['contracts/surface-versions.json: ui/card 1.0.0 needs a minor step, 1.0.0 is none'],
   ],
   ['grown, with its step', { present: reports({ 'ui/card': more }), versions: { 'ui/card': '1.1.0' }, released }, []],
   [
     'changed, with a step that is too small',
     { present: reports({ 'ui/card': card.replace('()', '(a: 1)') }), versions: { 'ui/card': '1.1.0' }, released },
-    ['shared/entry-versions.json: ui/card 1.0.0 needs a major step, 1.1.0 is none'],
+    ['contracts/surface-versions.json: ui/card 1.0.0 needs a major step, 1.1.0 is none'],
   ],
   [
     'a version that goes down',
     { versions: { 'ui/card': '0.9.0' }, released },
-    ['shared/entry-versions.json: ui/card goes down from 1.0.0 to 0.9.0'],
+    ['contracts/surface-versions.json: ui/card goes down from 1.0.0 to 0.9.0'],
   ],
+  [
+    'an agreement that changed without a step',
+    {
+      present: reports({ 'bus:notices': more }),
+      versions: { 'bus:notices': '1.0.0' },
+      released: { versions: { 'bus:notices': '1.0.0' }, reports: reports({ 'bus:notices': card }) },
+    },
+    ['shared/contracts/contract-versions.ts: bus:notices 1.0.0 needs a minor step, 1.0.0 is none'],
+  ],
+  ['a release without a report of it', { released: { ...released, reports: new Map() } }, []],
   ['an entry that came after the release', { released: { versions: {}, reports: new Map() } }, []],
 ])('%s', (_what, change, expected) => {
   expect(found(change)).toEqual(expected);
@@ -69,15 +79,19 @@ test('the last release is the one with the highest version', () => {
   try {
     expect(newestRelease(folder)).toBeNull();
     for (const version of ['1.2.0', '1.10.0', '1.9.0']) {
-      const files = { 'shared/entry-versions.json': strToU8(JSON.stringify({ 'ui/card': version })) };
+      const files = { 'contracts/surface-versions.json': strToU8(JSON.stringify({ 'ui/card': version })) };
       writeFileSync(
         join(folder, `shared@${version}.zip`),
-        zipSync({ ...files, [reportFile('ui/card')]: strToU8(report(card)) }),
+        zipSync({
+          ...files,
+          'contract.json': strToU8(JSON.stringify({ react: '19.0.0', 'bus:notices': '1.0.0' })),
+          [reportFile('ui/card')]: strToU8(report(card)),
+        }),
       );
     }
     writeFileSync(join(folder, 'mf-settings@9.0.0.zip'), zipSync({}));
     expect(newestRelease(folder)).toEqual({
-      versions: { 'ui/card': '1.10.0' },
+      versions: { 'bus:notices': '1.0.0', 'ui/card': '1.10.0' },
       reports: reports({ 'ui/card': card }),
     });
   } finally {

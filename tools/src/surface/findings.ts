@@ -2,7 +2,7 @@ import type { Finding } from '../checks/check';
 import { reportFile, surfaceIn } from './report-file';
 import { type Step, stepBetween, stepOfVersions } from './surface';
 
-/** Version of each entry, by its name. */
+/** Version of each surface: an entry of `shared` (`ui/card`), an agreement (`bus:connection`) or the REST calls of an area. */
 export type Versions = Readonly<Record<string, string>>;
 /** Reports by their file. */
 export type Reports = ReadonlyMap<string, string>;
@@ -17,8 +17,10 @@ export interface Surfaces {
   readonly released: { readonly versions: Versions; readonly reports: Reports } | null;
 }
 
-/** File with the version of each entry, relative to the repository. */
-export const versionsFile = 'shared/entry-versions.json';
+/** File with the versions of surfaces, relative to the repository. */
+export const versionsFile = 'contracts/surface-versions.json';
+/** Agreements have theirs where the code can read it. */
+const fileOf = (name: string) => (name.includes(':') ? 'shared/contracts/contract-versions.ts' : versionsFile);
 
 const order: readonly Step[] = ['none', 'minor', 'major'];
 
@@ -47,10 +49,13 @@ function steps(
     // An entry that went: the package itself takes a major step, which its changeset says.
     if (now === undefined) return [];
     const step = stepOfVersions(before, now);
-    if (step === null) return [at(versionsFile, `${entry} goes down from ${before} to ${now}`)];
+    if (step === null) return [at(fileOf(entry), `${entry} goes down from ${before} to ${now}`)];
     const file = reportFile(entry);
-    const wanted = stepBetween(surfaceIn(released.reports.get(file) ?? ''), surfaceIn(present.get(file) ?? ''));
+    const old = released.reports.get(file);
+    // A release from before there was a report of it.
+    if (old === undefined) return [];
+    const wanted = stepBetween(surfaceIn(old), surfaceIn(present.get(file) ?? ''));
     if (order.indexOf(step) >= order.indexOf(wanted)) return [];
-    return [at(versionsFile, `${entry} ${before} needs a ${wanted} step, ${now} is none`)];
+    return [at(fileOf(entry), `${entry} ${before} needs a ${wanted} step, ${now} is none`)];
   });
 }

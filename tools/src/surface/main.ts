@@ -5,4 +5,6 @@ import { presentReports, writeReports } from './reports';
 const repo = join(import.meta.dirname, '../../..');
 const reports = presentReports(repo);
 writeReports(repo, reports);
-console.log(`docs/api: ${reports.size} entries. Where one changed, raise its version in shared/entry-versions.json.`);
+console.log(
+  `docs/api: ${reports.size} entries. Where one changed, raise its version in contracts/surface-versions.json.`,
+);

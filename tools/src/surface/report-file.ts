@@ -4,8 +4,9 @@ import { join } from 'node:path';
 export const reportFolder = 'docs/api';
 export const reportEnding = '.api.md';
 
-/** File of the report of an entry: `ui/card` → `docs/api/ui-card.api.md`. */
-export const reportFile = (entry: string): string => join(reportFolder, `${entry.replaceAll('/', '-')}${reportEnding}`);
+/** File of the report of a surface: `ui/card` → `docs/api/ui-card.api.md`. */
+export const reportFile = (name: string): string =>
+  join(reportFolder, `${name.replaceAll(/[/:.]/g, '-')}${reportEnding}`);
 
 /** The surface in a report; empty when it has none. */
-export const surfaceIn = (report: string): string => /```ts\n([\s\S]*?)```/.exec(report)?.[1] ?? '';
+export const surfaceIn = (report: string): string => /```\w+\n([\s\S]*?)```/.exec(report)?.[1] ?? '';

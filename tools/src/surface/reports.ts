@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { areaNames } from '@flightdeck/shared/contracts/area-names';
 import { singletonEntries } from '@flightdeck/shared/contracts/singleton-entries';
+import { agreementSurface, contractNames } from './agreements';
 import { emitDeclarations } from './declarations';
 import { extractSurfaces } from './extract';
 import { reportEnding, reportFile, reportFolder } from './report-file';
+import { RestCalls } from './rest-calls';
 import { runtimeNames } from './surface';
 
 /** Text of a report: what an entry promises its users, and for entries of which a page has one copy, their names at run time. */
@@ -13,13 +16,25 @@ function reportOf(entry: string, surface: string): string {
         .map((name) => `\`${name}\``)
         .join(', ')}.\n\n`
     : '';
-  return `# @flightdeck/shared/${entry}\n\nMade by \`npm run api\`; not edited by hand.\n\n${names}\`\`\`ts\n${surface}\`\`\`\n`;
+  return plainReport(`@flightdeck/shared/${entry}`, surface, { remark: names });
 }
+
+const plainReport = (title: string, surface: string, { remark = '', language = 'ts' } = {}): string =>
+  `# ${title}\n\nMade by \`npm run api\`; not edited by hand.\n\n${remark}\`\`\`${language}\n${surface}\`\`\`\n`;
 
 /** Reports of the present code: file → text. Takes twenty seconds. */
 export function presentReports(repo: string): ReadonlyMap<string, string> {
-  const surfaces = extractSurfaces(emitDeclarations(repo));
-  return new Map([...surfaces].map(([entry, surface]) => [reportFile(entry), reportOf(entry, surface)]));
+  const entries = extractSurfaces(emitDeclarations(repo));
+  const calls = new RestCalls(repo);
+  const texts: (readonly [string, string])[] = [
+    ...[...entries].map(([name, surface]) => [name, reportOf(name, surface)] as const),
+    ...contractNames.map((name) => [name, plainReport(`Agreement ${name}`, agreementSurface(name, entries))] as const),
+    ...areaNames.map((area) => {
+      const surface = `Calls below jetpack/v4:\n${calls.ofArea(area).join('\n')}\n`;
+      return [`rest/${area}`, plainReport(`REST calls of ${area}`, surface, { language: 'text' })] as const;
+    }),
+  ];
+  return new Map(texts.map(([name, text]) => [reportFile(name), text]));
 }
 
 /** Reports in the repository: file → text. */

@@ -1,8 +1,8 @@
 /** What changed between two texts of a surface, and the version step that it asks for: additive → minor, anything else → major. */
 export type Step = 'none' | 'minor' | 'major';
 
-/** Declarations of a surface by their first line, each with its lines. */
-function declarationsOf(surface: string): ReadonlyMap<string, readonly string[]> {
+/** Declarations of a surface by kind and name (`interface ButtonProps`), each with its lines. */
+export function declarationsOf(surface: string): ReadonlyMap<string, readonly string[]> {
   const blocks = surface
     .split(/\n\n+/)
     .map((block) => block.split('\n').filter((line) => line.trim() !== ''))
