@@ -51,6 +51,10 @@ const rows: [string, Row][] = [
     },
   ],
   [
+    'a newer card than the page has: the area brings its own',
+    { live: {}, unit: 'mf-settings', wish: { needs: { '@flightdeck/shared/ui/card': '^9.0.0' } }, what: [] },
+  ],
+  [
     'a topic of the bus that the page does not have yet',
     {
       live: {},

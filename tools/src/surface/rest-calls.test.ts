@@ -61,7 +61,7 @@ test.each([
   ['a call that went', [], 'major'],
   ['a call that moved', ['GET c'], 'major'],
   ['the same calls', ['GET b'], 'none'],
-])('%s is a step: %3$s', (_what, calls, step) => {
+])('%s takes its step', (_what, calls, step) => {
   const surface = (list: readonly string[]) => `Calls below jetpack/v4:\n${list.join('\n')}\n`;
   expect(stepBetween(surface(['GET b']), surface(calls))).toBe(step);
 });
