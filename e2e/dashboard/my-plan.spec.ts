@@ -11,13 +11,13 @@ test('DASH-119 DASH-120 LIC-027 a free site, by the tab', async ({ page, openAs,
   await page.getByRole('link', { name: 'My Plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack My Plan Details');
   await expect(card(page, 'Jetpack Free').getByRole('link', { name: /^Upgrade now/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Activate a Product' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Activate a product' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'What it gives you' }).getByRole('article')).toHaveCount(6);
   await expectAccessible(page);
   await networkAtRest(page);
   const calls = await site.calls(reads);
   expect(calls).toEqual([...new Set(calls)]);
-  await page.getByRole('link', { name: 'Activate a Product' }).click();
+  await page.getByRole('link', { name: 'Activate a product' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a license key');
 });
 

@@ -30,7 +30,7 @@ async function useApp(page: Page, presses: number): Promise<void> {
 async function expectShown(page: Page, own: (widget: Locator) => Locator): Promise<void> {
   await expect(own(beside(page))).toBeVisible();
   await expect(own(asElement(page))).toBeVisible();
-  await expect(byCall(page)).toContainText('Only the owner of the connection can activate licenses.');
+  await expect(byCall(page)).toContainText('Only the connection owner can activate licenses.');
   await networkAtRest(page);
 }
 

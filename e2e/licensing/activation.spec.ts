@@ -80,7 +80,7 @@ test.describe('on a narrow screen', () => {
     site,
   }) => {
     await openAs('admin', '/license/activation');
-    await expect(page.getByRole('region', { name: 'Licenses you have not used yet' })).toContainText('Security');
+    await expect(page.getByRole('region', { name: "Licenses you haven't used yet" })).toContainText('Security');
     await expectNoOverflow(page);
     await tabTo(page, 'Use this key');
     await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test.describe('on a narrow screen', () => {
     await expect.poll(() => site.calls(/^POST .*activation-notice-dismiss 200/)).toHaveLength(1);
     await page.reload();
     await expect(heading(page)).toHaveText('Add a license key');
-    await expect(page.getByRole('region', { name: 'Licenses you have not used yet' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: "Licenses you haven't used yet" })).toHaveCount(0);
   });
 });
 
@@ -102,7 +102,7 @@ test('LIC-021 LIC-026.3 the notice about a license that waits: closed for good, 
   site,
 }) => {
   await openAs('admin', '/my-plan');
-  const notice = page.getByText('You have 1 license that is not in use on any site yet.');
+  const notice = page.getByText('You have 1 unused license.');
   await expect(notice).toBeVisible();
   await page.locator('#fd-notices').getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toHaveCount(0);

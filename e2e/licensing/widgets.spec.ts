@@ -7,7 +7,7 @@ import { expect, test, type UserName } from '../support/test';
 const both = widgets('licence', 'licensing-header');
 const places = (page: Page) => page.locator('flightdeck-widget');
 const field = (page: Page) => page.getByRole('textbox', { name: 'License key' });
-const toScreen = (page: Page) => page.getByRole('link', { name: 'Activate a Product' });
+const toScreen = (page: Page) => page.getByRole('link', { name: 'Activate a product' });
 
 test('LIC-001 LIC-021 the examples of the guide with licence in them: a key is activated, and the page hears of it', async ({
   page,
@@ -51,12 +51,12 @@ test('LIC-027 the page of the guide with licensing-header on it: the way to the 
 
 /** Who may not use licences, in which state of the site, and what both widgets say then. */
 const refused: readonly (readonly [ScenarioName, UserName, RegExp])[] = [
-  ['free', 'admin2', /Only the owner of the connection can activate licenses\. Please ask them to do it\.$/],
-  ['free', 'subscriber', /Your role cannot activate licenses\. Please ask the site administrator to do it\.$/],
-  ['unlinked', 'admin', /Only the owner of the connection can activate licenses\. Please ask them to do it\.$/],
-  ['userless', 'admin', /once your account is connected to WordPress\.com\.$/],
-  ['not-connected', 'admin', /once the site is connected to WordPress\.com\.$/],
-  ['offline', 'admin', /Licenses cannot be activated in Offline Mode\.$/],
+  ['free', 'admin2', /Only the connection owner can activate licenses\. Ask them to do it\.$/],
+  ['free', 'subscriber', /Your role can't activate licenses\. Ask a site administrator\.$/],
+  ['unlinked', 'admin', /Only the connection owner can activate licenses\. Ask them to do it\.$/],
+  ['userless', 'admin', /Connect your account to WordPress\.com to activate licenses\.$/],
+  ['not-connected', 'admin', /Connect your site to WordPress\.com to activate licenses\.$/],
+  ['offline', 'admin', /You can't activate licenses in Offline Mode\.$/],
 ];
 
 test('LIC-001 LIC-027 each refusal has its own sentence, in both widgets @long', async ({

@@ -22,42 +22,42 @@ test('REC-003 REC-004 REC-007 from the questions to the summary, and on after a 
 
   await expect(page).toHaveURL(/#\/recommendations\/woocommerce$/);
   // Not the focus: the second click may land on the new screen already, and takes it along.
-  await expect(title(page, 'Do you want to sell with WooCommerce?')).toBeVisible();
+  await expect(title(page, 'Would you like to sell online with WooCommerce?')).toBeVisible();
   await expectAccessible(page);
   await link(page, 'Not now').click();
 
   // Monitoring runs on this site already, so its step is passed over.
   await expect(page).toHaveURL(/#\/recommendations\/related-posts$/);
-  await button(page, 'Enable Related Posts').click();
+  await button(page, 'Enable related posts').click();
   await expect(page.getByText('Feature Enabled')).toBeVisible();
   await expectAccessible(page);
 
   await expect.poll(() => site.calls(/^POST recommendations\/step 200/)).toHaveLength(3);
   const other = await context.newPage();
   await open(other, '/recommendations');
-  await expect(title(other, 'Would you like to show readers what else you have written?')).toBeVisible();
+  await expect(title(other, 'Would you like to show readers more of your posts?')).toBeVisible();
   await other.close();
   await open(page, '/recommendations');
   await page.reload();
-  await expect(title(page, 'Would you like to show readers what else you have written?')).toBeVisible();
+  await expect(title(page, 'Would you like to show readers more of your posts?')).toBeVisible();
   await expect(page.getByText('Feature Enabled')).toBeVisible();
   await link(page, 'Next').click();
-  await expect(title(page, /hear from you again/)).toBeVisible();
+  await expect(title(page, /mailing list/)).toBeVisible();
   await link(page, 'Not now').click();
-  await expect(title(page, /load sooner/)).toBeVisible();
+  await expect(title(page, /speed up your site/)).toBeVisible();
   await link(page, 'Not now').click();
 
   await expect(title(page, "Nice work! Let's recap what we enabled for Site Example.")).toBeFocused();
   const section = (name: string) => page.getByRole('region', { name });
   await expect(section('Recommendations enabled').getByRole('listitem')).toHaveText([
-    /Downtime Monitoring/,
-    /Related Posts/,
-    /Social Media Sharing/,
+    /Downtime monitoring/,
+    /Related posts/,
+    /Social media sharing/,
   ]);
   await expect(section('Recommendations skipped').getByRole('listitem')).toHaveText([
     /WooCommerce/,
     /Creative Mail/,
-    /Site Accelerator/,
+    /Site accelerator/,
   ]);
   await expectAccessible(page);
   await button(page, 'Install Creative Mail').click();
@@ -90,13 +90,13 @@ test('an installation that fails says so and can be tried again; an expired nonc
   // So with answers: what is not saved is said, and sent again.
   await site.chaos({ method: 'POST', path: 'recommendations/step', kind: '500', times: 1 });
   await link(page, 'Next').click();
-  await expect(title(page, 'Would you like your pages to load sooner?')).toBeVisible();
-  await expect(page.getByText('Your last answer is not saved yet.')).toBeVisible();
+  await expect(title(page, 'Would you like to speed up your site?')).toBeVisible();
+  await expect(page.getByText("Couldn't save your last answer.")).toBeVisible();
   await expectAccessible(page);
   await site.clearLog();
   await site.chaos({ method: 'POST', path: 'recommendations/step', kind: 'invalid-nonce', times: 1 });
   await button(page, 'Save again').click();
-  await expect(page.getByText('Your last answer is not saved yet.')).toHaveCount(0);
+  await expect(page.getByText("Couldn't save your last answer.")).toHaveCount(0);
   await expect
     .poll(() => site.calls(/^POST rec/))
     .toEqual(['POST recommendations/step 403', 'POST recommendations/step 200']);
@@ -140,7 +140,7 @@ test('REC-026 REC-103 products: from the card to the prices, through the checkou
   await openAs('admin', '/recommendations/site-type');
   await expect(page.getByText(/Discount ends in: \d+d /)).toBeVisible();
   await link(page, 'View discounted products').click();
-  await expect(title(page, 'Products that suit your site')).toBeFocused();
+  await expect(title(page, 'Recommended products for your site')).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(2);
   await expectAccessible(page);
   await button(page, 'Back').click();
@@ -166,8 +166,8 @@ test.describe('on a narrow screen, from right to left', () => {
   test('nothing is wider than the window @long', async ({ page, openAs }) => {
     for (const [path, shown] of [
       ['/recommendations/site-type', /^Tell us more/],
-      ['/recommendations/creative-mail', /^Would you like your visitors/],
-      ['/recommendations/product-suggestions', 'Products that suit your site'],
+      ['/recommendations/creative-mail', /grow your mailing list/],
+      ['/recommendations/product-suggestions', 'Recommended products for your site'],
       ['/recommendations/summary', /^Nice work!/],
       ['/product/backup', 'Jetpack Backup'],
     ] as const) {
@@ -187,7 +187,7 @@ test.describe('without the provider', () => {
     await openAs('admin', '/recommendations');
     await expect(title(page, /^Tell us more/)).toBeVisible();
     await link(page, 'Continue').click();
-    await expect(title(page, 'Would you like to show readers what else you have written?')).toBeVisible();
+    await expect(title(page, 'Would you like to show readers more of your posts?')).toBeVisible();
     await open(page, '/recommendations/summary');
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
     await expectAccessible(page);
@@ -197,17 +197,17 @@ test.describe('without the provider', () => {
 /** All routes, with the beginning of what each asks or says. */
 const questions: readonly (readonly [string, RegExp])[] = [
   ['site-type', /^Tell us more about/],
-  ['product-suggestions', /^Products that suit/],
-  ['agency', /^All your clients’ sites/],
+  ['product-suggestions', /^Recommended products/],
+  ['agency', /^Manage all your client sites/],
   ['woocommerce', /WooCommerce/],
-  ['monitor', /site is down/],
-  ['related-posts', /what else you have written/],
-  ['creative-mail', /hear from you again/],
-  ['site-accelerator', /load sooner/],
-  ['publicize', /^Share each new post/],
-  ['protect', /weak spots/],
-  ['anti-spam', /spam out/],
-  ['videopress', /a video/],
+  ['monitor', /site goes down/],
+  ['related-posts', /more of your posts/],
+  ['creative-mail', /mailing list/],
+  ['site-accelerator', /speed up your site/],
+  ['publicize', /^Share your new posts/],
+  ['protect', /vulnerabilities/],
+  ['anti-spam', /^Keep spam out/],
+  ['videopress', /with video/],
   ['backup-plan', /update goes wrong/],
   ['boost', /new page/],
   ['summary', /^Nice work!/],
@@ -219,10 +219,10 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ['welcome-search', /^Welcome to Jetpack Search!/],
   ['welcome-scan', /^Welcome to Jetpack Scan!/],
   ['backup-activated', /^Site backups are live/],
-  ['scan-activated', /^Real-time Malware Scanning/],
-  ['antispam-activated', /^Live Spam Protection/],
-  ['videopress-activated', /^Ad-free, Customizable Video/],
-  ['search-activated', /^Custom Site Search/],
+  ['scan-activated', /^Real-time malware scanning/],
+  ['antispam-activated', /^Live spam protection/],
+  ['videopress-activated', /^Ad-free, customizable video/],
+  ['search-activated', /^Custom site search/],
   ['server-credentials', /^Set up one-click restores/],
 ];
 

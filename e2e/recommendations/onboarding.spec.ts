@@ -54,7 +54,7 @@ for (const [scenario, welcome, steps, when = ''] of flows) {
           await expect(page).toHaveURL(new RegExp(`#/recommendations/${step}$`));
           await expect(title(page)).toBeVisible();
         }
-        await page.getByRole('link', { name: /^(Next|Not now|Setup your new tools)$/ }).click();
+        await page.getByRole('link', { name: /^(Next|Not now|Set up your new tools)$/ }).click();
       }
       await expect(title(page)).toContainText('Nice work!');
       expect(route(page)).toBe('summary');

@@ -20,7 +20,7 @@ test.describe('with new recommendations', () => {
     await openAs('admin');
     await expect(tab(page)).toHaveText(/2 new$/);
     await tab(page).click();
-    await expect(title(page, /^Share each new post/)).toBeVisible();
+    await expect(title(page, /^Share your new posts/)).toBeVisible();
     await expect(page.getByText('New', { exact: true })).toBeVisible();
     await expect(tab(page)).not.toHaveText(/new/);
     await tabs(page).getByRole('link', { name: 'At a Glance' }).click();
@@ -30,7 +30,7 @@ test.describe('with new recommendations', () => {
     await page.reload();
     await expect(tab(page)).toHaveText(/1 new$/);
     await tab(page).click();
-    await expect(title(page, /weak spots/)).toBeVisible();
+    await expect(title(page, /vulnerabilities/)).toBeVisible();
     await expectAccessible(page);
     await tabs(page).getByRole('link', { name: 'At a Glance' }).click();
     await expect(tab(page)).toHaveText(/^Recommendations$/);

@@ -42,7 +42,7 @@ export function ActivationForm({
       }}
     >
       <HeroTitle level={level}>{__('Add a license key')}</HeroTitle>
-      <HeroLead>{__('You find the key in the email that came after your purchase.')}</HeroLead>
+      <HeroLead>{__('Your license key is in your purchase confirmation email.')}</HeroLead>
       <div className={css.field} ref={field}>
         <KeyField error={error ?? undefined} onChange={onChange} readOnly={isActivating} value={value} />
       </div>

@@ -182,7 +182,7 @@ const backups = ['View latest backup', 'jetpack-license-activation-success-backu
 
 test.each([
   ['LIC-017.1', 2110, 'Jetpack Anti-spam is active!', /spam-free/, null],
-  ['LIC-016.1 LIC-017.2 LIC-018', 2100, 'Jetpack Backup is active!', /your backups and restore the site/, backups],
+  ['LIC-016.1 LIC-017.2 LIC-018', 2100, 'Jetpack Backup is active!', /your backups on .*restore your site/, backups],
   ['LIC-016.1 LIC-017.3 LIC-018', 2014, 'Jetpack Complete is active!', /backups and security scans/, backups],
   ['LIC-016.1 LIC-017.3 LIC-018', 2010, 'Jetpack Security is active!', /backups and security scans/, backups],
   [
@@ -199,7 +199,7 @@ test.each([
     /customize the Search/,
     ['Configure search', 'jetpack-license-activation-success-search'],
   ],
-  ['LIC-017.6', 2116, 'Jetpack VideoPress is active!', /high-quality video, free of ads/, null],
+  ['LIC-017.6', 2116, 'Jetpack VideoPress is active!', /high-quality, ad-free videos/, null],
   ['LIC-017.7', 7, 'Your product is active!', /^You're all set!$/, null],
 ])('%s product %d: %s', async (ids, productId, title, text, link) => {
   await activate(productId);
@@ -238,7 +238,7 @@ test('LIC-026.4 licences that are not used yet: being fetched, then those, each 
     ],
   });
   await withUnused();
-  const unused = screen.getByRole('region', { name: 'Licenses you have not used yet' });
+  const unused = screen.getByRole('region', { name: "Licenses you haven't used yet" });
   expect(unused).toHaveAttribute('aria-busy', 'true');
   expect(unused).toHaveTextContent('Fetching available licenses…');
   const use = await screen.findByRole('button', { name: 'Use this key' });
@@ -252,10 +252,10 @@ test('LIC-026.4 licences that are not used yet: being fetched, then those, each 
 test('LIC-026.4 when they cannot be fetched it says so, and they can be asked for again', async () => {
   onCall('GET', 'licensing/user/licenses').reply(500, errorBody('down', 'Down.', 500));
   await withUnused();
-  await screen.findByText('They could not be loaded.');
+  await screen.findByText("Couldn't load your licenses.");
   onCall('GET', 'licensing/user/licenses').reply(200, { items: [licence('free-key', '')] });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Use this key' }));
   expect(field()).toHaveValue('free-key');
-  expect(screen.queryByText('They could not be loaded.')).toBeNull();
+  expect(screen.queryByText("Couldn't load your licenses.")).toBeNull();
 });

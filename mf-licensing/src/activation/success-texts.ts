@@ -9,17 +9,21 @@ export interface SuccessText {
 
 /** What is said of each product (LIC-017). */
 export function successText(product: LicencedProduct): SuccessText {
-  const whole = __('Your backups and security scans are on <cloud>%s</cloud>, where you can restore the site too.');
+  const whole = __(
+    "View your backups and security scans on <cloud>%s</cloud>. You can restore your site there, even if you can't log in to it.",
+  );
   switch (product) {
     case 'anti-spam':
       return {
         title: __('Jetpack Anti-spam is active!'),
-        text: __('It works from here on by itself. Enjoy a spam-free site.'),
+        text: __("You're all set. Enjoy a spam-free site."),
       };
     case 'backup':
       return {
         title: __('Jetpack Backup is active!'),
-        text: __('You see your backups and restore the site on <cloud>%s</cloud>, also when the site itself is down.'),
+        text: __(
+          "View your backups on <cloud>%s</cloud>. You can restore your site there, even if you can't log in to it.",
+        ),
       };
     case 'complete':
       return { title: __('Jetpack Complete is active!'), text: whole };
@@ -28,7 +32,7 @@ export function successText(product: LicencedProduct): SuccessText {
     case 'scan':
       return {
         title: __('Jetpack Scan is active!'),
-        text: __('You see your security scans on <cloud>%s</cloud>.'),
+        text: __('View your security scans on <cloud>%s</cloud>.'),
       };
     case 'search':
       return {
@@ -38,7 +42,7 @@ export function successText(product: LicencedProduct): SuccessText {
     case 'videopress':
       return {
         title: __('Jetpack VideoPress is active!'),
-        text: __('Your visitors now get high-quality video, free of ads.'),
+        text: __('Share high-quality, ad-free videos with your visitors.'),
       };
     case 'default':
       return { title: __('Your product is active!'), text: __("You're all set!") };

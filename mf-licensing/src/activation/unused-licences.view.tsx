@@ -22,7 +22,7 @@ export function UnusedLicences({ level, onUse }: UnusedLicencesProps) {
   return (
     <section aria-busy={isLoading || undefined} aria-labelledby={id} className={css.unused}>
       <Heading className={css.title} id={id}>
-        {__('Licenses you have not used yet')}
+        {__("Licenses you haven't used yet")}
       </Heading>
       {isLoading && (
         <>
@@ -32,7 +32,7 @@ export function UnusedLicences({ level, onUse }: UnusedLicencesProps) {
       )}
       {problem && (
         <div className={css.row}>
-          <span>{__('They could not be loaded.')}</span>
+          <span>{__("Couldn't load your licenses.")}</span>
           <Button icon="retry" onClick={retry}>
             {__('Retry')}
           </Button>

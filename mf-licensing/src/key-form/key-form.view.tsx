@@ -10,7 +10,7 @@ export function KeyForm() {
   const { key, isApplying, write, apply } = useKeyForm();
   return (
     <Card icon="key" title={__('Jetpack License')}>
-      <p>{__('Enter a license key here. Its product shows on this page as soon as the license has been processed.')}</p>
+      <p>{__('Enter your license key. Your product appears on this page once the license is processed.')}</p>
       <form
         className={css.form}
         noValidate

@@ -45,7 +45,7 @@ const sentences: readonly (readonly [string, Change, RegExp])[] = [
       });
       Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false });
     },
-    /once the site is connected to WordPress\.com\.$/,
+    /^Connect your site to WordPress\.com/,
   ],
   [
     'for who is not linked, where nobody is',
@@ -53,7 +53,7 @@ const sentences: readonly (readonly [string, Change, RegExp])[] = [
       Object.assign(connection, { isActive: false, isUserConnected: false, hasConnectedOwner: false });
       Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false });
     },
-    /once your account is connected to WordPress\.com\.$/,
+    /^Connect your account to WordPress\.com/,
   ],
   [
     'for a role that does not manage the site',
@@ -61,12 +61,12 @@ const sentences: readonly (readonly [string, Change, RegExp])[] = [
       currentUser.isMaster = false;
       Object.assign(currentUser.permissions, { manage_options: false });
     },
-    /^Your role cannot activate licenses\./,
+    /^Your role can't activate licenses\./,
   ],
   [
     'for who is not the owner',
     ({ userConnection }) => Object.assign(userConnection.currentUser, { isMaster: false }),
-    /^Only the owner of the connection/,
+    /^Only the connection owner/,
   ],
 ];
 

@@ -14,7 +14,7 @@ const mount = (pageState: Change = () => {}, data: Readonly<Record<string, unkno
   mountPart(part, { name: 'mf-licensing/licensing-header', route: '#/my-plan', pageState, data });
 const onPurchases = (purchases: readonly unknown[]) =>
   onCall('GET', 'site/purchases').reply(200, { code: 'success', message: '', data: JSON.stringify(purchases) });
-const activate = () => screen.getByRole('link', { name: 'Activate a Product' });
+const activate = () => screen.getByRole('link', { name: 'Activate a product' });
 const all = () => screen.queryByRole('link', { name: 'View all purchases' });
 const isRead = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 
@@ -59,13 +59,13 @@ test('LIC-028 when nobody knows it says so, and can be asked again', async () =>
   onCall('GET', 'site/purchases').reply(500, errorBody('down', 'Down.', 500));
   await mount();
   const retry = await screen.findByRole('button', { name: 'Retry' });
-  expect(screen.getByText('Your purchases could not be loaded.')).toBeVisible();
+  expect(screen.getByText("Couldn't load your purchases.")).toBeVisible();
   expect(all()).toBeNull();
   expect(activate()).toBeVisible();
   onPurchases([{ ID: '1', product_slug: 'jetpack_scan', active: '1' }]);
   fireEvent.click(retry);
   await waitFor(() => expect(all()).toBeVisible());
-  expect(screen.queryByText('Your purchases could not be loaded.')).toBeNull();
+  expect(screen.queryByText("Couldn't load your purchases.")).toBeNull();
 });
 
 test('where the screen around it says what could not be read, the header does not say it again', async () => {
@@ -80,7 +80,7 @@ test.each<[string, Change, RegExp]>([
   [
     'is not the owner',
     ({ userConnection }) => Object.assign(userConnection.currentUser, { isMaster: false }),
-    /^Only the owner/,
+    /^Only the connection owner/,
   ],
   [
     'is not linked',
@@ -88,7 +88,7 @@ test.each<[string, Change, RegExp]>([
       Object.assign(connection, { isActive: false, isUserConnected: false, hasConnectedOwner: false });
       Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false });
     },
-    /once your account is connected/,
+    /^Connect your account/,
   ],
 ])('who %s reads why nothing can be activated', async (_what, change, text) => {
   onPurchases([]);
@@ -107,7 +107,7 @@ test('LIC-027 a role that does not manage the site reads so, and the site is not
     Object.assign(currentUser.permissions, { manage_options: false });
     initial.userData = { currentUser };
   });
-  expect(screen.getByText(/^Your role cannot activate licenses\./)).toBeVisible();
+  expect(screen.getByText(/^Your role can't activate licenses\./)).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -115,5 +115,5 @@ test('offline the site is not asked for purchases', async () => {
   await mount(({ connection }) => {
     connection.offlineMode.isActive = true;
   });
-  expect(screen.getByText('Licenses cannot be activated in Offline Mode.')).toBeVisible();
+  expect(screen.getByText("You can't activate licenses in Offline Mode.")).toBeVisible();
 });

@@ -15,7 +15,7 @@ export function LicensingHeader() {
     <div className={css.header}>
       <p className={css.text}>
         {access === 'allowed'
-          ? interpolate(__('<b>Do you have a license key?</b> Activate your product with it.'), {
+          ? interpolate(__('<b>Do you have a license key?</b> Use it to activate your product.'), {
               b: (children) => <strong>{children}</strong>,
             })
           : accessText(access)}
@@ -23,7 +23,7 @@ export function LicensingHeader() {
       <div className={css.actions}>
         {isNotLoaded && (
           <>
-            <span className={css.text}>{__('Your purchases could not be loaded.')}</span>
+            <span className={css.text}>{__("Couldn't load your purchases.")}</span>
             <Button icon="retry" onClick={retry}>
               {__('Retry')}
             </Button>
@@ -44,7 +44,7 @@ export function LicensingHeader() {
               recordClick({ target: 'licensing_activation_button', path: 'licensing/activation', page: 'my-plan' })
             }
           >
-            {__('Activate a Product')}
+            {__('Activate a product')}
           </Button>
         )}
       </div>

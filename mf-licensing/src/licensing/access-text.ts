@@ -6,14 +6,14 @@ import type { LicenceAccess } from './licence-access';
 export function accessText(access: Exclude<LicenceAccess, 'allowed'>): string {
   switch (access) {
     case 'offline':
-      return __('Licenses cannot be activated in Offline Mode.');
+      return __("You can't activate licenses in Offline Mode.");
     case 'not-connected':
-      return sprintf(__('Licenses can be activated once the site is connected to %s.'), host);
+      return sprintf(__('Connect your site to %s to activate licenses.'), host);
     case 'not-permitted':
-      return __('Your role cannot activate licenses. Please ask the site administrator to do it.');
+      return __("Your role can't activate licenses. Ask a site administrator.");
     case 'not-linked':
-      return sprintf(__('Licenses can be activated once your account is connected to %s.'), host);
+      return sprintf(__('Connect your account to %s to activate licenses.'), host);
     case 'not-owner':
-      return __('Only the owner of the connection can activate licenses. Please ask them to do it.');
+      return __('Only the connection owner can activate licenses. Ask them to do it.');
   }
 }

@@ -23,7 +23,7 @@ const mount = (licensing: Licensing = {}, change: Change = () => {}) =>
   });
 const dismiss = () => userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
 const onCounts = (detached: number) => onCall('GET', 'licensing/user/counts').reply(200, { attached: 0, detached });
-const waiting = 'You have 2 licenses that are not in use on any site yet.';
+const waiting = 'You have 2 unused licenses.';
 const activationNoticeDismiss = { last_detached_count: 2, last_dismissed_time: '2026-11-01T00:00:00+00:00' };
 
 test('ROOT-070 LIC-026.1 the error that a form left behind, as text; closing it empties it', async () => {
@@ -59,14 +59,14 @@ test('LIC-026.2 licences that wait: by what the page knows, and again when they 
   expect(screen.getByRole('link', { name: 'Choose a license' })).toHaveAttribute('href', '#/license/activation');
   onCounts(1);
   await readNow(licenceCountsRead);
-  await screen.findByText('You have 1 license that is not in use on any site yet.');
+  await screen.findByText('You have 1 unused license.');
 });
 
 test('LIC-026 licensing data of which a part has another shape: the rest counts', async () => {
   const broken: unknown = JSON.parse('{"error":"Still here.","userCounts":[],"activationNoticeDismiss":"never"}');
   await mount({}, ({ initial }) => Object.assign(initial.licensing, broken));
   expect(screen.getByText('Still here.')).toBeVisible();
-  expect(screen.queryByText(/not in use/)).toBeNull();
+  expect(screen.queryByText(/unused license/)).toBeNull();
 });
 
 test('LIC-026.3 the notice that was closed for so many stays closed', async () => {

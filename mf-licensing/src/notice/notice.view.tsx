@@ -21,14 +21,7 @@ export function LicenceNotices() {
           onDismiss={() => dismiss('waiting')}
           status="is-info"
         >
-          {sprintf(
-            _n(
-              'You have %d license that is not in use on any site yet.',
-              'You have %d licenses that are not in use on any site yet.',
-              detached,
-            ),
-            detached,
-          )}
+          {sprintf(_n('You have %d unused license.', 'You have %d unused licenses.', detached), detached)}
         </PageNotice>
       )}
     </Stack>

@@ -6,13 +6,13 @@ test.each<[string, PriceProps, string]>([
   [
     'SHR-118 a lower one that applies',
     { price: 20, offPrice: 10, currency: 'EUR' },
-    'Regular price: €20Price now: €10/month, paid yearly',
+    'Regular price: €20Current price: €10/month, paid yearly',
   ],
   ['SHR-118 its own legend', { price: 20, currency: 'JPY', legend: 'per month' }, '¥20per month'],
   [
     'SHR-118 SHR-122 the promo label, where it is wanted',
     { price: 3, offPrice: 2, currency: 'USD', showPromoLabel: true },
-    'Regular price: $3Price now: $2/month, paid yearly33% off',
+    'Regular price: $3Current price: $2/month, paid yearly33% off',
   ],
   ['SHR-118 the same price is no lower one', { price: 5, offPrice: 5, currency: 'USD', legend: '' }, '$5'],
   ['SHR-128 what is no price', { price: 'soon', currency: 'USD' }, ''],
@@ -25,6 +25,6 @@ test.each<[string, PriceProps, string]>([
 test('SHR-118 the price that no longer applies is crossed out, and both keep their order from right to left', () => {
   const { container } = render(<Price currency="USD" offPrice="9.50" price="12" />);
   expect(container.querySelector('s')).toHaveTextContent('Regular price: $12');
-  expect(container.querySelector('strong')).toHaveTextContent('Price now: $9.50');
+  expect(container.querySelector('strong')).toHaveTextContent('Current price: $9.50');
   for (const amount of container.querySelectorAll('bdi')) expect(amount).toHaveAttribute('dir', 'ltr');
 });

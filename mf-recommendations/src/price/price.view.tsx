@@ -23,7 +23,7 @@ export function Price({ testId, ...input }: PriceProps) {
         </s>
       )}
       <strong className={css.now}>
-        {offPrice !== null && <VisuallyHidden>{__('Price now:')} </VisuallyHidden>}
+        {offPrice !== null && <VisuallyHidden>{__('Current price:')} </VisuallyHidden>}
         <Amount amount={offPrice ?? price} currency={currency} />
       </strong>
       <span className={css.legend}>{legend}</span>

@@ -7,7 +7,7 @@ import { SmallPrint } from '../offer/small-print.view';
 export function Limits({ onClick }: { readonly onClick?: (() => void) | undefined }) {
   return (
     <SmallPrint>
-      {__('* How long depends on your storage and how you use it.')}{' '}
+      {__('* Depends on your storage limit and usage.')}{' '}
       <OutLink href={redirect('jetpack-faq-backup-disclaimer')} newTab onClick={onClick}>
         {__('Learn more')}
       </OutLink>

@@ -18,11 +18,11 @@ const room = '10GB';
 const texts: Readonly<Record<ProductKey, () => ProductText>> = {
   backup: () => ({
     title: __('Jetpack Backup'),
-    description: __('Your site is saved as it changes, and comes back with one click.'),
+    description: __('Back up every change in real time and restore your site with one click.'),
     features: [
       __('Real-time cloud backups'),
       sprintf(__('%s of backup storage'), room),
-      __('30 days of backups and activity*'),
+      __('30-day backup archive and activity log*'),
       __('One-click restores'),
     ],
     icon: 'backup',
@@ -30,26 +30,26 @@ const texts: Readonly<Record<ProductKey, () => ProductText>> = {
   }),
   scan: () => ({
     title: __('Jetpack Scan'),
-    description: __('Looks for malware by itself and repairs most of it with one click.'),
+    description: __('Scan your files for malware automatically, every day.'),
     features: [
-      __('A scan every day'),
-      __('Repairs with one click'),
+      __('Automatic daily scans'),
+      __('Fix most threats with one click'),
       __('Email alerts'),
-      __('The latest firewall rules'),
+      __('Latest firewall rules'),
     ],
     icon: 'scan',
   }),
   search: () => ({
     title: __('Jetpack Site Search'),
-    description: __('Visitors find what they look for while they type, on large sites too.'),
+    description: __('Help visitors find what they need as they type, even on large sites.'),
     features: [__('Instant search'), __('Powerful filtering'), __('38 languages'), __('Spelling correction')],
     icon: 'search',
   }),
   akismet: () => ({
     title: __('Jetpack Anti-spam'),
-    description: __('Keeps spam out of comments and forms, so that you answer people only.'),
+    description: __('Keep spam out of your comments and forms automatically.'),
     features: [
-      __('Comment and form protection'),
+      __('Comment and form spam protection'),
       __('Powered by Akismet'),
       __('No CAPTCHAs for visitors'),
       __('Advanced stats'),
@@ -58,19 +58,24 @@ const texts: Readonly<Record<ProductKey, () => ProductText>> = {
   }),
   security: () => ({
     title: __('Security'),
-    description: __('Backup, Scan and Anti-spam in one: all that keeps a site safe.'),
+    description: __('Backups, malware scanning and spam protection in one plan.'),
     features: [
-      sprintf(__('Real-time backups with %s'), room),
-      __('Real-time malware scan'),
-      __('Repairs with one click'),
-      __('Comment and form protection'),
+      sprintf(__('Real-time backups with %s of storage'), room),
+      __('Real-time malware scanning'),
+      __('Fix most threats with one click'),
+      __('Comment and form spam protection'),
     ],
     icon: 'shield',
   }),
   videopress: () => ({
     title: __('Jetpack VideoPress'),
-    description: __('Videos in high quality and without advertising, made for WordPress.'),
-    features: [__('1TB of storage'), __('In the WordPress editor'), __('Player without ads'), __('Unlimited users')],
+    description: __('High-quality, ad-free video hosting for WordPress.'),
+    features: [
+      __('1TB of storage'),
+      __('Built into the WordPress editor'),
+      __('Customizable, ad-free player'),
+      __('Unlimited users'),
+    ],
     icon: 'video',
   }),
 };

@@ -31,7 +31,7 @@ test('REC-103 a spinner until products and offers are there, then the product wi
     .delay(90)
     .reply(200, { code: 'success', data: [{ product_slug: 'jetpack_search', original_price: 120, raw_price: 60 }] });
   await mount('search');
-  expect(screen.getByRole('status')).toHaveTextContent('Loading the product…');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading product…');
   expect(screen.queryByRole('article')).toBeNull();
   const card = await screen.findByRole('article', { name: 'Jetpack Site Search' });
   expect(screen.queryByRole('status')).toBeNull();
@@ -51,7 +51,9 @@ test('a product that Security includes stands beside it; without offers the full
   shop(product('jetpack_backup_t1_yearly'), product('jetpack_security_t1_yearly'));
   onCall('GET', 'intro-offers').reply(503, errorBody('down', 'Down.', 503));
   await mount('backup');
-  expect(await screen.findByRole('article', { name: 'Jetpack Backup' })).toHaveTextContent(/\* How long depends/);
+  expect(await screen.findByRole('article', { name: 'Jetpack Backup' })).toHaveTextContent(
+    /\* Depends on your storage/,
+  );
   const [limits] = screen.getAllByRole('link', { name: /^Learn more/ });
   pressInPlace(limits ?? document.body);
   expect(recorded().at(-1)).toEqual(['jetpack_product_card_disclaimer_click', { type: 'jetpack_backup_t1_yearly' }]);

@@ -32,13 +32,13 @@ export function Product() {
           code={page.failure.code}
           onRetry={page.retry}
           remedy={__('Try again in a moment.')}
-          title={__('The product could not be loaded')}
+          title={__("Couldn't load this product")}
         />
       )}
       {(page.state === 'loading' || isGone) && (
         <div aria-busy="true" className={css.waiting} data-fd-waiting role="status">
           <Spinner size={40} />
-          <span>{__('Loading the product…')}</span>
+          <span>{__('Loading product…')}</span>
         </div>
       )}
       {page.state === 'ready' && !isGone && <Shown offers={page.offers} />}

@@ -18,7 +18,7 @@ test('answers of the wrong kind, all of them: the flow says that it lacks someth
   onCall('GET', 'plugins').reply(200, '7');
   onCall('GET', 'rewind').reply(200, { code: 'success', data: '{"state":[]}' });
   await openPage('/recommendations/related-posts', heading, { step: 'related-posts' });
-  expect(await screen.findByText('Not everything about your site could be read.')).toBeVisible();
+  expect(await screen.findByText("Couldn't load some information about your site.")).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Not now' }));
   await waitFor(() => expect(location.hash).toBe('#/recommendations/creative-mail'));
   await waitFor(() =>

@@ -39,10 +39,10 @@ export function enableFrom(event: string, step: SelectableStep): void {
 /** @returns why it is not on, null when it is */
 async function activate(activation: Activation): Promise<string | null> {
   if (activation.kind === 'plugin') return install(activation.slug, activation.file);
-  const keptOff = __('The site took the change but kept it off.');
+  const keptOff = __("Your site didn't enable this feature. Try again.");
   const ending = await saveOptions(activation.options, settingsNotices(keptOff));
   if (ending === 'saved') return null;
-  return ending === 'kept' ? keptOff : __('The setting could not be changed.');
+  return ending === 'kept' ? keptOff : __("Couldn't enable this feature. Try again.");
 }
 
 /** Plugins are read again whatever the answer: a lost one says nothing about how it ended (REC-056, REC-058). */
@@ -53,7 +53,7 @@ async function install(slug: string, file: string): Promise<string | null> {
   if (failed) return failed.message;
   // Installed, but not read back: the answer is the best that is known.
   if (!plugins) seedRead(pluginsRead, { ...cached(pluginsRead), [file]: { name: slug, version: '', isActive: true } });
-  return plugins ? __('The plugin was installed but is not active.') : null;
+  return plugins ? __('The plugin was installed but not activated. Try again.') : null;
 }
 
 /** A map in which one name has no value any more. */

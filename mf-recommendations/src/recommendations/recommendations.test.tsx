@@ -96,15 +96,15 @@ test('REC-076 the provider says nothing at all: the flow goes on without what it
     onCall('GET', path).reply(503, errorBody('down', 'Down.', 503));
   onCall('GET', 'settings').reply(200, {});
   await openPage('/recommendations/related-posts', heading);
-  expect(screen.getByRole('button', { name: 'Enable Related Posts' })).toBeVisible();
-  expect(screen.getByText('Not everything about your site could be read.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Enable related posts' })).toBeVisible();
+  expect(screen.getByText("Couldn't load some information about your site.")).toBeVisible();
   // Asked again, the provider knows of a purchase: its onboarding begins now.
   answerOtherReads({ purchases: [purchase('jetpack_scan')], suggestions: 'of the test', isRetry: true });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() =>
     expect(writes).toContainEqual(['data', expect.objectContaining({ onboardingActive: 'JETPACK_SCAN' })]),
   );
-  await waitFor(() => expect(screen.queryByText('Not everything about your site could be read.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText("Couldn't load some information about your site.")).toBeNull());
 });
 
 test('ROOT-041 the page hears how many are new when one is looked at, and once more when the screen goes', async () => {
@@ -133,7 +133,7 @@ test('REC-073 of several new ones the bare path leads to the first, and only tha
   });
   await waitFor(() => expect(location.hash).toBe('#/recommendations/publicize'));
   await waitFor(() => expect(writes).toHaveLength(2));
-  expect(heading()).toHaveTextContent(/^Share each new post/);
+  expect(heading()).toHaveTextContent(/^Share your new posts/);
   expect(writes).toEqual([
     ['step', 'publicize'],
     ['data', expect.objectContaining({ viewedRecommendations: ['site-type-question', 'publicize'] })],

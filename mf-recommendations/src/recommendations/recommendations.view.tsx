@@ -32,8 +32,8 @@ export function Recommendations() {
           cause={loaded.failure.message}
           code={loaded.failure.code}
           onRetry={loaded.retry}
-          remedy={__('Try again. Your answers so far are kept on the site.')}
-          title={__('The recommendations could not be loaded')}
+          remedy={__('Try again. Your answers are saved on your site.')}
+          title={__("Couldn't load your recommendations")}
         />
       )}
       {loaded.step === 'ready' && <Routed flow={loaded.flow} />}
@@ -73,7 +73,7 @@ function Routed({ flow }: { readonly flow: ReadyFlow }) {
           }
           status="is-error"
         >
-          <strong>{__('Your last answer is not saved yet.')}</strong> {problem.message}
+          <strong>{__("Couldn't save your last answer.")}</strong> {problem.message}
         </PageNotice>
       )}
       {flow.gap && (
@@ -85,8 +85,8 @@ function Routed({ flow }: { readonly flow: ReadyFlow }) {
           }
           status="is-warning"
         >
-          <strong>{__('Not everything about your site could be read.')}</strong>{' '}
-          {__('What we recommend may be incomplete.')} {flow.gap.message}
+          <strong>{__("Couldn't load some information about your site.")}</strong>{' '}
+          {__('Your recommendations may be incomplete.')} {flow.gap.message}
         </PageNotice>
       )}
       <StepScreen flow={flow} key={step} progress={progress} step={step} takesFocus={!isFirst} />

@@ -12,18 +12,20 @@ export interface SiteTypeText {
 const texts: Readonly<Record<SiteType, () => SiteTypeText>> = {
   agency: () => ({
     label: __('I build or manage this site for a client'),
-    about: __('About sites for clients'),
-    explanation: __('You are an agency, a freelancer or a developer, and the site belongs to somebody else.'),
+    about: __('About client sites'),
+    explanation: __(
+      'Choose this if you build or manage the site for someone else, as an agency, freelancer or developer.',
+    ),
   }),
   store: () => ({
     label: __('This is an e-commerce site'),
     about: __('About e-commerce sites'),
-    explanation: __('Something is sold on the site: goods, services, or files to download.'),
+    explanation: __('Choose this if you sell goods, services or digital downloads on your site.'),
   }),
   personal: () => ({
     label: __('This is a personal site'),
     about: __('About personal sites'),
-    explanation: __('The site is your own: a blog, a hobby, your work, or a family occasion.'),
+    explanation: __('Choose this if the site is your own, such as a blog, portfolio, wedding or hobby site.'),
   }),
 };
 

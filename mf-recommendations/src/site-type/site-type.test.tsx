@@ -43,7 +43,7 @@ test('REC-018 REC-019 Continue leads to the next step and saves the answers, onc
   const go = screen.getByRole('link', { name: 'Continue' });
   expect(go).toHaveAttribute('href', '#/recommendations/agency');
   await userEvent.dblClick(go);
-  await waitFor(() => expect(heading()).toHaveTextContent('All your clients’ sites in one place'));
+  await waitFor(() => expect(heading()).toHaveTextContent('Manage all your client sites in one place'));
   await waitFor(() =>
     expect(writes.filter(([kind]) => kind === 'data').at(1)).toEqual([
       'data',
@@ -69,7 +69,7 @@ test('each box is explained', async () => {
   await openFlow('/recommendations/site-type', { step: 'site-type-question' });
   await userEvent.click(screen.getByRole('button', { name: 'About e-commerce sites' }));
   expect(screen.getByRole('dialog', { name: 'About e-commerce sites', hidden: true })).toHaveTextContent(
-    'Something is sold',
+    'you sell goods',
   );
   expect(recorded()).toContainEqual(['jetpack_recommendations_site_type_popover_click', { type: 'site_type-store' }]);
 });

@@ -46,7 +46,7 @@ export function SiteTypeStep({ step, flow, progress, takesFocus }: StepProps<'si
     >
       <fieldset className={css.choices}>
         <legend className={css.legend}>
-          {__('What we recommend depends on what the site is for. Check all that apply:')}
+          {__('Your answers help us recommend the right features. Check all that apply:')}
         </legend>
         {siteTypes.map((type) => (
           <Choice checked={siteType[type]} key={type} onChange={(isOn) => answer(type, isOn)} type={type} />
@@ -58,7 +58,7 @@ export function SiteTypeStep({ step, flow, progress, takesFocus }: StepProps<'si
         </Button>
       </div>
       <SmallPrint>
-        {__('We show you a few features that suit the site. Everything else Jetpack has stays in reach.')}
+        {__("We'll suggest a few features for your site. You can explore the rest of Jetpack at any time.")}
       </SmallPrint>
     </StepLayout>
   );

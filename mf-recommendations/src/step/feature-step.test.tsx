@@ -32,7 +32,7 @@ test('REC-081 viewing, selecting and skipping each save the answers', async () =
   await waitFor(() => expect(saved(writes, 'viewedRecommendations')).toEqual([['related-posts']]));
   onCall('POST', 'settings', { 'related-posts': true }).reply(200, { code: 'success' });
   onCall('GET', 'settings').reply(200, { 'related-posts': true });
-  await press('Enable Related Posts');
+  await press('Enable related posts');
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
   await waitFor(() => expect(saved(writes, 'selectedRecommendations').at(-1)).toEqual(['related-posts']));
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
@@ -93,7 +93,7 @@ test('an installation that fails says why, stays on the step, and can be tried a
   onCall('GET', 'plugins').reply(200, {});
   await press('Install Creative Mail');
   expect(await screen.findByRole('alert')).toHaveTextContent('Download failed.');
-  expect(heading()).toHaveTextContent('Would you like your visitors to hear from you again?');
+  expect(heading()).toHaveTextContent('Would you like to grow your mailing list?');
   onCall('POST', 'plugins').reply(404, errorBody('plugin_already_active', 'Already active.', 404));
   onCall('GET', 'plugins').reply(200, plugins(mail));
   await press('Install Creative Mail');
@@ -120,7 +120,7 @@ test('options: all four of the accelerator, in one save', async () => {
   const counted = (what: string) => [`jetpack_recommended_feature_${what}_click`, { feature: 'site-accelerator' }];
   pressInPlace(screen.getByRole('link', { name: /^Learn more/ }));
   expect(recorded().at(-1)).toEqual(counted('learn_more'));
-  await press('Enable Site Accelerator');
+  await press('Enable site accelerator');
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '#/settings?term=cdn');
   pressInPlace(screen.getByRole('link', { name: 'Settings' }));
@@ -132,8 +132,8 @@ test('an option that the site does not keep is said', async () => {
   await openFlow('/recommendations/related-posts', { step: 'related-posts' });
   onCall('POST', 'settings', { 'related-posts': true }).reply(200, { code: 'success' });
   onCall('GET', 'settings').reply(200, { 'related-posts': false });
-  await press('Enable Related Posts');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The site took the change but kept it off.');
+  await press('Enable related posts');
+  expect(await screen.findByRole('alert')).toHaveTextContent("Your site didn't enable this feature. Try again.");
 });
 
 test('REC-042 REC-043 Not now is a skip, and goes on', async () => {

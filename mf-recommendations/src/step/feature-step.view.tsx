@@ -72,7 +72,7 @@ export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<Sele
               onClick={() => count('configure')}
               variant="secondary"
             >
-              {step === 'videopress' ? __('How To') : __('Settings')}
+              {step === 'videopress' ? __('Learn how') : __('Settings')}
             </PlaceLink>
             <Button href={next} ref={goOn} variant="primary">
               {__('Next')}

@@ -7,100 +7,100 @@ import type { FeatureText } from './step-text';
 /** Steps that switch something on (facts-rec.md part 3; OQ-110). */
 const texts: Readonly<Record<SelectableStep, () => FeatureText>> = {
   woocommerce: () => ({
-    title: __('Do you want to sell with WooCommerce?'),
+    title: __('Would you like to sell online with WooCommerce?'),
     paragraphs: [
       __(
-        '<shop>WooCommerce</shop> is our partner for shops: open source, made for WordPress, and yours to shape. It brings all you need to take your first order. <more>Learn more</more>',
+        '<shop>WooCommerce</shop>, our e-commerce partner, is a customizable, open-source store platform for WordPress. It includes all the tools you need to take your first order. <more>Learn more</more>',
       ),
     ],
     links: { shop: addresses.commerceFeatures, more: addresses.commerceFeatures },
     enable: __('Install WooCommerce'),
   }),
   monitor: () => ({
-    title: __('Would you like to hear from us when your site is down?'),
+    title: __('Would you like an alert when your site goes down?'),
     paragraphs: [
       __(
-        'Downtime Monitoring looks at your site around the clock and tells you by email or push notification as soon as it does not answer. <more>Learn more</more>',
+        'Jetpack checks your site around the clock and sends you an email or push notification if your site goes down. <more>Learn more</more>',
       ),
     ],
     links: { more: addresses.monitorSupport },
-    enable: __('Enable Downtime Monitoring'),
+    enable: __('Enable downtime monitoring'),
   }),
   'related-posts': () => ({
-    title: __('Would you like to show readers what else you have written?'),
+    title: __('Would you like to show readers more of your posts?'),
     paragraphs: [
       __(
-        'Related Posts puts similar articles below each of yours, so that whoever has finished one finds the next. <more>Learn more</more>',
+        'Jetpack shows related posts at the end of each post, so that visitors find more to read. <more>Learn more</more>',
       ),
     ],
     links: { more: addresses.relatedPostsSupport },
-    enable: __('Enable Related Posts'),
+    enable: __('Enable related posts'),
   }),
   'creative-mail': () => ({
-    title: __('Would you like your visitors to hear from you again?'),
+    title: __('Would you like to grow your mailing list?'),
     paragraphs: [
       __(
-        'Creative Mail by Constant Contact works with the Jetpack newsletter form: visitors sign up on your pages, and you write to them with designs that need no code. <more>Learn more</more>',
+        'Collect subscribers with the Jetpack newsletter form, and send them well-designed emails with Creative Mail by Constant Contact. <more>Learn more</more>',
       ),
     ],
     links: { more: addresses.newsletterSupport },
     enable: __('Install Creative Mail'),
   }),
   'site-accelerator': () => ({
-    title: __('Would you like your pages to load sooner?'),
+    title: __('Would you like to speed up your site?'),
     paragraphs: [
       __(
-        'Site Accelerator serves your pictures and static files from a network of servers near your visitors. Pages are there sooner, and search engines notice. <more>Learn more</more>',
+        'Jetpack optimizes your images and delivers them, along with static files, from servers near your visitors. Faster pages can also rank higher in search results. <more>Learn more</more>',
       ),
     ],
     links: { more: addresses.siteAcceleratorSupport },
-    enable: __('Enable Site Accelerator'),
+    enable: __('Enable site accelerator'),
   }),
   publicize: () => ({
-    title: __('Share each new post without lifting a finger'),
+    title: __('Share your new posts automatically'),
     paragraphs: [
       __(
-        'Connect your social accounts once. From then on a post that you publish appears there by itself, and it costs nothing. <more>Learn more</more>',
+        'Connect your social media accounts, and Jetpack shares each new post to them for free. <more>Learn more</more>',
       ),
     ],
     links: { more: redirect('jetpack-blog-social-sharing') },
-    enable: __('Enable Social Media Sharing'),
+    enable: __('Enable social media sharing'),
   }),
   protect: () => ({
-    title: __('Know about weak spots in your plugins'),
+    title: __('Check your plugins for vulnerabilities'),
     paragraphs: [
-      __('Each plugin you add is one more piece of software that can have a flaw.'),
+      __('Every plugin you add to your site can contain security flaws.'),
       __(
-        '<product>Jetpack Protect</product> is free. It compares your plugins, themes and WordPress itself with a list of known vulnerabilities every day, and tells you what to update. <more>Learn more</more>',
+        '<product>Jetpack Protect</product> is a free plugin that scans your site automatically and warns you about known vulnerabilities. <more>Learn more</more>',
       ),
     ],
     links: {
       product: redirect('jetpack-protect-assistant-recommendation'),
       more: redirect('jetpack-protect-assistant-recommendation'),
     },
-    enable: __('Install Protect for Free'),
+    enable: __('Install Jetpack Protect for free'),
   }),
   videopress: () => ({
-    title: __('Show your visitors a video'),
+    title: __('Engage your visitors with video'),
     paragraphs: [
       __(
-        'Videos keep people on a page. Jetpack VideoPress hosts yours in high quality and without advertising. The first one is free, and you can upgrade when you need more space. <more>Learn more</more>',
+        'Jetpack VideoPress hosts your videos in high quality and without ads. Your first video is free, and you can upgrade for more storage. <more>Learn more</more>',
       ),
     ],
     links: { more: redirect('jetpack-videopress') },
     enable: __('Try VideoPress for free'),
   }),
   boost: () => ({
-    title: __('Help more people reach your new page'),
+    title: __('Make your new page load faster'),
     paragraphs: [
-      __('A page that takes a second longer loses visitors before they have read a word.'),
-      __('With <product>Jetpack Boost</product> you speed up your site from one simple screen:'),
+      __('Visitors leave pages that take too long to load.'),
+      __('Speed up your site from a single screen with <product>Jetpack Boost</product>:'),
     ],
     links: { product: redirect('jetpack-plugin-boost-recommendation') },
     list: [
-      __('Faster loading of styles'),
-      __('Scripts that wait their turn'),
-      __('Lazy images, and a score of your speed'),
+      __('Load CSS faster'),
+      __('Defer non-essential JavaScript'),
+      __('Lazy-load images and see your speed score'),
     ],
     enable: __('Install Jetpack Boost for free'),
   }),

@@ -40,16 +40,14 @@ function words(product: CardProduct, step: Step): { readonly title: string; read
     case 'security':
       return {
         title:
-          step === 'publicize'
-            ? __('More readers, more to protect: time for a security plan')
-            : __('Protection for all of your site, backups included'),
+          step === 'publicize' ? __('Protect your growing site') : __('Complete site protection, including backups'),
         button: __('Get Jetpack Security'),
       };
     case 'akismet':
-      return { title: __('Let Jetpack Akismet Anti-spam sort the comments'), button: __('Get Akismet Anti-spam') };
+      return { title: __('Block comment spam automatically'), button: __('Get Akismet Anti-spam') };
     case 'videopress':
-      return { title: __('Room for more videos'), button: __('Get VideoPress') };
+      return { title: __('Get more videos and storage'), button: __('Get VideoPress') };
     case 'backup':
-      return { title: __('Go back to yesterday with one click'), button: __('Get Jetpack VaultPress Backup') };
+      return { title: __('Restore your site with one click'), button: __('Get Jetpack VaultPress Backup') };
   }
 }

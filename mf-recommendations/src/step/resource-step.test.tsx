@@ -58,11 +58,11 @@ test('REC-048 REC-050 the bar of an onboarding, step by step; Back leaves it whe
   expect(screen.getByText('Step 1 of 5')).toBeVisible();
   expect(bar()).toHaveAttribute('aria-valuenow', '0');
   expect(bar()).toHaveAttribute('aria-valuetext', 'Step 1 of 5');
-  await userEvent.click(screen.getByRole('link', { name: 'Setup your new tools' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Set up your new tools' }));
   await waitFor(() => expect(heading()).toHaveTextContent('Site backups are live'));
   expect(bar()).toHaveAttribute('aria-valuenow', '25');
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-  await waitFor(() => expect(heading()).toHaveTextContent('Real-time Malware Scanning'));
+  await waitFor(() => expect(heading()).toHaveTextContent('Real-time malware scanning'));
   expect(screen.getByText('Step 3 of 5')).toBeVisible();
   expect(bar()).toHaveAttribute('aria-valuenow', '50');
   act(() => history.back());

@@ -19,26 +19,26 @@ type Body = Pick<ResourceText, 'paragraphs' | 'button' | 'href' | 'skip'>;
 const backup = ({ rawUrl }: SiteAddresses): Body => ({
   paragraphs: [
     __(
-      'Every change is saved to the cloud as it happens. If something breaks, one click brings your site back, from a computer or a phone.',
+      'Jetpack backs up every change in real time. If something goes wrong, restore your site with one click from your computer or phone.',
     ),
   ],
-  button: __('Manage Backups'),
+  button: __('Manage backups'),
   href: cloudLink('backup', rawUrl),
   skip: 'next',
 });
 const scan = ({ rawUrl }: SiteAddresses): Body => ({
   paragraphs: [
     __(
-      'Your site is being looked through for malware right now, and from here on without a break. We write to you if anything is suspicious; most of it is repaired with one click.',
+      'Jetpack now scans your site for malware automatically. You get an alert if anything looks suspicious, and you can fix most issues with one click.',
     ),
   ],
-  button: __('View Security Dashboard'),
+  button: __('View security dashboard'),
   href: cloudLink('scan', rawUrl),
   skip: 'next',
 });
 const antispam = ({ adminUrl }: SiteAddresses): Body => ({
   paragraphs: [
-    __('Comments and forms are checked for spam by themselves. What looks suspicious waits for you, marked.'),
+    __('Akismet checks comments and forms for spam automatically and flags anything suspicious for you to review.'),
   ],
   button: __('Configure Akismet Anti-spam'),
   href: adminPage('akismetSettings', adminUrl),
@@ -46,22 +46,20 @@ const antispam = ({ adminUrl }: SiteAddresses): Body => ({
 });
 const videopress = (): Body => ({
   paragraphs: [
-    __(
-      'Your videos play in high quality and without advertising. Drop one into the editor, and it is ready for your readers.',
-    ),
+    __('Share high-quality, ad-free videos with your visitors. To add a video, drag it into the WordPress editor.'),
   ],
-  button: __('Learn how to add videos to your site'),
+  button: __('Learn how to add videos'),
   href: redirect('jetpack-support-videopress-block-editor'),
   skip: 'next',
 });
 const search = ({ rawUrl }: SiteAddresses): Body => ({
-  paragraphs: [__('Visitors now see results while they type, with filters that lead them to the right page.')],
+  paragraphs: [__('Jetpack Search now shows visitors results as they type, with filters to narrow them down.')],
   button: __('Customize Search'),
   href: cloudLink('search', rawUrl),
   skip: 'next',
 });
 const bundle = (): Pick<ResourceText, 'button' | 'href' | 'skip'> => ({
-  button: __('Setup your new tools'),
+  button: __('Set up your new tools'),
   href: null,
   skip: null,
 });
@@ -69,20 +67,20 @@ const bundle = (): Pick<ResourceText, 'button' | 'href' | 'skip'> => ({
 /** REC-055 stands in the text of the agency step: 60%, from five sites on (OQ-112). */
 const texts: Readonly<Record<ResourceStep, Text>> = {
   agency: () => ({
-    title: __('All your clients’ sites in one place'),
+    title: __('Manage all your client sites in one place'),
     paragraphs: [
-      __('With at least five WordPress websites you can look after their security together.'),
-      __('Our licensing platform lets you buy and assign licenses at a 60% discount.'),
+      __('If you run at least five WordPress sites, you can manage their security together.'),
+      __('Buy and assign licenses on our licensing platform at a 60% discount.'),
     ],
     button: __('Get Jetpack for Agencies'),
     href: redirect('jetpack-for-agencies-signup-assistant-recommendation'),
     skip: 'not-now',
   }),
   'anti-spam': () => ({
-    title: __('Comments are coming in. Keep the spam out.'),
+    title: __('Keep spam out of your comments'),
     paragraphs: [
       __(
-        'Your posts are being read and answered, and that attracts spam. Look at each comment before it is shown, or let Jetpack Akismet Anti-spam sort them for you.',
+        'Your posts are getting comments, and popular posts attract spam. Moderate comments yourself, or let Jetpack Akismet Anti-spam block spam automatically.',
       ),
     ],
     button: __('Learn how to block spam'),
@@ -90,11 +88,11 @@ const texts: Readonly<Record<ResourceStep, Text>> = {
     skip: 'not-now',
   }),
   'backup-plan': () => ({
-    title: __('Be ready for the day an update goes wrong'),
+    title: __('Be ready if an update goes wrong'),
     paragraphs: [
-      __('One of your plugins now updates itself. That keeps your site safe, and it is the right thing to do.'),
-      __('Once in a while an update breaks something, and going back to an older version by hand is slow work.'),
-      __('With regular backups you return to a moment when everything worked.'),
+      __('You recently turned on automatic updates for a plugin. Up-to-date plugins help keep your site safe.'),
+      __('Sometimes an update breaks something, and going back to an older version by hand takes time.'),
+      __('With regular backups, you can restore your site to a time when everything worked.'),
     ],
     button: __('Learn more about site backups'),
     href: redirect('jetpack-blog-backups-101'),
@@ -104,15 +102,13 @@ const texts: Readonly<Record<ResourceStep, Text>> = {
   welcome__complete: () => ({
     title: __('Welcome to Jetpack Complete!'),
     paragraphs: [
-      __('Everything Jetpack has is yours now: security, speed, growth and design. Let us set it up together.'),
+      __("You now have everything Jetpack offers: security, performance, growth and design tools. Let's set them up."),
     ],
     ...bundle(),
   }),
   welcome__security: () => ({
     title: __('Welcome to Jetpack Security!'),
-    paragraphs: [
-      __('Your site now has backups, malware scanning and protection from spam. Let us set them up together.'),
-    ],
+    paragraphs: [__("Your site now has backups, malware scanning and spam protection. Let's set them up.")],
     ...bundle(),
   }),
   welcome__antispam: (site) => ({ title: __('Welcome to Jetpack Akismet Anti-spam!'), ...antispam(site) }),
@@ -120,15 +116,15 @@ const texts: Readonly<Record<ResourceStep, Text>> = {
   welcome__search: (site) => ({ title: __('Welcome to Jetpack Search!'), ...search(site) }),
   welcome__scan: (site) => ({ title: __('Welcome to Jetpack Scan!'), ...scan(site) }),
   'backup-activated': (site) => ({ title: __('Site backups are live'), ...backup(site) }),
-  'scan-activated': (site) => ({ title: __('Real-time Malware Scanning'), ...scan(site) }),
-  'antispam-activated': (site) => ({ title: __('Live Spam Protection'), ...antispam(site) }),
-  'videopress-activated': () => ({ title: __('Ad-free, Customizable Video'), ...videopress() }),
-  'search-activated': (site) => ({ title: __('Custom Site Search'), ...search(site) }),
+  'scan-activated': (site) => ({ title: __('Real-time malware scanning'), ...scan(site) }),
+  'antispam-activated': (site) => ({ title: __('Live spam protection'), ...antispam(site) }),
+  'videopress-activated': () => ({ title: __('Ad-free, customizable video'), ...videopress() }),
+  'search-activated': (site) => ({ title: __('Custom site search'), ...search(site) }),
   'server-credentials': ({ rawUrl }) => ({
     title: __('Set up one-click restores'),
     paragraphs: [
       __(
-        'To put an earlier version of your site back, Jetpack needs a way into your server. Add the credentials now, and a restore is one click when you need it.',
+        'Jetpack needs your server credentials to restore an earlier version of your site. Add them now, so that you can restore with one click when you need to.',
       ),
     ],
     button: __('Add server credentials'),

@@ -30,7 +30,7 @@ export function Purchased({ step, flow, progress, takesFocus }: StepProps<'produ
       title={__('Your site has a new plan')}
     >
       <div className={stepCss.text}>
-        <p className={stepCss.paragraph}>{__('All of this is yours from now on:')}</p>
+        <p className={stepCss.paragraph}>{__('Your purchase includes:')}</p>
         <CheckList items={product?.features ?? []} />
       </div>
       <div className={stepCss.actions}>

@@ -33,7 +33,7 @@ test('REC-036 REC-082.6 REC-085 the suggested products show their fields, prices
   await open(discount, offers);
   const [first, second] = Array.from(document.querySelectorAll('article'), (each) => each.textContent);
   expect(first).toMatch(
-    /^ScanScan for the site\.One thingAnotherRegular price: \$10Price now: \$4per month, billed yearly60% off\*Get Scan/,
+    /^ScanScan for the site\.One thingAnotherRegular price: \$10Current price: \$4per month, billed yearly60% off\*Get Scan/,
   );
   expect(second).toMatch(/^Recommended premium productSearch.*Up to a point\. Which\?.*50% off\*/);
 });
@@ -45,9 +45,9 @@ test('REC-037 REC-038 below the products are the footnote on discounts and the g
 });
 
 test.each([
-  ['EUR', /Regular price: €10Price now: €4per month/],
-  ['GBP', /Regular price: £10Price now: £4per month/],
-  ['JPY', /Regular price: ¥10Price now: ¥4per month/],
+  ['EUR', /Regular price: €10Current price: €4per month/],
+  ['GBP', /Regular price: £10Current price: £4per month/],
+  ['JPY', /Regular price: ¥10Current price: ¥4per month/],
 ])('REC-085 a product is priced in its own currency: %s', async (currency_code, prices) => {
   await open(discount, offers, [{ ...scan, currency_code }]);
   expect(document.querySelector('article')?.textContent).toMatch(prices);

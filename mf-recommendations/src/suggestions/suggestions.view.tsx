@@ -31,7 +31,7 @@ export function Suggestions({ step, takesFocus }: StepProps<'product-suggestions
         </Button>
       </div>
       <HeroTitle level={2} takesFocus={takesFocus}>
-        {__('Products that suit your site')}
+        {__('Recommended products for your site')}
       </HeroTitle>
       <OfferList
         foot={

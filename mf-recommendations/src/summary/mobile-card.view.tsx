@@ -51,7 +51,7 @@ function StoreLink({ slug, store }: { readonly slug: MobileCardSlug; readonly st
 function Code({ slug }: { readonly slug: MobileCardSlug }) {
   return (
     <div className={css.code}>
-      <QrCode label={__('QR code of the page jetpack.com/mobile')} text={mobilePage} />
+      <QrCode label={__('QR code for jetpack.com/mobile')} text={mobilePage} />
       <p className={css.text}>
         {interpolate(__('Scan the code with your phone, or go to <link>jetpack.com/mobile</link>.'), {
           link: (children) => (

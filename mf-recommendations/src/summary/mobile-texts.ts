@@ -8,21 +8,21 @@ export interface MobileText {
 
 const pocket = (): MobileText => ({
   title: __('Your site in your pocket'),
-  text: __('Write, answer and look after your site from wherever you are, with the Jetpack mobile app.'),
+  text: __('Write posts, reply to comments and manage your site from anywhere with the Jetpack mobile app.'),
 });
 
 const texts: Readonly<Record<MobileCardSlug, () => MobileText>> = {
   'download-app': () => ({
-    title: __('See what happens on your site, wherever you are'),
-    text: __('The activity log and notifications come to your phone the moment something happens.'),
+    title: __("Check your site's activity from anywhere"),
+    text: __('See your activity log and get real-time notifications on your phone.'),
   }),
   'one-click-restores': () => ({
     title: __('Restore a backup from your phone'),
-    text: __('Follow what happens on your site with the Jetpack mobile app, and bring a backup back from anywhere.'),
+    text: __("Follow your site's activity and restore a backup from anywhere with the Jetpack mobile app."),
   }),
   'manage-security': () => ({
-    title: __('Know about threats at once'),
-    text: __('The Jetpack mobile app tells you about serious problems and repairs them with a tap.'),
+    title: __('Get security alerts on your phone'),
+    text: __('The Jetpack mobile app alerts you to serious issues and lets you fix them with a tap.'),
   }),
   upsell: pocket,
   unknown: pocket,

@@ -15,16 +15,10 @@ export function NoPriceUpsell() {
   return (
     <SideCard
       badge={<StateChip tone="neutral">{__('Recommended premium product')}</StateChip>}
-      title={__('More security, speed and reach')}
+      title={__('Security, performance and marketing tools')}
     >
-      <CheckList
-        items={[
-          __('Security that keeps your site safe'),
-          __('Tools that make it faster'),
-          __('Marketing that brings visitors'),
-        ]}
-      />
-      <p className={css.text}>{__('Take a bundle of Jetpack products, or choose just those that you need.')}</p>
+      <CheckList items={[__('Protect your site'), __('Speed up your site'), __('Attract more visitors')]} />
+      <p className={css.text}>{__('Choose a bundle of Jetpack products, or only the ones you need.')}</p>
       <OutLink
         href={recommendedCheckout('', '', initialState().adminUrl)}
         newTab

@@ -11,11 +11,11 @@ import type { SiteAddresses } from '../step/resource-texts';
 const featureNames: Readonly<Record<SelectableStep, () => string>> = {
   boost: () => __('Jetpack Boost'),
   'creative-mail': () => __('Creative Mail'),
-  monitor: () => __('Downtime Monitoring'),
-  'related-posts': () => __('Related Posts'),
+  monitor: () => __('Downtime monitoring'),
+  'related-posts': () => __('Related posts'),
   protect: () => __('Jetpack Protect'),
-  'site-accelerator': () => __('Site Accelerator'),
-  publicize: () => __('Social Media Sharing'),
+  'site-accelerator': () => __('Site accelerator'),
+  publicize: () => __('Social media sharing'),
   videopress: () => __('VideoPress'),
   woocommerce: () => __('WooCommerce'),
 };
@@ -36,13 +36,13 @@ export function resourceRow(step: FixedStep): LinkRow {
     case 'agency':
       return {
         name: __('Jetpack for Agencies'),
-        button: __('Sign Up'),
+        button: __('Sign up'),
         href: redirect('jetpack-for-agencies-signup-assistant-recommendation'),
       };
     case 'backup-plan':
-      return { name: __('Site Backups'), button: __('Read More'), href: redirect('jetpack-blog-backups-101') };
+      return { name: __('Site backups'), button: __('Read more'), href: redirect('jetpack-blog-backups-101') };
     case 'anti-spam':
-      return { name: __('Spam Management'), button: __('Read More'), href: redirect('jetpack-blog-spam-comments') };
+      return { name: __('Spam management'), button: __('Read more'), href: redirect('jetpack-blog-spam-comments') };
   }
 }
 
@@ -50,25 +50,25 @@ export function resourceRow(step: FixedStep): LinkRow {
 export function planRow(row: PlanRow, facts: FlowFacts, { rawUrl, adminUrl }: SiteAddresses): LinkRow {
   switch (row) {
     case 'server-credentials':
-      return { name: __('Server Credentials'), button: __('Add'), href: cloudLink('settings', rawUrl) };
+      return { name: __('Server credentials'), button: __('Add'), href: cloudLink('settings', rawUrl) };
     case 'backup-activated':
       return { name: __('Real-time Backups'), button: __('Manage'), href: cloudLink('backup', rawUrl) };
     case 'scan-activated':
-      return { name: __('Real-time Malware Scanning'), button: __('Manage'), href: cloudLink('scan', rawUrl) };
+      return { name: __('Real-time malware scanning'), button: __('Manage'), href: cloudLink('scan', rawUrl) };
     case 'antispam-activated':
       return {
-        name: __('Automated Spam Protection'),
+        name: __('Automatic spam protection'),
         button: __('Manage'),
         href: isFeatureActive(row, facts) ? adminPage('akismetSettings', adminUrl) : null,
       };
     case 'videopress-activated':
       return {
-        name: __('Ad-free, Customizable Video'),
-        button: __('Add a Video'),
+        name: __('Ad-free, customizable video'),
+        button: __('Add a video'),
         href: isFeatureActive(row, facts) ? adminPage('videopress', adminUrl) : null,
       };
     case 'search-activated':
-      return { name: __('Custom Site Search'), button: __('Customize'), href: cloudLink('search', rawUrl) };
+      return { name: __('Custom site search'), button: __('Customize'), href: cloudLink('search', rawUrl) };
   }
 }
 

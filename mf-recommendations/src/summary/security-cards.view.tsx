@@ -1,5 +1,5 @@
 import { record } from '@flightdeck/shared/analytics';
-import { __, sprintf } from '@flightdeck/shared/i18n';
+import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { addresses } from '@flightdeck/shared/links/places';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
@@ -15,25 +15,29 @@ export interface OneClickRestoresProps {
 /** Backups that wait for the way into the server (REC-099.3). */
 export function OneClickRestores({ features }: OneClickRestoresProps) {
   useSidebarShown({ type: 'one-click-restores' });
-  const backups = features?.includes('real-time-backups') ? __('Real-time Backups') : __('Daily Backups');
+  const hasRealTimeBackups = features?.includes('real-time-backups') ?? false;
   return (
     <>
-      <SideCard icon="backup" title={__('Enable one-click restores')}>
+      <SideCard icon="backup" title={__('Set up one-click restores')}>
         <p className={css.text}>
-          {sprintf(__('Your %s are worth more when you can go back with one click, whatever goes wrong.'), backups)}
+          {hasRealTimeBackups
+            ? __('If anything goes wrong, restore your site from your real-time backups with one click.')
+            : __('If anything goes wrong, restore your site from your daily backups with one click.')}
         </p>
-        <p className={css.text}>{__('All it takes are the credentials of your server. It is part of your plan.')}</p>
+        <p className={css.text}>
+          {__('One-click restores are included in your plan. Add your server credentials to start using them.')}
+        </p>
         <OutLink
           href={redirect('jetpack-backup-dash-credentials')}
           newTab
           onClick={() => recordSidebarClick({ type: 'one_click_restores' })}
           variant="secondary"
         >
-          {__('Enable one-click restores')}
+          {__('Add server credentials')}
         </OutLink>
       </SideCard>
       <SideCard icon="video" title={__('Getting started with Jetpack VaultPress Backup')}>
-        <p className={css.text}>{__('See in a few minutes how your site is backed up and brought back.')}</p>
+        <p className={css.text}>{__('Watch a short video about backing up your site.')}</p>
         <OutLink
           href={addresses.backupVideo}
           newTab
@@ -53,8 +57,8 @@ export function ManageSecurity() {
   useSidebarShown({ type: 'security' });
   return (
     <SideCard icon="shield" title={__('Manage your security on Jetpack.com')}>
-      <p className={css.text}>{__('All backups of your site are there, ready to be looked through and restored.')}</p>
-      <p className={css.text}>{__('The activity log that comes with them shows each change on your site.')}</p>
+      <p className={css.text}>{__('View and restore all your backups on Jetpack.com.')}</p>
+      <p className={css.text}>{__("Your plan's activity log shows every change on your site.")}</p>
       <OutLink
         href={redirect('jetpack-backup')}
         newTab

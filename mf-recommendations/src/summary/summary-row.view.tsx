@@ -81,7 +81,7 @@ export function FeatureRow({ step, flow, place, onEnable }: FeatureRowProps) {
           onClick={() => recordClickOn('configure', step)}
           variant="secondary"
         >
-          {step === 'videopress' ? __('How To') : __('Settings')}
+          {step === 'videopress' ? __('Learn how') : __('Settings')}
           {forWhat}
         </PlaceLink>
       ) : (

@@ -52,10 +52,10 @@ test('REC-090 REC-091 the heading names the site, and a section lists what the p
   expect(heading()).toHaveTextContent(/^Nice work! Let's recap what we enabled for Site Example\.$/);
   expect(rows('Part of your Security plan')).toEqual([
     'Real-time Backups',
-    'Real-time Malware Scanning',
-    'Automated Spam Protection',
+    'Real-time malware scanning',
+    'Automatic spam protection',
   ]);
-  expect(screen.getByRole('link', { name: /^Manage Automated Spam Protection/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Manage Automatic spam protection/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/page=akismet-key-config$/),
   );
@@ -63,10 +63,10 @@ test('REC-090 REC-091 the heading names the site, and a section lists what the p
 
 test('REC-092 REC-094 REC-095 sections list what is enabled, what was skipped, and resources', async () => {
   await openFull();
-  expect(rows('Recommendations enabled')).toEqual(['Downtime Monitoring']);
+  expect(rows('Recommendations enabled')).toEqual(['Downtime monitoring']);
   expect(rows('Recommendations skipped')).toEqual(['Creative Mail']);
   expect(rows('Resources')).toEqual(['Jetpack for Agencies']);
-  expect(screen.getByRole('link', { name: /^Sign Up/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Sign up/ })).toHaveAttribute(
     'href',
     expect.stringContaining('jetpack-for-agencies-signup'),
   );
@@ -75,10 +75,10 @@ test('REC-092 REC-094 REC-095 sections list what is enabled, what was skipped, a
 test('each link of the summary is counted', async () => {
   await openFull();
   for (const [name, what, feature] of [
-    [/^Downtime Monitoring/, 'step_name', 'monitor'],
-    [/^Settings Downtime Monitoring/, 'configure', 'monitor'],
-    [/^Manage Automated Spam Protection/, 'manage', 'antispam-activated'],
-    [/^Sign Up/, 'learn_more', 'agency'],
+    [/^Downtime monitoring/, 'step_name', 'monitor'],
+    [/^Settings Downtime monitoring/, 'configure', 'monitor'],
+    [/^Manage Automatic spam protection/, 'manage', 'antispam-activated'],
+    [/^Sign up/, 'learn_more', 'agency'],
   ] as const) {
     pressInPlace(screen.getByRole('link', { name }));
     expect(recorded().at(-1)).toEqual([`jetpack_recommendations_summary_${what}_click`, { feature }]);
@@ -89,7 +89,7 @@ test('REC-093 nothing is on: it says so, and the other sections are not there', 
   await open();
   const enabled = region('Recommendations enabled');
   expect(enabled.queryByRole('list')).toBeNull();
-  expect(enabled.getByText(/^None of the recommended features is on yet/)).toBeVisible();
+  expect(enabled.getByText(/^No recommended features are enabled yet/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Recommendations skipped' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Resources' })).toBeNull();
   expect(screen.queryByRole('region', { name: /^Part of/ })).toBeNull();
@@ -103,7 +103,7 @@ test('REC-082.7 REC-096 what nobody has looked at is marked', async () => {
   const marked = region('Recommendations skipped')
     .getAllByRole('listitem')
     .map((item) => item.textContent?.includes('New'));
-  expect(rows('Recommendations skipped')).toEqual(['Social Media Sharing', 'Jetpack Boost']);
+  expect(rows('Recommendations skipped')).toEqual(['Social media sharing', 'Jetpack Boost']);
   expect(marked).toEqual([true, false]);
 });
 
@@ -165,7 +165,7 @@ test.each([
   takeWrites();
   answer();
   await openFlow('/recommendations/summary', { step: 'summary' });
-  await screen.findByRole('region', { name: 'More security, speed and reach' });
+  await screen.findByRole('region', { name: 'Security, performance and marketing tools' });
   expect(screen.getByRole('region', { name: 'Your site in your pocket' })).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
   countedBeside(/^Learn more/, { type: 'upsell_no_price' });
@@ -173,17 +173,17 @@ test.each([
 
 test('REC-099.3 backups that wait for credentials', async () => {
   await open({ ...paid, rewind: 'awaiting_credentials', features: ['real-time-backups'] });
-  const card = screen.getByRole('region', { name: 'Enable one-click restores' });
-  expect(card).toHaveTextContent('Your Real-time Backups are');
+  const card = screen.getByRole('region', { name: 'Set up one-click restores' });
+  expect(card).toHaveTextContent('from your real-time backups');
   expect(screen.getByRole('region', { name: 'Restore a backup from your phone' })).toBeVisible();
-  countedBeside(/^Enable one-click restores/, { type: 'one-click-restores' }, { type: 'one_click_restores' });
+  countedBeside(/^Add server credentials/, { type: 'one-click-restores' }, { type: 'one_click_restores' });
 });
 
 test('REC-099.4 REC-100 REC-102 backups that run; and a code that a phone can read', async () => {
   await open({ ...paid, rewind: 'active' });
   expect(screen.getByRole('region', { name: 'Manage your security on Jetpack.com' })).toBeVisible();
   countedBeside(/^Manage security/, { type: 'security' });
-  const app = screen.getByRole('region', { name: 'Know about threats at once' });
+  const app = screen.getByRole('region', { name: 'Get security alerts on your phone' });
   expect(app.querySelector('svg')).toHaveAttribute('width', '25');
   const code = await screen.findByRole('img', { name: /^QR code/ });
   expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['80', '80']);
@@ -192,5 +192,5 @@ test('REC-099.4 REC-100 REC-102 backups that run; and a code that a phone can re
 
 test('REC-099.5 anything else: the app', async () => {
   await open({ ...paid, rewind: 'unavailable' });
-  expect(screen.getByRole('region', { name: 'See what happens on your site, wherever you are' })).toBeVisible();
+  expect(screen.getByRole('region', { name: "Check your site's activity from anywhere" })).toBeVisible();
 });

@@ -59,7 +59,7 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
             </Section>
           ))}
           <Section
-            none={__('None of the recommended features is on yet. What you enable is listed here.')}
+            none={__('No recommended features are enabled yet. Features you enable appear here.')}
             title={__('Recommendations enabled')}
           >
             {rows.enabled.map(featureRow)}
