@@ -9,6 +9,7 @@ export interface SuccessText {
 
 /** What is said of each product (LIC-017). */
 export function successText(product: LicencedProduct): SuccessText {
+  /* translators: %s: the web address cloud.jetpack.com. */
   const whole = __(
     "View your backups and security scans on <cloud>%s</cloud>. You can restore your site there, even if you can't log in to it.",
   );
@@ -21,6 +22,7 @@ export function successText(product: LicencedProduct): SuccessText {
     case 'backup':
       return {
         title: __('Jetpack Backup is active!'),
+        /* translators: %s: the web address cloud.jetpack.com. */
         text: __(
           "View your backups on <cloud>%s</cloud>. You can restore your site there, even if you can't log in to it.",
         ),
@@ -32,6 +34,7 @@ export function successText(product: LicencedProduct): SuccessText {
     case 'scan':
       return {
         title: __('Jetpack Scan is active!'),
+        /* translators: %s: the web address cloud.jetpack.com. */
         text: __('View your security scans on <cloud>%s</cloud>.'),
       };
     case 'search':

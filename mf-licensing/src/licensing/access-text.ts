@@ -8,11 +8,19 @@ export function accessText(access: Exclude<LicenceAccess, 'allowed'>): string {
     case 'offline':
       return __("You can't activate licenses in Offline Mode.");
     case 'not-connected':
-      return sprintf(__('Connect your site to %s to activate licenses.'), host);
+      return sprintf(
+        /* translators: %s: the name of a website, such as WordPress.com. */
+        __('Connect your site to %s to activate licenses.'),
+        host,
+      );
     case 'not-permitted':
       return __("Your role can't activate licenses. Ask a site administrator.");
     case 'not-linked':
-      return sprintf(__('Connect your account to %s to activate licenses.'), host);
+      return sprintf(
+        /* translators: %s: the name of a website, such as WordPress.com. */
+        __('Connect your account to %s to activate licenses.'),
+        host,
+      );
     case 'not-owner':
       return __('Only the connection owner can activate licenses. Ask them to do it.');
   }

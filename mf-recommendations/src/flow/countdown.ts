@@ -8,11 +8,13 @@ export function countdownText(msLeft: number): string | null {
   if (!(msLeft > 0)) return null;
   const seconds = Math.floor(msLeft / 1000);
   const units = [
-    [Math.floor(seconds / 86_400), __('%dd')],
-    [Math.floor(seconds / 3600) % 24, __('%dh')],
-    [Math.floor(seconds / 60) % 60, __('%dm')],
+    [Math.floor(seconds / 86_400), /* translators: %d: number of days. */ __('%dd')],
+    [Math.floor(seconds / 3600) % 24, /* translators: %d: number of hours. */ __('%dh')],
+    [Math.floor(seconds / 60) % 60, /* translators: %d: number of minutes. */ __('%dm')],
   ] as const;
   const first = units.findIndex(([unit]) => unit > 0);
   const larger = first === -1 ? [] : units.slice(first);
-  return [...larger, [seconds % 60, __('%ds')] as const].map(([unit, form]) => sprintf(form, unit)).join(' ');
+  return [...larger, [seconds % 60, /* translators: %d: number of seconds. */ __('%ds')] as const]
+    .map(([unit, form]) => sprintf(form, unit))
+    .join(' ');
 }

@@ -31,7 +31,7 @@ export function ProductCard({ offered, isPopular = false, hasPicture = false }: 
           onClick={() => recordOnCard('checkout', slug)}
           variant={isPopular ? 'secondary' : 'primary'}
         >
-          {sprintf(__('Add %s'), title)}
+          {sprintf(/* translators: %s: name of a product. */ __('Add %s'), title)}
         </OutLink>
       }
       description={description}

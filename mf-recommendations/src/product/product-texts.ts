@@ -21,7 +21,7 @@ const texts: Readonly<Record<ProductKey, () => ProductText>> = {
     description: __('Back up every change in real time and restore your site with one click.'),
     features: [
       __('Real-time cloud backups'),
-      sprintf(__('%s of backup storage'), room),
+      sprintf(/* translators: %s: an amount of storage, such as 10GB. */ __('%s of backup storage'), room),
       __('30-day backup archive and activity log*'),
       __('One-click restores'),
     ],
@@ -60,7 +60,11 @@ const texts: Readonly<Record<ProductKey, () => ProductText>> = {
     title: __('Security'),
     description: __('Backups, malware scanning and spam protection in one plan.'),
     features: [
-      sprintf(__('Real-time backups with %s of storage'), room),
+      sprintf(
+        /* translators: %s: an amount of storage, such as 10GB. */
+        __('Real-time backups with %s of storage'),
+        room,
+      ),
       __('Real-time malware scanning'),
       __('Fix most threats with one click'),
       __('Comment and form spam protection'),

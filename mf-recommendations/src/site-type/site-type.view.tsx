@@ -42,7 +42,7 @@ export function SiteTypeStep({ step, flow, progress, takesFocus }: StepProps<'si
       aside={<StepAside flow={flow} step={step} />}
       progress={progress}
       takesFocus={takesFocus}
-      title={sprintf(__('Tell us more about %s?'), initialState().siteTitle)}
+      title={sprintf(/* translators: %s: title of the site. */ __('Tell us more about %s?'), initialState().siteTitle)}
     >
       <fieldset className={css.choices}>
         <legend className={css.legend}>

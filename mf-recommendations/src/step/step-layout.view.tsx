@@ -41,7 +41,14 @@ export function StepLayout({ title, isNew, progress, children, aside, takesFocus
 
 /** The bar, in an onboarding with the count of its steps (REC-048). */
 function StepProgress({ progress: { value, count } }: { readonly progress: Progress }) {
-  const text = count && sprintf(__('Step %1$s of %2$s'), count.step, count.total);
+  const text =
+    count &&
+    sprintf(
+      /* translators: %1$s: number of the step, %2$s: number of steps. */
+      __('Step %1$s of %2$s'),
+      count.step,
+      count.total,
+    );
   return (
     <div className={css.progress}>
       <div className={css.bar}>

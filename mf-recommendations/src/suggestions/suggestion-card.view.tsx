@@ -42,7 +42,7 @@ export function SuggestionCard({
           onClick={onChoose}
           variant={variant}
         >
-          {sprintf(__('Get %s'), title)}
+          {sprintf(/* translators: %s: name of a product. */ __('Get %s'), title)}
         </OutLink>
       }
       description={description}

@@ -46,11 +46,22 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
         isList
         progress={null}
         takesFocus={takesFocus}
-        title={sprintf(__("Nice work! Let's recap what we enabled for %s."), initial.siteTitle)}
+        title={sprintf(
+          /* translators: %s: title of the site. */
+          __("Nice work! Let's recap what we enabled for %s."),
+          initial.siteTitle,
+        )}
       >
         <div className={css.sections} ref={sections}>
           {rows.plans.map(({ type, rows: ofPlan }) => (
-            <Section key={type} title={sprintf(__('Part of your %s plan'), planName(type))}>
+            <Section
+              key={type}
+              title={sprintf(
+                /* translators: %s: name of a plan, such as Security. */
+                __('Part of your %s plan'),
+                planName(type),
+              )}
+            >
               {ofPlan.map((each) => {
                 const texts = planRow(each, facts, initial);
                 const isOn = each !== 'server-credentials' && texts.href !== null;
