@@ -1,7 +1,7 @@
 import type { AreaModule } from '@flightdeck/shared/contracts/part';
 import { definePart } from '@flightdeck/shared/parts';
 
-/** Ties each part of `area.json` to its view. A widget starts the session itself on pages without our root. */
+/** Maps each part of `area.json` to its view. Widgets start the session themselves on pages without our root. */
 const area: AreaModule = {
   activation: () =>
     import(/* webpackChunkName: "activation" */ './activation/activation.view').then(({ Activation }) =>

@@ -10,18 +10,18 @@ import css from './content.css';
 
 export interface ActivationFormProps {
   readonly value: string;
-  /** Place of the field. */
+  /** Wraps the field, so that the caller can move the focus to it. */
   readonly field: RefObject<HTMLDivElement | null>;
   readonly error: string | null;
   readonly isActivating: boolean;
   readonly level: 1 | 2;
-  /** Other ways to a key, below the form. */
+  /** Shown below the form. */
   readonly children?: ReactNode;
   readonly onChange: (value: string) => void;
   readonly onActivate: () => void;
 }
 
-/** Heading, field, Activate, and where to find help (LIC-002 to LIC-005). */
+/** Shows the key form with its error and the support link (LIC-002 to LIC-005). */
 export function ActivationForm({
   value,
   field,

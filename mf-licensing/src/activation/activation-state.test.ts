@@ -33,7 +33,7 @@ test.each<[string, ActivationState, ActivationEvent, ActivationState]>([
   ['typing while it runs changes nothing', running, typed, running],
 ])('%s', (_what, now, event, then) => {
   expect(next(now, event)).toEqual(then);
-  // The very same state tells the caller that nothing is to be done.
+  // Callers rely on the same reference to detect that nothing changed.
   if (then === now) expect(next(now, event)).toBe(now);
 });
 

@@ -18,19 +18,19 @@ import {
 
 export interface Activation {
   readonly state: ActivationState;
-  /** Site address without scheme. */
+  /** Site address without the scheme. */
   readonly rawUrl: string;
-  /** The recommendations have not been looked at yet, so the way goes on there (LIC-014). */
+  /** The recommendations haven't been started, so success links to them (LIC-014). */
   readonly isNotConfigured: boolean;
   activate(key: string): void;
   typed(): void;
 }
 
-/** The way of a licence key from the field to its product. */
+/** Activates license keys and reports the state of the activation. */
 export function useActivation(): Activation {
   const bus = useBus();
   const [state, show] = useState(begin);
-  // Two presses may come before anything is drawn.
+  // The rendered state may lag behind: a second press can arrive before the next render.
   const latest = useRef(begin);
   useEffect(() => {
     record('jetpack_wpa_license_key_activation_view');
@@ -69,7 +69,7 @@ export function useActivation(): Activation {
 
 type Outcome = Extract<ActivationEvent, { readonly type: 'activated' | 'failed' }>;
 
-/** Hands the key in; whatever goes wrong becomes a message. */
+/** Attaches a license key to the site. Never rejects: every failure becomes a message. */
 async function attach(key: string): Promise<Outcome> {
   const unknown = __('An unknown error occurred during license activation. Please try again.');
   try {
@@ -81,7 +81,7 @@ async function attach(key: string): Promise<Outcome> {
   }
 }
 
-/** In a file of its own: it is needed once, after a success. */
+/** Loaded on demand, because only a successful activation needs it. */
 async function catchUp(): Promise<void> {
   const loaded = await withRetries(() => import(/* webpackChunkName: "catch-up" */ './catch-up.resource')).catch(
     () => null,

@@ -23,7 +23,7 @@ const invalid = 'This is not a valid license key. Please try again.';
 const unknown = 'An unknown error occurred during license activation. Please try again.';
 
 const passed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
-/** Calls after a success, with their answers. */
+/** Requests after a successful activation, with their responses. */
 const catchUp = {
   'GET licensing/user/counts': { attached: 1, detached: 3 },
   'POST licensing/user/activation-notice-dismiss': {},
@@ -33,8 +33,8 @@ const catchUp = {
   'GET settings': {},
 } as const;
 /**
- * Answers the calls after a success. Returns those that come, in their order.
- * @param mayLack whether a test that goes on to look at them passes its end without one of them
+ * Answers the requests after a successful activation. Returns the requests in the order of arrival.
+ * @param mayLack accepts that the test ends before all requests have arrived
  */
 function onCatchUp(mayLack = false): string[] {
   const asked: string[] = [];

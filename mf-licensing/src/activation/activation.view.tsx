@@ -7,11 +7,11 @@ import { Success } from './success.view';
 import { UnusedLicences } from './unused-licences.view';
 
 export interface ActivationProps {
-  /** Of its heading. Default 1: it is a screen. */
+  /** Heading level. Default 1, for a screen. */
   readonly level?: 1 | 2;
 }
 
-/** Adding a licence key, and what it has activated. */
+/** Shows the key form, then the activated product. */
 export function Activation({ level = 1 }: ActivationProps) {
   const [key, write] = useState('');
   const { state, rawUrl, isNotConfigured, activate, typed } = useActivation();
@@ -20,7 +20,7 @@ export function Activation({ level = 1 }: ActivationProps) {
     write(value);
     typed();
   };
-  // The key stands in the field then: who does not see it is led there, and Enter goes on.
+  // Focusing the filled field tells screen reader users about the key and lets Enter submit it.
   const use = (value: string) => {
     change(value);
     field.current?.querySelector('input')?.focus();

@@ -6,8 +6,8 @@ import { siteRead } from '@flightdeck/shared/calls/site';
 import { sawLicences } from '../licensing/licensing.resource';
 
 /**
- * Reads again what a licence changes (LIC-020 to LIC-025). The activation stands however this ends: what could not be read
- * is asked for again by whoever shows it. Never rejects.
+ * Reloads the data that a license changes (LIC-020 to LIC-025). Never rejects: the activation succeeded, and views
+ * retry their own failed reads.
  */
 export async function catchUp(): Promise<void> {
   const seen = readNow(licenceCountsRead).then(({ detached }) => sawLicences(detached));

@@ -1,11 +1,11 @@
 import css from './key-picture.css';
 
 export interface KeyPictureProps {
-  /** The key has done its work. */
+  /** The key has been activated. */
   readonly isActive: boolean;
 }
 
-/** A card with a key on it, and a mark once it fits. It tells nothing of its own. */
+/** Draws a card with a key, and a check mark after activation. Decorative only. */
 export function KeyPicture({ isActive }: KeyPictureProps) {
   return (
     <svg aria-hidden="true" className={css.drawing} focusable="false" viewBox="0 0 300 220">

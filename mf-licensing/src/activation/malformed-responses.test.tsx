@@ -17,7 +17,7 @@ const endings = [
   [{ activatedProductId: null, errors: [] }],
 ];
 
-/** Sites to try; each is a whole screen. */
+/** Each run mounts a whole screen, so short runs try few values. */
 const numRuns = process.env.FLIGHTDECK_LONG ? 150 : 6;
 
 test(
@@ -29,7 +29,7 @@ test(
         const reply = (body: unknown) => JSON.stringify(body) ?? 'null';
         onCall('GET', 'licensing/user/licenses').reply(200, reply({ items: [spoil(licence), spoil(licence)] }));
         onCall('POST', 'licensing/attach-licenses').reply(200, reply(spoil(ending)));
-        // What is read again afterwards is looked at elsewhere.
+        // Other tests cover the reloads after success.
         for (const path of ['site', 'site/purchases', 'module/all', 'settings', 'licensing/user/counts'])
           onCall('GET', path).optionally().reply(503, {});
         const page = await mountPart(part, {
@@ -52,7 +52,7 @@ test(
           expect(document.body).not.toHaveTextContent(neverShown);
           expect(document.querySelector('img[onerror], b > b')).toBeNull();
         } finally {
-          // What one of them leaves standing would fail all that follow.
+          // A part left mounted would make all later runs fail.
           await page.unmount();
           nock.cleanAll();
         }

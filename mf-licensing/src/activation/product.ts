@@ -1,4 +1,4 @@
-/** Products that a licence can activate and that have words of their own. */
+/** Products with a dedicated success text. */
 export type LicencedProduct =
   | 'anti-spam'
   | 'backup'
@@ -9,7 +9,7 @@ export type LicencedProduct =
   | 'videopress'
   | 'default';
 
-/** Products by id (LIC-019). */
+/** Products by ID (LIC-019). */
 const byId: ReadonlyMap<number, LicencedProduct> = new Map([
   ...named('anti-spam', 2110, 2111),
   ...named('backup', 2100, 2101, 2102, 2103, 2112, 2113, 2114, 2115),
@@ -24,13 +24,13 @@ function named(product: LicencedProduct, ...ids: readonly number[]): (readonly [
   return ids.map((id) => [id, product]);
 }
 
-/** The product an id stands for; any other id is the default. */
+/** Returns the product of an ID, or `default` for an unknown ID. */
 export const productOf = (id: number): LicencedProduct => byId.get(id) ?? 'default';
 
-/** What the success screen links to besides (LIC-016). */
+/** Product link on the success screen (LIC-016). */
 export type ProductLink = 'backup' | 'scan' | 'search';
 
-/** The link of a product; null for none. */
+/** Returns the link of a product, or null if it has none. */
 export function linkOf(product: LicencedProduct): ProductLink | null {
   switch (product) {
     case 'backup':

@@ -3,11 +3,11 @@ import type { LicencedProduct } from './product';
 
 export interface SuccessText {
   readonly title: string;
-  /** `<cloud>` marks what leads to the site's own page at the provider (LIC-018). */
+  /** `<cloud>` marks the link to the site's page at the provider (LIC-018). */
   readonly text: string;
 }
 
-/** What is said of each product (LIC-017). */
+/** Returns the heading and text of a product (LIC-017). */
 export function successText(product: LicencedProduct): SuccessText {
   /* translators: %s: the web address cloud.jetpack.com. */
   const whole = __(

@@ -24,7 +24,7 @@ const linkTexts = (): Readonly<Record<ProductLink, string>> => ({
   search: __('Configure search'),
 });
 
-/** What the key has activated, and where to go from there (LIC-013 to LIC-018). */
+/** Shows the activated product and the next steps (LIC-013 to LIC-018). */
 export function Success({ productId, rawUrl, isNotConfigured, level }: SuccessProps) {
   const product = productOf(productId);
   const { title, text } = successText(product);

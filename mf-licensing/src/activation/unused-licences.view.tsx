@@ -7,12 +7,15 @@ import { useLicenceCounts, useUnusedLicences } from '../licensing/licensing.reso
 import css from './unused-licences.css';
 
 export interface UnusedLicencesProps {
-  /** Of the heading above it. */
+  /** Level of the heading above. */
   readonly level: 1 | 2;
   readonly onUse: (key: string) => void;
 }
 
-/** Licences of the account that are on no site yet, ready to be used here (LIC-026). Without any it takes no room. */
+/**
+ * Lists the account's unused licenses, each with a button that fills in its key (LIC-026). Renders nothing if there are
+ * none.
+ */
 export function UnusedLicences({ level, onUse }: UnusedLicencesProps) {
   const Heading = level === 1 ? 'h2' : 'h3';
   const id = useId();

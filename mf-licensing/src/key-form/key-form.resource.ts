@@ -9,17 +9,17 @@ export interface KeyFormState {
   readonly key: string;
   readonly isApplying: boolean;
   write(key: string): void;
-  /** Hands the key in. An empty one, or one more while one is on its way, does nothing (LIC-031). */
+  /** Submits the key. Ignores an empty key and submissions while a request is running (LIC-031). */
   apply(): void;
 }
 
 const noticeId = 'license-key-update';
 
-/** A key on its way to the site's queue of licences. */
+/** Holds the key form's state and submits its key. */
 export function useKeyForm(): KeyFormState {
   const [key, write] = useState('');
   const [isApplying, setApplying] = useState(false);
-  // Two presses may come before anything is drawn.
+  // State updates arrive too late to stop a second press before the next render.
   const running = useRef(false);
   const countsAreTold = useLicenceAccess() === 'allowed';
 
@@ -38,7 +38,10 @@ export function useKeyForm(): KeyFormState {
   return { key, isApplying, write, apply: () => void apply() };
 }
 
-/** @returns whether the site took the key; both endings are said (LIC-032, LIC-034) */
+/**
+ * Adds a key to the site's license queue and shows a notice with the result (LIC-032, LIC-034).
+ * @returns whether the site accepted the key
+ */
 async function queue(key: string): Promise<boolean> {
   try {
     await setLicence(key);

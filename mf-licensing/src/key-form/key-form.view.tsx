@@ -5,7 +5,7 @@ import { KeyField } from '../licensing/key-field.view';
 import css from './key-form.css';
 import { useKeyForm } from './key-form.resource';
 
-/** A licence key for the site's own queue, on My Plan (LIC-029 to LIC-035). */
+/** Shows the license key form of My Plan (LIC-029 to LIC-035). */
 export function KeyForm() {
   const { key, isApplying, write, apply } = useKeyForm();
   return (

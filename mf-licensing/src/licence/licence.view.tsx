@@ -7,8 +7,8 @@ import { accessText } from '../licensing/access-text';
 import { useLicenceAccess } from '../licensing/licensing.resource';
 
 /**
- * Licence activation on pages of others, from 320 px wide. The page hears of a success by the event
- * `flightdeck:licence-activated`; who cannot activate learns why.
+ * Shows license activation as a widget on other pages, from 320 px wide. Dispatches `flightdeck:licence-activated`
+ * after a success, and explains why a user can't activate licenses.
  */
 export function Licence() {
   const access = useLicenceAccess();
@@ -16,7 +16,7 @@ export function Licence() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const subscription = bus.on('licence.activated').subscribe((detail) => {
-      // Out of the shadow root as well.
+      // `composed`, so that the event leaves the shadow root.
       const told = new CustomEvent('flightdeck:licence-activated', { bubbles: true, composed: true, detail });
       place.current?.dispatchEvent(told);
     });

@@ -8,18 +8,21 @@ import { useLicenceAccess } from '../licensing/licensing.resource';
 
 export interface LicensingHeaderFacts {
   readonly hasPurchases: boolean;
-  /** Where a licence is activated. */
+  /** Address of the activation screen. */
   readonly activation: string;
   readonly access: LicenceAccess;
-  /** Whether anything was bought could not be read, and nothing around the header says so. */
+  /** The purchases failed to load, and the screen around the header doesn't report it. */
   readonly isNotLoaded: boolean;
   retry(): void;
 }
 
-/** Who cannot have bought anything, or may not know: the site is not asked for them. */
+/** These users can't have purchases or can't read them, so the site isn't asked. */
 const withoutPurchases: readonly LicenceAccess[] = ['offline', 'not-connected', 'not-permitted'];
 
-/** What the header offers. The host may hand `hostSaysFailures` where it says itself what could not be read. */
+/**
+ * Returns the header's links and state. The surrounding screen passes `hostSaysFailures` if it reports failed reads
+ * itself.
+ */
 export function useLicensingHeader(): LicensingHeaderFacts {
   const access = useLicenceAccess();
   const { hostSaysFailures } = usePartData();

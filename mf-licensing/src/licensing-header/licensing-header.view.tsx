@@ -8,7 +8,7 @@ import { accessText } from '../licensing/access-text';
 import css from './licensing-header.css';
 import { useLicensingHeader } from './licensing-header.resource';
 
-/** The way from a licence key to its product, and to everything that was bought (LIC-027, LIC-028). */
+/** Links to license activation and to all purchases (LIC-027, LIC-028). */
 export function LicensingHeader() {
   const { hasPurchases, activation, access, isNotLoaded, retry } = useLicensingHeader();
   return (

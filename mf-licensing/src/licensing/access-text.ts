@@ -2,7 +2,7 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 import type { LicenceAccess } from './licence-access';
 
-/** Why licences cannot be dealt with here, and what to do. */
+/** Returns why the user can't activate licenses and what to do. */
 export function accessText(access: Exclude<LicenceAccess, 'allowed'>): string {
   switch (access) {
     case 'offline':

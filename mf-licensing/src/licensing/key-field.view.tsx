@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '@flightdeck/shared/ui/text-field
 
 type KeyFieldProps = Pick<TextFieldProps, 'value' | 'onChange' | 'readOnly' | 'error' | 'placeholder'>;
 
-/** The field for a license key. */
+/** Shows the text field for a license key. */
 export const KeyField = (props: KeyFieldProps) => (
   <TextField {...props} autoComplete="off" label={__('License key')} ltr />
 );

@@ -1,14 +1,14 @@
 import type { Connection, Permissions } from '@flightdeck/shared/contracts/topics';
 
-/** Whether somebody may deal with licences here, and if not, what stands in the way. */
+/** Whether the user can activate licenses, or the reason why not. */
 export type LicenceAccess = 'allowed' | 'offline' | 'not-permitted' | 'not-connected' | 'not-owner' | 'not-linked';
 
 type Facts = Pick<Connection, 'status' | 'isRegistered' | 'isUserConnected' | 'hasConnectedOwner'> &
   Pick<Permissions, 'isMaster' | 'manage_options'>;
 
 /**
- * Licences belong to the account of the connection owner, who manages the site (LIC-001, ROOT-015). What nothing can be done
- * about is named first: connecting an account helps only where the site has no owner yet.
+ * Returns whether the user can activate licenses. Licenses belong to the connection owner's account (LIC-001,
+ * ROOT-015). Reasons the user can't change come first: connecting an account helps only while the site has no owner.
  */
 export function licenceAccess(facts: Facts): LicenceAccess {
   if (facts.status === 'offline') return 'offline';

@@ -10,17 +10,17 @@ import { initialState } from '@flightdeck/shared/session';
 import { type LicenceAccess, licenceAccess } from './licence-access';
 import { markSeen, seenOf } from './seen.store';
 
-/** Whether the user may deal with licences of the site, live. */
+/** Returns the user's access to licenses and updates with the connection. */
 export const useLicenceAccess = (): LicenceAccess => licenceAccess({ ...useConnection(), ...usePermissions() });
 
 export interface LicenceCounts {
-  /** Licences of the account that are on no site yet. */
+  /** Number of unused licenses of the account. */
   readonly detached: number;
-  /** Why they could not be counted again; empty when they could. */
+  /** Error of the latest count; empty if it succeeded. */
   readonly problem: string;
 }
 
-/** How many licences wait: what came with the page, until something changed and they were counted again. Asks nobody. */
+/** Returns the number of unused licenses, from the page state until another read updates it. Sends no request. */
 export function useLicenceCounts(): LicenceCounts {
   const { data, failure } = useRead(licenceCountsRead, { enabled: false });
   return {
@@ -29,7 +29,7 @@ export function useLicenceCounts(): LicenceCounts {
   };
 }
 
-/** Tells the server that so many waiting licences have been seen. @throws Failure */
+/** Marks the current number of unused licenses as seen. @throws Failure */
 export async function sawLicences(detached: number): Promise<void> {
   const { licensing } = initialState();
   const before = seenOf(licensing);
@@ -45,17 +45,17 @@ export async function sawLicences(detached: number): Promise<void> {
 export interface UnusedLicences {
   readonly items: readonly Licence[];
   readonly isLoading: boolean;
-  /** Empty when nothing went wrong. */
+  /** Empty if the licenses loaded. */
   readonly problem: string;
   retry(): void;
 }
 
-/** A key that is listed twice is one licence. */
+/** The provider may list a key twice. */
 const oncePerKey = (licences: readonly Licence[]) => [
   ...new Map(licences.map((licence) => [licence.license_key, licence])).values(),
 ];
 
-/** Licences of the account that could be used here. @param enabled asks only then */
+/** Returns the account's licenses that this site can use. @param enabled whether to load them */
 export function useUnusedLicences(enabled: boolean): UnusedLicences {
   const { data, failure, isLoading, retry } = useRead(licencesRead, { enabled });
   const unused = ({ license_key, attached_at, revoked_at }: Licence) =>

@@ -3,19 +3,19 @@ import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 type Licensing = InitialState['licensing'];
 
 interface Seen {
-  /** The error that was closed; null for none. */
+  /** The dismissed error; null for none. */
   readonly error: string | null;
-  /** For so many waiting licences the notice was closed; null for never. */
+  /** Number of unused licenses at the last dismissal; null for never. */
   readonly detached: number | null;
 }
 
 /**
- * What of the licensing data of a page was closed since it was loaded. It stays closed when the part goes and comes with
- * the route; another page brings a new object.
+ * Dismissals since the page loaded. Keyed by the page state's object, so that they survive remounts of the part and a
+ * new page starts without any.
  */
 const changes = new WeakMap<Licensing, Partial<Seen>>();
 
-/** What the user has closed, here or before. */
+/** Returns the user's dismissals, from this page and from the server. */
 export const seenOf = (licensing: Licensing): Seen => ({
   error: null,
   detached: licensing.activationNoticeDismiss.last_detached_count,

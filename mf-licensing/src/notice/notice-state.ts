@@ -1,20 +1,20 @@
 export interface LicenceNoticeFacts {
-  /** What went wrong with a licence; empty when nothing did, or when it has been closed. */
+  /** Message of a license error; empty if there is none or the user dismissed it. */
   readonly error: string;
   readonly isOwner: boolean;
-  /** The licences that wait stand on the screen already. */
+  /** The screen already lists the unused licenses. */
   readonly isListed: boolean;
-  /** Licences that are on no site yet. */
+  /** Number of unused licenses. */
   readonly detached: number;
-  /** For so many of them the notice was closed; null for never. */
+  /** Number of unused licenses at the last dismissal; null for never. */
   readonly lastDetached: number | null;
 }
 
 export type LicenceNotice = 'error' | 'waiting';
 
 /**
- * Which notices about licences show. That of waiting licences is for the connection owner, and comes back when their
- * number changes (LIC-026, OQ-160).
+ * Returns the license notices to show. The notice about unused licenses is for the connection owner only and comes back
+ * when their number changes (LIC-026, OQ-160).
  */
 export function licenceNotices({
   error,

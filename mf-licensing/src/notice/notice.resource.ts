@@ -12,16 +12,16 @@ export interface LicenceNotices {
   readonly shown: readonly LicenceNotice[];
   readonly error: string;
   readonly detached: number;
-  /** Closes a notice at once and tells the site; where that fails, the notice comes back with the reason. */
+  /** Hides a notice at once and tells the site. If that fails, the notice comes back with the error. */
   dismiss(notice: LicenceNotice): void;
 }
 
-/** What there is to say about licences, live. */
+/** Returns the license notices to show and dismisses them. */
 export function useLicenceNotices(): LicenceNotices {
   const { licensing } = initialState();
   const { detached, problem } = useLicenceCounts();
   const isOwner = useLicenceAccess() === 'allowed';
-  // The screen of activation names them itself.
+  // The activation screen lists the unused licenses.
   const isListed = useRoute().path === '/license/activation';
   const [failed, setFailed] = useState('');
   const [, redraw] = useState(0);
@@ -45,5 +45,5 @@ export function useLicenceNotices(): LicenceNotices {
   };
 }
 
-/** Only the error that the server keeps is told to it. */
+/** The server needs to know only about the error that it stores. */
 const closeError = async (isKept: boolean): Promise<unknown> => isKept && dismissLicensingError();

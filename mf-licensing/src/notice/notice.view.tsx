@@ -4,7 +4,7 @@ import { PageNotice } from '@flightdeck/shared/ui/page-notice';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import { useLicenceNotices } from './notice.resource';
 
-/** Notices about licences: what went wrong with one, and those that wait to be used. Nothing to say draws nothing. */
+/** Shows notices about license errors and unused licenses. Renders nothing if there are none. */
 export function LicenceNotices() {
   const { shown, error, detached, dismiss } = useLicenceNotices();
   if (shown.length === 0) return null;

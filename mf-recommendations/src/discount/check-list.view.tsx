@@ -1,7 +1,7 @@
 import { Icon } from '@flightdeck/shared/ui/icon';
 import css from './check-list.css';
 
-/** What one gets, each with a check. */
+/** Lists features, each with a check mark. */
 export function CheckList({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className={css.list}>

@@ -5,11 +5,14 @@ import css from './countdown.css';
 
 export interface CountdownProps {
   readonly until: Date;
-  /** Time is up. */
+  /** Called when the time is up. */
   readonly onEnd: () => void;
 }
 
-/** Time left, by the clock and not by counting ticks: a tab that slept shows the right time at once (REC-026 to REC-030). */
+/**
+ * Shows the time left until a discount ends (REC-026 to REC-030). Reads the clock at each tick, because a sleeping tab
+ * misses ticks.
+ */
 export function Countdown({ until, onEnd }: CountdownProps) {
   const end = until.getTime();
   const [text, show] = useState(() => countdownText(end - Date.now()));

@@ -2,13 +2,13 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 
 export interface DiscountBadgeProps {
-  /** 0 takes no room. */
+  /** Renders nothing at 0. */
   readonly percent: number;
-  /** A footnote below says for how long. */
+  /** Adds an asterisk that refers to the footnote. */
   readonly hasFootnote?: boolean | undefined;
 }
 
-/** How much is off (REC-036). */
+/** Shows the discount in percent (REC-036). */
 export function DiscountBadge({ percent, hasFootnote = false }: DiscountBadgeProps) {
   if (percent <= 0) return null;
   return <StateChip tone="neutral">{`${sprintf(__('%d%% off'), percent)}${hasFootnote ? '*' : ''}`}</StateChip>;

@@ -4,9 +4,9 @@ import type { Step } from '../flow/steps';
 import { flowStore } from '../recommendations/flow.store';
 
 /**
- * The card shows: this page remembers beside which step it did first (REC-082.8).
- * @param isKnown what is off is known
- * @returns what a click counts
+ * Records that the discount card shows, and stores the step next to which it showed first (REC-082.8).
+ * @param isKnown whether the discount has loaded
+ * @returns a function that records a click
  */
 export function useDiscountShown(step: Step, discount: boolean, isKnown: boolean): () => void {
   const isCounted = useRef(false);

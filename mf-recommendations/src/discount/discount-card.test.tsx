@@ -99,7 +99,7 @@ describe('the countdown', () => {
     expect(text()).toBe('Discount ends in: 1m 1s');
     act(() => void jest.advanceTimersByTime(1));
     expect(text()).toBe('Discount ends in: 1m 0s');
-    // The tab slept: no ticks, but the clock went on.
+    // A sleeping tab: the clock advances without ticks.
     jest.setSystemTime(new Date('2026-11-21T12:00:58Z'));
     act(() => void jest.advanceTimersByTime(500));
     expect(text()).toBe('Discount ends in: 2s');

@@ -15,7 +15,10 @@ export interface DiscountCardProps {
   readonly flow: ReadyFlow;
 }
 
-/** Leads to the suggested products, with what is off them (REC-021 to REC-030). Until that is known it takes no place. */
+/**
+ * Links to the suggested products and shows the discount (REC-021 to REC-030). Renders nothing until the offers have
+ * loaded.
+ */
 export function DiscountCard({ step, flow }: DiscountCardProps) {
   const { isLoading, isActive, until, discount, intro, onEnd } = useOffers();
   const clicked = useDiscountShown(step, isActive, !isLoading);

@@ -5,22 +5,22 @@ import { useCallback, useState } from 'react';
 import { introOffersRead, siteDiscountRead } from '../product/offers.call';
 import { isSettled } from '../recommendations/settled';
 
-/** What is off the prices of this site. */
+/** Discount and introductory offers of this site. */
 export interface Offers {
   readonly isLoading: boolean;
-  /** Percent of the discount while it holds, else 0. */
+  /** Percent while the discount is active, otherwise 0. */
   readonly discount: number | string;
   readonly isActive: boolean;
-  /** When the discount ends or has ended while it was looked at; null for none. */
+  /** End of a discount that was active when the view opened; null for none. */
   readonly until: Date | null;
   readonly intro: IntroOffers;
-  /** Coupon for a product; empty where the discount does not come on top. */
+  /** Coupon for a product; empty if the discount doesn't apply on top of its introductory offer. */
   couponFor(slug: string): string;
-  /** The discount is over: prices are asked for again. */
+  /** Renders prices again without the expired discount. */
   onEnd(): void;
 }
 
-/** Discount and introductory offers; without an answer there are none. */
+/** Loads the discount and the introductory offers. A failed read counts as no offer. */
 export function useOffers(): Offers {
   const discount = useRead(siteDiscountRead);
   const intro = useRead(introOffersRead);

@@ -5,16 +5,15 @@ import css from './side-card.css';
 export interface SideCardProps {
   readonly title: string;
   readonly icon?: IconName | undefined;
-  /** px (REC-100, REC-101). Default 25. */
+  /** In px (REC-100, REC-101). Default 25. */
   readonly iconSize?: 25 | 35 | undefined;
-  /** A badge above the title. */
   readonly badge?: ReactNode;
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   readonly isWide?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A card beside a step or the summary. */
+/** Shows a card next to a step or the summary. */
 export function SideCard({ title, icon, iconSize = 25, badge, isWide = false, children }: SideCardProps) {
   const id = useId();
   return (

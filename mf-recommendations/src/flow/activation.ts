@@ -1,7 +1,7 @@
 import type { FlowFacts } from './flow-facts';
 import type { SelectableStep } from './steps';
 
-/** How a recommendation is switched on: a plugin that is installed, or options that are set (REC-057; facts-rec.md part 3). */
+/** How a recommendation is enabled: by installing a plugin or by setting options (REC-057; facts-rec.md part 3). */
 export type Activation =
   | { readonly kind: 'plugin'; readonly slug: string; readonly file: string }
   | { readonly kind: 'options'; readonly options: Readonly<Record<string, true>> };
@@ -24,19 +24,19 @@ const activations: Readonly<Record<SelectableStep, Activation>> = {
   boost: plugin('jetpack-boost', 'jetpack-boost'),
 };
 
-/** @throws RangeError for a recommendation nobody knows (REC-088) */
+/** Returns how to enable a recommendation. @throws RangeError for an unknown slug (REC-088) */
 export function activationOf(slug: SelectableStep): Activation {
   if (!Object.hasOwn(activations, slug)) throw new RangeError(`There is no recommendation "${String(slug)}".`);
   return activations[slug];
 }
 
-/** Plugins whose being active is all that counts. */
+/** Features that count as active if their plugin is active. */
 const files: Readonly<Record<string, string>> = {
   'antispam-activated': 'akismet/akismet.php',
   'videopress-activated': 'videopress/jetpack-videopress.php',
 };
 
-/** Options of which all must be on; the accelerator needs these two of its four (REC-069, OQ-121). */
+/** Options that must all be on. Site accelerator sets four options but needs only these two (REC-069, OQ-121). */
 const needed: Readonly<Record<string, readonly string[]>> = {
   monitor: ['monitor'],
   'related-posts': ['related-posts'],
@@ -47,8 +47,8 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 export type ActiveTested = SelectableStep | 'antispam-activated' | 'videopress-activated';
 
 /**
- * Whether a feature is on.
- * @throws RangeError for a slug without such a test: answering "no" would hide a mistake (REC-088)
+ * Returns whether a feature is active.
+ * @throws RangeError for an unknown slug, because `false` would hide a mistake in the code (REC-088)
  */
 export function isFeatureActive(slug: ActiveTested, { settings, activePlugins }: FlowFacts): boolean {
   const names = Object.hasOwn(needed, slug) ? needed[slug] : undefined;

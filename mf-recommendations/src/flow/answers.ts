@@ -1,22 +1,22 @@
 import { readFlag } from '@flightdeck/shared/contracts/field-schemas';
 import { isOnboardingType, type Onboarding } from './onboarding';
 
-/** What the owner said about the site (REC-014). */
+/** Types of site that the user can choose (REC-014). */
 export const siteTypes = ['agency', 'store', 'personal'] as const;
 export type SiteType = (typeof siteTypes)[number];
 
-/** Value of a field that the server takes; it refuses anything else, and the whole write with it. */
+/** A value the server accepts. Any other value makes it reject the whole write. */
 export type WireValue = string | boolean | null | readonly string[];
 export type WireAnswers = Readonly<Record<string, WireValue>>;
 
-/** The answers given so far, `recommendations/data` (REC-082). */
+/** Content of `recommendations/data` (REC-082). */
 export interface Answers {
   readonly selected: readonly string[];
   readonly skipped: readonly string[];
   readonly viewed: readonly string[];
   readonly siteType: Readonly<Record<SiteType, boolean>>;
   readonly onboarding: Onboarding;
-  /** All fields as they were read: those that are not named above go back as they came. */
+  /** All fields as read. Fields without a property above are written back unchanged. */
   readonly stored: WireAnswers;
 }
 
@@ -26,7 +26,7 @@ const lists = {
   viewed: 'viewedRecommendations',
 } as const;
 
-/** Names from before (REC-083, REC-084); the new name wins where both are there, and the old one is not saved again. */
+/** Names from earlier versions (REC-083, REC-084). The new name wins; the old one is not written back. */
 const legacyNames: Readonly<Record<string, string>> = {
   'site-type-business': 'site-type-agency',
   'site-type-other': 'site-type-personal',
@@ -35,7 +35,7 @@ const legacyNames: Readonly<Record<string, string>> = {
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? [...new Set(value.filter((each): each is string => typeof each === 'string'))] : [];
 
-/** Earlier versions stored the number of the steps as text instead of their list. */
+/** Earlier versions stored the number of steps as text instead of the list of steps. */
 const numberIn = (value: unknown): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,2}$/.test(value) ? Number(value) : null;
 
@@ -45,7 +45,7 @@ const isWireValue = (value: unknown): value is WireValue =>
   typeof value === 'boolean' ||
   (Array.isArray(value) && value.every((each) => typeof each === 'string'));
 
-/** Reads what the server holds; whatever has another form counts as not answered. Never throws. */
+/** Parses the server's data. Treats malformed values as unanswered. Never throws. */
 export function readAnswers(raw: Readonly<Record<string, unknown>>): Answers {
   const flag = (name: string): boolean => {
     const [old] = Object.entries(legacyNames).find(([, now]) => now === name) ?? [];
@@ -77,7 +77,7 @@ export function readAnswers(raw: Readonly<Record<string, unknown>>): Answers {
   };
 }
 
-/** The whole as the server takes it: each change sends everything (REC-081). */
+/** Returns the complete data for the server: every save sends all fields (REC-081). */
 export const writtenAnswers = ({ selected, skipped, viewed, siteType, onboarding, stored }: Answers): WireAnswers => ({
   ...stored,
   [lists.selected]: selected,
@@ -87,28 +87,28 @@ export const writtenAnswers = ({ selected, skipped, viewed, siteType, onboarding
   onboardingActive: onboarding.active,
   onboardingViewed: onboarding.viewed,
   onboardingHasStarted: onboarding.hasStarted,
-  // Until a flow begins, the stored value stays.
+  // Keep the stored value until a flow begins.
   ...(onboarding.steps.length > 0 && { onboardingTotalSteps: onboarding.steps }),
 });
 
 const without = (list: readonly string[], slug: string) => list.filter((each) => each !== slug);
 const including = (list: readonly string[], slug: string) => (list.includes(slug) ? list : [...list, slug]);
 
-/** REC-078 */
+/** Adds a recommendation to the selected ones (REC-078). */
 export const select = (answers: Answers, slug: string): Answers => ({
   ...answers,
   selected: including(answers.selected, slug),
   skipped: without(answers.skipped, slug),
 });
 
-/** REC-079 */
+/** Adds a recommendation to the skipped ones (REC-079). */
 export const skip = (answers: Answers, slug: string): Answers => ({
   ...answers,
   selected: without(answers.selected, slug),
   skipped: including(answers.skipped, slug),
 });
 
-/** REC-080 */
+/** Adds a step to the viewed ones (REC-080). */
 export const view = (answers: Answers, slug: string): Answers => ({
   ...answers,
   viewed: including(answers.viewed, slug),

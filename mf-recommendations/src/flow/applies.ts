@@ -3,14 +3,14 @@ import { isFeatureActive } from './activation';
 import type { FlowFacts, Suggested } from './flow-facts';
 import type { PastStep, Step } from './steps';
 
-/** Whether the site may get product suggestions: it is on the free plan and has no paid product. */
+/** Returns whether the site may get product suggestions: it is on the free plan and has no paid product. */
 export const maySuggest = ({ plan, purchases }: FlowFacts): boolean =>
   isFreePlan(plan) && activeProducts(purchases).length === 0;
 
-/** Whether product suggestions can be shown (REC-064.3, OQ-103). */
+/** Returns whether product suggestions can be shown (REC-064.3, OQ-103). */
 export const canSuggest = (facts: FlowFacts): boolean => maySuggest(facts) && Boolean(facts.suggestions?.length);
 
-/** The suggestion that was bought: that of the site's plan, else that of an active product (REC-065). */
+/** Returns the purchased suggestion: the one of the site's plan, otherwise of an active product (REC-065). */
 export function purchasedSuggestion<T extends Suggested>(
   suggestions: readonly T[] | null,
   plan: string | null,
@@ -22,7 +22,7 @@ export function purchasedSuggestion<T extends Suggested>(
   );
 }
 
-/** Whether a step is of use to this site (REC-064). */
+/** Returns whether a step applies to this site (REC-064). */
 export function applies(step: Step | PastStep, facts: FlowFacts): boolean {
   const { answers, conditional } = facts;
   switch (step) {

@@ -3,21 +3,21 @@ import type { FlowFacts } from './flow-facts';
 import { type CardProduct, productCardOf } from './product-card';
 import { isSelectable, type Step } from './steps';
 
-/** What stands beside a step. */
+/** Content next to a step. */
 export type Aside =
   | { readonly kind: 'nothing' | 'discount' | 'picture' }
   | { readonly kind: 'product'; readonly product: CardProduct };
 
 export interface AsideFacts {
-  /** Suggestions have arrived, or will not. */
+  /** Suggestions have loaded or failed to load. */
   readonly knowsSuggestions: boolean;
-  /** Step beside which the discount card was first shown; null for none yet. */
+  /** Step next to which the discount card showed first; null for none yet. */
   readonly discountStep: Step | null;
 }
 
 /**
- * A product that goes with the step, else the discount card, else a picture. The discount card stands with the questions about
- * the site, and otherwise with the one step beside which it was first seen (REC-020).
+ * Returns the content next to a step: a product, otherwise the discount card, otherwise an illustration. The discount
+ * card shows next to the site-type step and next to the step where it showed first (REC-020).
  */
 export function asideOf(step: Step, facts: FlowFacts, { knowsSuggestions, discountStep }: AsideFacts): Aside {
   const product = productCardOf(step, facts);
@@ -29,7 +29,7 @@ export function asideOf(step: Step, facts: FlowFacts, { knowsSuggestions, discou
   return { kind: !knowsSuggestions && maySuggest(facts) ? 'nothing' : 'picture' };
 }
 
-/** Whether a step that leads nowhere without a suggestion has one (REC-010, REC-066); null while that is not known. */
+/** Returns whether a step that needs a suggestion has one (REC-010, REC-066); null while unknown. */
 export function hasSuggestion(
   step: 'product-suggestions' | 'product-purchased',
   facts: FlowFacts,

@@ -1,9 +1,9 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 
-/** How often a countdown looks at the clock, in ms (REC-028). */
+/** Interval of the countdown in ms (REC-028). */
 export const countdownTick = 500;
 
-/** Time left in words, leading zeros left out (REC-029, OQ-105); null when there is none left (REC-030). */
+/** Formats the time left without leading zero units (REC-029, OQ-105). Returns null if no time is left (REC-030). */
 export function countdownText(msLeft: number): string | null {
   if (!(msLeft > 0)) return null;
   const seconds = Math.floor(msLeft / 1000);

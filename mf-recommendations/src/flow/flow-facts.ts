@@ -1,15 +1,15 @@
 import type { Purchases } from '@flightdeck/shared/plans';
 import type { Answers } from './answers';
 
-/** A product that the provider suggests (REC-085), as far as the flow asks. */
+/** Fields of a suggested product that the flow uses (REC-085). */
 export interface Suggested {
   readonly slug: string;
 }
 
-/** All that the flow depends on, as plain data. */
+/** Everything the flow rules depend on, as plain data. */
 export interface FlowFacts {
   readonly answers: Answers;
-  /** Recommendations that fit what happened on the site. */
+  /** Recommendations triggered by events on the site. */
   readonly conditional: readonly string[];
   /** `product_slug` of the site's plan; null while unknown. */
   readonly plan: string | null;

@@ -21,7 +21,7 @@ test.each<[OnboardingType, Partial<FlowFacts>, string]>([
   expect(applicableSteps(type, factsWith(change))).toEqual(steps.split(' '));
 });
 
-/** Facts in which the onboarding for backup runs. */
+/** Facts with an active backup onboarding. */
 const backup = (raw: Readonly<Record<string, unknown>>, change: Partial<FlowFacts> = {}) =>
   factsWith({ answers: answersIn('JETPACK_BACKUP', raw), ...change });
 const three = ['welcome__backup', 'monitor', 'site-accelerator'];

@@ -3,7 +3,7 @@ import type { FlowFacts } from './flow-facts';
 import { flowOf, type OnboardingType } from './onboarding';
 import type { Step } from './steps';
 
-/** The summary ends every flow and is not counted. */
+/** The summary ends every flow and isn't counted. */
 const countedSteps = (type: OnboardingType): readonly Step[] => flowOf(type).filter((step) => step !== 'summary');
 
 /** Returns the steps of an onboarding that begins now: those that apply to this site. */
@@ -11,8 +11,8 @@ export const applicableSteps = (type: OnboardingType, facts: FlowFacts): readonl
   countedSteps(type).filter((step) => applies(step, facts));
 
 /**
- * Returns the steps of the active onboarding as they were when it began (REC-048, REC-050); none without an onboarding.
- * What is turned on or becomes due later does not change them.
+ * Returns the steps that the active onboarding began with (REC-048, REC-050); empty without an onboarding. Features
+ * that are enabled or become due later don't change the list.
  */
 export function stepsFromBeginning(facts: FlowFacts): readonly string[] {
   const { active, steps, total } = facts.answers.onboarding;
@@ -21,9 +21,9 @@ export function stepsFromBeginning(facts: FlowFacts): readonly string[] {
 }
 
 /**
- * Returns the steps of an onboarding that began without a stored list: those that apply or were viewed.
- * @param total their number, where an earlier version stored it: surplus steps became due later and come last in every
- *   flow; missing ones were turned on meanwhile
+ * Reconstructs the steps of an onboarding without a stored list: those that apply or were viewed.
+ * @param total number of steps stored by an earlier version. Surplus steps became due later and come last in every
+ *   flow; missing steps have been enabled since.
  */
 function restoredSteps(type: OnboardingType, total: number | null, facts: FlowFacts): readonly Step[] {
   const all = countedSteps(type);

@@ -2,7 +2,7 @@ import { readAnswers } from './answers';
 import type { FlowFacts } from './flow-facts';
 import type { Onboarding, OnboardingType } from './onboarding';
 
-/** Facts of a new site on the free plan, changed. */
+/** Returns the facts of a new site on the free plan, with changes. */
 export const factsWith = (change: Partial<FlowFacts> = {}): FlowFacts => ({
   answers: readAnswers({}),
   conditional: [],
@@ -19,11 +19,11 @@ export const factsWith = (change: Partial<FlowFacts> = {}): FlowFacts => ({
 
 export const noOnboarding: Onboarding = { active: null, viewed: [], hasStarted: false, steps: [], total: null };
 
-/** Answers in which an onboarding runs. */
+/** Returns answers with an active onboarding. */
 export const answersIn = (active: OnboardingType, more: Readonly<Record<string, unknown>> = {}) =>
   readAnswers({ onboardingActive: active, onboardingViewed: [active], onboardingHasStarted: true, ...more });
 
-/** A purchase that is active and younger than the cutoff. */
+/** Returns an active purchase after the cutoff. */
 export const bought = (product_slug: string, subscribed_date = '2026-10-01T00:00:00+00:00') => ({
   product_slug,
   isActive: true,

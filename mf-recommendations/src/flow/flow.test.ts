@@ -157,7 +157,7 @@ const anyFacts = fc
     }),
   );
 
-/** What Enable or Not now makes of the facts. */
+/** Returns the facts after Enable or Not now. */
 function afterwards(step: Step, facts: FlowFacts, enable: boolean): FlowFacts {
   if (!isSelectable(step)) return facts;
   if (!enable) return { ...facts, answers: skip(facts.answers, step) };

@@ -3,7 +3,7 @@ import type { FlowFacts } from './flow-facts';
 import { flowOf, type OnboardingType } from './onboarding';
 import { isPastStep, isStep, type PastStep, type Step } from './steps';
 
-/** What follows in the default flow; every other step leads to the summary (REC-059, OQ-115). */
+/** Next steps of the default flow. All other steps lead to the summary (REC-059, OQ-115). */
 const defaultNext: Partial<Readonly<Record<Step | PastStep, Step>>> = {
   'not-started': 'site-type-question',
   'site-type-question': 'agency',
@@ -18,8 +18,8 @@ const defaultNext: Partial<Readonly<Record<Step | PastStep, Step>>> = {
 };
 
 /**
- * The step behind another one, whether it applies or not. Whoever has just bought something goes on to its onboarding; any
- * other step that is none of the onboarding's leads out of it.
+ * Returns the next step, whether it applies or not. After a purchase, its onboarding begins; any other step outside the
+ * onboarding leaves it.
  */
 export function following(step: Step | PastStep, onboarding: OnboardingType | null): Step {
   if (!onboarding) return defaultNext[step] ?? 'summary';
@@ -28,7 +28,7 @@ export function following(step: Step | PastStep, onboarding: OnboardingType | nu
   return flow.includes(step) && isStep(next) ? next : 'summary';
 }
 
-/** The next step that applies (REC-060). The summary always does, and every flow ends in it (REC-004). */
+/** Returns the next step that applies (REC-060). The summary always applies and ends every flow (REC-004). */
 export function nextStep(step: Step | PastStep, facts: FlowFacts): Step {
   const { active } = facts.answers.onboarding;
   let next = following(step, active);
@@ -36,20 +36,22 @@ export function nextStep(step: Step | PastStep, facts: FlowFacts): Step {
   return next;
 }
 
-/** How many steps lie between one and the summary, of those that apply. */
+/** Returns the number of applicable steps between a step and the summary. */
 export function stepsLeft(step: Step, facts: FlowFacts): number {
   let count = 0;
   for (let next = nextStep(step, facts); next !== 'summary'; next = nextStep(next, facts)) count += 1;
   return count;
 }
 
-/** Conditional recommendations that nobody has looked at; of those that nobody knows, nothing can be shown. */
+/**
+ * Returns conditional recommendations the user hasn't viewed. Unknown slugs are dropped, because they have no screen.
+ */
 export const newRecommendations = ({ answers, conditional }: FlowFacts): readonly Step[] =>
   conditional.filter(isStep).filter((slug) => !answers.viewed.includes(slug));
 
 /**
- * The step that a saved one stands for (REC-007 to REC-009): steps without a screen lead on, and one that nobody knows is
- * the summary.
+ * Returns the step to show for a saved step (REC-007 to REC-009). Steps without a screen lead to the next one; unknown
+ * steps lead to the summary.
  */
 export function stepOfSaved(saved: string, facts: FlowFacts): Step {
   if (isStep(saved)) return saved;
@@ -58,8 +60,9 @@ export function stepOfSaved(saved: string, facts: FlowFacts): Step {
 }
 
 /**
- * Where a visit begins (REC-070 to REC-073). What is new shows also when it is on by now: it counts as new until it is seen.
- * @param saved the step that the server holds, whatever it says
+ * Returns the first step of a visit (REC-070 to REC-073). A new recommendation counts as new until it is viewed, even
+ * if it is enabled by then.
+ * @param saved step stored on the server; may be any text
  */
 export function initialStep(saved: string, facts: FlowFacts): Step {
   const { onboarding, viewed } = facts.answers;
@@ -70,9 +73,9 @@ export function initialStep(saved: string, facts: FlowFacts): Step {
 }
 
 /**
- * The number at the tab: what is left of an onboarding behind the current step, else what nobody has looked at (ROOT-041;
- * facts-rec.md part 5).
- * @param saved the current step as the server holds it
+ * Returns the badge count of the tab: the remaining steps of an onboarding, otherwise the new recommendations
+ * (ROOT-041; facts-rec.md part 5).
+ * @param saved current step stored on the server
  */
 export const newsCount = (saved: string, facts: FlowFacts): number =>
   facts.answers.onboarding.active ? stepsLeft(stepOfSaved(saved, facts), facts) : newRecommendations(facts).length;

@@ -1,6 +1,6 @@
 import { activeProducts, hasFeature, isFreePlan, type Purchases } from '@flightdeck/shared/plans';
 
-/** What the sidebar of the summary is about (REC-098). */
+/** Security landing state, which decides the summary's sidebar (REC-098). */
 export type Landing = 'loading' | 'upsell' | 'one-click-restores' | 'manage-security' | 'download-app';
 
 export interface LandingFacts {
@@ -12,7 +12,7 @@ export interface LandingFacts {
   readonly rewind: string | null;
 }
 
-/** REC-098, in the order of its table. */
+/** Returns the landing state by the table of REC-098. */
 export function landingOf({ plan, purchases, features, rewind }: LandingFacts): Landing {
   if (plan === null || rewind === null) return 'loading';
   if (isFreePlan(plan) && activeProducts(purchases).length === 0) return 'upsell';

@@ -2,10 +2,10 @@ import { parseInstant } from '@flightdeck/shared/format/instant';
 import { activePurchases, type Bundle, isInGroup, type Purchases } from '@flightdeck/shared/plans';
 import type { Step } from './steps';
 
-/** A flow has at least its first step. */
+/** A flow has at least one step. */
 type Flow = readonly [Step, ...Step[]];
 
-/** Steps of each onboarding type in their order; the types themselves stand in the order in which they are offered (REC-061). */
+/** Steps of each onboarding type. The order of the types is the order in which they are offered (REC-061). */
 const flows = {
   JETPACK_COMPLETE: [
     'welcome__complete',
@@ -34,7 +34,7 @@ const flows = {
   JETPACK_SCAN: ['welcome__scan', 'monitor', 'site-accelerator', 'summary'],
 } as const satisfies Readonly<Record<Bundle, Flow>>;
 
-/** What was bought, by the name the plugin's server has for it (REC-062). */
+/** Purchased bundle, with the server's name (REC-062). */
 export type OnboardingType = Bundle;
 
 export const isOnboardingType = (name: unknown): name is OnboardingType =>
@@ -43,28 +43,31 @@ export const isOnboardingType = (name: unknown): name is OnboardingType =>
 /** All types, in the order in which they are offered (OQ-123). */
 export const onboardingTypes: readonly OnboardingType[] = Object.keys(flows).filter(isOnboardingType);
 
-/** @throws RangeError for a name nobody knows: that is a mistake in the code (REC-089) */
+/**
+ * Returns the steps of an onboarding type. @throws RangeError for an unknown name, which is a mistake in the code
+ * (REC-089)
+ */
 export function flowOf(type: OnboardingType): Flow {
   if (!isOnboardingType(type)) throw new RangeError(`There is no onboarding "${String(type)}".`);
   return flows[type];
 }
 
-/** Purchases from before there was an onboarding start none (REC-074, OQ-122). */
+/** Purchases up to this time start no onboarding (REC-074, OQ-122). */
 export const onboardingCutoff = Date.UTC(2022, 8, 28);
 
-/** Where the onboarding of a purchase stands. */
+/** Progress of the onboarding of a purchase. */
 export interface Onboarding {
   readonly active: OnboardingType | null;
-  /** Types that were offered already. */
+  /** Types that have been offered. */
   readonly viewed: readonly OnboardingType[];
   readonly hasStarted: boolean;
-  /** Slugs of the steps that the flow began with; empty when no list is stored. */
+  /** Slugs of the steps that the flow began with; empty if no list is stored. */
   readonly steps: readonly string[];
-  /** Their number, where it is stored instead of the list; null otherwise. */
+  /** Number of steps, if it is stored instead of the list; null otherwise. */
   readonly total: number | null;
 }
 
-/** Types whose purchase is active and younger than the cutoff. */
+/** Returns the types with an active purchase after the cutoff. */
 export function boughtTypes(purchases: Purchases): readonly OnboardingType[] {
   const young = activePurchases(purchases).filter(({ subscribed_date }) => {
     const date = parseInstant(subscribed_date);
@@ -74,10 +77,10 @@ export function boughtTypes(purchases: Purchases): readonly OnboardingType[] {
 }
 
 /**
- * What the onboarding becomes by the purchases (REC-074 to REC-076): the first type that was not viewed becomes active, all
- * of them count as viewed from then on, and types without a purchase are forgotten.
- * @param purchases null or undefined while they are not known: nothing changes then
- * @param stepsOf the steps of a flow that begins now
+ * Returns the onboarding for the current purchases (REC-074 to REC-076): the first unviewed type becomes active, all
+ * purchased types count as viewed, and types without a purchase are removed.
+ * @param purchases null or undefined while unknown; the onboarding stays unchanged then
+ * @param stepsOf returns the steps of a flow that begins now
  */
 export function withPurchases(
   onboarding: Onboarding,
@@ -92,7 +95,7 @@ export function withPurchases(
   return { active: first, viewed, hasStarted: false, steps: stepsOf(first), total: null };
 }
 
-/** Types whose section the summary shows: a broader one that was viewed hides the narrower ones (REC-077, OQ-124). */
+/** Returns the types with a summary section: a viewed broader type hides the narrower ones (REC-077, OQ-124). */
 export function shownSummaries(viewed: readonly OnboardingType[]): readonly OnboardingType[] {
   const [broadest] = (['JETPACK_COMPLETE', 'JETPACK_SECURITY'] as const).filter((type) => viewed.includes(type));
   return broadest ? [broadest] : onboardingTypes.filter((type) => viewed.includes(type));

@@ -2,10 +2,13 @@ import { hasActivePurchase, hasFeature, hasSecurityPlan, isInGroup } from '@flig
 import type { FlowFacts } from './flow-facts';
 import type { Step } from './steps';
 
-/** Products that stand beside a step, by their key in the page's list of products. */
+/** Keys of the products that can show next to a step. */
 export type CardProduct = 'security' | 'backup' | 'akismet' | 'videopress';
 
-/** The product that goes with a step, as long as the site has nothing like it (REC-067, OQ-119); null for none. */
+/**
+ * Returns the product to offer next to a step, or null if there is none or the site has a similar product (REC-067,
+ * OQ-119).
+ */
 export function productCardOf(step: Step, facts: FlowFacts): CardProduct | null {
   const { plan, purchases, features } = facts;
   switch (step) {

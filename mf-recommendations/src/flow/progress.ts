@@ -3,7 +3,7 @@ import { stepsFromBeginning } from './flow-steps';
 import type { OnboardingType } from './onboarding';
 import type { Step } from './steps';
 
-/** Values of the default flow in percent (REC-054). */
+/** Fixed values of the default flow in percent (REC-054). */
 const fixed: Partial<Readonly<Record<Step, number>>> = {
   'site-type-question': 14,
   'product-purchased': 33,
@@ -15,46 +15,46 @@ const fixed: Partial<Readonly<Record<Step, number>>> = {
   'site-accelerator': 99,
 };
 
-/** What the bar shows. */
+/** Content of the progress bar. */
 export interface Progress {
   /** In percent. */
   readonly value: number;
-  /** "Step X of Y": in an onboarding alone. */
+  /** Numbers for "Step X of Y"; null outside an onboarding. */
   readonly count: { readonly step: number; readonly total: number } | null;
 }
 
-/** How full the bar is (REC-050 to REC-052); a flow of a single step is done with it (OQ-111). */
+/** Returns the value of the bar in percent (REC-050 to REC-052). A flow with a single step is complete (OQ-111). */
 export function barValue(index: number, total = 100): number {
   if (total <= 1) return 100;
   return Math.min(100, Math.max(0, (index / (total - 1)) * 100));
 }
 
 /**
- * Returns the bar of a step, null where there is none (REC-048, REC-049). In an onboarding it is the position among the
- * steps that the onboarding began with (REC-050).
+ * Returns the progress of a step, or null for a step without a bar (REC-048, REC-049). In an onboarding, the position
+ * counts the steps that the onboarding began with (REC-050).
  */
 export function progressOf(step: Step, facts: FlowFacts): Progress | null {
   if (!facts.answers.onboarding.active) {
     const value = fixed[step];
     return value === undefined ? null : { value, count: null };
   }
-  // Another client may have stored the summary with the steps; no bar is shown there.
+  // Another client may have stored the summary among the steps, but the summary shows no bar.
   const steps = stepsFromBeginning(facts).filter((each) => each !== 'summary');
   const index = steps.indexOf(step);
   const total = steps.length;
   return index === -1 ? null : { value: barValue(index, total), count: { step: index + 1, total } };
 }
 
-/** How far a bar has come in a flow, null for the default one. */
+/** Highest value of the bar in a flow; `flow` is null for the default flow. */
 export interface Reached {
   readonly flow: OnboardingType | null;
   readonly value: number;
 }
 
 /**
- * The bar never falls while it is looked at: Back changes the count and not the bar (facts-rec.md part 3). Another flow
- * begins anew.
- * @param before null when nothing has shown yet
+ * Keeps the bar from falling while it is mounted: Back changes the count but not the bar (facts-rec.md part 3). A new
+ * flow starts over.
+ * @param before null before the first step
  */
 export function reached(before: Reached | null, step: Step, facts: FlowFacts): Reached {
   const flow = facts.answers.onboarding.active;

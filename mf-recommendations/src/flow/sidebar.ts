@@ -1,6 +1,6 @@
 import type { Landing } from './landing';
 
-/** What stands beside the summary (REC-099). */
+/** Content of the summary's sidebar (REC-099). */
 export type Sidebar =
   | 'loading'
   | 'upsell'
@@ -11,12 +11,12 @@ export type Sidebar =
   | 'unknown';
 
 export interface SidebarFacts {
-  /** Plan and backups have been read, or could not be: nobody waits for them. */
+  /** Plan and backups have loaded or failed to load. */
   readonly isSettled: boolean;
   readonly upsell: 'loading' | 'shown' | 'hidden';
 }
 
-/** @param landing a value that this version does not know gets the card for everybody (OQ-129) */
+/** Returns the sidebar for a landing state. Unknown states get the generic mobile card (OQ-129). */
 export function sidebarOf(landing: Landing, { isSettled, upsell }: SidebarFacts): Sidebar {
   switch (landing) {
     case 'loading':
@@ -33,19 +33,19 @@ export function sidebarOf(landing: Landing, { isSettled, upsell }: SidebarFacts)
   }
 }
 
-/** Which card about the mobile app goes with it. */
+/** Variant of the mobile app card. */
 export type MobileCardSlug = 'download-app' | 'one-click-restores' | 'manage-security' | 'upsell' | 'unknown';
 
-/** null while nothing is known. @clientOnly */
+/** Returns the mobile app card of a sidebar, or null while loading. @clientOnly */
 export function mobileCardOf(sidebar: Sidebar): MobileCardSlug | null {
   if (sidebar === 'loading') return null;
   return sidebar === 'no-price-upsell' ? 'upsell' : sidebar;
 }
 
-/** Shop for apps of the device; null: it takes another device to install one. */
+/** Returns the app store of a device; null for devices that can't install the app. */
 export function storeOf(userAgent: string, touchPoints: number): 'ios' | 'android' | null {
   if (/android/i.test(userAgent)) return 'android';
-  // A tablet of theirs says that it is a computer.
+  // iPads identify themselves as Macs.
   const isTablet = /macintosh/i.test(userAgent) && touchPoints > 1;
   return /iphone|ipad|ipod/i.test(userAgent) || isTablet ? 'ios' : null;
 }

@@ -1,4 +1,4 @@
-/** Steps that switch something on, in the order of their summary (REC-068.1). */
+/** Steps that enable a feature, in the order of the summary (REC-068.1). */
 export const selectableSteps = [
   'woocommerce',
   'monitor',
@@ -12,11 +12,11 @@ export const selectableSteps = [
 ] as const;
 export type SelectableStep = (typeof selectableSteps)[number];
 
-/** Steps that lead to a page to read; the summary lists them as resources (REC-068.2, OQ-120). */
+/** Steps that link to something to read, listed as resources in the summary (REC-068.2, OQ-120). */
 export const fixedSteps = ['agency', 'anti-spam', 'backup-plan'] as const;
 export type FixedStep = (typeof fixedSteps)[number];
 
-/** First steps after a purchase; their slugs have two underscores, their routes a hyphen (OQ-102). */
+/** First steps after a purchase. Slugs have two underscores, routes a hyphen (OQ-102). */
 export const welcomeSteps = [
   'welcome__backup',
   'welcome__complete',
@@ -28,7 +28,7 @@ export const welcomeSteps = [
 ] as const;
 export type WelcomeStep = (typeof welcomeSteps)[number];
 
-/** What a purchase brought, one step each. */
+/** Steps about the features of a purchased plan. */
 export const activatedSteps = [
   'backup-activated',
   'scan-activated',
@@ -46,7 +46,7 @@ const otherSteps = [
   'summary',
 ] as const;
 
-/** Steps that may be saved and have no screen of their own (REC-006). */
+/** Steps that may be stored but have no screen (REC-006). */
 export const pastSteps = ['not-started', 'setup-wizard-completed', 'banner-completed'] as const;
 export type PastStep = (typeof pastSteps)[number];
 
@@ -65,18 +65,18 @@ export const isStep = isOneOf(steps);
 export const isPastStep = isOneOf(pastSteps);
 export const isSelectable = isOneOf(selectableSteps);
 
-/** Last part of a step's route below `/recommendations/` (REC-005). */
+/** Returns the last segment of a step's route, below `/recommendations/` (REC-005). */
 export const routeNameOf = (step: Step): string =>
   step === 'site-type-question' ? 'site-type' : step.replace('__', '-');
 
-/** Address of a step's screen. */
+/** Returns the address of a step's screen. */
 export const hrefOf = (step: Step): string => `#/recommendations/${routeNameOf(step)}`;
 
 const byRoute: ReadonlyMap<string, Step> = new Map(
   steps.map((step) => [`/recommendations/${routeNameOf(step)}`, step]),
 );
 
-/** The step of a route: `start` for the bare path, null for one that nobody knows. */
+/** Returns the step of a route: `start` for the bare path, null for an unknown route. */
 export function stepOfPath(path: string): Step | 'start' | null {
   return path === '/recommendations' ? 'start' : (byRoute.get(path) ?? null);
 }

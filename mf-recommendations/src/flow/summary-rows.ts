@@ -3,7 +3,7 @@ import type { FlowFacts } from './flow-facts';
 import { type OnboardingType, shownSummaries } from './onboarding';
 import { type ActivatedStep, type FixedStep, fixedSteps, type SelectableStep, selectableSteps } from './steps';
 
-/** Rows of the section of a plan, by type. */
+/** Rows of a plan's section by onboarding type. */
 const planRows: Readonly<Record<OnboardingType, readonly ActivatedStep[]>> = {
   JETPACK_COMPLETE: [
     'backup-activated',
@@ -20,7 +20,7 @@ const planRows: Readonly<Record<OnboardingType, readonly ActivatedStep[]>> = {
   JETPACK_SCAN: ['scan-activated'],
 };
 
-/** Backups of a plan may still wait for the way into the server. */
+/** A plan with backups may still need server credentials. */
 export type PlanRow = ActivatedStep | 'server-credentials';
 
 export interface SummaryRows {
@@ -30,7 +30,10 @@ export interface SummaryRows {
   readonly resources: readonly FixedStep[];
 }
 
-/** What the summary lists in which section (REC-091 to REC-095). @param installing recommendations that are being switched on */
+/**
+ * Returns the rows of each summary section (REC-091 to REC-095). @param installing recommendations that are being
+ * enabled
+ */
 export function summaryRows(facts: FlowFacts, installing: Readonly<Record<string, boolean>>): SummaryRows {
   const { answers, conditional } = facts;
   const shown = selectableSteps.filter((slug) => isShown(slug, facts));

@@ -5,23 +5,23 @@ import css from './offer-card.css';
 
 export interface OfferCardProps {
   readonly title: string;
-  /** Level of the title on its screen. */
+  /** Heading level. */
   readonly level: 2 | 3;
-  /** In words, why it stands out among the others. */
+  /** Label that highlights the card among others. */
   readonly mark?: string | undefined;
   readonly icon?: IconName | undefined;
   readonly description: string;
   readonly features: readonly string[];
   readonly price: ReactNode;
-  /** The one way to have it. */
+  /** Link or button to get the product. */
   readonly action: ReactNode;
-  /** What limits the features. */
+  /** Limits of the features. */
   readonly smallPrint?: ReactNode;
-  /** Stands beside the text where there is room. */
+  /** Shows next to the text on wide screens. */
   readonly picture?: ReactNode;
 }
 
-/** A product that can be bought: what it does, what it costs, and the way to it. Cards beside each other end alike. */
+/** Shows a product with its features, price and action. Cards in a row align their actions. */
 export function OfferCard({ title, level, mark, icon, picture, ...text }: OfferCardProps) {
   const id = useId();
   const Title = level === 2 ? 'h2' : 'h3';

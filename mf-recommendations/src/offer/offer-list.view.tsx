@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import css from './offer-list.css';
 
 export interface OfferListProps {
-  /** Cards: two of them stand beside each other where there is room. */
+  /** Cards, in two columns on wide screens. */
   readonly children: ReactNode;
-  /** What holds for all of them. */
+  /** Terms that apply to all cards. */
   readonly foot: ReactNode;
 }
 
-/** Offers, and what holds for their prices. */
+/** Shows offer cards and their common terms. */
 export function OfferList({ children, foot }: OfferListProps) {
   return (
     <div className={css.list}>

@@ -1,9 +1,9 @@
 import type { Step } from '../flow/steps';
 
 export interface Motif {
-  /** On a grid of 24. */
+  /** SVG path on a grid of 24 units. */
   readonly sign: string;
-  /** Content of the drawn page, in strokes as thick as a line of text. */
+  /** SVG path of the page's content. */
   readonly detail: string;
 }
 

@@ -2,7 +2,7 @@ import type { Step } from '../flow/steps';
 import { motifOf } from './motifs';
 import css from './step-picture.css';
 
-/** What a step is about, drawn: a page of the site with a sign on it. It tells nothing of its own. */
+/** Draws a page with the sign of a step. Decorative only. */
 export function StepPicture({ step }: { readonly step: Step }) {
   const { sign, detail } = motifOf(step);
   return (

@@ -2,15 +2,15 @@ import { priceOf } from '@flightdeck/shared/format/amount';
 import { percentOff } from '@flightdeck/shared/format/price';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 
-/** What a price element shows (SHR-118). Amounts are in whole units of the currency. */
+/** Content of a price (SHR-118). Amounts are in whole units of the currency. */
 export interface PriceDisplay {
   readonly price: number;
-  /** The lower price that applies; null without one. */
+  /** Reduced price; null for none. */
   readonly offPrice: number | null;
   /** ISO 4217. */
   readonly currency: string;
   readonly legend: string;
-  /** "20% off"; empty when it is hidden or nothing is off. */
+  /** Discount label, such as "20% off"; empty if hidden or without a discount. */
   readonly promoLabel: string;
 }
 
@@ -24,10 +24,10 @@ export interface PriceInput {
   readonly showPromoLabel?: boolean;
 }
 
-/** Legend of a price by the month (SHR-119). */
+/** Returns the legend of a monthly price (SHR-119). */
 const defaultLegend = (): string => __('/month, paid yearly');
 
-/** @returns null when there is nothing to show: no currency, or neither price */
+/** Returns the content of a price, or null without a currency or a price. */
 export function priceDisplay(input: PriceInput): PriceDisplay | null {
   const { currency, legend = defaultLegend(), showPromoLabel = false } = input;
   const [full, off] = [priceOf(input.price), priceOf(input.offPrice)];

@@ -9,7 +9,7 @@ export interface PriceProps extends PriceInput {
   readonly testId?: string | undefined;
 }
 
-/** What something costs, and what it costs otherwise (SHR-118 to SHR-122). A price that nobody knows takes no room. */
+/** Shows a price and its reduced price (SHR-118 to SHR-122). Renders nothing for an unknown price. */
 export function Price({ testId, ...input }: PriceProps) {
   const display = priceDisplay(input);
   if (!display) return null;
@@ -32,7 +32,7 @@ export function Price({ testId, ...input }: PriceProps) {
   );
 }
 
-/** An amount with its pieces in their order, whatever the direction of the page. */
+/** `dir` keeps the order of sign, symbol and digits on right-to-left pages. */
 function Amount({ amount, currency }: { readonly amount: number; readonly currency: string }) {
   const parts = currencyParts(amount, currency, { stripZeros: true });
   return (

@@ -3,7 +3,7 @@ import { redirect } from '@flightdeck/shared/links';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { SmallPrint } from '../offer/small-print.view';
 
-/** Small print of a product whose use has limits. @param onClick its link was followed */
+/** Shows the footnote of a product with limits. @param onClick called when the user follows its link */
 export function Limits({ onClick }: { readonly onClick?: (() => void) | undefined }) {
   return (
     <SmallPrint>

@@ -2,7 +2,7 @@ import { defineRead } from '@flightdeck/shared/api';
 import { flag, number, orElse, text } from '@flightdeck/shared/contracts/field-schemas';
 import * as v from '@flightdeck/shared/schema';
 
-/** `{code, data}` with a real value in `data`. */
+/** Describes a response `{code, data}` whose `data` isn't JSON text. */
 const dataOf = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.object({ code: v.literal('success'), data: schema }),
@@ -14,41 +14,41 @@ const price = orElse(v.nullable(v.number()), null);
 const introOfferSchema = v.object({
   product_slug: v.string(),
   currency_code: orElse(v.string(), 'USD'),
-  /** Price of a year without the offer; null where none is said. */
+  /** Price per year without the offer; null if unknown. */
   original_price: price,
-  /** Price of the first year; null where none is said. */
+  /** Price for the first year; null if unknown. */
   raw_price: price,
-  /** How long the offer lasts: so many units; 0 where nothing is said. */
+  /** Number of units that the offer lasts; 0 if unknown. */
   interval_count: v.optional(number(0), 0),
-  /** `year`, `month`; empty where nothing is said. */
+  /** `year` or `month`; empty if unknown. */
   interval_unit: v.optional(text, ''),
   discount_percentage: v.optional(number(0), 0),
-  /** Why this site does not get it; null: it does. */
+  /** Reason why the site doesn't get the offer; null if it does. */
   ineligible_reason: v.optional(orElse(v.nullable(v.string()), null), null),
 });
 
-/** GET `intro-offers` (SHR-068). Who is not linked gets an error inside a 200. */
+/** GET `intro-offers` (SHR-068). Users who aren't linked get an error inside a 200 response. */
 export const introOffersRead = defineRead('intro-offers', dataOf(v.array(introOfferSchema)));
 
 const discountSchema = v.object({
   /** Coupon code. */
   code: v.pipe(v.string(), v.nonEmpty()),
-  /** Percent, as a number or as a text that begins with one; 0 where nothing is said. */
+  /** Percent, as a number or as text that begins with one; 0 if unknown. */
   discount: orElse(v.union([v.number(), v.string()]), 0),
-  /** When it ends, as an ISO text; empty where nothing is said. */
+  /** End of the discount as ISO text; empty if unknown. */
   expiry_date: v.optional(orElse(v.string(), ''), ''),
   is_used: v.optional(flag, false),
 });
-/** A discount that the provider grants this site (SHR-094). */
+/** Discount that the provider grants this site (SHR-094). */
 export type SiteDiscount = v.InferOutput<typeof discountSchema>;
 
-/** GET `site/discount` (SHR-060); null: there is none. */
+/** GET `site/discount` (SHR-060); null without a discount. */
 export const siteDiscountRead = defineRead<SiteDiscount | null>(
   'site/discount',
   dataOf(
     v.union([
       discountSchema,
-      // Nothing: PHP's empty map, or an object without a code.
+      // Without a discount, PHP sends an empty array or an object without a code.
       v.pipe(
         v.union([v.null(), v.tuple([]), v.object({ code: v.optional(v.literal('')) })]),
         v.transform(() => null),

@@ -12,13 +12,13 @@ import { productText } from './product-texts';
 
 export interface ProductCardProps {
   readonly offered: Offered;
-  /** The bundle beside a product that it includes. */
+  /** Labels the bundle that shows next to one of its products. */
   readonly isPopular?: boolean | undefined;
-  /** It stands alone, with a picture beside its text. */
+  /** Shows an illustration next to the text of a single card. */
   readonly hasPicture?: boolean | undefined;
 }
 
-/** A product: what it does, what it costs, and the way to its checkout. */
+/** Shows a product with its price and a link to its checkout. */
 export function ProductCard({ offered, isPopular = false, hasPicture = false }: ProductCardProps) {
   const { key, slug, currency, prices } = offered;
   const { title, description, features, icon, hasLimits } = productText(key);

@@ -1,7 +1,7 @@
 import { type IntroOffers, type OfferPrices, offerOf, productPagePrices } from '@flightdeck/shared/format/intro-offer';
 import { isInSecurity, isProductKey, type ProductKey, productSlugOf } from '@flightdeck/shared/plans';
 
-/** A product of the site's shop, as far as a page asks. */
+/** Fields of a product in the site's shop that the page uses. */
 export interface ShopProduct {
   readonly cost: number;
   readonly currency_code: string;
@@ -9,12 +9,12 @@ export interface ShopProduct {
 }
 export type Shop = Readonly<Record<string, ShopProduct>>;
 
-/** A product that can be had, with what it costs. */
+/** Available product with its prices. */
 export interface Offered {
   readonly key: ProductKey;
   readonly slug: string;
   readonly currency: string;
-  /** null: the shop says no price. */
+  /** null if the shop has no price. */
   readonly prices: OfferPrices | null;
 }
 
@@ -27,8 +27,8 @@ function offered(key: ProductKey, shop: Shop, offers: IntroOffers): Offered | nu
 }
 
 /**
- * What the page of a product offers: the product, and beside it Security where that includes it (facts-rec.md part 7).
- * @returns empty when the product is not to be had (ROOT-018)
+ * Returns the offers of a product page: the product, and Security if it includes the product (facts-rec.md part 7).
+ * @returns empty if the product isn't available (ROOT-018)
  */
 export function offersOf(key: string, shop: Shop, offers: IntroOffers): readonly Offered[] {
   const main = isProductKey(key) ? offered(key, shop, offers) : null;

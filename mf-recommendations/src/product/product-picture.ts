@@ -10,5 +10,5 @@ const steps: Readonly<Record<ProductKey, Step>> = {
   videopress: 'videopress-activated',
 };
 
-/** The step whose picture shows what the product does. */
+/** Returns the step whose illustration suits the product. */
 export const pictureOf = (key: ProductKey): Step => steps[key];

@@ -7,14 +7,14 @@ export interface ProductText {
   readonly description: string;
   readonly features: readonly string[];
   readonly icon: IconName;
-  /** Small print about its limits. */
+  /** Shows a footnote about limits. */
   readonly hasLimits?: boolean;
 }
 
-/** Room for backups that comes with the product, in the words of the features. */
+/** Backup storage that comes with the product. */
 const room = '10GB';
 
-/** Products with a page of their own, and beside a step (facts-rec.md parts 4 and 7). */
+/** Texts of product pages and of products next to a step (facts-rec.md parts 4 and 7). */
 const texts: Readonly<Record<ProductKey, () => ProductText>> = {
   backup: () => ({
     title: __('Jetpack Backup'),

@@ -12,7 +12,7 @@ export type ProductPage =
   | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | { readonly state: 'ready'; readonly offers: readonly Offered[] };
 
-/** What the page of a product shows; without introductory offers the full prices stand. */
+/** Loads the offers of a product page. Shows full prices if the introductory offers fail to load. */
 export function useProductPage(key: string): ProductPage {
   const shop = useRead(siteProductsRead);
   const intro = useRead(introOffersRead);
@@ -22,13 +22,13 @@ export function useProductPage(key: string): ProductPage {
   return { state: 'ready', offers: offersOf(key, shop.data, intro.data) };
 }
 
-/** A product is on the screen. */
+/** Records that a product page or card shows. */
 export function useProductShown(event: 'description' | 'card', type: string): void {
   useEffect(() => {
     record(`jetpack_product_${event}_view`, { type });
   }, [event, type]);
 }
 
-/** A link of its card was followed. */
+/** Records a click on a link of a product card. */
 export const recordOnCard = (what: 'checkout' | 'disclaimer', type: string): boolean =>
   record(`jetpack_product_card_${what}_click`, { type });

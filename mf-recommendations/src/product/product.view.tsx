@@ -11,7 +11,10 @@ import css from './product.css';
 import { type ProductPage, useProductPage, useProductShown } from './product.resource';
 import { ProductCard } from './product-card.view';
 
-/** Page of a product, `/product/{key}` (REC-103); one that is not to be had leads to the dashboard (OQ-004). */
+/**
+ * Shows the product page `/product/{key}` (REC-103). Redirects to the dashboard if the product isn't available
+ * (OQ-004).
+ */
 export function Product() {
   const { path } = useRoute();
   const key = path.split('/')[2] ?? '';
@@ -22,7 +25,7 @@ export function Product() {
   }, [isGone]);
   return (
     <Stack gap="sections">
-      {/* One for all states: whoever reads it is not thrown out when the product comes. */}
+      {/* One heading for all states keeps the focus of screen readers when the product loads. */}
       <VisuallyHidden>
         <h1 tabIndex={-1}>{__('Products for your site')}</h1>
       </VisuallyHidden>

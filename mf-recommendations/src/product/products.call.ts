@@ -5,7 +5,7 @@ import * as v from '@flightdeck/shared/schema';
 const offerSchema = v.object({
   interval_unit: text,
   interval_count: number(1),
-  /** Price of an interval while the offer lasts. */
+  /** Price per interval while the offer lasts. */
   cost_per_interval: v.number(),
 });
 
@@ -14,17 +14,20 @@ const productSchema = v.object({
   product_slug: text,
   product_name: text,
   description: v.optional(text, ''),
-  /** Price of a term. */
+  /** Price per term. */
   cost: number(0),
   cost_display: v.optional(text, ''),
   currency_code: orElse(v.string(), 'USD'),
   product_term: v.optional(text, ''),
   available: v.optional(flag, true),
-  /** null: there is none. */
+  /** null for none. */
   introductory_offer: v.optional(orElse(v.nullable(offerSchema), null), null),
 });
 
-/** GET `products` (SHR-065): all products by slug. Who is not linked gets an error inside a 200. @clientOnly */
+/**
+ * GET `products` (SHR-065): all products by slug. Users who aren't linked get an error inside a 200 response.
+ * @clientOnly
+ */
 export const productsRead = defineRead('products', mapOf(productSchema));
 
 /** GET `site/products` (SHR-057): the products for this site, by slug. */
@@ -36,7 +39,7 @@ export const siteProductsRead = defineRead(
   ),
 );
 
-/** The provider's error can stand where the products would. */
+/** Some responses have the provider's error in place of the products. */
 function isNoError(data: unknown): boolean {
   return typeof data === 'object' && data !== null && !('error' in data);
 }
@@ -53,5 +56,8 @@ const planSchema = v.object({
   features: v.optional(listOf(v.string()), []),
 });
 
-/** GET `plans` (SHR-061): plans that can be had. Asked as the user: for who is not linked it is an empty answer. @clientOnly */
+/**
+ * GET `plans` (SHR-061): plans for sale, requested as the user. Users who aren't linked get an empty response.
+ * @clientOnly
+ */
 export const plansRead = defineRead('plans', v.array(planSchema));

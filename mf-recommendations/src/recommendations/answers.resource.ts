@@ -10,7 +10,7 @@ import {
   writeRecommendationsStep,
 } from './recommendations.call';
 
-/** Sends a write once those before it have ended; how it ends is kept with the store. */
+/** Sends a write after all earlier ones have finished, and stores its result. */
 function send(store: FlowStore, what: Saved, write: () => Promise<unknown>): void {
   store.set({ unsaved: store.state.value.unsaved + 1 });
   const ended = (failure: Failure | undefined) => {
@@ -27,7 +27,7 @@ function send(store: FlowStore, what: Saved, write: () => Promise<unknown>): voi
 const sendAnswers = (store: FlowStore, answers: Answers) =>
   send(store, 'answers', () => writeRecommendationsData(writtenAnswers(answers)));
 
-/** Changes the answers and saves them (REC-081); a change that changes nothing is not sent. */
+/** Changes the answers and saves them (REC-081). Sends nothing if the change has no effect. */
 export function changeAnswers(change: (answers: Answers) => Answers): void {
   const store = flowStore();
   const { answers } = store.state.value;
@@ -39,21 +39,21 @@ export function changeAnswers(change: (answers: Answers) => Answers): void {
   sendAnswers(store, changed);
 }
 
-/** Changes the answers on this page only; they travel with the next change that is saved. */
+/** Changes the answers on this page only. The next save includes the change. */
 export function noteAnswers(change: (answers: Answers) => Answers): void {
   const store = flowStore();
   const { answers } = store.state.value;
   if (answers) store.set({ answers: change(answers) });
 }
 
-/** Saves the answers as they stand, also when this page did not change them since. */
+/** Saves the current answers, even if they haven't changed. */
 export function saveAnswers(): void {
   const store = flowStore();
   const { answers } = store.state.value;
   if (answers) sendAnswers(store, answers);
 }
 
-/** Makes a step the current one and saves that (REC-039). */
+/** Makes a step the current one and saves it (REC-039). */
 export function enterStep(step: Step): void {
   const store = flowStore();
   if (store.state.value.step === step) return;
@@ -61,7 +61,7 @@ export function enterStep(step: Step): void {
   send(store, 'step', () => writeRecommendationsStep(step));
 }
 
-/** Sends again what could not be saved. */
+/** Retries the writes that failed. */
 export function saveAgain(): void {
   const store = flowStore();
   const { step, problems } = store.state.value;
@@ -70,7 +70,7 @@ export function saveAgain(): void {
   if (problems.step) send(store, 'step', () => writeRecommendationsStep(step));
 }
 
-/** Takes over what another tab has saved meanwhile, unless something of this one is still on its way. Never rejects. */
+/** Loads what another tab has saved, unless this tab has unsaved changes. Never rejects. */
 export async function catchUp(): Promise<void> {
   const store = flowStore();
   const before = store.state.value;
@@ -80,6 +80,6 @@ export async function catchUp(): Promise<void> {
     const { answers, unsaved } = store.state.value;
     if (answers === before.answers && unsaved === 0) store.set({ answers: readAnswers(raw), step });
   } catch {
-    // What this tab knows still holds.
+    // Keep the current answers.
   }
 }

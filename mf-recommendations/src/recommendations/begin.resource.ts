@@ -6,8 +6,8 @@ import { changeAnswers, enterStep } from './answers.resource';
 import { flowStore } from './flow.store';
 
 /**
- * The first load, once per page: an onboarding that is due begins at its first step (REC-070, REC-071, REC-074), and types
- * that were offered are kept. Nothing is sent when nothing has changed. Purchases that come late, after a retry, count then.
+ * Runs once per page after the first load: starts a due onboarding at its first step (REC-070, REC-071, REC-074) and
+ * saves the offered types. Sends nothing if nothing changes. Runs again if purchases load later, after a retry.
  */
 export function begin(facts: FlowFacts): void {
   const store = flowStore();

@@ -10,9 +10,9 @@ import { changeAnswers } from './answers.resource';
 import { flowStore } from './flow.store';
 
 /**
- * Switches a recommendation on: the choice is recorded, the installation begins, the activation runs, and the installation ends
- * however that went (REC-041). It belongs to the page and not to the screen, so that leaving the screen ends nothing. Never
- * rejects; pressing twice is pressing once.
+ * Enables a recommendation: records the selection, starts the installation, runs the activation and ends the
+ * installation, whatever the result (REC-041). Continues after the user leaves the screen. Never rejects; ignores a
+ * second call while it runs.
  */
 export async function enable(step: SelectableStep): Promise<void> {
   const store = flowStore();
@@ -20,7 +20,7 @@ export async function enable(step: SelectableStep): Promise<void> {
   if (installing[step]) return;
   changeAnswers((answers) => select(answers, step));
   store.set({ installing: { ...installing, [step]: true }, refused: without(refused, step) });
-  // The choice is on the server first: whoever leaves now finds it there.
+  // Save the selection first, in case the user leaves the page.
   await store.lastWrite;
   const problem = await activate(activationOf(step));
   const after = store.state.value;
@@ -30,13 +30,13 @@ export async function enable(step: SelectableStep): Promise<void> {
   });
 }
 
-/** The same, from a button that is counted under `event`. */
+/** Enables a recommendation and records the click under `event`. */
 export function enableFrom(event: string, step: SelectableStep): void {
   record(event, { feature: step });
   void enable(step);
 }
 
-/** @returns why it is not on, null when it is */
+/** Runs an activation. @returns the reason why the feature isn't active; null if it is */
 async function activate(activation: Activation): Promise<string | null> {
   if (activation.kind === 'plugin') return install(activation.slug, activation.file);
   const keptOff = __("Your site didn't enable this feature. Try again.");
@@ -45,16 +45,18 @@ async function activate(activation: Activation): Promise<string | null> {
   return ending === 'kept' ? keptOff : __("Couldn't enable this feature. Try again.");
 }
 
-/** Plugins are read again whatever the answer: a lost one says nothing about how it ended (REC-056, REC-058). */
+/**
+ * Installs a plugin and reloads the plugins in any case: a lost response doesn't tell the result (REC-056, REC-058).
+ */
 async function install(slug: string, file: string): Promise<string | null> {
   const failed = await installPlugin(slug, 'recommendations').then(() => null, asFailure);
   const plugins = await readNow(pluginsRead).catch(() => null);
   if (plugins?.[file]?.isActive) return null;
   if (failed) return failed.message;
-  // Installed, but not read back: the answer is the best that is known.
+  // The installation succeeded but the reload failed: trust the response.
   if (!plugins) seedRead(pluginsRead, { ...cached(pluginsRead), [file]: { name: slug, version: '', isActive: true } });
   return plugins ? __('The plugin was installed but not activated. Try again.') : null;
 }
 
-/** A map in which one name has no value any more. */
+/** Returns a copy of a map without the value of one name. */
 const without = <T extends object>(map: T, name: keyof T): T => ({ ...map, [name]: undefined });

@@ -15,15 +15,15 @@ import { type FlowState, flowStore, useFlowState } from './flow.store';
 import { conditionalRead, productSuggestionsRead, recommendationsDataRead } from './recommendations.call';
 import { isSettled } from './settled';
 
-/** The flow as a screen draws it. */
+/** The flow with everything a screen needs. */
 export interface ReadyFlow {
   readonly facts: FlowFacts;
   readonly state: FlowState;
-  /** Suggestions have arrived, or will not. */
+  /** Suggestions have loaded or failed to load. */
   readonly knowsSuggestions: boolean;
-  /** Plan and backups have been read, or could not be. */
+  /** Plan and backups have loaded or failed to load. */
   readonly isSettled: boolean;
-  /** Something about the site could not be read, and can be asked for again; null: all is there. */
+  /** Failed reads about the site; null for none. */
   readonly gap: Gap | null;
 }
 
@@ -37,7 +37,7 @@ export type Flow =
   | { readonly step: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | { readonly step: 'ready'; readonly flow: ReadyFlow };
 
-/** All that the flow depends on, and its answers; a provider that says nothing costs only what hangs on it. */
+/** Loads everything the flow depends on. A failing provider only costs the data that comes from it. */
 export function useFlow(): Flow {
   const data = useRead(recommendationsDataRead);
   const conditional = useRead(conditionalRead);
@@ -106,7 +106,7 @@ export function useFlow(): Flow {
   };
 }
 
-/** Whoever failed is asked again, the others are not. */
+/** Combines the failed reads, so that a retry leaves the others alone. */
 function gapIn(reads: readonly ReadState<unknown>[]): Gap | null {
   const failed = reads.filter(({ data, failure }) => data === undefined && failure !== null);
   const message = failed[0]?.failure?.message;
@@ -123,5 +123,5 @@ function gapIn(reads: readonly ReadState<unknown>[]): Gap | null {
 const activeFiles = (plugins: Readonly<Record<string, { readonly isActive: boolean }>>): ReadonlySet<string> =>
   new Set(Object.entries(plugins).flatMap(([file, { isActive }]) => (isActive ? [file] : [])));
 
-/** Another tab may have answered, and switched something on. */
+/** Another tab may have changed answers or enabled features. */
 const catchUpAll = () => Promise.allSettled([catchUp(), readNow(settingsRead), readNow(pluginsRead)]);

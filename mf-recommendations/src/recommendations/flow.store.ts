@@ -6,36 +6,36 @@ import { useStore } from '@flightdeck/shared/store/use-store';
 import type { Answers } from '../flow/answers';
 import type { SelectableStep, Step } from '../flow/steps';
 
-/** What this page knows of the flow besides what it can read again. */
+/** State of the flow on this page. */
 export interface FlowState {
-  /** The answers with all changes, also those on their way to the server; null until they have been read. */
+  /** The answers with all changes, including unsaved ones; null until they load. */
   readonly answers: Answers | null;
-  /** The current step as it is saved or being saved (REC-082.4). */
+  /** The current step, saved or being saved (REC-082.4). */
   readonly step: string;
-  /** Changes on their way. */
+  /** Number of writes in progress. */
   readonly unsaved: number;
-  /** What could not be saved, and why; until a write of the same kind, which carries it, has succeeded. */
+  /** Failed writes by kind. A later successful write of the same kind includes the data and removes the failure. */
   readonly problems: Readonly<Partial<Record<Saved, Failure>>>;
-  /** What is being switched on (REC-082.9). */
+  /** Recommendations that are being enabled (REC-082.9). */
   readonly installing: Readonly<Partial<Record<SelectableStep, true>>>;
-  /** Why something could not be switched on, until it is tried again. */
+  /** Reasons why recommendations couldn't be enabled, until the next attempt. */
   readonly refused: Readonly<Partial<Record<SelectableStep, string>>>;
-  /** The first load is over: an onboarding has begun where one is due. */
+  /** The first load has finished, and a due onboarding has begun. */
   readonly hasBegun: boolean;
-  /** It knew what was bought; until it does, no onboarding is offered (REC-076). */
+  /** The first load knew the purchases. Until then, no onboarding is offered (REC-076). */
   readonly knowsPurchases: boolean;
-  /** Step beside which the discount card was first shown (REC-082.8); kept by this page alone. */
+  /** Step next to which the discount card showed first (REC-082.8). Not saved. */
   readonly discountStep: Step | null;
 }
 
-/** What is saved on its own. */
+/** Kinds of data with separate writes. */
 export type Saved = 'answers' | 'step';
 
-/** One per page: what was answered stays when the screen goes and comes with the route. */
+/** One per page, so that the state survives remounts of the screen. */
 export interface FlowStore {
   readonly state: ReadableStore<FlowState>;
   set(change: Partial<FlowState>): void;
-  /** Writes go out one after the other. */
+  /** Writes run one after the other. */
   lastWrite: Promise<void>;
 }
 
@@ -60,7 +60,7 @@ function createFlowStore(step: string): FlowStore {
 
 const stores = new WeakMap<InitialState, FlowStore>();
 
-/** That of this page. */
+/** Returns the store of this page. */
 export function flowStore(): FlowStore {
   const initial = initialState();
   const store = stores.get(initial) ?? createFlowStore(initial.recommendationsStep);
@@ -68,5 +68,5 @@ export function flowStore(): FlowStore {
   return store;
 }
 
-/** Its state, live. */
+/** Returns the state of the flow and updates with it. */
 export const useFlowState = (): FlowState => useStore(flowStore().state);

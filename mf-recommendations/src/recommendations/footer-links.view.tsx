@@ -3,7 +3,7 @@ import { redirect } from '@flightdeck/shared/links';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import css from './footer-links.css';
 
-/** Help below every step (REC-011, REC-012). */
+/** Shows help links below every step (REC-011, REC-012). */
 export function FooterLinks() {
   return (
     <nav aria-label={__('Help')} className={css.links}>

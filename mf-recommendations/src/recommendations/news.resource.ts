@@ -4,8 +4,8 @@ import { newsCount, stepOfSaved } from '../flow/flow';
 import type { ReadyFlow } from './flow.resource';
 
 /**
- * Tells the page how many new things are behind its tab (ROOT-041), at each change and once more when the screen goes:
- * whoever shows the number may have been drawn later than the steps.
+ * Publishes the badge count of the tab (ROOT-041) at each change and when the screen unmounts, in case the tab rendered
+ * after the step.
  */
 export function useNewsTold({ facts, state }: Pick<ReadyFlow, 'facts' | 'state'>): void {
   const news = newsCount(state.step, facts);
@@ -16,7 +16,7 @@ export function useNewsTold({ facts, state }: Pick<ReadyFlow, 'facts' | 'state'>
   }, [news, onboardingAt]);
 }
 
-/** The screen's own handle may be closed when it goes. */
+/** Publishes on a new bus, because the bus of the part may already be closed at unmount. */
 function tell(news: number, onboardingAt: string | null): void {
   const bus = openBus();
   bus.emit('recommendations.changed', { news, onboardingAt });

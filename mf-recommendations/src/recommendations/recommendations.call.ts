@@ -2,9 +2,9 @@ import { anyAnswer, defineRead, request } from '@flightdeck/shared/api';
 import { listOf, mapOf, number, orElse, text } from '@flightdeck/shared/contracts/field-schemas';
 import * as v from '@flightdeck/shared/schema';
 
-/** Value of one answer: the server takes nothing else. */
+/** Value of an answer. The server accepts no other type. */
 export type Answer = string | boolean | null | readonly string[];
-/** What the assistant was told, by the server's names: `site-type-store`, `selectedRecommendations`, … */
+/** Answers by the server's names, such as `site-type-store` or `selectedRecommendations`. */
 export type RecommendationsData = Readonly<Record<string, Answer>>;
 
 const answerSchema: v.GenericSchema<unknown, Answer> = v.union([
@@ -12,21 +12,21 @@ const answerSchema: v.GenericSchema<unknown, Answer> = v.union([
   v.boolean(),
   v.null(),
   v.array(v.string()),
-  // An empty map among the answers is a list to PHP; a number comes from older versions.
+  // PHP turns an empty map into a list; earlier versions stored a number.
   v.pipe(v.number(), v.transform(String)),
 ]);
 
-/** GET `recommendations/data` (SHR-072): the answers so far; none are `[]`, and one of another kind is null. */
+/** GET `recommendations/data` (SHR-072): the saved answers. `[]` means none; null replaces malformed values. */
 export const recommendationsDataRead = defineRead<RecommendationsData>(
   'recommendations/data',
   mapOf(orElse(answerSchema, null)),
 );
 
-/** POST `recommendations/data` (SHR-076): all answers, also those that did not change. */
+/** POST `recommendations/data` (SHR-076): all answers, including unchanged ones. */
 export const writeRecommendationsData = (data: RecommendationsData) =>
   request({ method: 'POST', path: 'recommendations/data', body: { data } }, anyAnswer);
 
-/** GET `recommendations/step`: the step that the assistant is at. */
+/** GET `recommendations/step`: the saved step. */
 export const recommendationsStepRead = defineRead(
   'recommendations/step',
   v.pipe(
@@ -35,7 +35,7 @@ export const recommendationsStepRead = defineRead(
   ),
 );
 
-/** POST `recommendations/step` (SHR-077). The server stores any text: check it before. */
+/** POST `recommendations/step` (SHR-077). The server stores any text, so pass a known step. */
 export const writeRecommendationsStep = (step: string) =>
   request({ method: 'POST', path: 'recommendations/step', body: { step } }, anyAnswer);
 
@@ -45,13 +45,13 @@ const suggestionSchema = v.object({
   description: text,
   features: v.optional(listOf(v.string()), []),
   cost: number(0),
-  /** As `per month`. */
+  /** For example `per month`. */
   cost_timeframe: v.optional(text, ''),
-  /** As `billed yearly`. */
+  /** For example `billed yearly`. */
   billing_timeframe: v.optional(text, ''),
   currency_code: orElse(v.string(), 'USD'),
   cta_text: v.optional(text, ''),
-  /** Address of the provider. */
+  /** Address at the provider. */
   cta_link: v.optional(text, ''),
   disclaimer: v.optional(
     orElse(
@@ -68,10 +68,10 @@ const suggestionSchema = v.object({
     null,
   ),
 });
-/** A product that the provider suggests to this site. */
+/** Product that the provider suggests for this site. */
 export type ProductSuggestion = v.InferOutput<typeof suggestionSchema>;
 
-/** GET `recommendations/product-suggestions` (SHR-073). Who is not linked gets the text `"[]"`. */
+/** GET `recommendations/product-suggestions` (SHR-073). Users who aren't linked get the text `"[]"`. */
 export const productSuggestionsRead = defineRead(
   'recommendations/product-suggestions',
   v.union([
@@ -94,8 +94,8 @@ const upsellSchema = v.union([
   ),
 ]);
 
-/** GET `recommendations/upsell` (SHR-074); null: nothing is to be offered. A failure counts as that too (REC). */
+/** GET `recommendations/upsell` (SHR-074); null if there is nothing to offer. A failure counts as null (REC-086). */
 export const upsellRead = defineRead<ProductSuggestion | null>('recommendations/upsell', upsellSchema);
 
-/** GET `recommendations/conditional` (SHR-075): slugs of recommendations that came up since the last visit. */
+/** GET `recommendations/conditional` (SHR-075): slugs of recommendations triggered since the last visit. */
 export const conditionalRead = defineRead('recommendations/conditional', v.array(v.string()));

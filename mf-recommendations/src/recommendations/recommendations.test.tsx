@@ -13,7 +13,7 @@ import {
   purchase,
   takeWrites,
 } from '../testing/flow-page';
-// Loaded before the clock of a test runs.
+// Load the file before a test replaces the clock.
 import '../summary/summary.view';
 
 test.each<[string, string, FlowAnswers, string]>([
@@ -98,7 +98,7 @@ test('REC-076 the provider says nothing at all: the flow goes on without what it
   await openPage('/recommendations/related-posts', heading);
   expect(screen.getByRole('button', { name: 'Enable related posts' })).toBeVisible();
   expect(screen.getByText("Couldn't load some information about your site.")).toBeVisible();
-  // Asked again, the provider knows of a purchase: its onboarding begins now.
+  // After the retry, the provider reports a purchase, and its onboarding begins.
   answerOtherReads({ purchases: [purchase('jetpack_scan')], suggestions: 'of the test', isRetry: true });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() =>
@@ -159,7 +159,7 @@ test('another tab has answered: this one takes that over when it is looked at', 
 test('who goes to another screen before the address has followed stays there', async () => {
   takeWrites();
   answerReads({});
-  // The host has not taken the screen away yet when the address changes.
+  // The address changes before the host unmounts the screen.
   await openPage('/recommendations', () => {
     heading();
     history.replaceState(null, '', '#/performance');

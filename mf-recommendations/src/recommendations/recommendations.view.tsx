@@ -18,7 +18,7 @@ import { LoadingFlow } from './loading-flow.view';
 import { useNewsTold } from './news.resource';
 import { StepScreen } from './step-screen.view';
 
-/** Guided recommendations: each route a step (REC-005). */
+/** Shows the guided recommendations, one step per route (REC-005). */
 export function Recommendations() {
   const loaded = useFlow();
   return (
@@ -42,7 +42,7 @@ export function Recommendations() {
   );
 }
 
-/** The step of the route; the bare path and those nobody knows lead to one (REC-007 to REC-009). */
+/** Shows the step of the route and redirects from the bare path and unknown routes (REC-007 to REC-009). */
 function Routed({ flow }: { readonly flow: ReadyFlow }) {
   const { path } = useRoute();
   const asked = stepOfPath(path);
@@ -54,8 +54,8 @@ function Routed({ flow }: { readonly flow: ReadyFlow }) {
   useEffect(() => {
     if (step === asked) return;
     let left = false;
-    // The step is drawn already: what the address has to follow is not worked on before it is on screen.
-    // Whoever has gone to another screen meanwhile stays there: the address changes before this screen is taken away.
+    // Change the address after the step has painted, because the route change causes work.
+    // The address changes before the root unmounts this screen, so check that the user hasn't left.
     const isHere = () => !left && parseRoute(location.hash).path === path;
     void painted().then(() => isHere() && location.replace(hrefOf(step)));
     return () => {
@@ -95,8 +95,8 @@ function Routed({ flow }: { readonly flow: ReadyFlow }) {
 }
 
 /**
- * The step to draw at once; the address follows. Where the bare path leads is decided once: a new recommendation that shows
- * is none any more, and the next one would take its place.
+ * Returns the step to show; the address follows. The start step is decided once: a new recommendation stops being new
+ * when it shows, and the next one would replace it.
  */
 function useShownStep(asked: ReturnType<typeof stepOfPath>, { facts, state }: ReadyFlow): Step {
   const [start, keep] = useState<Step | null>(null);
@@ -105,7 +105,7 @@ function useShownStep(asked: ReturnType<typeof stepOfPath>, { facts, state }: Re
   return found ?? (asked === 'start' || asked === null ? 'summary' : asked);
 }
 
-/** Whether no step has shown before this one. */
+/** Returns whether this is the first step shown. */
 function useIsFirst(step: Step): boolean {
   const first = useRef(step);
   return first.current === step;

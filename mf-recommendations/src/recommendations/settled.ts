@@ -1,5 +1,7 @@
 import type { ReadState } from '@flightdeck/shared/api';
 
-/** There is an answer, whatever it is; nobody waits for one that failed. Before the first look there is neither. */
+/**
+ * Returns whether a read has finished, successfully or not. Before the first request, it has neither data nor failure.
+ */
 export const isSettled = ({ data, failure, isFetching }: ReadState<unknown>): boolean =>
   data !== undefined || (failure !== null && !isFetching);

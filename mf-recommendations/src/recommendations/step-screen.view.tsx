@@ -25,7 +25,7 @@ const Purchased = lazyView(
   { placeholder },
 );
 
-/** The screen of each step. What few see at first is loaded when it is asked for. */
+/** Shows the screen of a step. Rarely used screens load on demand. */
 export function StepScreen({ step, ...rest }: StepProps) {
   if (isSelectable(step)) return <FeatureStep step={step} {...rest} />;
   switch (step) {

@@ -4,7 +4,7 @@ import type { SiteType } from '../flow/answers';
 export interface SiteTypeText {
   /** REC-015 to REC-017 */
   readonly label: string;
-  /** Name of the button that explains it. */
+  /** Name of the button that opens the explanation. */
   readonly about: string;
   readonly explanation: string;
 }

@@ -24,7 +24,7 @@ test.each(boxes)('%s the box "%s" is saved as %s', async (_id, name, key) => {
   await userEvent.click(box(name));
   await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
   const chosen = Object.fromEntries(boxes.map(([, , each]) => [each, each === key]));
-  // The next step is viewed last.
+  // Viewing the next step is the last write.
   await waitFor(() =>
     expect(writes.at(-1)?.[1]).toMatchObject({ viewedRecommendations: ['site-type-question', expect.anything()] }),
   );
@@ -50,7 +50,7 @@ test('REC-018 REC-019 Continue leads to the next step and saves the answers, onc
       expect.objectContaining({ 'site-type-agency': true, 'site-type-store': true, 'site-type-personal': false }),
     ]),
   );
-  // Twice pressed, once counted, and once saved before the next step is.
+  // A double-click is counted once and saved once, before the next step is saved.
   expect(JSON.stringify(recorded()).split('site_type_answered')).toHaveLength(2);
   expect(recorded()).toContainEqual([
     'jetpack_recommendations_site_type_answered',

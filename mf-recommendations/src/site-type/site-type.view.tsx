@@ -18,7 +18,7 @@ import { Checkbox } from './checkbox/checkbox.view';
 import css from './site-type.css';
 import { siteTypeText } from './site-type-texts';
 
-/** What kind of site this is (REC-013 to REC-020): kept here until Continue saves it. */
+/** Asks for the type of site (REC-013 to REC-020). Continue saves the answers. */
 export function SiteTypeStep({ step, flow, progress, takesFocus }: StepProps<'site-type-question'>) {
   const { facts } = flow;
   useStepEntry(step);
@@ -27,7 +27,7 @@ export function SiteTypeStep({ step, flow, progress, takesFocus }: StepProps<'si
     noteAnswers((answers) => ({ ...answers, siteType: { ...answers.siteType, [type]: isOn } }));
   const sent = useRef<Answers | null>(null);
   const goOn = () => {
-    // A second click comes before the next screen does.
+    // A second click can arrive before the next screen shows.
     if (sent.current === facts.answers) return;
     sent.current = facts.answers;
     record('jetpack_recommendations_site_type_answered', {

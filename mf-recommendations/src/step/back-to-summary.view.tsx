@@ -9,7 +9,7 @@ export interface BackToSummaryProps {
   readonly onClick: () => void;
 }
 
-/** The way back for who has seen the summary and is in no onboarding (REC-047). */
+/** Links to the summary if the user has viewed it and no onboarding is active (REC-047). */
 export function BackToSummary({ flow, onClick }: BackToSummaryProps) {
   const { viewed, onboarding } = flow.facts.answers;
   if (!viewed.includes('summary') || onboarding.active) return null;

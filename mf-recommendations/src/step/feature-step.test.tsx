@@ -38,11 +38,11 @@ test('REC-081 viewing, selecting and skipping each save the answers', async () =
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Not now' }));
   await waitFor(() => expect(saved(writes, 'skippedRecommendations').at(-1)).toEqual(['creative-mail']));
-  // The next step is viewed last.
+  // Viewing the next step is the last write.
   await waitFor(() => expect(saved(writes, 'viewedRecommendations').at(-1)).toContain('site-accelerator'));
 });
 
-/** Presses Install and answers. Returns what happened at the site, in its order. */
+/** Presses Install and answers the request. Returns the events in order. */
 async function install() {
   const writes = takeWrites();
   await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });

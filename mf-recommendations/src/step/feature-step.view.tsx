@@ -22,7 +22,7 @@ import { useStepEntry } from './step-entry.resource';
 import { StepLayout } from './step-layout.view';
 import type { StepProps } from './step-props';
 
-/** A step that switches something on: Enable or Not now, and once it is on, its settings and the way on (REC-041 to REC-046). */
+/** Shows a step that enables a feature: Enable and Not now, then Settings and Next (REC-041 to REC-046). */
 export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<SelectableStep>) {
   const { facts, state } = flow;
   useStepEntry(step);

@@ -3,14 +3,14 @@ import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { ReactNode } from 'react';
 
 export interface PlaceLinkProps {
-  /** A route of ours, or any other place, which opens in another tab. */
+  /** One of our routes, or an external address, which opens in a new tab. */
   readonly href: string;
   readonly children: ReactNode;
   readonly variant?: 'primary' | 'secondary' | 'link' | undefined;
   readonly onClick?: (() => void) | undefined;
 }
 
-/** A link to a screen of ours or to a place outside. */
+/** Links to one of our routes or to an external address. */
 export function PlaceLink({ href, children, variant = 'link', onClick }: PlaceLinkProps) {
   return href.startsWith('#') ? (
     <Button href={href} onClick={onClick} variant={variant}>

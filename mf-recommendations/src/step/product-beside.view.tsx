@@ -15,7 +15,7 @@ export interface ProductBesideProps {
   readonly step: Step;
 }
 
-/** A product that goes with a step (REC-067). */
+/** Offers a product next to a step (REC-067). */
 export function ProductBeside({ product, step }: ProductBesideProps) {
   const { features, icon, hasLimits } = productText(product);
   const { title, button } = words(product, step);

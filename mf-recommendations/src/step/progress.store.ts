@@ -4,8 +4,8 @@ import { type Progress, progressOf, type Reached, reached } from '../flow/progre
 import type { Step } from '../flow/steps';
 
 /**
- * The bar of a step, which keeps what it has reached as long as whoever calls this is mounted.
- * @param step null while none shows
+ * Returns the progress bar of a step, which never falls while the caller is mounted.
+ * @param step null if no step shows
  */
 export function useProgress(step: Step | null, facts: FlowFacts): Progress | null {
   const [before, keep] = useState<Reached | null>(null);

@@ -71,7 +71,7 @@ test('REC-048 REC-050 the bar of an onboarding, step by step; Back leaves it whe
   expect(bar()).toHaveAttribute('aria-valuenow', '50');
 });
 
-/** The onboarding for backup, begun while backups were being set up; they wait for credentials by now. */
+/** A backup onboarding that began while backups were being set up. They need credentials now. */
 const begunBefore: FlowAnswers = {
   plan: 'jetpack_backup_t1_yearly',
   purchases: [purchase('jetpack_backup_t1_yearly')],

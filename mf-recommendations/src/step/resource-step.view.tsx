@@ -15,7 +15,7 @@ import { useStepEntry } from './step-entry.resource';
 import { StepLayout } from './step-layout.view';
 import type { StepProps } from './step-props';
 
-/** A step that leads to a page to read or to set something up; this tab goes on to the next step meanwhile. */
+/** Shows a step that links to another page. The link opens in a new tab, and this tab continues with the next step. */
 export function ResourceStep({ step, flow, progress, takesFocus }: StepProps<ResourceSlug>) {
   const { facts } = flow;
   useStepEntry(step);

@@ -4,10 +4,10 @@ import { adminPage, cloudLink } from '@flightdeck/shared/links/places';
 import type { ActivatedStep, FixedStep, WelcomeStep } from '../flow/steps';
 import type { ResourceText } from './step-text';
 
-/** Steps that switch nothing on. */
+/** Steps that don't enable a feature. */
 export type ResourceStep = FixedStep | WelcomeStep | ActivatedStep | 'server-credentials';
 
-/** What their links depend on. */
+/** Addresses that the links depend on. */
 export interface SiteAddresses {
   readonly rawUrl: string;
   readonly adminUrl: string;
@@ -64,7 +64,7 @@ const bundle = (): Pick<ResourceText, 'button' | 'href' | 'skip'> => ({
   skip: null,
 });
 
-/** REC-055 stands in the text of the agency step: 60%, from five sites on (OQ-112). */
+/** The agency step states the discount of REC-055 and the minimum of five sites (OQ-112). */
 const texts: Readonly<Record<ResourceStep, Text>> = {
   agency: () => ({
     title: __('Manage all your client sites in one place'),

@@ -10,7 +10,7 @@ export interface StepAsideProps {
   readonly flow: ReadyFlow;
 }
 
-/** Beside a step: a product, the discount card, or a picture. */
+/** Shows a product, the discount card or an illustration next to a step. */
 export function StepAside({ step, flow }: StepAsideProps) {
   const { facts, state, knowsSuggestions } = flow;
   const aside = asideOf(step, facts, { knowsSuggestions, discountStep: state.discountStep });

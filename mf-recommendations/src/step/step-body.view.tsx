@@ -6,11 +6,11 @@ import type { StepText } from './step-text';
 
 export interface StepBodyProps {
   readonly text: StepText;
-  /** A link in the text was followed. */
+  /** Called when the user follows a link in the text. */
   readonly onLearnMore: () => void;
 }
 
-/** Paragraphs and list of a step. */
+/** Shows the paragraphs and the list of a step. */
 export function StepBody({ text: { paragraphs, links = {}, list }, onLearnMore }: StepBodyProps) {
   const tags = Object.fromEntries(
     Object.entries(links).map(([name, href]) => [

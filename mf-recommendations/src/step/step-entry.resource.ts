@@ -5,7 +5,7 @@ import type { Step } from '../flow/steps';
 import { changeAnswers, enterStep } from '../recommendations/answers.resource';
 import { useFlowState } from '../recommendations/flow.store';
 
-/** A step that shows becomes the current one; once it is that, it counts as viewed (REC-039, REC-040; OQ-108). */
+/** Makes a shown step the current one, then marks it as viewed (REC-039, REC-040; OQ-108). */
 export function useStepEntry(step: Step): void {
   const isCurrent = useFlowState().step === step;
   const seen = useRef(false);

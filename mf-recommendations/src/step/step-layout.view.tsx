@@ -8,20 +8,20 @@ import css from './step-layout.css';
 
 export interface StepLayoutProps {
   readonly title: string;
-  /** A recommendation that nobody has looked at before. */
+  /** Marks an unviewed recommendation. */
   readonly isNew?: boolean | undefined;
   readonly progress: Progress | null;
-  /** Text and ways on. */
+  /** Text and actions. */
   readonly children: ReactNode;
-  /** A card or a drawing, where there is room beside it. */
+  /** Card or illustration, on wide screens. */
   readonly aside: ReactNode;
-  /** The visit began elsewhere in the flow: reading goes on at the title. */
+  /** Moves the focus to the title, if the user came from another step. */
   readonly takesFocus: boolean;
-  /** A list that begins at the top, whatever stands beside it. */
+  /** Aligns a list with the top of the aside. */
   readonly isList?: boolean | undefined;
 }
 
-/** What all steps have in common: how far one is, a question, what can be done, something beside it. */
+/** Shows progress, title, content and aside of a step. */
 export function StepLayout({ title, isNew, progress, children, aside, takesFocus, isList }: StepLayoutProps) {
   return (
     <Hero aside={aside} fromTop={isList}>
@@ -39,7 +39,7 @@ export function StepLayout({ title, isNew, progress, children, aside, takesFocus
   );
 }
 
-/** The bar, in an onboarding with the count of its steps (REC-048). */
+/** Shows the progress bar, with the step count in an onboarding (REC-048). */
 function StepProgress({ progress: { value, count } }: { readonly progress: Progress }) {
   const text =
     count &&

@@ -2,11 +2,11 @@ import type { Progress } from '../flow/progress';
 import type { Step } from '../flow/steps';
 import type { ReadyFlow } from '../recommendations/flow.resource';
 
-/** What the screen of a step is given. */
+/** Props of a step's screen. */
 export interface StepProps<S extends Step = Step> {
   readonly step: S;
   readonly flow: ReadyFlow;
-  /** The bar; null where there is none. */
+  /** null for a step without a bar. */
   readonly progress: Progress | null;
   readonly takesFocus: boolean;
 }

@@ -1,4 +1,4 @@
-/** What a step says. Tags in its paragraphs are links. */
+/** Texts of a step. Tags in its paragraphs are links. */
 export interface StepText {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -7,16 +7,16 @@ export interface StepText {
   readonly list?: readonly string[];
 }
 
-/** A step that switches something on. */
+/** Texts of a step that enables a feature. */
 export interface FeatureText extends StepText {
   readonly enable: string;
 }
 
-/** A step that leads to a page to read or to set something up. */
+/** Texts of a step that links to another page. */
 export interface ResourceText extends StepText {
   readonly button: string;
-  /** null: the button goes on to the next step. */
+  /** null if the button leads to the next step. */
   readonly href: string | null;
-  /** The way past it; null where the button goes on itself. */
+  /** Label of the skip link; null if the button leads to the next step. */
   readonly skip: 'not-now' | 'next' | null;
 }

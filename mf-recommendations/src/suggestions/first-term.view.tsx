@@ -4,11 +4,11 @@ import { SmallPrint } from '../offer/small-print.view';
 import css from './first-term.css';
 
 export interface FirstTermProps {
-  /** A discount of the site is among the prices, which have an asterisk then. */
+  /** Prices include the site's discount and are marked with an asterisk. */
   readonly hasDiscount: boolean;
 }
 
-/** What holds for all prices: the money comes back (REC-038), and low prices are for the first term (REC-037). */
+/** Shows the terms of all prices: the money-back guarantee (REC-038) and the first-term footnote (REC-037). */
 export function FirstTerm({ hasDiscount }: FirstTermProps) {
   return (
     <>

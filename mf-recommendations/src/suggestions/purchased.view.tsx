@@ -13,7 +13,7 @@ import { StepLayout } from '../step/step-layout.view';
 import type { StepProps } from '../step/step-props';
 import { useSuggestions } from './suggestions.resource';
 
-/** What a purchase has brought (REC-065). It is only shown once that is known (REC-066). */
+/** Shows the features of a purchase (REC-065). Rendered only after the purchase is known (REC-066). */
 export function Purchased({ step, flow, progress, takesFocus }: StepProps<'product-purchased'>) {
   const { facts } = flow;
   useStepEntry(step);

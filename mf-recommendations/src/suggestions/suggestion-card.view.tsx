@@ -14,15 +14,15 @@ import type { ProductSuggestion } from './suggestions.resource';
 export interface SuggestionCardProps {
   readonly suggestion: ProductSuggestion;
   readonly offers: Offers;
-  /** The one that is recommended above the others. */
+  /** Highlights the card among the others. */
   readonly isRecommended: boolean;
-  /** Of its button. Default: primary when it is recommended. */
+  /** Variant of the button. Default: primary if recommended. */
   readonly variant?: 'primary' | 'secondary' | undefined;
-  /** Its button was pressed. */
+  /** Called when the user follows the link to the checkout. */
   readonly onChoose: () => void;
 }
 
-/** A product that the provider suggests, with what it costs this site (REC-085, REC-087). */
+/** Shows a suggested product with its price for this site (REC-085, REC-087). */
 export function SuggestionCard({
   suggestion,
   offers,

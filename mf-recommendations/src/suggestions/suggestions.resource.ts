@@ -8,22 +8,22 @@ import { isSettled } from '../recommendations/settled';
 
 export type { ProductSuggestion };
 
-/** Products that the provider suggests; none without an answer. */
+/** Returns the suggested products; empty until they load. */
 export const useSuggestions = (): readonly ProductSuggestion[] => useRead(productSuggestionsRead).data ?? [];
 
 export interface Upsell {
   readonly isLoading: boolean;
-  /** null: none is to be shown; a failure counts as that too (REC-082.5, REC-086). */
+  /** null if nothing is offered or the read failed (REC-082.5, REC-086). */
   readonly product: ProductSuggestion | null;
 }
 
-/** The one product above the others. */
+/** Loads the highlighted product. */
 export function useUpsell(): Upsell {
   const upsell = useRead(upsellRead);
   return { isLoading: !isSettled(upsell), product: upsell.data ?? null };
 }
 
-/** Products are on the screen: each is counted once. */
+/** Records each shown product once. */
 export function useSuggestionsShown(slugs: readonly string[], discount: boolean, isKnown: boolean): void {
   const counted = useRef(new Set<string>());
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useSuggestionsShown(slugs: readonly string[], discount: boolean,
   }, [slugs, discount, isKnown]);
 }
 
-/** A product was chosen: that is a selection of its step. */
+/** Records a click on a product and selects the step. */
 export function chooseSuggestion(slug: string, discount: boolean): void {
   record('jetpack_recommendations_product_suggestion_click', { product_slug: slug, discount });
   changeAnswers((answers) => select(answers, 'product-suggestions'));

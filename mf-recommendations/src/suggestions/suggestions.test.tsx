@@ -3,7 +3,7 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerReads, heading, openFlow, openPage, purchase, suggestion, takeWrites } from '../testing/flow-page';
-// Loaded before the clock of a test runs.
+// Load the files before a test replaces the clock.
 import './purchased.view';
 import './suggestions.view';
 
@@ -64,7 +64,7 @@ test('REC-087 the way to the checkout: site, path, coupon, and back to what was 
     path: 'jetpack_scan',
     query: `coupon=SAVE20&${back}`,
   });
-  // For its first month only, so the coupon does not come on top.
+  // The offer covers the first month only, so the coupon doesn't apply on top.
   expect(given(searchLink).query).toBe(`coupon=&${back}`);
   if (scanLink) await userEvent.click(scanLink);
   await waitFor(() =>
@@ -100,7 +100,7 @@ test('without a discount the full prices stand, and the footnote says what holds
   expect(screen.queryByText(/Discount ends in/)).toBeNull();
 });
 
-/** Its onboarding is over already. */
+/** Its onboarding has been viewed. */
 const scanWasBought = { onboardingViewed: ['JETPACK_SCAN'] };
 
 test('REC-065 REC-066 what was bought: nothing until that is known, then what it brings', async () => {

@@ -13,7 +13,7 @@ import { SuggestionCard } from './suggestion-card.view';
 import css from './suggestions.css';
 import { chooseSuggestion, useSuggestions, useSuggestionsShown, useUpsell } from './suggestions.resource';
 
-/** Products that suit the site, with their prices. It is only shown where there are some (REC-010). */
+/** Shows the suggested products with their prices. Rendered only if there are suggestions (REC-010). */
 export function Suggestions({ step, takesFocus }: StepProps<'product-suggestions'>) {
   useStepEntry(step);
   const suggestions = useSuggestions();

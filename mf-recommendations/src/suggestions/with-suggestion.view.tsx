@@ -9,7 +9,10 @@ export interface WithSuggestionProps extends StepProps<'product-suggestions' | '
   readonly children: ReactNode;
 }
 
-/** Shows a step that needs a suggestion; without one the way goes on, and nobody waits for what will not come (REC-010, OQ-118). */
+/**
+ * Shows a step that needs a suggestion. Without one, redirects to the next step instead of loading forever (REC-010,
+ * OQ-118).
+ */
 export function WithSuggestion({ step, flow, children }: WithSuggestionProps) {
   const { facts, knowsSuggestions } = flow;
   const answer = hasSuggestion(step, facts, knowsSuggestions);

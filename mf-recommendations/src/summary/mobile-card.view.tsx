@@ -10,16 +10,16 @@ import css from './mobile-card.css';
 import { mobileText } from './mobile-texts';
 import { recordSidebarClick, useSidebarShown } from './sidebar-events.resource';
 
-/** What the code leads to. */
+/** Address in the QR code. */
 const mobilePage = `${addresses.jetpack}/mobile/`;
 
 export interface MobileCardProps {
   readonly slug: MobileCardSlug;
-  /** It lies below everything else, over the whole width. */
+  /** Shows the card below the summary at full width. */
   readonly isUnderside?: boolean | undefined;
 }
 
-/** The mobile app: on a phone the way to its shop, elsewhere a code for a phone. */
+/** Shows the mobile app: a store link on phones, a QR code elsewhere. */
 export function MobileCard({ slug, isUnderside = false }: MobileCardProps) {
   const { title, text } = mobileText(slug);
   useSidebarShown({ type: 'mobile_app', slug });

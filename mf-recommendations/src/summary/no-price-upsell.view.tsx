@@ -8,7 +8,7 @@ import { SideCard } from '../discount/side-card.view';
 import css from './mobile-card.css';
 import { recordSidebarClick, useSidebarShown } from './sidebar-events.resource';
 
-/** Products in general, where none is to be named (REC-099.2). */
+/** Offers Jetpack products in general, without a price (REC-099.2). */
 export function NoPriceUpsell() {
   const properties = { type: 'upsell_no_price' };
   useSidebarShown(properties);

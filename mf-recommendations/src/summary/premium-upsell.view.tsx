@@ -10,7 +10,7 @@ import { useUpsell } from '../suggestions/suggestions.resource';
 import css from './premium-upsell.css';
 import { recordSidebarClick, useSidebarShown } from './sidebar-events.resource';
 
-/** The one product above the others, with what it costs now (REC-099.2). */
+/** Shows the highlighted product with its price (REC-099.2). */
 export function PremiumUpsell() {
   const offers = useOffers();
   return offers.isLoading ? <Skeleton height={280} /> : <Shown offers={offers} />;

@@ -20,14 +20,14 @@ const featureNames: Readonly<Record<SelectableStep, () => string>> = {
   woocommerce: () => __('WooCommerce'),
 };
 
-/** Name of a feature in the summary (facts-rec.md part 6). */
+/** Returns the name of a feature in the summary (facts-rec.md part 6). */
 export const featureName = (step: SelectableStep): string => featureNames[step]();
 
-/** A row that leads somewhere. */
+/** A row with a link. */
 export interface LinkRow {
   readonly name: string;
   readonly button: string;
-  /** null: there is nothing to set up. */
+  /** null if there is nothing to set up. */
   readonly href: string | null;
 }
 
@@ -46,7 +46,7 @@ export function resourceRow(step: FixedStep): LinkRow {
   }
 }
 
-/** Rows of a plan: what it brought, each with the place where it is managed. */
+/** Returns the text and link of a row in a plan's section. */
 export function planRow(row: PlanRow, facts: FlowFacts, { rawUrl, adminUrl }: SiteAddresses): LinkRow {
   switch (row) {
     case 'server-credentials':

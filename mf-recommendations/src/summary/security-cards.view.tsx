@@ -8,11 +8,11 @@ import css from './mobile-card.css';
 import { recordSidebarClick, useSidebarShown } from './sidebar-events.resource';
 
 export interface OneClickRestoresProps {
-  /** Of the site; null while unknown. */
+  /** Features of the site; null while unknown. */
   readonly features: readonly string[] | null;
 }
 
-/** Backups that wait for the way into the server (REC-099.3). */
+/** Asks for the server credentials that restores need (REC-099.3). */
 export function OneClickRestores({ features }: OneClickRestoresProps) {
   useSidebarShown({ type: 'one-click-restores' });
   const hasRealTimeBackups = features?.includes('real-time-backups') ?? false;
@@ -52,7 +52,7 @@ export function OneClickRestores({ features }: OneClickRestoresProps) {
   );
 }
 
-/** Backups that run (REC-099.4). */
+/** Links to active backups (REC-099.4). */
 export function ManageSecurity() {
   useSidebarShown({ type: 'security' });
   return (

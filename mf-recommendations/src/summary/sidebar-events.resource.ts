@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 type Properties = Readonly<Record<string, string | boolean>>;
 
-/** A card beside the summary shows: counted once. */
+/** Records once that a sidebar card shows. */
 export function useSidebarShown(properties: Properties): void {
   const first = useRef(properties);
   useEffect(() => {
@@ -11,6 +11,6 @@ export function useSidebarShown(properties: Properties): void {
   }, []);
 }
 
-/** A link of such a card was followed. */
+/** Records a click on a link of a sidebar card. */
 export const recordSidebarClick = (properties: Properties): boolean =>
   record('jetpack_recommendations_summary_sidebar_click', properties);

@@ -20,14 +20,14 @@ interface RowProps {
   readonly step: Step;
   readonly flow: ReadyFlow;
   readonly name: string;
-  /** It works, and a check says so. */
+  /** Shows a check mark. */
   readonly isOn?: boolean | undefined;
   readonly problem?: string | undefined;
   readonly place?: RefObject<HTMLLIElement | null> | undefined;
   readonly children: ReactNode;
 }
 
-/** A name that leads to its step, and one thing to do. */
+/** Shows a row with a link to the step and one action. */
 function Row({ step, flow, name, isOn = false, problem, place, children }: RowProps) {
   return (
     <li className={css.row} ref={place}>
@@ -59,19 +59,19 @@ function Row({ step, flow, name, isOn = false, problem, place, children }: RowPr
 export interface FeatureRowProps {
   readonly step: SelectableStep;
   readonly flow: ReadyFlow;
-  /** Filled with the row, for whoever has to know where it stands. */
+  /** Set to the row's element, so that the caller can move the focus. */
   readonly place: RefObject<HTMLLIElement | null> | undefined;
-  /** Its button was pressed. */
+  /** Called when the user presses Enable or Install. */
   readonly onEnable: (step: SelectableStep) => void;
 }
 
-/** Something that can be switched on: its settings once it is, else the button that does it. */
+/** Shows a feature with its settings link or its Enable button. */
 export function FeatureRow({ step, flow, place, onEnable }: FeatureRowProps) {
   const { facts, state } = flow;
   const isOn = isFeatureActive(step, facts);
   const isPlugin = activationOf(step).kind === 'plugin';
   const name = featureName(step);
-  // Of many buttons with one label, each says what it is for.
+  // Several buttons share a label, so add the feature's name for screen readers.
   const forWhat = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
     <Row flow={flow} isOn={isOn} name={name} problem={isOn ? undefined : state.refused[step]} place={place} step={step}>
@@ -105,12 +105,12 @@ export interface PlaceRowProps {
   readonly step: Step;
   readonly flow: ReadyFlow;
   readonly row: LinkRow;
-  /** What is counted when its link is followed. */
+  /** Analytics event for clicks on the link. */
   readonly event: 'manage' | 'learn_more';
   readonly isOn?: boolean | undefined;
 }
 
-/** Something to read or to manage elsewhere. */
+/** Shows a resource or a feature of a plan with a link. */
 export function PlaceRow({ step, flow, row: { name, button, href }, event, isOn }: PlaceRowProps) {
   return (
     <Row flow={flow} isOn={isOn} name={name} step={step}>

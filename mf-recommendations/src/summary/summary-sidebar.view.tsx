@@ -15,7 +15,7 @@ export interface SummarySidebarProps {
   readonly flow: ReadyFlow;
 }
 
-/** Beside the summary: what would be of use next (REC-099). */
+/** Shows the sidebar of the summary (REC-099). */
 export function SummarySidebar({ sidebar, flow }: SummarySidebarProps) {
   switch (sidebar) {
     case 'loading':

@@ -5,7 +5,7 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FlowAnswers, heading, openFlow, plugins, purchase, suggestion, takeWrites } from '../testing/flow-page';
-// Loaded before the clock of a test runs.
+// Load the file before a test replaces the clock.
 import './summary.view';
 
 const security = 'jetpack_security_t1_yearly';
@@ -22,7 +22,7 @@ async function open(answers: FlowAnswers = {}, upsell: object = { hide_upsell: t
   return writes;
 }
 const beside = 'jetpack_recommendations_summary_sidebar';
-/** A card beside the summary is counted when it shows, and when it is followed. */
+/** Expects one event when the sidebar card shows and one when its link is clicked. */
 function countedBeside(link: RegExp | string, shown: object, followed = shown): void {
   expect(recorded()).toContainEqual([`${beside}_display`, shown]);
   pressInPlace(screen.getByRole('link', { name: link }));
@@ -34,7 +34,7 @@ const rows = (name: string) =>
     .getAllByRole('listitem')
     .map((item) => within(item).getAllByRole('link')[0]?.textContent);
 
-/** A summary with something in each section. */
+/** Opens a summary with rows in every section. */
 const openFull = () =>
   open({
     ...paid,
@@ -126,7 +126,7 @@ test('REC-082.9 what is skipped can be switched on here; while that runs it stan
   onCall('GET', 'plugins').reply(200, plugins('creative-mail-by-constant-contact/creative-mail-plugin.php'));
   await userEvent.click(screen.getByRole('button', { name: /^Install/ }));
   expect(rows('Recommendations enabled')).toEqual(['Creative Mail']);
-  // The row has moved to another section, and the focus with it.
+  // The row has moved to another section, and the focus has moved with it.
   expect(screen.getByRole('button', { name: /Installing…/ })).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('button', { name: /Installing…/ })).toHaveFocus();
   expect(await screen.findByRole('link', { name: /^Settings Creative Mail/ })).toHaveFocus();

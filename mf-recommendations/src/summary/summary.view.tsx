@@ -17,12 +17,12 @@ import { useEndOfOnboarding } from './summary.resource';
 import { FeatureRow, PlaceRow } from './summary-row.view';
 import { SummarySidebar } from './summary-sidebar.view';
 
-/** What came of it (REC-090 to REC-097). */
+/** Shows the summary of the recommendations (REC-090 to REC-097). */
 export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
   const { facts, state } = flow;
   useStepEntry(step);
   useEndOfOnboarding();
-  // What is switched on moves to another section, and the focus with it.
+  // An enabled feature moves to another section, and the focus moves with it.
   const [chosen, choose] = useState<SelectableStep | null>(null);
   const row = useRef<HTMLLIElement>(null);
   const sections = useSuccessor<HTMLDivElement>(() =>
@@ -91,7 +91,7 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
 interface SectionProps {
   readonly title: string;
   readonly children: readonly ReactNode[];
-  /** Stands there without rows; a section that has no such text is left out then. */
+  /** Text for a section without rows. Without this text, an empty section is hidden. */
   readonly none?: string | undefined;
 }
 

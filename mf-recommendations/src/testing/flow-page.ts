@@ -16,7 +16,7 @@ beforeAll(async () => {
   nock.cleanAll();
 });
 
-/** What the server holds, as far as a test says; the rest is that of a new site on the free plan. */
+/** Server responses that a test sets. Defaults describe a new site on the free plan. */
 export interface FlowAnswers {
   readonly step?: string;
   readonly data?: unknown;
@@ -28,15 +28,15 @@ export interface FlowAnswers {
   /** Files of active plugins. */
   readonly plugins?: readonly string[];
   readonly rewind?: string;
-  /** `of the test`: it answers them itself. */
+  /** `of the test`: the test answers the request. */
   readonly suggestions?: readonly object[] | 'of the test';
-  /** Only what failed is asked again; settings and features are not. */
+  /** Answers only reads that a retry repeats, so not settings and features. */
   readonly isRetry?: boolean;
 }
 
 const passed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 
-/** A purchase as the provider tells it. */
+/** Returns a purchase as the provider sends it. */
 export const purchase = (product_slug: string) => ({
   ID: '1',
   product_slug,
@@ -62,13 +62,13 @@ export const suggestion = (slug: string, title: string, cost: number) => ({
 export const plugins = (...files: readonly string[]) =>
   Object.fromEntries(files.map((file) => [file, { Name: file, Version: '1', active: true }]));
 
-/** Answers to everything that the flow reads once. */
+/** Answers all reads of the flow once. */
 export function answerReads(answers: FlowAnswers = {}): void {
   onCall('GET', 'recommendations/data').reply(200, JSON.stringify(answers.data ?? []));
   answerOtherReads(answers);
 }
 
-/** To everything but the answers so far. */
+/** Answers all reads of the flow except the saved answers. */
 export function answerOtherReads(answers: FlowAnswers = {}): void {
   onCall('GET', 'recommendations/conditional').reply(200, [...(answers.conditional ?? [])]);
   if (answers.suggestions !== 'of the test')
@@ -82,12 +82,12 @@ export function answerOtherReads(answers: FlowAnswers = {}): void {
   onCall('GET', 'rewind').reply(200, passed({ state: answers.rewind ?? 'unavailable' }));
 }
 
-/** A write as it came in: the step, or all answers. */
+/** A received write: the step or all answers. */
 export type Write = readonly ['step', string] | readonly ['data', Readonly<Record<string, unknown>>];
 
 /**
- * Takes whatever is saved, in the order in which it comes.
- * @param refusal asked at each write: the body of an error, or nothing when the write is taken
+ * Accepts all writes and returns them in order of arrival.
+ * @param refusal called at each write; returns the body of an error, or nothing to accept the write
  */
 export function takeWrites(refusal: () => unknown = () => undefined): Write[] {
   const writes: Write[] = [];
@@ -109,13 +109,13 @@ export function takeWrites(refusal: () => unknown = () => undefined): Write[] {
   return writes;
 }
 
-/** The page at a route, once its step shows. The hash of the window follows, as the root would have it. */
+/** Mounts the part at a route and waits for its step. The route follows the window's hash, as in the root. */
 export async function openFlow(route: string, answers: FlowAnswers = {}) {
   answerReads(answers);
   return openPage(route, heading, answers);
 }
 
-/** The same, with answers of the test's own. @param isReady throws until the test can begin */
+/** Mounts the part at a route with responses set by the test. @param isReady throws until the test can begin */
 export async function openPage(route: string, isReady: () => unknown, answers: FlowAnswers = {}) {
   location.hash = route;
   const page = await mountPart(part, {
@@ -133,5 +133,5 @@ export async function openPage(route: string, isReady: () => unknown, answers: F
   return page;
 }
 
-/** Title of the step. */
+/** Returns the title of the step. */
 export const heading = () => screen.getByRole('heading', { level: 2 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface CheckboxProps {
   readonly label: ReactNode;
-  /** Below the label, read with it. */
+  /** Below the label; part of the accessible description. */
   readonly hint?: ReactNode;
   readonly checked: boolean;
   readonly onChange: (next: boolean) => void;
@@ -11,7 +11,7 @@ export interface CheckboxProps {
   readonly testId?: string | undefined;
 }
 
-/** A choice that is saved later, with others. What takes effect at once is a `Toggle`. */
+/** Shows a choice that is saved later, with others. For choices that take effect at once, use `Toggle`. */
 export function Checkbox(props: CheckboxProps) {
   return <Choice {...props} type="checkbox" />;
 }
