@@ -9,7 +9,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'License key' })
 const activate = (page: Page) => page.getByRole('button', { name: 'Activate' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('LIC-006 LIC-008 no navigation; an empty key is refused without asking the site', async ({
+test('LIC-006 LIC-008 shows no navigation and refuses an empty key without a request', async ({
   page,
   openAs,
   site,
@@ -26,7 +26,7 @@ test('LIC-006 LIC-008 no navigation; an empty key is refused without asking the 
   await expectAccessible(page);
 });
 
-/** What the provider says of keys that cannot be used. */
+/** The provider's errors for unusable keys. */
 const refusals = [
   ['bad-key', 'The license key you entered is invalid.'],
   ['jetpack-scan_EXPIRED01', 'This license has expired.'],
@@ -34,7 +34,7 @@ const refusals = [
   ['jetpack-cookies_GOODKEY01', 'This license is for a product that cannot be used here.'],
 ] as const;
 
-test('LIC-001 LIC-011 LIC-013 a key that the site refuses, then one that it takes; a reload keeps the product', async ({
+test('LIC-001 LIC-011 LIC-013 shows why the site refuses a key, then activates a product that stays after a reload', async ({
   page,
   openAs,
   site,
@@ -46,7 +46,7 @@ test('LIC-001 LIC-011 LIC-013 a key that the site refuses, then one that it take
     await expect(field(page), key).toHaveAccessibleDescription(sentence);
     await expect(field(page), key).toHaveValue(key);
   }
-  // Two presses are one request.
+  // A double-click sends one request.
   expect(await site.calls(/^POST licensing\/attach-licenses 200$/)).toHaveLength(refusals.length);
   await expectAccessible(page);
   await field(page).fill('jetpack-scan_GOODKEY0001');
@@ -58,7 +58,7 @@ test('LIC-001 LIC-011 LIC-013 a key that the site refuses, then one that it take
   await expect(page.getByRole('link', { name: /^cloud\.jetpack\.com/ })).toHaveAttribute('href', /\/landing\//);
   await expect.poll(() => site.calls(/^POST .*activation-notice-dismiss/)).toHaveLength(1);
   await expectAccessible(page);
-  // Counted, not asked: how often each is read again.
+  // Check that each read repeats.
   for (const path of ['site', 'site/purchases', 'module/all', 'settings', 'licensing/user/counts'])
     await expect.poll(() => site.calls(new RegExp(`^GET ${path} 200$`)), path).not.toEqual([]);
 
@@ -74,7 +74,7 @@ test('LIC-001 LIC-011 LIC-013 a key that the site refuses, then one that it take
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test('LIC-026.4 by the keyboard alone, a license that waits is one press away, and then no longer waits', async ({
+  test('LIC-026.4 an unused license can be activated by keyboard alone and is then no longer listed', async ({
     page,
     openAs,
     site,
@@ -96,7 +96,7 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-test('LIC-021 LIC-026.3 the notice about a license that waits: closed for good, on the site', async ({
+test('LIC-021 LIC-026.3 the notice about an unused license stays dismissed after a reload', async ({
   page,
   openAs,
   site,
@@ -114,11 +114,7 @@ test('LIC-021 LIC-026.3 the notice about a license that waits: closed for good, 
   await expect(notice).toHaveCount(0);
 });
 
-test('LIC-029 LIC-032 LIC-033 the form of My Plan, where the site has one: a key that is refused stays', async ({
-  page,
-  openAs,
-  expectProblems,
-}) => {
+test('LIC-029 LIC-032 LIC-033 a refused key stays in the form of My Plan', async ({ page, openAs, expectProblems }) => {
   expectProblems(/status of 403/);
   await changedState(page, ({ initial }) => {
     initial.licensing = { showLicensingUi: true };

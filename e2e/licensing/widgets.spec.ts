@@ -9,7 +9,7 @@ const places = (page: Page) => page.locator('flightdeck-widget');
 const field = (page: Page) => page.getByRole('textbox', { name: 'License key' });
 const toScreen = (page: Page) => page.getByRole('link', { name: 'Activate a product' });
 
-test('LIC-001 LIC-021 the examples of the guide with licence in them: a key is activated, and the page hears of it', async ({
+test("LIC-001 LIC-021 the guide's examples with the licence widget activate a key and notify the page", async ({
   page,
   signIn,
   site,
@@ -25,7 +25,7 @@ test('LIC-001 LIC-021 the examples of the guide with licence in them: a key is a
   await field(page).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Jetpack Search is active!' })).toBeVisible();
   await expect(page.locator('#news')).toHaveText('product 2104');
-  // What a licence changes is read again, from a file of its own.
+  // The reloads after an activation come from a separate file.
   await expect.poll(() => site.calls(/^POST .*activation-notice-dismiss 200/)).toHaveLength(1);
   await expect(page.getByRole('link', { name: 'Configure my site' })).toHaveAttribute(
     'href',
@@ -36,7 +36,7 @@ test('LIC-001 LIC-021 the examples of the guide with licence in them: a key is a
   await expect(field(page)).toBeVisible();
 });
 
-test('LIC-027 the page of the guide with licensing-header on it: the way to the screen of activation', async ({
+test("LIC-027 the guide's page with the licensing-header widget links to the activation screen", async ({
   page,
   signIn,
   site,
@@ -49,7 +49,7 @@ test('LIC-027 the page of the guide with licensing-header on it: the way to the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a license key');
 });
 
-/** Who may not use licences, in which state of the site, and what both widgets say then. */
+/** Users without access to licenses by scenario, and the reason that both widgets show. */
 const refused: readonly (readonly [ScenarioName, UserName, RegExp])[] = [
   ['free', 'admin2', /Only the connection owner can activate licenses\. Ask them to do it\.$/],
   ['free', 'subscriber', /Your role can't activate licenses\. Ask a site administrator\.$/],
@@ -59,13 +59,13 @@ const refused: readonly (readonly [ScenarioName, UserName, RegExp])[] = [
   ['offline', 'admin', /You can't activate licenses in Offline Mode\.$/],
 ];
 
-test('LIC-001 LIC-027 each refusal has its own sentence, in both widgets @long', async ({
+test("LIC-001 LIC-027 both widgets explain each reason why licenses can't be activated @long", async ({
   page,
   problems,
   signIn,
   site,
 }) => {
-  // Who may nothing may not ask for the account either; what a page still asks while somebody else signs in is refused.
+  // Users without permissions may not read the account either, and reads during another user's login are refused.
   problems.allow(/status of 40[03]/);
   await page.setViewportSize({ width: 320, height: 700 });
   for (const [scenario, user, sentence] of refused)
@@ -81,7 +81,7 @@ test('LIC-001 LIC-027 each refusal has its own sentence, in both widgets @long',
   await expectNoOverflow(page);
 });
 
-test('LIC-001 LIC-027 signed out, a wrong nonce, a REST API that is blocked: each its own sentence, in both widgets', async ({
+test('LIC-001 LIC-027 both widgets explain an ended session, a wrong nonce and a blocked REST API', async ({
   page,
   problems,
   signIn,
@@ -104,7 +104,7 @@ test('LIC-001 LIC-027 signed out, a wrong nonce, a REST API that is blocked: eac
   await site.calm();
   await page.reload();
   await expect(toScreen(page)).toBeVisible();
-  // Blocked later, the widget keeps what was typed and says so below the field.
+  // If the REST API is blocked later, the widget keeps the key and shows the error below the field.
   await site.chaos({ method: 'POST', path: 'licensing/attach-licenses', kind: 'html' });
   await field(page).fill('jetpack-search_GOODKEY0001');
   await field(page).press('Enter');

@@ -13,7 +13,7 @@ const header = (state: string): Shown => ({
   at: (page) =>
     page
       .locator('#fd-outlet p')
-      .filter({ hasText: /license key|Only the owner/ })
+      .filter({ hasText: /license key|Only the connection owner/ })
       .first()
       .locator('..'),
 });
@@ -29,14 +29,14 @@ const enter = (key: string, button: string) => async (page: Page) => {
   await field(page).fill(key);
   await page.getByRole('button', { name: button }).click();
 };
-/** So many licences of the account are on no site yet; the form is there. */
+/** Sets the number of unused licenses and enables the key form. */
 const licences =
   (detached: number): NonNullable<Visit['pageState']> =>
   ({ initial }) => {
     initial.licensing = { error: '', showLicensingUi: true, userCounts: { detached } };
   };
 
-/** Products by the id that activating them answers with. */
+/** Product IDs in activation responses. */
 const ids = {
   'anti-spam': 2110,
   backup: 2112,
@@ -48,7 +48,7 @@ const ids = {
   default: 1,
 };
 
-/** Licences: the screen, the header and form of My Plan, the notice. */
+/** States of the activation screen, the header and form of My Plan, and the notice. */
 export const licenceVisits: readonly Visit[] = [
   { name: 'licence: entering', route, pageState: licences(0), shows: [screen('entering')] },
   { name: 'licence: one waits', route, shows: [screen('entering, a licence waits')] },

@@ -7,7 +7,7 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test('REC-003 REC-004 REC-007 from the questions to the summary, and on after a reload or in another tab', async ({
+test('REC-003 REC-004 REC-007 the flow leads from the site type to the summary and resumes after a reload and in another tab', async ({
   page,
   openAs,
   site,
@@ -21,12 +21,12 @@ test('REC-003 REC-004 REC-007 from the questions to the summary, and on after a 
   await link(page, 'Continue').dblclick();
 
   await expect(page).toHaveURL(/#\/recommendations\/woocommerce$/);
-  // Not the focus: the second click may land on the new screen already, and takes it along.
+  // Don't check the focus: the second click may land on the new screen and move it.
   await expect(title(page, 'Would you like to sell online with WooCommerce?')).toBeVisible();
   await expectAccessible(page);
   await link(page, 'Not now').click();
 
-  // Monitoring runs on this site already, so its step is passed over.
+  // Monitor is active on this site, so the flow skips its step.
   await expect(page).toHaveURL(/#\/recommendations\/related-posts$/);
   await button(page, 'Enable related posts').click();
   await expect(page.getByText('Feature Enabled')).toBeVisible();
@@ -61,14 +61,14 @@ test('REC-003 REC-004 REC-007 from the questions to the summary, and on after a 
   ]);
   await expectAccessible(page);
   await button(page, 'Install Creative Mail').click();
-  // It stands there while it is being installed; its settings come with the end of that.
+  // The row moves while the installation runs. The settings link appears at the end.
   await expect(section('Recommendations enabled').getByRole('link', { name: /^Settings Creative Mail/ })).toBeVisible();
   await page.reload();
   await expect(section('Recommendations enabled')).toContainText('Creative Mail');
   await expect(section('Recommendations skipped').getByRole('listitem')).toHaveCount(2);
 });
 
-test('an installation that fails says so and can be tried again; an expired nonce is nobody’s business @long', async ({
+test('a failed installation shows an error and can be retried, and an expired nonce goes unnoticed @long', async ({
   page,
   openAs,
   site,
@@ -87,7 +87,7 @@ test('an installation that fails says so and can be tried again; an expired nonc
   await expect(page.getByText('Feature Enabled')).toBeVisible();
   await expect(problem).toHaveCount(0);
 
-  // So with answers: what is not saved is said, and sent again.
+  // Failed saves of the step are reported and retried too.
   await site.chaos({ method: 'POST', path: 'recommendations/step', kind: '500', times: 1 });
   await link(page, 'Next').click();
   await expect(title(page, 'Would you like to speed up your site?')).toBeVisible();
@@ -102,7 +102,7 @@ test('an installation that fails says so and can be tried again; an expired nonc
     .toEqual(['POST recommendations/step 403', 'POST recommendations/step 200']);
 });
 
-test('leaving during an installation loses nothing, neither here nor in another tab @long', async ({
+test('an installation finishes after the user leaves the screen, and another tab shows it @long', async ({
   page,
   openAs,
   site,
@@ -125,14 +125,14 @@ test('leaving during an installation loses nothing, neither here nor in another 
   await other.close();
 });
 
-test('REC-001 recommendations are for those who manage modules', async ({ page, openAs }) => {
+test('REC-001 only users who can manage modules see recommendations', async ({ page, openAs }) => {
   await openAs('editor', '/recommendations/site-type');
   await expect(page).toHaveURL(/#\/dashboard$/);
   await openAs('admin2', '/recommendations/site-type');
   await expect(title(page, 'Tell us more about Site Example?')).toBeVisible();
 });
 
-test('REC-026 REC-103 products: from the card to the prices, through the checkout to the onboarding, and the page of one @long', async ({
+test('REC-026 REC-103 the discount card leads through products and checkout to the onboarding, and a product page shows its price @long', async ({
   page,
   openAs,
   context,
@@ -160,10 +160,10 @@ test('REC-026 REC-103 products: from the card to the prices, through the checkou
   await expectAccessible(page);
 });
 
-test.describe('on a narrow screen, from right to left', () => {
+test.describe('on a narrow right-to-left screen', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test('nothing is wider than the window @long', async ({ page, openAs }) => {
+  test('nothing overflows @long', async ({ page, openAs }) => {
     for (const [path, shown] of [
       ['/recommendations/site-type', /^Tell us more/],
       ['/recommendations/creative-mail', /grow your mailing list/],
@@ -182,7 +182,7 @@ test.describe('on a narrow screen, from right to left', () => {
 test.describe('without the provider', () => {
   test.use({ scenario: 'provider-down' });
 
-  test('the flow goes on without what the provider knows', async ({ page, openAs, expectProblems }) => {
+  test("the flow continues without the provider's data", async ({ page, openAs, expectProblems }) => {
     expectProblems(/status of (4|5)\d\d/);
     await openAs('admin', '/recommendations');
     await expect(title(page, /^Tell us more/)).toBeVisible();
@@ -194,7 +194,7 @@ test.describe('without the provider', () => {
   });
 });
 
-/** All routes, with the beginning of what each asks or says. */
+/** All routes with the title of their step. */
 const questions: readonly (readonly [string, RegExp])[] = [
   ['site-type', /^Tell us more about/],
   ['product-suggestions', /^Recommended products/],
@@ -226,10 +226,7 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ['server-credentials', /^Set up one-click restores/],
 ];
 
-test('REC-005 each route shows its step, with something to do and something beside it @long', async ({
-  page,
-  openAs,
-}) => {
+test('REC-005 each route shows its step with an action and an illustration @long', async ({ page, openAs }) => {
   await openAs('admin', '/recommendations/monitor');
   for (const [route, question] of questions) {
     await page.evaluate((hash) => location.assign(hash), `#/recommendations/${route}`);

@@ -5,7 +5,7 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-/** Presses Tab until the focus is there, and not for ever; then the key. */
+/** Presses Tab up to 40 times until the target has the focus, then presses the key. */
 async function tabAndPress(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -14,10 +14,7 @@ async function tabAndPress(page: Page, target: Locator, key: 'Enter' | 'Space'):
   await page.keyboard.press(key);
 }
 
-test('the whole flow by keyboard alone: reading goes on at each question, from the boxes to the summary', async ({
-  page,
-  openAs,
-}) => {
+test('the whole flow works by keyboard alone, and each step moves the focus to its title', async ({ page, openAs }) => {
   await openAs('admin', '/recommendations/site-type');
   await expect(title(page, /^Tell us more/)).toBeVisible();
   await tabAndPress(page, page.getByRole('checkbox', { name: 'I build or manage this site for a client' }), 'Space');
@@ -32,7 +29,7 @@ test('the whole flow by keyboard alone: reading goes on at each question, from t
   await expect(title(page, /more of your posts/)).toBeFocused();
   await tabAndPress(page, button(page, 'Enable related posts'), 'Enter');
   await expect(page.getByText('Feature Enabled')).toBeVisible();
-  // The button that was pressed is gone; its place is taken by the way on.
+  // Next replaces the pressed button.
   await expect(link(page, 'Next')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(title(page, /mailing list/)).toBeFocused();
@@ -44,6 +41,6 @@ test('the whole flow by keyboard alone: reading goes on at each question, from t
 
   await expect(title(page, /^Nice work!/)).toBeFocused();
   await tabAndPress(page, button(page, 'Enable site accelerator'), 'Enter');
-  // Its row has moved to what is enabled.
+  // The row has moved to the enabled recommendations.
   await expect(page.getByRole('link', { name: /^Settings Site accelerator/ })).toBeFocused();
 });

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const title = (page: Page) => page.getByRole('heading', { level: 2 });
 const route = (page: Page) => new URL(page.url()).hash.replace('#/recommendations/', '');
 
-/** Steps by scenario, of those that apply there; backups wait for credentials in all of them. */
+/** Applicable steps by scenario. Backups need credentials in all scenarios. */
 const flows: readonly [ScenarioName, string, string, string?][] = [
   [
     'complete',
@@ -32,7 +32,7 @@ for (const [scenario, welcome, steps, when = ''] of flows) {
   test.describe(scenario, () => {
     test.use({ scenario });
 
-    test(`the onboarding of ${scenario}, with a reload in its middle, to the summary${when}`, async ({
+    test(`the onboarding of ${scenario} leads to the summary and resumes after a reload${when}`, async ({
       page,
       openAs,
       site,
@@ -46,7 +46,7 @@ for (const [scenario, welcome, steps, when = ''] of flows) {
         if (index === 0 || scenario === 'complete') await expectAccessible(page);
         await expect(page.getByText(`Step ${index + 1} of ${expected.length}`, { exact: true })).toBeVisible();
         if (index === Math.floor(expected.length / 2)) {
-          // What was done so far is saved: the bare path leads back to this very step.
+          // Progress is saved: the bare path leads back to this step.
           await expect.poll(() => site.calls(/^POST recommendations\/data 200/)).not.toHaveLength(0);
           await networkAtRest(page);
           await page.evaluate(() => location.replace('#/recommendations'));
@@ -59,7 +59,7 @@ for (const [scenario, welcome, steps, when = ''] of flows) {
       await expect(title(page)).toContainText('Nice work!');
       expect(route(page)).toBe('summary');
       await expect(page.getByRole('region', { name: /^Part of your .+ plan$/ })).toBeVisible();
-      // It is over: nobody is welcomed twice.
+      // The onboarding has ended and doesn't start again.
       await expect.poll(() => site.calls(/^POST recommendations\/step 200/)).toHaveLength(expected.length + 1);
       await page.reload();
       await expect(title(page)).toContainText('Nice work!');

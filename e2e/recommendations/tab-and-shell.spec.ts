@@ -12,7 +12,7 @@ const footer = (page: Page) => page.getByRole('navigation', { name: 'About this 
 test.describe('with new recommendations', () => {
   test.use({ scenario: 'new-recommendations' });
 
-  test('ROOT-041 ROOT-042 REC-073 the number at the tab falls with each one that is seen, at once and for good', async ({
+  test('ROOT-041 ROOT-042 REC-073 the badge count drops with each viewed recommendation and stays after a reload', async ({
     page,
     openAs,
     site,
@@ -40,7 +40,7 @@ test.describe('with new recommendations', () => {
 test.describe('after a purchase', () => {
   test.use({ scenario: 'security' });
 
-  test('the steps of an onboarding stand without masthead and footer; the tab counts those that are left @long', async ({
+  test('onboarding steps show without masthead and footer, and the tab counts the remaining steps @long', async ({
     page,
     openAs,
   }) => {

@@ -5,11 +5,11 @@ import area from './area';
 
 const { parts } = v.parse(areaJsonSchema, manifest);
 
-test('each part of the manifest is tied to a file, and nothing else', () => {
+test('area.json and the area name the same parts', () => {
   expect(Object.keys(area).sort()).toEqual(Object.keys(parts).sort());
 });
 
-test.each(Object.entries(area))('%s is a parcel', async (_name, load) => {
+test.each(Object.entries(area))('%s loads a parcel', async (_name, load) => {
   const lifecycle = expect.any(Function);
   expect(await load()).toMatchObject({ bootstrap: lifecycle, mount: lifecycle, update: lifecycle, unmount: lifecycle });
 });

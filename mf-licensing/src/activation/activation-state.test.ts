@@ -19,18 +19,18 @@ const failed: ActivationEvent = { type: 'failed', message: 'No.' };
 const invalid: ActivationState = { step: 'entering', error: 'Invalid.' };
 
 test.each<[string, ActivationState, ActivationEvent, ActivationState]>([
-  ['LIC-007 a key is activated', begin, activate, running],
-  ['LIC-007 after an error it is tried again', refused, activate, running],
-  ['LIC-008 an empty key is not sent', begin, { ...activate, key: '' }, invalid],
-  ['LIC-008 a key of blanks counts as empty', begin, { ...activate, key: ' \t' }, invalid],
-  ['LIC-009 while it runs another start is ignored', running, activate, running],
-  ['after success a start is ignored', success, activate, success],
-  ['LIC-007 success leads on', running, activated, success],
-  ['a success that comes late changes nothing', begin, activated, begin],
-  ['LIC-007 a failure leads back', running, failed, refused],
-  ['a failure that comes late changes nothing', success, failed, success],
-  ['typing takes the error away', refused, typed, begin],
-  ['typing while it runs changes nothing', running, typed, running],
+  ['LIC-007 pressing Activate starts the activation', begin, activate, running],
+  ['LIC-007 pressing Activate after an error starts another activation', refused, activate, running],
+  ['LIC-008 refuses an empty key', begin, { ...activate, key: '' }, invalid],
+  ['LIC-008 refuses a key that consists of spaces', begin, { ...activate, key: ' \t' }, invalid],
+  ['LIC-009 ignores Activate during an activation', running, activate, running],
+  ['ignores Activate after a success', success, activate, success],
+  ['LIC-007 shows the success of a running activation', running, activated, success],
+  ['ignores a success without a running activation', begin, activated, begin],
+  ['LIC-007 shows the error of a failed activation', running, failed, refused],
+  ['ignores a failure after a success', success, failed, success],
+  ['typing removes the error', refused, typed, begin],
+  ['ignores typing during an activation', running, typed, running],
 ])('%s', (_what, now, event, then) => {
   expect(next(now, event)).toEqual(then);
   // Callers rely on the same reference to detect that nothing changed.
@@ -38,36 +38,36 @@ test.each<[string, ActivationState, ActivationEvent, ActivationState]>([
 });
 
 test.each([
-  ['LIC-011 the first message', { invalid: ['One.', 'Two.'], other: ['Three.'] }, 'One.'],
-  ['LIC-011 past an empty list', { invalid: [], other: ['Three.'] }, 'Three.'],
-  ['LIC-012 no list', {}, 'Unknown.'],
-  ['LIC-012 empty lists only', { invalid: [], other: [] }, 'Unknown.'],
-  ['LIC-012 an empty message', { invalid: [''] }, 'Unknown.'],
+  ['LIC-011 returns the first message of the first list', { invalid: ['One.', 'Two.'], other: ['Three.'] }, 'One.'],
+  ['LIC-011 skips an empty list', { invalid: [], other: ['Three.'] }, 'Three.'],
+  ['LIC-012 returns the default text without lists', {}, 'Unknown.'],
+  ['LIC-012 returns the default text if all lists are empty', { invalid: [], other: [] }, 'Unknown.'],
+  ['LIC-012 returns the default text for an empty message', { invalid: [''] }, 'Unknown.'],
 ])('%s', (_what, errors, message) => {
   expect(messageOf(errors, 'Unknown.')).toBe(message);
 });
 
 test.each([
-  ['LIC-012 a body that is not JSON', 'rest-not-json', 'Unknown.'],
-  ['LIC-012 an empty body', 'rest-empty', 'Unknown.'],
-  ['LIC-012 JSON of an unknown form', 'rest-shape', 'Unknown.'],
-  ['the message of a refusal', 'rest-refused', 'Busy.'],
-  ['the message of a lost request', 'rest-network', 'Busy.'],
+  ["LIC-012 returns the default text for a response that isn't JSON", 'rest-not-json', 'Unknown.'],
+  ['LIC-012 returns the default text for an empty response', 'rest-empty', 'Unknown.'],
+  ['LIC-012 returns the default text for JSON of an unknown shape', 'rest-shape', 'Unknown.'],
+  ['returns the message of a refused request', 'rest-refused', 'Busy.'],
+  ['returns the message of a lost request', 'rest-network', 'Busy.'],
 ] as const)('%s', (_what, code, message) => {
   expect(failureMessage({ code, message: 'Busy.' }, 'Unknown.')).toBe(message);
 });
 
-test('LIC-012 a refusal without a message', () => {
+test('LIC-012 returns the default text for a refusal without a message', () => {
   expect(failureMessage({ code: 'rest-refused', message: '' }, 'Unknown.')).toBe('Unknown.');
 });
 
 test.each([
-  ['LIC-014 not-started', 'not-started', true],
-  ['LIC-015 begun', 'site-type', false],
-  ['LIC-015 in the middle', 'woocommerce', false],
-  ['LIC-015 at the end', 'summary', false],
-  ['LIC-015 a step that nobody knows', 'moon', false],
-  ['LIC-015 none', '', false],
-])('%s: the success leads to the recommendations, or to the plans', (_what, step, leads) => {
+  ['LIC-014 "not-started"', 'not-started', true],
+  ['LIC-015 the first step', 'site-type', false],
+  ['LIC-015 a middle step', 'woocommerce', false],
+  ['LIC-015 the last step', 'summary', false],
+  ['LIC-015 an unknown step', 'moon', false],
+  ['LIC-015 no step', '', false],
+])('%s decides whether success leads to the recommendations or to the plans', (_what, step, leads) => {
   expect(leadsToRecommendations(step)).toBe(leads);
 });

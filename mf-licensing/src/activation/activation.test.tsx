@@ -58,7 +58,7 @@ async function activate(productId: number, step?: string) {
   return page;
 }
 
-test('LIC-002 LIC-003 LIC-004 the screen has its heading, an empty field and a button that works', async () => {
+test('LIC-002 LIC-003 LIC-004 shows the heading, an empty field and an enabled button', async () => {
   await mount();
   expect(screen.getByRole('heading', { level: 1, name: 'Add a license key' })).toBeVisible();
   expect(field()).toHaveValue('');
@@ -67,7 +67,7 @@ test('LIC-002 LIC-003 LIC-004 the screen has its heading, an empty field and a b
   expect(recorded()).toEqual([['jetpack_wpa_license_key_activation_view', {}]]);
 });
 
-test('LIC-005 the screen links to support', async () => {
+test('LIC-005 links to support', async () => {
   await mount();
   expect(screen.getByRole('link', { name: /^Contact us/ })).toHaveAttribute(
     'href',
@@ -75,7 +75,7 @@ test('LIC-005 the screen links to support', async () => {
   );
 });
 
-test('LIC-008 an empty key is refused here, until something is typed', async () => {
+test('LIC-008 refuses an empty key without a request and removes the error on typing', async () => {
   await mount();
   await userEvent.click(button());
   expect(field()).toHaveAccessibleDescription(invalid);
@@ -84,7 +84,7 @@ test('LIC-008 an empty key is refused here, until something is typed', async () 
   expect(screen.queryByText(invalid)).toBeNull();
 });
 
-test('LIC-007 LIC-009 while it runs, pressing again does nothing; Enter in the field starts it too', async () => {
+test('LIC-007 LIC-009 Enter starts the activation, and pressing again during it does nothing', async () => {
   await mount();
   onAttach()
     .once()
@@ -108,9 +108,9 @@ test.each([
   ['LIC-012 an empty list', [], unknown],
   ['LIC-012 neither a product nor errors', [{ licenses: 7 }], unknown],
   ['LIC-012 a number', 7, unknown],
-  ['LIC-012 a page', '<!doctype html>', unknown],
-  ['LIC-012 nothing', '', unknown],
-])('%s in the answer', async (_what, answer, text) => {
+  ['LIC-012 an HTML page', '<!doctype html>', unknown],
+  ['LIC-012 an empty body', '', unknown],
+])('%s in the response shows the right error', async (_what, answer, text) => {
   await mount();
   onAttach().reply(200, typeof answer === 'number' ? `${answer}` : answer);
   await userEvent.type(field(), 'good-key');
@@ -118,7 +118,7 @@ test.each([
   await waitFor(() => expect(field()).toHaveAccessibleDescription(text));
 });
 
-test('a refusal by the site is said with its message, and the button works again', async () => {
+test('a refusal by the site shows its message and enables the button again', async () => {
   await mount();
   onAttach().reply(500, errorBody('down', 'The site is busy.', 500));
   await userEvent.type(field(), 'good-key');
@@ -127,7 +127,7 @@ test('a refusal by the site is said with its message, and the button works again
   expect(button()).not.toHaveAttribute('aria-busy');
 });
 
-test('LIC-013 LIC-014 success names the product and leads on to the recommendations', async () => {
+test('LIC-013 LIC-014 success names the product and links to the recommendations', async () => {
   const { bus } = await mount();
   const told = jest.fn();
   bus.on('licence.activated').subscribe(told);
@@ -155,21 +155,21 @@ describe('after a success', () => {
   });
 
   test.each<[string, keyof typeof catchUp]>([
-    ['LIC-020 the counts', 'GET licensing/user/counts'],
-    ['LIC-022 the site data', 'GET site'],
-    ['LIC-023 the purchases', 'GET site/purchases'],
-    ['LIC-024 the modules', 'GET module/all'],
-    ['LIC-025 the settings', 'GET settings'],
-  ])('%s are read again', async (_what, call) => {
+    ['LIC-020 loads the license counts again', 'GET licensing/user/counts'],
+    ['LIC-022 loads the site data again', 'GET site'],
+    ['LIC-023 loads the purchases again', 'GET site/purchases'],
+    ['LIC-024 loads the modules again', 'GET module/all'],
+    ['LIC-025 loads the settings again', 'GET settings'],
+  ])('%s', async (_what, call) => {
     await waitFor(() => expect(asked).toContain(call));
   });
 
-  test('LIC-021 the notice is dismissed at the count that was just read', async () => {
+  test('LIC-021 dismisses the notice with the new count', async () => {
     await waitFor(() => expect(asked).toContain('POST licensing/user/activation-notice-dismiss'));
   });
 });
 
-test('LIC-015 whoever has looked at the recommendations gets to the plans', async () => {
+test('LIC-015 success links to the plans if the recommendations have been started', async () => {
   await activate(2110, 'site-type');
   expect(screen.getByRole('link', { name: 'View my plans' })).toHaveAttribute(
     'href',
@@ -228,7 +228,7 @@ const withUnused = () =>
     },
   });
 
-test('LIC-026.4 licences that are not used yet: being fetched, then those, each once and a press away from the field', async () => {
+test('LIC-026.4 lists each unused license once, and its button fills in the key', async () => {
   onCall('GET', 'licensing/user/licenses').reply(200, {
     items: [
       licence('used-key', 'Jetpack Scan', { attached_at: '2023-02-01 00:00:00' }),
@@ -249,7 +249,7 @@ test('LIC-026.4 licences that are not used yet: being fetched, then those, each 
   expect(field()).toHaveFocus();
 });
 
-test('LIC-026.4 when they cannot be fetched it says so, and they can be asked for again', async () => {
+test('LIC-026.4 reports licenses that failed to load and retries', async () => {
   onCall('GET', 'licensing/user/licenses').reply(500, errorBody('down', 'Down.', 500));
   await withUnused();
   await screen.findByText("Couldn't load your licenses.");

@@ -11,11 +11,11 @@ test.each<[string, LicencedProduct, readonly number[]]>([
   ['LIC-019.5', 'search', [2104, 2105]],
   ['LIC-019.6', 'security', [2010, 2011, 2012, 2013, 2016, 2017, 2019, 2020]],
   ['LIC-019.7', 'videopress', [2116, 2117]],
-])('%s the ids of %s between 2000 and 2200 are exactly %p', (_row, product, ids) => {
+])('%s %s has exactly these IDs between 2000 and 2200: %p', (_row, product, ids) => {
   expect(from(2000, 2200).filter((id) => productOf(id) === product)).toEqual(ids);
 });
 
-test.each([0, -1, 2018, 21000, Number.NaN])('LIC-019 %d is the default', (id) => {
+test.each([0, -1, 2018, 21000, Number.NaN])('LIC-019 ID %d selects the default', (id) => {
   expect(productOf(id)).toBe('default');
 });
 
@@ -25,7 +25,7 @@ test.each<[string, LicencedProduct, ProductLink | null]>([
   ['LIC-016.1', 'security', 'backup'],
   ['LIC-016.2', 'scan', 'scan'],
   ['LIC-016.3', 'search', 'search'],
-])('%s link of %s: %s', (_row, product, link) => {
+])('%s %s has the link "%s"', (_row, product, link) => {
   expect(linkOf(product)).toBe(link);
 });
 
@@ -33,13 +33,13 @@ const products: readonly LicencedProduct[] = [
   ...(['anti-spam', 'backup', 'complete', 'scan', 'search', 'security', 'videopress', 'default'] as const),
 ];
 
-test('LIC-016 five products have a link, the others none', () => {
+test('LIC-016 only five products have a link', () => {
   expect(products.filter((product) => linkOf(product) !== null)).toEqual([
     ...['backup', 'complete', 'scan', 'search', 'security'],
   ]);
 });
 
-test('LIC-017 each product has a heading of its own, any other product the default one', () => {
+test('LIC-017 each product has a different heading, and unknown products have the default one', () => {
   const titles = products.map((product) => successText(product).title);
   expect(new Set(titles).size).toBe(products.length);
   expect(titles.at(-1)).toBe('Your product is active!');

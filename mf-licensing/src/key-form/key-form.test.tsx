@@ -23,14 +23,14 @@ const onSet = () => onCall('POST', 'licensing/set-license', { license: 'a-key' }
 const notices = ({ bus }: Awaited<ReturnType<typeof mount>>) =>
   bus.notices$.value.map(({ noticeId, status, text, duration }) => [noticeId, status, text, duration]);
 
-test('LIC-029 LIC-030 a field for a key, with its placeholder', async () => {
+test('LIC-029 LIC-030 shows a field with its placeholder', async () => {
   await mount();
   expect(screen.getByRole('heading', { name: 'Jetpack License' })).toBeVisible();
   expect(field()).toHaveAttribute('placeholder', 'Jetpack licence key');
   expect(apply()).toBeVisible();
 });
 
-test('LIC-031 an empty field is not sent, by button or by Enter', async () => {
+test('LIC-031 submits no empty key, neither by button nor by Enter', async () => {
   await mount();
   expect(apply()).toBeDisabled();
   await userEvent.type(field(), '   ');
@@ -40,7 +40,7 @@ test('LIC-031 an empty field is not sent, by button or by Enter', async () => {
   expect(field()).not.toHaveAttribute('readonly');
 });
 
-test('LIC-031 pressed again while it is on its way, it is sent once', async () => {
+test('LIC-031 sends one request if pressed again during it', async () => {
   await mount();
   onSet().once().delay(40).reply(200, 'true');
   await userEvent.type(field(), ' a-key {Enter}{Enter}');
@@ -49,7 +49,7 @@ test('LIC-031 pressed again while it is on its way, it is sent once', async () =
   await waitFor(() => expect(apply()).toBeDisabled());
 });
 
-test('LIC-031 sent twice before anything is drawn, it is sent once', async () => {
+test('LIC-031 sends one request if submitted twice before a render', async () => {
   const page = await mount();
   onSet().once().reply(200, 'true');
   await userEvent.type(field(), 'a-key');
@@ -62,7 +62,7 @@ test('LIC-031 sent twice before anything is drawn, it is sent once', async () =>
   await waitFor(() => expect(notices(page)[0]?.[1]).toBe('is-success'));
 });
 
-test('LIC-032 LIC-033 a key that is refused: said, kept, and it can be tried again', async () => {
+test('LIC-032 LIC-033 a refused key shows an error, stays in the field and can be submitted again', async () => {
   const page = await mount();
   onSet().reply(403, errorBody('invalid_user_permission_set_jetpack_license_key', 'No.', 403));
   await userEvent.type(field(), 'a-key');
@@ -80,7 +80,7 @@ test('LIC-032 LIC-033 a key that is refused: said, kept, and it can be tried aga
   await waitFor(() => expect(field()).toHaveValue(''));
 });
 
-test('LIC-034 LIC-035 a key that is taken: said until it is closed, and the field is empty', async () => {
+test('LIC-034 LIC-035 an accepted key shows a notice until dismissed and clears the field', async () => {
   const page = await mount(true);
   onSet().reply(200, 'true');
   onCall('GET', 'licensing/user/counts').reply(200, { detached: 0 });

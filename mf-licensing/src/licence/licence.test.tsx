@@ -18,7 +18,7 @@ const mount = (change: Change = () => {}) =>
     },
   });
 
-test('LIC-001 the owner activates a key, and the page around hears of it', async () => {
+test('LIC-001 the owner activates a key, and the page receives an event', async () => {
   const heard = jest.fn();
   document.addEventListener('flightdeck:licence-activated', (event) => heard(event));
   await mount();
@@ -33,9 +33,13 @@ test('LIC-001 the owner activates a key, and the page around hears of it', async
 });
 
 const sentences: readonly (readonly [string, Change, RegExp])[] = [
-  ['offline', ({ connection }) => Object.assign(connection.offlineMode, { isActive: true }), /in Offline Mode\.$/],
   [
-    'without connection',
+    'in offline mode',
+    ({ connection }) => Object.assign(connection.offlineMode, { isActive: true }),
+    /in Offline Mode\.$/,
+  ],
+  [
+    'without a connection',
     ({ connection, userConnection }) => {
       Object.assign(connection, {
         isActive: false,
@@ -48,7 +52,7 @@ const sentences: readonly (readonly [string, Change, RegExp])[] = [
     /^Connect your site to WordPress\.com/,
   ],
   [
-    'for who is not linked, where nobody is',
+    'to an unlinked user if nobody is linked',
     ({ connection, userConnection }) => {
       Object.assign(connection, { isActive: false, isUserConnected: false, hasConnectedOwner: false });
       Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false });
@@ -56,7 +60,7 @@ const sentences: readonly (readonly [string, Change, RegExp])[] = [
     /^Connect your account to WordPress\.com/,
   ],
   [
-    'for a role that does not manage the site',
+    "to a role that can't manage the site",
     ({ userConnection: { currentUser } }) => {
       currentUser.isMaster = false;
       Object.assign(currentUser.permissions, { manage_options: false });
@@ -64,15 +68,18 @@ const sentences: readonly (readonly [string, Change, RegExp])[] = [
     /^Your role can't activate licenses\./,
   ],
   [
-    'for who is not the owner',
+    "to an administrator who isn't the owner",
     ({ userConnection }) => Object.assign(userConnection.currentUser, { isMaster: false }),
     /^Only the connection owner/,
   ],
 ];
 
-test.each(sentences)('LIC-001 %s there is a sentence that says why, and no field', async (_when, change, sentence) => {
-  await mount(change);
-  expect(screen.getByRole('heading', { level: 2, name: 'Add a license key' })).toBeVisible();
-  expect(screen.getByText(sentence)).toBeVisible();
-  expect(screen.queryByRole('textbox')).toBeNull();
-});
+test.each(sentences)(
+  "LIC-001 explains %s why licenses can't be activated and shows no field",
+  async (_when, change, sentence) => {
+    await mount(change);
+    expect(screen.getByRole('heading', { level: 2, name: 'Add a license key' })).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  },
+);

@@ -18,7 +18,7 @@ const activate = () => screen.getByRole('link', { name: 'Activate a product' });
 const all = () => screen.queryByRole('link', { name: 'View all purchases' });
 const isRead = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 
-test('LIC-027 a product can be activated', async () => {
+test('LIC-027 links to the activation screen', async () => {
   onPurchases([]);
   await mount();
   expect(activate()).toHaveAttribute('href', '#/license/activation');
@@ -30,7 +30,7 @@ test('LIC-027 a product can be activated', async () => {
   await isRead();
 });
 
-test('LIC-027 where the site has a page for it, it leads there', async () => {
+test('LIC-027 links to My Jetpack if the site uses its license page', async () => {
   onPurchases([]);
   await mount(({ initial }) => {
     initial.useMyJetpackLicensingUI = true;
@@ -39,7 +39,7 @@ test('LIC-027 where the site has a page for it, it leads there', async () => {
   await isRead();
 });
 
-test('LIC-028 what was bought can be looked at', async () => {
+test('LIC-028 links to the purchases', async () => {
   onPurchases([{ ID: '1', product_slug: 'jetpack_scan', active: '1' }]);
   await mount();
   await waitFor(() => expect(all()).toHaveAttribute('href', expect.stringContaining('source=calypso-purchases')));
@@ -48,14 +48,14 @@ test('LIC-028 what was bought can be looked at', async () => {
   expect(recorded()).toContainEqual(['jetpack_wpa_click', { target: 'calypso_purchases_link', page: 'my-plan' }]);
 });
 
-test('LIC-028 where nothing was bought there is nothing to look at', async () => {
+test('LIC-028 shows no link without purchases', async () => {
   onPurchases([]);
   await mount();
   await isRead();
   expect(all()).toBeNull();
 });
 
-test('LIC-028 when nobody knows it says so, and can be asked again', async () => {
+test('LIC-028 reports purchases that failed to load and retries', async () => {
   onCall('GET', 'site/purchases').reply(500, errorBody('down', 'Down.', 500));
   await mount();
   const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -68,7 +68,7 @@ test('LIC-028 when nobody knows it says so, and can be asked again', async () =>
   expect(screen.queryByText("Couldn't load your purchases.")).toBeNull();
 });
 
-test('where the screen around it says what could not be read, the header does not say it again', async () => {
+test('stays silent about failed reads that the screen around it reports', async () => {
   onCall('GET', 'site/purchases').reply(500, errorBody('down', 'Down.', 500));
   await mount(undefined, { hostSaysFailures: true });
   await isRead();
@@ -78,19 +78,19 @@ test('where the screen around it says what could not be read, the header does no
 
 test.each<[string, Change, RegExp]>([
   [
-    'is not the owner',
+    "who isn't the owner",
     ({ userConnection }) => Object.assign(userConnection.currentUser, { isMaster: false }),
     /^Only the connection owner/,
   ],
   [
-    'is not linked',
+    "who isn't linked",
     ({ connection, userConnection }) => {
       Object.assign(connection, { isActive: false, isUserConnected: false, hasConnectedOwner: false });
       Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false });
     },
     /^Connect your account/,
   ],
-])('who %s reads why nothing can be activated', async (_what, change, text) => {
+])("tells a user %s why licenses can't be activated", async (_what, change, text) => {
   onPurchases([]);
   await mount((sample) => {
     change(sample);
@@ -101,7 +101,7 @@ test.each<[string, Change, RegExp]>([
   await isRead();
 });
 
-test('LIC-027 a role that does not manage the site reads so, and the site is not asked for purchases', async () => {
+test("LIC-027 tells a role that can't manage the site so, without reading purchases", async () => {
   await mount(({ initial, userConnection: { currentUser } }) => {
     currentUser.isMaster = false;
     Object.assign(currentUser.permissions, { manage_options: false });
@@ -111,7 +111,7 @@ test('LIC-027 a role that does not manage the site reads so, and the site is not
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('offline the site is not asked for purchases', async () => {
+test('reads no purchases in offline mode', async () => {
   await mount(({ connection }) => {
     connection.offlineMode.isActive = true;
   });

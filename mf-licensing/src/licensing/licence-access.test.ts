@@ -12,22 +12,26 @@ const withoutOwner = { status: false, hasConnectedOwner: false, isUserConnected:
 const notConnected = { ...withoutOwner, isRegistered: false };
 
 test.each<[string, Partial<typeof owner>, LicenceAccess]>([
-  ['LIC-001 the linked owner', {}, 'allowed'],
-  ['LIC-001 another linked administrator', { isMaster: false }, 'not-owner'],
-  ['LIC-001 one who is not linked, beside the owner', { isUserConnected: false, isMaster: false }, 'not-owner'],
-  ['an owner whose account was unlinked elsewhere', { isUserConnected: false }, 'not-linked'],
-  ['a registered site without owner', withoutOwner, 'not-linked'],
+  ['LIC-001 allows the linked owner', {}, 'allowed'],
+  ['LIC-001 refuses another linked administrator', { isMaster: false }, 'not-owner'],
   [
-    'a linked account that is not the owner, where nobody is',
+    'LIC-001 refuses an unlinked administrator if another user is the owner',
+    { isUserConnected: false, isMaster: false },
+    'not-owner',
+  ],
+  ['asks an owner who was unlinked elsewhere to connect', { isUserConnected: false }, 'not-linked'],
+  ['asks to connect an account on a registered site without an owner', withoutOwner, 'not-linked'],
+  [
+    "refuses a linked user who isn't the owner on a site without an owner",
     { isMaster: false, hasConnectedOwner: false },
     'not-owner',
   ],
-  ['a site without connection', notConnected, 'not-connected'],
-  ['LIC-001 a role that does not manage the site', { isMaster: false, manage_options: false }, 'not-permitted'],
-  ['the same on a site without connection', { ...notConnected, manage_options: false }, 'not-permitted'],
-  ['a site that is offline', { status: 'offline' }, 'offline'],
-  ['a site that is offline and not connected', { ...notConnected, status: 'offline' }, 'offline'],
-  ['any role on a site that is offline', { status: 'offline', manage_options: false }, 'offline'],
+  ['refuses on a site without a connection', notConnected, 'not-connected'],
+  ["LIC-001 refuses a role that can't manage the site", { isMaster: false, manage_options: false }, 'not-permitted'],
+  ['names the role first on a site without a connection', { ...notConnected, manage_options: false }, 'not-permitted'],
+  ['refuses in offline mode', { status: 'offline' }, 'offline'],
+  ['names offline mode first on a site without a connection', { ...notConnected, status: 'offline' }, 'offline'],
+  ['names offline mode first for every role', { status: 'offline', manage_options: false }, 'offline'],
 ])('%s', (_who, change, access) => {
   expect(licenceAccess({ ...owner, ...change })).toBe(access);
 });

@@ -3,18 +3,18 @@ import { type LicenceNotice, type LicenceNoticeFacts, licenceNotices } from './n
 const none: LicenceNoticeFacts = { error: '', isOwner: true, isListed: false, detached: 0, lastDetached: null };
 
 test.each<[string, Partial<LicenceNoticeFacts>, readonly LicenceNotice[]]>([
-  ['nothing to say', {}, []],
-  ['LIC-026.1 an error', { error: 'It failed.' }, ['error']],
-  ['LIC-026.1 an error is for everybody who gets it', { error: 'It failed.', isOwner: false }, ['error']],
-  ['LIC-026.2 a licence that waits', { detached: 1 }, ['waiting']],
-  ['LIC-026.2 for the owner alone', { detached: 1, isOwner: false }, []],
-  ['LIC-026.2 not where they are listed', { detached: 1, isListed: true }, []],
-  ['LIC-026.3 closed for so many', { detached: 2, lastDetached: 2 }, []],
-  ['LIC-026.3 one more than when it was closed', { detached: 3, lastDetached: 2 }, ['waiting']],
-  ['LIC-026.3 one fewer than when it was closed', { detached: 1, lastDetached: 2 }, ['waiting']],
-  ['LIC-026.3 all used since', { detached: 0, lastDetached: 2 }, []],
-  ['both', { error: 'It failed.', detached: 1 }, ['error', 'waiting']],
-  ['no number', { detached: Number.NaN }, []],
+  ['shows nothing without an error or unused licenses', {}, []],
+  ['LIC-026.1 shows an error', { error: 'It failed.' }, ['error']],
+  ["LIC-026.1 shows an error to users who aren't the owner", { error: 'It failed.', isOwner: false }, ['error']],
+  ['LIC-026.2 shows an unused license', { detached: 1 }, ['waiting']],
+  ['LIC-026.2 shows unused licenses to the owner only', { detached: 1, isOwner: false }, []],
+  ['LIC-026.2 shows nothing on the screen that lists the licenses', { detached: 1, isListed: true }, []],
+  ['LIC-026.3 stays dismissed for the same number', { detached: 2, lastDetached: 2 }, []],
+  ['LIC-026.3 comes back for one more license', { detached: 3, lastDetached: 2 }, ['waiting']],
+  ['LIC-026.3 comes back for one license less', { detached: 1, lastDetached: 2 }, ['waiting']],
+  ['LIC-026.3 stays away if no license is left', { detached: 0, lastDetached: 2 }, []],
+  ['shows an error and unused licenses together', { error: 'It failed.', detached: 1 }, ['error', 'waiting']],
+  ["shows nothing for a count that isn't a number", { detached: Number.NaN }, []],
 ])('%s', (_what, facts, notices) => {
   expect(licenceNotices({ ...none, ...facts })).toEqual(notices);
 });

@@ -26,7 +26,7 @@ const onCounts = (detached: number) => onCall('GET', 'licensing/user/counts').re
 const waiting = 'You have 2 unused licenses.';
 const activationNoticeDismiss = { last_detached_count: 2, last_dismissed_time: '2026-11-01T00:00:00+00:00' };
 
-test('ROOT-070 LIC-026.1 the error that a form left behind, as text; closing it empties it', async () => {
+test('ROOT-070 LIC-026.1 shows a stored error as text, and dismissing clears it on the site', async () => {
   const page = await mount({ error: 'The <b>key</b> was refused.' });
   expect(screen.getByRole('alert')).toHaveTextContent('The key was refused.');
   onCall('POST', 'licensing/error', { error: '' }).reply(200, 'true');
@@ -37,14 +37,14 @@ test('ROOT-070 LIC-026.1 the error that a form left behind, as text; closing it 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('LIC-026.1 an error that cannot be closed comes back with the reason', async () => {
+test("LIC-026.1 an error that can't be dismissed comes back with the reason", async () => {
   await mount({ error: 'Refused.' });
   onCall('POST', 'licensing/error').reply(500, errorBody('down', 'The site is busy.', 500));
   await dismiss();
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The site is busy.'));
 });
 
-test('LIC-026.1 licences that could not be counted', async () => {
+test('LIC-026.1 reports a failed license count', async () => {
   await mount();
   onCall('GET', 'licensing/user/counts').reply(503, errorBody('down', 'The provider did not answer.', 503));
   await readNow(licenceCountsRead).catch(() => {});
@@ -53,7 +53,7 @@ test('LIC-026.1 licences that could not be counted', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('LIC-026.2 licences that wait: by what the page knows, and again when they were counted again', async () => {
+test('LIC-026.2 shows the number of unused licenses from the page state, then from a new count', async () => {
   await mount({ userCounts: { detached: 2 } });
   expect(screen.getByText(waiting)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a license' })).toHaveAttribute('href', '#/license/activation');
@@ -62,19 +62,19 @@ test('LIC-026.2 licences that wait: by what the page knows, and again when they 
   await screen.findByText('You have 1 unused license.');
 });
 
-test('LIC-026 licensing data of which a part has another shape: the rest counts', async () => {
+test("LIC-026 malformed fields of the licensing data don't affect the others", async () => {
   const broken: unknown = JSON.parse('{"error":"Still here.","userCounts":[],"activationNoticeDismiss":"never"}');
   await mount({}, ({ initial }) => Object.assign(initial.licensing, broken));
   expect(screen.getByText('Still here.')).toBeVisible();
   expect(screen.queryByText(/unused license/)).toBeNull();
 });
 
-test('LIC-026.3 the notice that was closed for so many stays closed', async () => {
+test('LIC-026.3 the notice stays dismissed for the same number', async () => {
   const { container } = await mount({ userCounts: { detached: 2 }, activationNoticeDismiss });
   expect(container).toBeEmptyDOMElement();
 });
 
-test('LIC-026.3 closing it tells the number, and it stays closed', async () => {
+test('LIC-026.3 dismissing sends the number, and the notice stays dismissed', async () => {
   const page = await mount({ userCounts: { detached: 2 } });
   onCall('POST', 'licensing/user/activation-notice-dismiss', { last_detached_count: 2 }).reply(200, {});
   await dismiss();
@@ -84,7 +84,7 @@ test('LIC-026.3 closing it tells the number, and it stays closed', async () => {
   expect(screen.queryByText(waiting)).toBeNull();
 });
 
-test('LIC-026.3 when closing fails it comes back, with the reason', async () => {
+test('LIC-026.3 the notice comes back with the reason if dismissing fails', async () => {
   await mount({ userCounts: { detached: 2 } });
   onCall('POST', 'licensing/user/activation-notice-dismiss').reply(500, errorBody('down', 'Not saved.', 500));
   await dismiss();
@@ -92,7 +92,7 @@ test('LIC-026.3 when closing fails it comes back, with the reason', async () => 
   expect(screen.getByText(waiting)).toBeVisible();
 });
 
-test('who is not the owner is neither told nor counted for', async () => {
+test("shows users who aren't the owner nothing and counts nothing", async () => {
   const { container } = await mount({ userCounts: { detached: 2 } }, ({ userConnection }) => {
     userConnection.currentUser.isMaster = false;
   });

@@ -30,7 +30,7 @@ const openWithDiscount = () => {
   return open();
 };
 
-test('REC-020 REC-021 the card shows beside the question, under its heading', async () => {
+test('REC-020 REC-021 the card shows with its heading next to the site-type step', async () => {
   const card = await openWithDiscount();
   expect(within(card).getByRole('heading', { name: 'Increase your site security!' })).toBeVisible();
   expect(card.closest('aside')).not.toBeNull();
@@ -46,7 +46,7 @@ test('REC-022 the card lists four features', async () => {
   ]);
 });
 
-test('REC-023 REC-025 its button leads to the products, and is counted', async () => {
+test('REC-023 REC-025 the button links to the products and records clicks', async () => {
   await openWithDiscount();
   expect(screen.getByRole('link', { name: 'View discounted products' })).toHaveAttribute(
     'href',
@@ -57,25 +57,25 @@ test('REC-023 REC-025 its button leads to the products, and is counted', async (
   expect(recorded().at(-1)).toEqual(['jetpack_recommendations_upsell_card_cta_click', { discount: true }]);
 });
 
-test('REC-026 REC-036 the card says how much the discount is, and when it ends', async () => {
+test('REC-026 REC-036 the card shows the discount and when it ends', async () => {
   const card = await openWithDiscount();
   expect(card).toHaveTextContent('60% off');
   expect(card).toHaveTextContent(/Discount ends in: 3d 0h 0m [0-5]s/);
 });
 
 test.each([
-  ['none', null],
-  ['a used one', { code: 'SAVE', discount: 20, expiry_date: later(), is_used: true }],
-  ['one that is over', { code: 'SAVE', discount: 20, expiry_date: '2020-01-01T00:00:00Z', is_used: false }],
-  ['one that ends at no time', { code: 'SAVE', discount: 20, expiry_date: 'soon', is_used: false }],
-])('REC-024 the card with %s', async (_what, discount) => {
+  ['no discount', null],
+  ['a used discount', { code: 'SAVE', discount: 20, expiry_date: later(), is_used: true }],
+  ['an expired discount', { code: 'SAVE', discount: 20, expiry_date: '2020-01-01T00:00:00Z', is_used: false }],
+  ['an unreadable expiry date', { code: 'SAVE', discount: 20, expiry_date: 'soon', is_used: false }],
+])('REC-024 the card with %s links to all products, without percent or countdown', async (_what, discount) => {
   answerOffers(discount);
   const card = await open();
   expect(screen.getByRole('link', { name: 'View products' })).toBeVisible();
   expect(card).not.toHaveTextContent(/off|ends|ended/);
 });
 
-test('the card when nothing of it can be had', async () => {
+test('the card shows without a discount if the offers fail to load', async () => {
   onCall('GET', 'site/discount').reply(503, errorBody('down', 'Down.', 503));
   onCall('GET', 'intro-offers').reply(503, errorBody('down', 'Down.', 503));
   await open();
@@ -90,7 +90,7 @@ describe('the countdown', () => {
     jest.useRealTimers();
   });
 
-  test('REC-028 REC-030 it looks every 500 ms, by the clock, until the discount is over', () => {
+  test('REC-028 REC-030 reads the clock every 500 ms until the discount ends', () => {
     const onEnd = jest.fn();
     render(<Countdown onEnd={onEnd} until={new Date('2026-11-21T12:01:01.200Z')} />);
     const text = () => document.body.textContent;

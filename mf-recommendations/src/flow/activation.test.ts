@@ -16,7 +16,7 @@ test.each<[ActiveTested, string]>([
 });
 
 test.each<[ActiveTested]>([['monitor'], ['related-posts'], ['publicize']])(
-  '%s is active with the option of its name',
+  '%s is active if the option with its name is on',
   (slug) => {
     expect(isFeatureActive(slug, factsWith({ settings: { [slug]: true } }))).toBe(true);
     expect(isFeatureActive(slug, factsWith({ settings: { [slug]: false } }))).toBe(false);
@@ -28,13 +28,13 @@ test.each([
   [true, false, false],
   [false, true, false],
   [undefined, undefined, false],
-])('REC-069 the accelerator with photon %p and photon-cdn %p: %p', (photon, cdn, active) => {
+])('REC-069 site accelerator with photon %p and photon-cdn %p is active: %p', (photon, cdn, active) => {
   const settings = { photon, 'photon-cdn': cdn, 'tiled-gallery': true, tiled_galleries: true };
   expect(isFeatureActive('site-accelerator', factsWith({ settings }))).toBe(active);
 });
 
 test.each(['agency', 'site-type-question', 'constructor', 'toString'])(
-  'REC-088 %s has no such test and is an internal error',
+  'REC-088 the unknown recommendation %s raises an internal error',
   (slug) => {
     const ask = () => Reflect.apply(isFeatureActive, undefined, [slug, factsWith()]);
     expect(ask).toThrow(RangeError);

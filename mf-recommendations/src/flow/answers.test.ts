@@ -18,12 +18,12 @@ const full = {
 
 test.each<[string, (answers: Answers) => unknown, unknown]>([
   [
-    'REC-082.1 the lists of slugs',
+    'REC-082.1 lists of slugs',
     ({ selected, skipped, viewed }) => [selected, skipped, viewed],
     [['monitor'], ['related-posts'], ['monitor', 'related-posts']],
   ],
   [
-    'REC-082.2 onboarding',
+    'REC-082.2 onboarding fields',
     ({ onboarding }) => onboarding,
     {
       active: 'JETPACK_SCAN',
@@ -34,17 +34,17 @@ test.each<[string, (answers: Answers) => unknown, unknown]>([
     },
   ],
   ['REC-082.3 site type flags', ({ siteType }) => siteType, { store: true, agency: false, personal: true }],
-])('%s are read, and go back as they came', (_what, part, value) => {
+])('%s are read and written back unchanged', (_what, part, value) => {
   expect(part(readAnswers(full))).toEqual(value);
   expect(read(full)).toEqual(full);
 });
 
 test.each<[string, Record<string, unknown>, string, boolean]>([
-  ['REC-083 business is agency', { 'site-type-business': true }, 'site-type-agency', true],
-  ['REC-084 other is personal', { 'site-type-other': true }, 'site-type-personal', true],
+  ['REC-083 business becomes agency', { 'site-type-business': true }, 'site-type-agency', true],
+  ['REC-084 other becomes personal', { 'site-type-other': true }, 'site-type-personal', true],
   ['REC-083 the new name wins', { 'site-type-business': true, 'site-type-agency': false }, 'site-type-agency', false],
   ['REC-084 the new name wins', { 'site-type-other': false, 'site-type-personal': true }, 'site-type-personal', true],
-])('%s, and the old name is not saved again', (_what, raw, name, value) => {
+])("%s, and the old name isn't saved again", (_what, raw, name, value) => {
   const written = read(raw);
   expect(written[name]).toBe(value);
   expect(Object.keys(written)).not.toContain('site-type-business');
@@ -61,17 +61,17 @@ test.each<[string, unknown, readonly string[], number | null]>([
   ['null', null, [], null],
   ['true', true, [], null],
   ['false', false, [], null],
-])('REC-082.2 onboardingTotalSteps is %s: it is understood and kept', (_what, value, steps, total) => {
+])('REC-082.2 onboardingTotalSteps with %s is understood and kept', (_what, value, steps, total) => {
   const answers = readAnswers({ ...full, onboardingTotalSteps: value });
   expect(answers.onboarding).toMatchObject({ steps, total });
   expect(writtenAnswers(answers).onboardingTotalSteps).toEqual(value);
 });
 
-test('REC-082.2 onboardingTotalSteps is not written before an onboarding begins', () => {
+test("REC-082.2 onboardingTotalSteps isn't written before an onboarding begins", () => {
   expect(Object.keys(read({}))).not.toContain('onboardingTotalSteps');
 });
 
-test('REC-082.2 the steps of an onboarding replace the number that was stored', () => {
+test('REC-082.2 the list of steps replaces a stored number', () => {
   const { onboarding, ...answers } = readAnswers({ ...full, onboardingTotalSteps: '3' });
   const written = writtenAnswers({ ...answers, onboarding: { ...onboarding, steps: ['welcome__scan'] } });
   expect(written.onboardingTotalSteps).toEqual(['welcome__scan']);
@@ -80,27 +80,27 @@ test('REC-082.2 the steps of an onboarding replace the number that was stored', 
 test.each([
   ...[true, 1, '1', 'true', 'on'].map((value) => [value, true]),
   ...[false, 0, 2, '0', '', 'false', 'off', null, []].map((value) => [value, false]),
-])('REC-082.3 the flag %p is %p, whichever way PHP wrote it', (value, isSet) => {
+])('REC-082.3 the flag %p is read as %p', (value, isSet) => {
   const answers = readAnswers({ 'site-type-store': value, onboardingHasStarted: value });
   expect([answers.siteType.store, answers.onboarding.hasStarted]).toEqual([isSet, isSet]);
 });
 
 const answers = readAnswers(full);
 
-test('REC-078 selecting takes it out of the skipped', () => {
+test('REC-078 selecting a recommendation removes it from the skipped ones', () => {
   expect(select(answers, 'related-posts')).toMatchObject({ selected: ['monitor', 'related-posts'], skipped: [] });
 });
 
-test('REC-079 skipping takes it out of the selected', () => {
+test('REC-079 skipping a recommendation removes it from the selected ones', () => {
   expect(skip(answers, 'monitor')).toMatchObject({ selected: [], skipped: ['related-posts', 'monitor'] });
 });
 
-test('REC-080 viewing adds it once', () => {
+test('REC-080 viewing a recommendation adds it once', () => {
   expect(view(answers, 'boost').viewed).toEqual(['monitor', 'related-posts', 'boost']);
   expect(view(view(answers, 'boost'), 'boost').viewed).toHaveLength(3);
 });
 
-test('whatever was kept by others goes back as it came', () => {
+test('unknown fields are written back unchanged', () => {
   expect(read({ other: 'kept', list: ['a'], nothing: null })).toMatchObject({
     other: 'kept',
     list: ['a'],
@@ -108,7 +108,7 @@ test('whatever was kept by others goes back as it came', () => {
   });
 });
 
-test('REC-082 whatever the server holds can be read, is written in a form it takes, and is then read alike', () => {
+test('REC-082 any stored data can be read, is written in a valid form and reads the same again', () => {
   const name = fc.oneof(fc.constantFrom(...Object.keys(full), 'site-type-business', 'site-type-other'), fc.string());
   const value = fc.oneof(fc.anything(), fc.boolean(), fc.array(fc.string()), fc.constantFrom('JETPACK_SCAN', '4', 7));
   fc.assert(

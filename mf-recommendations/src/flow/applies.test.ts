@@ -63,12 +63,7 @@ const rows: readonly Row[] = [
   ['REC-064.8', 'protect', { conditional: ['protect'] }, true],
   ['REC-064.8', 'protect', {}, false],
   ['REC-064.8', 'protect', { conditional: ['protect'], ...plugin(files.protect) }, false],
-  [
-    'REC-064.8 the module of that name says nothing of',
-    'protect',
-    { conditional: ['protect'], ...on('protect') },
-    true,
-  ],
+  ['REC-064.8 ignoring the module of that name,', 'protect', { conditional: ['protect'], ...on('protect') }, true],
   ['REC-064.9', 'anti-spam', { conditional: ['anti-spam'] }, true],
   ['REC-064.9', 'anti-spam', { conditional: ['backup-plan'] }, false],
   ['REC-064.9', 'backup-plan', { conditional: ['backup-plan'] }, true],
@@ -80,38 +75,43 @@ const rows: readonly Row[] = [
   ['REC-064.11', 'antispam-activated', {}, false],
   ['REC-064.11', 'videopress-activated', plugin(files.videopress), true],
   ['REC-064.11', 'videopress-activated', {}, false],
-  ['off', 'related-posts', {}, true],
-  ['on', 'related-posts', on('related-posts'), false],
-  ['off', 'site-accelerator', on('photon'), true],
-  ['on', 'site-accelerator', { settings: { photon: true, 'photon-cdn': true } }, false],
-  ['off', 'creative-mail', {}, true],
-  ['on', 'creative-mail', plugin(files.mail), false],
-  ['bought', 'product-purchased', { suggestions, plan: 'jetpack_scan' }, true],
-  ['not bought', 'product-purchased', { suggestions }, false],
+  ['inactive:', 'related-posts', {}, true],
+  ['active:', 'related-posts', on('related-posts'), false],
+  ['inactive:', 'site-accelerator', on('photon'), true],
+  ['active:', 'site-accelerator', { settings: { photon: true, 'photon-cdn': true } }, false],
+  ['inactive:', 'creative-mail', {}, true],
+  ['active:', 'creative-mail', plugin(files.mail), false],
+  ['purchased:', 'product-purchased', { suggestions, plan: 'jetpack_scan' }, true],
+  ['not purchased:', 'product-purchased', { suggestions }, false],
 ];
 
-test('REC-064 the table speaks of every step', () => {
+test('REC-064 the table covers every step', () => {
   const spoken = new Set(rows.map(([, step]) => step));
   expect([...steps, ...never].filter((step) => !spoken.has(step))).toEqual([]);
 });
 
-test.each(rows)('%s %s with %j: %p', (_id, step, change, answer) => {
+test.each(rows)('%s %s applies with %j: %p', (_id, step, change, answer) => {
   expect(applies(step, factsWith(change))).toBe(answer);
 });
 
 const three = ['jetpack_scan', 'jetpack_backup_t1_yearly', 'jetpack_security_t1_yearly'].map((slug) => ({ slug }));
 
 test.each<[string, string | null, ReturnType<typeof bought>[], string | null]>([
-  ['REC-065 that of the plan', 'jetpack_security_t1_yearly', [], 'jetpack_security_t1_yearly'],
+  ["REC-065 finds the suggestion of the site's plan", 'jetpack_security_t1_yearly', [], 'jetpack_security_t1_yearly'],
   [
-    'REC-065 that of an active purchase',
+    'REC-065 finds the suggestion of an active purchase',
     'jetpack_free',
     [bought('jetpack_backup_t1_yearly')],
     'jetpack_backup_t1_yearly',
   ],
-  ['REC-065 the plan goes first', 'jetpack_security_t1_yearly', [bought('jetpack_scan')], 'jetpack_security_t1_yearly'],
-  ['REC-065 not one that is over', 'jetpack_free', [{ ...bought('jetpack_scan'), isActive: false }], null],
-  ['REC-065 none', 'jetpack_free', [bought('jetpack_search')], null],
+  [
+    'REC-065 prefers the plan to a purchase',
+    'jetpack_security_t1_yearly',
+    [bought('jetpack_scan')],
+    'jetpack_security_t1_yearly',
+  ],
+  ['REC-065 ignores an inactive purchase', 'jetpack_free', [{ ...bought('jetpack_scan'), isActive: false }], null],
+  ['REC-065 finds nothing without a matching suggestion', 'jetpack_free', [bought('jetpack_search')], null],
 ])('%s', (_what, plan, purchases, slug) => {
   expect(purchasedSuggestion(three, plan, purchases)?.slug ?? null).toBe(slug);
 });

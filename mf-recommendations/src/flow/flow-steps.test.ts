@@ -28,34 +28,34 @@ const three = ['welcome__backup', 'monitor', 'site-accelerator'];
 const stored = (total: unknown) => ({ onboardingTotalSteps: total });
 
 test.each<[string, FlowFacts, readonly string[]]>([
-  ['none without an onboarding', factsWith(), []],
-  ['the stored list', backup(stored(three), { ...waiting, settings: { monitor: true } }), three],
-  ['the stored list, with slugs this version does not know', backup(stored(['fax'])), ['fax']],
+  ['are empty without an onboarding', factsWith(), []],
+  ['are the stored list', backup(stored(three), { ...waiting, settings: { monitor: true } }), three],
+  ['are the stored list with unknown slugs', backup(stored(['fax'])), ['fax']],
   [
-    'nothing stored: those that apply',
+    'are those that apply if nothing is stored',
     backup({}, { settings: { monitor: true } }),
     ['welcome__backup', 'site-accelerator'],
   ],
   [
-    'nothing stored: also those that were viewed and are on by now',
+    'include viewed steps that no longer apply if nothing is stored',
     backup({ viewedRecommendations: ['monitor'] }, { settings: { monitor: true } }),
     three,
   ],
-  ['a number: surplus steps became due later', backup(stored('3'), waiting), three],
-  ['a number: missing steps were turned on', backup(stored('3'), { settings: { monitor: true } }), three],
+  ['leave out steps that became due after the number was stored', backup(stored('3'), waiting), three],
+  ['include steps enabled after the number was stored', backup(stored('3'), { settings: { monitor: true } }), three],
   [
-    'a number: both',
+    'match a stored number if steps became due and others were enabled',
     backup(stored('3'), { ...waiting, settings: { monitor: true } }),
     ['welcome__backup', 'site-accelerator', 'server-credentials'],
   ],
-  ['a number above that of all steps', backup(stored('99')), [...three, 'server-credentials']],
+  ['are all steps for a stored number above their count', backup(stored('99')), [...three, 'server-credentials']],
   [
-    'a number below that of the steps that apply: what did not apply stays out',
+    'leave out steps that never applied for a small stored number',
     factsWith({ answers: answersIn('JETPACK_COMPLETE', stored('4')), ...waiting }),
     ['welcome__complete', 'backup-activated', 'scan-activated', 'search-activated'],
   ],
-  ['true, as nothing stored', backup(stored(true)), three],
-  ['null, as nothing stored', backup(stored(null)), three],
-])('REC-082.2 the steps an onboarding began with: %s', (_what, facts, steps) => {
+  ['treat true as nothing stored', backup(stored(true)), three],
+  ['treat null as nothing stored', backup(stored(null)), three],
+])('REC-082.2 the steps an onboarding began with %s', (_what, facts, steps) => {
   expect(stepsFromBeginning(facts)).toEqual(steps);
 });

@@ -35,7 +35,7 @@ test('REC-059 every other step leads to the summary', () => {
   expect(rest.map((step) => following(step, null))).toEqual(rest.map(() => 'summary'));
 });
 
-test.each(defaults)('%s behind %s comes %s', (_id, step, next) => {
+test.each(defaults)('%s %s leads to %s', (_id, step, next) => {
   expect(following(step, null)).toBe(next);
 });
 
@@ -45,49 +45,64 @@ const allOn = {
 };
 
 test.each<[string, Step | PastStep, Partial<FlowFacts>, Step]>([
-  ['REC-060 what does not apply is passed over', 'site-type-question', {}, 'monitor'],
-  ['REC-060 all of it', 'site-type-question', allOn, 'summary'],
+  ["REC-060 skips steps that don't apply", 'site-type-question', {}, 'monitor'],
+  ['REC-060 skips all steps up to the summary', 'site-type-question', allOn, 'summary'],
   [
-    'REC-060 what applies is not',
+    'REC-060 stops at a step that applies',
     'site-type-question',
     { answers: readAnswers({ 'site-type-agency': true }) },
     'agency',
   ],
   [
-    'REC-060 in an onboarding too',
+    'REC-060 skips steps in an onboarding',
     'backup-activated',
     { ...allOn, answers: answersIn('JETPACK_SECURITY') },
     'scan-activated',
   ],
-  ['REC-060 in an onboarding too', 'scan-activated', { ...allOn, answers: answersIn('JETPACK_SECURITY') }, 'summary'],
-  ['an onboarding goes its own way', 'monitor', { answers: answersIn('JETPACK_VIDEOPRESS') }, 'site-accelerator'],
   [
-    'whoever has just bought goes on to the onboarding',
+    'REC-060 skips steps in an onboarding',
+    'scan-activated',
+    { ...allOn, answers: answersIn('JETPACK_SECURITY') },
+    'summary',
+  ],
+  ['follows the order of the onboarding', 'monitor', { answers: answersIn('JETPACK_VIDEOPRESS') }, 'site-accelerator'],
+  [
+    'starts the onboarding after a purchase',
     'product-purchased',
     { answers: answersIn('JETPACK_SCAN') },
     'welcome__scan',
   ],
-  ['a step outside of the onboarding ends it', 'boost', { answers: answersIn('JETPACK_SCAN') }, 'summary'],
-])('%s: behind %s', (_what, step, change, next) => {
+  [
+    'leads to the summary from a step outside the onboarding',
+    'boost',
+    { answers: answersIn('JETPACK_SCAN') },
+    'summary',
+  ],
+])('%s, after %s', (_what, step, change, next) => {
   expect(nextStep(step, factsWith(change))).toBe(next);
 });
 
 test.each<[string, string, Partial<FlowFacts>, Step]>([
-  ['REC-008 not started', 'not-started', {}, 'site-type-question'],
+  ['REC-008 not started begins with the site type', 'not-started', {}, 'site-type-question'],
   [
-    'REC-008 not started, in an onboarding',
+    'REC-008 not started begins with the site type in an onboarding',
     'not-started',
     { answers: answersIn('JETPACK_SCAN') },
     'site-type-question',
   ],
-  ['a step', 'welcome__scan', {}, 'welcome__scan'],
-  ['REC-009 one that nobody knows', 'no-such-step', {}, 'summary'],
-  ['REC-009 one that nobody knows', 'constructor', {}, 'summary'],
-  ['REC-009 nothing', '', {}, 'summary'],
-  ['the wizard of before', 'setup-wizard-completed', {}, 'summary'],
-  ['the banner of before', 'banner-completed', { answers: readAnswers({ 'site-type-agency': true }) }, 'agency'],
-  ['the banner of before, no agency', 'banner-completed', {}, 'monitor'],
-])('%s: %s', (_what, saved, change, step) => {
+  ['a known step stays', 'welcome__scan', {}, 'welcome__scan'],
+  ['REC-009 an unknown step becomes the summary', 'no-such-step', {}, 'summary'],
+  ['REC-009 an unknown step becomes the summary', 'constructor', {}, 'summary'],
+  ['REC-009 an empty step becomes the summary', '', {}, 'summary'],
+  ['the completed wizard becomes the summary', 'setup-wizard-completed', {}, 'summary'],
+  [
+    'the completed banner becomes the agency step',
+    'banner-completed',
+    { answers: readAnswers({ 'site-type-agency': true }) },
+    'agency',
+  ],
+  ['the completed banner becomes the next step that applies', 'banner-completed', {}, 'monitor'],
+])('%s: saved step "%s"', (_what, saved, change, step) => {
   expect(stepOfSaved(saved, factsWith(change))).toBe(step);
 });
 
@@ -95,37 +110,72 @@ const seen = readAnswers({ viewedRecommendations: ['site-type-question', 'protec
 
 test.each<[string, string, Partial<FlowFacts>, Step]>([
   [
-    'REC-070 an onboarding that has not started',
+    "REC-070 starts an onboarding that hasn't started",
     'monitor',
     { answers: answersIn('JETPACK_SCAN', { onboardingHasStarted: false }) },
     'welcome__scan',
   ],
-  ['REC-070 one that has goes on at the saved step', 'monitor', { answers: answersIn('JETPACK_SCAN') }, 'monitor'],
-  ['REC-072 the summary would show, and the question was not seen', 'summary', {}, 'site-type-question'],
-  ['REC-072 an unknown step, and the question was not seen', 'no-such-step', {}, 'site-type-question'],
-  ['REC-072 the question was seen', 'summary', { answers: seen }, 'summary'],
-  ['REC-073 the first new one', 'summary', { answers: seen, conditional: ['protect', 'boost', 'publicize'] }, 'boost'],
-  ['REC-073 also in the middle', 'related-posts', { conditional: ['publicize'] }, 'publicize'],
-  ['REC-073 also one that is on', 'related-posts', { conditional: ['publicize'], ...allOn }, 'publicize'],
-  ['REC-073 not one that nobody knows', 'related-posts', { conditional: ['fax'] }, 'related-posts'],
-  ['REC-073 none: the current one', 'related-posts', {}, 'related-posts'],
-])('%s: %s', (_what, saved, change, step) => {
+  [
+    'REC-070 resumes a started onboarding at the saved step',
+    'monitor',
+    { answers: answersIn('JETPACK_SCAN') },
+    'monitor',
+  ],
+  ['REC-072 asks for the site type instead of an early summary', 'summary', {}, 'site-type-question'],
+  ['REC-072 asks for the site type after an unknown step', 'no-such-step', {}, 'site-type-question'],
+  ['REC-072 shows the summary if the site-type step was viewed', 'summary', { answers: seen }, 'summary'],
+  [
+    'REC-073 shows the first new recommendation',
+    'summary',
+    { answers: seen, conditional: ['protect', 'boost', 'publicize'] },
+    'boost',
+  ],
+  [
+    'REC-073 shows a new recommendation in the middle of the flow',
+    'related-posts',
+    { conditional: ['publicize'] },
+    'publicize',
+  ],
+  [
+    'REC-073 shows a new recommendation that is enabled',
+    'related-posts',
+    { conditional: ['publicize'], ...allOn },
+    'publicize',
+  ],
+  ['REC-073 ignores an unknown recommendation', 'related-posts', { conditional: ['fax'] }, 'related-posts'],
+  ['REC-073 shows the current step without new recommendations', 'related-posts', {}, 'related-posts'],
+])('%s: saved step "%s"', (_what, saved, change, step) => {
   expect(initialStep(saved, factsWith(change))).toBe(step);
 });
 
-test('new is what is conditional and was not viewed', () => {
+test('new recommendations are conditional and unviewed', () => {
   expect(newRecommendations(factsWith({ answers: seen, conditional: ['protect', 'boost'] }))).toEqual(['boost']);
 });
 
 test.each<[string, string, Partial<FlowFacts>, number]>([
-  ['what nobody has looked at', 'summary', { answers: seen, conditional: ['protect', 'boost', 'fax', 'publicize'] }, 2],
-  ['nothing new', 'monitor', { conditional: [] }, 0],
-  ['the steps behind the first of an onboarding', 'welcome__scan', { answers: answersIn('JETPACK_SCAN') }, 2],
-  ['one of them is on', 'welcome__scan', { answers: answersIn('JETPACK_SCAN'), settings: { monitor: true } }, 1],
-  ['the last one', 'site-accelerator', { answers: answersIn('JETPACK_SCAN'), conditional: ['boost'] }, 0],
-  ['a step outside of it', 'boost', { answers: answersIn('JETPACK_SCAN') }, 0],
-  ['a step that nobody knows', 'fax', { answers: answersIn('JETPACK_SCAN') }, 0],
-])('ROOT-041 the number at the tab: %s', (_what, saved, change, news) => {
+  [
+    'counts unviewed recommendations',
+    'summary',
+    { answers: seen, conditional: ['protect', 'boost', 'fax', 'publicize'] },
+    2,
+  ],
+  ['is 0 without new recommendations', 'monitor', { conditional: [] }, 0],
+  ['counts the remaining steps of an onboarding', 'welcome__scan', { answers: answersIn('JETPACK_SCAN') }, 2],
+  [
+    'ignores enabled steps of an onboarding',
+    'welcome__scan',
+    { answers: answersIn('JETPACK_SCAN'), settings: { monitor: true } },
+    1,
+  ],
+  [
+    'is 0 at the last step of an onboarding',
+    'site-accelerator',
+    { answers: answersIn('JETPACK_SCAN'), conditional: ['boost'] },
+    0,
+  ],
+  ['is 0 at a step outside the onboarding', 'boost', { answers: answersIn('JETPACK_SCAN') }, 0],
+  ['is 0 at an unknown step', 'fax', { answers: answersIn('JETPACK_SCAN') }, 0],
+])('ROOT-041 the badge count %s', (_what, saved, change, news) => {
   expect(newsCount(saved, factsWith(change))).toBe(news);
 });
 
@@ -168,7 +218,7 @@ function afterwards(step: Step, facts: FlowFacts, enable: boolean): FlowFacts {
   return { ...facts, answers, activePlugins: new Set([...(facts.activePlugins ?? []), activation.file]) };
 }
 
-test('REC-004 from any state Enable and Not now reach the summary, past each step once, and none that does not apply', () => {
+test('REC-004 from any state, Enable and Not now reach the summary and pass each applicable step at most once', () => {
   const saved = fc.oneof(fc.constantFrom<string>(...steps, ...pastSteps), fc.string());
   fc.assert(
     fc.property(anyFacts, saved, fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), (first, from, choices) => {

@@ -28,17 +28,17 @@ test.each<[string, OnboardingType, string]>([
   ['REC-061.5', 'JETPACK_VIDEOPRESS', 'welcome__videopress monitor site-accelerator related-posts summary'],
   ['REC-061.6', 'JETPACK_SEARCH', 'welcome__search related-posts monitor site-accelerator summary'],
   ['REC-061.7', 'JETPACK_SCAN', 'welcome__scan monitor site-accelerator summary'],
-])('%s the flow of %s', (_id, type, flow) => {
+])('%s the flow of %s has its steps in order', (_id, type, flow) => {
   expect(flowOf(type)).toEqual(flow.split(' '));
 });
 
-test('REC-062 the bundles, in the order in which they are offered', () => {
+test('REC-062 lists the bundles in the order in which they are offered', () => {
   expect(onboardingTypes).toEqual(
     ['COMPLETE', 'SECURITY', 'BACKUP', 'ANTI_SPAM', 'VIDEOPRESS', 'SEARCH', 'SCAN'].map((name) => `JETPACK_${name}`),
   );
 });
 
-test('REC-061 each flow begins with its welcome, ends in the summary and has no step twice', () => {
+test('REC-061 each flow begins with its welcome step, ends in the summary and repeats no step', () => {
   for (const type of onboardingTypes) {
     const flow = flowOf(type);
     expect([flow[0], flow.at(-1)]).toEqual([expect.stringMatching(/^welcome__/), 'summary']);
@@ -47,7 +47,7 @@ test('REC-061 each flow begins with its welcome, ends in the summary and has no 
   expect(new Set(onboardingTypes.map((type) => flowOf(type)[0])).size).toBe(onboardingTypes.length);
 });
 
-test('REC-089 an onboarding nobody knows is an internal error that names it', () => {
+test('REC-089 an unknown onboarding raises an internal error with its name', () => {
   const ask = () => Reflect.apply(flowOf, undefined, ['JETPACK_SOCIAL']);
   expect(ask).toThrow(RangeError);
   expect(ask).toThrow('There is no onboarding "JETPACK_SOCIAL".');
@@ -71,18 +71,18 @@ const day = (offset: number) => new Date(onboardingCutoff + offset).toISOString(
 
 test.each<[string, Purchases, readonly OnboardingType[]]>([
   ['REC-074 a purchase after the cutoff counts', [bought('jetpack_scan', day(1000))], ['JETPACK_SCAN']],
-  ['REC-074 one of that very moment does not', [bought('jetpack_scan', day(0))], []],
-  ['REC-074 one from before does not', [bought('jetpack_scan', day(-1000))], []],
-  ['REC-074 one that is not active does not', [{ ...bought('jetpack_scan'), isActive: false }], []],
-  ['one without a date does not', [{ product_slug: 'jetpack_scan', isActive: true }], []],
-  ['a date that is none does not', [bought('jetpack_scan', 'soon')], []],
-  ['something else does not', [bought('jetpack_boost_yearly')], []],
-  ['nothing known', null, []],
+  ["REC-074 a purchase at the cutoff doesn't count", [bought('jetpack_scan', day(0))], []],
+  ["REC-074 a purchase before the cutoff doesn't count", [bought('jetpack_scan', day(-1000))], []],
+  ["REC-074 an inactive purchase doesn't count", [{ ...bought('jetpack_scan'), isActive: false }], []],
+  ["a purchase without a date doesn't count", [{ product_slug: 'jetpack_scan', isActive: true }], []],
+  ["a purchase with an unreadable date doesn't count", [bought('jetpack_scan', 'soon')], []],
+  ["another product doesn't count", [bought('jetpack_boost_yearly')], []],
+  ["unknown purchases don't count", null, []],
 ])('%s', (_what, purchases, types) => {
   expect(boughtTypes(purchases)).toEqual(types);
 });
 
-test('the cutoff is midnight UTC before 28 September 2022', () => {
+test('the cutoff is 28 September 2022, 00:00 UTC', () => {
   expect(onboardingCutoff).toBe(1_664_323_200_000);
 });
 
@@ -97,7 +97,7 @@ const running: Onboarding = {
 
 test.each<[string, Onboarding, Purchases, Partial<Onboarding>]>([
   [
-    'REC-075 the first type of the order that was not viewed becomes active, not the first purchase',
+    'REC-075 the first unviewed type in the fixed order becomes active, not the first purchase',
     noOnboarding,
     both,
     {
@@ -108,27 +108,27 @@ test.each<[string, Onboarding, Purchases, Partial<Onboarding>]>([
     },
   ],
   [
-    'REC-075 one more purchase interrupts the onboarding of another',
+    'REC-075 another purchase interrupts a running onboarding',
     running,
     both,
     { active: 'JETPACK_BACKUP', viewed: ['JETPACK_BACKUP', 'JETPACK_SCAN'], hasStarted: false },
   ],
   [
-    'the number that was stored for another onboarding is dropped',
+    'drops the step count of another onboarding',
     { ...running, steps: [], total: 3 },
     both,
     { active: 'JETPACK_BACKUP', steps: ['welcome__backup', 'monitor'], total: null },
   ],
-  ['a type that was viewed does not come again', running, [bought('jetpack_scan')], running],
+  ["a viewed type doesn't come back", running, [bought('jetpack_scan')], running],
   [
-    'what was finished stays finished',
+    'a finished onboarding stays finished',
     { ...running, active: null },
     [bought('jetpack_scan')],
     { active: null, viewed: ['JETPACK_SCAN'] },
   ],
-  ['a viewed type without a purchase is forgotten', running, [], { viewed: [] }],
-  ['REC-076 while purchases are not known nothing is offered', noOnboarding, null, noOnboarding],
-  ['REC-076 while purchases are not known nothing is forgotten', running, undefined, running],
+  ['a viewed type without a purchase is removed', running, [], { viewed: [] }],
+  ['REC-076 offers no onboarding while purchases are unknown', noOnboarding, null, noOnboarding],
+  ['REC-076 keeps the onboarding while purchases are unknown', running, undefined, running],
 ])('%s', (_what, before, purchases, after) => {
   const stepsOf = (type: OnboardingType) => flowOf(type).slice(0, 2);
   expect(withPurchases(before, purchases, stepsOf)).toMatchObject(after);
@@ -154,16 +154,16 @@ test.each<[string, readonly OnboardingType[], readonly OnboardingType[]]>([
     ['JETPACK_SECURITY'],
   ],
   [
-    'narrow ones stand beside each other, in their order',
+    'narrow types show together, in their order',
     ['JETPACK_SCAN', 'JETPACK_BACKUP'],
     ['JETPACK_BACKUP', 'JETPACK_SCAN'],
   ],
-  ['none viewed', [], []],
+  ['shows nothing without viewed types', [], []],
 ])('%s', (_what, viewed, shown) => {
   expect(shownSummaries(viewed)).toEqual(shown);
 });
 
-test('REC-077 a viewed broader type hides every other one, and nothing else is hidden', () => {
+test('REC-077 hides a type exactly if a broader type was viewed', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...onboardingTypes]), (viewed) => {
       const broadest = (['JETPACK_COMPLETE', 'JETPACK_SECURITY'] as const).find((type) => viewed.includes(type));

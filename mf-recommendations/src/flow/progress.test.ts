@@ -21,26 +21,26 @@ test.each(withBar)('%s the value of %s is %d', (_id, step, value) => {
   expect(progressOf(step, factsWith())).toEqual({ value, count: null });
 });
 
-test('REC-054 no other step has a bar of its own', () => {
+test('REC-054 other steps have no bar', () => {
   expect(steps.filter((step) => progressOf(step, factsWith()) !== null).sort()).toEqual(
     [...withBar.map(([, step]) => step)].sort(),
   );
 });
 
 test.each([
-  ['REC-050 the first of three', 0, 3, 0],
-  ['REC-050 the second of three', 1, 3, 50],
-  ['REC-050 the last of three', 2, 3, 100],
-  ['REC-050 the first of two', 0, 2, 0],
-  ['REC-051 not above 100', 9, 3, 100],
-  ['not below 0', -1, 3, 0],
-  ['OQ-111 a single step', 0, 1, 100],
-  ['OQ-111 none', 0, 0, 100],
+  ['REC-050 the first of three steps', 0, 3, 0],
+  ['REC-050 the second of three steps', 1, 3, 50],
+  ['REC-050 the last of three steps', 2, 3, 100],
+  ['REC-050 the first of two steps', 0, 2, 0],
+  ['REC-051 caps the value at 100', 9, 3, 100],
+  ['keeps the value at 0 or above', -1, 3, 0],
+  ['OQ-111 a flow with a single step is complete', 0, 1, 100],
+  ['OQ-111 a flow without steps is complete', 0, 0, 100],
 ])('%s', (_what, index, total, value) => {
   expect(barValue(index, total)).toBe(value);
 });
 
-test('REC-052 the total is 100 when nothing else is said', () => {
+test('REC-052 the total defaults to 100', () => {
   expect(barValue(99)).toBe(100);
   expect(barValue(33)).toBeCloseTo(33.33);
 });
@@ -53,9 +53,9 @@ const backup = running('JETPACK_BACKUP', ['welcome__backup', 'monitor', 'site-ac
 const waiting = { ...backup, rewind: 'awaiting_credentials' };
 
 test.each<[string, Step, object, unknown]>([
-  ['the first step', 'welcome__scan', scan, { value: 0, count: { step: 1, total: 3 } }],
-  ['the second step', 'monitor', scan, { value: 50, count: { step: 2, total: 3 } }],
-  ['the last step', 'site-accelerator', scan, { value: 100, count: { step: 3, total: 3 } }],
+  ['the first step has its position', 'welcome__scan', scan, { value: 0, count: { step: 1, total: 3 } }],
+  ['the second step has its position', 'monitor', scan, { value: 50, count: { step: 2, total: 3 } }],
+  ['the last step has its position', 'site-accelerator', scan, { value: 100, count: { step: 3, total: 3 } }],
   ['REC-049 a step outside the flow has no bar', 'agency', scan, null],
   ['REC-049 the summary has no bar', 'summary', scan, null],
   [
@@ -106,29 +106,35 @@ test.each<[string, Step, object, unknown]>([
 });
 
 test.each<[string, Step, object, Reached | null, Reached]>([
-  ['nothing has shown yet', 'monitor', {}, null, { flow: null, value: 57 }],
-  ['a step without a bar is the first', 'boost', {}, null, { flow: null, value: 0 }],
-  ['on', 'related-posts', {}, { flow: null, value: 57 }, { flow: null, value: 71 }],
-  ['Back', 'site-type-question', {}, { flow: null, value: 57 }, { flow: null, value: 57 }],
-  ['a step without a bar', 'boost', {}, { flow: null, value: 57 }, { flow: null, value: 57 }],
-  ['an onboarding begins anew', 'welcome__scan', scan, { flow: null, value: 57 }, { flow: 'JETPACK_SCAN', value: 0 }],
+  ["starts at the first step's value", 'monitor', {}, null, { flow: null, value: 57 }],
+  ['starts at 0 for a step without a bar', 'boost', {}, null, { flow: null, value: 0 }],
+  ['rises at the next step', 'related-posts', {}, { flow: null, value: 57 }, { flow: null, value: 71 }],
+  ['stays after Back', 'site-type-question', {}, { flow: null, value: 57 }, { flow: null, value: 57 }],
+  ['stays at a step without a bar', 'boost', {}, { flow: null, value: 57 }, { flow: null, value: 57 }],
   [
-    'Back in an onboarding',
+    'starts over when an onboarding begins',
+    'welcome__scan',
+    scan,
+    { flow: null, value: 57 },
+    { flow: 'JETPACK_SCAN', value: 0 },
+  ],
+  [
+    'stays after Back in an onboarding',
     'welcome__scan',
     scan,
     { flow: 'JETPACK_SCAN', value: 50 },
     { flow: 'JETPACK_SCAN', value: 50 },
   ],
-])('the bar never falls while it is looked at: %s', (_what, step, change, before, now) => {
+])('the bar %s', (_what, step, change, before, now) => {
   expect(reached(before, step, factsWith(change))).toEqual(now);
 });
 
-test('reached() returns the same object while the value is the same: the view renders again for a new one', () => {
+test("reached() returns the same object for the same value, so that the view doesn't render again", () => {
   const before: Reached = { flow: null, value: 57 };
   expect(reached(before, 'monitor', factsWith())).toBe(before);
 });
 
-test('whatever the server holds, the bar stays between 0 and 100 and counts from 1', () => {
+test('any stored data keeps the bar between 0 and 100 and its count at 1 or above', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...onboardingTypes),

@@ -3,16 +3,21 @@ import { mobileCardOf, type Sidebar, type SidebarFacts, sidebarOf, storeOf } fro
 const known: SidebarFacts = { isSettled: true, upsell: 'shown' };
 
 test.each<[string, string, Partial<SidebarFacts>, Sidebar]>([
-  ['REC-099.1 plan or backups are on their way', 'loading', { isSettled: false }, 'loading'],
-  ['REC-099.1 the upsell is on its way', 'upsell', { upsell: 'loading' }, 'loading'],
-  ['REC-099.2 an upsell', 'upsell', {}, 'upsell'],
-  ['REC-099.2 REC-086 none is to be shown', 'upsell', { upsell: 'hidden' }, 'no-price-upsell'],
-  ['REC-099.3', 'one-click-restores', {}, 'one-click-restores'],
-  ['REC-099.4', 'manage-security', { upsell: 'loading' }, 'manage-security'],
-  ['REC-099.5', 'download-app', { upsell: 'hidden' }, 'download-app'],
-  ['REC-099.6 a state that nobody knows', 'celebrating', {}, 'unknown'],
-  ['REC-099.6 what could not be read', 'loading', {}, 'unknown'],
-])('%s: beside %s', (_what, landing, change, sidebar) => {
+  ['REC-099.1 loads while plan or backups load', 'loading', { isSettled: false }, 'loading'],
+  ['REC-099.1 loads while the upsell loads', 'upsell', { upsell: 'loading' }, 'loading'],
+  ['REC-099.2 shows the upsell', 'upsell', {}, 'upsell'],
+  [
+    'REC-099.2 REC-086 shows the upsell without a price if the upsell is hidden',
+    'upsell',
+    { upsell: 'hidden' },
+    'no-price-upsell',
+  ],
+  ['REC-099.3 offers restores', 'one-click-restores', {}, 'one-click-restores'],
+  ['REC-099.4 links to security', 'manage-security', { upsell: 'loading' }, 'manage-security'],
+  ['REC-099.5 shows the app', 'download-app', { upsell: 'hidden' }, 'download-app'],
+  ['REC-099.6 shows the generic app card for an unknown state', 'celebrating', {}, 'unknown'],
+  ['REC-099.6 shows the generic app card after failed reads', 'loading', {}, 'unknown'],
+])('%s, state "%s"', (_what, landing, change, sidebar) => {
   expect(Reflect.apply(sidebarOf, undefined, [landing, { ...known, ...change }])).toBe(sidebar);
 });
 

@@ -42,12 +42,12 @@ const routes: readonly [string, string, Step][] = [
   ['REC-005.29', 'server-credentials', 'server-credentials'],
 ];
 
-test.each(routes)('%s the route %s is that of the step %s, both ways', (_id, route, step) => {
+test.each(routes)('%s the route %s belongs to the step %s, both ways', (_id, route, step) => {
   expect(stepOfPath(`/recommendations/${route}`)).toBe(step);
   expect(hrefOf(step)).toBe(`#/recommendations/${route}`);
 });
 
-test('REC-005 REC-006 the steps are those of the routes, and three that are only saved', () => {
+test('REC-005 REC-006 the steps are those of the routes plus three without a screen', () => {
   expect([...steps].sort()).toEqual(routes.map(([, , step]) => step).sort());
   expect(pastSteps).toEqual(['not-started', 'setup-wizard-completed', 'banner-completed']);
   expect(pastSteps.some(isStep)).toBe(false);
@@ -60,7 +60,7 @@ test.each([
   ['/recommendations/welcome__scan', null],
   ['/recommendations/constructor', null],
   ['/recommendations/agency/more', null],
-])('%s is %p', (path, step) => {
+])('the path %s has the step %p', (path, step) => {
   expect(stepOfPath(path)).toBe(step);
 });
 
@@ -71,11 +71,11 @@ test.each([
     'woocommerce monitor related-posts creative-mail site-accelerator protect publicize videopress boost',
   ],
   ['REC-068.2', fixedSteps, 'agency anti-spam backup-plan'],
-])('%s the pool', (_id, pool, slugs) => {
+])('%s the pool has its recommendations in order', (_id, pool, slugs) => {
   expect([...pool]).toEqual(slugs.split(' '));
 });
 
-test('REC-068 no recommendation is in both pools', () => {
+test('REC-068 the pools share no recommendation', () => {
   const fixed: readonly string[] = fixedSteps;
   expect(selectableSteps.filter((step) => fixed.includes(step))).toEqual([]);
 });

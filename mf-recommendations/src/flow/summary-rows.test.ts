@@ -8,45 +8,53 @@ const after = (...types: string[]) => answers({ onboardingViewed: types });
 const skipped = (...slugs: string[]) => answers({ skippedRecommendations: slugs });
 
 test.each<[string, Partial<FlowFacts>, Partial<SummaryRows>]>([
-  ['nothing done', {}, { plans: [], enabled: [], skipped: [], resources: [] }],
-  ['what is on is enabled', { settings: { monitor: true } }, { enabled: ['monitor'], skipped: [] }],
+  ['lists nothing at first', {}, { plans: [], enabled: [], skipped: [], resources: [] }],
+  ['lists active features as enabled', { settings: { monitor: true } }, { enabled: ['monitor'], skipped: [] }],
   [
-    'without an owner the monitor is not listed',
+    'leaves out monitor on a site without an owner',
     { settings: { monitor: true }, hasConnectedOwner: false },
     { enabled: [] },
   ],
-  ['skipped', skipped('related-posts', 'creative-mail'), { enabled: [], skipped: ['related-posts', 'creative-mail'] }],
   [
-    'skipped and on all the same is enabled',
+    'lists skipped features',
+    skipped('related-posts', 'creative-mail'),
+    { enabled: [], skipped: ['related-posts', 'creative-mail'] },
+  ],
+  [
+    'lists an active feature that was skipped as enabled',
     { ...skipped('related-posts'), settings: { 'related-posts': true } },
     { enabled: ['related-posts'], skipped: [] },
   ],
-  ['a shop is listed where there is a store', skipped('woocommerce'), { skipped: [] }],
+  ['lists WooCommerce only for stores', skipped('woocommerce'), { skipped: [] }],
   [
-    'a shop is listed where there is a store',
+    'lists WooCommerce only for stores',
     answers({ skippedRecommendations: ['woocommerce'], 'site-type-store': true }),
     { skipped: ['woocommerce'] },
   ],
   [
-    'what is conditional is listed when it fits',
+    'lists a conditional feature only if it is recommended',
     skipped('boost', 'protect', 'publicize', 'videopress'),
     { skipped: [] },
   ],
   [
-    'what is conditional is listed when it fits',
+    'lists a conditional feature only if it is recommended',
     { ...skipped('boost', 'protect'), conditional: ['boost'] },
     { skipped: ['boost'] },
   ],
-  ['what is conditional is listed when it is on', { settings: { publicize: true } }, { enabled: ['publicize'] }],
-  ['an agency', answers({ 'site-type-agency': true }), { resources: ['agency'] }],
-  ['what to read', { conditional: ['backup-plan', 'anti-spam', 'boost'] }, { resources: ['anti-spam', 'backup-plan'] }],
+  ['lists a conditional feature that is active', { settings: { publicize: true } }, { enabled: ['publicize'] }],
+  ['lists the agency resource for agencies', answers({ 'site-type-agency': true }), { resources: ['agency'] }],
   [
-    'a plan with what it brought',
+    'lists the recommended resources',
+    { conditional: ['backup-plan', 'anti-spam', 'boost'] },
+    { resources: ['anti-spam', 'backup-plan'] },
+  ],
+  [
+    'lists the features of a plan',
     after('JETPACK_SECURITY', 'JETPACK_SCAN'),
     { plans: [{ type: 'JETPACK_SECURITY', rows: ['backup-activated', 'scan-activated', 'antispam-activated'] }] },
   ],
   [
-    'complete',
+    'lists the features of the complete plan',
     after('JETPACK_COMPLETE'),
     {
       plans: [
@@ -64,7 +72,7 @@ test.each<[string, Partial<FlowFacts>, Partial<SummaryRows>]>([
     },
   ],
   [
-    'products beside each other',
+    'lists several products',
     after('JETPACK_BACKUP', 'JETPACK_ANTI_SPAM', 'JETPACK_VIDEOPRESS', 'JETPACK_SEARCH', 'JETPACK_SCAN'),
     {
       plans: [
@@ -77,7 +85,7 @@ test.each<[string, Partial<FlowFacts>, Partial<SummaryRows>]>([
     },
   ],
   [
-    'backups that wait for the way into the server',
+    'lists missing server credentials',
     { ...after('JETPACK_BACKUP'), rewind: 'awaiting_credentials' },
     { plans: [{ type: 'JETPACK_BACKUP', rows: ['backup-activated', 'server-credentials'] }] },
   ],
@@ -85,7 +93,7 @@ test.each<[string, Partial<FlowFacts>, Partial<SummaryRows>]>([
   expect(summaryRows(factsWith(change), {})).toMatchObject(rows);
 });
 
-test('what is being installed counts as enabled', () => {
+test('lists features that are being installed as enabled', () => {
   expect(summaryRows(factsWith(skipped('creative-mail')), { 'creative-mail': true })).toMatchObject({
     enabled: ['creative-mail'],
     skipped: [],

@@ -12,31 +12,39 @@ test('SHR-118 a price has price, off price, currency, legend and promo label', (
 });
 
 test.each([
-  ['the label is hidden unless asked for', { price: 20, offPrice: 10, currency: 'USD' }, { promoLabel: '' }],
+  ['hides the label by default', { price: 20, offPrice: 10, currency: 'USD' }, { promoLabel: '' }],
   [
-    'nothing is off',
+    'shows no label without a discount',
     { price: 20, offPrice: 20, currency: 'USD', showPromoLabel: true },
     { offPrice: null, promoLabel: '' },
   ],
-  ['less than one percent', { price: 200, offPrice: 199, currency: 'USD', showPromoLabel: true }, { promoLabel: '' }],
-  ['only the lower price is known', { offPrice: 10, currency: 'USD' }, { price: 10, offPrice: null }],
-  ['a legend of its own', { price: 1, currency: 'USD', legend: '/year' }, { legend: '/year' }],
+  [
+    'shows no label below one percent',
+    { price: 200, offPrice: 199, currency: 'USD', showPromoLabel: true },
+    { promoLabel: '' },
+  ],
+  [
+    'shows the reduced price alone if the price is unknown',
+    { offPrice: 10, currency: 'USD' },
+    { price: 10, offPrice: null },
+  ],
+  ['uses a given legend', { price: 1, currency: 'USD', legend: '/year' }, { legend: '/year' }],
 ])('%s', (_what, input, display) => {
   expect(priceDisplay(input)).toMatchObject(display);
 });
 
 test.each([[{ price: 20 }], [{ price: 20, currency: '' }], [{ currency: 'USD' }], [{ price: 'x', currency: 'USD' }]])(
-  'nothing is shown of %p',
+  'shows nothing for %p',
   (input) => {
     expect(priceDisplay(input)).toBeNull();
   },
 );
 
-test('SHR-119 the default legend', () => {
+test('SHR-119 has a default legend', () => {
   expect(priceDisplay({ price: 1, currency: 'USD' })?.legend).toBe('/month, paid yearly');
 });
 
-test('no value makes it throw', () => {
+test('throws for no value', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), fc.anything(), (price, offPrice, currency) => {
       const display = priceDisplay({ price, offPrice, currency });

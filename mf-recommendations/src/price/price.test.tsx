@@ -2,27 +2,27 @@ import { render } from '@testing-library/react';
 import { Price, type PriceProps } from './price.view';
 
 test.each<[string, PriceProps, string]>([
-  ['SHR-118 SHR-119 a price', { price: 9.95, currency: 'USD' }, '$9.95/month, paid yearly'],
+  ['SHR-118 SHR-119 shows a price with its legend', { price: 9.95, currency: 'USD' }, '$9.95/month, paid yearly'],
   [
-    'SHR-118 a lower one that applies',
+    'SHR-118 shows the reduced price after the regular one',
     { price: 20, offPrice: 10, currency: 'EUR' },
     'Regular price: €20Current price: €10/month, paid yearly',
   ],
-  ['SHR-118 its own legend', { price: 20, currency: 'JPY', legend: 'per month' }, '¥20per month'],
+  ['SHR-118 shows a given legend', { price: 20, currency: 'JPY', legend: 'per month' }, '¥20per month'],
   [
-    'SHR-118 SHR-122 the promo label, where it is wanted',
+    'SHR-118 SHR-122 shows the promo label on request',
     { price: 3, offPrice: 2, currency: 'USD', showPromoLabel: true },
     'Regular price: $3Current price: $2/month, paid yearly33% off',
   ],
-  ['SHR-118 the same price is no lower one', { price: 5, offPrice: 5, currency: 'USD', legend: '' }, '$5'],
-  ['SHR-128 what is no price', { price: 'soon', currency: 'USD' }, ''],
-  ['SHR-128 no currency', { price: 5 }, ''],
+  ['SHR-118 shows a single price if both are equal', { price: 5, offPrice: 5, currency: 'USD', legend: '' }, '$5'],
+  ['SHR-128 shows nothing for an unreadable price', { price: 'soon', currency: 'USD' }, ''],
+  ['SHR-128 shows nothing without a currency', { price: 5 }, ''],
 ])('%s', (_what, props, text) => {
   const { container } = render(<Price {...props} />);
   expect(container.textContent).toBe(text);
 });
 
-test('SHR-118 the price that no longer applies is crossed out, and both keep their order from right to left', () => {
+test('SHR-118 the regular price is crossed out, and amounts keep their order on right-to-left pages', () => {
   const { container } = render(<Price currency="USD" offPrice="9.50" price="12" />);
   expect(container.querySelector('s')).toHaveTextContent('Regular price: $12');
   expect(container.querySelector('strong')).toHaveTextContent('Current price: $9.50');

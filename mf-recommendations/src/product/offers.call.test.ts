@@ -19,7 +19,7 @@ const offer = {
   interval_unit: 'month',
 };
 
-test('SHR-068 the offers for the first year', async () => {
+test('SHR-068 reads the introductory offers', async () => {
   onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [offer] });
   await expect(readNow(introOffersRead)).resolves.toEqual([
     {
@@ -35,7 +35,7 @@ test('SHR-068 the offers for the first year', async () => {
   ]);
 });
 
-test('REC-035 an offer without prices costs only itself', async () => {
+test("REC-035 an offer without prices doesn't affect the others", async () => {
   const { original_price: _full, raw_price: _raw, ...bare } = offer;
   onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [bare, offer] });
   await expect(readNow(introOffersRead)).resolves.toMatchObject([
@@ -45,27 +45,31 @@ test('REC-035 an offer without prices costs only itself', async () => {
 });
 
 test.each([
-  ['a text', { code: 'X', discount: '20%' }, { code: 'X', discount: '20%', expiry_date: '', is_used: false }],
-  ['missing', { code: 'X' }, { code: 'X', discount: 0, expiry_date: '', is_used: false }],
-  ['without a code there is none', { code: '', discount: 20 }, null],
-])('REC-031 the discount: %s', async (_what, data, read) => {
+  [
+    'a percentage as text',
+    { code: 'X', discount: '20%' },
+    { code: 'X', discount: '20%', expiry_date: '', is_used: false },
+  ],
+  ['a missing percentage', { code: 'X' }, { code: 'X', discount: 0, expiry_date: '', is_used: false }],
+  ['no code', { code: '', discount: 20 }, null],
+])('REC-031 reads a discount with %s', async (_what, data, read) => {
   onCall('GET', 'site/discount').reply(200, { code: 'success', data });
   await expect(readNow(siteDiscountRead)).resolves.toEqual(read);
 });
 
-test('SHR-068 who is not linked gets an error inside a 200', async () => {
+test('SHR-068 treats the error for unlinked users inside a 200 response as a failure', async () => {
   const refused = { code: 'intro_offers_fetch_failed', message: 'Could not retrieve.', data: { status: '' } };
   onCall('GET', 'intro-offers').reply(200, refused);
   await expect(readNow(introOffersRead)).rejects.toMatchObject({ message: 'Could not retrieve.' });
 });
 
-test('SHR-060 SHR-094 SHR-094.3 the discount of the site', async () => {
+test('SHR-060 SHR-094 SHR-094.3 reads the discount of the site', async () => {
   const discount = { code: 'SAVE20', discount: 20, expiry_date: '2026-11-26T00:00:00Z', is_used: false };
   onCall('GET', 'site/discount').reply(200, { code: 'success', data: discount });
   await expect(readNow(siteDiscountRead)).resolves.toEqual(discount);
 });
 
-test.each([[null], [[]], [{}], [{ code: '' }]])('SHR-060 no discount comes as %j', async (data) => {
+test.each([[null], [[]], [{}], [{ code: '' }]])('SHR-060 reads %j as no discount', async (data) => {
   onCall('GET', 'site/discount').reply(200, { code: 'success', data });
   await expect(readNow(siteDiscountRead)).resolves.toBeNull();
 });

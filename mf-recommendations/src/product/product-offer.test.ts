@@ -20,11 +20,11 @@ test.each([
   ['fax', shop, []],
   ['constructor', shop, []],
   ['', shop, []],
-])('the page of %s offers', (key, products, offered) => {
+])('the page of "%s" offers its products', (key, products, offered) => {
   expect(keys(key, products)).toEqual(offered);
 });
 
-test('prices are by the month, with what is off at first', () => {
+test('prices are per month, with the introductory discount', () => {
   expect(offersOf('backup', shop, offers)[0]).toMatchObject({ currency: 'EUR', prices: { price: 10, offPrice: 5 } });
   expect(offersOf('search', shop, null)[0]).toMatchObject({ prices: { price: 5, offPrice: null } });
   expect(offersOf('search', { jetpack_search: product(0) }, null)[0]).toMatchObject({ prices: null });

@@ -23,7 +23,7 @@ const shop = (...list: ReturnType<typeof product>[]) =>
   });
 const mount = (key: string) => mountPart(part, { name: 'mf-recommendations/product', route: `#/product/${key}` });
 
-test('REC-103 a spinner until products and offers are there, then the product with its price', async () => {
+test('REC-103 shows a spinner until products and offers load, then the product with its price', async () => {
   onCall('GET', 'site/products')
     .delay(30)
     .reply(200, { code: 'success', data: { jetpack_search: product('jetpack_search') } });
@@ -47,7 +47,7 @@ test('REC-103 a spinner until products and offers are there, then the product wi
   ]);
 });
 
-test('a product that Security includes stands beside it; without offers the full prices stand', async () => {
+test('shows Security next to a product it includes, at full prices without offers', async () => {
   shop(product('jetpack_backup_t1_yearly'), product('jetpack_security_t1_yearly'));
   onCall('GET', 'intro-offers').reply(503, errorBody('down', 'Down.', 503));
   await mount('backup');
@@ -60,7 +60,7 @@ test('a product that Security includes stands beside it; without offers the full
   expect(screen.getByRole('article', { name: 'Security' })).toHaveTextContent(/Popular upgrade.*\$10per month/);
 });
 
-test('ROOT-018 a product that is not to be had leads to the dashboard', async () => {
+test("ROOT-018 redirects to the dashboard if the product isn't available", async () => {
   location.hash = '#/product/scan';
   shop(product('jetpack_scan', false));
   onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [] });
@@ -69,7 +69,7 @@ test('ROOT-018 a product that is not to be had leads to the dashboard', async ()
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('products that cannot be read are said, and asked for again', async () => {
+test('reports products that failed to load and retries', async () => {
   onCall('GET', 'site/products').reply(503, errorBody('down', 'The provider did not answer.', 503));
   onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [] });
   await mount('search');

@@ -28,12 +28,12 @@ const read = {
   introductory_offer: { interval_unit: 'year', interval_count: 1, cost_per_interval: 59.7 },
 };
 
-test('SHR-065 the products by slug', async () => {
+test('SHR-065 reads the products by slug', async () => {
   onCall('GET', 'products').reply(200, { jetpack_scan: scan });
   await expect(readNow(productsRead)).resolves.toMatchObject({ jetpack_scan: read });
 });
 
-test('SHR-065 who is not linked gets an error inside a 200', async () => {
+test('SHR-065 treats the error for unlinked users inside a 200 response as a failure', async () => {
   const refused = { code: 'failed_to_fetch_data', message: 'Unable to fetch.', data: { status: '' } };
   onCall('GET', 'products').reply(200, refused);
   await expect(readNow(productsRead)).rejects.toMatchObject({
@@ -42,18 +42,18 @@ test('SHR-065 who is not linked gets an error inside a 200', async () => {
   });
 });
 
-test('SHR-057 the products for the site stand in data, which is read', async () => {
+test('SHR-057 reads the products for the site from data', async () => {
   onCall('GET', 'site/products').reply(200, { code: 'success', message: 'Received.', data: { jetpack_scan: scan } });
   await expect(readNow(siteProductsRead)).resolves.toMatchObject({ jetpack_scan: read });
 });
 
-test("SHR-057 the provider's error in their place is a failure", async () => {
+test("SHR-057 treats the provider's error in place of the products as a failure", async () => {
   const down = { error: 'service_unavailable', message: 'The provider is down.' };
   onCall('GET', 'site/products').reply(200, { code: 'success', message: 'Received.', data: down });
   await expect(readNow(siteProductsRead)).rejects.toMatchObject({ message: 'The provider is down.' });
 });
 
-test('SHR-061 SHR-094 SHR-094.6 the plans', async () => {
+test('SHR-061 SHR-094 SHR-094.6 reads the plans', async () => {
   const plan = {
     product_id: 2005,
     product_slug: 'jetpack_personal',
@@ -68,9 +68,9 @@ test('SHR-061 SHR-094 SHR-094.6 the plans', async () => {
 });
 
 test.each([
-  ['nothing at all, for who is not linked', '', 'rest-empty'],
+  ['an empty body, for unlinked users,', '', 'rest-empty'],
   ["the provider's error", { error: 'service_unavailable', message: 'Down.' }, 'rest-refused'],
-])('SHR-061 the plans can be %s, with status 200', async (_what, answer, code) => {
+])('SHR-061 treats %s with status 200 as a failure', async (_what, answer, code) => {
   onCall('GET', 'plans').reply(200, answer);
   await expect(readNow(plansRead)).rejects.toMatchObject({ code });
 });

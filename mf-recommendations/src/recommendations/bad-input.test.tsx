@@ -6,7 +6,7 @@ import { answerReads, heading, openFlow, openPage, plugins, takeWrites } from '.
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('answers of the wrong kind, all of them: the flow says that it lacks something, and goes on', async () => {
+test('the flow reports missing data and continues if all responses are malformed', async () => {
   const writes = takeWrites();
   onCall('GET', 'recommendations/data').reply(200, { selectedRecommendations: 'monitor', onboardingActive: ['?'] });
   onCall('GET', 'recommendations/conditional').reply(200, { publicize: true });
@@ -29,7 +29,7 @@ test('answers of the wrong kind, all of them: the flow says that it lacks someth
   );
 });
 
-test('recommendations that nobody knows are none, whatever else is among them', async () => {
+test('unknown recommendations are ignored', async () => {
   takeWrites();
   answerReads({
     conditional: ['fax', 'constructor', 'boost'],
@@ -40,7 +40,7 @@ test('recommendations that nobody knows are none, whatever else is among them', 
   expect(screen.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '#/recommendations/summary');
 });
 
-test('an installation that hangs: the way on stays open, and in the end it is said and can be tried again', async () => {
+test('the user can continue during a hanging installation, which ends with an error and can be retried', async () => {
   takeWrites();
   await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });
   startApi({ timeLimit: 400 });

@@ -17,19 +17,19 @@ fakeServer();
 const answers = { 'site-type-store': true, selectedRecommendations: ['monitor'], note: 'x', none: null };
 
 test.each([
-  ['answers', answers, answers],
-  ['no answers, which PHP writes as a list', [], {}],
+  ['reads the answers', answers, answers],
+  ['reads an empty PHP list as no answers', [], {}],
 ])('SHR-072 %s', async (_what, answer, read) => {
   onCall('GET', 'recommendations/data').reply(200, answer);
   await expect(readNow(recommendationsDataRead)).resolves.toEqual(read);
 });
 
-test('SHR-076 all answers are sent', async () => {
+test('SHR-076 sends all answers', async () => {
   onCall('POST', 'recommendations/data', { data: answers }).reply(200, 'true');
   await writeRecommendationsData(answers);
 });
 
-test('SHR-077 the step is sent; where it is, is read', async () => {
+test('SHR-077 sends the step and reads it', async () => {
   onCall('POST', 'recommendations/step', { step: 'agency' }).reply(200, 'true');
   await writeRecommendationsStep('agency');
   onCall('GET', 'recommendations/step').reply(200, { step: 'agency' });
@@ -51,23 +51,23 @@ const suggestion = {
 };
 
 test.each([
-  ['products', [suggestion], [suggestion]],
-  ['nothing', [], []],
-  ['a text that looks like a list, for who is not linked', '"[]"', []],
-])('SHR-073 suggested is %s', async (_what, answer, read) => {
+  ['reads products', [suggestion], [suggestion]],
+  ['reads an empty list', [], []],
+  ['reads the text for unlinked users as an empty list', '"[]"', []],
+])('SHR-073 %s as suggestions', async (_what, answer, read) => {
   onCall('GET', 'recommendations/product-suggestions').reply(200, answer);
   await expect(readNow(productSuggestionsRead)).resolves.toEqual(read);
 });
 
 test.each([
-  ['a product', { hide_upsell: false, product_slug: suggestion.slug, ...suggestion }, suggestion],
-  ['nothing', { hide_upsell: true }, null],
-])('SHR-074 offered is %s', async (_what, answer, read) => {
+  ['reads a product', { hide_upsell: false, product_slug: suggestion.slug, ...suggestion }, suggestion],
+  ['reads a hidden product', { hide_upsell: true }, null],
+])('SHR-074 %s as upsell', async (_what, answer, read) => {
   onCall('GET', 'recommendations/upsell').reply(200, answer);
   await expect(readNow(upsellRead)).resolves.toEqual(read);
 });
 
-test('SHR-074 a site that is not registered', async () => {
+test('SHR-074 reports an unregistered site', async () => {
   onCall('GET', 'recommendations/upsell').reply(500, {
     code: 'site_not_registered',
     message: 'Not registered.',
@@ -76,7 +76,7 @@ test('SHR-074 a site that is not registered', async () => {
   await expect(readNow(upsellRead)).rejects.toMatchObject({ serverCode: 'site_not_registered' });
 });
 
-test('SHR-075 what came up since the last visit', async () => {
+test('SHR-075 reads the conditional recommendations', async () => {
   onCall('GET', 'recommendations/conditional').reply(200, ['publicize', 'protect']);
   await expect(readNow(conditionalRead)).resolves.toEqual(['publicize', 'protect']);
 });

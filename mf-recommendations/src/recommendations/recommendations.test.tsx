@@ -17,17 +17,27 @@ import {
 import '../summary/summary.view';
 
 test.each<[string, string, FlowAnswers, string]>([
-  ['REC-008 not started', '/recommendations', {}, 'site-type'],
-  ['REC-007 the saved step', '/recommendations', { step: 'related-posts' }, 'related-posts'],
+  ['REC-008 a new flow starts with the site type', '/recommendations', {}, 'site-type'],
+  ['REC-007 the bare path leads to the saved step', '/recommendations', { step: 'related-posts' }, 'related-posts'],
   [
-    'REC-009 a step that nobody knows',
+    'REC-009 an unknown saved step leads to the summary',
     '/recommendations',
     { step: 'fax', data: { viewedRecommendations: ['site-type-question'] } },
     'summary',
   ],
-  ['REC-009 a route that nobody knows', '/recommendations/fax', { step: 'monitor' }, 'summary'],
-  ['REC-010 no suggestions', '/recommendations/product-suggestions', { step: 'site-type-question' }, 'monitor'],
-  ['OQ-118 nothing was bought', '/recommendations/product-purchased', { step: 'site-type-question' }, 'summary'],
+  ['REC-009 an unknown route leads to the summary', '/recommendations/fax', { step: 'monitor' }, 'summary'],
+  [
+    'REC-010 product suggestions lead to the next step without suggestions',
+    '/recommendations/product-suggestions',
+    { step: 'site-type-question' },
+    'monitor',
+  ],
+  [
+    'OQ-118 the purchase step leads to the next step without a purchase',
+    '/recommendations/product-purchased',
+    { step: 'site-type-question' },
+    'summary',
+  ],
 ])('%s: %s', async (_what, route, answers, target) => {
   takeWrites();
   if (target === 'summary') onCall('GET', 'recommendations/upsell').reply(200, { hide_upsell: true });
@@ -36,7 +46,7 @@ test.each<[string, string, FlowAnswers, string]>([
   await waitFor(() => expect(heading()).toBeVisible());
 });
 
-test('REC-070 REC-071 REC-074 a purchase begins its onboarding, with its steps counted', async () => {
+test('REC-070 REC-071 REC-074 a purchase starts its onboarding with a step count', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations', { step: 'summary', plan: 'jetpack_scan', purchases: [purchase('jetpack_scan')] });
   await waitFor(() => expect(heading()).toHaveTextContent('Welcome to Jetpack Scan!'));
@@ -54,7 +64,7 @@ test('REC-070 REC-071 REC-074 a purchase begins its onboarding, with its steps c
   expect(screen.getByText('Step 1 of 3')).toBeVisible();
 });
 
-test('REC-011 REC-012 help below every step', async () => {
+test('REC-011 REC-012 shows help links below every step', async () => {
   takeWrites();
   await openFlow('/recommendations/monitor', { step: 'monitor' });
   const help = (name: RegExp) => screen.getByRole('link', { name });
@@ -65,7 +75,7 @@ test('REC-011 REC-012 help below every step', async () => {
   expect(help(/^Search our support site/)).toHaveAttribute('href', expect.stringContaining('source=jetpack-support&'));
 });
 
-test('answers that cannot be read are asked for again, and none are written over them', async () => {
+test('retries answers that failed to load and never overwrites them', async () => {
   onCall('GET', 'recommendations/data').reply(500, errorBody('down', 'The site is busy.', 500));
   const isFailed = () => screen.getByRole('button', { name: 'Retry' });
   answerOtherReads();
@@ -81,7 +91,7 @@ test('answers that cannot be read are asked for again, and none are written over
   await waitFor(() => expect(heading()).toBeVisible());
 });
 
-test('REC-076 the provider says nothing at all: the flow goes on without what it knows, and asks again', async () => {
+test('REC-076 the flow continues without the provider and retries', async () => {
   const writes = takeWrites();
   onCall('GET', 'recommendations/data').reply(200, []);
   for (const path of [
@@ -107,7 +117,7 @@ test('REC-076 the provider says nothing at all: the flow goes on without what it
   await waitFor(() => expect(screen.queryByText("Couldn't load some information about your site.")).toBeNull());
 });
 
-test('ROOT-041 the page hears how many are new when one is looked at, and once more when the screen goes', async () => {
+test('ROOT-041 publishes the badge count after each viewed recommendation and at unmount', async () => {
   takeWrites();
   const told: number[] = [];
   const bus = openBus();
@@ -124,7 +134,7 @@ test('ROOT-041 the page hears how many are new when one is looked at, and once m
   bus.close();
 });
 
-test('REC-073 of several new ones the bare path leads to the first, and only that one counts as seen', async () => {
+test('REC-073 the bare path leads to the first of several new recommendations and marks only that one as viewed', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations', {
     step: 'summary',
@@ -140,7 +150,7 @@ test('REC-073 of several new ones the bare path leads to the first, and only tha
   ]);
 });
 
-test('another tab has answered: this one takes that over when it is looked at', async () => {
+test("loads another tab's answers when the page becomes visible", async () => {
   takeWrites();
   await openFlow('/recommendations/related-posts', {
     step: 'related-posts',
@@ -156,7 +166,7 @@ test('another tab has answered: this one takes that over when it is looked at', 
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
 });
 
-test('who goes to another screen before the address has followed stays there', async () => {
+test('leaves the address alone if the user has left the screen', async () => {
   takeWrites();
   answerReads({});
   // The address changes before the host unmounts the screen.

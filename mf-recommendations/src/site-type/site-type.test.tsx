@@ -11,14 +11,14 @@ const boxes = [
   ['REC-017', 'This is a personal site', 'site-type-personal'],
 ] as const;
 
-test('REC-013 REC-014 the title names the site, above three boxes', async () => {
+test("REC-013 REC-014 shows a title with the site's name and three checkboxes", async () => {
   takeWrites();
   await openFlow('/recommendations/site-type', { step: 'site-type-question' });
   expect(heading()).toHaveTextContent(/^Tell us more about Site Example\?$/);
   expect(screen.getAllByRole('checkbox')).toEqual(boxes.map(([, name]) => box(name)));
 });
 
-test.each(boxes)('%s the box "%s" is saved as %s', async (_id, name, key) => {
+test.each(boxes)('%s saves the checkbox "%s" as %s', async (_id, name, key) => {
   const writes = takeWrites();
   await openFlow('/recommendations/site-type', { step: 'site-type-question', data: { 'site-type-other': false } });
   await userEvent.click(box(name));
@@ -31,7 +31,7 @@ test.each(boxes)('%s the box "%s" is saved as %s', async (_id, name, key) => {
   expect(writes).toContainEqual(['data', expect.objectContaining(chosen)]);
 });
 
-test('REC-018 REC-019 Continue leads to the next step and saves the answers, once', async () => {
+test('REC-018 REC-019 Continue leads to the next step and saves the answers once', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/site-type', { step: 'site-type-question', data: { 'site-type-other': true } });
   expect(box('This is a personal site')).toBeChecked();
@@ -64,7 +64,7 @@ test('REC-018 REC-019 Continue leads to the next step and saves the answers, onc
   expect(before.filter((write) => JSON.stringify(write).includes('"site-type-store":true'))).toHaveLength(1);
 });
 
-test('each box is explained', async () => {
+test('explains each checkbox', async () => {
   takeWrites();
   await openFlow('/recommendations/site-type', { step: 'site-type-question' });
   await userEvent.click(screen.getByRole('button', { name: 'About e-commerce sites' }));

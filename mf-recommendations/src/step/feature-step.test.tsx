@@ -10,7 +10,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const saved = (writes: readonly Write[], list: string) =>
   writes.flatMap(([kind, data]) => (kind === 'data' ? [data[list]] : []));
 
-test('REC-039 REC-082.4 a step that shows is saved, and then counts as viewed', async () => {
+test('REC-039 REC-082.4 a shown step is saved and then marked as viewed', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/related-posts', { step: 'monitor' });
   await waitFor(() => expect(writes).toHaveLength(2));
@@ -19,7 +19,7 @@ test('REC-039 REC-082.4 a step that shows is saved, and then counts as viewed', 
   expect(recorded()).toContainEqual(['jetpack_recommendations_recommendation_viewed', { feature: 'related-posts' }]);
 });
 
-test('REC-040 a step that is the saved one is not saved again, only viewed', async () => {
+test('REC-040 the saved step is only marked as viewed, not saved again', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/related-posts', { step: 'related-posts' });
   await waitFor(() => expect(writes).toHaveLength(1));
@@ -65,7 +65,7 @@ async function install() {
   return order;
 }
 
-test('REC-041 REC-056 REC-058 an installation: selected, installed once, and the plugins read again', async () => {
+test('REC-041 REC-056 REC-058 Install selects the feature, installs it once and reloads the plugins', async () => {
   const order = await install();
   expect(screen.getByRole('button', { name: /Installing…/ })).toHaveAttribute('aria-busy', 'true');
   await press('Installing…');
@@ -74,7 +74,7 @@ test('REC-041 REC-056 REC-058 an installation: selected, installed once, and the
   expect(recorded()).toContainEqual(['jetpack_recommended_feature_enable_click', { feature: 'creative-mail' }]);
 });
 
-test('REC-044 REC-045 REC-046 an enabled feature shows that it is on, its settings, and Next', async () => {
+test('REC-044 REC-045 REC-046 an enabled feature shows its state, its settings and Next', async () => {
   await install();
   expect(screen.queryByText('Feature Enabled')).toBeNull();
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
@@ -86,7 +86,7 @@ test('REC-044 REC-045 REC-046 an enabled feature shows that it is on, its settin
   expect(screen.queryByRole('link', { name: 'Not now' })).toBeNull();
 });
 
-test('an installation that fails says why, stays on the step, and can be tried again', async () => {
+test('a failed installation shows the reason and can be retried', async () => {
   takeWrites();
   await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });
   onCall('POST', 'plugins').reply(500, errorBody('install_plugin_failed', 'Download failed.', 500));
@@ -101,7 +101,7 @@ test('an installation that fails says why, stays on the step, and can be tried a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an installation whose answer is lost ends, and the plugins tell how', async () => {
+test('an installation with a lost response takes its result from the plugins', async () => {
   takeWrites();
   await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });
   onCall('POST', 'plugins').replyWithError('reset');
@@ -111,7 +111,7 @@ test('an installation whose answer is lost ends, and the plugins tell how', asyn
   expect(screen.getByRole('button', { name: 'Install Creative Mail' })).not.toHaveAttribute('aria-busy');
 });
 
-test('options: all four of the accelerator, in one save', async () => {
+test('sets all four options of site accelerator in one save', async () => {
   takeWrites();
   await openFlow('/recommendations/site-accelerator', { step: 'site-accelerator' });
   const on = { photon: true, 'photon-cdn': true, tiled_galleries: true, 'tiled-gallery': true };
@@ -127,7 +127,7 @@ test('options: all four of the accelerator, in one save', async () => {
   expect(recorded().at(-1)).toEqual(counted('configure'));
 });
 
-test('an option that the site does not keep is said', async () => {
+test("reports an option that the site doesn't keep", async () => {
   takeWrites();
   await openFlow('/recommendations/related-posts', { step: 'related-posts' });
   onCall('POST', 'settings', { 'related-posts': true }).reply(200, { code: 'success' });
@@ -136,7 +136,7 @@ test('an option that the site does not keep is said', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent("Your site didn't enable this feature. Try again.");
 });
 
-test('REC-042 REC-043 Not now is a skip, and goes on', async () => {
+test('REC-042 REC-043 Not now records a skip and leads to the next step', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/related-posts', { step: 'related-posts' });
   await userEvent.click(screen.getByRole('link', { name: 'Not now' }));
@@ -147,10 +147,10 @@ test('REC-042 REC-043 Not now is a skip, and goes on', async () => {
 });
 
 test.each([
-  ['REC-047 the summary was seen', { viewedRecommendations: ['summary'] }, true],
-  ['REC-047 it was not', {}, false],
+  ['REC-047 links to the summary after it was viewed', { viewedRecommendations: ['summary'] }, true],
+  ['REC-047 shows no link to an unviewed summary', {}, false],
   [
-    'REC-047 an onboarding runs',
+    'REC-047 shows no link to the summary during an onboarding',
     { viewedRecommendations: ['summary'], onboardingActive: 'JETPACK_SCAN', onboardingHasStarted: true },
     false,
   ],
@@ -167,7 +167,7 @@ test.each([
   ]);
 });
 
-test('writes go out one after the other, each once; one that fails is said and sent again', async () => {
+test('sends writes one after the other, reports a failed one and retries it', async () => {
   let isBusy = true;
   const writes = takeWrites(() => isBusy && errorBody('down', 'The site is busy.', 500));
   await openFlow('/recommendations/related-posts', { step: 'monitor' });
@@ -179,7 +179,7 @@ test('writes go out one after the other, each once; one that fails is said and s
   expect(writes[1]).toEqual(['step', 'related-posts']);
 });
 
-test('a step that could not be saved stays unsaved, also when the answers behind it are saved', async () => {
+test('a failed step stays unsaved even if later answers are saved', async () => {
   onCall('POST', 'recommendations/step').reply(500, errorBody('down', 'The site is busy.', 500));
   const writes = takeWrites();
   await openFlow('/recommendations/related-posts', { step: 'monitor' });
@@ -191,14 +191,14 @@ test('a step that could not be saved stays unsaved, also when the answers behind
   expect(writes).toHaveLength(2);
 });
 
-test('REC-002 a step suggests its feature, and a paid product beside it', async () => {
+test('REC-002 a step suggests its feature and a paid product', async () => {
   takeWrites();
   await openFlow('/recommendations/publicize', { step: 'publicize' });
   expect(screen.getByRole('button', { name: /^Enable/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Get Jetpack Security/ })).toBeVisible();
 });
 
-test('a new recommendation has its mark, also after it counts as viewed', async () => {
+test('a new recommendation stays marked after it is viewed', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/publicize', { step: 'publicize', conditional: ['publicize'] });
   await waitFor(() => expect(writes).toHaveLength(1));
@@ -210,13 +210,13 @@ test('a new recommendation has its mark, also after it counts as viewed', async 
   ]);
 });
 
-test.each([[true], [1], ['1'], ['on']])('REC-069 a site that answers %p for a module has it on', async (value) => {
+test.each([[true], [1], ['1'], ['on']])('REC-069 %p in the settings means that a module is on', async (value) => {
   takeWrites();
   await openFlow('/recommendations/monitor', { step: 'monitor', settings: { monitor: value } });
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
 });
 
-test('REC-041 a site that takes the change and answers 1 has it on', async () => {
+test('REC-041 a site that answers 1 has enabled the feature', async () => {
   takeWrites();
   await openFlow('/recommendations/monitor', { step: 'monitor', settings: { monitor: 0 } });
   onCall('POST', 'settings', { monitor: true }).reply(200, { code: 'success', message: '' });

@@ -26,7 +26,7 @@ const running: FlowAnswers = {
 };
 const bar = () => screen.getByRole('progressbar');
 
-test('REC-055 agencies: 60%, and both tabs go on', async () => {
+test('REC-055 the agency step offers 60% and leads to the next step while its link opens a tab', async () => {
   takeWrites();
   await openFlow('/recommendations/agency', { step: 'agency', data: { 'site-type-agency': true } });
   expect(screen.getByText(/at a 60% discount/)).toBeVisible();
@@ -41,7 +41,7 @@ test('REC-055 agencies: 60%, and both tabs go on', async () => {
   expect(recorded()).toContainEqual(['jetpack_recommended_resource_read_click', { feature: 'agency' }]);
 });
 
-test('a page to read that is passed over records no skip', async () => {
+test('Not now on a resource step records no skip', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/agency', { step: 'agency', data: { 'site-type-agency': true } });
   await userEvent.click(screen.getByRole('link', { name: 'Not now' }));
@@ -51,7 +51,7 @@ test('a page to read that is passed over records no skip', async () => {
   expect(JSON.stringify(writes)).not.toContain('"skippedRecommendations":["agency"]');
 });
 
-test('REC-048 REC-050 the bar of an onboarding, step by step; Back leaves it where it was', async () => {
+test('REC-048 REC-050 the bar rises with each step of an onboarding and stays after Back', async () => {
   takeWrites();
   await openFlow('/recommendations', running);
   await waitFor(() => expect(heading()).toHaveTextContent('Welcome to Jetpack Security!'));
@@ -97,7 +97,7 @@ test('REC-048 REC-050 an onboarding counts the steps it began with', async () =>
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 });
 
-test('REC-048 a setting turned on elsewhere does not move the bar', async () => {
+test("REC-048 a setting turned on elsewhere doesn't move the bar", async () => {
   takeWrites();
   await openFlow('/recommendations/monitor', { ...begunBefore, step: 'monitor' });
   act(() => seedRead(settingsRead, { monitor: true, photon: true, 'photon-cdn': true }));
@@ -111,7 +111,7 @@ test.each([
   ['a number', 3],
   ['null', null],
   ['a boolean', false],
-])('REC-082.2 %s instead of the list of steps becomes that list', async (_what, onboardingTotalSteps) => {
+])('REC-082.2 replaces %s by the list of steps', async (_what, onboardingTotalSteps) => {
   const writes = takeWrites();
   const data = { ...Object(begunBefore.data), onboardingTotalSteps };
   await openFlow('/recommendations/monitor', { ...begunBefore, step: 'monitor', rewind: 'provisioning', data });
@@ -121,7 +121,7 @@ test.each([
   expect(writes[0]).toEqual(['data', expect.objectContaining({ onboardingTotalSteps: steps })]);
 });
 
-test('REC-049 a step outside of the onboarding has no bar', async () => {
+test('REC-049 a step outside the onboarding has no bar', async () => {
   takeWrites();
   await openFlow('/recommendations/agency', running);
   await waitFor(() => expect(heading()).toBeVisible());
@@ -129,7 +129,7 @@ test('REC-049 a step outside of the onboarding has no bar', async () => {
   expect(screen.queryByText(/^Step/)).toBeNull();
 });
 
-test('REC-053 in the default flow the bar has its fixed value and no count', async () => {
+test('REC-053 the bar of the default flow has a fixed value and no count', async () => {
   takeWrites();
   await openFlow('/recommendations/monitor', { step: 'monitor' });
   expect(bar()).toHaveAttribute('aria-valuenow', '57');

@@ -38,7 +38,7 @@ test('REC-036 REC-082.6 REC-085 the suggested products show their fields, prices
   expect(second).toMatch(/^Recommended premium productSearch.*Up to a point\. Which\?.*50% off\*/);
 });
 
-test('REC-037 REC-038 below the products are the footnote on discounts and the guarantee', async () => {
+test('REC-037 REC-038 shows the discount footnote and the guarantee below the products', async () => {
   await open(discount, offers);
   expect(screen.getByText('14-day money-back guarantee')).toBeVisible();
   expect(screen.getByText('* Discounts are for the first term only. Renewals are at full price.')).toBeVisible();
@@ -48,12 +48,12 @@ test.each([
   ['EUR', /Regular price: €10Current price: €4per month/],
   ['GBP', /Regular price: £10Current price: £4per month/],
   ['JPY', /Regular price: ¥10Current price: ¥4per month/],
-])('REC-085 a product is priced in its own currency: %s', async (currency_code, prices) => {
+])('REC-085 shows prices in the currency %s', async (currency_code, prices) => {
   await open(discount, offers, [{ ...scan, currency_code }]);
   expect(document.querySelector('article')?.textContent).toMatch(prices);
 });
 
-test('REC-087 the way to the checkout: site, path, coupon, and back to what was bought', async () => {
+test('REC-087 links to the checkout with site, path, coupon and return address', async () => {
   const writes = await open(discount, offers);
   const [scanLink, searchLink] = Array.from(document.querySelectorAll('article a[href*="checkout"]'));
   const given = (link?: Element) => Object.fromEntries(new URL(link?.getAttribute('href') ?? '').searchParams);
@@ -80,7 +80,7 @@ test('REC-087 the way to the checkout: site, path, coupon, and back to what was 
     ]);
 });
 
-test('a product without a price can be had all the same', async () => {
+test('a product without a price still links to the checkout', async () => {
   takeWrites();
   onCall('GET', 'site/discount').reply(200, { code: 'success', data: 'soon' });
   onCall('GET', 'intro-offers').reply(200, { code: 'success', data: { a: 1 } });
@@ -91,7 +91,7 @@ test('a product without a price can be had all the same', async () => {
   expect(card).toHaveTextContent(/^ScanScan for the site\.Get Scan/);
 });
 
-test('without a discount the full prices stand, and the footnote says what holds', async () => {
+test('shows full prices and the introductory footnote without a discount', async () => {
   await open(null);
   expect(screen.getByRole('article', { name: 'Scan' })).toHaveTextContent(
     /Scan for the site\..*\$10per month, billed yearly/,
@@ -103,7 +103,7 @@ test('without a discount the full prices stand, and the footnote says what holds
 /** Its onboarding has been viewed. */
 const scanWasBought = { onboardingViewed: ['JETPACK_SCAN'] };
 
-test('REC-065 REC-066 what was bought: nothing until that is known, then what it brings', async () => {
+test('REC-065 REC-066 shows loading until the purchase is known, then its features', async () => {
   takeWrites();
   onCall('GET', 'recommendations/product-suggestions').delay(60).reply(200, [scan]);
   answerReads({ suggestions: 'of the test', data: scanWasBought, purchases: [purchase('jetpack_scan')] });
@@ -116,7 +116,7 @@ test('REC-065 REC-066 what was bought: nothing until that is known, then what it
   expect(recorded()).toContainEqual(['jetpack_recommendations_product_suggestion_purchased', { type: 'jetpack_scan' }]);
 });
 
-test('REC-010 suggestions that cannot be had are none', async () => {
+test('REC-010 treats suggestions that failed to load as none', async () => {
   const writes = takeWrites();
   onCall('GET', 'recommendations/product-suggestions').reply(503, errorBody('down', 'Down.', 503));
   answerReads({ suggestions: 'of the test' });

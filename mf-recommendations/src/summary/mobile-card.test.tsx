@@ -17,18 +17,15 @@ test.each([
   ['iPhone', /^Get it on the App Store/, { type: 'mobile_app_badge', slug, store: 'ios' }],
   ['Android', /^Get it on Google Play/, { type: 'mobile_app_badge', slug, store: 'android' }],
   ['Windows', /^jetpack\.com\/mobile/, { type: 'mobile_app_jpcom', slug }],
-])(
-  'SHR-089 on %s the card of the app is counted when it shows, and its link when it is followed',
-  (system, name, followed) => {
-    browseWith(`Mozilla/5.0 (${system})`);
-    render(<MobileCard slug={slug} />);
-    expect(recorded().at(-1)).toEqual([`${sidebar}_display`, { type: 'mobile_app', slug }]);
-    pressInPlace(screen.getByRole('link', { name }));
-    expect(recorded().at(-1)).toEqual([`${sidebar}_click`, followed]);
-  },
-);
+])('SHR-089 on %s, records that the app card shows and clicks on its link', (system, name, followed) => {
+  browseWith(`Mozilla/5.0 (${system})`);
+  render(<MobileCard slug={slug} />);
+  expect(recorded().at(-1)).toEqual([`${sidebar}_display`, { type: 'mobile_app', slug }]);
+  pressInPlace(screen.getByRole('link', { name }));
+  expect(recorded().at(-1)).toEqual([`${sidebar}_click`, followed]);
+});
 
-test('SHR-089 the video beside one-click restores is counted by where it stands', () => {
+test('SHR-089 records clicks on the video next to one-click restores with its position', () => {
   render(<OneClickRestores features={[]} />);
   pressInPlace(screen.getByRole('link', { name: /^Watch the video/ }));
   expect(recorded().at(-1)).toEqual([

@@ -52,7 +52,7 @@ export function planRow(row: PlanRow, facts: FlowFacts, { rawUrl, adminUrl }: Si
     case 'server-credentials':
       return { name: __('Server credentials'), button: __('Add'), href: cloudLink('settings', rawUrl) };
     case 'backup-activated':
-      return { name: __('Real-time Backups'), button: __('Manage'), href: cloudLink('backup', rawUrl) };
+      return { name: __('Real-time backups'), button: __('Manage'), href: cloudLink('backup', rawUrl) };
     case 'scan-activated':
       return { name: __('Real-time malware scanning'), button: __('Manage'), href: cloudLink('scan', rawUrl) };
     case 'antispam-activated':

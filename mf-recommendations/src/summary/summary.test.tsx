@@ -47,11 +47,11 @@ const openFull = () =>
     plugins: ['akismet/akismet.php'],
   });
 
-test('REC-090 REC-091 the heading names the site, and a section lists what the plan brought', async () => {
+test("REC-090 REC-091 shows the site's name in the heading and the features of the plan", async () => {
   await openFull();
   expect(heading()).toHaveTextContent(/^Nice work! Let's recap what we enabled for Site Example\.$/);
   expect(rows('Part of your Security plan')).toEqual([
-    'Real-time Backups',
+    'Real-time backups',
     'Real-time malware scanning',
     'Automatic spam protection',
   ]);
@@ -61,7 +61,7 @@ test('REC-090 REC-091 the heading names the site, and a section lists what the p
   );
 });
 
-test('REC-092 REC-094 REC-095 sections list what is enabled, what was skipped, and resources', async () => {
+test('REC-092 REC-094 REC-095 lists enabled and skipped recommendations and resources', async () => {
   await openFull();
   expect(rows('Recommendations enabled')).toEqual(['Downtime monitoring']);
   expect(rows('Recommendations skipped')).toEqual(['Creative Mail']);
@@ -72,7 +72,7 @@ test('REC-092 REC-094 REC-095 sections list what is enabled, what was skipped, a
   );
 });
 
-test('each link of the summary is counted', async () => {
+test('records clicks on each link', async () => {
   await openFull();
   for (const [name, what, feature] of [
     [/^Downtime monitoring/, 'step_name', 'monitor'],
@@ -85,7 +85,7 @@ test('each link of the summary is counted', async () => {
   }
 });
 
-test('REC-093 nothing is on: it says so, and the other sections are not there', async () => {
+test('REC-093 shows a notice and no other section if nothing is enabled', async () => {
   await open();
   const enabled = region('Recommendations enabled');
   expect(enabled.queryByRole('list')).toBeNull();
@@ -95,7 +95,7 @@ test('REC-093 nothing is on: it says so, and the other sections are not there', 
   expect(screen.queryByRole('region', { name: /^Part of/ })).toBeNull();
 });
 
-test('REC-082.7 REC-096 what nobody has looked at is marked', async () => {
+test('REC-082.7 REC-096 marks new recommendations', async () => {
   await open({
     conditional: ['publicize', 'boost'],
     data: { viewedRecommendations: ['boost'], skippedRecommendations: ['publicize', 'boost'] },
@@ -107,7 +107,7 @@ test('REC-082.7 REC-096 what nobody has looked at is marked', async () => {
   expect(marked).toEqual([true, false]);
 });
 
-test('REC-097 it ends the onboarding', async () => {
+test('REC-097 ends the onboarding', async () => {
   const writes = await open({
     ...paid,
     data: { onboardingActive: 'JETPACK_SECURITY', onboardingViewed: ['JETPACK_SECURITY'], onboardingHasStarted: true },
@@ -120,7 +120,7 @@ test('REC-097 it ends the onboarding', async () => {
   );
 });
 
-test('REC-082.9 what is skipped can be switched on here; while that runs it stands with what is on', async () => {
+test('REC-082.9 a skipped feature can be enabled and shows as enabled during the installation', async () => {
   await open({ data: { skippedRecommendations: ['creative-mail'] } });
   onCall('POST', 'plugins').delay(80).reply(200, { code: 'success' });
   onCall('GET', 'plugins').reply(200, plugins('creative-mail-by-constant-contact/creative-mail-plugin.php'));
@@ -133,7 +133,7 @@ test('REC-082.9 what is skipped can be switched on here; while that runs it stan
   expect(recorded()).toContainEqual(['jetpack_recommendations_summary_enable_click', { feature: 'creative-mail' }]);
 });
 
-test('REC-099.2 REC-101 an upsell with its price, the discounted products, and the app below', async () => {
+test('REC-099.2 REC-101 shows the upsell with its price, a link to the discounted products and the app', async () => {
   onCall('GET', 'site/discount').reply(200, {
     code: 'success',
     data: { code: 'S', discount: 20, expiry_date: new Date(Date.now() + 86_400_000).toISOString(), is_used: false },
@@ -154,14 +154,14 @@ test('REC-099.2 REC-101 an upsell with its price, the discounted products, and t
 
 test.each([
   [
-    'REC-099.2 REC-082.5 hidden',
+    'REC-099.2 REC-082.5 a hidden upsell',
     (): void => void onCall('GET', 'recommendations/upsell').reply(200, { hide_upsell: true }),
   ],
   [
-    'REC-086 failed',
+    'REC-086 a failed upsell',
     (): void => void onCall('GET', 'recommendations/upsell').reply(500, errorBody('down', 'Down.', 500)),
   ],
-])('an upsell that is %s: products in general, and the app below', async (_what, answer) => {
+])('%s shows products in general and the app', async (_what, answer) => {
   takeWrites();
   answer();
   await openFlow('/recommendations/summary', { step: 'summary' });
@@ -171,7 +171,7 @@ test.each([
   countedBeside(/^Learn more/, { type: 'upsell_no_price' });
 });
 
-test('REC-099.3 backups that wait for credentials', async () => {
+test('REC-099.3 asks for the credentials that backups need', async () => {
   await open({ ...paid, rewind: 'awaiting_credentials', features: ['real-time-backups'] });
   const card = screen.getByRole('region', { name: 'Set up one-click restores' });
   expect(card).toHaveTextContent('from your real-time backups');
@@ -179,7 +179,7 @@ test('REC-099.3 backups that wait for credentials', async () => {
   countedBeside(/^Add server credentials/, { type: 'one-click-restores' }, { type: 'one_click_restores' });
 });
 
-test('REC-099.4 REC-100 REC-102 backups that run; and a code that a phone can read', async () => {
+test('REC-099.4 REC-100 REC-102 links to active backups and shows a QR code that a phone can read', async () => {
   await open({ ...paid, rewind: 'active' });
   expect(screen.getByRole('region', { name: 'Manage your security on Jetpack.com' })).toBeVisible();
   countedBeside(/^Manage security/, { type: 'security' });
@@ -190,7 +190,7 @@ test('REC-099.4 REC-100 REC-102 backups that run; and a code that a phone can re
   expect(readQrCode(code)).toBe('https://jetpack.com/mobile/');
 });
 
-test('REC-099.5 anything else: the app', async () => {
+test('REC-099.5 shows the app in all other states', async () => {
   await open({ ...paid, rewind: 'unavailable' });
   expect(screen.getByRole('region', { name: "Check your site's activity from anywhere" })).toBeVisible();
 });

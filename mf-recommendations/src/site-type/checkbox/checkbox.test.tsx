@@ -5,7 +5,7 @@ import { Checkbox } from './checkbox.view';
 test.each([
   [true, false],
   [false, true],
-])('checked %s: a click on the label asks for %s', async (checked, asked) => {
+])('a click on the label changes checked from %s to %s', async (checked, asked) => {
   const change = jest.fn();
   render(<Checkbox checked={checked} label="Share data" onChange={change} />);
   expect(screen.getByRole('checkbox', { name: 'Share data', checked })).toBeVisible();
@@ -13,12 +13,12 @@ test.each([
   expect(change).toHaveBeenCalledWith(asked);
 });
 
-test('the hint is read with it, not as its name', () => {
+test('the hint is the description, not part of the name', () => {
   render(<Checkbox checked hint="Only numbers." label="Share data" onChange={() => {}} />);
   expect(screen.getByRole('checkbox', { name: 'Share data' })).toHaveAccessibleDescription('Only numbers.');
 });
 
-test('disabled it cannot be used', async () => {
+test("a disabled checkbox doesn't change", async () => {
   const change = jest.fn();
   render(<Checkbox checked disabled label="Share data" onChange={change} testId="share" />);
   expect(screen.getByTestId('share')).toBeDisabled();
