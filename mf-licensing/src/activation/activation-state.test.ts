@@ -1,7 +1,7 @@
 import {
   type ActivationEvent,
   type ActivationState,
-  begin,
+  emptyForm,
   failureMessage,
   leadsToRecommendations,
   messageOf,
@@ -19,17 +19,17 @@ const failed: ActivationEvent = { type: 'failed', message: 'No.' };
 const invalid: ActivationState = { step: 'entering', error: 'Invalid.' };
 
 test.each<[string, ActivationState, ActivationEvent, ActivationState]>([
-  ['LIC-007 pressing Activate starts the activation', begin, activate, running],
+  ['LIC-007 pressing Activate starts the activation', emptyForm, activate, running],
   ['LIC-007 pressing Activate after an error starts another activation', refused, activate, running],
-  ['LIC-008 refuses an empty key', begin, { ...activate, key: '' }, invalid],
-  ['LIC-008 refuses a key that consists of spaces', begin, { ...activate, key: ' \t' }, invalid],
+  ['LIC-008 refuses an empty key', emptyForm, { ...activate, key: '' }, invalid],
+  ['LIC-008 refuses a key that consists of spaces', emptyForm, { ...activate, key: ' \t' }, invalid],
   ['LIC-009 ignores Activate during an activation', running, activate, running],
   ['ignores Activate after a success', success, activate, success],
   ['LIC-007 shows the success of a running activation', running, activated, success],
-  ['ignores a success without a running activation', begin, activated, begin],
+  ['ignores a success without a running activation', emptyForm, activated, emptyForm],
   ['LIC-007 shows the error of a failed activation', running, failed, refused],
   ['ignores a failure after a success', success, failed, success],
-  ['typing removes the error', refused, typed, begin],
+  ['typing removes the error', refused, typed, emptyForm],
   ['ignores typing during an activation', running, typed, running],
 ])('%s', (_what, now, event, then) => {
   expect(next(now, event)).toEqual(then);

@@ -14,7 +14,7 @@ export type ActivationEvent =
   | { readonly type: 'activated'; readonly productId: number }
   | { readonly type: 'failed'; readonly message: string };
 
-export const begin: ActivationState = { step: 'entering', error: null };
+export const emptyForm: ActivationState = { step: 'entering', error: null };
 
 /**
  * Returns the state after an event. Ignores events that don't fit the current step, such as a second press (LIC-009).
@@ -25,7 +25,7 @@ export function next(now: ActivationState, event: ActivationEvent): ActivationSt
       if (now.step !== 'entering') return now;
       return event.key.trim() === '' ? { step: 'entering', error: event.invalid } : { step: 'activating' };
     case 'typed':
-      return now.step === 'entering' && now.error !== null ? begin : now;
+      return now.step === 'entering' && now.error !== null ? emptyForm : now;
     case 'activated':
       return now.step === 'activating' ? { step: 'success', productId: event.productId } : now;
     case 'failed':

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import {
   type ActivationEvent,
   type ActivationState,
-  begin,
+  emptyForm,
   failureMessage,
   leadsToRecommendations,
   messageOf,
@@ -29,14 +29,14 @@ export interface Activation {
 /** Activates license keys and reports the state of the activation. */
 export function useActivation(): Activation {
   const bus = useBus();
-  const [state, show] = useState(begin);
+  const [state, show] = useState(emptyForm);
   // The rendered state may lag behind: a second press can arrive before the next render.
-  const latest = useRef(begin);
+  const latest = useRef(emptyForm);
   useEffect(() => {
     record('jetpack_wpa_license_key_activation_view');
   }, []);
 
-  const move = (event: ActivationEvent): ActivationState | null => {
+  const dispatch = (event: ActivationEvent): ActivationState | null => {
     const then = next(latest.current, event);
     if (then === latest.current) return null;
     latest.current = then;
@@ -44,18 +44,22 @@ export function useActivation(): Activation {
     return then;
   };
   const activate = async (key: string) => {
-    const begun = move({ type: 'activate', key, invalid: __('This is not a valid license key. Please try again.') });
-    if (begun?.step !== 'activating') return;
+    const started = dispatch({
+      type: 'activate',
+      key,
+      invalid: __('This is not a valid license key. Please try again.'),
+    });
+    if (started?.step !== 'activating') return;
     recordClick({ target: 'license_activation_button' });
     const outcome = await attach(key.trim());
-    move(outcome);
+    dispatch(outcome);
     if (outcome.type === 'failed') {
       record('jetpack_wpa_license_activation_error');
       return;
     }
     record('jetpack_wpa_license_activation_success');
     bus.emit('licence.activated', { productId: outcome.productId });
-    void catchUp();
+    void reloadAfterActivation();
   };
   const { rawUrl, recommendationsStep } = initialState();
   return {
@@ -63,7 +67,7 @@ export function useActivation(): Activation {
     rawUrl,
     isNotConfigured: leadsToRecommendations(recommendationsStep),
     activate: (key) => void activate(key),
-    typed: () => void move({ type: 'typed' }),
+    typed: () => void dispatch({ type: 'typed' }),
   };
 }
 
@@ -82,9 +86,9 @@ async function attach(key: string): Promise<Outcome> {
 }
 
 /** Loaded on demand, because only a successful activation needs it. */
-async function catchUp(): Promise<void> {
-  const loaded = await withRetries(() => import(/* webpackChunkName: "catch-up" */ './catch-up.resource')).catch(
+async function reloadAfterActivation(): Promise<void> {
+  const loaded = await withRetries(() => import(/* webpackChunkName: "reload" */ './reload.resource')).catch(
     () => null,
   );
-  await loaded?.catchUp();
+  await loaded?.reloadAfterActivation();
 }

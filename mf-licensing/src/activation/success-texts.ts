@@ -10,7 +10,7 @@ export interface SuccessText {
 /** Returns the heading and text of a product (LIC-017). */
 export function successText(product: LicencedProduct): SuccessText {
   /* translators: %s: the web address cloud.jetpack.com. */
-  const whole = __(
+  const backupsAndScans = __(
     "View your backups and security scans on <cloud>%s</cloud>. You can restore your site there, even if you can't log in to it.",
   );
   switch (product) {
@@ -28,9 +28,9 @@ export function successText(product: LicencedProduct): SuccessText {
         ),
       };
     case 'complete':
-      return { title: __('Jetpack Complete is active!'), text: whole };
+      return { title: __('Jetpack Complete is active!'), text: backupsAndScans };
     case 'security':
-      return { title: __('Jetpack Security is active!'), text: whole };
+      return { title: __('Jetpack Security is active!'), text: backupsAndScans };
     case 'scan':
       return {
         title: __('Jetpack Scan is active!'),

@@ -8,7 +8,7 @@ import { useLicenceAccess } from '../licensing/licensing.resource';
 export interface KeyFormState {
   readonly key: string;
   readonly isApplying: boolean;
-  write(key: string): void;
+  setKey(key: string): void;
   /** Submits the key. Ignores an empty key and submissions while a request is running (LIC-031). */
   apply(): void;
 }
@@ -17,32 +17,32 @@ const noticeId = 'license-key-update';
 
 /** Holds the key form's state and submits its key. */
 export function useKeyForm(): KeyFormState {
-  const [key, write] = useState('');
+  const [key, setKey] = useState('');
   const [isApplying, setApplying] = useState(false);
   // State updates arrive too late to stop a second press before the next render.
   const running = useRef(false);
-  const countsAreTold = useLicenceAccess() === 'allowed';
+  const canReadCounts = useLicenceAccess() === 'allowed';
 
   const apply = async () => {
-    const wanted = key.trim();
-    if (!wanted || running.current) return;
+    const trimmed = key.trim();
+    if (!trimmed || running.current) return;
     running.current = true;
     setApplying(true);
-    const added = await queue(wanted);
+    const added = await addKey(trimmed);
     running.current = false;
     setApplying(false);
     if (!added) return;
-    write('');
-    if (countsAreTold) void readNow(licenceCountsRead).catch(() => {});
+    setKey('');
+    if (canReadCounts) void readNow(licenceCountsRead).catch(() => {});
   };
-  return { key, isApplying, write, apply: () => void apply() };
+  return { key, isApplying, setKey, apply: () => void apply() };
 }
 
 /**
  * Adds a key to the site's license queue and shows a notice with the result (LIC-032, LIC-034).
  * @returns whether the site accepted the key
  */
-async function queue(key: string): Promise<boolean> {
+async function addKey(key: string): Promise<boolean> {
   try {
     await setLicence(key);
   } catch {

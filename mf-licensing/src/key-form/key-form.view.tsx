@@ -7,7 +7,7 @@ import { useKeyForm } from './key-form.resource';
 
 /** Shows the license key form of My Plan (LIC-029 to LIC-035). */
 export function KeyForm() {
-  const { key, isApplying, write, apply } = useKeyForm();
+  const { key, isApplying, setKey, apply } = useKeyForm();
   return (
     <Card icon="key" title={__('Jetpack License')}>
       <p>{__('Enter your license key. Your product appears on this page once the license is processed.')}</p>
@@ -20,7 +20,7 @@ export function KeyForm() {
         }}
       >
         <div className={css.field}>
-          <KeyField onChange={write} placeholder={__('Jetpack licence key')} readOnly={isApplying} value={key} />
+          <KeyField onChange={setKey} placeholder={__('Jetpack licence key')} readOnly={isApplying} value={key} />
         </div>
         <Button busy={isApplying} busyLabel={__('Applying…')} disabled={key.trim() === ''} type="submit">
           {__('Apply license')}

@@ -13,17 +13,17 @@ import { useLicenceAccess } from '../licensing/licensing.resource';
 export function Licence() {
   const access = useLicenceAccess();
   const bus = useBus();
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const subscription = bus.on('licence.activated').subscribe((detail) => {
       // `composed`, so that the event leaves the shadow root.
-      const told = new CustomEvent('flightdeck:licence-activated', { bubbles: true, composed: true, detail });
-      place.current?.dispatchEvent(told);
+      const event = new CustomEvent('flightdeck:licence-activated', { bubbles: true, composed: true, detail });
+      root.current?.dispatchEvent(event);
     });
     return () => subscription.unsubscribe();
   }, [bus]);
   return (
-    <div ref={place}>
+    <div ref={root}>
       {access === 'allowed' ? (
         <Activation level={2} />
       ) : (

@@ -27,10 +27,10 @@ export function useLicensingHeader(): LicensingHeaderFacts {
   const access = useLicenceAccess();
   const { hostSaysFailures } = usePartData();
   const { data, failure, retry } = useRead(purchasesRead, { enabled: !withoutPurchases.includes(access) });
-  const { useMyJetpackLicensingUI: elsewhere, adminUrl } = initialState();
+  const { useMyJetpackLicensingUI: usesMyJetpack, adminUrl } = initialState();
   return {
     hasPurchases: data !== undefined && data.length > 0,
-    activation: elsewhere ? adminPage('myJetpackAddLicense', adminUrl) : routeHref('/license/activation'),
+    activation: usesMyJetpack ? adminPage('myJetpackAddLicense', adminUrl) : routeHref('/license/activation'),
     access,
     isNotLoaded: data === undefined && failure !== null && hostSaysFailures !== true,
     retry,

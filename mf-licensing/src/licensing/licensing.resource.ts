@@ -7,8 +7,8 @@ import {
 } from '@flightdeck/shared/calls/licensing';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
+import { dismissalsOf, markDismissed } from './dismissals.store';
 import { type LicenceAccess, licenceAccess } from './licence-access';
-import { markSeen, seenOf } from './seen.store';
 
 /** Returns the user's access to licenses and updates with the connection. */
 export const useLicenceAccess = (): LicenceAccess => licenceAccess({ ...useConnection(), ...usePermissions() });
@@ -30,14 +30,14 @@ export function useLicenceCounts(): LicenceCounts {
 }
 
 /** Marks the current number of unused licenses as seen. @throws Failure */
-export async function sawLicences(detached: number): Promise<void> {
+export async function dismissUnusedLicences(detached: number): Promise<void> {
   const { licensing } = initialState();
-  const before = seenOf(licensing);
-  markSeen(licensing, { detached });
+  const before = dismissalsOf(licensing);
+  markDismissed(licensing, { detached });
   try {
     await dismissLicenceNotice(detached);
   } catch (error) {
-    markSeen(licensing, { detached: before.detached });
+    markDismissed(licensing, { detached: before.detached });
     throw error;
   }
 }

@@ -10,7 +10,7 @@ export interface LicenceNoticeFacts {
   readonly lastDetached: number | null;
 }
 
-export type LicenceNotice = 'error' | 'waiting';
+export type LicenceNotice = 'error' | 'unused';
 
 /**
  * Returns the license notices to show. The notice about unused licenses is for the connection owner only and comes back
@@ -23,6 +23,6 @@ export function licenceNotices({
   detached,
   lastDetached,
 }: LicenceNoticeFacts): readonly LicenceNotice[] {
-  const waits = isOwner && !isListed && detached > 0 && detached !== lastDetached;
-  return [...(error ? (['error'] as const) : []), ...(waits ? (['waiting'] as const) : [])];
+  const hasUnused = isOwner && !isListed && detached > 0 && detached !== lastDetached;
+  return [...(error ? (['error'] as const) : []), ...(hasUnused ? (['unused'] as const) : [])];
 }

@@ -4,8 +4,8 @@ import { stripHtml } from '@flightdeck/shared/notices';
 import { useRoute } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { useState } from 'react';
-import { sawLicences, useLicenceAccess, useLicenceCounts } from '../licensing/licensing.resource';
-import { markSeen, seenOf } from '../licensing/seen.store';
+import { dismissalsOf, markDismissed } from '../licensing/dismissals.store';
+import { dismissUnusedLicences, useLicenceAccess, useLicenceCounts } from '../licensing/licensing.resource';
 import { type LicenceNotice, licenceNotices } from './notice-state';
 
 export interface LicenceNotices {
@@ -26,14 +26,14 @@ export function useLicenceNotices(): LicenceNotices {
   const [failed, setFailed] = useState('');
   const [, redraw] = useState(0);
 
-  const seen = seenOf(licensing);
+  const seen = dismissalsOf(licensing);
   const reported = [failed, licensing.error, problem].find((text) => text !== '' && text !== seen.error) ?? '';
   const error = stripHtml(reported).trim();
 
   const dismiss = async (notice: LicenceNotice) => {
-    if (notice === 'error') markSeen(licensing, { error: reported });
+    if (notice === 'error') markDismissed(licensing, { error: reported });
     setFailed('');
-    const sent = notice === 'waiting' ? sawLicences(detached) : closeError(reported === licensing.error);
+    const sent = notice === 'unused' ? dismissUnusedLicences(detached) : closeError(reported === licensing.error);
     redraw((count) => count + 1);
     await sent.catch((problemOfClosing: unknown) => setFailed(asFailure(problemOfClosing).message));
   };

@@ -15,10 +15,10 @@ export function LicenceNotices() {
           {error}
         </PageNotice>
       )}
-      {shown.includes('waiting') && (
+      {shown.includes('unused') && (
         <PageNotice
           action={<Button href="#/license/activation">{__('Choose a license')}</Button>}
-          onDismiss={() => dismiss('waiting')}
+          onDismiss={() => dismiss('unused')}
           status="is-info"
         >
           {sprintf(_n('You have %d unused license.', 'You have %d unused licenses.', detached), detached)}

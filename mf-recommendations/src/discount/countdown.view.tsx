@@ -17,14 +17,14 @@ export function Countdown({ until, onEnd }: CountdownProps) {
   const end = until.getTime();
   const [text, show] = useState(() => countdownText(end - Date.now()));
   useEffect(() => {
-    const look = () => {
+    const tick = () => {
       const now = countdownText(end - Date.now());
       show(now);
       if (now !== null) return;
       clearInterval(timer);
       onEnd();
     };
-    const timer = setInterval(look, countdownTick);
+    const timer = setInterval(tick, countdownTick);
     return () => clearInterval(timer);
   }, [end, onEnd]);
   if (text === null) return <p className={css.countdown}>{__('Discount offer has ended')}</p>;

@@ -25,8 +25,8 @@ export function useOffers(): Offers {
   const discount = useRead(siteDiscountRead);
   const intro = useRead(introOffersRead);
   const [openedAt] = useState(() => new Date());
-  const [, drawAgain] = useState(0);
-  const onEnd = useCallback(() => drawAgain((times) => times + 1), []);
+  const [, setRenders] = useState(0);
+  const onEnd = useCallback(() => setRenders((times) => times + 1), []);
   const isActive = isDiscountActive(discount.data, new Date());
   const wasActive = isDiscountActive(discount.data, openedAt);
   return {

@@ -38,8 +38,8 @@ test.each(['agency', 'site-type-question', 'constructor', 'toString'])(
   (slug) => {
     const ask = () => Reflect.apply(isFeatureActive, undefined, [slug, factsWith()]);
     expect(ask).toThrow(RangeError);
-    expect(ask).toThrow(`Nothing says whether "${slug}" is active.`);
-    expect(() => Reflect.apply(activationOf, undefined, [slug])).toThrow(`There is no recommendation "${slug}".`);
+    expect(ask).toThrow(`Unknown feature "${slug}".`);
+    expect(() => Reflect.apply(activationOf, undefined, [slug])).toThrow(`Unknown recommendation "${slug}".`);
   },
 );
 

@@ -26,7 +26,7 @@ const activations: Readonly<Record<SelectableStep, Activation>> = {
 
 /** Returns how to enable a recommendation. @throws RangeError for an unknown slug (REC-088) */
 export function activationOf(slug: SelectableStep): Activation {
-  if (!Object.hasOwn(activations, slug)) throw new RangeError(`There is no recommendation "${String(slug)}".`);
+  if (!Object.hasOwn(activations, slug)) throw new RangeError(`Unknown recommendation "${String(slug)}".`);
   return activations[slug];
 }
 
@@ -54,7 +54,7 @@ export function isFeatureActive(slug: ActiveTested, { settings, activePlugins }:
   const names = Object.hasOwn(needed, slug) ? needed[slug] : undefined;
   if (names) return names.every((name) => Boolean(settings[name]));
   const file = Object.hasOwn(files, slug) ? files[slug] : pluginFile(slug);
-  if (file === undefined) throw new RangeError(`Nothing says whether "${String(slug)}" is active.`);
+  if (file === undefined) throw new RangeError(`Unknown feature "${String(slug)}".`);
   return activePlugins?.has(file) ?? false;
 }
 

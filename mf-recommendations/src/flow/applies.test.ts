@@ -2,9 +2,9 @@ import { readAnswers } from './answers';
 import { applies, purchasedSuggestion } from './applies';
 import type { FlowFacts } from './flow-facts';
 import { bought, factsWith } from './flow-under-test';
-import { activatedSteps, type PastStep, type Step, steps, welcomeSteps } from './steps';
+import { activatedSteps, type ScreenlessStep, type Step, steps, welcomeSteps } from './steps';
 
-type Row = readonly [string, Step | PastStep, Partial<FlowFacts>, boolean];
+type Row = readonly [string, Step | ScreenlessStep, Partial<FlowFacts>, boolean];
 
 const every = [{}, { plan: null, purchases: null, suggestions: null, rewind: null, activePlugins: null }];
 const always: readonly Step[] = [
@@ -13,7 +13,7 @@ const always: readonly Step[] = [
   ...welcomeSteps,
   ...activatedSteps.filter((step) => !['antispam-activated', 'videopress-activated'].includes(step)),
 ];
-const never: readonly PastStep[] = ['setup-wizard-completed', 'banner-completed', 'not-started'];
+const never: readonly ScreenlessStep[] = ['setup-wizard-completed', 'banner-completed', 'not-started'];
 const on = (slug: string) => ({ settings: { [slug]: true } });
 const plugin = (file: string) => ({ activePlugins: new Set([file]) });
 const store = { answers: readAnswers({ 'site-type-store': true }) };

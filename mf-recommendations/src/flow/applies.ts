@@ -1,7 +1,7 @@
 import { activeProducts, isFreePlan, type Purchases } from '@flightdeck/shared/plans';
 import { isFeatureActive } from './activation';
 import type { FlowFacts, Suggested } from './flow-facts';
-import type { PastStep, Step } from './steps';
+import type { ScreenlessStep, Step } from './steps';
 
 /** Returns whether the site may get product suggestions: it is on the free plan and has no paid product. */
 export const maySuggest = ({ plan, purchases }: FlowFacts): boolean =>
@@ -23,7 +23,7 @@ export function purchasedSuggestion<T extends Suggested>(
 }
 
 /** Returns whether a step applies to this site (REC-064). */
-export function applies(step: Step | PastStep, facts: FlowFacts): boolean {
+export function applies(step: Step | ScreenlessStep, facts: FlowFacts): boolean {
   const { answers, conditional } = facts;
   switch (step) {
     case 'not-started':

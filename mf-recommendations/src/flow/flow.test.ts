@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { activationOf } from './activation';
 import { readAnswers, select, skip } from './answers';
 import { applies } from './applies';
-import { following, initialStep, newRecommendations, newsCount, nextStep, stepOfSaved } from './flow';
+import { badgeCount, following, initialStep, newRecommendations, nextStep, stepOfSaved } from './flow';
 import type { FlowFacts } from './flow-facts';
 import { answersIn, factsWith, noOnboarding } from './flow-under-test';
 import { onboardingTypes } from './onboarding';
-import { isSelectable, isStep, type PastStep, pastSteps, type Step, steps } from './steps';
+import { isSelectable, isStep, type ScreenlessStep, type Step, screenlessSteps, steps } from './steps';
 
-const defaults: readonly [string, Step | PastStep, Step][] = [
+const defaults: readonly [string, Step | ScreenlessStep, Step][] = [
   ['REC-059.1', 'not-started', 'site-type-question'],
   ['REC-059.2', 'site-type-question', 'agency'],
   ['REC-059.3', 'agency', 'woocommerce'],
@@ -44,7 +44,7 @@ const allOn = {
   activePlugins: new Set(['creative-mail-by-constant-contact/creative-mail-plugin.php']),
 };
 
-test.each<[string, Step | PastStep, Partial<FlowFacts>, Step]>([
+test.each<[string, Step | ScreenlessStep, Partial<FlowFacts>, Step]>([
   ["REC-060 skips steps that don't apply", 'site-type-question', {}, 'monitor'],
   ['REC-060 skips all steps up to the summary', 'site-type-question', allOn, 'summary'],
   [
@@ -176,7 +176,7 @@ test.each<[string, string, Partial<FlowFacts>, number]>([
   ['is 0 at a step outside the onboarding', 'boost', { answers: answersIn('JETPACK_SCAN') }, 0],
   ['is 0 at an unknown step', 'fax', { answers: answersIn('JETPACK_SCAN') }, 0],
 ])('ROOT-041 the badge count %s', (_what, saved, change, news) => {
-  expect(newsCount(saved, factsWith(change))).toBe(news);
+  expect(badgeCount(saved, factsWith(change))).toBe(news);
 });
 
 const slugs = ['monitor', 'related-posts', 'photon', 'photon-cdn', 'publicize'];
@@ -219,7 +219,7 @@ function afterwards(step: Step, facts: FlowFacts, enable: boolean): FlowFacts {
 }
 
 test('REC-004 from any state, Enable and Not now reach the summary and pass each applicable step at most once', () => {
-  const saved = fc.oneof(fc.constantFrom<string>(...steps, ...pastSteps), fc.string());
+  const saved = fc.oneof(fc.constantFrom<string>(...steps, ...screenlessSteps), fc.string());
   fc.assert(
     fc.property(anyFacts, saved, fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), (first, from, choices) => {
       let facts = first;

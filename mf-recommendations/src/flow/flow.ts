@@ -1,10 +1,10 @@
 import { applies } from './applies';
 import type { FlowFacts } from './flow-facts';
 import { flowOf, type OnboardingType } from './onboarding';
-import { isPastStep, isStep, type PastStep, type Step } from './steps';
+import { isScreenlessStep, isStep, type ScreenlessStep, type Step } from './steps';
 
 /** Next steps of the default flow. All other steps lead to the summary (REC-059, OQ-115). */
-const defaultNext: Partial<Readonly<Record<Step | PastStep, Step>>> = {
+const defaultNext: Partial<Readonly<Record<Step | ScreenlessStep, Step>>> = {
   'not-started': 'site-type-question',
   'site-type-question': 'agency',
   agency: 'woocommerce',
@@ -21,15 +21,15 @@ const defaultNext: Partial<Readonly<Record<Step | PastStep, Step>>> = {
  * Returns the next step, whether it applies or not. After a purchase, its onboarding begins; any other step outside the
  * onboarding leaves it.
  */
-export function following(step: Step | PastStep, onboarding: OnboardingType | null): Step {
+export function following(step: Step | ScreenlessStep, onboarding: OnboardingType | null): Step {
   if (!onboarding) return defaultNext[step] ?? 'summary';
-  const flow: readonly (Step | PastStep)[] = ['product-purchased', ...flowOf(onboarding)];
+  const flow: readonly (Step | ScreenlessStep)[] = ['product-purchased', ...flowOf(onboarding)];
   const next = flow[flow.indexOf(step) + 1];
   return flow.includes(step) && isStep(next) ? next : 'summary';
 }
 
 /** Returns the next step that applies (REC-060). The summary always applies and ends every flow (REC-004). */
-export function nextStep(step: Step | PastStep, facts: FlowFacts): Step {
+export function nextStep(step: Step | ScreenlessStep, facts: FlowFacts): Step {
   const { active } = facts.answers.onboarding;
   let next = following(step, active);
   while (!applies(next, facts)) next = following(next, active);
@@ -56,7 +56,7 @@ export const newRecommendations = ({ answers, conditional }: FlowFacts): readonl
 export function stepOfSaved(saved: string, facts: FlowFacts): Step {
   if (isStep(saved)) return saved;
   if (saved === 'not-started') return 'site-type-question';
-  return isPastStep(saved) ? nextStep(saved, facts) : 'summary';
+  return isScreenlessStep(saved) ? nextStep(saved, facts) : 'summary';
 }
 
 /**
@@ -77,5 +77,5 @@ export function initialStep(saved: string, facts: FlowFacts): Step {
  * (ROOT-041; facts-rec.md part 5).
  * @param saved current step stored on the server
  */
-export const newsCount = (saved: string, facts: FlowFacts): number =>
+export const badgeCount = (saved: string, facts: FlowFacts): number =>
   facts.answers.onboarding.active ? stepsLeft(stepOfSaved(saved, facts), facts) : newRecommendations(facts).length;

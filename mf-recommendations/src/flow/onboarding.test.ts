@@ -50,7 +50,7 @@ test('REC-061 each flow begins with its welcome step, ends in the summary and re
 test('REC-089 an unknown onboarding raises an internal error with its name', () => {
   const ask = () => Reflect.apply(flowOf, undefined, ['JETPACK_SOCIAL']);
   expect(ask).toThrow(RangeError);
-  expect(ask).toThrow('There is no onboarding "JETPACK_SOCIAL".');
+  expect(ask).toThrow('Unknown onboarding "JETPACK_SOCIAL".');
 });
 
 test.each([

@@ -48,7 +48,7 @@ export const onboardingTypes: readonly OnboardingType[] = Object.keys(flows).fil
  * (REC-089)
  */
 export function flowOf(type: OnboardingType): Flow {
-  if (!isOnboardingType(type)) throw new RangeError(`There is no onboarding "${String(type)}".`);
+  if (!isOnboardingType(type)) throw new RangeError(`Unknown onboarding "${String(type)}".`);
   return flows[type];
 }
 

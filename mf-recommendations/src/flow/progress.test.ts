@@ -3,7 +3,7 @@ import { readAnswers } from './answers';
 import { stepsFromBeginning } from './flow-steps';
 import { answersIn, factsWith } from './flow-under-test';
 import { type OnboardingType, onboardingTypes } from './onboarding';
-import { barValue, progressOf, type Reached, reached } from './progress';
+import { barValue, type HighestProgress, highestProgress, progressOf } from './progress';
 import { type Step, steps } from './steps';
 
 const withBar: readonly [string, Step, number][] = [
@@ -105,7 +105,7 @@ test.each<[string, Step, object, unknown]>([
   expect(progressOf(step, factsWith(change))).toEqual(progress);
 });
 
-test.each<[string, Step, object, Reached | null, Reached]>([
+test.each<[string, Step, object, HighestProgress | null, HighestProgress]>([
   ["starts at the first step's value", 'monitor', {}, null, { flow: null, value: 57 }],
   ['starts at 0 for a step without a bar', 'boost', {}, null, { flow: null, value: 0 }],
   ['rises at the next step', 'related-posts', {}, { flow: null, value: 57 }, { flow: null, value: 71 }],
@@ -126,12 +126,12 @@ test.each<[string, Step, object, Reached | null, Reached]>([
     { flow: 'JETPACK_SCAN', value: 50 },
   ],
 ])('the bar %s', (_what, step, change, before, now) => {
-  expect(reached(before, step, factsWith(change))).toEqual(now);
+  expect(highestProgress(before, step, factsWith(change))).toEqual(now);
 });
 
-test("reached() returns the same object for the same value, so that the view doesn't render again", () => {
-  const before: Reached = { flow: null, value: 57 };
-  expect(reached(before, 'monitor', factsWith())).toBe(before);
+test("highestProgress() returns the same object for the same value, so that the view doesn't render again", () => {
+  const before: HighestProgress = { flow: null, value: 57 };
+  expect(highestProgress(before, 'monitor', factsWith())).toBe(before);
 });
 
 test('any stored data keeps the bar between 0 and 100 and its count at 1 or above', () => {

@@ -46,7 +46,7 @@ export function progressOf(step: Step, facts: FlowFacts): Progress | null {
 }
 
 /** Highest value of the bar in a flow; `flow` is null for the default flow. */
-export interface Reached {
+export interface HighestProgress {
   readonly flow: OnboardingType | null;
   readonly value: number;
 }
@@ -56,7 +56,7 @@ export interface Reached {
  * flow starts over.
  * @param before null before the first step
  */
-export function reached(before: Reached | null, step: Step, facts: FlowFacts): Reached {
+export function highestProgress(before: HighestProgress | null, step: Step, facts: FlowFacts): HighestProgress {
   const flow = facts.answers.onboarding.active;
   const value = progressOf(step, facts)?.value ?? 0;
   if (before?.flow !== flow) return { flow, value };

@@ -1,10 +1,10 @@
 import {
   fixedSteps,
   hrefOf,
-  isPastStep,
+  isScreenlessStep,
   isStep,
-  pastSteps,
   type Step,
+  screenlessSteps,
   selectableSteps,
   stepOfPath,
   steps,
@@ -49,9 +49,9 @@ test.each(routes)('%s the route %s belongs to the step %s, both ways', (_id, rou
 
 test('REC-005 REC-006 the steps are those of the routes plus three without a screen', () => {
   expect([...steps].sort()).toEqual(routes.map(([, , step]) => step).sort());
-  expect(pastSteps).toEqual(['not-started', 'setup-wizard-completed', 'banner-completed']);
-  expect(pastSteps.some(isStep)).toBe(false);
-  expect(steps.some(isPastStep)).toBe(false);
+  expect(screenlessSteps).toEqual(['not-started', 'setup-wizard-completed', 'banner-completed']);
+  expect(screenlessSteps.some(isStep)).toBe(false);
+  expect(steps.some(isScreenlessStep)).toBe(false);
 });
 
 test.each([

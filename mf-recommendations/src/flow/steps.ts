@@ -47,8 +47,8 @@ const otherSteps = [
 ] as const;
 
 /** Steps that may be stored but have no screen (REC-006). */
-export const pastSteps = ['not-started', 'setup-wizard-completed', 'banner-completed'] as const;
-export type PastStep = (typeof pastSteps)[number];
+export const screenlessSteps = ['not-started', 'setup-wizard-completed', 'banner-completed'] as const;
+export type ScreenlessStep = (typeof screenlessSteps)[number];
 
 const screenSteps = [...selectableSteps, ...fixedSteps, ...welcomeSteps, ...activatedSteps, ...otherSteps] as const;
 /** A step with a screen. */
@@ -62,7 +62,7 @@ const isOneOf =
     list.some((one) => one === value);
 
 export const isStep = isOneOf(steps);
-export const isPastStep = isOneOf(pastSteps);
+export const isScreenlessStep = isOneOf(screenlessSteps);
 export const isSelectable = isOneOf(selectableSteps);
 
 /** Returns the last segment of a step's route, below `/recommendations/` (REC-005). */

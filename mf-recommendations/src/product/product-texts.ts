@@ -12,7 +12,7 @@ export interface ProductText {
 }
 
 /** Backup storage that comes with the product. */
-const room = '10GB';
+const backupStorage = '10GB';
 
 /** Texts of product pages and of products next to a step (facts-rec.md parts 4 and 7). */
 const texts: Readonly<Record<ProductKey, () => ProductText>> = {
@@ -21,7 +21,7 @@ const texts: Readonly<Record<ProductKey, () => ProductText>> = {
     description: __('Back up every change in real time and restore your site with one click.'),
     features: [
       __('Real-time cloud backups'),
-      sprintf(/* translators: %s: an amount of storage, such as 10GB. */ __('%s of backup storage'), room),
+      sprintf(/* translators: %s: an amount of storage, such as 10GB. */ __('%s of backup storage'), backupStorage),
       __('30-day backup archive and activity log*'),
       __('One-click restores'),
     ],
@@ -63,7 +63,7 @@ const texts: Readonly<Record<ProductKey, () => ProductText>> = {
       sprintf(
         /* translators: %s: an amount of storage, such as 10GB. */
         __('Real-time backups with %s of storage'),
-        room,
+        backupStorage,
       ),
       __('Real-time malware scanning'),
       __('Fix most threats with one click'),

@@ -2,7 +2,7 @@ import { asFailure, readNow } from '@flightdeck/shared/api';
 import type { Failure } from '@flightdeck/shared/contracts/failure';
 import { type Answers, readAnswers, writtenAnswers } from '../flow/answers';
 import type { Step } from '../flow/steps';
-import { type FlowStore, flowStore, type Saved } from './flow.store';
+import { type FlowStore, flowStore, type SavedKind } from './flow.store';
 import {
   recommendationsDataRead,
   recommendationsStepRead,
@@ -11,12 +11,12 @@ import {
 } from './recommendations.call';
 
 /** Sends a write after all earlier ones have finished, and stores its result. */
-function send(store: FlowStore, what: Saved, write: () => Promise<unknown>): void {
-  store.set({ unsaved: store.state.value.unsaved + 1 });
+function send(store: FlowStore, what: SavedKind, write: () => Promise<unknown>): void {
+  store.set({ pendingWrites: store.state.value.pendingWrites + 1 });
   const ended = (failure: Failure | undefined) => {
-    const { unsaved, problems } = store.state.value;
-    const { [what]: _before, ...others } = problems;
-    store.set({ unsaved: unsaved - 1, problems: failure ? { ...others, [what]: failure } : others });
+    const { pendingWrites, saveErrors } = store.state.value;
+    const { [what]: _before, ...others } = saveErrors;
+    store.set({ pendingWrites: pendingWrites - 1, saveErrors: failure ? { ...others, [what]: failure } : others });
   };
   store.lastWrite = store.lastWrite.then(write).then(
     () => ended(undefined),
@@ -40,7 +40,7 @@ export function changeAnswers(change: (answers: Answers) => Answers): void {
 }
 
 /** Changes the answers on this page only. The next save includes the change. */
-export function noteAnswers(change: (answers: Answers) => Answers): void {
+export function changeAnswersLocally(change: (answers: Answers) => Answers): void {
   const store = flowStore();
   const { answers } = store.state.value;
   if (answers) store.set({ answers: change(answers) });
@@ -62,23 +62,23 @@ export function enterStep(step: Step): void {
 }
 
 /** Retries the writes that failed. */
-export function saveAgain(): void {
+export function retrySaves(): void {
   const store = flowStore();
-  const { step, problems } = store.state.value;
-  store.set({ problems: {} });
-  if (problems.answers) saveAnswers();
-  if (problems.step) send(store, 'step', () => writeRecommendationsStep(step));
+  const { step, saveErrors } = store.state.value;
+  store.set({ saveErrors: {} });
+  if (saveErrors.answers) saveAnswers();
+  if (saveErrors.step) send(store, 'step', () => writeRecommendationsStep(step));
 }
 
 /** Loads what another tab has saved, unless this tab has unsaved changes. Never rejects. */
-export async function catchUp(): Promise<void> {
+export async function loadNewerAnswers(): Promise<void> {
   const store = flowStore();
   const before = store.state.value;
-  if (!before.answers || before.unsaved > 0 || Object.keys(before.problems).length > 0) return;
+  if (!before.answers || before.pendingWrites > 0 || Object.keys(before.saveErrors).length > 0) return;
   try {
     const [raw, step] = await Promise.all([readNow(recommendationsDataRead), readNow(recommendationsStepRead)]);
-    const { answers, unsaved } = store.state.value;
-    if (answers === before.answers && unsaved === 0) store.set({ answers: readAnswers(raw), step });
+    const { answers, pendingWrites } = store.state.value;
+    if (answers === before.answers && pendingWrites === 0) store.set({ answers: readAnswers(raw), step });
   } catch {
     // Keep the current answers.
   }

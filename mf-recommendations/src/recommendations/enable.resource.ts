@@ -16,17 +16,17 @@ import { flowStore } from './flow.store';
  */
 export async function enable(step: SelectableStep): Promise<void> {
   const store = flowStore();
-  const { installing, refused } = store.state.value;
+  const { installing, enableErrors } = store.state.value;
   if (installing[step]) return;
   changeAnswers((answers) => select(answers, step));
-  store.set({ installing: { ...installing, [step]: true }, refused: without(refused, step) });
+  store.set({ installing: { ...installing, [step]: true }, enableErrors: without(enableErrors, step) });
   // Save the selection first, in case the user leaves the page.
   await store.lastWrite;
   const problem = await activate(activationOf(step));
   const after = store.state.value;
   store.set({
     installing: without(after.installing, step),
-    ...(problem !== null && { refused: { ...after.refused, [step]: problem } }),
+    ...(problem !== null && { enableErrors: { ...after.enableErrors, [step]: problem } }),
   });
 }
 

@@ -9,11 +9,11 @@ import { useConnection } from '@flightdeck/shared/parts';
 import { useEffect, useMemo } from 'react';
 import { readAnswers } from '../flow/answers';
 import type { FlowFacts } from '../flow/flow-facts';
-import { catchUp } from './answers.resource';
-import { begin } from './begin.resource';
+import { loadNewerAnswers } from './answers.resource';
 import { type FlowState, flowStore, useFlowState } from './flow.store';
 import { conditionalRead, productSuggestionsRead, recommendationsDataRead } from './recommendations.call';
 import { isSettled } from './settled';
+import { startFlow } from './start-flow.resource';
 
 /** The flow with everything a screen needs. */
 export interface ReadyFlow {
@@ -24,10 +24,10 @@ export interface ReadyFlow {
   /** Plan and backups have loaded or failed to load. */
   readonly isSettled: boolean;
   /** Failed reads about the site; null for none. */
-  readonly gap: Gap | null;
+  readonly failedReads: FailedReads | null;
 }
 
-export interface Gap {
+export interface FailedReads {
   readonly message: string;
   retry(): void;
 }
@@ -87,12 +87,12 @@ export function useFlow(): Flow {
   const reads = [conditional, site, purchases, settings, plugins, rewind];
   const isKnown = reads.every(isSettled);
   useEffect(() => {
-    if (facts && isKnown) begin(facts);
+    if (facts && isKnown) startFlow(facts);
   }, [facts, isKnown]);
 
   useEffect(() => {
     const seen = () => {
-      if (document.visibilityState === 'visible') void catchUpAll();
+      if (document.visibilityState === 'visible') void reloadFromOtherTabs();
     };
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
@@ -102,12 +102,18 @@ export function useFlow(): Flow {
   if (!facts || !state.hasBegun) return { step: 'loading' };
   return {
     step: 'ready',
-    flow: { facts, state, knowsSuggestions: isSettled(suggestions), isSettled: isKnown, gap: gapIn(reads) },
+    flow: {
+      facts,
+      state,
+      knowsSuggestions: isSettled(suggestions),
+      isSettled: isKnown,
+      failedReads: failedReadsOf(reads),
+    },
   };
 }
 
 /** Combines the failed reads, so that a retry leaves the others alone. */
-function gapIn(reads: readonly ReadState<unknown>[]): Gap | null {
+function failedReadsOf(reads: readonly ReadState<unknown>[]): FailedReads | null {
   const failed = reads.filter(({ data, failure }) => data === undefined && failure !== null);
   const message = failed[0]?.failure?.message;
   return message === undefined
@@ -124,4 +130,4 @@ const activeFiles = (plugins: Readonly<Record<string, { readonly isActive: boole
   new Set(Object.entries(plugins).flatMap(([file, { isActive }]) => (isActive ? [file] : [])));
 
 /** Another tab may have changed answers or enabled features. */
-const catchUpAll = () => Promise.allSettled([catchUp(), readNow(settingsRead), readNow(pluginsRead)]);
+const reloadFromOtherTabs = () => Promise.allSettled([loadNewerAnswers(), readNow(settingsRead), readNow(pluginsRead)]);

@@ -13,13 +13,13 @@ export interface FlowState {
   /** The current step, saved or being saved (REC-082.4). */
   readonly step: string;
   /** Number of writes in progress. */
-  readonly unsaved: number;
+  readonly pendingWrites: number;
   /** Failed writes by kind. A later successful write of the same kind includes the data and removes the failure. */
-  readonly problems: Readonly<Partial<Record<Saved, Failure>>>;
+  readonly saveErrors: Readonly<Partial<Record<SavedKind, Failure>>>;
   /** Recommendations that are being enabled (REC-082.9). */
   readonly installing: Readonly<Partial<Record<SelectableStep, true>>>;
   /** Reasons why recommendations couldn't be enabled, until the next attempt. */
-  readonly refused: Readonly<Partial<Record<SelectableStep, string>>>;
+  readonly enableErrors: Readonly<Partial<Record<SelectableStep, string>>>;
   /** The first load has finished, and a due onboarding has begun. */
   readonly hasBegun: boolean;
   /** The first load knew the purchases. Until then, no onboarding is offered (REC-076). */
@@ -29,7 +29,7 @@ export interface FlowState {
 }
 
 /** Kinds of data with separate writes. */
-export type Saved = 'answers' | 'step';
+export type SavedKind = 'answers' | 'step';
 
 /** One per page, so that the state survives remounts of the screen. */
 export interface FlowStore {
@@ -43,10 +43,10 @@ function createFlowStore(step: string): FlowStore {
   const state = createStore<FlowState>({
     answers: null,
     step,
-    unsaved: 0,
-    problems: {},
+    pendingWrites: 0,
+    saveErrors: {},
     installing: {},
-    refused: {},
+    enableErrors: {},
     hasBegun: false,
     knowsPurchases: false,
     discountStep: null,

@@ -11,11 +11,11 @@ import { useEffect, useRef, useState } from 'react';
 import { initialStep } from '../flow/flow';
 import { hrefOf, type Step, stepOfPath } from '../flow/steps';
 import { useProgress } from '../step/progress.store';
-import { saveAgain } from './answers.resource';
+import { retrySaves } from './answers.resource';
+import { usePublishedBadgeCount } from './badge-count.resource';
 import { type ReadyFlow, useFlow } from './flow.resource';
 import { FooterLinks } from './footer-links.view';
 import { LoadingFlow } from './loading-flow.view';
-import { useNewsTold } from './news.resource';
 import { StepScreen } from './step-screen.view';
 
 /** Shows the guided recommendations, one step per route (REC-005). */
@@ -48,9 +48,9 @@ function Routed({ flow }: { readonly flow: ReadyFlow }) {
   const asked = stepOfPath(path);
   const step = useShownStep(asked, flow);
   const isFirst = useIsFirst(step);
-  const problem = flow.state.problems.answers ?? flow.state.problems.step;
+  const problem = flow.state.saveErrors.answers ?? flow.state.saveErrors.step;
   const progress = useProgress(step, flow.facts);
-  useNewsTold(flow);
+  usePublishedBadgeCount(flow);
   useEffect(() => {
     if (step === asked) return;
     let left = false;
@@ -67,7 +67,7 @@ function Routed({ flow }: { readonly flow: ReadyFlow }) {
       {problem && (
         <PageNotice
           action={
-            <Button icon="retry" onClick={saveAgain}>
+            <Button icon="retry" onClick={retrySaves}>
               {__('Save again')}
             </Button>
           }
@@ -76,17 +76,17 @@ function Routed({ flow }: { readonly flow: ReadyFlow }) {
           <strong>{__("Couldn't save your last answer.")}</strong> {problem.message}
         </PageNotice>
       )}
-      {flow.gap && (
+      {flow.failedReads && (
         <PageNotice
           action={
-            <Button icon="retry" onClick={flow.gap.retry}>
+            <Button icon="retry" onClick={flow.failedReads.retry}>
               {__('Retry')}
             </Button>
           }
           status="is-warning"
         >
           <strong>{__("Couldn't load some information about your site.")}</strong>{' '}
-          {__('Your recommendations may be incomplete.')} {flow.gap.message}
+          {__('Your recommendations may be incomplete.')} {flow.failedReads.message}
         </PageNotice>
       )}
       <StepScreen flow={flow} key={step} progress={progress} step={step} takesFocus={!isFirst} />

@@ -8,7 +8,7 @@ import { type Answers, type SiteType, siteTypes } from '../flow/answers';
 import { nextStep } from '../flow/flow';
 import { hrefOf } from '../flow/steps';
 import { SmallPrint } from '../offer/small-print.view';
-import { noteAnswers, saveAnswers } from '../recommendations/answers.resource';
+import { changeAnswersLocally, saveAnswers } from '../recommendations/answers.resource';
 import { StepAside } from '../step/step-aside.view';
 import stepCss from '../step/step-body.css';
 import { useStepEntry } from '../step/step-entry.resource';
@@ -24,9 +24,9 @@ export function SiteTypeStep({ step, flow, progress, takesFocus }: StepProps<'si
   useStepEntry(step);
   const { siteType } = facts.answers;
   const answer = (type: SiteType, isOn: boolean) =>
-    noteAnswers((answers) => ({ ...answers, siteType: { ...answers.siteType, [type]: isOn } }));
+    changeAnswersLocally((answers) => ({ ...answers, siteType: { ...answers.siteType, [type]: isOn } }));
   const sent = useRef<Answers | null>(null);
-  const goOn = () => {
+  const saveOnce = () => {
     // A second click can arrive before the next screen shows.
     if (sent.current === facts.answers) return;
     sent.current = facts.answers;
@@ -53,7 +53,7 @@ export function SiteTypeStep({ step, flow, progress, takesFocus }: StepProps<'si
         ))}
       </fieldset>
       <div className={stepCss.actions}>
-        <Button href={hrefOf(nextStep(step, facts))} onClick={goOn} variant="primary">
+        <Button href={hrefOf(nextStep(step, facts))} onClick={saveOnce} variant="primary">
           {__('Continue')}
         </Button>
       </div>

@@ -13,7 +13,7 @@ import { changeAnswers } from '../recommendations/answers.resource';
 import { enableFrom } from '../recommendations/enable.resource';
 import { BackToSummary } from './back-to-summary.view';
 import { featureText } from './feature-texts';
-import { PlaceLink } from './place-link.view';
+import { RouteOrOutLink } from './route-or-out-link.view';
 import { settingsLink } from './settings-link';
 import { StepAside } from './step-aside.view';
 import css from './step-body.css';
@@ -31,15 +31,15 @@ export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<Sele
   const next = hrefOf(nextStep(step, facts));
   const isOn = isFeatureActive(step, facts);
   const isPlugin = activationOf(step).kind === 'plugin';
-  const refused = state.refused[step];
+  const error = state.enableErrors[step];
   const count = (what: string) => record(`jetpack_recommended_feature_${what}_click`, { feature: step });
   const decideLater = () => {
     count('decide_later');
     changeAnswers((answers) => skip(answers, step));
   };
 
-  const goOn = useRef<HTMLElement>(null);
-  const actions = useSuccessor<HTMLDivElement>(() => goOn.current);
+  const nextButton = useRef<HTMLElement>(null);
+  const actions = useSuccessor<HTMLDivElement>(() => nextButton.current);
 
   return (
     <StepLayout
@@ -58,23 +58,23 @@ export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<Sele
           </p>
         )}
       </div>
-      {refused !== undefined && !isOn && (
-        <p className={css.refused} role="alert">
+      {error !== undefined && !isOn && (
+        <p className={css.error} role="alert">
           <Icon name="danger" size={20} />
-          {refused}
+          {error}
         </p>
       )}
       <div className={css.actions} ref={actions}>
         {isOn ? (
           <>
-            <PlaceLink
+            <RouteOrOutLink
               href={settingsLink(step, initialState().adminUrl)}
               onClick={() => count('configure')}
               variant="secondary"
             >
               {step === 'videopress' ? __('Learn how') : __('Settings')}
-            </PlaceLink>
-            <Button href={next} ref={goOn} variant="primary">
+            </RouteOrOutLink>
+            <Button href={next} ref={nextButton} variant="primary">
               {__('Next')}
             </Button>
           </>

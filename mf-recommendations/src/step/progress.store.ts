@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FlowFacts } from '../flow/flow-facts';
-import { type Progress, progressOf, type Reached, reached } from '../flow/progress';
+import { type HighestProgress, highestProgress, type Progress, progressOf } from '../flow/progress';
 import type { Step } from '../flow/steps';
 
 /**
@@ -8,9 +8,9 @@ import type { Step } from '../flow/steps';
  * @param step null if no step shows
  */
 export function useProgress(step: Step | null, facts: FlowFacts): Progress | null {
-  const [before, keep] = useState<Reached | null>(null);
+  const [before, keep] = useState<HighestProgress | null>(null);
   if (step === null) return null;
-  const now = reached(before, step, facts);
+  const now = highestProgress(before, step, facts);
   if (now !== before) keep(now);
   const progress = progressOf(step, facts);
   return progress && { ...progress, value: now.value };

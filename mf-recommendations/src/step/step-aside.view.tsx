@@ -3,7 +3,7 @@ import { asideOf } from '../flow/aside';
 import type { Step } from '../flow/steps';
 import { StepPicture } from '../pictures/step-picture.view';
 import type { ReadyFlow } from '../recommendations/flow.resource';
-import { ProductBeside } from './product-beside.view';
+import { StepProduct } from './step-product.view';
 
 export interface StepAsideProps {
   readonly step: Step;
@@ -16,7 +16,7 @@ export function StepAside({ step, flow }: StepAsideProps) {
   const aside = asideOf(step, facts, { knowsSuggestions, discountStep: state.discountStep });
   switch (aside.kind) {
     case 'product':
-      return <ProductBeside product={aside.product} step={step} />;
+      return <StepProduct product={aside.product} step={step} />;
     case 'discount':
       return <DiscountCard flow={flow} step={step} />;
     case 'picture':

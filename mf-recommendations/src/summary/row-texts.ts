@@ -24,14 +24,14 @@ const featureNames: Readonly<Record<SelectableStep, () => string>> = {
 export const featureName = (step: SelectableStep): string => featureNames[step]();
 
 /** A row with a link. */
-export interface LinkRow {
+export interface LinkRowContent {
   readonly name: string;
   readonly button: string;
   /** null if there is nothing to set up. */
   readonly href: string | null;
 }
 
-export function resourceRow(step: FixedStep): LinkRow {
+export function resourceRow(step: FixedStep): LinkRowContent {
   switch (step) {
     case 'agency':
       return {
@@ -47,7 +47,7 @@ export function resourceRow(step: FixedStep): LinkRow {
 }
 
 /** Returns the text and link of a row in a plan's section. */
-export function planRow(row: PlanRow, facts: FlowFacts, { rawUrl, adminUrl }: SiteAddresses): LinkRow {
+export function planRow(row: PlanRow, facts: FlowFacts, { rawUrl, adminUrl }: SiteAddresses): LinkRowContent {
   switch (row) {
     case 'server-credentials':
       return { name: __('Server credentials'), button: __('Add'), href: cloudLink('settings', rawUrl) };

@@ -10,9 +10,9 @@ import { newRecommendations } from '../flow/flow';
 import { hrefOf, type SelectableStep, type Step } from '../flow/steps';
 import { enableFrom } from '../recommendations/enable.resource';
 import type { ReadyFlow } from '../recommendations/flow.resource';
-import { PlaceLink } from '../step/place-link.view';
+import { RouteOrOutLink } from '../step/route-or-out-link.view';
 import { settingsLink } from '../step/settings-link';
-import { featureName, type LinkRow } from './row-texts';
+import { featureName, type LinkRowContent } from './row-texts';
 import { recordClickOn } from './summary-events';
 import css from './summary-row.css';
 
@@ -72,18 +72,25 @@ export function FeatureRow({ step, flow, place, onEnable }: FeatureRowProps) {
   const isPlugin = activationOf(step).kind === 'plugin';
   const name = featureName(step);
   // Several buttons share a label, so add the feature's name for screen readers.
-  const forWhat = <VisuallyHidden> {name}</VisuallyHidden>;
+  const hiddenName = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
-    <Row flow={flow} isOn={isOn} name={name} problem={isOn ? undefined : state.refused[step]} place={place} step={step}>
+    <Row
+      flow={flow}
+      isOn={isOn}
+      name={name}
+      problem={isOn ? undefined : state.enableErrors[step]}
+      place={place}
+      step={step}
+    >
       {isOn ? (
-        <PlaceLink
+        <RouteOrOutLink
           href={settingsLink(step, initialState().adminUrl)}
           onClick={() => recordClickOn('configure', step)}
           variant="secondary"
         >
           {step === 'videopress' ? __('Learn how') : __('Settings')}
-          {forWhat}
-        </PlaceLink>
+          {hiddenName}
+        </RouteOrOutLink>
       ) : (
         <Button
           busy={state.installing[step] ?? false}
@@ -94,31 +101,31 @@ export function FeatureRow({ step, flow, place, onEnable }: FeatureRowProps) {
           }}
         >
           {isPlugin && step !== 'videopress' ? __('Install') : __('Enable')}
-          {forWhat}
+          {hiddenName}
         </Button>
       )}
     </Row>
   );
 }
 
-export interface PlaceRowProps {
+export interface LinkRowProps {
   readonly step: Step;
   readonly flow: ReadyFlow;
-  readonly row: LinkRow;
+  readonly row: LinkRowContent;
   /** Analytics event for clicks on the link. */
   readonly event: 'manage' | 'learn_more';
   readonly isOn?: boolean | undefined;
 }
 
 /** Shows a resource or a feature of a plan with a link. */
-export function PlaceRow({ step, flow, row: { name, button, href }, event, isOn }: PlaceRowProps) {
+export function LinkRow({ step, flow, row: { name, button, href }, event, isOn }: LinkRowProps) {
   return (
     <Row flow={flow} isOn={isOn} name={name} step={step}>
       {href !== null && (
-        <PlaceLink href={href} onClick={() => recordClickOn(event, step)} variant="secondary">
+        <RouteOrOutLink href={href} onClick={() => recordClickOn(event, step)} variant="secondary">
           {button}
           <VisuallyHidden> {name}</VisuallyHidden>
-        </PlaceLink>
+        </RouteOrOutLink>
       )}
     </Row>
   );

@@ -13,15 +13,15 @@ import { useUpsell } from '../suggestions/suggestions.resource';
 import { MobileCard } from './mobile-card.view';
 import { planName, planRow, resourceRow } from './row-texts';
 import css from './summary.css';
-import { useEndOfOnboarding } from './summary.resource';
-import { FeatureRow, PlaceRow } from './summary-row.view';
+import { useEndOnboarding } from './summary.resource';
+import { FeatureRow, LinkRow } from './summary-row.view';
 import { SummarySidebar } from './summary-sidebar.view';
 
 /** Shows the summary of the recommendations (REC-090 to REC-097). */
 export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
   const { facts, state } = flow;
   useStepEntry(step);
-  useEndOfOnboarding();
+  useEndOnboarding();
   // An enabled feature moves to another section, and the focus moves with it.
   const [chosen, choose] = useState<SelectableStep | null>(null);
   const row = useRef<HTMLLIElement>(null);
@@ -65,7 +65,7 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
               {ofPlan.map((each) => {
                 const texts = planRow(each, facts, initial);
                 const isOn = each !== 'server-credentials' && texts.href !== null;
-                return <PlaceRow event="manage" flow={flow} isOn={isOn} key={each} row={texts} step={each} />;
+                return <LinkRow event="manage" flow={flow} isOn={isOn} key={each} row={texts} step={each} />;
               })}
             </Section>
           ))}
@@ -78,7 +78,7 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
           <Section title={__('Recommendations skipped')}>{rows.skipped.map(featureRow)}</Section>
           <Section title={__('Resources')}>
             {rows.resources.map((each) => (
-              <PlaceRow event="learn_more" flow={flow} key={each} row={resourceRow(each)} step={each} />
+              <LinkRow event="learn_more" flow={flow} key={each} row={resourceRow(each)} step={each} />
             ))}
           </Section>
         </div>

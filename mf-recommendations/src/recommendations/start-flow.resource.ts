@@ -9,7 +9,7 @@ import { flowStore } from './flow.store';
  * Runs once per page after the first load: starts a due onboarding at its first step (REC-070, REC-071, REC-074) and
  * saves the offered types. Sends nothing if nothing changes. Runs again if purchases load later, after a retry.
  */
-export function begin(facts: FlowFacts): void {
+export function startFlow(facts: FlowFacts): void {
   const store = flowStore();
   const { hasBegun, knowsPurchases, step } = store.state.value;
   if (hasBegun && (knowsPurchases || !facts.purchases)) return;

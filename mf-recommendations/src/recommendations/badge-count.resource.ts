@@ -1,14 +1,14 @@
 import { openBus } from '@flightdeck/shared/bus';
 import { useEffect } from 'react';
-import { newsCount, stepOfSaved } from '../flow/flow';
+import { badgeCount, stepOfSaved } from '../flow/flow';
 import type { ReadyFlow } from './flow.resource';
 
 /**
  * Publishes the badge count of the tab (ROOT-041) at each change and when the screen unmounts, in case the tab rendered
  * after the step.
  */
-export function useNewsTold({ facts, state }: Pick<ReadyFlow, 'facts' | 'state'>): void {
-  const news = newsCount(state.step, facts);
+export function usePublishedBadgeCount({ facts, state }: Pick<ReadyFlow, 'facts' | 'state'>): void {
+  const news = badgeCount(state.step, facts);
   const onboardingAt = facts.answers.onboarding.active && stepOfSaved(state.step, facts);
   useEffect(() => {
     tell(news, onboardingAt);

@@ -10,15 +10,15 @@ import type { Step } from '../flow/steps';
 import { Limits } from '../product/limits.view';
 import { productText } from '../product/product-texts';
 
-export interface ProductBesideProps {
+export interface StepProductProps {
   readonly product: CardProduct;
   readonly step: Step;
 }
 
 /** Offers a product next to a step (REC-067). */
-export function ProductBeside({ product, step }: ProductBesideProps) {
+export function StepProduct({ product, step }: StepProductProps) {
   const { features, icon, hasLimits } = productText(product);
-  const { title, button } = words(product, step);
+  const { title, button } = cardTexts(product, step);
   return (
     <SideCard icon={icon} title={title}>
       <CheckList items={features} />
@@ -35,7 +35,7 @@ export function ProductBeside({ product, step }: ProductBesideProps) {
   );
 }
 
-function words(product: CardProduct, step: Step): { readonly title: string; readonly button: string } {
+function cardTexts(product: CardProduct, step: Step): { readonly title: string; readonly button: string } {
   switch (product) {
     case 'security':
       return {

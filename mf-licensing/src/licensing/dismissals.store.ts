@@ -2,7 +2,7 @@ import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 
 type Licensing = InitialState['licensing'];
 
-interface Seen {
+interface Dismissals {
   /** The dismissed error; null for none. */
   readonly error: string | null;
   /** Number of unused licenses at the last dismissal; null for never. */
@@ -13,14 +13,14 @@ interface Seen {
  * Dismissals since the page loaded. Keyed by the page state's object, so that they survive remounts of the part and a
  * new page starts without any.
  */
-const changes = new WeakMap<Licensing, Partial<Seen>>();
+const changes = new WeakMap<Licensing, Partial<Dismissals>>();
 
 /** Returns the user's dismissals, from this page and from the server. */
-export const seenOf = (licensing: Licensing): Seen => ({
+export const dismissalsOf = (licensing: Licensing): Dismissals => ({
   error: null,
   detached: licensing.activationNoticeDismiss.last_detached_count,
   ...changes.get(licensing),
 });
 
-export const markSeen = (licensing: Licensing, seen: Partial<Seen>): void =>
+export const markDismissed = (licensing: Licensing, seen: Partial<Dismissals>): void =>
   void changes.set(licensing, { ...changes.get(licensing), ...seen });

@@ -3,14 +3,14 @@ import { licenceCountsRead } from '@flightdeck/shared/calls/licensing';
 import { moduleListRead } from '@flightdeck/shared/calls/modules';
 import { purchasesRead } from '@flightdeck/shared/calls/purchases';
 import { siteRead } from '@flightdeck/shared/calls/site';
-import { sawLicences } from '../licensing/licensing.resource';
+import { dismissUnusedLicences } from '../licensing/licensing.resource';
 
 /**
  * Reloads the data that a license changes (LIC-020 to LIC-025). Never rejects: the activation succeeded, and views
  * retry their own failed reads.
  */
-export async function catchUp(): Promise<void> {
-  const seen = readNow(licenceCountsRead).then(({ detached }) => sawLicences(detached));
+export async function reloadAfterActivation(): Promise<void> {
+  const seen = readNow(licenceCountsRead).then(({ detached }) => dismissUnusedLicences(detached));
   await Promise.allSettled([
     seen,
     readNow(siteRead),

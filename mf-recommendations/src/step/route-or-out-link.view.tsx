@@ -2,7 +2,7 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { ReactNode } from 'react';
 
-export interface PlaceLinkProps {
+export interface RouteOrOutLinkProps {
   /** One of our routes, or an external address, which opens in a new tab. */
   readonly href: string;
   readonly children: ReactNode;
@@ -11,7 +11,7 @@ export interface PlaceLinkProps {
 }
 
 /** Links to one of our routes or to an external address. */
-export function PlaceLink({ href, children, variant = 'link', onClick }: PlaceLinkProps) {
+export function RouteOrOutLink({ href, children, variant = 'link', onClick }: RouteOrOutLinkProps) {
   return href.startsWith('#') ? (
     <Button href={href} onClick={onClick} variant={variant}>
       {children}
