@@ -66,7 +66,8 @@ export const journeys: Readonly<Record<AreaName, Journey>> = {
       await page.getByRole('link', { name: 'Continue', exact: true }).click();
       await expect(page).toHaveURL(/#\/recommendations\/woocommerce$/);
       await page.getByRole('link', { name: 'Not now', exact: true }).click();
-      await page.getByRole('button', { name: 'Enable related posts', exact: true }).click();
+      // Release 1.0.0 capitalizes the label.
+      await page.getByRole('button', { name: /^Enable related posts$/i }).click();
       await expect(page.getByText('Feature Enabled')).toBeVisible();
       await reload(page);
       await expect(page.getByText('Feature Enabled')).toBeVisible();
