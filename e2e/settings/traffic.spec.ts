@@ -24,7 +24,7 @@ test.describe('with everything in the plan', () => {
   });
 
   test('SET-113 SET-114 SET-120 ads are set up, and it holds after a reload', async ({ page }) => {
-    const policy = page.getByLabel('Privacy Policy URL');
+    const policy = page.getByLabel('Privacy policy URL');
     const adsTxt = page.getByLabel('Content of ads.txt');
     await expect(adsTxt).toBeDisabled();
     await flip(page, 'wordads');
@@ -32,7 +32,7 @@ test.describe('with everything in the plan', () => {
     await flip(page, 'wordads_custom_adstxt_enabled');
     await policy.fill('https://site.example/privacy');
     await adsTxt.fill('one.example, 1, DIRECT\ntwo.example, 2, RESELLER');
-    await expect(page.getByText('Unsaved: Privacy Policy URL, Content of ads.txt')).toBeVisible();
+    await expect(page.getByText('Unsaved: Privacy policy URL, Content of ads.txt')).toBeVisible();
     await saveSettings(page).click();
     await expectSaved(page);
     await page.reload();
@@ -72,7 +72,7 @@ test.describe('with everything in the plan', () => {
   });
 
   test('SET-127 SET-133 titles are put together with the keyboard only', async ({ page }) => {
-    await tabTo(page, 'Customize your SEO settings');
+    await tabTo(page, 'Use Jetpack SEO tools');
     await tabTo(page, 'Page titles');
     await page.keyboard.press('Enter');
     const posts = page.getByTestId('title-posts').getByRole('textbox');
@@ -80,16 +80,16 @@ test.describe('with everything in the plan', () => {
     while (!(await posts.evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab');
     await page.keyboard.press('Control+a');
     await page.keyboard.type('News: [page_title] ');
-    await tabTo(page, 'Add Post Title');
+    await tabTo(page, 'Add post title');
     await page.keyboard.press('Space');
     await expect(posts).toBeFocused();
     await page.keyboard.type('!');
     await expect(posts).toHaveValue('News: [page_title] [post_title]!');
-    await expect(page.getByTestId('title-posts')).toContainText('Preview: News: [page_title] Example Title!');
+    await expect(page.getByTestId('title-posts')).toContainText('Preview: News: [page_title] Example title!');
     await tabTo(page, 'Save Settings');
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText('Updated settings.');
-    await expect.poll(() => focused(page)).toBe('Add Archive Title');
+    await expect.poll(() => focused(page)).toBe('Add archive title');
     await page.reload();
     await unfold(page, 'seo-titles');
     await expect(posts).toHaveValue('News: [page_title] [post_title]!');
@@ -99,7 +99,7 @@ test.describe('with everything in the plan', () => {
     page,
   }) => {
     const row = page.getByTestId('verification-google-row');
-    await row.getByRole('button', { name: 'Manually Verify' }).click();
+    await row.getByRole('button', { name: 'Verify manually' }).click();
     await row.getByLabel('Google').fill('mine');
     await row.getByRole('button', { name: 'Cancel' }).click();
     const opening = page.waitForEvent('popup');
@@ -113,7 +113,7 @@ test.describe('with everything in the plan', () => {
     await page.getByTestId('verification-bing').fill('abc-123');
     await page.getByTestId('verification-yandex').fill('<b>no</b>');
     await saveSettings(page).click();
-    await expect(page.getByText(/^Paste the whole tag/)).toBeVisible();
+    await expect(page.getByText(/Paste the complete HTML tag/)).toBeVisible();
     await page.getByTestId('verification-yandex').fill('');
     await saveSettings(page).click();
     await expectSaved(page);

@@ -17,7 +17,7 @@ test('SET-170 SET-172 SET-177.3 the tools for writing are set up, and it holds a
   await flip(page, 'latex');
   await flip(page, 'widget-visibility');
   await page.getByLabel('Carousel color scheme').selectOption('White');
-  await page.getByRole('radio', { name: /scrolls down/ }).check();
+  await page.getByRole('radio', { name: /as readers scroll$/ }).check();
   await expect(saveSettings(page)).toHaveCount(2);
   await expectUsable(page);
   await saveSettings(page).first().click();
@@ -28,7 +28,7 @@ test('SET-170 SET-172 SET-177.3 the tools for writing are set up, and it holds a
 
   await page.reload();
   await expect(page.getByLabel('Carousel color scheme')).toHaveValue('white');
-  await expect(page.getByRole('radio', { name: /scrolls down/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /as readers scroll$/ })).toBeChecked();
   await expect(settingSwitch(page, 'wpcom_publish_posts_with_markdown')).toBeChecked();
   await expect(settingSwitch(page, 'carousel')).toBeChecked();
 });
@@ -65,11 +65,11 @@ test('SET-181 SET-182 SET-183 the address for posts is regenerated and copied', 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAs('admin', '/writing');
   const make = page.getByRole('button', { name: /^(Create|Regenerate) address$/ });
-  const address = page.getByLabel('Your address');
+  const address = page.getByLabel('Send your posts to this address');
   await expect(make).toBeEnabled();
   const before = (await address.isVisible()) ? await address.inputValue() : '';
   await make.click();
-  await expect(toast(page)).toContainText('You have a new address.');
+  await expect(toast(page)).toContainText('Your new Post by email address is ready.');
   await expect(address).not.toHaveValue(before);
   const made = await address.inputValue();
   await page.getByTestId('setting-post-by-email').getByRole('button', { name: 'Copy' }).click();
@@ -87,7 +87,7 @@ test('SET-174 SET-187 SET-188 an editor sees where to compose and an address of 
   await expect(settingsCards(page)).toHaveText(['Composing', 'Post by email']);
   await expect(page.getByRole('switch')).toHaveCount(0);
   await page.getByRole('button', { name: /^(Create|Regenerate) address$/ }).click();
-  await expect(page.getByLabel('Your address')).toHaveValue(/@/);
+  await expect(page.getByLabel('Send your posts to this address')).toHaveValue(/@/);
   await expectUsable(page);
 });
 
@@ -104,7 +104,7 @@ test.describe('what cannot be used', () => {
     await expect(page.getByTestId('setting-masterbar')).toContainText('Unavailable in Offline Mode.');
     await expect(page.getByTestId('setting-post-by-email')).toContainText('Unavailable in Offline Mode.');
     await expect(page.getByText('This feature has been disabled by a site administrator.')).toHaveCount(2);
-    await expect(page.getByText('Infinite Scroll has been disabled by a site administrator.')).toBeVisible();
+    await expect(page.getByText('Infinite scroll has been disabled by a site administrator.')).toBeVisible();
     await expectUsable(page);
   });
 });

@@ -69,7 +69,7 @@ export const picked = (name: RegExp): Changed => ({
 
 /** The user's own address for posts, made anew. */
 export function newAddress(): Changed {
-  const address = (page: Page) => page.getByLabel('Your address');
+  const address = (page: Page) => page.getByLabel('Send your posts to this address');
   let made = '';
   return {
     async change(page) {
@@ -77,7 +77,7 @@ export function newAddress(): Changed {
       await expect(make).toBeEnabled();
       const before = (await address(page).isVisible()) ? await address(page).inputValue() : '';
       await make.click();
-      await expect(toast(page)).toContainText('You have a new address.');
+      await expect(toast(page)).toContainText('Your new Post by email address is ready.');
       await expect(address(page)).not.toHaveValue(before);
       made = await address(page).inputValue();
     },

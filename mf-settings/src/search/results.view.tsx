@@ -77,4 +77,4 @@ function Results({ term, page, tabs, cards: all }: SearchedProps) {
 const nothingFound = (term: string) =>
   term.trim() === ''
     ? __('Enter a search term to find settings or close search.')
-    : sprintf(__('No search results found for %s'), term);
+    : sprintf(/* translators: %s: search term */ __('No search results found for %s'), term);

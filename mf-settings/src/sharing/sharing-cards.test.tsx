@@ -63,7 +63,7 @@ test('SET-191 SET-192 a switch saves its module; sharing buttons that are on can
 test('SET-013 SET-193 social connections need the account of the user, who is offered to connect it', async () => {
   await mount(all(page, notLinked));
   expect(await toggle('publicize')).toHaveAccessibleDescription(/Connect to configure\./);
-  expect(screen.getByText('Connect to add your social media accounts.')).toBeVisible();
+  expect(screen.getByText('Connect to share your posts on social networks.')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Connect your social media accounts/ })).toBeNull();
 });
 

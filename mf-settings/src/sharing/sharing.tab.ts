@@ -8,7 +8,7 @@ import { sharingButtons } from './sharing-buttons/sharing-buttons.card';
 export const sharing: TabDescription = {
   name: 'sharing',
   heading: () => __('Jetpack Sharing Settings'),
-  title: () => __('Bring your posts to social networks and let readers pass them on.'),
+  title: () => __('Share your posts on social networks, and make it easy for readers to share them too.'),
   shortTitle: () => __('Sharing'),
   cards: [likes, sharingButtons, publicize],
 };

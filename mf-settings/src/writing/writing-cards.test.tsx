@@ -151,18 +151,18 @@ test.each([
 test('SET-020 content types and infinite scroll that an administrator disabled say so', async () => {
   await mount(all(overridden('custom-content-types', 'inactive'), overridden('infinite-scroll', 'inactive')));
   expect(screen.getAllByText(/^This feature has been disabled by a site administrator\./)).toHaveLength(2);
-  expect(screen.getByText(/^Infinite Scroll has been disabled by a site administrator\./)).toBeVisible();
+  expect(screen.getByText(/^Infinite scroll has been disabled by a site administrator\./)).toBeVisible();
   expect(await toggle('jetpack_testimonial')).toBeDisabled();
   expect(await toggle('jetpack_portfolio')).toBeDisabled();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
 test.each([
-  ['SET-177.1', /theme does it/, { 'infinite-scroll': false }],
-  ['SET-177.3', /scrolls down/, { infinite_scroll: true }],
+  ['SET-177.1', /^Theme default$/, { 'infinite-scroll': false }],
+  ['SET-177.3', /as readers scroll$/, { infinite_scroll: true }],
 ])('%s SET-026.7 an infinite scroll mode is saved with the bar', async (_id, mode, sent) => {
   await mountCard(themeEnhancements);
-  expect(screen.getByLabelText(/by a button/)).toBeChecked();
+  expect(screen.getByLabelText(/with a button$/)).toBeChecked();
   fireEvent.click(screen.getByLabelText(mode));
   onSettings(serverValues);
   onWrite(sent);
@@ -173,7 +173,9 @@ test.each([
 
 test('SET-175 the infinite scroll modes are offered, the present one chosen', async () => {
   await mountCard(themeEnhancements);
-  const modes = [/theme does it/, /by a button/, /scrolls down/].map((name) => screen.getByRole('radio', { name }));
+  const modes = [/^Theme default$/, /with a button$/, /as readers scroll$/].map((name) =>
+    screen.getByRole('radio', { name }),
+  );
   expect(screen.getAllByRole('radio')).toEqual(modes);
   expect(modes[1]).toBeChecked();
 });
@@ -181,20 +183,20 @@ test('SET-175 the infinite scroll modes are offered, the present one chosen', as
 test('SET-177.2 SET-026.7 by a button, from the default: the module on, its option off', async () => {
   const now = { ...serverValues, 'infinite-scroll': false, infinite_scroll: true };
   await mountCard(themeEnhancements, now);
-  expect(screen.getByLabelText(/theme does it/)).toBeChecked();
-  fireEvent.click(screen.getByLabelText(/by a button/));
+  expect(screen.getByLabelText(/^Theme default$/)).toBeChecked();
+  fireEvent.click(screen.getByLabelText(/with a button$/));
   onSettings(now);
   onWrite({ 'infinite-scroll': true, infinite_scroll: false }, now);
   fireEvent.click(screen.getByText('Save Settings'));
   await waitFor(() => expect(dirtyWork()).toEqual([]));
-  expect(screen.getByLabelText(/by a button/)).toBeChecked();
+  expect(screen.getByLabelText(/with a button$/)).toBeChecked();
 });
 
 test('a theme without infinite scroll is named as the reason', async () => {
   await mountCard(themeEnhancements, serverValues, ({ initial }) => {
     initial.themeData = { support: {} };
   });
-  expect(screen.getByText(/^Theme support required\./)).toBeVisible();
+  expect(screen.getByText(/^Your theme doesn’t support infinite scroll\./)).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
@@ -240,8 +242,8 @@ describe('who writes and manages nothing', () => {
     await mount(withoutRights);
     expect(cards()).toEqual(['composing', 'post-by-email']);
     expect(screen.queryByRole('switch')).toBeNull();
-    expect(screen.getByText(/What you send there is published as a post of yours\./)).toBeVisible();
-    expect(screen.getByLabelText('Your address')).toHaveValue('mine@post.example');
+    expect(screen.getByText(/Jetpack publishes every email you send there as a post\./)).toBeVisible();
+    expect(screen.getByLabelText('Send your posts to this address')).toHaveValue('mine@post.example');
   });
 
   test('SET-186 post by email is not there while it is off', async () => {

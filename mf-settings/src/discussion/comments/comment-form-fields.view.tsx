@@ -18,7 +18,7 @@ export function CommentFormFields() {
         hint={
           <>
             <FieldNotes describe={(value) => value} field={prompt} />
-            {__('A few words that make visitors want to say something.')}
+            {__('A short line above the comment form that invites visitors to comment.')}
           </>
         }
         label={commentPrompt.label()}

@@ -16,10 +16,12 @@ export function CommentsCard({ card }: CardProps) {
         <SwitchRow
           explanation={
             <LearnMore source="jetpack-support-comments">
-              {__('A comment form in place of the theme’s, for visitors who sign in with an account they have.')}
+              {__(
+                'Replaces your theme’s comment form. Visitors can comment with a WordPress.com, Twitter or Facebook account.',
+              )}
             </LearnMore>
           }
-          label={__('Let visitors comment with their social media accounts')}
+          label={__('Let visitors comment with social accounts')}
           moduleName={__('Comments')}
           rule={{ option: 'comments' }}
         >
@@ -30,8 +32,8 @@ export function CommentsCard({ card }: CardProps) {
       )}
       {'gravatar-hovercards' in modules && (
         <SwitchRow
-          explanation={__('Pointing at a picture beside a comment opens a card about its author.')}
-          label={__('Show cards about commenters')}
+          explanation={__('Pointing at a commenter’s picture opens their Gravatar profile.')}
+          label={__('Show profile cards for commenters')}
           moduleName={__('Gravatar Hovercards')}
           rule={{ option: 'gravatar-hovercards' }}
         />
@@ -40,9 +42,7 @@ export function CommentsCard({ card }: CardProps) {
       {'comment-likes' in modules && (
         <SwitchRow
           explanation={
-            <LearnMore source="jetpack-support-comment-likes">
-              {__('Readers show which single comments they like.')}
-            </LearnMore>
+            <LearnMore source="jetpack-support-comment-likes">{__('Adds a Like button to each comment.')}</LearnMore>
           }
           label={__('Let readers like comments')}
           moduleName={__('Comment Likes')}

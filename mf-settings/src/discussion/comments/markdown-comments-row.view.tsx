@@ -13,7 +13,7 @@ const rule: SwitchRule = {
 /** Markdown in comments (SET-205, SET-206); that of posts stands among the writing settings. */
 export const MarkdownCommentsRow = () => (
   <MarkdownRow
-    explanation={__('Links, lists and emphasis by plain signs, for readers too.')}
+    explanation={__('Readers can format links, lists and emphasis with simple symbols.')}
     label={__('Let readers use Markdown in comments')}
     rule={rule}
   />

@@ -22,14 +22,14 @@ export function SubscriptionsCard({ card }: CardProps) {
         Boolean(serverValues[slug]) &&
         isLinked &&
         !isOffline && (
-          <OutLink href={redirect('calypso-people-email-followers')}>{__('View your Email Subscribers')}</OutLink>
+          <OutLink href={redirect('calypso-people-email-followers')}>{__('View your email subscribers')}</OutLink>
         )
       }
     >
       <SwitchRow
         explanation={
           <LearnMore source="jetpack-support-subscriptions">
-            {__('New posts and comments reach those who want them, by email.')}
+            {__('Subscribers get an email about new posts and comments.')}
           </LearnMore>
         }
         label={__('Let visitors subscribe by email')}
@@ -38,12 +38,12 @@ export function SubscriptionsCard({ card }: CardProps) {
       >
         <SwitchRow
           disabled={isSaving}
-          label={__('Offer new posts below the comment form')}
+          label={__('Let commenters subscribe to new posts')}
           rule={{ option: 'stb_enabled', module: slug }}
         />
         <SwitchRow
           disabled={isSaving}
-          label={__('Offer further comments below the comment form')}
+          label={__('Let commenters subscribe to new comments')}
           rule={{ option: 'stc_enabled', module: slug }}
         />
       </SwitchRow>

@@ -11,10 +11,10 @@ export function LikesCard({ card }: CardProps) {
       <SwitchRow
         explanation={
           <LearnMore source="jetpack-support-likes">
-            {__('Readers with an account at WordPress.com show that they like what they read.')}
+            {__('Readers with a WordPress.com account can like your posts and pages.')}
           </LearnMore>
         }
-        label={__('Add Like buttons to posts and pages')}
+        label={__('Show Like buttons')}
         moduleName={card.title()}
         rule={{ option: 'likes' }}
       />

@@ -27,10 +27,10 @@ export function PublicizeCard({ card }: CardProps) {
         <SwitchRow
           explanation={
             <LearnMore source="jetpack-support-publicize">
-              {__('Connect your accounts once; each new post then appears on all of them.')}
+              {__('Connect your social media accounts once, and every new post appears on all of them.')}
             </LearnMore>
           }
-          label={__('Pass each new post on to your social networks')}
+          label={__('Share new posts automatically')}
           moduleName={card.title()}
           rule={{ option: 'publicize' }}
         />

@@ -12,6 +12,6 @@ export const publicize: CardDescription = {
   words: () => [__('social networks'), __('share'), __('publicize')],
   seenBy: ({ permissions, serverValues }) =>
     permissions.manage_modules || (permissions.publish_posts && Boolean(serverValues.publicize)),
-  connectText: () => __('Connect to add your social media accounts.'),
+  connectText: () => __('Connect to share your posts on social networks.'),
   view: PublicizeCard,
 };

@@ -17,10 +17,10 @@ export function SharingButtonsCard({ card }: CardProps) {
       <SwitchRow
         explanation={
           <LearnMore source="jetpack-support-sharing">
-            {__('Readers pass a post or page on with a click or two.')}
+            {__('Readers can share your posts and pages on social networks in a few clicks.')}
           </LearnMore>
         }
-        label={__('Add sharing buttons to posts and pages')}
+        label={__('Show sharing buttons')}
         moduleName={card.title()}
         rule={{ option: 'sharedaddy' }}
       />

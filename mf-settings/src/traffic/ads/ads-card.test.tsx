@@ -22,7 +22,7 @@ const mount = (now: object = {}, change?: Parameters<typeof mountCard>[2]) => {
   onFeatures('wordads');
   return mountCard(ads, { ...serverValues, ...now }, change);
 };
-const policy = () => screen.findByLabelText('Privacy Policy URL');
+const policy = () => screen.findByLabelText('Privacy policy URL');
 const adsTxt = () => screen.findByLabelText('Content of ads.txt');
 const save = () => screen.getByText('Save Settings');
 
@@ -48,7 +48,7 @@ test('SET-113 SET-026.2 targeted advertising, with an address that is checked be
   expect(await toggle('wordads_ccpa_enabled')).toBeChecked();
   fireEvent.change(await policy(), { target: { value: 'site.example/privacy' } });
   fireEvent.click(save());
-  expect(await screen.findByText('Write the whole address, beginning with https://.')).toBeVisible();
+  expect(await screen.findByText('This isn’t a web address. Enter a URL that starts with https://.')).toBeVisible();
   fireEvent.change(await policy(), { target: { value: 'https://site.example/privacy ' } });
   onSettings(serverValues);
   onWrite({ wordads_ccpa_privacy_policy_url: 'https://site.example/privacy' }, serverValues);

@@ -50,7 +50,7 @@ export function AdsCard({ card }: CardProps) {
         card={card}
         feature="wordads"
         href={upgradeAddress('settings-ads')}
-        label={__('Earn an income with ads of good quality')}
+        label={__('Earn money with high-quality ads')}
       />
     );
   }
@@ -64,7 +64,7 @@ export function AdsCard({ card }: CardProps) {
       <SwitchRow
         explanation={interpolate(
           __(
-            'They stand below the first article of the front page and at the end of posts and pages. By turning them on you agree to the <terms>Terms of Service</terms> of Automattic Ads. <learn>Learn more</learn>',
+            'Ads appear below the first post on your front page and at the end of posts and pages. When you turn on ads, you agree to the <terms>Terms of Service</terms> of Automattic Ads. <learn>Learn more</learn>',
           ),
           {
             terms: (text) => <OutLink href={redirect('wpcom-automattic-ads-tos')}>{text}</OutLink>,
@@ -97,8 +97,8 @@ function Places() {
     options.map((option) => <SwitchRow key={option} label={names[option]} rule={{ option, module: 'wordads' }} />);
   return (
     <>
-      <SettingsRow label={__('Show ads below posts on')}>{rows(adPlaces)}</SettingsRow>
-      <SettingsRow label={__('Additional places')}>{rows(extraPlaces)}</SettingsRow>
+      <SettingsRow label={__('Ads below posts')}>{rows(adPlaces)}</SettingsRow>
+      <SettingsRow label={__('Additional placements')}>{rows(extraPlaces)}</SettingsRow>
     </>
   );
 }

@@ -8,11 +8,13 @@ const isWebAddress = (text: string): boolean => {
 };
 
 /** What the notice about targeted advertising leads to (SET-113). */
-export const privacyPolicy = textField('wordads_ccpa_privacy_policy_url', () => __('Privacy Policy URL'), {
+export const privacyPolicy = textField('wordads_ccpa_privacy_policy_url', () => __('Privacy policy URL'), {
   write: (text) => text.trim(),
   same: (a, b) => a.trim() === b.trim(),
   check: (text) =>
-    isWebAddress(text) ? [] : [{ key: text, text: __('Write the whole address, beginning with https://.') }],
+    isWebAddress(text)
+      ? []
+      : [{ key: text, text: __('This isn’t a web address. Enter a URL that starts with https://.') }],
 });
 
 /** The lines of ads.txt (SET-114). */

@@ -24,7 +24,7 @@ export function TargetedAdsRow({ canEdit }: { readonly canEdit: boolean }) {
       childrenDisabled={!canEdit}
       explanation={interpolate(
         __(
-          'Some states of the US let visitors object to it. Off, ads are not targeted there. <learn>Learn more</learn>',
+          'Visitors in some US states can opt out of targeted ads. When this is off, ads in those states aren’t targeted. <learn>Learn more</learn>',
         ),
         {
           learn: (text) => (
@@ -34,7 +34,7 @@ export function TargetedAdsRow({ canEdit }: { readonly canEdit: boolean }) {
           ),
         },
       )}
-      label={__('Target ads at visitors in all US states')}
+      label={__('Show targeted ads in all US states')}
       rule={{ option: 'wordads_ccpa_enabled', module: 'wordads' }}
     >
       <div>
@@ -52,8 +52,9 @@ function Policy({ canEdit }: { readonly canEdit: boolean }) {
         <p>
           {interpolate(
             sprintf(
+              /* translators: %s: a shortcode */
               __(
-                'These states want a link by which visitors object. Add it with <widgets>the widget for it</widgets> or with the shortcode <code>%s</code>; without it your site breaks their law.',
+                'Those states require an opt-out link on your site. Add it with a <widgets>widget</widgets> or the shortcode <code>%s</code>. Without the link, your site doesn’t meet their privacy laws.',
               ),
               '[privacy-do-not-sell-link]',
             ),
@@ -74,7 +75,7 @@ function Policy({ canEdit }: { readonly canEdit: boolean }) {
         hint={
           <>
             <FieldNotes describe={(value) => value} field={field} />
-            {__('Optional. The window that the link opens leads there.')}
+            {__('Optional. Shown as a link in the opt-out dialog.')}
           </>
         }
         label={privacyPolicy.label()}

@@ -20,7 +20,7 @@ export function GoogleAnalyticsCard({ card }: CardProps) {
         card={card}
         feature="google-analytics"
         href={upgradeAddress('settings-ga')}
-        label={__('Have Google Analytics count your visits too')}
+        label={__('Track your traffic with Google Analytics')}
       />
     );
   }
@@ -30,7 +30,7 @@ export function GoogleAnalyticsCard({ card }: CardProps) {
       footer={
         !isOffline && (
           <OutLink href={redirect('calypso-marketing-traffic', { anchor: 'analytics' })}>
-            {__('Configure your Google Analytics settings')}
+            {__('Configure Google Analytics')}
           </OutLink>
         )
       }
@@ -39,10 +39,10 @@ export function GoogleAnalyticsCard({ card }: CardProps) {
         end={isOffline && hindranceText('offline')}
         explanation={
           <LearnMore source="jetpack-support-google-analytics">
-            {__('It stands beside Jetpack Stats and counts in another way, so that the two seldom agree to the visit.')}
+            {__('Google Analytics counts visits differently from Jetpack Stats, so the numbers won’t match exactly.')}
           </LearnMore>
         }
-        label={__('Statistics of your visits at Google, free of charge')}
+        label={__('Free traffic statistics from Google')}
       />
     </SettingsCard>
   );

@@ -40,7 +40,7 @@ test('SET-125 the customizer opens at the related posts and leads back here', as
   await mountCard(relatedPosts, serverValues, ({ initial }) => {
     initial.lastPostUrl = 'http://site.example/hello/';
   });
-  const link = screen.getByRole('link', { name: 'Configure related posts in the Customizer' });
+  const link = screen.getByRole('link', { name: 'Customize related posts' });
   const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://site.example');
   expect(pathname).toBe('/wp-admin/customize.php');
   expect(Object.fromEntries(searchParams)).toEqual({

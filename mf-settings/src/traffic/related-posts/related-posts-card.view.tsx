@@ -26,7 +26,7 @@ export function RelatedPostsCard({ card }: CardProps) {
       <SwitchRow
         explanation={interpolate(
           __(
-            'Readers who reach the end find more to read. Blocks of related posts in the editor have settings of their own. <learn>Learn more</learn>',
+            'Suggests more to read at the end of each post. Related Posts blocks have their own settings. <learn>Learn more</learn>',
           ),
           { learn: (text) => <OutLink href={addresses.relatedPostsSupport}>{text}</OutLink> },
         )}
@@ -58,7 +58,7 @@ function Customize() {
   const back = `${adminUrl}admin.php?page=flightdeck#/traffic`;
   return (
     <Button href={relatedPostsCustomizer(adminUrl, back, lastPostUrl)} variant="link">
-      {__('Configure related posts in the Customizer')}
+      {__('Customize related posts')}
     </Button>
   );
 }

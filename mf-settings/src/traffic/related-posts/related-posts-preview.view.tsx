@@ -10,8 +10,8 @@ export interface RelatedPostsPreviewProps {
 /** Three posts as they will stand below a post (SET-124, OQ-085). They are examples, and lead nowhere. */
 export function RelatedPostsPreview({ hasHeading, hasPictures }: RelatedPostsPreviewProps) {
   const posts: readonly { readonly icon: IconName; readonly title: string; readonly category: string }[] = [
-    { icon: 'globe', title: __('Ten places by the sea that few people know'), category: __('Travel') },
-    { icon: 'clock', title: __('A loaf of bread in one evening'), category: __('Kitchen') },
+    { icon: 'globe', title: __('Ten quiet beaches worth the trip'), category: __('Travel') },
+    { icon: 'clock', title: __('How to bake bread in one evening'), category: __('Recipes') },
     { icon: 'people', title: __('What we learned at our first market'), category: __('News') },
   ];
   return (
@@ -26,7 +26,9 @@ export function RelatedPostsPreview({ hasHeading, hasPictures }: RelatedPostsPre
               </span>
             )}
             <span className={css.title}>{title}</span>
-            <span className={css.category}>{sprintf(__('In “%s”'), category)}</span>
+            <span className={css.category}>
+              {sprintf(/* translators: %s: name of a category */ __('In “%s”'), category)}
+            </span>
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export function DescriptionEditor() {
             <>
               <FieldNotes describe={(value) => value} field={field} />
               {__(
-                'Up to 160 characters that stand below the title of your front page in search results and where it is shared.',
+                'Use up to 160 characters. Search engines and social networks can show this text below your front page’s title.',
               )}
             </>
           }

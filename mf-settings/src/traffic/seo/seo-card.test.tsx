@@ -55,7 +55,7 @@ test('SET-130 SET-131 SET-134 titles: a field per kind of page, tokens at the cu
   await mount();
   fireEvent.click(within(await section('seo-titles')).getByText('Page titles'));
   expect(screen.getAllByTestId(/^title-/).map((field) => field.getAttribute('aria-label'))).toEqual([
-    'Front Page',
+    'Front page',
     'Posts',
     'Pages',
     'Tags',
@@ -67,17 +67,17 @@ test('SET-130 SET-131 SET-134 titles: a field per kind of page, tokens at the cu
     title('archives')
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Add Site Title', 'Add Tagline', 'Add Archive Title']);
+  ).toEqual(['Add site title', 'Add tagline', 'Add archive title']);
 
   const posts = title('posts').getByRole('textbox');
   await userEvent.type(posts, 'News: !');
   posts.focus();
   if (posts instanceof HTMLInputElement) posts.setSelectionRange(6, 6);
-  await userEvent.click(title('posts').getByRole('button', { name: 'Add Post Title' }));
+  await userEvent.click(title('posts').getByRole('button', { name: 'Add post title' }));
   expect(posts).toHaveValue('News: [post_title]!');
   expect(posts).toHaveFocus();
   expect(posts).toHaveProperty('selectionStart', 'News: [post_title]'.length);
-  expect(title('posts').getByText('Preview: News: Example Title!')).toBeVisible();
+  expect(title('posts').getByText('Preview: News: Example title!')).toBeVisible();
 
   onSettings(serverValues);
   const parts = [
@@ -96,10 +96,10 @@ test('SET-130 SET-131 SET-134 titles: a field per kind of page, tokens at the cu
 test('SET-128 SET-136 SET-138 the description counts, warns, and ends at 300', async () => {
   await mount();
   const within160 = within(await section('seo-description'));
-  fireEvent.click(within160.getByText('Front page meta description'));
-  const text = screen.getByLabelText('Front Page Meta Description');
+  fireEvent.click(within160.getByRole('heading', { name: 'Front page meta description' }));
+  const text = screen.getByLabelText('Front page meta description');
   expect(text).toHaveValue('A site about bread.');
-  expect(text).toHaveAccessibleDescription(/Up to 160 characters/);
+  expect(text).toHaveAccessibleDescription(/up to 160 characters/);
   expect(text).toHaveAttribute('maxlength', '300');
   const write = (length: number) => fireEvent.change(text, { target: { value: 'a'.repeat(length) } });
   const warning = () => within160.queryByText(/^Longer than most/);
@@ -121,7 +121,7 @@ test('SET-129 the previews follow what is typed', async () => {
   fireEvent.click(within(await section('seo-previews')).getByText('Previews for Google, Facebook and Twitter'));
   for (const name of ['Google search', 'Facebook', 'Twitter'])
     expect(await screen.findByRole('figure', { name })).toHaveTextContent('A site about bread.');
-  fireEvent.change(screen.getByLabelText('Front Page Meta Description'), { target: { value: 'Only cake.' } });
+  fireEvent.change(screen.getByLabelText('Front page meta description'), { target: { value: 'Only cake.' } });
   for (const name of ['Google search', 'Facebook', 'Twitter'])
     expect(screen.getByRole('figure', { name })).toHaveTextContent('Only cake.');
 });

@@ -34,7 +34,10 @@ export function SeoCard({ card }: CardProps) {
       {rival && (
         <div className={css.conflict}>
           <PageNotice status="is-warning">
-            {sprintf(__('Your SEO settings are managed by the following plugin: %s'), rival)}
+            {sprintf(
+              /* translators: %s: name of a plugin */ __('Your SEO settings are managed by the following plugin: %s'),
+              rival,
+            )}
           </PageNotice>
         </div>
       )}
@@ -42,10 +45,12 @@ export function SeoCard({ card }: CardProps) {
         disabled={Boolean(rival)}
         explanation={
           <LearnMore source="jetpack-support-seo-tools">
-            {__('See beforehand how your content looks elsewhere, and change titles and descriptions for it.')}
+            {__(
+              'Preview how your content appears in search results and on social networks, and customize titles and descriptions.',
+            )}
           </LearnMore>
         }
-        label={__('Customize your SEO settings')}
+        label={__('Use Jetpack SEO tools')}
         moduleName={card.title()}
         rule={{ option: slug }}
       >

@@ -21,9 +21,11 @@ const isTexts = (stored: unknown): stored is TitleTexts =>
 /** What search engines say about the front page (SET-135). What was saved longer elsewhere may stay. */
 export const seoDescription = textField(
   'advanced_seo_front_page_description',
-  () => __('Front Page Meta Description'),
+  () => __('Front page meta description'),
   {
     check: (text) =>
-      text.length > descriptionLimit ? [{ key: 'length', text: __('At most 300 characters fit in.') }] : [],
+      text.length > descriptionLimit
+        ? [{ key: 'length', text: __('This description is too long. Use 300 characters or fewer.') }]
+        : [],
   },
 );

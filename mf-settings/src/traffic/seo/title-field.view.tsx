@@ -7,7 +7,7 @@ import { useFacts } from '../../engine/form-context.store';
 import css from './editor.css';
 import { taglineOf } from './tagline';
 import { exampleTitle, offeredTokens, type PageType, type TitleToken, withToken } from './title-format';
-import { pageTypeNames, tokenExamples, tokenNames } from './title-texts';
+import { addTokenLabels, pageTypeNames, tokenExamples } from './title-texts';
 
 export interface TitleFieldProps {
   readonly type: PageType;
@@ -22,7 +22,7 @@ export function TitleField({ type, text, isSaving, onChange }: TitleFieldProps) 
   /** Where the cursor goes once the text with the token stands in the field. */
   const cursor = useRef<number | null>(null);
   const name = pageTypeNames()[type];
-  const names = tokenNames();
+  const labels = addTokenLabels();
   const input = () => group.current?.querySelector('input') ?? null;
 
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ export function TitleField({ type, text, isSaving, onChange }: TitleFieldProps) 
       <div className={css.tokens}>
         {offeredTokens(type).map((token) => (
           <Button key={token} onClick={() => insert(token)}>
-            {sprintf(__('Add %s'), names[token])}
+            {labels[token]}
           </Button>
         ))}
       </div>
@@ -56,7 +56,11 @@ export function TitleField({ type, text, isSaving, onChange }: TitleFieldProps) 
 
 function Example({ type, text }: Pick<TitleFieldProps, 'type' | 'text'>) {
   const tagline = taglineOf(useFacts().serverValues);
-  if (text === '') return <span className={css.example}>{__('Empty: the theme makes the title.')}</span>;
+  if (text === '') return <span className={css.example}>{__('Leave this empty to use your theme’s title.')}</span>;
   const example = exampleTitle(type, text, tokenExamples(initialState().siteTitle, tagline));
-  return <span className={css.example}>{sprintf(__('Preview: %s'), example)}</span>;
+  return (
+    <span className={css.example}>
+      {sprintf(/* translators: %s: an example of a page title */ __('Preview: %s'), example)}
+    </span>
+  );
 }

@@ -3,31 +3,31 @@ import type { PageType, TitleToken } from './title-format';
 
 /** Names of the kinds of pages. */
 export const pageTypeNames = (): Readonly<Record<PageType, string>> => ({
-  front_page: __('Front Page'),
+  front_page: __('Front page'),
   posts: __('Posts'),
   pages: __('Pages'),
   groups: __('Tags'),
   archives: __('Archives'),
 });
 
-/** Names of the tokens, on their buttons. */
-export const tokenNames = (): Readonly<Record<TitleToken, string>> => ({
-  site_name: __('Site Title'),
-  tagline: __('Tagline'),
-  post_title: __('Post Title'),
-  page_title: __('Page Title'),
-  group_title: __('Tag or Category Name'),
-  date: __('Date'),
-  archive_title: __('Archive Title'),
+/** Labels of the buttons that insert a token. */
+export const addTokenLabels = (): Readonly<Record<TitleToken, string>> => ({
+  site_name: __('Add site title'),
+  tagline: __('Add tagline'),
+  post_title: __('Add post title'),
+  page_title: __('Add page title'),
+  group_title: __('Add tag or category name'),
+  date: __('Add date'),
+  archive_title: __('Add archive title'),
 });
 
 /** What stands for each token in the example below the field. */
 export const tokenExamples = (siteTitle: string, tagline: string): Readonly<Record<TitleToken, string>> => ({
   site_name: siteTitle,
   tagline,
-  post_title: __('Example Title'),
-  page_title: __('Example Title'),
-  group_title: __('Tag'),
-  date: __('Example Archive Title/Date'),
-  archive_title: __('Example Archive Title/Date'),
+  post_title: __('Example title'),
+  page_title: __('Example title'),
+  group_title: __('Example tag'),
+  date: __('Example date'),
+  archive_title: __('Example archive'),
 });

@@ -22,7 +22,7 @@ export function TitlesEditor() {
           <div>
             <p className={css.intro}>
               {__(
-                'What stands in the tab of the browser, in search results and on social networks. Words in brackets are filled in by the page.',
+                'Page titles appear in browser tabs, in search results and on social networks. Jetpack replaces the words in brackets.',
               )}
             </p>
             <FieldNotes field={field} />

@@ -10,9 +10,9 @@ export function ShortlinksCard({ card }: CardProps) {
     <SettingsCard card={card}>
       <SwitchRow
         explanation={
-          <LearnMore source="jetpack-support-shortlinks">{__('Each post gets a second address at wp.me.')}</LearnMore>
+          <LearnMore source="jetpack-support-shortlinks">{__('Every post gets a short link at wp.me.')}</LearnMore>
         }
-        label={__('Make short addresses for sharing')}
+        label={__('Create short links for sharing')}
         moduleName={card.title()}
         rule={{ option: 'shortlinks' }}
       />

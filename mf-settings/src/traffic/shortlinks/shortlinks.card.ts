@@ -8,6 +8,6 @@ export const shortlinks: CardDescription = {
   title: () => __('WP.me Shortlinks'),
   icon: 'key',
   modules: ['shortlinks'],
-  words: () => [__('short addresses')],
+  words: () => [__('short links')],
   view: ShortlinksCard,
 };

@@ -1,4 +1,3 @@
-import { __, sprintf } from '@flightdeck/shared/i18n';
 import { CopyButton } from '@flightdeck/shared/ui/copy-button';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { TextField } from '@flightdeck/shared/ui/text-field';
@@ -6,13 +5,14 @@ import css from './sitemap-address.css';
 
 export interface SitemapAddressProps {
   readonly label: string;
+  readonly openLabel: string;
   readonly address: string;
   readonly onOpen: () => void;
   readonly testId: string;
 }
 
 /** An address to copy and to open (SET-149, SET-150). */
-export function SitemapAddress({ label, address, onOpen, testId }: SitemapAddressProps) {
+export function SitemapAddress({ label, openLabel, address, onOpen, testId }: SitemapAddressProps) {
   return (
     <div className={css.row} data-testid={testId}>
       <div className={css.field}>
@@ -21,7 +21,7 @@ export function SitemapAddress({ label, address, onOpen, testId }: SitemapAddres
       <div className={css.actions}>
         <CopyButton text={address} />
         <OutLink href={address} newTab onClick={onOpen}>
-          {sprintf(__('Open: %s'), label)}
+          {openLabel}
         </OutLink>
       </div>
     </div>

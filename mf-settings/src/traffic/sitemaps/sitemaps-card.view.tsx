@@ -27,7 +27,7 @@ export function SitemapsCard({ card }: CardProps) {
         childrenDisabled={false}
         explanation={
           <LearnMore source="jetpack-support-sitemaps">
-            {__('Search engines find your pages by them. They are made for you and follow what you publish.')}
+            {__('Jetpack creates sitemaps and keeps them up to date, so that search engines can find your pages.')}
           </LearnMore>
         }
         label={__('Generate XML sitemaps')}
@@ -46,16 +46,18 @@ function Addresses() {
   const { sitemap, news } = useSitemapAddresses();
   return (
     <Stack>
-      <p>{__('Jetpack sends your sitemap to the large search engines by itself.')}</p>
+      <p>{__('Jetpack sends your sitemap to all major search engines automatically.')}</p>
       <SitemapAddress
         address={sitemap}
         label={__('Sitemap')}
+        openLabel={__('Open sitemap')}
         onOpen={() => recordClick({ text: 'sitemap-url-link' })}
         testId="sitemap-url"
       />
       <SitemapAddress
         address={news}
         label={__('News sitemap')}
+        openLabel={__('Open news sitemap')}
         onOpen={() => recordClick({ text: 'sitemap-news-url-link' })}
         testId="sitemap-news-url"
       />
@@ -65,7 +67,9 @@ function Addresses() {
 
 function NotVisible({ isWarning }: { readonly isWarning: boolean }) {
   const text = interpolate(
-    __('Search engines are asked to stay away from this site. Change that in the <reading>Reading settings</reading>.'),
+    __(
+      'Your site asks search engines not to index it. You can change this in the <reading>Reading settings</reading>.',
+    ),
     {
       reading: (words) => (
         <Button href={adminPage('reading', initialState().adminUrl)} variant="link">

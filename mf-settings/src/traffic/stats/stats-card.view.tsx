@@ -39,11 +39,11 @@ function Activate() {
         <>
           {notSaved && <StateChip tone="danger">{__('Not saved, still off')}</StateChip>}{' '}
           <LearnMore source="jetpack-support-wordpress-com-stats">
-            {__('How many come, what they read and from where they came.')}
+            {__('Jetpack Stats shows how many people visit your site and which posts and pages they read.')}
           </LearnMore>
         </>
       }
-      label={__('See what visitors do on your site')}
+      label={__('Get to know your visitors')}
     />
   );
 }
@@ -57,20 +57,20 @@ function Options() {
       {newer !== undefined && !site.isWoASite && (
         <SwitchRow
           end={<StateChip tone="info">{__('New')}</StateChip>}
-          label={__('Use the new page of Jetpack Stats')}
+          label={__('Use the new Jetpack Stats page')}
           rule={{ option: newer, module: slug }}
         />
       )}
       <SwitchRow
         explanation={
           <LearnMore source="jetpack-support-wordpress-com-stats">
-            {__('The visits of the last 48 hours, in small.')}
+            {__('Shows the last 48 hours of views in the admin bar.')}
           </LearnMore>
         }
-        label={__('Show a chart in your admin bar')}
+        label={__('Show an admin bar chart')}
         rule={{ option: 'admin_bar', module: slug }}
       />
-      <RoleRows label={__('Count the views of these users when they are logged in')} option="count_roles" />
+      <RoleRows label={__('Count views by logged-in users')} option="count_roles" />
       <RoleRows label={__('Let these users see Jetpack Stats')} option="roles" />
     </>
   );

@@ -58,7 +58,7 @@ export function GoogleRow({ isOn }: { readonly isOn: boolean }) {
       )}
       {isBlocked && (
         <p role="alert">
-          {__('Your browser did not open the window of Google. Allow windows for this page, or verify by hand.')}
+          {__('Your browser blocked the Google window. Allow pop-ups for this page, or verify manually.')}
         </p>
       )}
     </div>
@@ -88,12 +88,12 @@ function Choice({ isOn, status, onVerify, onHand }: ChoiceProps) {
         </Button>
         <span>{__('or')}</span>
         <Button disabled={!isOn || status.verifying} onClick={onHand} variant="link">
-          {__('Manually Verify')}
+          {__('Verify manually')}
         </Button>
       </div>
       {!isConnected(status) && (
         <p className={css.text}>
-          {__('Your account is not connected to Google yet. A window of Google opens and asks you first.')}
+          {__('Your account isn’t connected to Google yet. You can connect it in the Google window that opens.')}
         </p>
       )}
     </>
@@ -115,7 +115,7 @@ function Verified({ status, onEdit }: { readonly status: GoogleStatus; readonly 
         <p className={css.text}>
           {interpolate(
             __(
-              'See in the <console>Google Search Console</console> how people find your site. Google writes to you when something is wrong with it.',
+              'See how people find your site in <console>Google Search Console</console>. Google emails you when it finds a problem.',
             ),
             { console: (text) => <OutLink href={searchConsoleUrl}>{text}</OutLink> },
           )}

@@ -31,7 +31,7 @@ export interface GoogleRowFacts {
   readonly isAnswered: boolean;
   /** The user's own account can be asked with. */
   readonly isLinked: boolean;
-  /** The user asked for the field: "Manually Verify" or "Edit". */
+  /** The user asked for the field: "Verify manually" or "Edit". */
   readonly wantsField: boolean;
   /** A code is saved. */
   readonly hasCode: boolean;

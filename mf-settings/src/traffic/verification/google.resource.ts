@@ -41,7 +41,7 @@ function tellEnding({ error, verified }: GoogleStatus): void {
   dismiss(progressId);
   if (error) {
     record('jetpack_site_verification_google_verify_error', { error_code: error.code, error_message: error.message });
-    const text = sprintf(__('Site failed to verify: %s'), error.message);
+    const text = sprintf(/* translators: %s: error message */ __('Site failed to verify: %s'), error.message);
     notify({ noticeId: errorId, status: 'is-error', text, duration: failureDuration });
   } else if (verified) {
     record('jetpack_site_verification_google_verify_success');

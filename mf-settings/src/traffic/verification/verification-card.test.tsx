@@ -93,13 +93,13 @@ describe('Google', () => {
   test('SET-153 SET-160 by itself or by hand; Cancel takes back what was typed', async () => {
     await mountLinked({});
     expect(await button('Verify with Google')).toBeVisible();
-    fireEvent.click(await button('Manually Verify'));
+    fireEvent.click(await button('Verify manually'));
     await userEvent.type(await google(), 'typed');
     expect(dirtyWork()).toHaveLength(1);
     fireEvent.click(await button('Cancel'));
     expect(dirtyWork()).toEqual([]);
     expect(await button('Verify with Google')).toBeVisible();
-    fireEvent.click(await button('Manually Verify'));
+    fireEvent.click(await button('Verify manually'));
     expect(await google()).toHaveValue('');
     expect(recorded()).toEqual([
       ['jetpack_site_verification_google_manual_verify_click', { is_owner: false }],
@@ -110,7 +110,7 @@ describe('Google', () => {
 
   test('SET-159 SET-026.12 Enter saves the field', async () => {
     await mountLinked({});
-    fireEvent.click(await button('Manually Verify'));
+    fireEvent.click(await button('Verify manually'));
     onSettings(serverValues);
     onWrite({ google: 'g-2' }, serverValues);
     await userEvent.type(await google(), 'g-2{Enter}');
@@ -139,7 +139,7 @@ describe('Google', () => {
 
   test('SET-161 who is not connected to Google is told what the window is for', async () => {
     await mountLinked({ errors: { no_token_for_user: ['No token.'] } });
-    expect(await screen.findByText(/^Your account is not connected to Google yet\./)).toBeVisible();
+    expect(await screen.findByText(/^Your account isn’t connected to Google yet\./)).toBeVisible();
     expect(await button('Verify with Google')).toBeEnabled();
   });
 
@@ -213,7 +213,7 @@ describe('Google', () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     await mountLinked({});
     fireEvent.click(await button('Verify with Google'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/did not open the window of Google/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/blocked the Google window/);
     open.mockRestore();
   });
 });

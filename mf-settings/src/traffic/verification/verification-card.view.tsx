@@ -68,7 +68,7 @@ function About() {
   const to = (href: string) => (text: ReactNode) => <OutLink href={href}>{text}</OutLink>;
   return interpolate(
     __(
-      'Search engines find your site without it. It opens their own tools to you: <google>Google Search Console</google>, <bing>Bing Webmaster Center</bing>, <pinterest>Pinterest</pinterest>, <yandex>Yandex.Webmaster</yandex>, <facebook>Facebook</facebook>. Each gives you an HTML tag to paste here. <learn>Learn more</learn>',
+      'Verify your site to use the tools of <google>Google Search Console</google>, <bing>Bing Webmaster Center</bing>, <pinterest>Pinterest</pinterest>, <yandex>Yandex.Webmaster</yandex> and <facebook>Facebook</facebook>. Paste the HTML tag from each service below. Search engines can find your site without verification. <learn>Learn more</learn>',
     ),
     {
       google: to(addresses.verifyGoogle),

@@ -12,7 +12,12 @@ const codeField = (service: Service, label: () => string): Field<string> =>
     check: (text) =>
       isAcceptable(text)
         ? []
-        : [{ key: text, text: __('Paste the whole tag, or the code in it: letters, digits, - and _.') }],
+        : [
+            {
+              key: text,
+              text: __('This isn’t a valid tag. Paste the complete HTML tag, or its code (letters, numbers, - and _).'),
+            },
+          ],
     revive: (stored) => (typeof stored === 'string' ? stored : undefined),
   });
 

@@ -17,7 +17,7 @@ export function CarouselCard({ card }: CardProps) {
       <SwitchRow
         explanation={
           <LearnMore source="jetpack-support-carousel">
-            {__('Pictures of a gallery open large, one after the other, also on a phone.')}
+            {__('Visitors can browse the images of a gallery in full screen, on phones too.')}
           </LearnMore>
         }
         label={__('Show galleries as a full-screen carousel')}
@@ -25,12 +25,14 @@ export function CarouselCard({ card }: CardProps) {
         rule={{ option: 'carousel' }}
       >
         <SwitchRow
-          explanation={__('Camera, lens, exposure and the like, as the camera wrote them into the file.')}
-          label={__('Show Exif data of a picture, where it has any')}
+          explanation={__(
+            'Technical details that a camera saves with a photo, such as focal length, aperture and ISO.',
+          )}
+          label={__('Show Exif data when available')}
           rule={{ option: 'carousel_display_exif', module: 'carousel' }}
         />
         <SwitchRow
-          label={__('Show the comments of a picture')}
+          label={__('Show comments in the carousel')}
           rule={{ option: 'carousel_display_comments', module: 'carousel' }}
         />
         <div className={css.colors}>

@@ -20,9 +20,9 @@ export function BlocksRow() {
         <LearnMore source="jetpack-support-blocks">
           {areOn
             ? __(
-                'More kinds of blocks in the editor. Turned off, those that stand in posts and pages already stop working.',
+                'Adds more blocks to the editor. If you turn this off, Jetpack blocks in existing posts and pages stop working.',
               )
-            : __('More kinds of blocks in the editor, without writing code.')}
+            : __('Adds more blocks to the editor. You don’t need to write code.')}
         </LearnMore>
       }
       label={__('Jetpack Blocks')}

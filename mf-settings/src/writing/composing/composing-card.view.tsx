@@ -20,7 +20,7 @@ export function ComposingCard({ card }: CardProps) {
       card={card}
       footer={
         <Button href={adminPage('newPost', initialState().adminUrl)} variant="link">
-          {__('Discover Jetpack tools in the block editor')}
+          {__('Try Jetpack tools in the editor')}
         </Button>
       }
     >
@@ -28,10 +28,12 @@ export function ComposingCard({ card }: CardProps) {
         <SwitchRow
           explanation={
             <LearnMore source="jetpack-support-copy-post">
-              {__('Begin a post or page with all that another one has: text, featured image, tags, sharing settings.')}
+              {__(
+                'Start from a copy of an existing post or page, including its text, featured image, tags and sharing settings.',
+              )}
             </LearnMore>
           }
-          label={__('Copy whole posts and pages')}
+          label={__('Copy posts and pages')}
           moduleName={__('Copy Post')}
           rule={{ option: 'copy-post' }}
         />
@@ -53,10 +55,10 @@ export function ComposingCard({ card }: CardProps) {
         <SwitchRow
           explanation={
             <LearnMore source="jetpack-support-shortcode-embeds">
-              {__('Markup in square brackets that shows media of other sites. The block editor does not need it.')}
+              {__('Shortcodes in square brackets show media from other sites. The block editor doesn’t need them.')}
             </LearnMore>
           }
-          label={__('Embed media by shortcodes')}
+          label={__('Embed media with shortcodes')}
           moduleName={__('Shortcode Embeds')}
           rule={{ option: 'shortcodes' }}
         />

@@ -12,7 +12,7 @@ export function ComposingForWriters({ card }: CardProps) {
       card={card}
       footer={
         <Button href={adminPage('newPost', initialState().adminUrl)} variant="link">
-          {__('Discover Jetpack tools in the block editor')}
+          {__('Try Jetpack tools in the editor')}
         </Button>
       }
     />

@@ -13,7 +13,9 @@ const rule: SwitchRule = {
 /** Markdown in posts (SET-204). */
 export const MarkdownPostsRow = () => (
   <MarkdownRow
-    explanation={__('Links, lists and emphasis by plain signs, in the Classic Editor and in the Classic block.')}
+    explanation={__(
+      'Format links, lists and emphasis with simple symbols, in the Classic Editor and the Classic block.',
+    )}
     label={__('Write posts and pages in Markdown')}
     rule={rule}
   />

@@ -11,19 +11,29 @@ export function ContentTypesCard({ card }: CardProps) {
       card={card}
       footer={
         <LearnMore source="jetpack-support-custom-content-types">
-          {__('Where the theme does not know these kinds, their shortcodes show them.')}
+          {__('If your theme doesn’t support these content types, use their shortcodes to show them.')}
         </LearnMore>
       }
     >
       <ContentTypeRow
-        about={sprintf(__('What <list>customers say about you</list>. Shortcode: <code>%s</code>'), '[testimonials]')}
+        about={sprintf(
+          /* translators: %s: a shortcode */ __(
+            'Show <list>testimonials</list> from your customers. Shortcode: <code>%s</code>',
+          ),
+          '[testimonials]',
+        )}
         add={{ page: 'newTestimonial', label: __('Add a testimonial') }}
         label={__('Testimonials')}
         list="testimonials"
         type="jetpack_testimonial"
       />
       <ContentTypeRow
-        about={sprintf(__('<list>Work you want to show</list>. Shortcode: <code>%s</code>'), '[portfolio]')}
+        about={sprintf(
+          /* translators: %s: a shortcode */ __(
+            'Show your best work in a <list>portfolio</list>. Shortcode: <code>%s</code>',
+          ),
+          '[portfolio]',
+        )}
         add={{ page: 'newPortfolio', label: __('Add a portfolio item') }}
         label={__('Portfolios')}
         list="portfolios"

@@ -23,7 +23,7 @@ export function AddressField() {
         <div className={css.field}>
           <TextField
             disabled={!canUse}
-            label={__('Your address')}
+            label={__('Send your posts to this address')}
             ltr
             onChange={() => {}}
             readOnly

@@ -20,7 +20,7 @@ const mount = (now: object = serverValues, change: Change = () => {}) => {
   onSettings({ ...now });
   return mountTab(tabOf(postByEmail), all(withModules('post-by-email'), withServerValues({ ...now }), change));
 };
-const address = () => screen.findByLabelText('Your address');
+const address = () => screen.findByLabelText('Send your posts to this address');
 const button = async (name: string) => (await screen.findByText(name)).closest('button') ?? document.body;
 
 test('SET-180 SET-181 the switch, and the address with its copy button', async () => {
@@ -70,7 +70,7 @@ test('SET-182 an answer that cannot be read: the site is asked for the address i
   onSettings({ ...serverValues, post_by_email_address: 'new@post.example' });
   fireEvent.click(await button('Regenerate address'));
   await waitFor(async () => expect(await address()).toHaveValue('new@post.example'));
-  expect(notice()).toMatchObject({ text: 'You have a new address.' });
+  expect(notice()).toMatchObject({ text: 'Your new Post by email address is ready.' });
 });
 
 const siteOnly: Change = ({ connection }) => {

@@ -13,7 +13,7 @@ export function PostByEmailCard({ card }: CardProps) {
   const label = __('Publish posts by email');
   const explanation = (
     <LearnMore source="jetpack-support-post-by-email">
-      {__('You get an address that nobody else knows. What you send there is published as a post of yours.')}
+      {__('You get a private email address. Jetpack publishes every email you send there as a post.')}
     </LearnMore>
   );
   return (

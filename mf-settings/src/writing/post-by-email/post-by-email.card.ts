@@ -12,6 +12,6 @@ export const postByEmail: CardDescription = {
   needs: 'account',
   settings: ['post_by_email_address'],
   seenBy: ({ permissions, serverValues }) => seesPostByEmail(permissions, Boolean(serverValues['post-by-email'])),
-  connectText: () => __('Connect to get an address of your own.'),
+  connectText: () => __('Connect to publish posts by email.'),
   view: PostByEmailCard,
 };

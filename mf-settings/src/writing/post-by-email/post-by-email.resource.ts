@@ -24,13 +24,21 @@ export function useAddressMaker(): AddressMaker {
   const make = async () => {
     if (isBusy) return;
     setBusy(true);
-    notify({ noticeId, status: 'is-info', text: __('Updating the address…') });
+    notify({ noticeId, status: 'is-info', text: __('Updating your Post by email address…') });
     try {
       await writing(regenerate());
-      notify({ noticeId, status: 'is-success', text: __('You have a new address.'), duration: successDuration });
+      notify({
+        noticeId,
+        status: 'is-success',
+        text: __('Your new Post by email address is ready.'),
+        duration: successDuration,
+      });
     } catch (cause) {
       pageReload.callOff();
-      const text = sprintf(__('The address could not be made. %s'), asFailure(cause).message);
+      const text = sprintf(
+        /* translators: %s: error message */ __('Couldn’t update your Post by email address. %s'),
+        asFailure(cause).message,
+      );
       notify({ noticeId, status: 'is-error', text });
     } finally {
       setBusy(false);

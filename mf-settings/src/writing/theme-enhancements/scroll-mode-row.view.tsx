@@ -13,14 +13,18 @@ import { useScrollMode } from './scroll-mode.resource';
 /** How older posts come (SET-175), saved with the bar. A theme that has no part in it, or an administrator, leaves nothing to choose. */
 export function ScrollModeRow() {
   const facts = useFacts();
-  const name = __('Infinite Scroll');
+  const name = __('Infinite scroll');
   if (!isUsable(availability('infinite-scroll', facts))) {
     return <SettingsRow explanation={<DisabledByAdministrator name={name} />} label={name} />;
   }
   if (!initialState().themeData.support['infinite-scroll']) {
     return (
       <SettingsRow
-        explanation={<LearnMore source="jetpack-support-infinite-scroll">{__('Theme support required.')}</LearnMore>}
+        explanation={
+          <LearnMore source="jetpack-support-infinite-scroll">
+            {__('Your theme doesn’t support infinite scroll.')}
+          </LearnMore>
+        }
         label={name}
       />
     );
@@ -29,7 +33,7 @@ export function ScrollModeRow() {
     <SettingsRow
       explanation={
         <LearnMore source="jetpack-support-infinite-scroll">
-          {__('At the end of a list of posts the next ones come without a new page.')}
+          {__('Readers see older posts without opening another page.')}
         </LearnMore>
       }
       label={name}
@@ -49,12 +53,12 @@ function Modes() {
     <>
       <RadioGroup
         disabled={isSaving}
-        label={__('How older posts are loaded')}
+        label={__('How to load older posts')}
         onChange={choose}
         options={[
-          { value: 'default', label: __('As the theme does it') },
-          { value: 'button', label: __('In the page, by a button') },
-          { value: 'scroll', label: __('In the page, as the reader scrolls down') },
+          { value: 'default', label: __('Theme default') },
+          { value: 'button', label: __('On the same page, with a button') },
+          { value: 'scroll', label: __('On the same page, as readers scroll') },
         ]}
         testId="scroll-mode"
         value={mode}

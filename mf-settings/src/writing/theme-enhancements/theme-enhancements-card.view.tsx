@@ -19,7 +19,7 @@ export function ThemeEnhancementsCard({ card }: CardProps) {
         <SwitchRow
           explanation={interpolate(
             __(
-              'For preprocessors, the width of media, and CSS that takes the place of the theme’s. <open>Open the customizer</open>',
+              'Use a CSS preprocessor, set a media width or replace your theme’s CSS. <open>Open the Customizer</open>',
             ),
             {
               open: (text) => (
@@ -29,7 +29,7 @@ export function ThemeEnhancementsCard({ card }: CardProps) {
               ),
             },
           )}
-          label={__('More options for CSS in the customizer')}
+          label={__('More CSS options in the Customizer')}
           moduleName={__('Custom CSS')}
           rule={{ option: 'custom-css' }}
         />

@@ -12,7 +12,7 @@ export function ToolbarCard({ card }: CardProps) {
         explanation={
           <LearnMore source="jetpack-support-masterbar">
             {__(
-              'It takes the place of the admin bar, with your notifications, your profile and your other sites one click away. The page is loaded again.',
+              'Replaces the admin bar. Your notifications, profile and other sites are one click away. Changing this reloads the page.',
             )}
           </LearnMore>
         }

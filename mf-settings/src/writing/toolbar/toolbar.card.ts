@@ -11,6 +11,6 @@ export const toolbar: CardDescription = {
   needs: 'account',
   words: () => [__('admin bar'), __('notifications')],
   exists: ({ modules, site }) => 'masterbar' in modules && !site.isAtomicSite,
-  connectText: () => __('Connect to use the toolbar of your account.'),
+  connectText: () => __('Connect to use the WordPress.com toolbar.'),
   view: ToolbarCard,
 };

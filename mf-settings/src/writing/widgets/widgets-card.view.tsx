@@ -14,10 +14,10 @@ export function WidgetsCard({ card }: CardProps) {
         <SwitchRow
           explanation={
             <LearnMore source="jetpack-support-extra-sidebar-widgets">
-              {__('Forms to subscribe, streams of other services, and more beside your posts.')}
+              {__('Includes subscription forms, Twitter streams and more.')}
             </LearnMore>
           }
-          label={__('More widgets to choose from')}
+          label={__('Add extra widgets')}
           moduleName={__('Extra Sidebar Widgets')}
           rule={{ option: 'widgets' }}
         />
@@ -26,10 +26,10 @@ export function WidgetsCard({ card }: CardProps) {
         <SwitchRow
           explanation={
             <LearnMore source="jetpack-support-widget-visibility">
-              {__('Each widget says itself on which posts and pages it stands.')}
+              {__('Choose the posts and pages where each widget appears.')}
             </LearnMore>
           }
-          label={__('Show a widget only where it belongs')}
+          label={__('Control where widgets appear')}
           moduleName={__('Widget Visibility')}
           rule={{ option: 'widget-visibility' }}
         />

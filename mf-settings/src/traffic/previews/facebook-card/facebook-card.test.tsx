@@ -14,7 +14,7 @@ test('SET-209 SET-214.4 SET-214.5 line, title, description and picture stand the
   expect(screen.getByText('site.example | Ada')).toBeVisible();
   expect(screen.getByText(`${'t'.repeat(80)}…`)).toBeVisible();
   expect(screen.getByText(`${'d'.repeat(200)}…`)).toBeVisible();
-  const picture = screen.getByAltText('Facebook Preview Thumbnail');
+  const picture = screen.getByAltText('Facebook preview thumbnail');
   expect(picture).toHaveAttribute('src', 'https://site.example/icon.png?s=512');
   fireEvent.error(picture);
   expect(container.querySelector('img')).toBeNull();
