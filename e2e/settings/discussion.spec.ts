@@ -10,7 +10,7 @@ import {
 } from '../support/settings';
 import { expect, test } from '../support/test';
 
-test('SET-198 SET-199 SET-200 the form for comments is set up, survives a failed save and a reload', async ({
+test('SET-198 SET-199 SET-200 keeps the comment form settings after a failed save and a reload', async ({
   page,
   openAs,
   site,
@@ -40,7 +40,7 @@ test('SET-198 SET-199 SET-200 the form for comments is set up, survives a failed
   await expect(colors).toHaveValue('transparent');
 });
 
-test('SET-201 SET-202 SET-205 subscriptions and Markdown are switched, and it holds after a reload', async ({
+test('SET-201 SET-202 SET-205 keeps the subscription and Markdown settings after a reload', async ({
   page,
   openAs,
 }) => {
@@ -54,7 +54,7 @@ test('SET-201 SET-202 SET-205 subscriptions and Markdown are switched, and it ho
   await page.reload();
   for (const option of ['stb_enabled', 'stc_enabled']) await expect(settingSwitch(page, option)).not.toBeChecked();
   await expect(settingSwitch(page, 'wpcom_publish_comments_with_markdown')).toBeChecked();
-  // Posts had no part in it.
+  // Markdown for posts must stay off.
   await visit(page, '/writing');
   await expect(settingSwitch(page, 'wpcom_publish_posts_with_markdown')).not.toBeChecked();
 });
@@ -62,7 +62,7 @@ test('SET-201 SET-202 SET-205 subscriptions and Markdown are switched, and it ho
 test.describe('offline', () => {
   test.use({ scenario: 'offline' });
 
-  test('SET-200 SET-203 what needs the provider says so and cannot be used', async ({ page, signIn, site }) => {
+  test('SET-200 SET-203 disables settings that need the provider and says why', async ({ page, signIn, site }) => {
     await signIn('admin');
     await site.traits({ offline: true, overrides: { markdown: 'inactive' } });
     await open(page, '/discussion');

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 
 for (const width of [1280, 1024])
-  test(`the search of the settings shows its whole placeholder at ${width} pixels`, async ({ page, openAs }) => {
+  test(`shows the whole placeholder of the settings search at ${width} pixels`, async ({ page, openAs }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAs('admin', '/security');
     const field = page.getByRole('searchbox', { name: 'Search settings' });

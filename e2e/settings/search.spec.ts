@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const within = '[data-area="mf-settings"]';
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search settings' });
 
-test('SET-006 SET-049 SET-050 a term finds cards of all pages', async ({ page, openAs }) => {
+test('SET-006 SET-049 SET-050 finds cards of all tabs', async ({ page, openAs }) => {
   await openAs('admin', '/security');
   await expect(page.getByRole('article')).toHaveCount(6);
   await search(page).fill('video');
@@ -34,7 +34,7 @@ test('SET-006 SET-049 SET-050 a term finds cards of all pages', async ({ page, o
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('a card that was found can be used where it stands', async ({ page, openAs }) => {
+test('changes a setting in the search results', async ({ page, openAs }) => {
   await openAs('admin', '/traffic?term=lazy');
   const lazy = page.getByRole('switch', { name: 'Enable lazy loading for images' });
   const before = (await lazy.getAttribute('aria-checked')) === 'true';
@@ -45,7 +45,10 @@ test('a card that was found can be used where it stands', async ({ page, openAs 
   await expect(lazy).toBeChecked({ checked: !before });
 });
 
-test('SET-002 SET-005 SET-009 an editor sees what is theirs, and no blank page', async ({ page, openAs }) => {
+test('SET-002 SET-005 SET-009 shows an editor only the available settings, and never a blank page', async ({
+  page,
+  openAs,
+}) => {
   await openAs('editor', '/settings');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(card(page, 'Jetpack Social connections')).toBeVisible();
@@ -62,7 +65,7 @@ test('SET-002 SET-005 SET-009 an editor sees what is theirs, and no blank page',
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
 
-test('SET-003 a subscriber is sent to the dashboard', async ({ page, signIn }) => {
+test('SET-003 redirects a subscriber to the dashboard', async ({ page, signIn }) => {
   await signIn('subscriber');
   for (const route of ['/settings', '/sharing', '/privacy']) {
     await open(page, route);
@@ -71,7 +74,7 @@ test('SET-003 a subscriber is sent to the dashboard', async ({ page, signIn }) =
   }
 });
 
-test('SET-008 on /settings a manager sees security', async ({ page, openAs }) => {
+test('SET-008 shows a manager the security settings on /settings', async ({ page, openAs }) => {
   await openAs('admin2', '/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Jetpack Security Settings' })).toBeAttached();
   await expect(card(page, 'Firewall')).toBeVisible();

@@ -1,10 +1,7 @@
 import { expectUsable, flip, settingSwitch, settingsCards, visit } from '../support/settings';
 import { expect, test } from '../support/test';
 
-test('SET-191 SET-192 SET-193 the cards of sharing are switched, and it holds after a reload', async ({
-  page,
-  openAs,
-}) => {
+test('SET-191 SET-192 SET-193 keeps the sharing settings after a reload', async ({ page, openAs }) => {
   await openAs('admin', '/sharing');
   await expect(settingsCards(page)).toHaveText(['Like buttons', 'Sharing buttons', 'Jetpack Social connections']);
   for (const option of ['likes', 'sharedaddy', 'publicize']) await flip(page, option);
@@ -19,7 +16,7 @@ test('SET-191 SET-192 SET-193 the cards of sharing are switched, and it holds af
   );
 });
 
-test('SET-009 SET-011 SET-171 who writes has sharing in the settings while it is on, and writing otherwise', async ({
+test('SET-009 SET-011 SET-171 shows an editor sharing while social connections are on, and writing otherwise', async ({
   page,
   openAs,
 }) => {
@@ -34,7 +31,7 @@ test('SET-009 SET-011 SET-171 who writes has sharing in the settings while it is
   await expect(settingsCards(page)).toHaveText(['Composing', 'Post by email']);
 });
 
-test('SET-003 a subscriber is sent to the dashboard from every page of settings', async ({ page, signIn }) => {
+test('SET-003 redirects a subscriber from all settings to the dashboard', async ({ page, signIn }) => {
   await signIn('subscriber');
   for (const route of ['/settings', '/sharing', '/writing', '/discussion', '/traffic']) {
     await visit(page, route);
@@ -46,10 +43,7 @@ test('SET-003 a subscriber is sent to the dashboard from every page of settings'
 test.describe('not linked', () => {
   test.use({ scenario: 'unlinked' });
 
-  test('SET-013 social connections wait for the account of the user, and lead to connecting it', async ({
-    page,
-    openAs,
-  }) => {
+  test('SET-013 disables social connections and links to the connection', async ({ page, openAs }) => {
     await openAs('admin', '/sharing');
     await expect(settingSwitch(page, 'publicize')).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByTestId('setting-publicize')).toContainText('Connect to configure.');

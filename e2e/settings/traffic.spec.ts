@@ -23,7 +23,7 @@ test.describe('with everything in the plan', () => {
     await expect(settingsCards(page)).toHaveText(cards);
   });
 
-  test('SET-113 SET-114 SET-120 ads are set up, and it holds after a reload', async ({ page }) => {
+  test('SET-113 SET-114 SET-120 keeps the ad settings after a reload', async ({ page }) => {
     const policy = page.getByLabel('Privacy policy URL');
     const adsTxt = page.getByLabel('Content of ads.txt');
     await expect(adsTxt).toBeDisabled();
@@ -43,7 +43,7 @@ test.describe('with everything in the plan', () => {
     await expect(policy).toBeDisabled();
   });
 
-  test('SET-124 SET-142 SET-149 the preview follows, roles are chosen, addresses can be copied; usable unfolded', async ({
+  test('SET-124 SET-142 SET-149 updates the previews, saves roles and copies a sitemap URL', async ({
     page,
     context,
     site,
@@ -71,7 +71,7 @@ test.describe('with everything in the plan', () => {
     await expect(page.getByTestId('count_roles-author').getByRole('switch')).toBeChecked();
   });
 
-  test('SET-127 SET-133 titles are put together with the keyboard only', async ({ page }) => {
+  test('SET-127 SET-133 edits page titles with the keyboard only', async ({ page }) => {
     await tabTo(page, 'Use Jetpack SEO tools');
     await tabTo(page, 'Page titles');
     await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ test.describe('with everything in the plan', () => {
     await expect(posts).toHaveValue('News: [page_title] [post_title]!');
   });
 
-  test('SET-153 SET-158 SET-168 the site is verified with Google through its window, others by their codes', async ({
+  test('SET-153 SET-158 SET-168 verifies the site with Google in a window and with other services by code', async ({
     page,
   }) => {
     const row = page.getByTestId('verification-google-row');
@@ -123,7 +123,7 @@ test.describe('with everything in the plan', () => {
   });
 });
 
-test('SET-147 on a free plan ads and Google Analytics are not in the plan; stats that are off can be activated', async ({
+test('SET-147 marks ads and Google Analytics as not in a free plan, and activates Jetpack Stats', async ({
   page,
   openAs,
 }) => {
@@ -141,10 +141,14 @@ test('SET-147 on a free plan ads and Google Analytics are not in the plan; stats
   await expectUsable(page);
 });
 
-test.describe('what cannot be used', () => {
+test.describe('unavailable features', () => {
   test.use({ scenario: 'offline' });
 
-  test('SET-020 SET-118 says why: offline, or disabled by an administrator', async ({ page, signIn, site }) => {
+  test('SET-020 SET-118 say whether they are offline or disabled by an administrator', async ({
+    page,
+    signIn,
+    site,
+  }) => {
     await signIn('admin');
     await site.traits({ offline: true, overrides: { stats: 'inactive', 'verification-tools': 'inactive' } });
     await open(page, '/traffic');

@@ -3,10 +3,7 @@ import { holdCalls } from '../support/network';
 import { expectUsable, flip, saveSettings, settingSwitch, settingsCards } from '../support/settings';
 import { expect, test } from '../support/test';
 
-test('SET-170 SET-172 SET-177.3 the tools for writing are set up, and it holds after a reload', async ({
-  page,
-  openAs,
-}) => {
+test('SET-170 SET-172 SET-177.3 keeps the writing settings after a reload', async ({ page, openAs }) => {
   await openAs('admin', '/writing');
   await expect(settingsCards(page)).toHaveText([
     ...['Media', 'Composing', 'Custom content types', 'Theme enhancements', 'Widgets', 'Post by email'],
@@ -33,12 +30,12 @@ test('SET-170 SET-172 SET-177.3 the tools for writing are set up, and it holds a
   await expect(settingSwitch(page, 'carousel')).toBeChecked();
 });
 
-test('SET-046 SET-178 SET-189 content types and the toolbar refresh the page, and nothing pressed meanwhile is lost', async ({
+test('SET-046 SET-178 SET-189 reloads the page for content types and the toolbar, and saves clicks made in between', async ({
   page,
   openAs,
 }) => {
   await openAs('admin', '/writing');
-  // The page's own load may come after its cards; it is not the one waited for.
+  // The first load event can come after the cards. Wait for it, so that it is not mistaken for the reload.
   await page.waitForLoadState('load');
   for (const option of ['jetpack_testimonial', 'masterbar']) {
     const loaded = page.waitForEvent('load');
@@ -61,7 +58,7 @@ test('SET-046 SET-178 SET-189 content types and the toolbar refresh the page, an
   );
 });
 
-test('SET-181 SET-182 SET-183 the address for posts is regenerated and copied', async ({ page, openAs, context }) => {
+test('SET-181 SET-182 SET-183 regenerates and copies the Post by email address', async ({ page, openAs, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAs('admin', '/writing');
   const make = page.getByRole('button', { name: /^(Create|Regenerate) address$/ });
@@ -79,7 +76,7 @@ test('SET-181 SET-182 SET-183 the address for posts is regenerated and copied', 
   await expect(address).toHaveValue(made);
 });
 
-test('SET-174 SET-187 SET-188 an editor sees where to compose and an address of their own, and switches nothing', async ({
+test('SET-174 SET-187 SET-188 shows an editor the link to the editor and an address, but no switches', async ({
   page,
   openAs,
 }) => {
@@ -91,10 +88,14 @@ test('SET-174 SET-187 SET-188 an editor sees where to compose and an address of 
   await expectUsable(page);
 });
 
-test.describe('what cannot be used', () => {
+test.describe('unavailable features', () => {
   test.use({ scenario: 'offline' });
 
-  test('SET-020 SET-151 SET-184 says why: offline, or disabled by an administrator', async ({ page, signIn, site }) => {
+  test('SET-020 SET-151 SET-184 say whether they are offline or disabled by an administrator', async ({
+    page,
+    signIn,
+    site,
+  }) => {
     await signIn('admin');
     await site.traits({
       offline: true,

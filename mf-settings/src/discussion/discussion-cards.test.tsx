@@ -39,13 +39,13 @@ const markdown = () => toggle('wpcom_publish_comments_with_markdown');
 const forPosts = () => toggle('stb_enabled');
 const forComments = () => toggle('stc_enabled');
 
-/** The next write, with exactly this in it, and what the site holds after it. */
+/** Expects a write with exactly these options, and answers the read after it. */
 function onWrite(sent: Readonly<Record<string, string | boolean>>, now: object = serverValues) {
   onCall('POST', 'settings', { ...sent }).reply(200, taken);
   onSettings({ ...now, ...sent });
 }
 
-test('SET-196 SET-198 SET-199 the title, both cards, and what the site holds', async () => {
+test('SET-196 SET-198 SET-199 shows the title, both cards and the saved values', async () => {
   await mount();
   expect(
     screen.getByRole('heading', {
@@ -64,23 +64,23 @@ test('SET-196 SET-198 SET-199 the title, both cards, and what the site holds', a
 });
 
 test.each(['comments', 'subscriptions', 'markdown', 'gravatar-hovercards', 'comment-likes'])(
-  'SET-195 %s alone is enough for the page',
+  'SET-195 shows the tab when the site has only %s',
   async (slug) => {
     await mount(serverValues, withModules(slug));
     expect(screen.getAllByRole('article')).toHaveLength(1);
   },
 );
 
-test('SET-195 without any of them there is no card, and it is said why', async () => {
+test('SET-195 shows a message and no card when the site has none of the modules', async () => {
   await mount(serverValues, withModules('stats'));
   expect(screen.getByText('This site has none of the features that are set here.')).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('SET-194 SET-197 while searching the cards stand under the short title', async () => {
+test('SET-194 SET-197 shows the matching cards under the short title during a search', async () => {
   for (const read of ['module/all', 'plugins', 'site/features']) onCall('GET', read).reply(200, {});
   onSettings(serverValues);
-  // Results that take long to load ask again.
+  // Slow results read the settings again.
   onCall('GET', 'settings').optionally().reply(200, serverValues);
   await mountTab(
     discussion,
@@ -92,7 +92,7 @@ test('SET-194 SET-197 while searching the cards stand under the short title', as
   expect(screen.queryByText(/^Manage advanced comment settings/)).toBeNull();
 });
 
-test('SET-026.10 SET-198 SET-199 prompt and colours are saved together, under their names', async () => {
+test('SET-026.10 SET-198 SET-199 saves the prompt and the colors together', async () => {
   await mount();
   fireEvent.change(await prompt(), { target: { value: 'What do you think?' } });
   fireEvent.change(await colors(), { target: { value: 'transparent' } });
@@ -110,15 +110,15 @@ test('SET-026.10 SET-198 SET-199 prompt and colours are saved together, under th
 });
 
 test.each<[string, object, Change]>([
-  ['the module is off', { comments: false }, () => {}],
+  ['while the module is off', { comments: false }, () => {}],
   ['offline', {}, offline],
-])('SET-200 prompt and colours are disabled: %s', async (_why, change, page) => {
+])('SET-200 disables the prompt and the colors %s', async (_why, change, page) => {
   await mount({ ...serverValues, ...change }, page);
   expect(await prompt()).toBeDisabled();
   expect(await colors()).toBeDisabled();
 });
 
-test('SET-026.11 SET-201 SET-202 the boxes save their options', async () => {
+test('SET-026.11 SET-201 SET-202 saves both subscription options', async () => {
   await mount();
   onWrite({ stc_enabled: true });
   fireEvent.click(await forComments());
@@ -130,7 +130,7 @@ test('SET-026.11 SET-201 SET-202 the boxes save their options', async () => {
   await waitFor(async () => expect(await forPosts()).not.toBeChecked());
 });
 
-test('SET-203 the boxes are disabled while the module is off, and until it is saved as on', async () => {
+test('SET-203 disables both subscription options until the module is saved as on', async () => {
   const off = { ...serverValues, subscriptions: false };
   await mount(off);
   expect(await forPosts()).toBeDisabled();
@@ -145,25 +145,29 @@ test('SET-203 the boxes are disabled while the module is off, and until it is sa
   expect(await forComments()).toBeEnabled();
 });
 
-test('SET-203 offline the boxes are disabled', async () => {
+test('SET-203 disables both subscription options offline', async () => {
   await mount(serverValues, offline);
   expect(await forPosts()).toBeDisabled();
   expect(await forComments()).toBeDisabled();
 });
 
 test.each([
-  ['SET-205 while posts use it only the option goes', serverValues, { wpcom_publish_comments_with_markdown: true }],
   [
-    'SET-205 and goes back',
+    'SET-205 sends only the option while posts use Markdown',
+    serverValues,
+    { wpcom_publish_comments_with_markdown: true },
+  ],
+  [
+    'SET-205 sends only the option when turned off',
     { ...serverValues, wpcom_publish_comments_with_markdown: true },
     { wpcom_publish_comments_with_markdown: false },
   ],
   [
-    'SET-206 with the module off the option is forced on, and the module with it',
+    'SET-206 turns on the module and the option while both are off',
     { ...serverValues, markdown: false, wpcom_publish_posts_with_markdown: false },
     { markdown: true, wpcom_publish_comments_with_markdown: true },
   ],
-])('SET-026.9 SET-204 Markdown in comments: %s', async (_what, now, sent) => {
+])('SET-026.9 SET-204 Markdown in comments %s', async (_what, now, sent) => {
   await mount(now);
   onWrite(sent, now);
   const isOn = sent.wpcom_publish_comments_with_markdown;
@@ -172,7 +176,7 @@ test.each([
   expect(await markdown()).toHaveAttribute('aria-checked', String(isOn));
 });
 
-test('SET-207 Markdown disabled by an administrator cannot be switched, and it says so', async () => {
+test('SET-207 disables the Markdown switch and says why when an administrator disabled the module', async () => {
   await mount(serverValues, overridden('markdown', 'inactive'));
   expect(await markdown()).toBeDisabled();
   expect(screen.getByText(/Markdown has been disabled by a site administrator\./)).toBeVisible();

@@ -8,11 +8,11 @@ import css from './learn-more.css';
 
 export interface LearnMoreProps {
   readonly source: RedirectSource;
-  /** The sentence before the link. */
+  /** Text before the link. */
   readonly children?: ReactNode;
 }
 
-/** A sentence, and where more of it can be read. */
+/** Draws a text, followed by a link to its documentation. */
 export function LearnMore({ source, children }: LearnMoreProps) {
   return (
     <>

@@ -1,11 +1,11 @@
-/** What the switches for Markdown depend on: posts and comments have an option each, and share the module. */
+/** State of Markdown: posts and comments share a module, and each has an option. */
 export interface MarkdownFacts {
   readonly module: boolean;
   readonly posts: boolean;
   readonly comments: boolean;
 }
 
-/** From the options as the server holds them. */
+/** Reads the state of Markdown from the options on the server. */
 export const markdownFacts = (serverValues: Readonly<Record<string, unknown>>): MarkdownFacts => ({
   module: Boolean(serverValues.markdown),
   posts: Boolean(serverValues.wpcom_publish_posts_with_markdown),

@@ -11,7 +11,7 @@ export interface MarkdownRowProps {
   readonly rule: SwitchRule;
 }
 
-/** A use of Markdown (SET-204, SET-207). Its module serves another one as well, so an option is what is switched. */
+/** Switches Markdown for posts or comments (SET-204, SET-207). The switch changes an option, because both share the module. */
 export function MarkdownRow({ label, explanation, rule }: MarkdownRowProps) {
   const isForcedOff = availability('markdown', useFacts()) === 'forced-off';
   return (

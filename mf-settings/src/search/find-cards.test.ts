@@ -3,7 +3,7 @@ import { facts } from '../engine/facts-under-test';
 import { findCards, type SearchIndex, searchIndex } from './find-cards';
 import { loadTabs } from './tabs';
 import { wholeSite } from './tabs-under-test';
-import { longEnough } from './term';
+import { isLongEnough } from './term';
 
 const texts = {
   protect: { module: 'protect', name: 'Brute force protection', description: 'Keeps bots out', feature: ['Security'] },
@@ -21,23 +21,23 @@ const found = (term: string, given = whole) =>
   findCards(index, term, given).map(({ tab, cards }) => [tab.name, ...cards.map(({ id }) => id)].join(' '));
 
 test.each<[string, string, readonly string[]]>([
-  ['the heading of a card', 'Brute force', ['security protect']],
-  ['however it is written', '  bRUTE fORCE ', ['security protect']],
-  ['what the site says of a module', 'keeps BOTS out', ['security protect']],
-  ['words the site adds for the search', '2fa', ['security sso']],
-  ['more of them', 'streaming', ['performance media']],
-  ['an option by its name', 'jetpack_waf_share_data', ['security waf']],
+  ['its heading', 'Brute force', ['security protect']],
+  ['a term in any case, with blanks around it', '  bRUTE fORCE ', ['security protect']],
+  ['the description of a module', 'keeps BOTS out', ['security protect']],
+  ['the search terms of a module', '2fa', ['security sso']],
+  ['the additional search queries of a module', 'streaming', ['performance media']],
+  ['the name of an option', 'jetpack_waf_share_data', ['security waf']],
   ['a field by its label', 'firewall keeps out', ['security waf']],
   ['the plugin behind a card', 'akismet', ['security akismet']],
-  ['words of a card', 'gdpr', ['privacy privacy']],
-  ['nothing', 'zzzzqq', []],
-  ['nothing to look for', '', []],
+  ['its keywords', 'gdpr', ['privacy privacy']],
+  ['an unknown word', 'zzzzqq', []],
+  ['an empty term', '', []],
   ['blanks', '   ', []],
-])('SET-006 found by %s: %s', (_what, term, expected) => {
+])('SET-006 finds cards by %s: %s', (_what, term, expected) => {
   expect(found(term)).toEqual(expected);
 });
 
-test('SET-006 a term finds cards of all pages, in their order', () => {
+test('SET-006 finds cards of all tabs in order', () => {
   const pages = found('e').map((line) => line.split(' ')[0]);
   expect(pages).toEqual(['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy']);
 });
@@ -49,21 +49,21 @@ test.each(['privacy', 'tracks', 'data', 'gdpr', 'tos', 'terms of service'])(
   },
 );
 
-test('SET-007 a card whose modules the site does not have is not found', () => {
+test('SET-007 does not find a card whose modules the site lacks', () => {
   expect(found('brute force', facts({ modules: {} }))).toEqual([]);
 });
 
-test('SET-005 cards of others are not found by those who do not manage modules', () => {
+test('SET-005 does not find managers’ cards for other users', () => {
   const editor = { ...whole, permissions: { ...whole.permissions, manage_modules: false } };
   expect(found('brute force', editor)).toEqual([]);
   expect(found('gdpr', editor)).toEqual([]);
 });
 
-test('a card that is not known to be there yet is not found yet', () => {
+test('does not find a card while it is unknown whether the site has it', () => {
   expect(found('akismet', { ...whole, plugins: undefined })).toEqual([]);
 });
 
-test('whatever is looked for, and whatever the site says: no card twice, and more of a term never finds more', () => {
+test('finds each card at most once, and no additional cards for a longer term', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (term, more) => {
       const ids = (wanted: string) => findCards(index, wanted, whole).flatMap(({ cards }) => cards.map(({ id }) => id));
@@ -80,6 +80,6 @@ test.each<[string, boolean]>([
   [' ab ', false],
   ['👍👍', false],
   ['👍👍👍', true],
-])('long enough: %s', (term, expected) => {
-  expect(longEnough(term)).toBe(expected);
+])('returns whether "%s" is long enough: %s', (term, expected) => {
+  expect(isLongEnough(term)).toBe(expected);
 });

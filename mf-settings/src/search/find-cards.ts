@@ -3,13 +3,13 @@ import type { CardDescription, TabDescription } from '../engine/card';
 import type { SettingsFacts } from '../engine/facts';
 import { isFound, type ModuleTexts, searchText } from '../engine/matches';
 
-/** Cards of one page that a term finds. */
+/** Cards of one tab that match a term. */
 export interface FoundCards {
   readonly tab: TabDescription;
   readonly cards: readonly CardDescription[];
 }
 
-/** What each card is found by; made once, since it does not change while one types. */
+/** The text that each card is found by. It does not depend on the term, so it is built once. */
 export type SearchIndex = readonly {
   readonly tab: TabDescription;
   readonly card: CardDescription;
@@ -19,7 +19,7 @@ export type SearchIndex = readonly {
 export const searchIndex = (tabs: readonly TabDescription[], modules: ModuleTexts): SearchIndex =>
   tabs.flatMap((tab) => tab.cards.map((card) => ({ tab, card, text: searchText(card, tab, modules) })));
 
-/** Cards of all pages that a term finds and this user may see, page by page. */
+/** Returns the cards that match a term and that the user can see, grouped by tab. */
 export function findCards(index: SearchIndex, term: string, facts: SettingsFacts): readonly FoundCards[] {
   const found = new Map<TabDescription, CardDescription[]>();
   for (const { tab, card, text } of index) {

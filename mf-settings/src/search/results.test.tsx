@@ -16,7 +16,7 @@ import { privacy } from '../privacy/privacy.tab';
 import { bruteForce } from '../security/brute-force/brute-force.card';
 import { security } from '../security/security.tab';
 import { loadTabs } from './tabs';
-// The page loads it when the first search begins; here it is there already, so that no test waits for it.
+// The first search loads this view. Import it here, so that no test waits for it.
 import './results.view';
 
 beforeAll(loadTabs);
@@ -45,7 +45,7 @@ const onSearch = () => {
   onCall('GET', 'site/features').reply(200, { code: 'success', message: '', data: '{"active":[],"available":{}}' });
 };
 
-/** The page of a route with a term, with all that the search asks for. */
+/** Mounts a tab with a search term in its route, and answers the reads of the search. */
 async function search(term: string, change: Change = site, tab = security) {
   onSettings(serverValues);
   onSearch();
@@ -53,7 +53,7 @@ async function search(term: string, change: Change = site, tab = security) {
 }
 const status = () => screen.findByRole('status');
 
-test('SET-031 SET-006 the term of the route shows the cards it finds, under the name of their page', async () => {
+test('SET-031 SET-006 shows the cards that match the term of the route under the name of their tab', async () => {
   const { go } = await search('bots');
   expect(await screen.findByRole('article', { name: 'Brute force protection' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Security' })).toBeVisible();
@@ -63,23 +63,27 @@ test('SET-031 SET-006 the term of the route shows the cards it finds, under the 
 });
 
 test.each([
-  ['SET-049 nothing is found', 'zzzzqq', 'No search results found for zzzzqq'],
-  ['SET-049 whatever was typed is said as it was typed', '<b>%s 1 %</b>', 'No search results found for <b>%s 1 %</b>'],
-  ['SET-050 an open search', '', 'Enter a search term to find settings or close search.'],
-  ['SET-050 blanks', '  ', 'Enter a search term to find settings or close search.'],
+  ['SET-049 says that a term has no results', 'zzzzqq', 'No search results found for zzzzqq'],
+  [
+    'SET-049 repeats HTML and placeholders in the term as text',
+    '<b>%s 1 %</b>',
+    'No search results found for <b>%s 1 %</b>',
+  ],
+  ['SET-050 asks for a term when the term is empty', '', 'Enter a search term to find settings or close search.'],
+  ['SET-050 asks for a term when it has only blanks', '  ', 'Enter a search term to find settings or close search.'],
 ])('%s', async (_what, term, text) => {
   await search(term);
   await waitFor(async () => expect((await status()).textContent).toBe(text));
 });
 
-test('SET-051 one or two characters find cards, without the features that have none', async () => {
+test('SET-051 shows features without settings only for three or more characters', async () => {
   const { go } = await search('js');
   await waitFor(async () => expect(await status()).toHaveTextContent('No search results found for js'));
   go('#/security?term=jso');
   expect(await screen.findByRole('heading', { name: 'JSON API' })).toBeVisible();
 });
 
-test('SET-052 a feature without settings can be activated where it is found', async () => {
+test('SET-052 activates a feature without settings in the results', async () => {
   await search('json api');
   const activate = await screen.findByRole('button', { name: 'Activate' });
   expect(screen.getByRole('link', { name: /Learn more/ })).toHaveAttribute(
@@ -93,7 +97,7 @@ test('SET-052 a feature without settings can be activated where it is found', as
   expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
 });
 
-test('SET-012 a feature that needs an account leads to one', async () => {
+test('SET-012 links to the connection when a feature needs an account', async () => {
   await search('notifications', all(site, withoutOwner));
   expect(await screen.findByText('Connect to configure.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Connect your account' })).toBeVisible();
@@ -103,13 +107,13 @@ test('SET-012 a feature that needs an account leads to one', async () => {
 test.each([
   ['zz', []],
   ['zzz', [['jetpack_wpa_search_term', { term: 'zzz' }]]],
-])('SET-054 %s is recorded as %j', async (term, events) => {
+])('SET-054 records the term %s as %j', async (term, events) => {
   await search(term);
   await waitFor(async () => expect(await status()).toHaveTextContent(`No search results found for ${term}`));
   expect(recorded()).toEqual(events);
 });
 
-test('what is unsaved stays while one searches, and can be saved from there', async () => {
+test('keeps unsaved changes during a search and can save them there', async () => {
   onSettings(serverValues);
   const { go } = await mountTab({ ...security, cards: [bruteForce] }, site);
   const field = () => screen.findByLabelText('Always allowed IP addresses');
@@ -121,7 +125,7 @@ test('what is unsaved stays while one searches, and can be saved from there', as
   expect(screen.getByRole('button', { name: 'Save Settings' })).toBeEnabled();
 });
 
-test('SET-102 the privacy settings show while one searches for them', async () => {
+test('SET-102 shows the privacy settings in the results', async () => {
   onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: false });
   await search('gdpr', site, privacy);
   expect(await screen.findByRole('article', { name: 'Privacy Settings' })).toBeVisible();

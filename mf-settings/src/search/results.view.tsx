@@ -16,11 +16,11 @@ import { useModuleTexts, useSearchAnalytics } from './search-term.resource';
 
 export interface ResultsProps {
   readonly term: string;
-  /** The form of the page that the search began on: what is unsaved there stays. */
+  /** The form of the tab where the search started. It keeps unsaved changes. */
   readonly page: PageForm;
 }
 
-/** The results among these pages. */
+/** Returns a view of the search results in these tabs. */
 export function resultsOf(tabs: readonly TabDescription[]) {
   const cards = tabs.flatMap((tab) => tab.cards);
   return (props: ResultsProps) => <Results {...props} cards={cards} tabs={tabs} />;
@@ -28,11 +28,11 @@ export function resultsOf(tabs: readonly TabDescription[]) {
 
 interface SearchedProps extends ResultsProps {
   readonly tabs: readonly TabDescription[];
-  /** Of all of them. */
+  /** Cards of all tabs. */
   readonly cards: readonly CardDescription[];
 }
 
-/** Cards of all pages that a term finds, page by page, and below them the features without settings (SET-049 to SET-053). */
+/** Draws the matching cards by tab, then the matching features without settings (SET-049 to SET-053). */
 function Results({ term, page, tabs, cards: all }: SearchedProps) {
   const facts = useSettingsFacts(all);
   const modules = useModuleTexts();
@@ -46,9 +46,9 @@ function Results({ term, page, tabs, cards: all }: SearchedProps) {
       <h1 tabIndex={-1}>
         <VisuallyHidden>{__('Jetpack Settings')}</VisuallyHidden>
       </h1>
-      {/* It is there before its text is, otherwise the text is often not read. */}
+      {/* Screen readers often miss the text if the status element is added together with it. */}
       <div role="status">
-        {found.length === 0 && banners.length === 0 && modules !== undefined && <p>{nothingFound(term)}</p>}
+        {found.length === 0 && banners.length === 0 && modules !== undefined && <p>{noResultsText(term)}</p>}
       </div>
       <Stack>
         <NotLoaded failure={failure} retry={retry} />
@@ -73,8 +73,8 @@ function Results({ term, page, tabs, cards: all }: SearchedProps) {
   );
 }
 
-/** SET-049, SET-050 */
-const nothingFound = (term: string) =>
+/** Returns the message for a search without results (SET-049) or without a term (SET-050). */
+const noResultsText = (term: string) =>
   term.trim() === ''
     ? __('Enter a search term to find settings or close search.')
     : sprintf(/* translators: %s: search term */ __('No search results found for %s'), term);

@@ -2,7 +2,7 @@ import { findCards, searchIndex } from './find-cards';
 import { loadTabs } from './tabs';
 import { wholeSite } from './tabs-under-test';
 
-/** The names of SET-026 that cards show; the dismissals of its row 13 have none. */
+/** The option names of SET-026. The dismissals of its row 13 have no card. */
 const names = [
   'wordpress_api_key jetpack_protect_global_whitelist jetpack_waf_ip_list jetpack_waf_ip_allow_list',
   'jetpack_waf_ip_block_list jetpack_waf_share_data jetpack_sso_match_by_email jetpack_sso_require_two_step',
@@ -18,7 +18,7 @@ const names = [
   'lazy-images',
 ].flatMap((line) => line.split(' '));
 
-test.each(names)('SET-026 the card of %s is found by the name of the option', async (name) => {
+test.each(names)('SET-026 finds the card of %s by the name of the option', async (name) => {
   const tabs = await loadTabs();
   const cards = findCards(searchIndex(tabs, {}), name, wholeSite(tabs)).flatMap((found) => found.cards);
   const owners = cards.filter(({ modules, settings = [], fields = [] }) =>

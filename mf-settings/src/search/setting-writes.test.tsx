@@ -13,7 +13,7 @@ import { verification } from '../traffic/verification/verification.card';
 import { composing } from '../writing/composing/composing.card';
 import { contentTypes } from '../writing/content-types/content-types.card';
 
-/** What the site holds before anything is pressed; each switch is written as its opposite. */
+/** Values on the server before the test. Each switch writes the opposite value. */
 const serverValues = {
   ...{ protect: true, jetpack_protect_global_whitelist: { local: [] } },
   ...{ waf: true, jetpack_waf_ip_list: true, jetpack_waf_ip_allow_list: '', jetpack_waf_ip_block_list: '' },
@@ -26,7 +26,7 @@ const serverValues = {
   ...{ photon: false, 'photon-cdn': false, 'tiled-gallery': false, tiled_galleries: false, 'lazy-images': true },
 };
 
-/** Answers a write, and the reads around it. */
+/** Answers a write and the reads before and after it. */
 function onSettings(): unknown[] {
   const written: unknown[] = [];
   onCall('GET', 'settings').optionally().times(9).reply(200, serverValues);
@@ -43,7 +43,7 @@ function onSettings(): unknown[] {
   return written;
 }
 
-/** So that nobody is asked about Google. */
+/** Without a linked user there are no requests for Google verification. */
 const notLinked: Change = ({ connection, userConnection }) => {
   connection.isUserConnected = false;
   userConnection.currentUser.isConnected = false;
@@ -74,7 +74,7 @@ test.each<[string, string, CardDescription, object]>([
   ['SET-026.15', 'photon', accelerator, { photon: true, 'tiled-gallery': true, tiled_galleries: true }],
   ['SET-026.15', 'photon-cdn', accelerator, { 'photon-cdn': true }],
   ['SET-026.15', 'lazy-images', accelerator, { 'lazy-images': false }],
-])('%s the switch of %s writes its own name', async (_id, option, card, sent) => {
+])('%s writes only %s when its switch is clicked', async (_id, option, card, sent) => {
   const written = onSettings();
   await mount(card);
   fireEvent.click(await screen.findByTestId(`module-toggle-${option}`));
@@ -89,7 +89,7 @@ test.each<[string, string, CardDescription, string]>([
   ['SET-026.12', 'pinterest', verification, 'Pinterest'],
   ['SET-026.12', 'yandex', verification, 'Yandex'],
   ['SET-026.12', 'facebook', verification, 'Facebook'],
-])('%s the field of %s writes its own name', async (_id, option, card, label) => {
+])('%s writes only %s when its field is saved', async (_id, option, card, label) => {
   const written = onSettings();
   await mount(card, notLinked);
   const value = card === verification ? 'code-1' : '10.0.0.1';

@@ -1,7 +1,7 @@
 import type { TabDescription } from '../engine/card';
 import { facts } from '../engine/facts-under-test';
 
-/** A site with every module that a card of these pages is about. */
+/** Returns the facts of a site that has every module of these tabs. */
 export function wholeSite(tabs: readonly TabDescription[]) {
   const slugs = tabs.flatMap(({ cards }) => cards.flatMap(({ modules }) => modules));
   return facts({

@@ -1,8 +1,8 @@
 import type { TabDescription, TabName } from '../engine/card';
 
 /**
- * All pages of settings, in the order of their results: that of the navigation, and privacy, which has no tab, last. Each comes
- * with the file of its page, so that a search loads what no page has loaded yet, and no card twice.
+ * All settings tabs in the order of the search results: the order of the navigation, then privacy, which the navigation does not
+ * show. The chunk names match those of the tabs, so that a search downloads no card twice.
  */
 const pages: Readonly<Record<TabName, () => Promise<TabDescription>>> = {
   security: () =>
@@ -19,5 +19,6 @@ const pages: Readonly<Record<TabName, () => Promise<TabDescription>>> = {
   privacy: () => import(/* webpackChunkName: "privacy" */ '../privacy/privacy.tab').then(({ privacy }) => privacy),
 };
 
+/** Loads the descriptions of all settings tabs. */
 export const loadTabs = (): Promise<readonly TabDescription[]> =>
   Promise.all(Object.values(pages).map((load) => load()));

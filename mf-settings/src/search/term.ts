@@ -1,4 +1,5 @@
-/** Shorter terms find too much: no banners and no analytics for them (SET-051, SET-054). */
-const shortest = 3;
+/** Shorter terms match too much: they show no banners and record no analytics (SET-051, SET-054). */
+const minLength = 3;
 
-export const longEnough = (term: string): boolean => [...term.trim()].length >= shortest;
+/** Returns whether a term is long enough for banners and analytics. */
+export const isLongEnough = (term: string): boolean => [...term.trim()].length >= minLength;

@@ -26,7 +26,7 @@ const mount = (change: Change = page) => {
   return mountTab(sharing, change);
 };
 
-test('SET-191 SET-192 SET-193 the three cards in their order, each with its switch', async () => {
+test('SET-191 SET-192 SET-193 shows the three cards in order, each with its switch', async () => {
   await mount();
   expect(cards()).toEqual(['jp-settings-likes', 'jp-settings-sharedaddy', 'jp-settings-publicize']);
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -43,7 +43,7 @@ test('SET-191 SET-192 SET-193 the three cards in their order, each with its swit
   );
 });
 
-test('SET-191 SET-192 a switch saves its module; sharing buttons that are on can be configured', async () => {
+test('SET-191 SET-192 saves each switch and links to the configuration of sharing buttons that are on', async () => {
   await mount();
   expect(screen.queryByRole('link', { name: /Configure your sharing buttons/ })).toBeNull();
   onCall('POST', 'settings', { sharedaddy: true }).reply(200, taken);
@@ -60,29 +60,29 @@ test('SET-191 SET-192 a switch saves its module; sharing buttons that are on can
   expect(await toggle('likes')).not.toBeChecked();
 });
 
-test('SET-013 SET-193 social connections need the account of the user, who is offered to connect it', async () => {
+test('SET-013 SET-193 asks a user who is not linked to connect before using social connections', async () => {
   await mount(all(page, notLinked));
   expect(await toggle('publicize')).toHaveAccessibleDescription(/Connect to configure\./);
   expect(screen.getByText('Connect to share your posts on social networks.')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Connect your social media accounts/ })).toBeNull();
 });
 
-test('offline, likes and social connections wait, sharing buttons do not', async () => {
+test('disables likes and social connections offline, but not sharing buttons', async () => {
   await mount(all(page, offline));
   expect(await toggle('likes')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
   expect(await toggle('publicize')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
   expect(await toggle('sharedaddy')).not.toHaveAttribute('aria-disabled');
 });
 
-describe('SET-002 SET-011 who publishes and manages nothing', () => {
-  test('has the way to their accounts while social connections are on, and nothing to switch', async () => {
+describe('SET-002 SET-011 a user who can publish but not manage modules', () => {
+  test('sees the link to social media accounts but no switch while social connections are on', async () => {
     await mount(all(page, withoutRights));
     await waitFor(() => expect(cards()).toEqual(['jp-settings-publicize']));
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.getByRole('link', { name: /Connect your social media accounts/ })).toBeVisible();
   });
 
-  test('has nothing while they are off', async () => {
+  test('sees no card while social connections are off', async () => {
     onSettings({ ...serverValues, publicize: false });
     await mountTab(sharing, all(page, withServerValues({ ...serverValues, publicize: false }), withoutRights));
     await waitFor(() => expect(cards()).toEqual([]));

@@ -14,13 +14,13 @@ import {
 
 type ServerValues = Readonly<Record<string, unknown>>;
 
-/** One card of the page, on a site that has its modules. */
+/** Mounts one card on a site that has its modules. */
 export function mountCard(card: CardDescription, serverValues: ServerValues, change: Change = () => {}) {
   onSettings(serverValues);
   return mountTab(tabOf(card), all(withModules(...card.modules), withServerValues(serverValues), change));
 }
 
-/** The plan brings these features. */
+/** Answers with a plan that includes these features. */
 export const onFeatures = (...active: readonly string[]) =>
   onCall('GET', 'site/features').reply(200, {
     code: 'success',
@@ -28,7 +28,7 @@ export const onFeatures = (...active: readonly string[]) =>
     data: JSON.stringify({ active, available: {} }),
   });
 
-/** The next write, with exactly this in it, and what the site holds after it. */
+/** Expects a write with exactly these options, and answers the read after it. */
 export function onWrite(sent: Readonly<Record<string, string | boolean | string[]>>, serverValues: ServerValues) {
   onCall('POST', 'settings', { ...sent }).reply(200, taken);
   onSettings({ ...serverValues, ...sent });
@@ -36,7 +36,7 @@ export function onWrite(sent: Readonly<Record<string, string | boolean | string[
 
 export const toggle = (option: string) => screen.findByTestId(`module-toggle-${option}`);
 
-/** Moves a switch and waits until it is saved. */
+/** Clicks a switch and waits until it is saved. */
 export async function flip(option: string) {
   fireEvent.click(await toggle(option));
   await waitFor(async () => expect(await toggle(option)).not.toHaveAttribute('aria-busy'));

@@ -2,7 +2,7 @@ import { onCall } from '@flightdeck/shared/testing/wire';
 import { all, mountTab, offline, onSettings, withModules, withServerValues } from '../engine/settings-under-test';
 import { traffic } from './traffic.tab';
 
-/** Mounts Traffic offline, so that the plan is not asked for. */
+/** Mounts the tab offline, so that it does not read the plan. */
 async function mount() {
   const serverValues = { wordads: false };
   onSettings(serverValues);
@@ -11,7 +11,7 @@ async function mount() {
   const { container } = await mountTab(traffic, all(known, withServerValues(serverValues), offline));
   return container;
 }
-test('SET-109 Traffic begins with its title', async () => {
+test('SET-109 shows the title of the tab', async () => {
   const container = await mount();
   expect(container.querySelector('h2')).toHaveTextContent(
     "Maximize your site's visibility in search engines and view traffic patterns in real time.",
@@ -29,12 +29,12 @@ const order = [
   ['SET-110.8', 'Site verification'],
 ] as const;
 
-test('SET-110 Traffic shows its eight cards in their order', async () => {
+test('SET-110 shows the eight cards in order', async () => {
   const titles = [...(await mount()).querySelectorAll('article h3')].map(({ textContent }) => textContent);
   expect(titles).toEqual(order.map(([, title]) => title));
 });
 
-test.each(order)('%s %s has its place', (id, title) => {
+test.each(order)('%s %s is at this position', (id, title) => {
   const place = traffic.cards.findIndex((card) => card.title() === title) + 1;
   expect(`SET-110.${place}`).toBe(id);
 });

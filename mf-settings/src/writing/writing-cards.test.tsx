@@ -57,7 +57,7 @@ const notLinked: Change = ({ connection, userConnection }) => {
   connection.isUserConnected = false;
   userConnection.currentUser.isConnected = false;
 };
-/** The whole page, or one of its cards alone, which is quicker. */
+/** Mounts the whole tab, or a single card, which is faster. */
 const mount = (change: Change = () => {}, now: object = serverValues, tab = writing) => {
   onSettings({ ...now });
   return mountTab(tab, all(withModules(...slugs), withServerValues({ ...now }), scrolling, change));
@@ -65,12 +65,12 @@ const mount = (change: Change = () => {}, now: object = serverValues, tab = writ
 const mountCard = (card: CardDescription, now?: object, change?: Change) => mount(change, now, tabOf(card));
 const toggle = (option: string) => screen.findByTestId(`module-toggle-${option}`);
 const cards = () => screen.queryAllByRole('article').map(({ id }) => id.replace('jp-settings-', ''));
-/** The next write, with exactly this in it, and what the site holds after it. */
+/** Expects a write with exactly these options, and answers the read after it. */
 function onWrite(sent: Readonly<Record<string, string | boolean>>, now: object = serverValues) {
   onCall('POST', 'settings', { ...sent }).reply(200, taken);
   onSettings({ ...now, ...sent });
 }
-/** Moves a switch and waits until it is saved. */
+/** Clicks a switch and waits until it is saved. */
 async function flip(option: string) {
   fireEvent.click(await toggle(option));
   await waitFor(async () => expect(await toggle(option)).not.toHaveAttribute('aria-busy'));
@@ -82,7 +82,7 @@ beforeEach(() => {
 });
 afterEach(() => reload.mockRestore());
 
-test('SET-170 SET-172 the title, and the sections in their order', async () => {
+test('SET-170 SET-172 shows the title and the cards in order', async () => {
   await mount();
   expect(
     screen.getByRole('heading', {
@@ -100,7 +100,7 @@ test('SET-170 SET-172 the title, and the sections in their order', async () => {
   ]);
 });
 
-test('SET-026.5 SET-172 the carousel: its options at once, its colour with the bar', async () => {
+test('SET-026.5 SET-172 saves carousel options at once and the color with the save bar', async () => {
   await mountCard(carousel);
   onWrite({ carousel_display_exif: true });
   await flip('carousel_display_exif');
@@ -117,7 +117,7 @@ test('SET-026.5 SET-172 the carousel: its options at once, its colour with the b
   expect(screen.getByLabelText('Carousel color scheme')).toHaveValue('white');
 });
 
-test('SET-172 the tools for composing, each a switch of its own', async () => {
+test('SET-172 shows a switch for each writing tool', async () => {
   await mountCard(composing);
   onWrite({ 'copy-post': false });
   await flip('copy-post');
@@ -128,7 +128,7 @@ test('SET-172 the tools for composing, each a switch of its own', async () => {
   for (const name of ['latex', 'shortcodes']) expect(await toggle(name)).toBeChecked();
 });
 
-test('SET-026.9 SET-042 SET-204 Markdown in posts takes its module along', async () => {
+test('SET-026.9 SET-042 SET-204 turns on the module with Markdown for posts', async () => {
   await mountCard(composing);
   onWrite({ markdown: true, wpcom_publish_posts_with_markdown: true });
   await flip('wpcom_publish_posts_with_markdown');
@@ -138,17 +138,20 @@ test('SET-026.9 SET-042 SET-204 Markdown in posts takes its module along', async
 test.each([
   ['SET-178', 'jetpack_testimonial', 'Add a testimonial', 'post-new.php?post_type=jetpack-testimonial'],
   ['SET-179', 'jetpack_portfolio', 'Add a portfolio item', 'post-new.php?post_type=jetpack-portfolio'],
-] as const)('%s SET-026.6 SET-046 %s: on, the page comes anew, and one can be added', async (_id, type, add, href) => {
-  const { notice } = await mountCard(contentTypes);
-  expect(screen.queryByRole('link', { name: add })).toBeNull();
-  onWrite({ 'custom-content-types': true, [type]: true });
-  await flip(type);
-  expect(notice()).toMatchObject({ text: 'Updated settings. Refreshing page…' });
-  expect(reload).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('link', { name: add })).toHaveAttribute('href', expect.stringContaining(href));
-});
+] as const)(
+  '%s SET-026.6 SET-046 turns on %s, reloads the page and links to a new item',
+  async (_id, type, add, href) => {
+    const { notice } = await mountCard(contentTypes);
+    expect(screen.queryByRole('link', { name: add })).toBeNull();
+    onWrite({ 'custom-content-types': true, [type]: true });
+    await flip(type);
+    expect(notice()).toMatchObject({ text: 'Updated settings. Refreshing page…' });
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('link', { name: add })).toHaveAttribute('href', expect.stringContaining(href));
+  },
+);
 
-test('SET-020 content types and infinite scroll that an administrator disabled say so', async () => {
+test('SET-020 says that an administrator disabled content types and infinite scroll', async () => {
   await mount(all(overridden('custom-content-types', 'inactive'), overridden('infinite-scroll', 'inactive')));
   expect(screen.getAllByText(/^This feature has been disabled by a site administrator\./)).toHaveLength(2);
   expect(screen.getByText(/^Infinite scroll has been disabled by a site administrator\./)).toBeVisible();
@@ -160,7 +163,7 @@ test('SET-020 content types and infinite scroll that an administrator disabled s
 test.each([
   ['SET-177.1', /^Theme default$/, { 'infinite-scroll': false }],
   ['SET-177.3', /as readers scroll$/, { infinite_scroll: true }],
-])('%s SET-026.7 an infinite scroll mode is saved with the bar', async (_id, mode, sent) => {
+])('%s SET-026.7 saves an infinite scroll mode with the save bar', async (_id, mode, sent) => {
   await mountCard(themeEnhancements);
   expect(screen.getByLabelText(/with a button$/)).toBeChecked();
   fireEvent.click(screen.getByLabelText(mode));
@@ -171,7 +174,7 @@ test.each([
   expect(screen.getByLabelText(mode)).toBeChecked();
 });
 
-test('SET-175 the infinite scroll modes are offered, the present one chosen', async () => {
+test('SET-175 shows the infinite scroll modes with the saved one selected', async () => {
   await mountCard(themeEnhancements);
   const modes = [/^Theme default$/, /with a button$/, /as readers scroll$/].map((name) =>
     screen.getByRole('radio', { name }),
@@ -180,7 +183,7 @@ test('SET-175 the infinite scroll modes are offered, the present one chosen', as
   expect(modes[1]).toBeChecked();
 });
 
-test('SET-177.2 SET-026.7 by a button, from the default: the module on, its option off', async () => {
+test('SET-177.2 SET-026.7 turns on the module and turns off its option for the button mode', async () => {
   const now = { ...serverValues, 'infinite-scroll': false, infinite_scroll: true };
   await mountCard(themeEnhancements, now);
   expect(screen.getByLabelText(/^Theme default$/)).toBeChecked();
@@ -192,7 +195,7 @@ test('SET-177.2 SET-026.7 by a button, from the default: the module on, its opti
   expect(screen.getByLabelText(/with a button$/)).toBeChecked();
 });
 
-test('a theme without infinite scroll is named as the reason', async () => {
+test('shows a message when the theme does not support infinite scroll', async () => {
   await mountCard(themeEnhancements, serverValues, ({ initial }) => {
     initial.themeData = { support: {} };
   });
@@ -200,7 +203,7 @@ test('a theme without infinite scroll is named as the reason', async () => {
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('SET-176 SET-172 custom CSS and the widgets are switches', async () => {
+test('SET-176 SET-172 saves the switches of custom CSS and widgets', async () => {
   await mount();
   onWrite({ 'custom-css': true });
   await flip('custom-css');
@@ -214,7 +217,7 @@ test('SET-176 SET-172 custom CSS and the widgets are switches', async () => {
 });
 
 describe('the toolbar', () => {
-  test('SET-189 SET-046 it is switched, and the page comes anew', async () => {
+  test('SET-189 SET-046 saves its switch and reloads the page', async () => {
     const { notice } = await mountCard(toolbar);
     onWrite({ masterbar: true });
     await flip('masterbar');
@@ -222,13 +225,13 @@ describe('the toolbar', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('SET-151 SET-189 it needs the account of the user', async () => {
+  test('SET-151 SET-189 is disabled without a linked user', async () => {
     await mountCard(toolbar, serverValues, notLinked);
     expect(await toggle('masterbar')).toHaveAccessibleDescription(/Connect to configure\./);
     expect(await toggle('masterbar')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('SET-190 where it is always there, there is nothing to set', async () => {
+  test('SET-190 has no card on a site that always shows it', async () => {
     await mount(({ initial }) => {
       initial.siteData.isAtomicSite = true;
     });
@@ -237,8 +240,8 @@ describe('the toolbar', () => {
   });
 });
 
-describe('who writes and manages nothing', () => {
-  test('SET-186 SET-187 SET-188 sees where to compose, and their own address', async () => {
+describe('a user who can write but not manage modules', () => {
+  test('SET-186 SET-187 SET-188 sees the link to the editor and their own address', async () => {
     await mount(withoutRights);
     expect(cards()).toEqual(['composing', 'post-by-email']);
     expect(screen.queryByRole('switch')).toBeNull();
@@ -246,12 +249,12 @@ describe('who writes and manages nothing', () => {
     expect(screen.getByLabelText('Send your posts to this address')).toHaveValue('mine@post.example');
   });
 
-  test('SET-186 post by email is not there while it is off', async () => {
+  test('SET-186 does not see Post by email while it is off', async () => {
     await mount(withoutRights, { ...serverValues, 'post-by-email': false });
     await waitFor(() => expect(cards()).toEqual(['composing']));
   });
 
-  test('SET-173 with nothing to use, it says where tools will be', async () => {
+  test('SET-173 sees a message when no tool is available', async () => {
     const noPosts: Change = ({ userConnection }) => {
       userConnection.currentUser.permissions.edit_posts = false;
     };
@@ -263,7 +266,7 @@ describe('who writes and manages nothing', () => {
   });
 });
 
-test('offline nothing that needs the provider can be switched', async () => {
+test('disables switches that need the provider offline', async () => {
   await mount(offline);
   for (const name of ['post-by-email', 'masterbar'])
     expect(await toggle(name)).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);

@@ -7,7 +7,7 @@ import { useField } from '../../engine/use-field.resource';
 import css from './comment-form-fields.css';
 import { commentColors, commentPrompt } from './comments.field';
 
-/** Prompt and colours (SET-198, SET-199); the row they stand in disables them with its switch (SET-200). */
+/** Edits the prompt and the colors of the comment form (SET-198, SET-199). The row around it disables both fields (SET-200). */
 export function CommentFormFields() {
   const prompt = useField(commentPrompt);
   const colors = useField(commentColors);

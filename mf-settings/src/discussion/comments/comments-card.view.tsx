@@ -7,7 +7,7 @@ import { LearnMore } from '../../learn-more/learn-more.view';
 import { CommentFormFields } from './comment-form-fields.view';
 import { MarkdownCommentsRow } from './markdown-comments-row.view';
 
-/** Each row is there when the site has its module. */
+/** Draws one row for each comment module that the site has. */
 export function CommentsCard({ card }: CardProps) {
   const { modules } = useFacts();
   return (

@@ -3,7 +3,7 @@ import type { CardDescription } from '../../engine/card';
 import { commentColors, commentPrompt } from './comments.field';
 import { CommentsCard } from './comments-card.view';
 
-/** The form for comments, and what goes with comments (SET-198 to SET-200, SET-204 to SET-207). */
+/** The comment form, profile cards, Markdown and likes (SET-198 to SET-200, SET-204 to SET-207). */
 export const comments: CardDescription = {
   id: 'comments',
   title: () => __('Comments'),

@@ -10,7 +10,7 @@ const rule: SwitchRule = {
   changes: (on, serverValues) => commentMarkdownChanges(on, markdownFacts(serverValues)),
 };
 
-/** Markdown in comments (SET-205, SET-206); that of posts stands among the writing settings. */
+/** Switches Markdown for comments (SET-205, SET-206). The writing settings have the switch for posts. */
 export const MarkdownCommentsRow = () => (
   <MarkdownRow
     explanation={__('Readers can format links, lists and emphasis with simple symbols.')}

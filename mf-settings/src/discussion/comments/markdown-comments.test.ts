@@ -5,27 +5,47 @@ const facts = (module: boolean, posts: boolean, comments: boolean): MarkdownFact
 const option = (on: boolean) => ({ wpcom_publish_comments_with_markdown: on });
 
 test.each<[string, boolean, MarkdownFacts, Record<string, boolean>]>([
-  ['SET-205 on while posts use it', true, facts(true, true, false), option(true)],
-  ['SET-205 off while posts use it', false, facts(true, true, true), option(false)],
-  ['SET-206 on while posts do not', true, facts(true, false, false), option(true)],
   [
-    'SET-206 on with the module off: the module comes along',
+    'SET-205 sends only the option when turned on while posts use Markdown',
+    true,
+    facts(true, true, false),
+    option(true),
+  ],
+  [
+    'SET-205 sends only the option when turned off while posts use Markdown',
+    false,
+    facts(true, true, true),
+    option(false),
+  ],
+  [
+    'SET-206 sends only the option when turned on while the module is on',
+    true,
+    facts(true, false, false),
+    option(true),
+  ],
+  [
+    'SET-206 turns on the module too when it is off',
     true,
     facts(false, false, false),
     { markdown: true, ...option(true) },
   ],
   [
-    'posts stay without it, also with an option left over',
+    'turns off an old option for posts when it turns on the module',
     true,
     facts(false, true, false),
     { markdown: true, wpcom_publish_posts_with_markdown: false, ...option(true) },
   ],
-  ['off while posts do not', false, facts(true, false, true), option(false)],
+  [
+    'sends only the option when turned off while posts do not use Markdown',
+    false,
+    facts(true, false, true),
+    option(false),
+  ],
 ])('%s', (_what, on, before, sent) => {
   expect(commentMarkdownChanges(on, before)).toEqual(sent);
 });
 
-test('whatever was there, comments end as asked for and posts as they were', () => {
+test('sets Markdown for comments and leaves it unchanged for posts, from any state', () => {
   const sides = [true, false];
   for (const module of sides)
     for (const posts of sides)

@@ -10,10 +10,10 @@ import { LearnMore } from '../../learn-more/learn-more.view';
 
 const slug = 'subscriptions';
 
-/** The module and its two boxes (SET-201 to SET-203). */
+/** Draws the subscriptions switch and the two options of the comment form (SET-201 to SET-203). */
 export function SubscriptionsCard({ card }: CardProps) {
   const { serverValues, isLinked, isOffline } = useFacts();
-  // While the module is on its way, so are its boxes.
+  // The two options stay disabled until the site has saved the module.
   const { isSaving } = useSwitch({ option: slug });
   return (
     <SettingsCard

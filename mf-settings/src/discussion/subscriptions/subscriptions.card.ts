@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
 import { SubscriptionsCard } from './subscriptions-card.view';
 
-/** News by email, and the boxes below the form for comments (SET-201 to SET-203). */
+/** Email subscriptions and their options in the comment form (SET-201 to SET-203). */
 export const subscriptions: CardDescription = {
   id: 'subscriptions',
   title: () => __('Subscriptions'),

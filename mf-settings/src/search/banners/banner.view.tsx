@@ -9,7 +9,7 @@ import { hindranceText } from '../../engine/hindrance-text';
 import { useSwitch } from '../../engine/use-switch.resource';
 import type { FoundBanner } from './find-banners';
 
-/** A feature that has nothing to set but whether it is on (SET-052). */
+/** Draws a feature whose only setting is on or off (SET-052). */
 export function Banner({ banner }: { readonly banner: FoundBanner }) {
   const { slug, name, description, learnMore, availability } = banner;
   const { isOn, isSaving, set } = useSwitch({ option: slug });

@@ -39,32 +39,32 @@ test.each<[string, readonly string[]]>([
   expect(found(term)).toEqual(slugs);
 });
 
-test.each(['c', 'co', ' co ', ''])('SET-051 %j is too short', (term) => {
+test.each(['c', 'co', ' co ', ''])('SET-051 finds no banner for %j, which is too short', (term) => {
   expect(found(term)).toEqual([]);
 });
 
-test('SET-051 three characters are enough', () => {
+test('SET-051 finds banners for three characters', () => {
   expect(found('com')).toHaveLength(4);
 });
 
-test('SET-053 others find none', () => {
+test('SET-053 finds no banner for users who cannot manage modules', () => {
   expect(found('common', facts({ permissions: { ...facts().permissions, manage_modules: false } }))).toEqual([]);
 });
 
-test('nothing is found in what is not known yet', () => {
+test('finds no banner while the modules are loading', () => {
   expect(findBanners('common', facts(), undefined)).toEqual([]);
 });
 
 test.each<[string, Parameters<typeof facts>[0], string]>([
-  ['can be activated', {}, 'ready'],
-  ['SET-014 offline', { isOffline: true }, 'offline'],
-  ['SET-012 without owner', { hasConnectedOwner: false }, 'no-owner'],
-  ['SET-018 decided by an administrator', { modules: { notes: { override: 'inactive' } } }, 'forced-off'],
-])('notifications: %s', (_what, change, expected) => {
+  ['available', {}, 'ready'],
+  ['SET-014 unavailable offline', { isOffline: true }, 'offline'],
+  ['SET-012 unavailable without a connection owner', { hasConnectedOwner: false }, 'no-owner'],
+  ['SET-018 disabled by an administrator', { modules: { notes: { override: 'inactive' } } }, 'forced-off'],
+])('%s: returns the availability of notifications', (_what, change, expected) => {
   expect(findBanners('notifications', facts(change), modules)[0]?.availability).toBe(expected);
 });
 
-test('the address of its documentation is one', () => {
+test('decodes the ampersands in the documentation URL', () => {
   const escaped = 'https://jetpack.com/redirect/?source=a&#038;site=b&amp;c=d';
   const [found] = findBanners('json', facts(), { 'json-api': { ...modules['json-api'], learn_more_button: escaped } });
   expect(found?.learnMore).toBe('https://jetpack.com/redirect/?source=a&site=b&c=d');

@@ -4,7 +4,7 @@ import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 
-/** One switch (SET-191, OQ-097). */
+/** Draws the switch for Like buttons (SET-191, OQ-097). */
 export function LikesCard({ card }: CardProps) {
   return (
     <SettingsCard card={card}>

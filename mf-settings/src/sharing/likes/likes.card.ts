@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
 import { LikesCard } from './likes-card.view';
 
-/** Buttons with which readers say that they like something (SET-191). */
+/** Like buttons on posts and pages (SET-191). */
 export const likes: CardDescription = {
   id: 'likes',
   title: () => __('Like buttons'),

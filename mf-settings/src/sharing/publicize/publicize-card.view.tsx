@@ -7,7 +7,7 @@ import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 
-/** Managers switch it; while it is on, whoever is linked finds the way to their accounts (SET-193). */
+/** Draws the switch for managers and, while it is on, the link to social media accounts for every linked user (SET-193). */
 export function PublicizeCard({ card }: CardProps) {
   const { permissions, serverValues, isLinked, isOffline } = useFacts();
   return (

@@ -10,7 +10,7 @@ import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 
-/** One switch; while it is on, where the buttons are configured (SET-192, OQ-097). */
+/** Draws the switch for sharing buttons and, while it is on, the link to configure them (SET-192, OQ-097). */
 export function SharingButtonsCard({ card }: CardProps) {
   return (
     <SettingsCard card={card} footer={Boolean(useFacts().serverValues.sharedaddy) && <Configure />}>
@@ -28,7 +28,7 @@ export function SharingButtonsCard({ card }: CardProps) {
   );
 }
 
-/** At the provider for those who are linked; else on the site's own page. */
+/** Links linked users to the provider and others to the site's admin page. */
 function Configure() {
   const { isLinked, isOffline } = useFacts();
   const text = __('Configure your sharing buttons');

@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
 import { SharingButtonsCard } from './sharing-buttons-card.view';
 
-/** Buttons with which readers share (SET-192). */
+/** Sharing buttons on posts and pages (SET-192). */
 export const sharingButtons: CardDescription = {
   id: 'sharedaddy',
   title: () => __('Sharing buttons'),

@@ -2,7 +2,7 @@ import { dirtyWork } from '@flightdeck/shared/unsaved';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { offline, onSettings, overridden, withoutOwner } from '../../engine/settings-under-test';
 import { flip, mountCard, onFeatures, onWrite, toggle } from '../traffic-under-test';
-import { adPlaces, extraPlaces } from './ad-places';
+import { adPlacements, extraPlacements } from './ad-placements';
 import { ads } from './ads.card';
 
 const serverValues = {
@@ -33,7 +33,7 @@ test.each([
   ['SET-111', 'wordads_display_archive', 'Archives'],
   ['SET-112', 'enable_header_ad', 'Top of each page'],
   ['SET-112', 'wordads_second_belowpost', 'Second ad below post'],
-] as const)('%s SET-026.2 ads can be put by %s: %s', async (_id, option, name) => {
+] as const)('%s SET-026.2 saves the placement %s: %s', async (_id, option, name) => {
   await mount();
   const place = await toggle(option);
   expect(place).toHaveAccessibleName(name);
@@ -43,12 +43,12 @@ test.each([
   expect(place).toHaveAttribute('aria-checked', String(!serverValues[option]));
 });
 
-test('SET-113 SET-026.2 targeted advertising, with an address that is checked before it is saved', async () => {
+test('SET-113 SET-026.2 validates the privacy policy URL before it saves it', async () => {
   await mount();
   expect(await toggle('wordads_ccpa_enabled')).toBeChecked();
   fireEvent.change(await policy(), { target: { value: 'site.example/privacy' } });
   fireEvent.click(save());
-  expect(await screen.findByText('This isn’t a web address. Enter a URL that starts with https://.')).toBeVisible();
+  expect(await screen.findByText('This URL isn’t valid. Enter one that starts with https://.')).toBeVisible();
   fireEvent.change(await policy(), { target: { value: 'https://site.example/privacy ' } });
   onSettings(serverValues);
   onWrite({ wordads_ccpa_privacy_policy_url: 'https://site.example/privacy' }, serverValues);
@@ -56,7 +56,7 @@ test('SET-113 SET-026.2 targeted advertising, with an address that is checked be
   await waitFor(() => expect(dirtyWork()).toEqual([]));
 });
 
-test('SET-114 SET-026.2 the lines of ads.txt, saved with the bar', async () => {
+test('SET-114 SET-026.2 saves the lines of ads.txt with the save bar', async () => {
   await mount();
   expect(await toggle('wordads_custom_adstxt_enabled')).toBeChecked();
   fireEvent.change(await adsTxt(), { target: { value: 'new.example, 2, RESELLER' } });
@@ -67,7 +67,7 @@ test('SET-114 SET-026.2 the lines of ads.txt, saved with the bar', async () => {
   expect(await adsTxt()).toHaveValue('new.example, 2, RESELLER');
 });
 
-test('SET-115 a site in a folder has no ads.txt of its own', async () => {
+test('SET-115 hides ads.txt on a site in a subfolder', async () => {
   await mount({}, ({ initial }) => {
     initial.rawUrl = 'site.example::blog';
   });
@@ -76,7 +76,7 @@ test('SET-115 a site in a folder has no ads.txt of its own', async () => {
   expect(screen.queryByLabelText('Content of ads.txt')).toBeNull();
 });
 
-test('SET-116 the earnings are one link away while ads are on', async () => {
+test('SET-116 links to the earnings while ads are on', async () => {
   await mount();
   expect(await screen.findByRole('link', { name: /^View your earnings/ })).toHaveAttribute(
     'href',
@@ -84,29 +84,29 @@ test('SET-116 the earnings are one link away while ads are on', async () => {
   );
 });
 
-test('SET-117 SET-119 while ads are off nothing of them can be set', async () => {
+test('SET-117 SET-119 disables all ad settings while ads are off', async () => {
   await mount({ wordads: false });
-  for (const option of [...adPlaces, ...extraPlaces]) expect(await toggle(option)).toBeDisabled();
+  for (const option of [...adPlacements, ...extraPlacements]) expect(await toggle(option)).toBeDisabled();
   expect(await toggle('wordads')).toBeEnabled();
   expect(await adsTxt()).toBeDisabled();
   expect(await policy()).toBeDisabled();
   expect(screen.queryByRole('link', { name: /^View your earnings/ })).toBeNull();
 });
 
-test('SET-118 offline no switch can be used', async () => {
+test('SET-118 disables all ad switches offline', async () => {
   await mountCard(ads, serverValues, offline);
-  for (const option of [...adPlaces, ...extraPlaces]) expect(await toggle(option)).toBeDisabled();
+  for (const option of [...adPlacements, ...extraPlacements]) expect(await toggle(option)).toBeDisabled();
   expect(await toggle('wordads')).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByTestId('setting-wordads')).toHaveTextContent('Unavailable in Offline Mode.');
 });
 
-test('SET-120 the address waits for targeted advertising', async () => {
+test('SET-120 disables the privacy policy URL while targeted ads are off', async () => {
   await mount({ wordads_ccpa_enabled: false });
   expect(await policy()).toBeDisabled();
   expect(await adsTxt()).toBeEnabled();
 });
 
-test('a plan without ads leads to one that has them', async () => {
+test('offers an upgrade when the plan does not include ads', async () => {
   onFeatures();
   await mountCard(ads, serverValues);
   expect(await screen.findByText('Not in your plan')).toBeVisible();
@@ -117,7 +117,7 @@ test('a plan without ads leads to one that has them', async () => {
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-test('SET-018 disabled by an administrator, it says so and offers no plan', async () => {
+test('SET-018 says that an administrator disabled ads and offers no upgrade', async () => {
   onFeatures();
   await mountCard(ads, serverValues, overridden('wordads', 'inactive'));
   expect(await screen.findByText(/Ads has been disabled by a site administrator\./)).toBeVisible();
@@ -125,7 +125,7 @@ test('SET-018 disabled by an administrator, it says so and offers no plan', asyn
   expect(screen.queryByRole('link', { name: /^Upgrade/ })).toBeNull();
 });
 
-test('without an account the way to one stands in its place', async () => {
+test('offers to connect instead of an upgrade without an account', async () => {
   onFeatures();
   await mountCard(ads, serverValues, withoutOwner);
   expect(await screen.findByText('Not in your plan')).toBeVisible();

@@ -12,12 +12,12 @@ import { NotInPlanCard } from '../../engine/not-in-plan.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SettingsRow } from '../../engine/settings-row/settings-row.view';
 import { SwitchRow } from '../../engine/switch-row.view';
-import { adPlaces, extraPlaces } from './ad-places';
+import { adPlacements, extraPlacements } from './ad-placements';
 import { adsState } from './ads-state';
 import { AdsTxtRow } from './ads-txt-row.view';
 import { TargetedAdsRow } from './targeted-ads-row.view';
 
-/** Ads on the site, where the plan has them; else what they would be good for. */
+/** Draws the ad settings if the plan includes ads, otherwise an upgrade offer. */
 export function AdsCard({ card }: CardProps) {
   const facts = useFacts();
   const { features, isOffline } = facts;
@@ -75,7 +75,7 @@ export function AdsCard({ card }: CardProps) {
         moduleName={card.title()}
         rule={{ option: 'wordads' }}
       >
-        <Places />
+        <Placements />
         <TargetedAdsRow canEdit={state.canEditPolicy} />
         {state.showsAdsTxt && <AdsTxtRow canEdit={state.canEditAdsTxt} />}
       </SwitchRow>
@@ -83,9 +83,9 @@ export function AdsCard({ card }: CardProps) {
   );
 }
 
-/** Where ads stand (SET-111, SET-112); nothing to switch while ads are off or cannot be used (SET-117, SET-118). */
-function Places() {
-  const names: Readonly<Record<(typeof adPlaces | typeof extraPlaces)[number], string>> = {
+/** Draws the switches for ad placements (SET-111, SET-112). They are disabled while ads are off or unavailable (SET-117, SET-118). */
+function Placements() {
+  const names: Readonly<Record<(typeof adPlacements | typeof extraPlacements)[number], string>> = {
     wordads_display_front_page: __('Front page'),
     wordads_display_post: __('Posts'),
     wordads_display_page: __('Pages'),
@@ -97,8 +97,8 @@ function Places() {
     options.map((option) => <SwitchRow key={option} label={names[option]} rule={{ option, module: 'wordads' }} />);
   return (
     <>
-      <SettingsRow label={__('Ads below posts')}>{rows(adPlaces)}</SettingsRow>
-      <SettingsRow label={__('Additional placements')}>{rows(extraPlaces)}</SettingsRow>
+      <SettingsRow label={__('Ads below posts')}>{rows(adPlacements)}</SettingsRow>
+      <SettingsRow label={__('Additional placements')}>{rows(extraPlacements)}</SettingsRow>
     </>
   );
 }

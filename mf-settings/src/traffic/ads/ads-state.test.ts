@@ -10,13 +10,33 @@ const on: AdsFacts = {
 };
 
 test.each<[string, Partial<AdsFacts>, Partial<AdsState>]>([
-  ['all on', {}, { canEditPolicy: true, showsAdsTxt: true, canEditAdsTxt: true, showsEarnings: true }],
-  ['SET-119 SET-120 ads off', { isOn: false }, { canEditPolicy: false, canEditAdsTxt: false, showsEarnings: false }],
-  ['offline', { isOffline: true }, { canEditPolicy: false, canEditAdsTxt: false, showsEarnings: false }],
-  ['kept off', { isUsable: false }, { canEditPolicy: false, canEditAdsTxt: false }],
-  ['SET-120 targeted advertising off', { isCcpaOn: false }, { canEditPolicy: false }],
-  ['ads.txt off', { isAdsTxtOn: false }, { showsAdsTxt: true, canEditAdsTxt: false }],
-  ['SET-115 a site in a folder', { rawUrl: 'site.example::blog' }, { showsAdsTxt: false }],
+  [
+    'allows everything with all switches on',
+    {},
+    { canEditPolicy: true, showsAdsTxt: true, canEditAdsTxt: true, showsEarnings: true },
+  ],
+  [
+    'SET-119 SET-120 allows no edits while ads are off',
+    { isOn: false },
+    { canEditPolicy: false, canEditAdsTxt: false, showsEarnings: false },
+  ],
+  [
+    'allows no edits offline',
+    { isOffline: true },
+    { canEditPolicy: false, canEditAdsTxt: false, showsEarnings: false },
+  ],
+  [
+    'allows no edits when the module is unavailable',
+    { isUsable: false },
+    { canEditPolicy: false, canEditAdsTxt: false },
+  ],
+  ['SET-120 locks the privacy policy while targeted ads are off', { isCcpaOn: false }, { canEditPolicy: false }],
+  [
+    'locks the lines of ads.txt while its switch is off',
+    { isAdsTxtOn: false },
+    { showsAdsTxt: true, canEditAdsTxt: false },
+  ],
+  ['SET-115 hides ads.txt on a site in a subfolder', { rawUrl: 'site.example::blog' }, { showsAdsTxt: false }],
 ])('%s', (_what, change, state) => {
   expect(adsState({ ...on, ...change })).toMatchObject(state);
 });

@@ -1,8 +1,8 @@
-/** What the ads card depends on. */
+/** Inputs of the ads card's rules. */
 export interface AdsFacts {
   readonly isOn: boolean;
   readonly isOffline: boolean;
-  /** The module can be used at all. */
+  /** The ads module is available on this site. */
   readonly isUsable: boolean;
   readonly isCcpaOn: boolean;
   readonly isAdsTxtOn: boolean;
@@ -10,22 +10,22 @@ export interface AdsFacts {
 }
 
 export interface AdsState {
-  /** The address of the privacy policy can be edited (SET-120). */
+  /** The URL of the privacy policy can be edited (SET-120). */
   readonly canEditPolicy: boolean;
-  /** A site in a folder has no ads.txt of its own: it stands at the root of the host (SET-115). */
+  /** False for a site in a subfolder: ads.txt is always at the root of the host (SET-115). */
   readonly showsAdsTxt: boolean;
-  /** The text of ads.txt can be edited (SET-119). */
+  /** The lines of ads.txt can be edited (SET-119). */
   readonly canEditAdsTxt: boolean;
   readonly showsEarnings: boolean;
 }
 
-/** What can be done on the ads card. */
+/** Returns which parts of the ads card are shown and editable. */
 export function adsState({ isOn, isOffline, isUsable, isCcpaOn, isAdsTxtOn, rawUrl }: AdsFacts): AdsState {
-  const areUsed = isOn && isUsable && !isOffline;
+  const areActive = isOn && isUsable && !isOffline;
   return {
-    canEditPolicy: areUsed && isCcpaOn,
+    canEditPolicy: areActive && isCcpaOn,
     showsAdsTxt: !rawUrl.includes('::'),
-    canEditAdsTxt: areUsed && isAdsTxtOn,
+    canEditAdsTxt: areActive && isAdsTxtOn,
     showsEarnings: isOn && !isOffline,
   };
 }

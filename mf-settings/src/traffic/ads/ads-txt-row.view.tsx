@@ -10,7 +10,7 @@ import { useField } from '../../engine/use-field.resource';
 import { siteAddress } from '../seo/site-address';
 import { adsTxt } from './ads.field';
 
-/** The file that says who may sell ads for the site (SET-114, SET-119). */
+/** Edits ads.txt, the file that lists who can sell ads for the site (SET-114, SET-119). */
 export function AdsTxtRow({ canEdit }: { readonly canEdit: boolean }) {
   const field = useField(adsTxt);
   const { rawUrl, adminUrl } = initialState();

@@ -1,16 +1,16 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
-import { adPlaces, extraPlaces } from './ad-places';
+import { adPlacements, extraPlacements } from './ad-placements';
 import { adsTxt, privacyPolicy } from './ads.field';
 import { AdsCard } from './ads-card.view';
 
-/** Ads and where they stand (SET-111 to SET-120). */
+/** Ads and their placements (SET-111 to SET-120). */
 export const ads: CardDescription = {
   id: 'wordads',
   title: () => __('Ads'),
   icon: 'image',
   modules: ['wordads'],
-  settings: [...adPlaces, ...extraPlaces, 'wordads_ccpa_enabled', 'wordads_custom_adstxt_enabled'],
+  settings: [...adPlacements, ...extraPlacements, 'wordads_ccpa_enabled', 'wordads_custom_adstxt_enabled'],
   fields: [privacyPolicy, adsTxt],
   words: () => [__('income'), __('advertising'), __('WordAds'), 'ads.txt'],
   asks: ['features'],

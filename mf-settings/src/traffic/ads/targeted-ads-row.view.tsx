@@ -13,10 +13,10 @@ import { SwitchRow } from '../../engine/switch-row.view';
 import { useField } from '../../engine/use-field.resource';
 import { privacyPolicy } from './ads.field';
 
-/** How an address begins, the same in every language. */
+/** Not translated: the start of a URL is the same in every language. */
 const ADDRESS_EXAMPLE = 'https://';
 
-/** Targeted advertising in the states of the US that let visitors object, and the policy it leads to (SET-113, SET-120). */
+/** Switches targeted ads in US states with an opt-out law, and edits the privacy policy URL (SET-113, SET-120). */
 export function TargetedAdsRow({ canEdit }: { readonly canEdit: boolean }) {
   const { site } = useFacts();
   return (
@@ -54,7 +54,7 @@ function Policy({ canEdit }: { readonly canEdit: boolean }) {
             sprintf(
               /* translators: %s: a shortcode */
               __(
-                'Those states require an opt-out link on your site. Add it with a <widgets>widget</widgets> or the shortcode <code>%s</code>. Without the link, your site doesn’t meet their privacy laws.',
+                'Some US states require an opt-out link on your site. Add it with a <widgets>widget</widgets> or the shortcode <code>%s</code>. Without the link, your site doesn’t meet their privacy laws.',
               ),
               '[privacy-do-not-sell-link]',
             ),

@@ -10,7 +10,7 @@ import { SettingsCard } from '../../engine/settings-card.view';
 import { SettingsRow } from '../../engine/settings-row/settings-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 
-/** Nothing to switch here: what it is, and where it is configured (OQ-083). */
+/** Describes Google Analytics and links to its configuration at the provider. There is no switch (OQ-083). */
 export function GoogleAnalyticsCard({ card }: CardProps) {
   const { features, isOffline } = useFacts();
   if (features === undefined) return <SettingsCard busy card={card} />;

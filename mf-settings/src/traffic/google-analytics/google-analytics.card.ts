@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
 import { GoogleAnalyticsCard } from './google-analytics-card.view';
 
-/** Google's own statistics, configured at the provider (SET-110, OQ-083). */
+/** Google Analytics, configured at the provider (SET-110, OQ-083). */
 export const googleAnalytics: CardDescription = {
   id: 'google-analytics',
   title: () => __('Google Analytics'),

@@ -10,11 +10,11 @@ test.each([
   ['https://site.example?a=/b', 'site.example'],
   ['https://site.example#a?b/c', 'site.example'],
   ['', ''],
-])('the host of %s is %s', (url, host) => {
+])('returns the host of %s: %s', (url, host) => {
   expect(hostOf(url)).toBe(host);
 });
 
-test('whatever is given, a host is one piece without path', () => {
+test('returns a host without a path for any text', () => {
   fc.assert(
     fc.property(anyAddress, (url) => {
       expect(hostOf(url)).toBe(url.split('/')[2]?.split(/[?#]/)[0]);

@@ -1,2 +1,2 @@
-/** Host of an address, as it is written there; the address may come without its scheme. */
+/** Returns the host of a URL as written. The URL can lack its scheme. */
 export const hostOf = (url: string): string => url.replace(/^[a-z][a-z\d+.-]*:\/+/i, '').replace(/[/?#].*$/s, '');

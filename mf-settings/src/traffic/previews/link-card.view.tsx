@@ -3,16 +3,16 @@ import css from './link-card.css';
 import { Picture } from './picture.view';
 
 export interface LinkCardProps {
-  /** `large`: a tweet whose picture stands above the words. */
+  /** `large`: a tweet with its picture above the text. */
   readonly look: 'facebook' | 'tweet' | 'large';
   readonly image: string | undefined;
   readonly alt: string;
-  /** Lines, in the order of the service. */
+  /** Lines of text in the order that the service uses. */
   readonly children: ReactNode;
   readonly testId: string;
 }
 
-/** What a service makes of a link: its picture, and a few lines beside it. */
+/** Previews a link as a card with a picture and a few lines of text. */
 export function LinkCard({ look, image, alt, children, testId }: LinkCardProps) {
   return (
     <div className={`${css.card} ${css[look]}`} data-testid={testId}>
@@ -25,12 +25,12 @@ export function LinkCard({ look, image, alt, children, testId }: LinkCardProps) 
 }
 
 export interface LinkLineProps {
-  /** Default: in the background. */
+  /** Default: muted text. */
   readonly kind?: 'title' | 'small';
   readonly children: string;
 }
 
-/** A line of it, in its own direction of writing. */
+/** Draws a line of the card, isolated from the text direction around it. */
 export const LinkLine = ({ kind, children }: LinkLineProps) => (
   <p className={`${css.line} ${kind ? css[kind] : ''}`}>
     <bdi>{children}</bdi>

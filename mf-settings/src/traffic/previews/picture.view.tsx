@@ -3,12 +3,12 @@ import { useState } from 'react';
 import css from './picture.css';
 
 export interface PictureProps {
-  /** Nothing or an address that leads nowhere: a tile stands in its place. */
+  /** A placeholder replaces a missing or broken picture. */
   readonly src: string | undefined;
   readonly alt: string;
 }
 
-/** A picture that fills the room it is given; it never tells the server of the picture which page shows it. */
+/** Draws a picture that fills its container. It sends no referrer to the picture's server. */
 export function Picture({ src, alt }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   if (!src || broken === src) {

@@ -6,7 +6,7 @@ const serverValues = { 'related-posts': true, show_headline: true, show_thumbnai
 const preview = () => screen.getByRole('figure', { name: 'Preview' });
 const pictures = () => screen.queryAllByTestId('related-posts-picture');
 
-test('SET-121 SET-122 SET-123 the switch and its two options, which need it', async () => {
+test('SET-121 SET-122 SET-123 disables both options while related posts are off', async () => {
   await mountCard(relatedPosts, serverValues);
   expect(await toggle('related-posts')).toBeChecked();
   expect(await toggle('show_headline')).toHaveAccessibleName('Highlight related content with a heading');
@@ -17,7 +17,7 @@ test('SET-121 SET-122 SET-123 the switch and its two options, which need it', as
   expect(await toggle('show_thumbnails')).toBeDisabled();
 });
 
-test('SET-124 the preview shows three sample posts that follow the options', async () => {
+test('SET-124 shows three sample posts that follow the two options', async () => {
   await mountCard(relatedPosts, serverValues);
   expect(within(preview()).getAllByRole('listitem')).toHaveLength(3);
   expect(within(preview()).getByText('Related')).toBeVisible();
@@ -36,7 +36,7 @@ test('SET-124 the preview shows three sample posts that follow the options', asy
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
-test('SET-125 the customizer opens at the related posts and leads back here', async () => {
+test('SET-125 opens the Customizer at related posts and returns to this tab', async () => {
   await mountCard(relatedPosts, serverValues, ({ initial }) => {
     initial.lastPostUrl = 'http://site.example/hello/';
   });

@@ -14,7 +14,7 @@ import { RelatedPostsPreview } from './related-posts-preview.view';
 
 const slug = 'related-posts';
 
-/** The switch, its two options, a preview that follows them, and the way to the customizer (SET-121 to SET-125). */
+/** Draws the switch, its two options, a preview of both and a link to the Customizer (SET-121 to SET-125). */
 export function RelatedPostsCard({ card }: CardProps) {
   const facts = useFacts();
   const { isOn } = useSwitch({ option: slug });
@@ -52,7 +52,7 @@ export function RelatedPostsCard({ card }: CardProps) {
   );
 }
 
-/** It opens beside the newest post and leads back here (SET-125). */
+/** Opens the Customizer with the latest post and returns to this tab (SET-125). */
 function Customize() {
   const { adminUrl, lastPostUrl } = initialState();
   const back = `${adminUrl}admin.php?page=flightdeck#/traffic`;

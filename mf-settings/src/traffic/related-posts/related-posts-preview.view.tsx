@@ -7,7 +7,7 @@ export interface RelatedPostsPreviewProps {
   readonly hasPictures: boolean;
 }
 
-/** Three posts as they will stand below a post (SET-124, OQ-085). They are examples, and lead nowhere. */
+/** Shows three sample posts as they appear below a post (SET-124, OQ-085). They are not links. */
 export function RelatedPostsPreview({ hasHeading, hasPictures }: RelatedPostsPreviewProps) {
   const posts: readonly { readonly icon: IconName; readonly title: string; readonly category: string }[] = [
     { icon: 'globe', title: __('Ten quiet beaches worth the trip'), category: __('Travel') },

@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
 import { RelatedPostsCard } from './related-posts-card.view';
 
-/** Posts of the same kind below each post (SET-121 to SET-125). */
+/** Related posts below each post (SET-121 to SET-125). */
 export const relatedPosts: CardDescription = {
   id: 'related-posts',
   title: () => __('Related posts'),

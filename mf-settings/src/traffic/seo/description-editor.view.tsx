@@ -8,9 +8,9 @@ import css from './editor.css';
 import { descriptionLimit, descriptionState } from './meta-description';
 import { seoDescription } from './seo.field';
 
-const bar = [seoDescription];
+const barFields = [seoDescription];
 
-/** What search engines say about the front page (SET-128, SET-135 to SET-138). */
+/** Edits the meta description of the front page (SET-128, SET-135 to SET-138). */
 export function DescriptionEditor() {
   const field = useField(seoDescription);
   const { isLong, isFull } = descriptionState(field.value ?? '');
@@ -40,7 +40,7 @@ export function DescriptionEditor() {
           {isFull && <StateChip tone="warning">{__('Maximum characters reached.')}</StateChip>}
         </p>
       </div>
-      <FieldsBar fields={bar} />
+      <FieldsBar fields={barFields} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-/** Most characters that fit in (SET-135). */
+/** Maximum length in characters (SET-135). */
 export const descriptionLimit = 300;
-/** Suggested length; above it search engines may cut (SET-136). */
+/** Suggested length in characters. Search engines may truncate longer texts (SET-136). */
 export const suggestedLength = 159;
 
-/** How full the description is. */
+/** Returns the length of a description and the warnings that apply to it. */
 export const descriptionState = (
   text: string,
 ): { readonly count: number; readonly isLong: boolean; readonly isFull: boolean } => ({

@@ -30,7 +30,7 @@ const mount = (plugins: object = {}, now: object = {}) => {
 const section = (name: string) => screen.findByTestId(name);
 const title = (type: string) => within(screen.getByTestId(`title-${type}`));
 
-test('SET-126 the switch; off, there is nothing to set', async () => {
+test('SET-126 hides the SEO sections when turned off', async () => {
   await mount();
   expect(await section('seo-titles')).toBeInTheDocument();
   onWrite({ 'seo-tools': false }, serverValues);
@@ -38,20 +38,20 @@ test('SET-126 the switch; off, there is nothing to set', async () => {
   expect(screen.queryByTestId('seo-titles')).toBeNull();
 });
 
-test('SET-139 SET-140 another plugin that is active is named, and the switch stays', async () => {
+test('SET-139 SET-140 names an active SEO plugin and disables the switch', async () => {
   await mount({ 'wordpress-seo/wp-seo.php': yoast });
   expect(await screen.findByText('Your SEO settings are managed by the following plugin: Yoast SEO')).toBeVisible();
   expect(await toggle('seo-tools')).toBeDisabled();
   expect(screen.queryByTestId('seo-titles')).toBeNull();
 });
 
-test('SET-139 one that is installed but not active changes nothing', async () => {
+test('SET-139 ignores an SEO plugin that is installed but not active', async () => {
   await mount({ 'wordpress-seo/wp-seo.php': { ...yoast, active: false } });
   expect(await section('seo-titles')).toBeInTheDocument();
   expect(await toggle('seo-tools')).toBeEnabled();
 });
 
-test('SET-130 SET-131 SET-134 titles: a field per kind of page, tokens at the cursor, saved as parts', async () => {
+test('SET-130 SET-131 SET-134 edits a title per page type, inserts tokens at the cursor and saves parts', async () => {
   await mount();
   fireEvent.click(within(await section('seo-titles')).getByText('Page titles'));
   expect(screen.getAllByTestId(/^title-/).map((field) => field.getAttribute('aria-label'))).toEqual([
@@ -93,7 +93,7 @@ test('SET-130 SET-131 SET-134 titles: a field per kind of page, tokens at the cu
   expect(title('posts').getByRole('textbox')).toHaveValue('News: [post_title]!');
 });
 
-test('SET-128 SET-136 SET-138 the description counts, warns, and ends at 300', async () => {
+test('SET-128 SET-136 SET-138 counts the characters of the description, warns and stops at 300', async () => {
   await mount();
   const within160 = within(await section('seo-description'));
   fireEvent.click(within160.getByRole('heading', { name: 'Front page meta description' }));
@@ -116,7 +116,7 @@ test('SET-128 SET-136 SET-138 the description counts, warns, and ends at 300', a
   await waitFor(() => expect(dirtyWork()).toEqual([]));
 });
 
-test('SET-129 the previews follow what is typed', async () => {
+test('SET-129 shows the typed description in the previews', async () => {
   await mount();
   fireEvent.click(within(await section('seo-previews')).getByText('Previews for Google, Facebook and Twitter'));
   for (const name of ['Google search', 'Facebook', 'Twitter'])

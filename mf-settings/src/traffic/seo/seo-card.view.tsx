@@ -23,26 +23,26 @@ const Previews = lazyView(() => import(/* webpackChunkName: "seo-previews" */ '.
 
 const slug = 'seo-tools';
 
-/** The switch, unless another plugin does the same (SET-139, SET-140), and the three sections (SET-127 to SET-129). */
+/** Draws the switch, which another SEO plugin disables (SET-139, SET-140), and three foldable sections (SET-127 to SET-129). */
 export function SeoCard({ card }: CardProps) {
   const facts = useFacts();
   const { isOn } = useSwitch({ option: slug });
-  const rival = facts.plugins && activeSeoPlugin(facts.plugins);
-  const isOpen = isOn === true && rival === null && isUsable(availability(slug, facts));
+  const conflictingPlugin = facts.plugins && activeSeoPlugin(facts.plugins);
+  const isOpen = isOn === true && conflictingPlugin === null && isUsable(availability(slug, facts));
   return (
     <SettingsCard card={card} ownBars>
-      {rival && (
+      {conflictingPlugin && (
         <div className={css.conflict}>
           <PageNotice status="is-warning">
             {sprintf(
               /* translators: %s: name of a plugin */ __('Your SEO settings are managed by the following plugin: %s'),
-              rival,
+              conflictingPlugin,
             )}
           </PageNotice>
         </div>
       )}
       <SwitchRow
-        disabled={Boolean(rival)}
+        disabled={Boolean(conflictingPlugin)}
         explanation={
           <LearnMore source="jetpack-support-seo-tools">
             {__(

@@ -1,4 +1,4 @@
-/** Plugins that take care of the same things, by their files (OQ-088). */
+/** Other SEO plugins by plugin file (OQ-088). */
 const seoPlugins: readonly (readonly [file: string, name: string])[] = [
   ['wordpress-seo/wp-seo.php', 'Yoast SEO'],
   ['wordpress-seo-premium/wp-seo-premium.php', 'Yoast SEO Premium'],
@@ -10,6 +10,6 @@ const seoPlugins: readonly (readonly [file: string, name: string])[] = [
   ['seo-key-pro/seo-key.php', 'SEOKEY Pro'],
 ];
 
-/** Name of the first active plugin that manages the SEO settings; null when there is none (SET-139). */
+/** Returns the name of the first active SEO plugin, or null if there is none (SET-139). */
 export const activeSeoPlugin = (plugins: Readonly<Record<string, boolean>>): string | null =>
   seoPlugins.find(([file]) => Object.hasOwn(plugins, file) && plugins[file])?.[1] ?? null;

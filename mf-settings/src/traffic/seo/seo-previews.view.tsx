@@ -12,7 +12,7 @@ import css from './seo-previews.css';
 import { previewIcon, siteAddress } from './site-address';
 import { taglineOf } from './tagline';
 
-/** The front page as others show it, with the description as it is typed at this moment (SET-129, SET-213). */
+/** Previews the front page in Google, Facebook and Twitter with the unsaved description (SET-129, SET-213). */
 export default function SeoPreviews() {
   const { serverValues, site } = useFacts();
   const { value } = useField(seoDescription);

@@ -3,7 +3,7 @@ import type { CardDescription } from '../../engine/card';
 import { seoDescription, seoTitles } from './seo.field';
 import { SeoCard } from './seo-card.view';
 
-/** How search engines and social networks show the site (SET-126 to SET-140). */
+/** Titles and descriptions in search engines and social networks (SET-126 to SET-140). */
 export const seo: CardDescription = {
   id: 'seo-tools',
   title: () => __('Search engine optimization'),

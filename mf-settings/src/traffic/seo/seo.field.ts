@@ -3,7 +3,7 @@ import { defineField, textField } from '../../engine/field';
 import { descriptionLimit } from './meta-description';
 import { pageTypes, savedTitles, sentTitles, type TitleTexts } from './title-format';
 
-/** How titles are put together, per kind of page, as texts with tokens in brackets (SET-130, SET-131). */
+/** Title formats by page type, as texts with tokens in brackets (SET-130, SET-131). */
 export const seoTitles = defineField<TitleTexts>({
   option: 'advanced_seo_title_formats',
   label: () => __('Page titles'),
@@ -18,7 +18,7 @@ const isTexts = (stored: unknown): stored is TitleTexts =>
   stored !== null &&
   pageTypes.every((type) => typeof Reflect.get(stored, type) === 'string');
 
-/** What search engines say about the front page (SET-135). What was saved longer elsewhere may stay. */
+/** The meta description of the front page (SET-135). */
 export const seoDescription = textField(
   'advanced_seo_front_page_description',
   () => __('Front page meta description'),

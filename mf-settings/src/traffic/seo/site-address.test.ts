@@ -4,7 +4,7 @@ test.each([
   ['site.example', 'http://site.example/wp-admin/', 'http://site.example'],
   ['site.example::blog', 'https://site.example/blog/wp-admin/', 'https://site.example/blog'],
   ['site.example', '/wp-admin/', 'https://site.example'],
-])('%s behind %s is %s', (rawUrl, adminUrl, address) => {
+])('converts %s with the admin URL %s to %s', (rawUrl, adminUrl, address) => {
   expect(siteAddress(rawUrl, adminUrl)).toBe(address);
 });
 
@@ -14,6 +14,6 @@ test.each<[string | false, string | undefined]>([
   ['/i.png#a', '/i.png?s=512'],
   ['', undefined],
   [false, undefined],
-])('SET-213 the icon %s is asked for as %s', (icon, address) => {
+])('SET-213 requests the icon %s as %s', (icon, address) => {
   expect(previewIcon(icon)).toBe(address);
 });

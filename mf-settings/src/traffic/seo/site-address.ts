@@ -1,8 +1,12 @@
-/** Address of the site without a slash at its end. @param rawUrl address without scheme; a path in it stands behind `::` @param adminUrl says how the site is reached */
+/**
+ * Returns the URL of the site without a trailing slash.
+ * @param rawUrl URL without its scheme, and with `::` for each slash
+ * @param adminUrl URL whose scheme is used
+ */
 export const siteAddress = (rawUrl: string, adminUrl: string): string =>
   `${/^https?:/.exec(adminUrl)?.[0] ?? 'https:'}//${rawUrl.replaceAll('::', '/')}`.replace(/\/+$/, '');
 
-/** The site's icon in the size of previews (SET-213). Nothing for a site without one. */
+/** Returns the URL of the site icon in 512 px (SET-213), or undefined if the site has no icon. */
 export function previewIcon(icon: string | false): string | undefined {
   if (!icon) return undefined;
   const [, before = icon, query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(icon) ?? [];

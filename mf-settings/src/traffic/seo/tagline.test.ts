@@ -6,6 +6,6 @@ test.each([
   [{ onboarding: [] }, ''],
   [{ onboarding: null }, ''],
   [{}, ''],
-])('the tagline of %j is "%s"', (serverValue, tagline) => {
+])('reads the tagline of %j as "%s"', (serverValue, tagline) => {
   expect(taglineOf(serverValue)).toBe(tagline);
 });

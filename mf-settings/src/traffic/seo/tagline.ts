@@ -1,4 +1,4 @@
-/** The site's tagline, where the settings bring it along. */
+/** Returns the site's tagline from the settings, or an empty text. */
 export function taglineOf(serverValue: Readonly<Record<string, unknown>>): string {
   const { onboarding } = serverValue;
   const tagline: unknown =

@@ -16,10 +16,10 @@ export interface TitleFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** The title of one kind of page: a field, a button per token that puts it where the cursor is, and how it will read. */
+/** Edits the title format of one page type, with buttons that insert tokens at the cursor, and shows an example. */
 export function TitleField({ type, text, isSaving, onChange }: TitleFieldProps) {
   const group = useRef<HTMLFieldSetElement>(null);
-  /** Where the cursor goes once the text with the token stands in the field. */
+  /** Cursor position to restore after a token is inserted and rendered. */
   const cursor = useRef<number | null>(null);
   const name = pageTypeNames()[type];
   const labels = addTokenLabels();
@@ -34,7 +34,7 @@ export function TitleField({ type, text, isSaving, onChange }: TitleFieldProps) 
   });
 
   const insert = (token: TitleToken) => {
-    // A field nobody was in yet has its cursor at the end.
+    // Without a selection, the token goes to the end.
     const { selectionStart, selectionEnd } = input() ?? {};
     const next = withToken(text, token, [selectionStart ?? text.length, selectionEnd ?? text.length]);
     cursor.current = next.cursor;

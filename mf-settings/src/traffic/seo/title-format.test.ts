@@ -14,30 +14,30 @@ import {
   withToken,
 } from './title-format';
 
-/** Parts in short: `<token>` and texts. */
+/** Returns parts in short form: `<token>` and texts. */
 const short = (type: PageType, text: string) =>
   titleParts(type, text).map((part) => (part.type === 'token' ? `<${part.value}>` : part.value));
 
 test.each<[string, PageType, string, string[]]>([
-  ['SET-131 tokens and texts', 'posts', '[post_title] | [site_name]', ['<post_title>', ' | ', '<site_name>']],
-  ['nothing', 'posts', '', []],
-  ['a text alone', 'pages', 'About us', ['About us']],
-  ['tokens side by side', 'front_page', '[site_name][tagline]', ['<site_name>', '<tagline>']],
+  ['SET-131 splits tokens and texts', 'posts', '[post_title] | [site_name]', ['<post_title>', ' | ', '<site_name>']],
+  ['returns no parts for an empty text', 'posts', '', []],
+  ['keeps a text without tokens', 'pages', 'About us', ['About us']],
+  ['splits adjacent tokens', 'front_page', '[site_name][tagline]', ['<site_name>', '<tagline>']],
   [
-    'SET-133 a token of another kind of page stays text',
+    'SET-133 keeps a token of another page type as text',
     'front_page',
     '[post_title] [site_name]',
     ['[post_title] ', '<site_name>'],
   ],
-  ['SET-133 the date is none of posts', 'posts', '[date] x', ['[date] x']],
-  ['the date of archives is understood when typed', 'archives', '[date]', ['<date>']],
-  ['brackets that hold nothing known', 'posts', 'a [b] [] [[post_title]]', ['a [b] [] [', '<post_title>', ']']],
-  ['nothing inherited is a token', 'posts', '[constructor][toString]', ['[constructor][toString]']],
+  ['SET-133 keeps the date as text for posts', 'posts', '[date] x', ['[date] x']],
+  ['accepts a typed date for archives', 'archives', '[date]', ['<date>']],
+  ['keeps unknown words in brackets as text', 'posts', 'a [b] [] [[post_title]]', ['a [b] [] [', '<post_title>', ']']],
+  ['keeps names of inherited properties as text', 'posts', '[constructor][toString]', ['[constructor][toString]']],
 ])('%s', (_what, type, text, parts) => {
   expect(short(type, text)).toEqual(parts);
 });
 
-test('SET-130 SET-132 every kind of page has its tokens, and all seven are used', () => {
+test('SET-130 SET-132 has five page types that use all seven tokens', () => {
   expect(pageTypes).toEqual(['front_page', 'posts', 'pages', 'groups', 'archives']);
   const used = pageTypes.flatMap((type) =>
     titleTokens.filter((token) => short(type, `[${token}]`)[0] === `<${token}>`),
@@ -50,16 +50,16 @@ test.each<[string, PageType, string]>([
   ['SET-133', 'posts', 'site_name tagline post_title'],
   ['SET-133', 'pages', 'site_name tagline page_title'],
   ['SET-133', 'groups', 'site_name tagline group_title'],
-  ['SET-134 without the date', 'archives', 'site_name tagline archive_title'],
-])('%s: buttons of %s', (_what, type, tokens) => {
+  ['SET-134', 'archives', 'site_name tagline archive_title'],
+])('%s offers buttons for the allowed tokens of %s, without the date', (_what, type, tokens) => {
   expect(offeredTokens(type).join(' ')).toBe(tokens);
 });
 
 test.each<[string, unknown, string]>([
-  ['nothing set', { posts: [] }, ''],
-  ['a list in place of the map, as PHP writes an empty one', [], ''],
+  ['an empty list of parts', { posts: [] }, ''],
+  ['a list, which PHP sends for an empty map', [], ''],
   [
-    'parts',
+    'tokens and strings',
     {
       posts: [
         { type: 'token', value: 'post_title' },
@@ -68,17 +68,17 @@ test.each<[string, unknown, string]>([
     },
     '[post_title] !',
   ],
-  ['no map at all', null, ''],
-  ['parts that are none', { posts: [1, null, { type: 'string' }, { type: 'string', value: 'a' }] }, 'a'],
-])('what the server holds: %s', (_what, serverValue, text) => {
+  ['null', null, ''],
+  ['malformed parts', { posts: [1, null, { type: 'string' }, { type: 'string', value: 'a' }] }, 'a'],
+])('reads the server value: %s', (_what, serverValue, text) => {
   expect(savedTitles(serverValue)?.posts).toBe(text);
 });
 
-test('while it is unknown what the server holds there is nothing to show', () => {
+test('returns undefined while the server value is unknown', () => {
   expect(savedTitles(undefined)).toBeUndefined();
 });
 
-test('SET-130 all kinds of pages are sent, those without a title as an empty list', () => {
+test('SET-130 sends all page types, those without a title as an empty list', () => {
   const texts = { front_page: '', posts: '', pages: 'a', groups: '', archives: '' };
   expect(sentTitles(texts)).toEqual({
     front_page: [],
@@ -89,7 +89,7 @@ test('SET-130 all kinds of pages are sent, those without a title as an empty lis
   });
 });
 
-test('SET-131 SET-133 whatever is typed comes back as it was typed, and no token is one that is not allowed', () => {
+test('SET-131 SET-133 reads back any typed text unchanged and creates only allowed tokens', () => {
   const piece = fc.oneof(
     fc.string({ unit: anyCharacter }),
     fc.constantFrom(...titleTokens.map((token) => `[${token}]`), '[', ']'),
@@ -112,13 +112,13 @@ test('SET-131 SET-133 whatever is typed comes back as it was typed, and no token
 test.each<[string, string, readonly [number, number], string, number]>([
   ['at the end', 'a ', [2, 2], 'a [tagline]', 11],
   ['in the middle', 'ab', [1, 1], 'a[tagline]b', 10],
-  ['in place of what is marked', 'a b c', [2, 3], 'a [tagline] c', 11],
-  ['into nothing', '', [0, 0], '[tagline]', 9],
-])('a button puts its token %s', (_what, text, marked, after, cursor) => {
+  ['in place of the selection', 'a b c', [2, 3], 'a [tagline] c', 11],
+  ['into an empty field', '', [0, 0], '[tagline]', 9],
+])('inserts a token %s', (_what, text, marked, after, cursor) => {
   expect(withToken(text, 'tagline', marked)).toEqual({ text: after, cursor });
 });
 
-test('the example reads as the title will', () => {
+test('replaces tokens with examples', () => {
   const examples = Object.fromEntries(titleTokens.map((token) => [token, token.toUpperCase()]));
   const all = {
     site_name: 'Site',

@@ -1,8 +1,8 @@
-/** Kinds of pages that have a title of their own (SET-130). */
+/** Page types with their own title format (SET-130). */
 export const pageTypes = ['front_page', 'posts', 'pages', 'groups', 'archives'] as const;
 export type PageType = (typeof pageTypes)[number];
 
-/** What stands for something of the page (SET-132). */
+/** Placeholders in titles (SET-132). */
 export const titleTokens = [
   'site_name',
   'tagline',
@@ -14,17 +14,17 @@ export const titleTokens = [
 ] as const;
 export type TitleToken = (typeof titleTokens)[number];
 
-/** A piece of a title (SET-131). */
+/** Part of a title format (SET-131). */
 export type TitlePart =
   | { readonly type: 'token'; readonly value: TitleToken }
   | { readonly type: 'string'; readonly value: string };
 
 export type TitleFormats = Readonly<Record<PageType, readonly TitlePart[]>>;
-/** The formats as they are typed: tokens in square brackets. */
+/** Formats as typed, with tokens in square brackets. */
 export type TitleTexts = Readonly<Record<PageType, string>>;
 
-/** Tokens that are understood per kind of page (SET-133). */
-const understood: Readonly<Record<PageType, readonly TitleToken[]>> = {
+/** Tokens allowed for each page type (SET-133). */
+const allowedTokens: Readonly<Record<PageType, readonly TitleToken[]>> = {
   front_page: ['site_name', 'tagline'],
   posts: ['site_name', 'tagline', 'post_title'],
   pages: ['site_name', 'tagline', 'page_title'],
@@ -32,14 +32,14 @@ const understood: Readonly<Record<PageType, readonly TitleToken[]>> = {
   archives: ['site_name', 'tagline', 'date', 'archive_title'],
 };
 
-/** Tokens that have a button: what is understood, but for the date of archives (SET-134). */
+/** Returns the tokens that have a button: all allowed tokens except the date of archives (SET-134). */
 export const offeredTokens = (type: PageType): readonly TitleToken[] =>
-  understood[type].filter((token) => token !== 'date');
+  allowedTokens[type].filter((token) => token !== 'date');
 
 const tokenOf = (type: PageType, name: unknown): TitleToken | undefined =>
-  understood[type].find((token) => token === name);
+  allowedTokens[type].find((token) => token === name);
 
-/** A typed title as parts. What stands in brackets and is no token of this kind of page stays text (SET-133). */
+/** Splits a typed title into parts. Words in brackets that are not tokens of this page type stay text (SET-133). */
 export function titleParts(type: PageType, text: string): readonly TitlePart[] {
   const parts: TitlePart[] = [];
   let plain = '';
@@ -47,7 +47,7 @@ export function titleParts(type: PageType, text: string): readonly TitlePart[] {
     if (plain) parts.push({ type: 'string', value: plain });
     plain = '';
   };
-  // The names of a split by group come between the texts.
+  // Splitting with a capture group puts the token names at odd indexes.
   for (const [index, piece] of text.split(/\[(\w+)\]/).entries()) {
     const token = index % 2 === 1 ? tokenOf(type, piece) : undefined;
     if (token) {
@@ -59,14 +59,14 @@ export function titleParts(type: PageType, text: string): readonly TitlePart[] {
   return parts;
 }
 
-/** Parts as they stand in the field. */
+/** Returns parts as text, with tokens in square brackets. */
 export const titleText = (parts: readonly { readonly type: string; readonly value: string }[]): string =>
   parts.map(({ type, value }) => (type === 'token' ? `[${value}]` : value)).join('');
 
 const isPart = (part: unknown): part is { readonly type: string; readonly value: string } =>
   typeof part === 'object' && part !== null && 'type' in part && 'value' in part && typeof part.value === 'string';
 
-/** What the server holds, as texts; undefined while that is unknown. Kinds that are missing or no list have none. */
+/** Reads the server value as texts, or undefined if it is not loaded. Missing or malformed page types are empty. */
 export function savedTitles(serverValue: unknown): TitleTexts | undefined {
   if (serverValue === undefined) return undefined;
   const text = (type: PageType) => {
@@ -77,7 +77,7 @@ export function savedTitles(serverValue: unknown): TitleTexts | undefined {
   return byType(text);
 }
 
-/** What is sent: every kind of page, each as a list of parts (SET-131). */
+/** Returns the value to save: every page type as a list of parts (SET-131). */
 export const sentTitles = (texts: TitleTexts): TitleFormats => byType((type) => titleParts(type, texts[type]));
 
 const byType = <Value>(value: (type: PageType) => Value): Readonly<Record<PageType, Value>> => ({
@@ -88,7 +88,7 @@ const byType = <Value>(value: (type: PageType) => Value): Readonly<Record<PageTy
   archives: value('archives'),
 });
 
-/** Puts a token where the cursor is, in place of what is marked. @returns the new text, and where the cursor goes */
+/** Inserts a token in place of the selection. @returns the new text and the new cursor position */
 export function withToken(
   text: string,
   token: TitleToken,
@@ -98,7 +98,7 @@ export function withToken(
   return { text: `${before}[${token}]${text.slice(end)}`, cursor: before.length + token.length + 2 };
 }
 
-/** The title as it will read, with an example for each token. */
+/** Returns a title with each token replaced by its example. */
 export const exampleTitle = (type: PageType, text: string, examples: Readonly<Record<TitleToken, string>>): string =>
   titleParts(type, text)
     .map((part) => (part.type === 'token' ? examples[part.value] : part.value))

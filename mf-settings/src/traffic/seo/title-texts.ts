@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { PageType, TitleToken } from './title-format';
 
-/** Names of the kinds of pages. */
+/** Names of the page types. */
 export const pageTypeNames = (): Readonly<Record<PageType, string>> => ({
   front_page: __('Front page'),
   posts: __('Posts'),
@@ -21,7 +21,7 @@ export const addTokenLabels = (): Readonly<Record<TitleToken, string>> => ({
   archive_title: __('Add archive title'),
 });
 
-/** What stands for each token in the example below the field. */
+/** Examples for the tokens in the preview below the field. */
 export const tokenExamples = (siteTitle: string, tagline: string): Readonly<Record<TitleToken, string>> => ({
   site_name: siteTitle,
   tagline,

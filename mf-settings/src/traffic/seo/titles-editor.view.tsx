@@ -9,9 +9,9 @@ import { seoTitles } from './seo.field';
 import { TitleField } from './title-field.view';
 import { pageTypes } from './title-format';
 
-const bar = [seoTitles];
+const barFields = [seoTitles];
 
-/** A title per kind of page, saved together (SET-127, SET-130). */
+/** Edits the title formats of all page types, which are saved together (SET-127, SET-130). */
 export function TitlesEditor() {
   const field = useField(seoTitles);
   const { value } = field;
@@ -42,7 +42,7 @@ export function TitlesEditor() {
           )}
         </Stack>
       </div>
-      <FieldsBar fields={bar} />
+      <FieldsBar fields={barFields} />
     </>
   );
 }

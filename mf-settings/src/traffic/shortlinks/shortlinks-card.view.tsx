@@ -4,7 +4,7 @@ import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 
-/** One switch (OQ-083). */
+/** Draws the switch for short links (OQ-083). */
 export function ShortlinksCard({ card }: CardProps) {
   return (
     <SettingsCard card={card}>

@@ -11,7 +11,7 @@ export interface SitemapAddressProps {
   readonly testId: string;
 }
 
-/** An address to copy and to open (SET-149, SET-150). */
+/** Shows the URL of a sitemap with a copy button and a link (SET-149, SET-150). */
 export function SitemapAddress({ label, openLabel, address, onOpen, testId }: SitemapAddressProps) {
   return (
     <div className={css.row} data-testid={testId}>

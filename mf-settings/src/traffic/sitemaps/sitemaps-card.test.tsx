@@ -12,7 +12,7 @@ const onModule = (extra: object) =>
     extra,
   });
 
-test('SET-148 SET-149 SET-150 switched on, both addresses with copy and open', async () => {
+test('SET-148 SET-149 SET-150 shows both sitemap URLs with copy and open links when turned on', async () => {
   const copied: string[] = [];
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
@@ -41,7 +41,7 @@ test('SET-148 SET-149 SET-150 switched on, both addresses with copy and open', a
   );
 });
 
-test('a site that search engines are asked to leave alone says so instead', async () => {
+test('links to the Reading settings when the site is hidden from search engines', async () => {
   await mountCard(sitemaps, { sitemaps: true }, ({ initial }) => {
     initial.siteData.siteVisibleToSearchEngines = false;
   });
@@ -53,14 +53,14 @@ test('a site that search engines are asked to leave alone says so instead', asyn
 });
 
 describe('SET-151 shortlinks', () => {
-  test('are a switch', async () => {
+  test('save their switch', async () => {
     await mountCard(shortlinks, { shortlinks: false });
     onWrite({ shortlinks: true }, { shortlinks: false });
     await flip('shortlinks');
     expect(await toggle('shortlinks')).toBeChecked();
   });
 
-  test('need a connection of the site', async () => {
+  test('are disabled without a site connection', async () => {
     await mountCard(shortlinks, { shortlinks: false }, (page) => {
       withoutOwner(page);
       page.connection.isRegistered = false;

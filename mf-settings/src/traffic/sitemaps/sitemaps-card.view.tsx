@@ -16,7 +16,7 @@ import { SitemapAddress } from './sitemap-address.view';
 import { useSitemapAddresses } from './sitemaps.resource';
 import { sitemapsState } from './sitemaps-state';
 
-/** The switch, and the addresses while search engines may come (SET-148 to SET-150). */
+/** Draws the switch and, on a site that search engines can index, the sitemap URLs (SET-148 to SET-150). */
 export function SitemapsCard({ card }: CardProps) {
   const { site } = useFacts();
   const { isOn = false } = useSwitch({ option: 'sitemaps' });

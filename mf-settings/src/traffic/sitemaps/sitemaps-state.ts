@@ -1,7 +1,7 @@
-/** What the text of the card says. */
+/** State of the sitemaps: off, listed with URLs, or hidden from search engines. */
 export type SitemapsState = 'off' | 'listed' | 'hidden' | 'hidden-and-on';
 
-/** The addresses show only while the module is on and search engines may come (OQ-089). */
+/** Returns `listed` only while the module is on and search engines can index the site (OQ-089). */
 export function sitemapsState(isOn: boolean, isVisible: boolean): SitemapsState {
   if (isVisible) return isOn ? 'listed' : 'off';
   return isOn ? 'hidden-and-on' : 'hidden';
@@ -12,7 +12,7 @@ export interface SitemapAddresses {
   readonly news: string;
 }
 
-/** Addresses as the module names them; until it does, where they stand on every site. @param site address without slash at its end */
+/** Returns the URLs that the module names, or the default URLs. @param site URL without a trailing slash */
 export function sitemapAddresses(site: string, extra: unknown): SitemapAddresses {
   const named = (name: string) => {
     const value: unknown = typeof extra === 'object' && extra !== null ? Reflect.get(extra, name) : undefined;

@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
 import { SitemapsCard } from './sitemaps-card.view';
 
-/** Lists of the site's pages for search engines (SET-148 to SET-150). */
+/** Sitemaps for search engines (SET-148 to SET-150). */
 export const sitemaps: CardDescription = {
   id: 'sitemaps',
   title: () => __('Sitemaps'),

@@ -4,7 +4,7 @@ import { initialState } from '@flightdeck/shared/session';
 import { siteAddress } from '../seo/site-address';
 import { type SitemapAddresses, sitemapAddresses } from './sitemaps-state';
 
-/** Addresses of the sitemaps, as the module names them as soon as it is heard (OQ-089). */
+/** Returns the sitemap URLs: the defaults at first, then those of the module's data (OQ-089). */
 export function useSitemapAddresses(): SitemapAddresses {
   const { data } = useRead(moduleRead('sitemaps'));
   const { rawUrl, adminUrl } = initialState();

@@ -8,11 +8,11 @@ import { type Role, roleRows, rolesWith } from './stats-roles';
 
 export interface RoleRowsProps {
   readonly label: string;
-  /** Whose views count, or who may look. */
+  /** `count_roles`: roles whose views count. `roles`: roles that can see the stats. */
   readonly option: 'count_roles' | 'roles';
 }
 
-/** A switch for each role of the site; administrators' stays on (SET-142 to SET-146). */
+/** Draws a switch for each role of the site; the administrator's stays on (SET-142 to SET-146). */
 export function RoleRows({ label, option }: RoleRowsProps) {
   const { serverValues } = useFacts();
   const roles: readonly Role[] = Object.entries(initialState().stats.roles).map(([slug, { name }]) => ({ slug, name }));

@@ -25,7 +25,7 @@ const names = (list: string) =>
 const roleSwitch = (list: string, role: string) =>
   screen.getByTestId(`${list}-${role}`).querySelector('[role="switch"]') ?? document.body;
 
-test('SET-141 SET-026.4 the chart of the admin bar and the new page are switches', async () => {
+test('SET-141 SET-026.4 saves the switches for the admin bar chart and the new page', async () => {
   await mount();
   onWrite({ admin_bar: false }, serverValues);
   await flip('admin_bar');
@@ -34,7 +34,7 @@ test('SET-141 SET-026.4 the chart of the admin bar and the new page are switches
   expect(screen.getByTestId('module-toggle-admin_bar')).not.toBeChecked();
 });
 
-test('SET-142 SET-143 SET-144 each role has its switch in both lists, that of administrators stays on', async () => {
+test('SET-142 SET-143 SET-144 shows a switch per role in both lists and locks the administrator’s', async () => {
   await mount();
   expect(names('setting-count_roles')).toEqual(['true', 'false', 'false', 'false', 'false', 'false']);
   expect(names('setting-roles')).toEqual(['true', 'true', 'false', 'false', 'false', 'false']);
@@ -50,7 +50,7 @@ test('SET-142 SET-143 SET-144 each role has its switch in both lists, that of ad
 test.each([
   ['SET-142', 'count_roles', 'author', ['administrator', 'author']],
   ['SET-143', 'roles', 'shop_manager', ['administrator', 'editor', 'shop_manager']],
-] as const)('%s SET-026.4 %s: a role is added to its list', async (_id, list, role, sent) => {
+] as const)('%s SET-026.4 adds a role to %s', async (_id, list, role, sent) => {
   await mount();
   onWrite({ [list]: [...sent] }, serverValues);
   await userEvent.click(roleSwitch(list, role));
@@ -61,7 +61,7 @@ test.each([
   ]);
 });
 
-test('SET-147 SHR-089 turned off, it offers a button that turns Stats on and records no module toggle', async () => {
+test('SET-147 SHR-089 turns on Stats with a button and records no module toggle', async () => {
   const { notice } = await mount({ stats: false });
   expect(screen.queryByRole('switch')).toBeNull();
   onWrite({ stats: true }, serverValues);
@@ -71,7 +71,7 @@ test('SET-147 SHR-089 turned off, it offers a button that turns Stats on and rec
   expect(recorded()).toEqual([]);
 });
 
-test('SET-020 disabled by an administrator, it says nothing else', async () => {
+test('SET-020 shows only a message when an administrator disabled Stats', async () => {
   await mount({}, overridden('stats', 'inactive'));
   const card = screen.getByRole('article', { name: 'Jetpack Stats' });
   expect(card).toHaveTextContent(/Jetpack Stats has been disabled by a site administrator\./);

@@ -13,7 +13,7 @@ import { RoleRows } from './role-rows.view';
 
 const slug = 'stats';
 
-/** Off, it offers to be activated (SET-147); on, what is counted and who may look. */
+/** Draws a button to activate Jetpack Stats (SET-147), or its settings while it is on. */
 export function StatsCard({ card }: CardProps) {
   const { isOn } = useSwitch({ option: slug });
   return <SettingsCard card={card}>{isOn ? <Options /> : <Activate />}</SettingsCard>;
@@ -50,15 +50,15 @@ function Activate() {
 
 function Options() {
   const { serverValues, site } = useFacts();
-  // Two versions of the server name it differently.
-  const newer = ['enable_calypso_stats', 'enable_odyssey_stats'].find((option) => option in serverValues);
+  // Jetpack 11.9 renamed enable_calypso_stats to enable_odyssey_stats.
+  const newStatsOption = ['enable_calypso_stats', 'enable_odyssey_stats'].find((option) => option in serverValues);
   return (
     <>
-      {newer !== undefined && !site.isWoASite && (
+      {newStatsOption !== undefined && !site.isWoASite && (
         <SwitchRow
           end={<StateChip tone="info">{__('New')}</StateChip>}
           label={__('Use the new Jetpack Stats page')}
-          rule={{ option: newer, module: slug }}
+          rule={{ option: newStatsOption, module: slug }}
         />
       )}
       <SwitchRow

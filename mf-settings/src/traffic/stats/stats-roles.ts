@@ -1,30 +1,32 @@
-/** A role of the site, by its slug. */
+/** A user role of the site. */
 export interface Role {
   readonly slug: string;
   readonly name: string;
 }
 
-/** The role that always counts and can always view (SET-144, SET-145). */
-const always = 'administrator';
+/** The role whose views always count and that can always see the stats (SET-144, SET-145). */
+const lockedRole = 'administrator';
 
 export interface RoleRow extends Role {
   readonly isOn: boolean;
-  /** Stays on whatever is asked. */
+  /** Cannot be turned off. */
   readonly isLocked: boolean;
 }
 
-const listed = (serverValue: unknown): readonly unknown[] => (Array.isArray(serverValue) ? serverValue : []);
+const savedRoles = (serverValue: unknown): readonly unknown[] => (Array.isArray(serverValue) ? serverValue : []);
 
-/** The rows of a list of roles: administrators first and locked on, then the site's others in its order (SET-146). */
+/** Returns the rows of a role list: the locked administrator first, then the other roles in the site's order (SET-146). */
 export function roleRows(roles: readonly Role[], serverValue: unknown): readonly RoleRow[] {
   const row = (role: Role): RoleRow => {
-    const isLocked = role.slug === always;
-    return { ...role, isOn: isLocked || listed(serverValue).includes(role.slug), isLocked };
+    const isLocked = role.slug === lockedRole;
+    return { ...role, isOn: isLocked || savedRoles(serverValue).includes(role.slug), isLocked };
   };
-  return [...roles.filter(({ slug }) => slug === always), ...roles.filter(({ slug }) => slug !== always)].map(row);
+  return [...roles.filter(({ slug }) => slug === lockedRole), ...roles.filter(({ slug }) => slug !== lockedRole)].map(
+    row,
+  );
 }
 
-/** What is sent when a role is switched: the roles that are on, never without the administrators, none the site does not have. */
+/** Returns the roles to save when one is switched: always with the administrator, and only roles that the site has. */
 export const rolesWith = (roles: readonly Role[], serverValue: unknown, slug: string, on: boolean): readonly string[] =>
   roleRows(roles, serverValue)
     .filter((row) => row.isLocked || (row.slug === slug ? on : row.isOn))

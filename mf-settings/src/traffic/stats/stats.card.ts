@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
 import { StatsCard } from './stats-card.view';
 
-/** Visits, who is counted and who may look (SET-141 to SET-147). */
+/** Jetpack Stats: whose views count and who can see them (SET-141 to SET-147). */
 export const stats: CardDescription = {
   id: 'stats',
   title: () => __('Jetpack Stats'),

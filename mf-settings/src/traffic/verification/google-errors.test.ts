@@ -9,7 +9,7 @@ const answer = {
   google_verification_console_url: '',
 };
 
-test('SET-157 SET-164 a status with its token', () => {
+test('SET-157 SET-164 reads the status with its token', () => {
   expect(statusOf({ ...answer, token: '<meta>' })).toEqual({
     fetching: false,
     verifying: false,
@@ -22,44 +22,44 @@ test('SET-157 SET-164 a status with its token', () => {
   });
 });
 
-test('SET-165 the answer to verifying has no token: the one that is known stays', () => {
+test('SET-165 keeps the known token when the answer has none', () => {
   expect(statusOf(answer, { ...unknownStatus, token: 'known' }).token).toBe('known');
   expect(statusOf({ ...answer, token: '' }, { ...unknownStatus, token: 'known' }).token).toBeNull();
 });
 
 test.each<[string, unknown, ReturnType<typeof errorOf>]>([
-  ['a map of codes', { forbidden: 'No.' }, { code: 'forbidden', message: 'No.' }],
-  ['as WordPress writes it', { forbidden: ['No.', 'Not you.'] }, { code: 'forbidden', message: 'No.' }],
-  ['the first counts', { a: 'A', b: 'B' }, { code: 'a', message: 'A' }],
-  ['a list of texts', ['No.'], { code: '0', message: 'No.' }],
-  ['a list of pairs', [{ code: 'forbidden', message: 'No.' }], { code: 'forbidden', message: 'No.' }],
+  ['a map of codes to messages', { forbidden: 'No.' }, { code: 'forbidden', message: 'No.' }],
+  ['a map of codes to lists of messages', { forbidden: ['No.', 'Not you.'] }, { code: 'forbidden', message: 'No.' }],
+  ['the first of several errors', { a: 'A', b: 'B' }, { code: 'a', message: 'A' }],
+  ['a list of messages', ['No.'], { code: '0', message: 'No.' }],
+  ['a list of objects', [{ code: 'forbidden', message: 'No.' }], { code: 'forbidden', message: 'No.' }],
   ['an empty list', [], null],
   ['an empty map', {}, null],
-  ['none', undefined, null],
-  ['something else', 'No.', null],
-])('SET-166 errors in an answer: %s', (_what, errors, error) => {
+  ['no errors', undefined, null],
+  ['a text', 'No.', null],
+])('SET-166 reads the error of an answer: %s', (_what, errors, error) => {
   expect(errorOf(errors)).toEqual(error);
   expect(statusOf({ ...answer, errors }).error).toEqual(error);
 });
 
 test.each<[string, unknown, ReturnType<typeof errorOf>]>([
   [
-    'the server’s words',
+    'the server’s code and message',
     { code: 'rest-refused', serverCode: 'no_token_for_user', serverMessage: 'No token.', message: 'x' },
     { code: 'no_token_for_user', message: 'No token.' },
   ],
   [
-    'its own',
+    'the code and message of the failure',
     Object.assign(new Error('Too slow.'), { code: 'rest-timeout' }),
     { code: 'rest-timeout', message: 'Too slow.' },
   ],
-  ['nothing known', null, { code: 'unknown', message: '' }],
-])('SET-166 a call that failed: %s', (_what, cause, error) => {
+  ['unknown for anything else', null, { code: 'unknown', message: '' }],
+])('SET-166 reads the error of a failed call: %s', (_what, cause, error) => {
   const before = { ...unknownStatus, verified: true, fetching: true };
   expect(failedStatus(cause, before)).toEqual({ ...unknownStatus, verified: true, error });
 });
 
-test('whatever stands in the errors, it is a code and a message or nothing', () => {
+test('returns a code and a message, or null, for any errors', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (errors) => {
       const error = errorOf(errors);

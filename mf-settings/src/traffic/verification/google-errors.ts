@@ -3,7 +3,7 @@ import { type GoogleStatus, unknownStatus } from './google-status';
 
 type Answer = Omit<GoogleVerification, 'token'> & { readonly token?: string | undefined };
 
-/** What an answer says (SET-157, SET-164, SET-165). The answer to verifying has no token: the one known stays. */
+/** Converts an answer to a status (SET-157, SET-164, SET-165). The answer of the verify call has no token, so the known one stays. */
 export const statusOf = (answer: Answer, before: GoogleStatus = unknownStatus): GoogleStatus => ({
   fetching: false,
   verifying: false,
@@ -15,7 +15,7 @@ export const statusOf = (answer: Answer, before: GoogleStatus = unknownStatus): 
   error: errorOf(answer.errors),
 });
 
-/** The first of the errors in an answer that is well otherwise, as code and message (SET-166); WordPress writes lists per code. */
+/** Returns the first error of a successful answer as code and message (SET-166). WordPress sends a list of messages per code. */
 export function errorOf(errors: unknown): GoogleStatus['error'] {
   if (typeof errors !== 'object' || errors === null) return null;
   const [first] = Object.entries(errors);
@@ -31,7 +31,7 @@ export function errorOf(errors: unknown): GoogleStatus['error'] {
   return { code, message: String(message ?? '') };
 }
 
-/** A call that failed: the server's code and message count (SET-166). */
+/** Converts a failed call to a status with the server's code and message (SET-166). */
 export function failedStatus(cause: unknown, before: GoogleStatus): GoogleStatus {
   const text = (name: string) => {
     const value: unknown = typeof cause === 'object' && cause !== null ? Reflect.get(cause, name) : undefined;

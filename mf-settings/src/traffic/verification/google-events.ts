@@ -1,14 +1,14 @@
 import { record } from '@flightdeck/shared/analytics';
 import type { GoogleStatus } from './google-status';
 
-/** What is pressed in the row of Google. */
-export type GooglePress = 'manual_verify_click' | 'edit_click' | 'cancel_click' | 'manual_verify_save';
+/** Clicks in the Google row. */
+export type GoogleClick = 'manual_verify_click' | 'edit_click' | 'cancel_click' | 'manual_verify_save';
 
-/** Notes a press, with whether the site belongs to the user at Google. */
-export function recordPress(
-  press: GooglePress,
+/** Records a click, and whether the user owns the site at Google. */
+export function recordGoogleClick(
+  click: GoogleClick,
   { isOwner }: GoogleStatus,
   more: Readonly<Record<string, boolean>> = {},
 ): void {
-  record(`jetpack_site_verification_google_${press}`, { is_owner: isOwner, ...more });
+  record(`jetpack_site_verification_google_${click}`, { is_owner: isOwner, ...more });
 }

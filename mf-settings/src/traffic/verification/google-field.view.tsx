@@ -10,13 +10,13 @@ import { metaTag } from './meta-tag';
 import { googleCode } from './verification.field';
 
 export interface GoogleFieldProps {
-  /** There is another way to go back to. */
+  /** undefined if the manual field is the only choice. */
   readonly onCancel: (() => void) | undefined;
   readonly onSave: (isEmpty: boolean) => void;
   readonly onSaved: () => void;
 }
 
-/** The code for Google by hand; Enter saves (SET-159, SET-160). */
+/** Edits the Google code manually. Enter saves it (SET-159, SET-160). */
 export function GoogleField({ onCancel, onSave, onSaved }: GoogleFieldProps) {
   const { form } = useSettingsPage();
   const field = useField(googleCode);

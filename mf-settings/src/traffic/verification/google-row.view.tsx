@@ -8,26 +8,26 @@ import { useState } from 'react';
 import { useFacts } from '../../engine/form-context.store';
 import { useField } from '../../engine/use-field.resource';
 import { useGoogle } from './google.resource';
-import { type GooglePress, recordPress } from './google-events';
+import { type GoogleClick, recordGoogleClick } from './google-events';
 import { GoogleField } from './google-field.view';
 import css from './google-row.css';
-import { type GoogleStatus, googleRow, isConnected } from './google-status';
+import { type GoogleStatus, isConnected, rowContent } from './google-status';
 import { googleCode } from './verification.field';
 
-/** Verification with Google, by itself or by hand (SET-153, SET-158 to SET-163). */
+/** Verifies the site with Google, automatically or manually (SET-153, SET-158 to SET-163). */
 export function GoogleRow({ isOn }: { readonly isOn: boolean }) {
   const { isLinked, isOffline } = useFacts();
-  const canAsk = isOn && isLinked && !isOffline;
-  const { status, isAnswered, isBlocked, verify } = useGoogle(canAsk);
+  const canRequest = isOn && isLinked && !isOffline;
+  const { status, isAnswered, isBlocked, verify } = useGoogle(canRequest);
   const [wantsField, setWantsField] = useState(false);
   const { value = '', isDirty, discard } = useField(googleCode);
-  const row = googleRow({
-    ...{ status, isAnswered, isLinked: canAsk },
+  const row = rowContent({
+    ...{ status, isAnswered, isLinked: canRequest },
     wantsField: wantsField || isDirty,
     hasCode: value !== '',
   });
-  const openField = (press: GooglePress) => {
-    recordPress(press, status);
+  const openField = (click: GoogleClick) => {
+    recordGoogleClick(click, status);
     setWantsField(true);
   };
   return (
@@ -37,13 +37,13 @@ export function GoogleRow({ isOn }: { readonly isOn: boolean }) {
           onCancel={
             wantsField || isDirty
               ? () => {
-                  recordPress('cancel_click', status);
+                  recordGoogleClick('cancel_click', status);
                   discard();
                   setWantsField(false);
                 }
               : undefined
           }
-          onSave={(isEmpty) => recordPress('manual_verify_save', status, { is_empty: isEmpty })}
+          onSave={(isEmpty) => recordGoogleClick('manual_verify_save', status, { is_empty: isEmpty })}
           onSaved={() => setWantsField(false)}
         />
       ) : (
@@ -52,7 +52,7 @@ export function GoogleRow({ isOn }: { readonly isOn: boolean }) {
           {row === 'loading' && <Skeleton height={32} width={320} />}
           {row === 'verified' && <Verified onEdit={() => openField('edit_click')} status={status} />}
           {row === 'choice' && (
-            <Choice isOn={isOn} onHand={() => openField('manual_verify_click')} onVerify={verify} status={status} />
+            <Choice isOn={isOn} onManual={() => openField('manual_verify_click')} onVerify={verify} status={status} />
           )}
         </>
       )}
@@ -69,11 +69,11 @@ interface ChoiceProps {
   readonly isOn: boolean;
   readonly status: GoogleStatus;
   readonly onVerify: () => void;
-  readonly onHand: () => void;
+  readonly onManual: () => void;
 }
 
-/** By itself, through a window of Google, or by hand (SET-153). */
-function Choice({ isOn, status, onVerify, onHand }: ChoiceProps) {
+/** Offers automatic verification in a Google window, or manual verification (SET-153). */
+function Choice({ isOn, status, onVerify, onManual }: ChoiceProps) {
   return (
     <>
       <div className={css.choice}>
@@ -87,7 +87,7 @@ function Choice({ isOn, status, onVerify, onHand }: ChoiceProps) {
           {__('Verify with Google')}
         </Button>
         <span>{__('or')}</span>
-        <Button disabled={!isOn || status.verifying} onClick={onHand} variant="link">
+        <Button disabled={!isOn || status.verifying} onClick={onManual} variant="link">
           {__('Verify manually')}
         </Button>
       </div>
@@ -100,7 +100,7 @@ function Choice({ isOn, status, onVerify, onHand }: ChoiceProps) {
   );
 }
 
-/** The owner also learns what the Search Console is good for (SET-163). */
+/** Shows that the site is verified. The owner also gets a link to the Search Console (SET-163). */
 function Verified({ status, onEdit }: { readonly status: GoogleStatus; readonly onEdit: () => void }) {
   const { isOwner, searchConsoleUrl } = status;
   return (

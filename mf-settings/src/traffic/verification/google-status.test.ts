@@ -1,6 +1,6 @@
-import { type GoogleRow, type GoogleRowFacts, googleRow, isConnected, nextStep, unknownStatus } from './google-status';
+import { isConnected, nextStep, type RowContent, type RowFacts, rowContent, unknownStatus } from './google-status';
 
-const facts: GoogleRowFacts = {
+const facts: RowFacts = {
   status: unknownStatus,
   isAnswered: true,
   isLinked: true,
@@ -9,35 +9,47 @@ const facts: GoogleRowFacts = {
 };
 const withError = (code: string) => ({ ...facts, status: { ...unknownStatus, error: { code, message: '' } } });
 
-test.each<[string, GoogleRowFacts, GoogleRow]>([
-  ['SET-153 nothing done yet: both ways', facts, 'choice'],
-  ['on its way', { ...facts, status: { ...unknownStatus, fetching: true } }, 'loading'],
-  ['verified', { ...facts, status: { ...unknownStatus, verified: true } }, 'verified'],
-  ['SET-159 after Edit', { ...facts, status: { ...unknownStatus, verified: true }, wantsField: true }, 'manual'],
-  ['SET-159 after Manual', { ...facts, wantsField: true }, 'manual'],
-  ['SET-159 a forbidden error', withError('forbidden'), 'manual'],
-  ['another error', withError('error_checking_if_site_verified_google'), 'choice'],
-  ['SET-159 not linked', { ...facts, isLinked: false }, 'manual'],
+test.each<[string, RowFacts, RowContent]>([
+  ['SET-153 offers both ways before verification', facts, 'choice'],
+  ['shows that the status is loading', { ...facts, status: { ...unknownStatus, fetching: true } }, 'loading'],
+  ['shows that the site is verified', { ...facts, status: { ...unknownStatus, verified: true } }, 'verified'],
   [
-    'SET-159 not linked, nothing asked',
+    'SET-159 shows the field after Edit',
+    { ...facts, status: { ...unknownStatus, verified: true }, wantsField: true },
+    'manual',
+  ],
+  ['SET-159 shows the field after Manual', { ...facts, wantsField: true }, 'manual'],
+  ['SET-159 shows the field after a forbidden error', withError('forbidden'), 'manual'],
+  ['offers both ways after another error', withError('error_checking_if_site_verified_google'), 'choice'],
+  ['SET-159 shows the field to a user who is not linked', { ...facts, isLinked: false }, 'manual'],
+  [
+    'SET-159 shows the field to a user who is not linked while the status is loading',
     { ...facts, isLinked: false, status: { ...unknownStatus, fetching: true } },
     'manual',
   ],
-  ['nothing asked yet', { ...facts, isAnswered: false }, 'loading'],
-  ['verifying', { ...facts, status: { ...unknownStatus, verifying: true, fetching: true } }, 'choice'],
-  ['SET-161 no token for the user: the window connects', withError('no_token_for_user'), 'choice'],
-  ['a code that the account does not know', { ...facts, hasCode: true }, 'manual'],
+  ['shows the loading state before the first answer', { ...facts, isAnswered: false }, 'loading'],
   [
-    'a code of the account, not verified',
+    'keeps the buttons during verification',
+    { ...facts, status: { ...unknownStatus, verifying: true, fetching: true } },
+    'choice',
+  ],
+  ['SET-161 offers both ways without a connection to Google', withError('no_token_for_user'), 'choice'],
+  ['shows a saved code that does not come from the account', { ...facts, hasCode: true }, 'manual'],
+  [
+    'offers both ways for an unverified code of the account',
     { ...facts, hasCode: true, status: { ...unknownStatus, token: 't' } },
     'choice',
   ],
-  ['a code and no answer', { ...withError('error_checking_if_site_verified_google'), hasCode: true }, 'choice'],
+  [
+    'offers both ways for a saved code after an error',
+    { ...withError('error_checking_if_site_verified_google'), hasCode: true },
+    'choice',
+  ],
 ])('%s', (_what, given, row) => {
-  expect(googleRow(given)).toBe(row);
+  expect(rowContent(given)).toBe(row);
 });
 
-test('SET-161 no_token_for_user means not connected', () => {
+test('SET-161 treats no_token_for_user as not connected', () => {
   expect(isConnected(unknownStatus)).toBe(true);
   expect(isConnected(withError('no_token_for_user').status)).toBe(false);
   expect(isConnected(withError('forbidden').status)).toBe(true);
@@ -45,17 +57,23 @@ test('SET-161 no_token_for_user means not connected', () => {
 
 test.each([
   [
-    'SET-162 the code is unknown to Google',
+    'SET-162 clears a code that Google does not know',
     withError('unverify-site-error').status,
     true,
     false,
     'clear-and-ask-again',
   ],
-  ['SET-162 only once', withError('unverify-site-error').status, true, true, 'nothing'],
-  ['a token and nothing saved', { ...unknownStatus, token: 't' }, false, false, 'save-token'],
-  ['a token and a code of the user', { ...unknownStatus, token: 't' }, true, false, 'nothing'],
-  ['no token', unknownStatus, false, false, 'nothing'],
-  ['a token in an error', { ...withError('x').status, token: 't' }, false, false, 'nothing'],
+  ['SET-162 clears it only once', withError('unverify-site-error').status, true, true, 'nothing'],
+  ['saves a token when no code is saved', { ...unknownStatus, token: 't' }, false, false, 'save-token'],
+  ['keeps a saved code', { ...unknownStatus, token: 't' }, true, false, 'nothing'],
+  ['does nothing without a token', unknownStatus, false, false, 'nothing'],
+  [
+    'does not save a token from an answer with an error',
+    { ...withError('x').status, token: 't' },
+    false,
+    false,
+    'nothing',
+  ],
 ])('%s', (_what, status, hasCode, hasCleared, step) => {
   expect(nextStep(status, hasCode, hasCleared)).toBe(step);
 });

@@ -1,4 +1,4 @@
-/** What is known of the verification with Google (SET-157). */
+/** State of the verification with Google (SET-157). */
 export interface GoogleStatus {
   readonly fetching: boolean;
   readonly verifying: boolean;
@@ -6,7 +6,7 @@ export interface GoogleStatus {
   readonly isOwner: boolean;
   readonly searchConsoleUrl: string | null;
   readonly verificationConsoleUrl: string | null;
-  /** What the site must show to be verified: a code, or a whole meta tag. */
+  /** The code or meta tag that proves ownership. */
   readonly token: string | null;
   readonly error: { readonly code: string; readonly message: string } | null;
 }
@@ -22,39 +22,39 @@ export const unknownStatus: GoogleStatus = {
   error: null,
 };
 
-/** What the row shows. */
-export type GoogleRow = 'loading' | 'verified' | 'manual' | 'choice';
+/** Content of the Google row. */
+export type RowContent = 'loading' | 'verified' | 'manual' | 'choice';
 
-export interface GoogleRowFacts {
+export interface RowFacts {
   readonly status: GoogleStatus;
-  /** The server has said something since the page was opened. */
+  /** The first answer or error has arrived. */
   readonly isAnswered: boolean;
-  /** The user's own account can be asked with. */
+  /** The user's account is linked and can be used for requests. */
   readonly isLinked: boolean;
-  /** The user asked for the field: "Verify manually" or "Edit". */
+  /** The user clicked "Verify manually" or "Edit". */
   readonly wantsField: boolean;
   /** A code is saved. */
   readonly hasCode: boolean;
 }
 
-/** What stands in the row of Google (SET-153, SET-159). */
-export function googleRow({ status, isAnswered, isLinked, wantsField, hasCode }: GoogleRowFacts): GoogleRow {
+/** Returns the content of the Google row (SET-153, SET-159). */
+export function rowContent({ status, isAnswered, isLinked, wantsField, hasCode }: RowFacts): RowContent {
   if (wantsField || !isLinked || status.error?.code === 'forbidden') return 'manual';
-  // While it verifies, the button that was pressed stays where it is.
+  // Keep the clicked button in place during the verification.
   if (!isAnswered || (status.fetching && !status.verifying)) return 'loading';
   if (status.verified) return 'verified';
-  // A code from elsewhere, which the account knows nothing of: it stands in the field.
+  // Show a saved code that does not come from the user's Google account.
   return hasCode && status.token === null && !status.error ? 'manual' : 'choice';
 }
 
-/** Whether the user's account is connected to Google, as far as is known (SET-161). The window connects it. */
+/** Returns false if the user's account is known not to be connected to Google (SET-161). */
 export const isConnected = ({ error }: GoogleStatus): boolean => error?.code !== 'no_token_for_user';
 
-/** What follows from a status once it is there (SET-162, facts: on mount). */
+/** Step after the status is loaded (SET-162). */
 export type NextStep = 'clear-and-ask-again' | 'save-token' | 'nothing';
 
 export function nextStep(status: GoogleStatus, hasCode: boolean, hasCleared: boolean): NextStep {
-  // Once: a server that says the same again is believed.
+  // Clear only once, to avoid a loop when the server repeats the error.
   if (status.error?.code === 'unverify-site-error' && !hasCleared) return 'clear-and-ask-again';
   return !hasCode && status.token !== null && !status.error ? 'save-token' : 'nothing';
 }

@@ -12,13 +12,13 @@ const { token: _none, ...verified } = { ...unverified, verified: true, is_owner:
 const refusal = (serverCode: string) =>
   Object.assign(new Error('Refused.'), { code: 'rest-refused', serverCode, serverMessage: 'Refused.' });
 
-/** A verifier, and what it does, in its order. */
+/** Creates a verifier and records its calls in order. */
 function start(change: Partial<GoogleServer> = {}, serverValue = '') {
   const done: string[] = [];
   let code = serverValue;
   const verifier = createGoogleVerifier({
-    ask: async (id) => {
-      done.push(`ask ${id ?? ''}`.trim());
+    readStatus: async (id) => {
+      done.push(`read ${id ?? ''}`.trim());
       return unverified;
     },
     verify: async (id) => {
@@ -26,47 +26,47 @@ function start(change: Partial<GoogleServer> = {}, serverValue = '') {
       return verified;
     },
     savedCode: () => code,
-    keep: async (next) => {
-      done.push(`keep "${next}"`);
+    saveCode: async (next) => {
+      done.push(`save "${next}"`);
       code = next;
     },
     openWindow: async () => {
       done.push('window');
       return { keyringId: 7 };
     },
-    tell: (moment, { error, verified: isVerified }) =>
-      done.push(`tell ${moment}${moment === 'done' ? ` ${error?.message ?? isVerified}` : ''}`),
+    report: (moment, { error, verified: isVerified }) =>
+      done.push(`report ${moment}${moment === 'done' ? ` ${error?.message ?? isVerified}` : ''}`),
     ...change,
   });
   return { verifier, done, status: () => verifier.state.value.status };
 }
 
-test('SET-158 window, status, token, verify, and it says how it went', async () => {
+test('SET-158 opens the window, reads the status, saves the token, verifies and reports the result', async () => {
   const { verifier, done, status } = start();
   await verifier.verify();
-  expect(done).toEqual(['window', 'tell verifying', 'ask 7', 'keep "TOKEN"', 'verify 7', 'tell done true']);
+  expect(done).toEqual(['window', 'report verifying', 'read 7', 'save "TOKEN"', 'verify 7', 'report done true']);
   expect(status()).toMatchObject({ verified: true, isOwner: true, verifying: false, fetching: false, token: tag });
 });
 
-test('SET-158 a token that is saved already is not saved again, and who is verified is not verified again', async () => {
-  const { verifier, done } = start({ ask: async () => ({ ...unverified, verified: true }) }, 'TOKEN');
+test('SET-158 neither saves a saved token nor verifies a verified site again', async () => {
+  const { verifier, done } = start({ readStatus: async () => ({ ...unverified, verified: true }) }, 'TOKEN');
   await verifier.verify();
-  expect(done).toEqual(['window', 'tell verifying', 'tell done true']);
+  expect(done).toEqual(['window', 'report verifying', 'report done true']);
 });
 
-test('a window that is closed without a word ends it in silence', async () => {
+test('stops silently when the window is closed without a result', async () => {
   const { verifier, done } = start({ openWindow: async () => ({ keyringId: null }) });
   await verifier.verify();
   expect(done).toEqual([]);
 });
 
-test('a window that was not opened is said', async () => {
+test('reports a blocked window', async () => {
   const { verifier } = start({ openWindow: async () => 'blocked' });
   await verifier.verify();
   expect(verifier.state.value.isBlocked).toBe(true);
 });
 
-test('a second press while the first is at work does nothing', async () => {
+test('ignores a second click during verification', async () => {
   const { verifier, done } = start();
   const first = verifier.verify();
   await Promise.resolve().then(() => Promise.resolve());
@@ -76,53 +76,50 @@ test('a second press while the first is at work does nothing', async () => {
 });
 
 test.each<[string, Partial<GoogleServer>]>([
-  ['status', { ask: () => Promise.reject(refusal('forbidden')) }],
-  ['token', { keep: () => Promise.reject(refusal('forbidden')) }],
-  ['verifying', { verify: () => Promise.reject(refusal('forbidden')) }],
-])(
-  'SET-166 SET-167 a refusal of the %s is kept as code and message, said, and the wait ends',
-  async (_what, change) => {
-    const { verifier, done, status } = start(change);
-    await verifier.verify();
-    expect(done.at(-1)).toBe('tell done Refused.');
-    expect(status()).toMatchObject({
-      error: { code: 'forbidden', message: 'Refused.' },
-      verifying: false,
-      fetching: false,
-    });
-  },
-);
-
-test('SET-166 errors in a good answer end it as well', async () => {
-  const { verifier, done } = start({ ask: async () => ({ ...unverified, errors: { x: ['Not found.'] } }) });
+  ['status', { readStatus: () => Promise.reject(refusal('forbidden')) }],
+  ['save', { saveCode: () => Promise.reject(refusal('forbidden')) }],
+  ['verify', { verify: () => Promise.reject(refusal('forbidden')) }],
+])('SET-166 SET-167 stores and reports the error of a failed %s call', async (_what, change) => {
+  const { verifier, done, status } = start(change);
   await verifier.verify();
-  expect(done).toEqual(['window', 'tell verifying', 'tell done Not found.']);
+  expect(done.at(-1)).toBe('report done Refused.');
+  expect(status()).toMatchObject({
+    error: { code: 'forbidden', message: 'Refused.' },
+    verifying: false,
+    fetching: false,
+  });
 });
 
-describe('on arrival', () => {
-  test('without a saved token, the new one is saved', async () => {
+test('SET-166 reports errors in a successful answer', async () => {
+  const { verifier, done } = start({ readStatus: async () => ({ ...unverified, errors: { x: ['Not found.'] } }) });
+  await verifier.verify();
+  expect(done).toEqual(['window', 'report verifying', 'report done Not found.']);
+});
+
+describe('on load', () => {
+  test('saves the token when no code is saved', async () => {
     const { verifier, done } = start();
-    await verifier.look();
-    expect(done).toEqual(['ask', 'keep "TOKEN"']);
+    await verifier.load();
+    expect(done).toEqual(['read', 'save "TOKEN"']);
   });
 
-  test('a code of the user stays', async () => {
+  test('keeps a saved code', async () => {
     const { verifier, done } = start({}, 'MINE');
-    await verifier.look();
-    expect(done).toEqual(['ask']);
+    await verifier.load();
+    expect(done).toEqual(['read']);
   });
 
-  test('SET-162 a code Google does not know is cleared and asked for again, once', async () => {
-    const { verifier, done } = start({ ask: () => Promise.reject(refusal('unverify-site-error')) }, 'OLD');
-    await verifier.look();
-    expect(done).toEqual(['keep ""']);
+  test('SET-162 clears a code that Google does not know, and reads the status again once', async () => {
+    const { verifier, done } = start({ readStatus: () => Promise.reject(refusal('unverify-site-error')) }, 'OLD');
+    await verifier.load();
+    expect(done).toEqual(['save ""']);
   });
 
-  test('SET-162 then the token that comes is kept', async () => {
+  test('SET-162 saves the token that follows', async () => {
     let times = 0;
     const { verifier, done } = start(
       {
-        ask: async () => {
+        readStatus: async () => {
           times += 1;
           if (times === 1) throw refusal('unverify-site-error');
           return unverified;
@@ -130,35 +127,35 @@ describe('on arrival', () => {
       },
       'OLD',
     );
-    await verifier.look();
-    expect(done).toEqual(['keep ""', 'keep "TOKEN"']);
+    await verifier.load();
+    expect(done).toEqual(['save ""', 'save "TOKEN"']);
   });
 
-  test('who has left has nothing written for them', async () => {
+  test('saves nothing after it is stopped', async () => {
     const { verifier, done } = start();
-    const looking = verifier.look();
-    verifier.leave();
-    await looking;
-    expect(done).toEqual(['ask']);
+    const loading = verifier.load();
+    verifier.stop();
+    await loading;
+    expect(done).toEqual(['read']);
   });
 
-  test('a refusal is kept and ends the wait', async () => {
-    const { verifier, status } = start({ ask: () => Promise.reject(refusal('no_token_for_user')) });
-    const looking = verifier.look();
+  test('stores the error of a failed read', async () => {
+    const { verifier, status } = start({ readStatus: () => Promise.reject(refusal('no_token_for_user')) });
+    const loading = verifier.load();
     expect(status().fetching).toBe(true);
-    await looking;
+    await loading;
     expect(status()).toMatchObject({ fetching: false, error: { code: 'no_token_for_user' } });
   });
 });
 
-test('whoever watches hears of each change, until they stop', async () => {
+test('notifies subscribers of each change until they unsubscribe', async () => {
   const { verifier } = start();
   const heard = jest.fn();
   const stop = verifier.state.subscribe(heard);
-  await verifier.look();
+  await verifier.load();
   const times = heard.mock.calls.length;
   expect(times).toBeGreaterThan(1);
   stop();
-  await verifier.look();
+  await verifier.load();
   expect(heard).toHaveBeenCalledTimes(times);
 });

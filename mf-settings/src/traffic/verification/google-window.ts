@@ -2,13 +2,13 @@ import { outward } from '@flightdeck/shared/links';
 
 /** Size of the window, in px. */
 const [width, height] = [780, 700];
-/** ms between two looks at whether it was closed; no event says so. */
-const lookEvery = 500;
+/** Interval of the check whether the window is closed, in ms. Browsers have no event for it. */
+const pollInterval = 500;
 
-/** What came of the window: the number of the connection, nothing when it was closed, or no window at all. */
-export type WindowEnding = { readonly keyringId: number | null } | 'blocked';
+/** Result of the window: the ID of the connection, null if it was closed without one, or `blocked` if it did not open. */
+export type ConnectResult = { readonly keyringId: number | null } | 'blocked';
 
-/** Whether a message tells a connection. */
+/** Returns the ID of the connection in a message, or null. */
 function keyringIdIn(data: unknown): number | null {
   const id: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'keyring_id') : undefined;
   const number = typeof id === 'string' ? Number(id) : id;
@@ -16,10 +16,10 @@ function keyringIdIn(data: unknown): number | null {
 }
 
 /**
- * Opens the provider's window and waits until it is closed (OQ-091). Only what that very window says counts, and only from where
- * our links may lead. Ends also when `signal` does. @param url where the account is connected
+ * Opens the provider's window and waits until it is closed or the signal is aborted (OQ-091). Accepts messages only from this
+ * window and from allowed origins. @param url page that connects the account
  */
-export function askInWindow(url: string, signal: AbortSignal): Promise<WindowEnding> {
+export function openConnectWindow(url: string, signal: AbortSignal): Promise<ConnectResult> {
   const allowed = outward(url);
   const left = Math.max(0, (screen.width - width) / 2);
   const top = Math.max(0, (screen.height - height) / 2);
@@ -38,7 +38,7 @@ export function askInWindow(url: string, signal: AbortSignal): Promise<WindowEnd
     };
     const timer = setInterval(() => {
       if (opened.closed || signal.aborted) end();
-    }, lookEvery);
+    }, pollInterval);
     window.addEventListener('message', onMessage);
   });
 }

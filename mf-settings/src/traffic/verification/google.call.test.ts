@@ -9,15 +9,15 @@ fakeServer();
 const addresses = { google_search_console_url: 'https://search.google.com/a', google_verification_console_url: '' };
 
 test.each([
-  ['of the user', undefined, 'verify-site/google'],
-  ['of one keyring connection', 7, 'verify-site/google/7'],
-])('SHR-053 where the site stands with Google, in the name %s', async (_what, id, path) => {
+  ['for the user', undefined, 'verify-site/google'],
+  ['for one keyring connection', 7, 'verify-site/google/7'],
+])('SHR-053 reads the Google status %s', async (_what, id, path) => {
   const answer = { verified: false, token: '<meta content="x" />', is_owner: false, ...addresses };
   onCall('GET', path).reply(200, answer);
   await expect(readNow(googleRead(id))).resolves.toEqual(answer);
 });
 
-test('SHR-054 Google is asked to check; the answer has no token', async () => {
+test('SHR-054 verifies with Google and reads an answer without a token', async () => {
   onCall('POST', 'verify-site/google', { keyring_id: 7 }).reply(200, { verified: true, is_owner: true, ...addresses });
   await expect(verifyWithGoogle(7)).resolves.toEqual({ verified: true, is_owner: true, ...addresses });
   const refused = { code: 'error_checking_if_site_verified_google', message: '-10520: [missing_token] ', data: null };

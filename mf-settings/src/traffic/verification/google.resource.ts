@@ -9,35 +9,35 @@ import { writing } from '../../engine/page-reload';
 import { googleRead, verifyWithGoogle } from './google.call';
 import type { GoogleStatus } from './google-status';
 import { createGoogleVerifier, type GoogleServer, type GoogleState } from './google-verifier.store';
-import { askInWindow } from './google-window';
+import { openConnectWindow } from './google-window';
 import { codeOf } from './meta-tag';
 
 const progressId = 'verifying-site-google';
 const errorId = 'verify-site-google-error';
-/** ms (SET-167) */
+/** Duration in ms (SET-167). */
 const failureDuration = 5000;
 
 const server: GoogleServer = {
-  ask: (keyringId) => readNow(googleRead(keyringId)),
+  readStatus: (keyringId) => readNow(googleRead(keyringId)),
   verify: (keyringId) => writing(verifyWithGoogle(keyringId)),
   savedCode: () => codeOf(String(cached(settingsRead)?.google || '')),
-  // Without a notice of its own: it is a step of something larger.
-  keep: async (google) => {
+  // No notice for this save: it is one step of the verification.
+  saveCode: async (google) => {
     const { failure } = await writing(saveSettings({ google }));
     if (failure) throw failure;
   },
   openWindow: (signal) => {
     record('jetpack_site_verification_google_auto_verify_click');
-    return askInWindow(initialState().externalServicesConnectUrls.google_site_verification ?? '', signal);
+    return openConnectWindow(initialState().externalServicesConnectUrls.google_site_verification ?? '', signal);
   },
-  tell: (moment, status) => {
+  report: (moment, status) => {
     if (moment === 'verifying') notify({ noticeId: progressId, status: 'is-info', text: __('Verifying…') });
-    else tellEnding(status);
+    else showResult(status);
   },
 };
 
-/** SET-167, SET-168 */
-function tellEnding({ error, verified }: GoogleStatus): void {
+/** Shows the result of the verification (SET-167, SET-168). */
+function showResult({ error, verified }: GoogleStatus): void {
   dismiss(progressId);
   if (error) {
     record('jetpack_site_verification_google_verify_error', { error_code: error.code, error_message: error.message });
@@ -49,13 +49,13 @@ function tellEnding({ error, verified }: GoogleStatus): void {
   }
 }
 
-/** Where the site stands with Google, and the way to be verified. @param enabled the module is on and the user is linked */
+/** Loads the verification status and returns it with a verify function. @param enabled whether the module is on and the user is linked */
 export function useGoogle(enabled: boolean): GoogleState & { verify(): void } {
   const [verifier] = useState(() => createGoogleVerifier(server));
   const state = useStore(verifier.state);
   useEffect(() => {
-    if (enabled) void verifier.look();
-    return verifier.leave;
+    if (enabled) void verifier.load();
+    return verifier.stop;
   }, [enabled, verifier]);
   return { ...state, verify: () => void verifier.verify() };
 }

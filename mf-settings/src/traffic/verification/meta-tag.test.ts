@@ -1,4 +1,4 @@
-import { codeOf, isAcceptable, metaTag, type Service, shownValue } from './meta-tag';
+import { codeOf, displayValue, isValidValue, metaTag, type Service } from './meta-tag';
 
 test.each<[string, Service, string]>([
   ['SET-154.1', 'google', '<meta name="google-site-verification" content="a_B-9" />'],
@@ -6,20 +6,20 @@ test.each<[string, Service, string]>([
   ['SET-154.3', 'pinterest', '<meta name="p:domain_verify" content="a_B-9" />'],
   ['SET-154.4', 'yandex', '<meta name="yandex-verification" content="a_B-9" />'],
   ['SET-154.5', 'facebook', '<meta name="facebook-domain-verification" content="a_B-9" />'],
-])('%s a plain code of %s stands in its tag', (_id, service, tag) => {
-  expect(shownValue(service, 'a_B-9')).toBe(tag);
+])('%s shows a plain code of %s in its meta tag', (_id, service, tag) => {
+  expect(displayValue(service, 'a_B-9')).toBe(tag);
 });
 
 test.each([
-  ['SET-155 a tag', '<meta name="google-site-verification" content="a" />'],
-  ['SET-155 a tag of another name', '<meta name="other" content="a">'],
-  ['SET-156 a code with a blank', 'a b'],
-  ['SET-156 a code with a dot', 'a.b'],
-  ['SET-156 letters of other scripts', 'ä'],
-  ['SET-156 nothing', ''],
-  ['SET-156 a line more', 'a\n'],
-])('%s stays as it is', (_what, value) => {
-  expect(shownValue('google', value)).toBe(value);
+  ['SET-155 shows a meta tag', '<meta name="google-site-verification" content="a" />'],
+  ['SET-155 shows a meta tag with another name', '<meta name="other" content="a">'],
+  ['SET-156 shows a code with a blank', 'a b'],
+  ['SET-156 shows a code with a dot', 'a.b'],
+  ['SET-156 shows letters outside ASCII', 'ä'],
+  ['SET-156 shows an empty value', ''],
+  ['SET-156 shows a code with a line break', 'a\n'],
+])('%s unchanged', (_what, value) => {
+  expect(displayValue('google', value)).toBe(value);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ["<META NAME='a' CONTENT='abc'>", 'abc'],
   ['', ''],
   ['a b', 'a b'],
-])('the code of %s is %s', (value, code) => {
+])('reads the code of %s as %s', (value, code) => {
   expect(codeOf(value)).toBe(code);
 });
 
@@ -41,6 +41,6 @@ test.each([
   ['<meta name="a">', false],
   ['<script>alert(1)</script>', false],
   ['<meta content="a"><script>', false],
-])('the server takes %j: %s', (value, isTaken) => {
-  expect(isAcceptable(value)).toBe(isTaken);
+])('accepts %j: %s', (value, isTaken) => {
+  expect(isValidValue(value)).toBe(isTaken);
 });

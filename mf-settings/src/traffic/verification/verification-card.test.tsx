@@ -22,7 +22,7 @@ const notLinked: Change = ({ connection, userConnection }) => {
 };
 const mount = (now: object = {}, change: Change = notLinked) =>
   mountCard(verification, { ...serverValues, ...now }, change);
-/** The site is asked about Google, for a user who is linked. */
+/** Mounts the card for a linked user, and answers the request for the Google status. */
 const mountLinked = (answer: object, now: object = {}) => {
   onCall('GET', 'verify-site/google').reply(200, { ...status, ...answer });
   return mount(now, () => {});
@@ -30,7 +30,7 @@ const mountLinked = (answer: object, now: object = {}) => {
 const google = () => screen.findByLabelText('Google');
 const button = async (name: string) => (await screen.findByText(name)).closest('button') ?? document.body;
 
-test('SET-152 SET-154 a field for each service, with its tag as the example', async () => {
+test('SET-152 SET-154 shows a field for each service with its meta tag as the placeholder', async () => {
   await mount();
   for (const [label, name] of [
     ['Google', 'google-site-verification'],
@@ -42,7 +42,7 @@ test('SET-152 SET-154 a field for each service, with its tag as the example', as
     expect(await screen.findByLabelText(label)).toHaveAttribute('placeholder', tag(name, '1234'));
 });
 
-test('SET-154 SET-155 SET-156 codes show in their tags, other values as they are, and are saved together', async () => {
+test('SET-154 SET-155 SET-156 shows codes in meta tags and other values unchanged, and saves them together', async () => {
   await mount({ bing: 'b-1', pinterest: tag('p:domain_verify', 'p-1'), yandex: 'a b' });
   expect(await screen.findByLabelText('Bing')).toHaveValue(tag('msvalidate.01', 'b-1'));
   expect(screen.getByLabelText('Pinterest')).toHaveValue(tag('p:domain_verify', 'p-1'));
@@ -59,7 +59,7 @@ test('SET-154 SET-155 SET-156 codes show in their tags, other values as they are
   expect(screen.getByLabelText('Yandex')).toHaveValue(tag('yandex-verification', 'y-1'));
 });
 
-test('what is no code is refused by Save, and what is typed from then on is not blamed before the next one', async () => {
+test('rejects an invalid code on Save and does not mark the next edits before the next Save', async () => {
   await mount();
   const bing = await screen.findByLabelText('Bing');
   const type = (value: string) => fireEvent.change(bing, { target: { value } });
@@ -73,7 +73,7 @@ test('what is no code is refused by Save, and what is typed from then on is not 
   expect(bing).toBeInvalid();
 });
 
-test('off, none of them can be edited, and nobody is asked', async () => {
+test('disables the fields and requests no status while the module is off', async () => {
   await mount({ 'verification-tools': false }, () => {});
   expect(await google()).toBeDisabled();
   expect(screen.getByLabelText('Bing')).toBeDisabled();
@@ -84,13 +84,13 @@ test('off, none of them can be edited, and nobody is asked', async () => {
 });
 
 describe('Google', () => {
-  test('SET-159 who is not linked has the field at once', async () => {
+  test('SET-159 shows the field to a user who is not linked', async () => {
     await mount({ google: 'g-1' });
     expect(await google()).toHaveValue(tag('google-site-verification', 'g-1'));
     expect(screen.queryByText('Verify with Google')).toBeNull();
   });
 
-  test('SET-153 SET-160 by itself or by hand; Cancel takes back what was typed', async () => {
+  test('SET-153 SET-160 offers automatic and manual verification, and Cancel discards the typed code', async () => {
     await mountLinked({});
     expect(await button('Verify with Google')).toBeVisible();
     fireEvent.click(await button('Verify manually'));
@@ -108,7 +108,7 @@ describe('Google', () => {
     ]);
   });
 
-  test('SET-159 SET-026.12 Enter saves the field', async () => {
+  test('SET-159 SET-026.12 saves the field on Enter', async () => {
     await mountLinked({});
     fireEvent.click(await button('Verify manually'));
     onSettings(serverValues);
@@ -122,8 +122,8 @@ describe('Google', () => {
   });
 
   test.each([
-    ['SET-163 the owner learns of the Search Console', true],
-    ['SET-163 others do not', false],
+    ['SET-163 links to the Search Console for the owner', true],
+    ['SET-163 does not link to the Search Console for others', false],
   ])('%s', async (_who, isOwner) => {
     const console = 'https://search.google.com/search-console?resource_id=sample';
     await mountLinked({ verified: true, is_owner: isOwner, google_search_console_url: console }, { google: 'g-1' });
@@ -137,13 +137,13 @@ describe('Google', () => {
     expect(recorded()).toContainEqual(['jetpack_site_verification_google_edit_click', { is_owner: isOwner }]);
   });
 
-  test('SET-161 who is not connected to Google is told what the window is for', async () => {
+  test('SET-161 explains the window to a user who is not connected to Google', async () => {
     await mountLinked({ errors: { no_token_for_user: ['No token.'] } });
     expect(await screen.findByText(/^Your account isn’t connected to Google yet\./)).toBeVisible();
     expect(await button('Verify with Google')).toBeEnabled();
   });
 
-  test('SET-158 SET-168 SET-169 the window connects, the token is kept, Google looks, and it is said', async () => {
+  test('SET-158 SET-168 SET-169 connects in the window, saves the token, verifies and shows the result', async () => {
     let isClosed = false;
     Object.defineProperty(window, 'closed', { configurable: true, get: () => isClosed });
     const open = jest.spyOn(window, 'open').mockReturnValue(window);
@@ -179,7 +179,7 @@ describe('Google', () => {
     Reflect.deleteProperty(window, 'closed');
   });
 
-  test('SHR-089 SET-167 what Google does not accept is said, and counted with its reason', async () => {
+  test('SHR-089 SET-167 shows and records the reason when Google rejects the code', async () => {
     let isClosed = false;
     Object.defineProperty(window, 'closed', { configurable: true, get: () => isClosed });
     const open = jest.spyOn(window, 'open').mockReturnValue(window);
@@ -209,7 +209,7 @@ describe('Google', () => {
     Reflect.deleteProperty(window, 'closed');
   });
 
-  test('a browser that opens no window is told of', async () => {
+  test('shows an alert when the browser blocks the window', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     await mountLinked({});
     fireEvent.click(await button('Verify with Google'));
@@ -218,7 +218,7 @@ describe('Google', () => {
   });
 });
 
-test('SET-020 disabled by an administrator, it says nothing else', async () => {
+test('SET-020 shows only a message when an administrator disabled site verification', async () => {
   await mount({}, overridden('verification-tools', 'inactive'));
   expect(screen.getByText(/Site verification has been disabled by a site administrator\./)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -20,9 +20,9 @@ import { otherCodes } from './verification.field';
 
 const others = ['bing', 'pinterest', 'yandex', 'facebook'] as const;
 const slug = 'verification-tools';
-const bar = Object.values(otherCodes);
+const barFields = Object.values(otherCodes);
 
-/** The switch, the row of Google, which is saved apart, and a field for each of the others. */
+/** Draws the switch, the Google row, which saves separately, and a field for each other service. */
 export function VerificationCard({ card }: CardProps) {
   const { isOn = false } = useSwitch({ option: slug });
   return (
@@ -42,7 +42,7 @@ export function VerificationCard({ card }: CardProps) {
           </Stack>
         </div>
       </SwitchRow>
-      <FieldsBar fields={bar} />
+      <FieldsBar fields={barFields} />
     </SettingsCard>
   );
 }

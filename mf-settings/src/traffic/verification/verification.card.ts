@@ -3,7 +3,7 @@ import type { CardDescription } from '../../engine/card';
 import { googleCode, otherCodes } from './verification.field';
 import { VerificationCard } from './verification-card.view';
 
-/** Proof that the site is one's own, for five services (SET-152 to SET-169). */
+/** Site verification with five services (SET-152 to SET-169). */
 export const verification: CardDescription = {
   id: 'verification-tools',
   title: () => __('Site verification'),

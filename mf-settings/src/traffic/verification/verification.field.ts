@@ -1,16 +1,16 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { type Field, textField } from '../../engine/field';
-import { codeOf, isAcceptable, type Service, shownValue } from './meta-tag';
+import { codeOf, displayValue, isValidValue, type Service } from './meta-tag';
 
 const codeField = (service: Service, label: () => string): Field<string> =>
   textField(service, label, {
     read: (serverValue) =>
-      serverValue === undefined ? undefined : shownValue(service, typeof serverValue === 'string' ? serverValue : ''),
+      serverValue === undefined ? undefined : displayValue(service, typeof serverValue === 'string' ? serverValue : ''),
     write: (text) => text.trim(),
-    // The site keeps the code alone of a tag.
+    // The site stores only the code of a tag.
     same: (a, b) => codeOf(a) === codeOf(b),
     check: (text) =>
-      isAcceptable(text)
+      isValidValue(text)
         ? []
         : [
             {
@@ -21,7 +21,7 @@ const codeField = (service: Service, label: () => string): Field<string> =>
     revive: (stored) => (typeof stored === 'string' ? stored : undefined),
   });
 
-/** The code of each service (SET-152). They are shown in their tags (SET-154). */
+/** The codes of the services (SET-152), displayed in their tags (SET-154). */
 export const googleCode = codeField('google', () => __('Google'));
 export const otherCodes: Readonly<Record<Exclude<Service, 'google'>, Field<string>>> = {
   bing: codeField('bing', () => __('Bing')),

@@ -9,7 +9,7 @@ import { LearnMore } from '../../learn-more/learn-more.view';
 import css from './carousel.css';
 import { carouselColor } from './carousel.field';
 
-/** The carousel: its switch, what it shows beside a picture, and its colour, which the bar saves (SET-172). */
+/** Draws the carousel switch, its options and its color scheme, which the save bar saves (SET-172). */
 export function CarouselCard({ card }: CardProps) {
   const color = useField(carouselColor);
   return (

@@ -3,7 +3,7 @@ import type { CardDescription } from '../../engine/card';
 import { carouselColor } from './carousel.field';
 import { CarouselCard } from './carousel-card.view';
 
-/** Galleries that fill the screen (SET-172). */
+/** Full-screen image galleries (SET-172). */
 export const carousel: CardDescription = {
   id: 'carousel',
   title: () => __('Media'),

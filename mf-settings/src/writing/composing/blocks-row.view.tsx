@@ -4,14 +4,14 @@ import { SwitchRow } from '../../engine/switch-row.view';
 import type { SwitchRule } from '../../engine/switch-rules';
 import { LearnMore } from '../../learn-more/learn-more.view';
 
-/** The option says what is off; the switch says what is on. */
+/** The option is inverted: it stores whether blocks are disabled. */
 const rule: SwitchRule = {
   option: 'jetpack_blocks_disabled',
   isOn: (serverValues) => !serverValues.jetpack_blocks_disabled,
   changes: (on) => ({ jetpack_blocks_disabled: !on }),
 };
 
-/** The blocks of the editor. While they are on it says what is lost with them. */
+/** Switches Jetpack blocks. While they are on, the explanation warns about blocks in existing posts. */
 export function BlocksRow() {
   const areOn = !useFacts().serverValues.jetpack_blocks_disabled;
   return (

@@ -11,7 +11,7 @@ import { BlocksRow } from './blocks-row.view';
 import { ComposingForWriters } from './composing-for-writers.view';
 import { MarkdownPostsRow } from './markdown-posts-row.view';
 
-/** Switches of the tools for writing (SET-172, SET-174). Each is there when the site has its module. */
+/** Draws one switch for each writing tool that the site has (SET-172, SET-174). */
 export function ComposingCard({ card }: CardProps) {
   const { modules, permissions } = useFacts();
   if (!permissions.manage_modules) return <ComposingForWriters card={card} />;

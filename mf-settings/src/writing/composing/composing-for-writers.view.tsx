@@ -5,7 +5,7 @@ import { Button } from '@flightdeck/shared/ui/button';
 import type { CardProps } from '../../engine/card';
 import { SettingsCard } from '../../engine/settings-card.view';
 
-/** For those who write and switch nothing: where the tools are (SET-174). */
+/** Links users who can write but not manage modules to the editor (SET-174). */
 export function ComposingForWriters({ card }: CardProps) {
   return (
     <SettingsCard

@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
 import { ComposingCard } from './composing-card.view';
 
-/** Tools for writing. Who may edit posts sees the card too, and what is on; only managers switch (SET-174). */
+/** Writing tools. Users who can edit posts see the card too, but only managers get its switches (SET-174). */
 export const composing: CardDescription = {
   id: 'composing',
   title: () => __('Composing'),

@@ -10,7 +10,7 @@ const rule: SwitchRule = {
   changes: (on, serverValues) => postMarkdownChanges(on, markdownFacts(serverValues)),
 };
 
-/** Markdown in posts (SET-204). */
+/** Switches Markdown for posts (SET-204). */
 export const MarkdownPostsRow = () => (
   <MarkdownRow
     explanation={__(

@@ -1,18 +1,18 @@
 import type { MarkdownFacts } from '../../markdown/markdown-facts';
 
-/** Markdown in posts is on when its module and its option are. */
+/** Returns whether both the module and its option for posts are on. */
 export const isPostMarkdownOn = ({ module, posts }: MarkdownFacts): boolean => module && posts;
 
 /**
- * What switching Markdown for posts sends (SET-042, SET-204): the module comes along when it is off, and goes when nothing else
- * uses it.
+ * Returns the options to save when Markdown for posts is switched (SET-042, SET-204). Turning it on also turns on the module;
+ * turning it off also turns off the module unless comments use it.
  */
 export function postMarkdownChanges(
   on: boolean,
   { module, comments }: MarkdownFacts,
 ): Readonly<Record<string, boolean>> {
   const option = { wpcom_publish_posts_with_markdown: on };
-  // An option left over for comments would come to life with the module.
+  // Turning on the module would also activate an old option for comments.
   if (on && !module)
     return { markdown: true, ...option, ...(comments && { wpcom_publish_comments_with_markdown: false }) };
   if (on) return option;

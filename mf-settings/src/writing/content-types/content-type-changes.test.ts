@@ -7,35 +7,47 @@ const facts = (module: boolean, jetpack_testimonial: boolean, jetpack_portfolio:
 });
 
 test.each<[string, ContentType, boolean, ContentTypeFacts, Record<string, boolean>]>([
-  ['on', 'jetpack_testimonial', true, facts(true, false, false), { jetpack_testimonial: true }],
   [
-    'SET-042 on, with the module',
+    'changes only the type while the module is on',
+    'jetpack_testimonial',
+    true,
+    facts(true, false, false),
+    { jetpack_testimonial: true },
+  ],
+  [
+    'SET-042 turns on the module with the first type',
     'jetpack_portfolio',
     true,
     facts(false, false, false),
     { 'custom-content-types': true, jetpack_portfolio: true },
   ],
   [
-    'on, with the module, while the option of the other one is left over',
+    'turns off an old option of the other type when it turns on the module',
     'jetpack_portfolio',
     true,
     facts(false, true, false),
     { 'custom-content-types': true, jetpack_portfolio: true, jetpack_testimonial: false },
   ],
-  ['off, the other one stays', 'jetpack_testimonial', false, facts(true, true, true), { jetpack_testimonial: false }],
+  ['keeps the other type', 'jetpack_testimonial', false, facts(true, true, true), { jetpack_testimonial: false }],
   [
-    'the last one off takes the module along',
+    'turns off the module with the last type',
     'jetpack_portfolio',
     false,
     facts(true, false, true),
     { 'custom-content-types': false, jetpack_portfolio: false },
   ],
-  ['off with the module off', 'jetpack_portfolio', false, facts(false, false, true), { jetpack_portfolio: false }],
+  [
+    'changes only the type while the module is off',
+    'jetpack_portfolio',
+    false,
+    facts(false, false, true),
+    { jetpack_portfolio: false },
+  ],
 ])('%s: %s to %s', (_what, type, on, before, sent) => {
   expect(contentTypeChanges(type, on, before)).toEqual(sent);
 });
 
-test('whatever was there, the switched type ends as asked for and the other one as it was seen', () => {
+test('sets the switched type and leaves the other one unchanged, from any state', () => {
   const sides = [true, false];
   for (const module of sides)
     for (const testimonial of sides)
@@ -49,7 +61,7 @@ test('whatever was there, the switched type ends as asked for and the other one 
         }
 });
 
-test('a module that is kept on stays when its last type goes', () => {
+test('keeps a module that an administrator keeps on when its last type is turned off', () => {
   expect(contentTypeChanges('jetpack_portfolio', false, facts(true, false, true), true)).toEqual({
     jetpack_portfolio: false,
   });

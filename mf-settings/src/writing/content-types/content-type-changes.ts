@@ -1,4 +1,4 @@
-/** The types of content the module adds. */
+/** Content types that the module adds. */
 export type ContentType = 'jetpack_testimonial' | 'jetpack_portfolio';
 
 export interface ContentTypeFacts {
@@ -8,19 +8,19 @@ export interface ContentTypeFacts {
   readonly jetpack_portfolio: boolean;
 }
 
-/** From the options as the server holds them. */
+/** Reads the state of the content types from the options on the server. */
 export const contentTypeFacts = (serverValues: Readonly<Record<string, unknown>>): ContentTypeFacts => ({
   module: Boolean(serverValues['custom-content-types']),
   jetpack_testimonial: Boolean(serverValues.jetpack_testimonial),
   jetpack_portfolio: Boolean(serverValues.jetpack_portfolio),
 });
 
-/** A type is on when the module and its option are. */
+/** Returns whether both the module and the option of a type are on. */
 export const isTypeOn = (type: ContentType, facts: ContentTypeFacts): boolean => facts.module && facts[type];
 
 /**
- * What switching a type sends: the module comes along when it is off, and goes with the last of the two (SET-042).
- * @param isForcedOn an administrator of the server keeps the module on: it stays
+ * Returns the options to save when a type is switched. The first type turns on the module and the last one turns it off (SET-042).
+ * @param isForcedOn whether an administrator keeps the module on
  */
 export function contentTypeChanges(
   type: ContentType,
@@ -30,7 +30,7 @@ export function contentTypeChanges(
 ): Readonly<Record<string, boolean>> {
   const other = type === 'jetpack_testimonial' ? 'jetpack_portfolio' : 'jetpack_testimonial';
   if (on && facts.module) return { [type]: true };
-  // With the module off the other one was off too, whatever its option says; it stays off.
+  // Turning on the module would also activate an old option of the other type.
   if (on) return { 'custom-content-types': true, [type]: true, ...(facts[other] && { [other]: false }) };
   return facts[other] || !facts.module || isForcedOn
     ? { [type]: false }

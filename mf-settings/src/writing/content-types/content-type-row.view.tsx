@@ -11,13 +11,13 @@ import { type ContentType, contentTypeChanges, contentTypeFacts, isTypeOn } from
 export interface ContentTypeRowProps {
   readonly type: ContentType;
   readonly label: string;
-  /** Holds `<list>` around the words that lead to what there is, and `<code>` around the shortcode. */
+  /** Text with `<list>` around the link to the existing items and `<code>` around the shortcode. */
   readonly about: string;
   readonly list: AdminPage;
   readonly add: { readonly page: AdminPage; readonly label: string };
 }
 
-/** One kind of content. Its list and the way to write one are there while it is on. */
+/** Switches a content type. While it is on, links to its items and to a new item. */
 export function ContentTypeRow({ type, label, about, list, add }: ContentTypeRowProps) {
   const facts = useFacts();
   const { adminUrl } = initialState();

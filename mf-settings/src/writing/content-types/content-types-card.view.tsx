@@ -4,7 +4,7 @@ import { SettingsCard } from '../../engine/settings-card.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 import { ContentTypeRow } from './content-type-row.view';
 
-/** The two kinds of content, each with its switch and, while it is on, the way to write one (SET-178, SET-179). */
+/** Draws the rows of both content types (SET-178, SET-179). */
 export function ContentTypesCard({ card }: CardProps) {
   return (
     <SettingsCard

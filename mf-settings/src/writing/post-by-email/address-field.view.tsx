@@ -5,13 +5,13 @@ import { TextField } from '@flightdeck/shared/ui/text-field';
 import { availability, isUsable } from '../../engine/access';
 import { useFacts } from '../../engine/form-context.store';
 import css from './address-field.css';
-import { useAddressMaker } from './post-by-email.resource';
+import { useAddressGenerator } from './post-by-email.resource';
 import { canUseAddress, savedAddress } from './post-by-email-state';
 
-/** The user's own address with its copy button, and the button that creates it or makes a new one (SET-181, SET-182). */
+/** Shows the user's address with a copy button, and a button to create or regenerate it (SET-181, SET-182). */
 export function AddressField() {
   const facts = useFacts();
-  const { isBusy, make } = useAddressMaker();
+  const { isBusy, generate } = useAddressGenerator();
   const address = savedAddress(facts.serverValues.post_by_email_address);
   const canUse = canUseAddress({
     isOn: Boolean(facts.serverValues['post-by-email']),
@@ -38,7 +38,7 @@ export function AddressField() {
           busy={isBusy}
           busyLabel={address === null ? __('Creating address…') : __('Regenerating address…')}
           disabled={!canUse}
-          onClick={make}
+          onClick={generate}
         >
           {address === null ? __('Create address') : __('Regenerate address')}
         </Button>

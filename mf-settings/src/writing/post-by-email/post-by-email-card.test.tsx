@@ -23,7 +23,7 @@ const mount = (now: object = serverValues, change: Change = () => {}) => {
 const address = () => screen.findByLabelText('Send your posts to this address');
 const button = async (name: string) => (await screen.findByText(name)).closest('button') ?? document.body;
 
-test('SET-180 SET-181 the switch, and the address with its copy button', async () => {
+test('SET-180 SET-181 shows the switch, and copies the address', async () => {
   const copied: string[] = [];
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
@@ -37,22 +37,22 @@ test('SET-180 SET-181 the switch, and the address with its copy button', async (
 });
 
 test.each([
-  ['SET-182 an address is regenerated', 'old@post.example', 'Regenerate address'],
-  ['SET-182 without one, it is created', false, 'Create address'],
-])('%s, and SET-026.8 SET-183 the new one comes with the answer', async (_what, now, name) => {
+  ['SET-182 regenerates an address', 'old@post.example', 'Regenerate address'],
+  ['SET-182 creates an address', false, 'Create address'],
+])('%s, and SET-026.8 SET-183 shows the address of the answer', async (_what, now, name) => {
   const { notice } = await mount({ ...serverValues, post_by_email_address: now });
   onCall('POST', 'settings', { post_by_email_address: 'regenerate' })
     .delay(40)
     .reply(200, { ...taken, post_by_email_address: 'new@post.example' });
-  const make = await button(name);
-  fireEvent.click(make);
-  // A second press while the first is at work makes no second address.
-  fireEvent.click(make);
+  const generate = await button(name);
+  fireEvent.click(generate);
+  // A second click during the request must not create another address.
+  fireEvent.click(generate);
   await waitFor(async () => expect(await address()).toHaveValue('new@post.example'));
   expect(notice()).toMatchObject({ status: 'is-success', duration: 2000 });
 });
 
-test('SET-182 a refusal is said, and the old address stays', async () => {
+test('SET-182 shows the server’s error and keeps the old address', async () => {
   const { notice } = await mount();
   onCall('POST', 'settings').reply(400, errorBody('some_updated', 'Please link your account first.', 400));
   onSettings(serverValues);
@@ -60,11 +60,11 @@ test('SET-182 a refusal is said, and the old address stays', async () => {
   await waitFor(() => expect(notice()).toMatchObject({ text: /Please link your account first\./ }));
   expect(await address()).toHaveValue('old@post.example');
   expect(await button('Regenerate address')).toBeEnabled();
-  // What the site holds is asked for after the refusal was said.
+  // The settings are read again after the error is shown.
   await waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
 });
 
-test('SET-182 an answer that cannot be read: the site is asked for the address it holds', async () => {
+test('SET-182 reads the address from the settings after an unreadable answer', async () => {
   const { notice } = await mount();
   onCall('POST', 'settings').reply(200, '<b>Warning</b>{"code":"success"}');
   onSettings({ ...serverValues, post_by_email_address: 'new@post.example' });
@@ -79,9 +79,9 @@ const siteOnly: Change = ({ connection }) => {
 };
 test.each<[string, object, Change]>([
   ['SET-184 offline', serverValues, offline],
-  ['SET-151 SET-185 only the site is connected', serverValues, siteOnly],
-  ['the module is off', { ...serverValues, 'post-by-email': false }, () => {}],
-])('%s: neither copied nor made anew', async (_why, now, change) => {
+  ['SET-151 SET-185 while only the site is connected', serverValues, siteOnly],
+  ['while the module is off', { ...serverValues, 'post-by-email': false }, () => {}],
+])('%s disables the address and its buttons', async (_why, now, change) => {
   await mount(now, change);
   expect(await address()).toBeDisabled();
   expect(await button('Copy')).toBeDisabled();

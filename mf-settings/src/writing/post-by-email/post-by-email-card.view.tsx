@@ -7,7 +7,7 @@ import { SwitchRow } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 import { AddressField } from './address-field.view';
 
-/** Managers switch; who writes reads what it is for and has an address of their own (SET-187, SET-188, OQ-096). */
+/** Draws the switch for managers, and the description and the address for every writer (SET-187, SET-188, OQ-096). */
 export function PostByEmailCard({ card }: CardProps) {
   const { permissions } = useFacts();
   const label = __('Publish posts by email');

@@ -1,13 +1,13 @@
-import { canUseAddress, savedAddress, seesPostByEmail } from './post-by-email-state';
+import { canSeePostByEmail, canUseAddress, savedAddress } from './post-by-email-state';
 
 test.each([
-  ['a manager, module off', true, true, false, true],
-  ['a manager who may not edit', true, false, false, true],
-  ['an editor, module on', false, true, true, true],
-  ['an editor, module off', false, true, false, false],
-  ['a subscriber', false, false, true, false],
+  ['shows the card to a manager while the module is off', true, true, false, true],
+  ['shows the card to a manager who cannot edit posts', true, false, false, true],
+  ['shows the card to an editor while the module is on', false, true, true, true],
+  ['hides the card from an editor while the module is off', false, true, false, false],
+  ['hides the card from a subscriber', false, false, true, false],
 ])('SET-186 %s', (_who, manage_modules, edit_posts, isOn, sees) => {
-  expect(seesPostByEmail({ manage_modules, edit_posts }, isOn)).toBe(sees);
+  expect(canSeePostByEmail({ manage_modules, edit_posts }, isOn)).toBe(sees);
 });
 
 test.each([
@@ -18,14 +18,14 @@ test.each([
   [null, null],
   [undefined, null],
   ['NULL', null],
-])('SET-182 the address %j is %j', (serverValue, address) => {
+])('SET-182 reads the address %j as %j', (serverValue, address) => {
   expect(savedAddress(serverValue)).toBe(address);
 });
 
 test.each([
-  ['on', true, true, true],
-  ['off', false, true, false],
+  ['while the module is on', true, true, true],
+  ['while the module is off', false, true, false],
   ['SET-184 SET-185 offline or not linked', true, false, false],
-])('the address can be made anew: %s', (_what, isOn, isUsable, can) => {
+])('%s returns whether the address can be regenerated', (_what, isOn, isUsable, can) => {
   expect(canUseAddress({ isOn, isUsable })).toBe(can);
 });

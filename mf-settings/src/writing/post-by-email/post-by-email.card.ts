@@ -1,9 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
 import { PostByEmailCard } from './post-by-email-card.view';
-import { seesPostByEmail } from './post-by-email-state';
+import { canSeePostByEmail } from './post-by-email-state';
 
-/** Posts by email; also for those who write, while it is on (SET-186). */
+/** Publishing by email. Writers see the card while the module is on (SET-186). */
 export const postByEmail: CardDescription = {
   id: 'post-by-email',
   title: () => __('Post by email'),
@@ -11,7 +11,7 @@ export const postByEmail: CardDescription = {
   modules: ['post-by-email'],
   needs: 'account',
   settings: ['post_by_email_address'],
-  seenBy: ({ permissions, serverValues }) => seesPostByEmail(permissions, Boolean(serverValues['post-by-email'])),
+  seenBy: ({ permissions, serverValues }) => canSeePostByEmail(permissions, Boolean(serverValues['post-by-email'])),
   connectText: () => __('Connect to publish posts by email.'),
   view: PostByEmailCard,
 };

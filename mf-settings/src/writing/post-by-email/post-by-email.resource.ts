@@ -9,19 +9,19 @@ import { savedAddress } from './post-by-email-state';
 const option = 'post_by_email_address';
 const noticeId = 'post-by-email-address';
 
-/** The answer carries the new address (SET-183). */
+/** The answer contains the new address (SET-183). */
 const answer = v.object({ ...success.entries, [option]: v.string() });
 
-export interface AddressMaker {
+export interface AddressGenerator {
   readonly isBusy: boolean;
-  /** Creates the address, or makes a new one in its place; the old one ends. */
-  make(): void;
+  /** Creates an address. An existing address stops working. */
+  generate(): void;
 }
 
-/** A private address, created or made anew (SET-182, OQ-095). The new one comes with the answer. */
-export function useAddressMaker(): AddressMaker {
+/** Creates or regenerates the user's address (SET-182, OQ-095). */
+export function useAddressGenerator(): AddressGenerator {
   const [isBusy, setBusy] = useState(false);
-  const make = async () => {
+  const generate = async () => {
     if (isBusy) return;
     setBusy(true);
     notify({ noticeId, status: 'is-info', text: __('Updating your Post by email address…') });
@@ -44,15 +44,15 @@ export function useAddressMaker(): AddressMaker {
       setBusy(false);
     }
   };
-  return { isBusy, make: () => void make() };
+  return { isBusy, generate: () => void generate() };
 }
 
-/** An answer that got lost or cannot be read may have made an address all the same: the site is asked which one it holds. */
+/** Requests a new address. After a lost or unreadable answer it reads the settings, because the site may have created one. */
 async function regenerate(): Promise<void> {
   const before = cached(settingsRead)?.[option];
   try {
-    const made = await request({ method: 'POST', path: 'settings', body: { [option]: 'regenerate' } }, answer);
-    seedRead(settingsRead, { ...cached(settingsRead), [option]: made[option] });
+    const response = await request({ method: 'POST', path: 'settings', body: { [option]: 'regenerate' } }, answer);
+    seedRead(settingsRead, { ...cached(settingsRead), [option]: response[option] });
   } catch (cause) {
     const serverValue = (await readNow(settingsRead).catch(() => null))?.[option];
     if (savedAddress(serverValue) === null || serverValue === before) throw cause;

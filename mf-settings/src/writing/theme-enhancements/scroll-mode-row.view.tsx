@@ -10,7 +10,7 @@ import { DisabledByAdministrator } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 import { useScrollMode } from './scroll-mode.resource';
 
-/** How older posts come (SET-175), saved with the bar. A theme that has no part in it, or an administrator, leaves nothing to choose. */
+/** Edits the infinite scroll mode (SET-175), unless the theme lacks support or an administrator disabled the module. */
 export function ScrollModeRow() {
   const facts = useFacts();
   const name = __('Infinite scroll');

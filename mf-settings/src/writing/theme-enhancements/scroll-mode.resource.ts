@@ -4,7 +4,7 @@ import { scrollModule, scrollOption } from './scroll.field';
 import { type ScrollMode, scrollChanges, scrollMode } from './scroll-mode';
 
 export interface ScrollModeState {
-  /** undefined while the server has not said it. */
+  /** undefined while the settings are loading. */
   readonly mode: ScrollMode | undefined;
   readonly isSaving: boolean;
   readonly module: ReturnType<typeof useField<boolean>>;
@@ -12,7 +12,7 @@ export interface ScrollModeState {
   choose(mode: ScrollMode): void;
 }
 
-/** The mode as it is edited: module and option together (SET-177). */
+/** Returns the edited mode, which combines the module and its option (SET-177). */
 export function useScrollMode(): ScrollModeState {
   const { form } = useSettingsPage();
   const module = useField(scrollModule);

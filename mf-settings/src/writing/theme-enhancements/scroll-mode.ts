@@ -1,17 +1,17 @@
 /** How older posts are loaded (SET-175). */
 export type ScrollMode = 'default' | 'button' | 'scroll';
 
-/** The module and its option as the server has them, as they are edited and as they are sent. */
+/** State of the module and its option. */
 export interface ScrollSettings {
   readonly 'infinite-scroll': boolean;
   readonly infinite_scroll: boolean;
 }
 
-/** The mode that module and option amount to (SET-177). */
+/** Returns the mode of a module and its option (SET-177). */
 export const scrollMode = ({ 'infinite-scroll': isOn, infinite_scroll: byScrolling }: ScrollSettings): ScrollMode =>
   isOn ? (byScrolling ? 'scroll' : 'button') : 'default';
 
-/** What a mode changes (SET-177). Without the module the option means nothing and stays as it is. */
+/** Returns the options to save for a mode (SET-177). The default mode leaves the option unchanged, because it has no effect. */
 export function scrollChanges(mode: ScrollMode): Partial<ScrollSettings> {
   if (mode === 'default') return { 'infinite-scroll': false };
   return { 'infinite-scroll': true, infinite_scroll: mode === 'scroll' };

@@ -9,7 +9,7 @@ const flagField = (option: string): Field<boolean> =>
     revive: (stored) => (typeof stored === 'boolean' ? stored : undefined),
   });
 
-/** The module, saved with the bar: a mode is chosen, not switched (SET-177). */
+/** The module. It is a field of the save bar, because the user chooses a mode (SET-177). */
 export const scrollModule = flagField('infinite-scroll');
-/** By scrolling rather than by a button. */
+/** Whether posts load on scrolling (true) or with a button (false). */
 export const scrollOption = flagField('infinite_scroll');

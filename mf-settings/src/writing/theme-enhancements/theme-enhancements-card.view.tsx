@@ -9,7 +9,7 @@ import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { ScrollModeRow } from './scroll-mode-row.view';
 
-/** Infinite scroll and custom CSS, as far as the site has them (SET-175, SET-176). */
+/** Draws the rows of infinite scroll and custom CSS if the site has them (SET-175, SET-176). */
 export function ThemeEnhancementsCard({ card }: CardProps) {
   const { modules } = useFacts();
   return (

@@ -3,7 +3,7 @@ import type { CardDescription } from '../../engine/card';
 import { scrollModule, scrollOption } from './scroll.field';
 import { ThemeEnhancementsCard } from './theme-enhancements-card.view';
 
-/** How older posts are loaded, and more for the theme's CSS (SET-175, SET-176). */
+/** Infinite scroll and custom CSS (SET-175, SET-176). */
 export const themeEnhancements: CardDescription = {
   id: 'theme-enhancements',
   title: () => __('Theme enhancements'),

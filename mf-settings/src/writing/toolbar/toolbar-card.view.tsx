@@ -4,7 +4,7 @@ import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 
-/** One switch, which needs the user's own account (SET-189). */
+/** Draws the toolbar switch, which needs a linked user (SET-189). */
 export function ToolbarCard({ card }: CardProps) {
   return (
     <SettingsCard card={card}>

@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
 import { ToolbarCard } from './toolbar-card.view';
 
-/** The hosted service's toolbar (SET-189). On its own hosting it is always there, and nothing to set (SET-190). */
+/** The WordPress.com toolbar (SET-189). Sites hosted at WordPress.com always show it, so they have no card (SET-190). */
 export const toolbar: CardDescription = {
   id: 'masterbar',
   title: () => __('WordPress.com toolbar'),

@@ -5,7 +5,7 @@ import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 
-/** One switch each, as far as the site has them (SET-172). */
+/** Draws one switch for each widget module that the site has (SET-172). */
 export function WidgetsCard({ card }: CardProps) {
   const { modules } = useFacts();
   return (

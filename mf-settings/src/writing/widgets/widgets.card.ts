@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
 import { WidgetsCard } from './widgets-card.view';
 
-/** More widgets, and when they show (SET-172). */
+/** Extra widgets and widget visibility (SET-172). */
 export const widgets: CardDescription = {
   id: 'widgets',
   title: () => __('Widgets'),

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FacebookCard } from './facebook-card.view';
 
-test('SET-209 SET-214.4 SET-214.5 line, title, description and picture stand there as Facebook shows them', () => {
+test('SET-209 SET-214.4 SET-214.5 shows the line, title, description and picture as Facebook does', () => {
   const { container } = render(
     <FacebookCard
       author="Ada"
@@ -20,7 +20,7 @@ test('SET-209 SET-214.4 SET-214.5 line, title, description and picture stand the
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('without a picture there is none to load', () => {
+test('loads no picture without a URL', () => {
   const { container } = render(<FacebookCard description="" title="Title" url="https://site.example" />);
   expect(container.querySelector('img')).toBeNull();
 });

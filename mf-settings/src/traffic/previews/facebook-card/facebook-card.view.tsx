@@ -5,14 +5,14 @@ import { facebookLine } from './facebook-line';
 
 export interface FacebookCardProps {
   readonly title: string;
-  /** May hold tags; they are taken out (SET-215). */
+  /** HTML tags are removed (SET-215). */
   readonly description: string;
   readonly url: string;
   readonly image?: string | undefined;
   readonly author?: string | undefined;
 }
 
-/** The card Facebook makes of a link (SET-209). */
+/** Previews a link as a Facebook card (SET-209). */
 export function FacebookCard({ title, description, url, image, author }: FacebookCardProps) {
   return (
     <LinkCard alt={__('Facebook preview thumbnail')} image={image} look="facebook" testId="preview-facebook">

@@ -4,6 +4,6 @@ test.each([
   ['https://www.Site.Example/blog', undefined, 'www.site.example'],
   ['https://site.example', '', 'site.example'],
   ['https://site.example', 'Ada', 'site.example | Ada'],
-])('the line of %s by %s is %s', (url, author, line) => {
+])('shows %s by %s as %s', (url, author, line) => {
   expect(facebookLine(url, author)).toBe(line);
 });

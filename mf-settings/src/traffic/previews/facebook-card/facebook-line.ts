@@ -1,5 +1,5 @@
 import { hostOf } from '../host-of';
 
-/** The line above the title: host in lower case, and who wrote it when that is known. */
+/** Returns the line above the title: the host in lower case, and the author if known. */
 export const facebookLine = (url: string, author = ''): string =>
   author ? `${hostOf(url).toLowerCase()} | ${author}` : hostOf(url).toLowerCase();

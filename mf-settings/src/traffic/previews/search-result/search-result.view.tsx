@@ -3,12 +3,12 @@ import css from './search-result.css';
 
 export interface SearchResultProps {
   readonly title: string;
-  /** May hold tags; they are taken out (SET-215). */
+  /** HTML tags are removed (SET-215). */
   readonly description: string;
   readonly url: string;
 }
 
-/** The page as Google lists it (SET-208). */
+/** Previews a page as a Google search result (SET-208). */
 export function SearchResult({ title, description, url }: SearchResultProps) {
   return (
     <div className={css.result} data-testid="preview-search">

@@ -1,9 +1,9 @@
 import { LinkCard, LinkLine } from '../link-card.view';
 import { Picture } from '../picture.view';
-import { cardFace, shownMedia, type TweetCard, type TweetMedia } from './tweet';
+import { cardContent, shownMedia, type TweetCard, type TweetMedia } from './tweet';
 import css from './tweet-attachments.css';
 
-/** Pictures in a grid, or one video (SET-211). */
+/** Draws pictures in a grid, or a single video or GIF (SET-211). */
 export function Media({ media }: { readonly media: readonly TweetMedia[] }) {
   const shown = shownMedia(media);
   if (shown.length === 0) return null;
@@ -11,7 +11,7 @@ export function Media({ media }: { readonly media: readonly TweetMedia[] }) {
     <div className={`${css.media} ${shown.length > 1 ? css.several : ''}`} data-testid="tweet-media">
       {shown.map(({ type, url, alt = '' }) =>
         type.startsWith('video/') ? (
-          // Nothing of it is fetched before it is played (SET-216).
+          // A preview makes no request, so the video loads only when played (SET-216).
           <video
             aria-label={alt || undefined}
             className={css.video}
@@ -31,9 +31,9 @@ export function Media({ media }: { readonly media: readonly TweetMedia[] }) {
   );
 }
 
-/** What a link in a tweet becomes: picture, title, description, host. */
+/** Draws the card of a link in a tweet: picture, title, description and host. */
 export function Card({ card }: { readonly card: TweetCard }) {
-  const { isLarge, title, description, host } = cardFace(card);
+  const { isLarge, title, description, host } = cardContent(card);
   return (
     <LinkCard alt="" image={card.image} look={isLarge ? 'large' : 'tweet'} testId="tweet-card">
       <LinkLine kind="title">{title}</LinkLine>

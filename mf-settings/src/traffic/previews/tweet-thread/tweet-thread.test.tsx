@@ -10,7 +10,7 @@ const card = {
 };
 const draw = (...tweets: Tweet[]) => render(<TweetThread lang="en" tweets={tweets} />);
 
-test('SET-210 an empty tweet is one of the placeholder account, of today', () => {
+test('SET-210 shows an empty tweet with the placeholder account and today’s date', () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 21) });
   const { container } = draw({});
   expect(screen.getByRole('listitem')).toHaveTextContent(/^Account Name @account · Nov 21$/);
@@ -18,7 +18,7 @@ test('SET-210 an empty tweet is one of the placeholder account, of today', () =>
   jest.useRealTimers();
 });
 
-test('SET-210 SET-212 each tweet with its own account, text, card, pictures and quoted tweet; a line joins them', () => {
+test('SET-210 SET-212 shows each tweet’s account, text, card, media and quoted tweet, joined by a line', () => {
   draw(
     {
       name: 'Ada',
@@ -52,7 +52,7 @@ test('SET-210 SET-212 each tweet with its own account, text, card, pictures and 
   expect(screen.getAllByTestId('tweet-line')).toHaveLength(4);
 });
 
-test('nothing in a thread can be pressed but a video', () => {
+test('contains no links or buttons', () => {
   draw({ text: '(a.b)', urls: ['a.b'], card, tweet: 'https://twitter.com/ada/status/1' });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();

@@ -8,18 +8,18 @@ import css from './tweet-thread.css';
 export type { Tweet } from './tweet';
 
 export interface TweetThreadProps {
-  /** In their order. An empty one is a tweet of the placeholder account. */
+  /** Tweets in order. An empty object shows the placeholder account. */
   readonly tweets: readonly Tweet[];
-  /** BCP 47, for dates. */
+  /** BCP 47 language tag for dates. */
   readonly lang: string;
 }
 
-/** Tweets below each other, as their author will see them (SET-210). Nothing in it can be pressed. */
+/** Previews a thread of tweets (SET-210). It contains no links or buttons. */
 export function TweetThread({ tweets, lang }: TweetThreadProps) {
   return (
     <ol className={css.thread} data-testid="preview-twitter">
       {tweets.map((tweet, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a tweet has nothing of its own but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: tweets have no ID
         <li className={css.tweet} key={index}>
           <div className={css.margin}>
             <span className={css.face}>
@@ -32,7 +32,7 @@ export function TweetThread({ tweets, lang }: TweetThreadProps) {
             <Text tweet={tweet} />
             {tweet.media && <Media media={tweet.media} />}
             {tweet.tweet && <Quoted url={tweet.tweet} />}
-            {/* Pictures and a quoted tweet take the place of the card. */}
+            {/* Media or a quoted tweet replaces the card. */}
             {tweet.card && !tweet.media?.length && !tweet.tweet && <Card card={tweet.card} />}
           </div>
         </li>
@@ -60,7 +60,7 @@ function Text({ tweet }: { readonly tweet: Tweet }) {
         part.kind === 'text' ? (
           part.text
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have nothing but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: text parts have no ID
           <span key={index}>
             (<span className={css.link}>{part.url}</span>)
           </span>
@@ -70,7 +70,7 @@ function Text({ tweet }: { readonly tweet: Tweet }) {
   );
 }
 
-/** The quoted tweet by its address: what it says stands on a server that a preview does not ask (SET-216). */
+/** Shows only the URL of a quoted tweet, because a preview makes no request for its text (SET-216). */
 function Quoted({ url }: { readonly url: string }) {
   const account = quotedAccount(url);
   return (

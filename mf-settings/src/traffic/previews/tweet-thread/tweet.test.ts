@@ -1,23 +1,23 @@
 import { rounds } from '@flightdeck/shared/testing/rounds';
 import { anyCharacter } from '@flightdeck/shared/testing/texts';
 import fc from 'fast-check';
-import { cardFace, quotedAccount, shownMedia, type Tweet, tweetDate, tweetText } from './tweet';
+import { cardContent, quotedAccount, shownMedia, type Tweet, tweetDate, tweetText } from './tweet';
 
 const media = (...types: string[]) => types.map((type, index) => ({ type, url: `${index}` }));
 const [png, jpeg, gif, mp4, pdf] = ['image/png', 'image/jpeg', 'image/gif', 'video/mp4', 'application/pdf'];
 
 test.each<[string, string[], string]>([
-  ['nothing', [], ''],
+  ['nothing for no media', [], ''],
   ['up to four pictures', [png, jpeg, png, jpeg], '0 1 2 3'],
-  ['the fifth picture is left out', [png, png, png, png, png], '0 1 2 3'],
+  ['no fifth picture', [png, png, png, png, png], '0 1 2 3'],
   ['one video', [mp4], '0'],
-  ['one gif', [gif], '0'],
-  ['a video first stands alone', [mp4, png, mp4], '0'],
-  ['a gif first stands alone', [gif, png, png], '0'],
-  ['behind a picture videos and gifs are left out', [png, mp4, gif, jpeg], '0 3'],
-  ['left out ones do not count', [png, gif, png, mp4, png, png, png], '0 2 4 5'],
-  ['what is neither is left out, also in front', [pdf, gif, png], '1'],
-])('SET-211 media: %s', (_what, types, shown) => {
+  ['one GIF', [gif], '0'],
+  ['only the video when it comes first', [mp4, png, mp4], '0'],
+  ['only the GIF when it comes first', [gif, png, png], '0'],
+  ['no videos or GIFs after a picture', [png, mp4, gif, jpeg], '0 3'],
+  ['four pictures without counting skipped media', [png, gif, png, mp4, png, png, png], '0 2 4 5'],
+  ['no other file types', [pdf, gif, png], '1'],
+])('SET-211 shows %s', (_what, types, shown) => {
   expect(
     shownMedia(media(...types))
       .map(({ url }) => url)
@@ -25,7 +25,7 @@ test.each<[string, string[], string]>([
   ).toBe(shown);
 });
 
-test('SET-211 whatever is given: at most four pictures, or one that moves', () => {
+test('SET-211 shows at most four pictures, or one video or GIF, for any media', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(png, jpeg, gif, mp4, pdf, 'video/webm', '')), (types) => {
       const shown = shownMedia(media(...types));
@@ -44,26 +44,26 @@ const flat = (tweet: Tweet) =>
     .join('');
 
 test.each<[string, Tweet, string]>([
-  ['nothing', {}, ''],
-  ['as it is', { text: 'Hello  there\nand here' }, 'Hello  there\nand here'],
-  ['tags go', { text: 'Hello <b>there</b>' }, 'Hello there'],
-  ['the address of the card at the end goes', { text: 'Read this https://site.example/', card }, 'Read this'],
-  ['also before blanks', { text: 'Read this\nhttps://site.example/ \n', card }, 'Read this'],
-  ['not in the middle', { text: 'https://site.example/ is new', card }, 'https://site.example/ is new'],
-  ['not without its card', { text: 'Read https://site.example/' }, 'Read https://site.example/'],
-  ['a card without address takes nothing', { text: 'Read this', card: { ...card, url: '' } }, 'Read this'],
+  ['returns nothing for an empty tweet', {}, ''],
+  ['keeps blanks and line breaks', { text: 'Hello  there\nand here' }, 'Hello  there\nand here'],
+  ['removes tags', { text: 'Hello <b>there</b>' }, 'Hello there'],
+  ['removes the card URL at the end', { text: 'Read this https://site.example/', card }, 'Read this'],
+  ['removes the card URL before trailing blanks', { text: 'Read this\nhttps://site.example/ \n', card }, 'Read this'],
+  ['keeps the card URL at the start', { text: 'https://site.example/ is new', card }, 'https://site.example/ is new'],
+  ['keeps a URL without a card', { text: 'Read https://site.example/' }, 'Read https://site.example/'],
+  ['keeps the text with a card without a URL', { text: 'Read this', card: { ...card, url: '' } }, 'Read this'],
   [
-    'listed addresses in brackets',
+    'links listed URLs in brackets',
     { text: 'Two (a.b) and (c.d), (e.f)', urls: ['a.b', 'c.d'] },
     'Two <a.b> and <c.d>, (e.f)',
   ],
-  ['the same one twice', { text: '(a.b)(a.b)', urls: ['a.b'] }, '<a.b><a.b>'],
-  ['not without brackets', { text: 'a.b', urls: ['a.b', ''] }, 'a.b'],
-])('the text: %s', (_what, tweet, shown) => {
+  ['links the same URL twice', { text: '(a.b)(a.b)', urls: ['a.b'] }, '<a.b><a.b>'],
+  ['does not link a URL without brackets', { text: 'a.b', urls: ['a.b', ''] }, 'a.b'],
+])('%s', (_what, tweet, shown) => {
   expect(flat(tweet)).toBe(shown);
 });
 
-test('no text throws, and none loses what is no tag', () => {
+test('handles any text and loses nothing but tags', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), fc.array(fc.string()), (text, urls) => {
       const kept = tweetText({ text, urls, card })
@@ -79,8 +79,8 @@ test('no text throws, and none loses what is no tag', () => {
   );
 });
 
-test('SET-214.6 SET-215 the card: title uncut, description without tags and cut, host without scheme and www', () => {
-  const face = cardFace({
+test('SET-214.6 SET-215 shows the full title, the truncated description without tags, and the host without www', () => {
+  const face = cardContent({
     type: 'summary',
     title: 't'.repeat(300),
     description: `<i>${'d'.repeat(201)}</i>`,
@@ -99,15 +99,15 @@ test.each([
   ['summary_large_image', true],
   ['large_image_summary', true],
   ['', false],
-])('a card of type "%s" is large: %s', (type, isLarge) => {
-  expect(cardFace({ ...card, type }).isLarge).toBe(isLarge);
+])('treats a card of type "%s" as large: %s', (type, isLarge) => {
+  expect(cardContent({ ...card, type }).isLarge).toBe(isLarge);
 });
 
 test.each([
   [new Date(2026, 10, 21), 'en', 'Nov 21'],
   [new Date(2026, 10, 21), 'de', '21. Nov.'],
   ['no date', 'en', ''],
-])('the date %s in %s is %s', (date, lang, text) => {
+])('formats the date %s in %s as %s', (date, lang, text) => {
   expect(tweetDate(date, lang)).toBe(text);
 });
 
@@ -118,6 +118,6 @@ test.each([
   ['https://twitter.com/ada', ''],
   ['https://site.example/twitter.com/ada/status/1', ''],
   ['', ''],
-])('who is quoted by %s: %s', (url, account) => {
+])('returns the account of %s: %s', (url, account) => {
   expect(quotedAccount(url)).toBe(account);
 });

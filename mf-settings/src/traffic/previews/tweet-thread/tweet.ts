@@ -9,7 +9,7 @@ export interface TweetMedia {
 }
 
 export interface TweetCard {
-  /** "large_image_summary" is understood as "summary_large_image". Anything else is a summary. */
+  /** "summary_large_image", or "large_image_summary" with the same meaning. Any other value is a summary. */
   readonly type: string;
   readonly title: string;
   readonly description: string;
@@ -17,30 +17,30 @@ export interface TweetCard {
   readonly url: string;
 }
 
-/** One tweet of a thread; all of it may be missing (SET-212). */
+/** One tweet of a thread (SET-212). */
 export interface Tweet {
   readonly text?: string | undefined;
   readonly media?: readonly TweetMedia[] | undefined;
   readonly card?: TweetCard | undefined;
-  /** What `Date` understands. Default: now. */
+  /** Any input of `Date`. Default: now. */
   readonly date?: string | number | Date | undefined;
   readonly name?: string | undefined;
   readonly screenName?: string | undefined;
   readonly profileImage?: string | undefined;
-  /** Addresses that stand in the text. */
+  /** URLs in the text. */
   readonly urls?: readonly string[] | undefined;
-  /** Address of the tweet it quotes. */
+  /** URL of the quoted tweet. */
   readonly tweet?: string | undefined;
 }
 
-/** Most pictures of one tweet (SET-211). */
+/** Maximum number of pictures in a tweet (SET-211). */
 export const mediaLimit = 4;
 
 const isMoving = ({ type }: TweetMedia) => type.startsWith('video/') || type === 'image/gif';
 
 /**
- * What a tweet shows of its media: up to four pictures, or one video or gif. The first one decides which; others of the
- * wrong kind are left out (OQ-099).
+ * Returns the media that a tweet shows: up to four pictures, or one video or GIF. The first item decides which; items of the
+ * other kind are skipped (OQ-099).
  */
 export function shownMedia(media: readonly TweetMedia[]): readonly TweetMedia[] {
   const seen = media.filter(({ type }) => type.startsWith('image/') || type.startsWith('video/'));
@@ -54,8 +54,8 @@ export type TextPart =
   | { readonly kind: 'link'; readonly url: string };
 
 /**
- * The text as parts: the card's address at its end goes, because the card shows it, tags go, line breaks stay, and "(url)" of a
- * listed address becomes a link in brackets.
+ * Splits the text into parts. Removes tags and a card URL at the end, which the card shows already, keeps line breaks, and turns
+ * "(url)" of a listed URL into a link in brackets.
  */
 export function tweetText({ text = '', urls = [], card }: Tweet): readonly TextPart[] {
   const plain = stripTags(text);
@@ -78,22 +78,22 @@ function withLinks(part: TextPart, url: string): readonly TextPart[] {
   );
 }
 
-/** What a card shows: its title uncut, its description cut, the host without scheme and "www.". */
-export const cardFace = ({ type, title, description, url }: TweetCard) => ({
+/** Returns the texts of a card: the full title, the truncated description, and the host without scheme and "www.". */
+export const cardContent = ({ type, title, description, url }: TweetCard) => ({
   isLarge: type === 'summary_large_image' || type === 'large_image_summary',
   title,
   description: tweetDescription(description),
   host: hostOf(url).replace(/^www\./i, ''),
 });
 
-/** Month and day in the language of the page: "Nov 21". Nothing for what is no date. */
+/** Formats a date as month and day, such as "Nov 21". Returns an empty text for an invalid date. */
 export function tweetDate(date: string | number | Date, lang: string): string {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime())) return '';
   return new Intl.DateTimeFormat(lang, { month: 'short', day: 'numeric' }).format(instant);
 }
 
-/** Whose tweet an address names: `https://twitter.com/ada/status/1` is "@ada". Empty when it names nobody. */
+/** Returns the account in the URL of a tweet: "@ada" for `https://twitter.com/ada/status/1`. Empty for other URLs. */
 export const quotedAccount = (url: string): string => {
   const [, name = ''] = /^https:\/\/(?:www\.|mobile\.)?(?:twitter|x)\.com\/(\w{1,15})\/status\/\d+/i.exec(url) ?? [];
   return name && `@${name}`;

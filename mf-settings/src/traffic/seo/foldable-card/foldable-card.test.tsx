@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FoldableCard } from './foldable-card.view';
 
-test('SHR-136 a press on its heading expands it, another collapses it', async () => {
+test('SHR-136 expands and collapses when its heading is clicked', async () => {
   render(<FoldableCard title="Page titles">Inside</FoldableCard>);
   expect(screen.getByText('Inside')).not.toBeVisible();
   await userEvent.click(screen.getByRole('heading', { level: 3, name: 'Page titles' }));
@@ -11,7 +11,7 @@ test('SHR-136 a press on its heading expands it, another collapses it', async ()
   expect(screen.getByText('Inside')).not.toBeVisible();
 });
 
-test('SHR-136 it can be expanded at first, and stays as the person left it when it is drawn again', async () => {
+test('SHR-136 can start expanded and keeps the user’s choice when rendered again', async () => {
   const card = (
     <FoldableCard expanded level={2} state="Off" testId="card" title="Page titles">
       Inside
@@ -24,7 +24,7 @@ test('SHR-136 it can be expanded at first, and stays as the person left it when 
   expect(screen.getByTestId('card')).not.toHaveAttribute('open');
 });
 
-test('it tells its own changes, not those of a card inside', () => {
+test('reports its own changes, not those of a nested card', () => {
   const outer = jest.fn();
   const inner = jest.fn();
   render(

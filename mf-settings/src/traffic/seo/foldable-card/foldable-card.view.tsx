@@ -5,22 +5,22 @@ import css from './foldable-card.css';
 
 export interface FoldableCardProps {
   readonly title: string;
-  /** Default 3. Headings do not skip levels. */
+  /** Default 3. Heading levels must not be skipped. */
   readonly level?: 2 | 3 | 4 | undefined;
   readonly icon?: IconName | undefined;
-  /** A chip at the end. Nothing that can be pressed: the whole line is the button. */
+  /** A chip at the end. No buttons or links: the whole header is a button. */
   readonly state?: ReactNode;
   readonly children: ReactNode;
-  /** At first. Default `false`. */
+  /** Initial state. Default `false`. */
   readonly expanded?: boolean | undefined;
-  /** Told after each change. */
+  /** Called after each change. */
   readonly onToggle?: ((expanded: boolean) => void) | undefined;
-  /** No padding around what is inside: rows of settings bring their own. */
+  /** Removes the padding around the content. Settings rows have their own. */
   readonly flush?: boolean | undefined;
   readonly testId?: string | undefined;
 }
 
-/** A card whose heading shows and hides what is below it, on the platform's `<details>`: a search of the browser finds inside. */
+/** Draws a card that expands and collapses. It uses `<details>`, so that the browser's find-in-page also finds collapsed content. */
 export function FoldableCard({
   title,
   level = 3,
@@ -38,10 +38,10 @@ export function FoldableCard({
       className={cardBox.card}
       data-testid={testId}
       onToggle={(event) => {
-        // That of a card inside comes by here too.
+        // The toggle events of nested cards arrive here too.
         if (event.target === event.currentTarget) onToggle?.(event.currentTarget.open);
       }}
-      // React sets it again only when the value changes: what the person opened stays open.
+      // React sets this attribute only when the prop changes, so the user's choice survives a render.
       open={expanded}
     >
       <summary className={`${cardBox.head} ${css.head}`}>

@@ -6,7 +6,7 @@ import { TweetThread } from './tweet-thread/tweet-thread.view';
 
 afterAll(() => nock.restore());
 
-test('SET-216 previews ask no server, and no element of theirs loads more than a picture', () => {
+test('SET-216 makes no requests and loads nothing but pictures', () => {
   const asked: string[] = [];
   nock.disableNetConnect();
   nock.emitter.on('no match', ({ path }: { readonly path: string }) => asked.push(path));
