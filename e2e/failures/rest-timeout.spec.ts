@@ -84,7 +84,7 @@ test('Save that is never answered: said after the limit, what was typed stays, a
   await page.getByRole('button', { name: 'Saving…' }).click();
   await page.clock.fastForward(30_500);
   await expect(toast(page)).toContainText(`Error updating settings. ${message}`);
-  await expect(page.getByText('Not saved. It is kept here: try again.')).toBeVisible();
+  await expect(page.getByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
   await expect(prompt).toBeEnabled();
   await expect(prompt).toHaveValue('Still here');
   // Read before it is sent and after it was not answered; sent once.

@@ -66,7 +66,7 @@ test('SET-047 whatever a save is answered with, the edits stay and it is said wh
     await sent;
     await expect(saveSettings(page), `${kind}`).toBeEnabled();
     await expect(toast(page), `${kind}`).toContainText(`Error updating settings. ${reason}`);
-    await expect(page.getByText('Not saved. It is kept here: try again.')).toBeVisible();
+    await expect(page.getByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
     await expect(list(page), `${kind}`).toHaveValue('203.0.113.9');
     await site.calm();
   }
@@ -135,7 +135,7 @@ test('HTML, control characters, right-to-left marks and emoji stay text, as the 
     await expectSaved(page);
     const shown = await prompt(page).inputValue();
     // Either it is what was typed, or it is said that the site made something else of it.
-    if (shown !== typed) await expect(page.getByText(/The site kept another value/)).toBeVisible();
+    if (shown !== typed) await expect(page.getByText(/The site changed the value you saved/)).toBeVisible();
     await page.reload();
     await expect(prompt(page)).toHaveValue(shown);
     await expect(page.locator('#injected')).toHaveCount(0);
@@ -169,8 +169,8 @@ test('two tabs: different options do not undo each other, and what changed elsew
   await saveSettings(other).click();
   await expectSaved(other);
   await saveSettings(page).click();
-  await expect(toast(page)).toContainText('Changed elsewhere meanwhile: Comment form introduction.');
-  await expect(page.getByText('Changed elsewhere meanwhile, to: Theirs')).toBeVisible();
+  await expect(toast(page)).toContainText('These settings were changed somewhere else: Comment form introduction.');
+  await expect(page.getByText('This setting was changed somewhere else, to: Theirs')).toBeVisible();
   await expect(prompt(page)).toHaveValue('Mine');
   await expectAccessible(page, { within });
   await saveSettings(page).click();

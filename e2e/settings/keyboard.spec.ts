@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, openAs }) => {
 });
 
 test('SET-034 SET-041 a list is switched on, refused, mended and saved with the keyboard only', async ({ page }) => {
-  await tabTo(page, 'Protect your site from malicious sign-in attempts');
+  await tabTo(page, 'Block malicious login attempts');
   await page.keyboard.press('Space');
   await expect(toast(page)).toContainText('Updated settings.');
   await expect(settingSwitch(page, 'protect')).toBeChecked();

@@ -13,7 +13,7 @@ test('SET-083 SET-091 SET-092 the accelerator switches its parts together, and t
   await openAs('admin', '/performance');
   await expect(page.getByRole('article')).toHaveCount(3);
   await expectAccessible(page, { within });
-  const main = page.getByRole('switch', { name: 'Enable site accelerator' });
+  const main = page.getByRole('switch', { name: 'Site accelerator' });
   const images = page.getByRole('switch', { name: 'Speed up image load times' });
   const files = page.getByRole('switch', { name: 'Speed up static file load times' });
   if ((await main.getAttribute('aria-checked')) === 'true') await main.click();
@@ -43,15 +43,15 @@ test.describe('with search in the plan', () => {
     openAs,
   }) => {
     await openAs('admin', '/performance');
-    const search = page.getByRole('switch', { name: 'Enable search' });
-    const instant = page.getByRole('switch', { name: 'Enable instant search (recommended)' });
+    const search = page.getByRole('switch', { name: 'Jetpack Search' });
+    const instant = page.getByRole('switch', { name: 'Instant search (recommended)' });
     await expect(search).toBeEnabled();
     if ((await search.getAttribute('aria-checked')) === 'true') await search.click();
     await expect(instant).not.toBeChecked();
     await expect(instant).toBeEnabled();
     await instant.click();
     await expect(search).toBeChecked();
-    await expect(card(page, 'Search').getByRole('link', { name: 'Customize how search looks' })).toBeVisible();
+    await expect(card(page, 'Search').getByRole('link', { name: 'Customize search' })).toBeVisible();
     await expect(search).not.toHaveAttribute('aria-busy', 'true');
     await search.click();
     await expect(instant).not.toBeChecked();

@@ -62,7 +62,9 @@ const tabs: readonly Tab[] = [
   },
   {
     name: 'privacy',
-    controls: () => [flipped('tracking', (page) => page.getByRole('switch', { name: /^Share how you use/ }))],
+    controls: () => [
+      flipped('tracking', (page) => page.getByRole('switch', { name: 'Share usage data with Jetpack' })),
+    ],
   },
 ];
 

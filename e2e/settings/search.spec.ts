@@ -36,7 +36,7 @@ test('SET-006 SET-049 SET-050 finds cards of all tabs', async ({ page, openAs })
 
 test('changes a setting in the search results', async ({ page, openAs }) => {
   await openAs('admin', '/traffic?term=lazy');
-  const lazy = page.getByRole('switch', { name: 'Enable lazy loading for images' });
+  const lazy = page.getByRole('switch', { name: 'Lazy loading for images' });
   const before = (await lazy.getAttribute('aria-checked')) === 'true';
   await lazy.click();
   await expect(lazy).toBeChecked({ checked: !before });
@@ -55,9 +55,7 @@ test('SET-002 SET-005 SET-009 shows an editor only the available settings, and n
   await open(page, '/writing');
   await expect(card(page, 'Post by email')).toBeVisible();
   await open(page, '/performance');
-  await expect(
-    page.getByText('Only those who manage the features of this site can change these settings.'),
-  ).toBeVisible();
+  await expect(page.getByText('Only administrators can change these settings.')).toBeVisible();
   await expectAccessible(page, { within });
   await open(page, '/sharing?term=notifications');
   await expect(page.getByText('No search results found for notifications')).toBeVisible();

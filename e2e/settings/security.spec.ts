@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const within = '[data-area="mf-settings"]';
 const key = (page: Page) => page.getByLabel('Your API key');
 const spam = (page: Page) => page.getByTestId('anti-spam-state');
-const blocked = (page: Page) => page.getByLabel('Addresses the firewall keeps out');
+const blocked = (page: Page) => page.getByLabel('Blocked IP addresses');
 const save = (page: Page, title: string) => card(page, title).getByRole('button', { name: 'Save Settings' });
 
 test('SET-056 SET-058 SET-059 all cards are there, and read well on any screen', async ({ page, openAs }) => {
@@ -61,7 +61,7 @@ test('SET-061 SET-062 SET-063 the firewall: its lists are saved by line, its opt
   await openAs('admin', '/security');
   const firewall = card(page, 'Firewall');
   await firewall.getByRole('switch', { name: 'Protect your site with a firewall' }).click();
-  await firewall.getByRole('switch', { name: 'Allow / Block list' }).click();
+  await firewall.getByRole('switch', { name: 'Allow and block lists' }).click();
   await expect(blocked(page)).toBeEnabled();
   await firewall.getByRole('switch', { name: 'Share data with Jetpack' }).click();
   await blocked(page).fill('203.0.113.9\n203.0.113.400');
@@ -123,9 +123,10 @@ test.describe('offline', () => {
     await openAs('admin', '/security');
     for (const title of ['Backups and security scanning', 'Downtime monitoring', 'Firewall', 'WordPress.com login'])
       await expect(card(page, title)).toContainText('Unavailable in Offline Mode.');
-    await expect(
-      page.getByRole('switch', { name: 'Protect your site from malicious sign-in attempts' }),
-    ).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('switch', { name: 'Block malicious login attempts' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expectAccessible(page, { within });
   });
 });

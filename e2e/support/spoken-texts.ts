@@ -94,7 +94,19 @@ export class ServerTexts {
 /** Proper names, which are the same in every language, and what the browser's own date formats write. */
 const names = new RegExp(
   `\\b(mf-[a-z]+|${[
-    ...['Flightdeck', 'Jetpack', 'WordPress', 'com', 'VaultPress', 'Akismet', 'Automattic', 'Google', 'iOS', 'Android'],
+    ...[
+      'Flightdeck',
+      'Jetpack',
+      'WordPress',
+      'com',
+      'VaultPress',
+      'VideoPress',
+      'Akismet',
+      'Automattic',
+      'Google',
+      'iOS',
+      'Android',
+    ],
     ...['Boost', 'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
     ...['November', 'December', 'Jan', 'Feb', 'Mar', 'Apr', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     ...['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sun', 'Mon', 'Tue', 'Wed'],

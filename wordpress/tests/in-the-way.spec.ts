@@ -51,7 +51,7 @@ test('scripts of the page that throw, and another that takes the global names, d
   await monitor.click();
   await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
   await open(page, site, '/security');
-  await expect(page.getByRole('switch', { name: /Tell me when my site goes down/ })).toBeChecked();
+  await expect(page.getByRole('switch', { name: /Get downtime alerts/ })).toBeChecked();
   expect(thrown.filter((message) => message === 'not ours').length).toBeGreaterThan(4);
 });
 

@@ -88,7 +88,7 @@ if (partner?.provider) {
     }
     expect(thrown).toEqual([]);
     await open(page, site, '/security');
-    const monitor = page.getByRole('switch', { name: /Tell me when my site goes down/ });
+    const monitor = page.getByRole('switch', { name: /Get downtime alerts/ });
     await expect(monitor).toBeChecked();
     await monitor.click();
     await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');

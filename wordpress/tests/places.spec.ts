@@ -82,7 +82,7 @@ for (const { label, options, permalinks, second } of places) {
     await open(page, site);
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
     await open(page, site, '/security');
-    await expect(page.getByRole('switch', { name: /Tell me when my site goes down/ })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: /Get downtime alerts/ })).not.toBeChecked();
 
     await page.goto(`${site.url}/wp-admin/admin.php?page=other`);
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');

@@ -73,7 +73,7 @@ test.each(['comments', 'subscriptions', 'markdown', 'gravatar-hovercards', 'comm
 
 test('SET-195 shows a message and no card when the site has none of the modules', async () => {
   await mount(serverValues, withModules('stats'));
-  expect(screen.getByText('This site has none of the features that are set here.')).toBeVisible();
+  expect(screen.getByText('None of the features on this page are available on your site.')).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
 });
 

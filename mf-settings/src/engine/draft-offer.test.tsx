@@ -22,7 +22,7 @@ test('SET-046 unsaved edits do not hold up the page that comes anew, and are off
   go.mockRestore();
   onSettings(serverValues);
   await mountAgain(tabOf(sample), page);
-  expect(await screen.findByText('Left unsaved at your last visit: Motto.')).toBeVisible();
+  expect(await screen.findByText('You have unsaved changes from your last visit: Motto.')).toBeVisible();
 });
 
 describe('after a crash of the tab', () => {
@@ -41,7 +41,7 @@ describe('after a crash of the tab', () => {
     await crashed();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('abcdef');
     expect(await field()).toHaveValue('Old');
-    expect(screen.getByText('Left unsaved at your last visit: Motto.')).toBeVisible();
+    expect(screen.getByText('You have unsaved changes from your last visit: Motto.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
     expect(await field()).toHaveValue('Half a sent');
     expect(screen.queryByTestId('draft-offer')).toBeNull();

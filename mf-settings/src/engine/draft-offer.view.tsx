@@ -43,7 +43,11 @@ export function DraftOffer({ page, cards }: DraftOfferProps) {
       status="is-info"
       testId="draft-offer"
     >
-      {sprintf(__('Left unsaved at your last visit: %s.'), differing.map(({ label }) => label()).join(', '))}
+      {sprintf(
+        /* translators: %s: labels of settings, separated by commas */
+        __('You have unsaved changes from your last visit: %s.'),
+        differing.map(({ label }) => label()).join(', '),
+      )}
     </PageNotice>
   );
 }

@@ -23,19 +23,23 @@ export function FieldNotes<Value>({ field, describe }: FieldNotesProps<Value>) {
     <>
       {notKept !== undefined && !isDirty && (
         <p>
-          {__('The site kept another value than the one you saved; this is what it kept.')}{' '}
+          {__('The site changed the value you saved. This is the value it is using.')}{' '}
           <Button onClick={() => field.edit(notKept)} variant="link">
-            {__('Show mine again')}
+            {__('Restore my value')}
           </Button>
         </p>
       )}
       {elsewhere !== undefined && (
         <p>
           {describe
-            ? sprintf(__('Changed elsewhere meanwhile, to: %s'), describe(elsewhere))
-            : __('Changed elsewhere meanwhile.')}{' '}
+            ? sprintf(
+                /* translators: %s: the new value of the setting */
+                __('This setting was changed somewhere else, to: %s'),
+                describe(elsewhere),
+              )
+            : __('This setting was changed somewhere else.')}{' '}
           <Button onClick={field.discard} variant="link">
-            {__('Show that one')}
+            {__('Use the new value')}
           </Button>
         </p>
       )}

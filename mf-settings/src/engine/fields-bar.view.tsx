@@ -9,7 +9,7 @@ export function FieldsBar({ fields }: { readonly fields: readonly Field[] }) {
   return (
     <SaveBar
       dirty={dirty.length > 0}
-      note={isFailed ? __('Not saved. It is kept here: try again.') : undefined}
+      note={isFailed ? __("Couldn't save. Your changes are still here. Try again.") : undefined}
       onDiscard={discard}
       onSave={save}
       saving={isSaving}

@@ -64,6 +64,6 @@ test('an option that the site does not have is not on', async () => {
 test('SET-007 a card whose module the site does not have is not there', async () => {
   onSettings(serverValues);
   await mountTab(tabOf(sample), withModules('photon'));
-  expect(screen.getByText('This site has none of the features that are set here.')).toBeVisible();
+  expect(screen.getByText('None of the features on this page are available on your site.')).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
 });

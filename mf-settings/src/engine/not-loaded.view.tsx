@@ -12,7 +12,11 @@ export function NotLoaded({ failure, retry }: NotLoadedProps) {
   if (failure === undefined) return null;
   return (
     <PageNotice action={<Button onClick={retry}>{__('Retry')}</Button>} status="is-warning">
-      {sprintf(__('The settings could not be loaded. %s'), failure)}
+      {sprintf(
+        /* translators: %s: the reason, as a sentence */
+        __("Couldn't load your settings. %s"),
+        failure,
+      )}
     </PageNotice>
   );
 }

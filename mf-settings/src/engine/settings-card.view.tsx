@@ -77,6 +77,12 @@ const SetByAdministrator = () => (
 
 /** What the card needs an account for, and the way to it. */
 function ConnectRow({ card }: { readonly card: CardDescription }) {
-  const text = card.connectText?.() ?? sprintf(__('This needs an account at %s.'), host);
+  const text =
+    card.connectText?.() ??
+    sprintf(
+      /* translators: %s: the name of a website, such as WordPress.com */
+      __('Connect your %s account to use this feature.'),
+      host,
+    );
   return <SettingsRow end={<ConnectButton feature={card.title()} />} label={text} testId={`connect-${card.id}`} />;
 }

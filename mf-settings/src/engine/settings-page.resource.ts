@@ -91,9 +91,21 @@ const server: FormServer = {
     if (moment === 'saving') tellProgress(names);
     if (moment === 'failed') tellFailure(cause);
     if (moment === 'changed')
-      tellKept(sprintf(__('Changed elsewhere meanwhile: %s. Have a look, then save again.'), labels(fields)));
+      tellKept(
+        sprintf(
+          /* translators: %s: labels of settings, separated by commas */
+          __('These settings were changed somewhere else: %s. Review them, then save again.'),
+          labels(fields),
+        ),
+      );
     if (moment === 'kept')
-      tellKept(sprintf(__('The site kept its own value: %s. What you see is what it kept.'), labels(fields)));
+      tellKept(
+        sprintf(
+          /* translators: %s: labels of settings, separated by commas */
+          __('The site changed the values you saved: %s. This page shows the values it is using.'),
+          labels(fields),
+        ),
+      );
     if (moment === 'saved') tellSuccess(names);
   },
 };

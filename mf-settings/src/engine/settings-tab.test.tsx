@@ -32,13 +32,13 @@ test('SET-001 SET-006 SET-021 a page shows its cards with what the site holds', 
 test('SET-007 a page none of whose modules exist has no cards', async () => {
   onSettings(serverValues);
   await mountTab(tabOf(sample), withModules('stats'));
-  expect(screen.getByText('This site has none of the features that are set here.')).toBeVisible();
+  expect(screen.getByText('None of the features on this page are available on your site.')).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
 });
 
 test('SET-005 without manage_modules there is no card, nothing is asked, and it is said why', async () => {
   await mountTab(tabOf(sample), all(page, withoutRights));
-  expect(screen.getByText(/^Only those who manage the features/)).toBeVisible();
+  expect(screen.getByText('Only administrators can change these settings.')).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
 });
 
@@ -104,7 +104,7 @@ test.each<[string, number, string | ReturnType<typeof errorBody>, RegExp]>([
   await waitFor(() => expect(notice()).toMatchObject({ status: 'is-error', text: expect.stringMatching(text) }));
   expect(await field()).toHaveValue('New');
   expect(save()).toBeEnabled();
-  expect(await screen.findByText('Not saved. It is kept here: try again.')).toBeVisible();
+  expect(await screen.findByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
 });
 
 test('the field shows what the site kept, and says so', async () => {
@@ -114,9 +114,9 @@ test('the field shows what the site kept, and says so', async () => {
   onCall('POST', 'settings').reply(200, taken);
   onSettings({ ...serverValues, motto: 'Own' });
   await userEvent.click(save());
-  await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning', text: /Motto/ }));
+  await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning', text: expect.stringMatching(/Motto/) }));
   expect(await field()).toHaveValue('Own');
-  await userEvent.click(screen.getByRole('button', { name: 'Show mine again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Restore my value' }));
   expect(await field()).toHaveValue('New');
 });
 
@@ -125,10 +125,15 @@ test('what somebody else saved is shown before it is overwritten', async () => {
   await type('Mine');
   onSettings({ ...serverValues, motto: 'Theirs' });
   await userEvent.click(save());
-  await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning', text: /Changed elsewhere/ }));
+  await waitFor(() =>
+    expect(notice()).toMatchObject({
+      status: 'is-warning',
+      text: expect.stringMatching(/^These settings were changed somewhere else: Motto\./),
+    }),
+  );
   expect(await field()).toHaveValue('Mine');
-  expect(await field()).toHaveAccessibleDescription(/Changed elsewhere meanwhile/);
-  await userEvent.click(screen.getByRole('button', { name: 'Show that one' }));
+  expect(await field()).toHaveAccessibleDescription(/This setting was changed somewhere else/);
+  await userEvent.click(screen.getByRole('button', { name: 'Use the new value' }));
   expect(await field()).toHaveValue('Theirs');
 });
 
@@ -142,7 +147,7 @@ test('SET-020 a card that is its module says nothing else when an administrator 
 test('settings that could not be read say so, and are asked for again', async () => {
   onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
   await mountTab(tabOf(sample), all(page, withServerValues({})));
-  expect(await screen.findByText(/The settings could not be loaded\. Down\./)).toBeVisible();
+  expect(await screen.findByText(/Couldn't load your settings\. Down\./)).toBeVisible();
   expect(screen.getAllByText('Not loaded')).not.toHaveLength(0);
   onSettings(serverValues);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -70,5 +70,5 @@ function Page({ tab, page }: { readonly tab: TabDescription; readonly page: Page
 /** A page is never blank: who sees none of its cards is told why. */
 const nothingFor = ({ permissions }: SettingsFacts): string =>
   permissions.manage_modules
-    ? __('This site has none of the features that are set here.')
-    : __('Only those who manage the features of this site can change these settings.');
+    ? __('None of the features on this page are available on your site.')
+    : __('Only administrators can change these settings.');

@@ -40,7 +40,7 @@ describe('a switch', () => {
     [
       'something else',
       false,
-      'The site took the change but kept its own value; that is what you see.',
+      "The site didn't keep your change. This page shows the current setting.",
       'Not saved, still off',
     ],
   ])(

@@ -87,7 +87,11 @@ export function DisabledByAdministrator({ name }: { readonly name?: string | und
   const text =
     name === undefined
       ? __('This feature has been disabled by a site administrator.')
-      : sprintf(__('%s has been disabled by a site administrator.'), name);
+      : sprintf(
+          /* translators: %s: the name of a feature */
+          __('%s has been disabled by a site administrator.'),
+          name,
+        );
   return (
     <>
       {text}{' '}

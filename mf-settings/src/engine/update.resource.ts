@@ -27,6 +27,7 @@ const reloading = new Set(['masterbar', 'jetpack_testimonial', 'jetpack_portfoli
 const allTexts = (): UpdateTexts => ({
   progress: __('Updating settings…'),
   success: __('Updated settings.'),
+  /* translators: %s: the reason */
   failure: __('Error updating settings. %s'),
 });
 
@@ -47,7 +48,7 @@ export function updateSettings(
       tellSuccess(names, texts);
     },
     failed: (failure) => tellFailure(failure, texts),
-    kept: () => tellKept(texts.kept ?? __('The site took the change but kept its own value; that is what you see.')),
+    kept: () => tellKept(texts.kept ?? __("The site didn't keep your change. This page shows the current setting.")),
   });
   return writing(save);
 }

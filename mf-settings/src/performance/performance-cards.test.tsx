@@ -45,20 +45,20 @@ describe('search', () => {
     onFeatures(...features);
     return mountTab(tabOf(search), all(withModules('search'), withServerValues(serverValues), change));
   };
-  const instant = () => toggle('Enable instant search (recommended)');
+  const instant = () => toggle('Instant search (recommended)');
 
   test('SET-026.14 SET-086 SET-087 both switches, each of which takes the other along', async () => {
     await mount(on, ['search', 'instant-search']);
     expect(await instant()).toBeChecked();
     onCall('POST', 'settings', { search: false, instant_search_enabled: false }).reply(200, taken);
     onSettings(off);
-    await userEvent.click(await toggle('Enable search'));
+    await userEvent.click(await toggle('Jetpack Search'));
     await waitFor(async () => expect(await instant()).not.toHaveAttribute('aria-busy'));
     expect(await instant()).not.toBeChecked();
     onCall('POST', 'settings', { search: true, instant_search_enabled: true }).reply(200, taken);
     onSettings(on);
     await userEvent.click(await instant());
-    await waitFor(async () => expect(await toggle('Enable search')).toBeChecked());
+    await waitFor(async () => expect(await toggle('Jetpack Search')).toBeChecked());
   });
 
   test('SET-089 instant search that the plan does not bring cannot be switched', async () => {
@@ -74,7 +74,7 @@ describe('search', () => {
     expect(await instant()).toBeEnabled();
     onCall('POST', 'settings').delay(60).reply(200, taken);
     onSettings(on);
-    await userEvent.click(await toggle('Enable search'));
+    await userEvent.click(await toggle('Jetpack Search'));
     expect(await instant()).toBeDisabled();
     await waitFor(async () => expect(await instant()).toBeEnabled());
   });
@@ -87,9 +87,9 @@ describe('search', () => {
     onSettings({ ...off, has_jetpack_search_product: true });
     onCall('POST', 'settings', { search: true, instant_search_enabled: true }).reply(200, taken);
     onSettings(on);
-    await userEvent.click(await toggle('Enable search'));
+    await userEvent.click(await toggle('Jetpack Search'));
     await waitFor(async () => expect(await instant()).toBeChecked());
-    expect(await toggle('Enable search')).toBeChecked();
+    expect(await toggle('Jetpack Search')).toBeChecked();
     expect(said.at(-1)).toBe('Updated settings.');
     expect(screen.queryByText(/^Not saved/)).toBeNull();
   });
@@ -101,7 +101,7 @@ describe('search', () => {
       onCall('POST', 'settings', body).reply(400, errorBody('no', 'No.', 400));
       onSettings(off);
     }
-    await userEvent.click(await toggle('Enable search'));
+    await userEvent.click(await toggle('Jetpack Search'));
     expect(await screen.findByText('Not saved, still off')).toBeVisible();
     expect(said.at(-1)).toBe('Error updating settings. No.');
   });
@@ -111,7 +111,7 @@ describe('search', () => {
     ({ initial }) => {
       initial.themeData = { support };
     };
-  const configure = [['Customize how search looks', /admin\.php\?page=jetpack-search-configure$/]] as const;
+  const configure = [['Customize search', /admin\.php\?page=jetpack-search-configure$/]] as const;
   const widget = [['Add Jetpack Search Widget', /customize\.php\?autofocus\[panel\]=widgets$/]] as const;
 
   test.each([
@@ -122,8 +122,8 @@ describe('search', () => {
     ['search off', off, { widgets: true }, []],
   ])('SET-084 SET-085 the link to customize search further: %s', async (_what, serverValues, support, links) => {
     await mount(serverValues, ['search', 'instant-search'], themeWith(support));
-    await toggle('Enable search');
-    const shown = screen.queryAllByRole('link', { name: /^(Customize how|Add Jetpack)/ });
+    await toggle('Jetpack Search');
+    const shown = screen.queryAllByRole('link', { name: /^(Customize search|Add Jetpack)/ });
     expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       links.map(([name, href]) => [name, expect.stringMatching(href)]),
     );
@@ -138,7 +138,7 @@ describe('search', () => {
   test('SET-017 offline', async () => {
     onSettings(off);
     await mountTab(tabOf(search), all(withModules('search'), withServerValues(off), offline));
-    expect(await toggle('Enable search')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
+    expect(await toggle('Jetpack Search')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
   });
 });
 
@@ -152,7 +152,7 @@ describe('performance & speed', () => {
       all(withModules('photon', 'photon-cdn', 'lazy-images'), withServerValues(given), change),
     );
   };
-  const main = () => toggle('Enable site accelerator');
+  const main = () => toggle('Site accelerator');
 
   test('SET-091 SET-092 on: all parts at once', async () => {
     await mount();
@@ -168,7 +168,7 @@ describe('performance & speed', () => {
     ]);
     expect(await toggle('Speed up image load times')).toBeChecked();
     expect(await toggle('Speed up static file load times')).toBeChecked();
-    expect(await toggle('Enable lazy loading for images')).toBeChecked();
+    expect(await toggle('Lazy loading for images')).toBeChecked();
   });
 
   test.each([
@@ -217,7 +217,7 @@ describe('performance & speed', () => {
     expect(await main()).not.toBeChecked();
     expect(await toggle('Speed up image load times')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
     expect(await toggle('Speed up static file load times')).toBeEnabled();
-    expect(await toggle('Enable lazy loading for images')).toBeEnabled();
+    expect(await toggle('Lazy loading for images')).toBeEnabled();
   });
 
   test('SET-094 both parts disabled by an administrator', async () => {
@@ -239,7 +239,7 @@ describe('media', () => {
     onFeatures(...features);
     return mountTab(tabOf(video), all(withModules('videopress'), withServerValues(given), change));
   };
-  const main = () => toggle('Enable VideoPress');
+  const main = () => toggle('VideoPress');
   const onlyMembers = () => toggle('Keep videos private');
 
   test('SET-096 SET-097 SET-026.15 its switch and who may watch', async () => {

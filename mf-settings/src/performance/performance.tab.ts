@@ -8,7 +8,7 @@ import { video } from './video/video.card';
 export const performance: TabDescription = {
   name: 'performance',
   heading: () => __('Jetpack Performance Settings'),
-  title: () => __('Pages that load sooner, lighter images, and less waiting for your visitors.'),
+  title: () => __('Make your pages load faster and your content easier to find.'),
   shortTitle: () => __('Performance'),
   cards: [search, accelerator, video],
 };

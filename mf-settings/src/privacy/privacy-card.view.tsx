@@ -33,14 +33,18 @@ export function PrivacyCard({ card }: CardProps) {
             <Details />
           ) : (
             <>
-              {sprintf(__('Your choice could not be loaded. %s'), failure)}{' '}
+              {sprintf(
+                /* translators: %s: the reason, as a sentence */
+                __("Couldn't load your privacy setting. %s"),
+                failure,
+              )}{' '}
               <Button onClick={retry} variant="link">
                 {__('Retry')}
               </Button>
             </>
           )
         }
-        label={sprintf(__('Share how you use our services while logged in to %s'), host)}
+        label={__('Share usage data with Jetpack')}
         testId="setting-tracks"
         toggle={{
           checked,
@@ -58,23 +62,35 @@ export function PrivacyCard({ card }: CardProps) {
 const Details = () => (
   <Stack gap="tight">
     <span>
-      {interpolate(__('It tells us what helps and what does not. <cookies>Learn more</cookies>'), {
-        cookies: to('a8c-cookies', 'cookie-policy'),
-      })}
+      {interpolate(
+        sprintf(
+          /* translators: %s: the name of a website, such as WordPress.com */
+          __("Share how you use Jetpack's services while you're logged in to %s. <cookies>Learn more</cookies>"),
+          host,
+        ),
+        {
+          cookies: to('a8c-cookies', 'cookie-policy'),
+        },
+      )}
     </span>
     <span>
       {interpolate(
-        __('What becomes of it, also in what we offer you, stands in the <policy>privacy policy</policy>.'),
+        __(
+          'This data helps to improve products and to tailor offers to you. The details are in the <policy>privacy policy</policy>.',
+        ),
         { policy: to('a8c-privacy', 'privacy-policy') },
       )}
     </span>
     <span>
-      {interpolate(__('There are other ways of counting, some by others. <cookies>How to control them</cookies>'), {
-        cookies: to('a8c-cookies', 'cookie-policy'),
-      })}
+      {interpolate(
+        __('Jetpack and third parties also use other tracking tools. <cookies>Learn how to control them</cookies>'),
+        {
+          cookies: to('a8c-cookies', 'cookie-policy'),
+        },
+      )}
     </span>
     <span>
-      {interpolate(__('What each feature does with data stands in the <center>Privacy Center</center>.'), {
+      {interpolate(__('To see how each feature uses data, visit the <center>Privacy Center</center>.'), {
         center: to('jetpack-support-privacy', 'privacy-center'),
       })}
     </span>

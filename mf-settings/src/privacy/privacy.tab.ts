@@ -5,7 +5,7 @@ import { PrivacyCard } from './privacy-card.view';
 /** What may be told about the user's use (SET-102 to SET-108). It belongs to no module. */
 export const privacyCard: CardDescription = {
   id: 'privacy',
-  title: () => __('Privacy Settings'),
+  title: () => __('Privacy settings'),
   icon: 'user',
   modules: [],
   // SET-103

@@ -7,7 +7,7 @@ import { mountTab, onSettings, withoutRights } from '../engine/settings-under-te
 import { privacy } from './privacy.tab';
 
 const onTracking = (optOut: boolean) => onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: optOut });
-const toggle = () => screen.findByRole('switch', { name: /^Share how you use our services/ });
+const toggle = () => screen.findByRole('switch', { name: 'Share usage data with Jetpack' });
 
 const policy = () => screen.getByRole('link', { name: /privacy policy/ });
 
@@ -24,7 +24,7 @@ async function mount(optOut = false) {
 test('SET-102 SET-104 the page has one card with one switch; whoever has not opted out shares', async () => {
   await mount(false);
   expect(screen.getByRole('heading', { level: 1, name: 'Jetpack Privacy Settings' })).toBeInTheDocument();
-  expect(screen.getByRole('article', { name: 'Privacy Settings' })).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Privacy settings' })).toBeVisible();
   expect(screen.getAllByRole('switch')).toHaveLength(1);
   expect(await toggle()).toBeChecked();
   for (const [name, target] of [
@@ -101,7 +101,7 @@ test('a choice that could not be read says so and is asked for again', async () 
   onSettings({});
   onCall('GET', 'tracking/settings').reply(500, errorBody('down', 'Down.', 500));
   await mountTab(privacy);
-  expect(await screen.findByText(/Your choice could not be loaded\. Down\./)).toBeVisible();
+  expect(await screen.findByText(/Couldn't load your privacy setting\. Down\./)).toBeVisible();
   expect(await toggle()).toBeDisabled();
   onTracking(true);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -44,12 +44,20 @@ export function useTracking(): TrackingState {
       notify({
         noticeId,
         status: 'is-warning',
-        text: __('The site took the change but kept its own value; that is what you see.'),
+        text: __("The site didn't keep your change. This page shows the current setting."),
       });
     } catch (cause) {
       pageReload.callOff();
       const message = cause instanceof Error ? cause.message : String(cause);
-      notify({ noticeId, status: 'is-error', text: sprintf(__('Error updating privacy settings. %s'), message) });
+      notify({
+        noticeId,
+        status: 'is-error',
+        text: sprintf(
+          /* translators: %s: the reason */
+          __('Error updating privacy settings. %s'),
+          message,
+        ),
+      });
     }
     return false;
   };

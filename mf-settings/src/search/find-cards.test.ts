@@ -27,7 +27,7 @@ test.each<[string, string, readonly string[]]>([
   ['the search terms of a module', '2fa', ['security sso']],
   ['the additional search queries of a module', 'streaming', ['performance media']],
   ['the name of an option', 'jetpack_waf_share_data', ['security waf']],
-  ['a field by its label', 'firewall keeps out', ['security waf']],
+  ['a field by its label', 'blocked ip addresses', ['security waf']],
   ['the plugin behind a card', 'akismet', ['security akismet']],
   ['its keywords', 'gdpr', ['privacy privacy']],
   ['an unknown word', 'zzzzqq', []],

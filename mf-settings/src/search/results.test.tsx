@@ -128,5 +128,5 @@ test('keeps unsaved changes during a search and can save them there', async () =
 test('SET-102 shows the privacy settings in the results', async () => {
   onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: false });
   await search('gdpr', site, privacy);
-  expect(await screen.findByRole('article', { name: 'Privacy Settings' })).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'Privacy settings' })).toBeVisible();
 });

@@ -83,8 +83,8 @@ test.each<[string, string, CardDescription, object]>([
 
 test.each<[string, string, CardDescription, string]>([
   ['SET-026.1', 'jetpack_protect_global_whitelist', bruteForce, 'Always allowed IP addresses'],
-  ['SET-026.1', 'jetpack_waf_ip_allow_list', firewall, 'Addresses the firewall lets in'],
-  ['SET-026.1', 'jetpack_waf_ip_block_list', firewall, 'Addresses the firewall keeps out'],
+  ['SET-026.1', 'jetpack_waf_ip_allow_list', firewall, 'Allowed IP addresses'],
+  ['SET-026.1', 'jetpack_waf_ip_block_list', firewall, 'Blocked IP addresses'],
   ['SET-026.12', 'bing', verification, 'Bing'],
   ['SET-026.12', 'pinterest', verification, 'Pinterest'],
   ['SET-026.12', 'yandex', verification, 'Yandex'],

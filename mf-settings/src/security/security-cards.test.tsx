@@ -20,7 +20,7 @@ test('SET-057 downtime monitoring: its switch, and where to say who is told', as
   onSettings({ monitor: true });
   await mountTab(tabOf(monitor), all(withModules('monitor'), withServerValues({ monitor: true })));
   expect(screen.getByRole('article', { name: 'Downtime monitoring' })).toBeVisible();
-  expect(await toggle(/goes down/)).toBeChecked();
+  expect(await toggle('Get downtime alerts')).toBeChecked();
   const link = screen.getByRole('link', { name: 'Configure your notification settings' });
   expect(link).toHaveAttribute('href', expect.stringContaining('source=calypso-settings-security'));
   pressInPlace(link);
@@ -69,8 +69,8 @@ describe('the firewall', () => {
       onCall('GET', 'waf').reply(200, { bootstrap_path: '/srv/waf/bootstrap.php', automatic_rules_available: true });
     await mountTab(tabOf(firewall), all(page, withServerValues(serverValues)));
   };
-  const blocked = () => screen.findByLabelText('Addresses the firewall keeps out');
-  const allowed = () => screen.findByLabelText('Addresses the firewall lets in');
+  const blocked = () => screen.findByLabelText('Blocked IP addresses');
+  const allowed = () => screen.findByLabelText('Allowed IP addresses');
 
   test('SET-060 SET-061 SET-062 it is marked as beta, and has its lists and the sharing of data', async () => {
     await mount();
@@ -105,6 +105,6 @@ describe('the firewall', () => {
   test('with the lists off they cannot be edited', async () => {
     await mount({ ...options, jetpack_waf_ip_list: false });
     expect(await blocked()).toBeDisabled();
-    expect(await toggle('Allow / Block list')).toBeEnabled();
+    expect(await toggle('Allow and block lists')).toBeEnabled();
   });
 });

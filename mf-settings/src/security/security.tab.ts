@@ -11,7 +11,7 @@ import { signOn } from './sign-on/sign-on.card';
 export const security: TabDescription = {
   name: 'security',
   heading: () => __('Jetpack Security Settings'),
-  title: () => __('Jetpack watches over your site and tells you when something needs a look.'),
+  title: () => __('Protect your site, and get alerts when something needs your attention.'),
   shortTitle: () => __('Security'),
   cards: [backups, monitor, antiSpam, firewall, bruteForce, signOn],
 };

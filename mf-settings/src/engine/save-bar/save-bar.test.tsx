@@ -5,7 +5,7 @@ import { SaveBar, type SaveBarProps } from './save-bar.view';
 const ignore = () => {};
 
 function bar(props: Partial<SaveBarProps> = {}) {
-  return <SaveBar dirty onDiscard={ignore} onSave={ignore} saving={false} what="Allow / Block list" {...props} />;
+  return <SaveBar dirty onDiscard={ignore} onSave={ignore} saving={false} what="Allow and block lists" {...props} />;
 }
 
 test('clean, there is nothing', () => {
@@ -17,7 +17,7 @@ test('it names what is unsaved, saves and discards', async () => {
   const save = jest.fn();
   const discard = jest.fn();
   render(bar({ onSave: save, onDiscard: discard }));
-  expect(screen.getByRole('group', { name: 'Unsaved changes' })).toHaveTextContent('Unsaved: Allow / Block list');
+  expect(screen.getByRole('group', { name: 'Unsaved changes' })).toHaveTextContent('Unsaved: Allow and block lists');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(discard).toHaveBeenCalledTimes(1);
   expect(save).not.toHaveBeenCalled();

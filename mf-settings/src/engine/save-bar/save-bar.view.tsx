@@ -7,7 +7,7 @@ export interface SaveBarProps {
   /** Something differs from what is saved. */
   readonly dirty: boolean;
   readonly saving: boolean;
-  /** What is unsaved, by its label: "Allow / Block list". */
+  /** What is unsaved, by its label: "Allow and block lists". */
   readonly what: string;
   /** What became of the last save, while it matters. */
   readonly note?: string | undefined;
@@ -50,7 +50,11 @@ function Bar({ saving, what, note, onSave, onDiscard }: SaveBarProps) {
     >
       <span className={css.what}>
         <span>
-          {sprintf(__('Unsaved: %s'), what)}
+          {sprintf(
+            /* translators: %s: labels of settings, separated by commas */
+            __('Unsaved: %s'),
+            what,
+          )}
           {note !== undefined && !saving && <span className={css.note}>{note}</span>}
         </span>
       </span>

@@ -20,10 +20,10 @@ export function AcceleratorCard({ card }: CardProps) {
           disabled={state === 'closed'}
           explanation={
             <LearnMore source="jetpack-support-site-accelerator">
-              {__('Images and static files come from a network of servers close to your visitors.')}
+              {__('Images and static files load from servers near your visitors, so pages load faster.')}
             </LearnMore>
           }
-          label={__('Enable site accelerator')}
+          label={__('Site accelerator')}
           rule={{
             option: 'site-accelerator',
             isOn: (serverValues) => acceleratorIsOn(serverValues, facts),
@@ -43,10 +43,10 @@ export function AcceleratorCard({ card }: CardProps) {
         <SwitchRow
           explanation={
             <LearnMore source="jetpack-support-lazy-images">
-              {__('Images load when visitors get near them, so that a page is there sooner.')}
+              {__('Images load as visitors scroll to them, so pages open faster.')}
             </LearnMore>
           }
-          label={__('Enable lazy loading for images')}
+          label={__('Lazy loading for images')}
           rule={{ option: 'lazy-images' }}
         />
       )}

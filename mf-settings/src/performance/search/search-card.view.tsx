@@ -48,7 +48,7 @@ export function SearchCard({ card }: CardProps) {
           <UpgradeRow
             feature="search"
             href={adminPage('search', initialState().adminUrl)}
-            label={__('Visitors find what they are after while they still type')}
+            label={__('Show search results as visitors type')}
             name={card.title()}
           />
         )
@@ -77,16 +77,18 @@ function Switches({ hasInstant }: { readonly hasInstant: boolean }) {
     <SwitchRow
       childrenDisabled={isClosed}
       explanation={
-        <LearnMore source="jetpack-support-search">{__('Better results for those who search your site.')}</LearnMore>
+        <LearnMore source="jetpack-support-search">
+          {__('Give visitors better results when they search your site.')}
+        </LearnMore>
       }
-      label={__('Enable search')}
+      label={__('Jetpack Search')}
       rule={searchRule}
     >
       <SwitchRow
         disabled={isSaving || isClosed}
         disabledReason={hasInstant || isClosed ? undefined : __('Not in your plan')}
-        explanation={__('Results appear while one types, without loading another page.')}
-        label={__('Enable instant search (recommended)')}
+        explanation={__('Show results as visitors type, without loading another page.')}
+        label={__('Instant search (recommended)')}
         rule={instantRule}
       />
     </SwitchRow>
@@ -102,7 +104,7 @@ function furtherLink(isInstant: boolean): ReactNode {
   if (isInstant)
     return (
       <Button href={`${adminUrl}admin.php?page=jetpack-search-configure`} variant="link">
-        {__('Customize how search looks')}
+        {__('Customize search')}
       </Button>
     );
   return themeData.support.widgets === true ? (

@@ -16,9 +16,7 @@ const videoPress = 'VideoPress';
 export function VideoCard({ card }: CardProps) {
   const facts = useFacts();
   const explanation = (
-    <LearnMore source="jetpack-support-videopress">
-      {__('Videos without ads, played from servers made for them.')}
-    </LearnMore>
+    <LearnMore source="jetpack-support-videopress">{__('Host your videos in high quality, without ads.')}</LearnMore>
   );
   if (!facts.hasConnectedOwner) {
     return (
@@ -33,24 +31,19 @@ export function VideoCard({ card }: CardProps) {
   }
   return (
     <SettingsCard card={card}>
-      <SwitchRow
-        explanation={explanation}
-        label={__('Enable VideoPress')}
-        moduleName={videoPress}
-        rule={{ option: 'videopress' }}
-      >
+      <SwitchRow explanation={explanation} label={videoPress} moduleName={videoPress} rule={{ option: 'videopress' }}>
         <SwitchRow
-          explanation={__('Only members of this site can watch.')}
+          explanation={__('Only members of this site can watch your videos.')}
           label={__('Keep videos private')}
           rule={{ option: 'videopress_private_enabled_for_site', module: 'videopress' }}
         />
       </SwitchRow>
       {offersVideo(facts) && (
         <UpgradeRow
-          explanation={__('One video is free.')}
+          explanation={__('The free plan includes one video.')}
           feature="videopress"
           href="#/product/videopress"
-          label={__('More videos, and 1 TB of room for them')}
+          label={__('Get 1TB of video storage')}
           name={videoPress}
         />
       )}

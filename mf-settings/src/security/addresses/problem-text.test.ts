@@ -8,13 +8,13 @@ test.each<[string, string, string | undefined]>([
   [
     'each bad line, with its number',
     'a\n10.0.0.1\n10.0.0.0/8',
-    'Line 1: a is not an IP address. Line 3: 10.0.0.0/8 is a network. Write the range from its first to its last address.',
+    'Line 1: a is not an IP address. Line 3: 10.0.0.0/8 is a network. Enter it as a range, from its first to its last address.',
   ],
   ['a line as long as a page', '👍'.repeat(5000), `Line 1: ${'👍'.repeat(60)}… is not an IP address.`],
   [
     'one more than are told',
     'a\nb\nc\nd\ne\nf',
-    'Line 1: a is not an IP address. Line 2: b is not an IP address. Line 3: c is not an IP address. Line 4: d is not an IP address. Line 5: e is not an IP address. Lines further down are wrong, too.',
+    'Line 1: a is not an IP address. Line 2: b is not an IP address. Line 3: c is not an IP address. Line 4: d is not an IP address. Line 5: e is not an IP address. More lines need to be fixed.',
   ],
 ])('%s', (_what, text, sentence) => {
   expect(said(text)).toBe(sentence);

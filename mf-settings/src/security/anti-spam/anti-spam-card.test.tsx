@@ -35,7 +35,7 @@ test('SET-028 SET-055 while the file of the plugin is not active there is no car
 test('SET-055 no key: it is said, and how to get one', async () => {
   await mount();
   await waitFor(async () => expect(await state()).toHaveTextContent('Your site needs an Anti-spam key.'));
-  expect(screen.getByRole('link', { name: /Get one/ })).toHaveAttribute('href', 'https://akismet.com/wordpress/');
+  expect(screen.getByRole('link', { name: /Get a key/ })).toHaveAttribute('href', 'https://akismet.com/wordpress/');
 });
 
 test('SET-071.6 a good key is shown and nothing is unsaved', async () => {

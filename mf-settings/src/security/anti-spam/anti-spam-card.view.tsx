@@ -53,7 +53,7 @@ export function AntiSpamCard({ card }: CardProps) {
           value={isReadOnly ? '' : key.text}
         />
         <p>
-          {interpolate(__('Keeps spam out of comments and contact forms. <learn>Learn more</learn>'), {
+          {interpolate(__('Keep spam out of your comments and forms automatically. <learn>Learn more</learn>'), {
             learn: (text) => <OutLink href={addresses.akismetJetpack}>{text}</OutLink>,
           })}
         </p>
@@ -81,10 +81,10 @@ function KeyHint({ keyShown, texts }: { readonly keyShown: AntiSpamKey; readonly
           </Button>
         </p>
       )}
-      {state === 'global' && <p>{__('The key comes from the configuration of your site; it is changed there.')}</p>}
+      {state === 'global' && <p>{__("This key is set in your site's configuration. Change it there.")}</p>}
       {texts.offersKey && (
         <p>
-          {interpolate(__('No key yet? <get>Get one</get>: it takes a few steps, and they are explained there.'), {
+          {interpolate(__('No API key yet? <get>Get a key</get>. Akismet guides you through the steps.'), {
             get: (text) => <OutLink href={addresses.akismetWordpress}>{text}</OutLink>,
           })}
         </p>

@@ -62,7 +62,7 @@ const messages: readonly [string, readonly KeyState[], (state: KeyState) => stri
 
 test('SET-075 the card has these nine messages, and one of its own for a failed check', () => {
   const said = every.flatMap((state) => [summary(state), message(state), placeholder(state)]);
-  const own = 'Your spam protection could not be checked.';
+  const own = "Couldn't check your spam protection.";
   expect([...new Set(said.filter(Boolean))].sort()).toEqual([...messages.map(([, , , text]) => text), own].sort());
 });
 

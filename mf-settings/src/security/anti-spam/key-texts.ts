@@ -45,7 +45,7 @@ export function keyTexts(state: KeyState): KeyTexts {
         true,
       );
     case 'unknown':
-      return texts(__('Your spam protection could not be checked.'));
+      return texts(__("Couldn't check your spam protection."));
     case 'valid':
       return texts(isProtected, __('Your Anti-spam key is valid.'));
   }

@@ -87,7 +87,7 @@ test('SET-076 each rewind state has a text of its own', () => {
     'Provisioning',
     'Awaiting credentials',
     'Active',
-    'Your plan brings backups, and they are not running yet. <link>Set up</link>',
+    "Your backups aren't set up yet. <link>Set up</link>",
     'Oops!',
     'Checking site status…',
   ]);

@@ -15,32 +15,37 @@ export function backupTexts(state: BackupState, threats: number): BackupTexts {
     case 'unknown':
       return { title: '', text: __('Checking site status…') };
     case 'provisioning':
-      return { title: __('Provisioning'), text: __('Backups are being set up; the first one starts by itself.') };
+      return {
+        title: __('Provisioning'),
+        text: __('Jetpack is setting up your backups. The first one starts automatically.'),
+      };
     case 'awaiting_credentials':
       return {
         title: __('Awaiting credentials'),
-        text: __('With your server credentials, a backup is restored by one click. <link>Enter credentials</link>'),
+        text: __(
+          'With your server credentials, Jetpack can restore your site with one click. <link>Enter credentials</link>',
+        ),
       };
     case 'active':
       return {
         title: __('Active'),
-        text: __('Every change to your site is backed up. <link>See the activity log</link>'),
+        text: __('Jetpack backs up your site. <link>View the activity log</link>'),
       };
     case 'vaultpress-threats':
       return {
         title: '',
-        text: `${sprintf(_n('Uh oh, %s threat found.', 'Uh oh, %s threats found.', threats), String(threats))} ${__('<link>View details</link>')}`,
+        text: `${sprintf(/* translators: %s: how many threats */ _n('Uh oh, %s threat found.', 'Uh oh, %s threats found.', threats), String(threats))} ${__('<link>View details</link>')}`,
       };
     case 'vaultpress-security':
       return {
         title: __('Active'),
-        text: __('VaultPress backs up your site and scans it. <link>Open VaultPress</link>'),
+        text: __('VaultPress backs up and scans your site. <link>Open VaultPress</link>'),
       };
     case 'vaultpress-backups':
       return { title: __('Active'), text: __('VaultPress backs up your site. <link>Open VaultPress</link>') };
     case 'vaultpress-not-set-up':
     case 'not-running':
-      return { title: '', text: __('Your plan brings backups, and they are not running yet. <link>Set up</link>') };
+      return { title: '', text: __("Your backups aren't set up yet. <link>Set up</link>") };
     case 'not-in-plan':
       return { title: '', text: '' };
     case 'failed':

@@ -32,10 +32,10 @@ export function BackupsCard({ card }: CardProps) {
     >
       {state === 'not-in-plan' ? (
         <UpgradeRow
-          explanation={__('Each change is saved, and the site is looked through for malware every day.')}
+          explanation={__('Real-time backups and daily malware scans.')}
           feature="security"
           href="#/product/security"
-          label={__('Be ready to restore your site at any time')}
+          label={__('Restore your site at any time')}
           name={card.title()}
         />
       ) : (

@@ -22,7 +22,7 @@ export function AllowedListField() {
       <AddressesField
         disabled={!isEditable}
         field={field}
-        hint={__('Never blocked by Jetpack. One IPv4 or IPv6 address or range per line.')}
+        hint={__('Jetpack never blocks these addresses. Enter one IPv4 or IPv6 address or range per line.')}
         label={allowedList.label()}
         placeholder={__('Example: 12.12.12.1-12.12.12.100')}
         testId="allowed-list"
@@ -58,11 +58,20 @@ function CurrentIp({ text, isEditable, isSaving, onAdd }: CurrentIpProps) {
   const listed = lets(looked);
   return (
     <Stack gap="tight">
-      <p>{interpolate(sprintf(__('Your current IP: <ip>%s</ip>'), ip), { ip: (address) => <bdi>{address}</bdi> })}</p>
+      <p>
+        {interpolate(
+          sprintf(
+            /* translators: %s: an IP address */
+            __('Your current IP: <ip>%s</ip>'),
+            ip,
+          ),
+          { ip: (address) => <bdi>{address}</bdi> },
+        )}
+      </p>
       <div>
         <Button
           disabled={!isEditable || isSaving}
-          disabledReason={isEditable && !isSaving && listed ? __('It is in the list already.') : undefined}
+          disabledReason={isEditable && !isSaving && listed ? __('Your IP address is already on the list.') : undefined}
           onClick={() => onAdd(ip)}
         >
           {__('Add to Always Allowed list')}

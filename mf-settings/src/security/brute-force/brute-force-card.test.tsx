@@ -107,7 +107,7 @@ describe('what cannot be used says why', () => {
   test('a list that could not be read says so and asks again', async () => {
     onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
     await mount();
-    expect(await screen.findByText(/could not be loaded\. Down\./)).toBeVisible();
+    expect(await screen.findByText(/Couldn't load your settings\. Down\./)).toBeVisible();
     onSettings(['10.0.0.1']);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await field()).toHaveValue('10.0.0.1');

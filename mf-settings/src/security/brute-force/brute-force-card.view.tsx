@@ -12,10 +12,10 @@ export function BruteForceCard({ card }: CardProps) {
       <SwitchRow
         explanation={
           <LearnMore source="jetpack-support-protect">
-            {__('Bots and hackers that guess names and passwords on your login page are turned away.')}
+            {__('Block bots and hackers that guess usernames and passwords on your login page.')}
           </LearnMore>
         }
-        label={__('Protect your site from malicious sign-in attempts')}
+        label={__('Block malicious login attempts')}
         moduleName={card.title()}
         rule={{ option: 'protect' }}
       >

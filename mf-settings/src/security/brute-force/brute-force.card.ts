@@ -11,6 +11,6 @@ export const bruteForce: CardDescription = {
   modules: ['protect'],
   fields: [allowedList],
   words: () => [__('login'), __('bots'), __('IP address')],
-  connectText: () => __('Connect to turn away attacks on your login page.'),
+  connectText: () => __('Connect to block attacks on your login page.'),
   view: BruteForceCard,
 };

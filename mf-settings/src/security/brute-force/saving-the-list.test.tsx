@@ -24,8 +24,8 @@ test('SET-039 SET-043 SET-044 saved, read again, said', async () => {
 test.each([
   ['300.12.8.1', 'Line 2: 300.12.8.1 is not an IP address.'],
   ['10.0.0.0/8', /Line 2: 10\.0\.0\.0\/8 is a network/],
-  ['10.0.0.9-10.0.0.1', /Line 2: 10\.0\.0\.9 - 10\.0\.0\.1 is the wrong way round/],
-  ['10.0.0.9-::1', /Line 2: 10\.0\.0\.9 - ::1 begins as one kind/],
+  ['10.0.0.9-10.0.0.1', /Line 2: 10\.0\.0\.9 - 10\.0\.0\.1 is in the wrong order/],
+  ['10.0.0.9-::1', /Line 2: 10\.0\.0\.9 - ::1 mixes IPv4 and IPv6/],
 ])('SET-065 %s is named and nothing is sent; the error stays until the line changes', async (entry, text) => {
   await edited(`10.0.0.2\n${entry}`);
   await userEvent.click(save());
@@ -60,9 +60,9 @@ test('a server that keeps another list is believed, says so, and what was typed 
   await userEvent.click(save());
   await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning' }));
   expect(await field()).toHaveValue('10.0.0.1 - 10.0.0.9');
-  expect(await field()).toHaveAccessibleDescription(/The site kept another value/);
+  expect(await field()).toHaveAccessibleDescription(/The site changed the value you saved/);
   expect(dirtyWork()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Show mine again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Restore my value' }));
   expect(await field()).toHaveValue('10.0.0.2');
   expect(dirtyWork()).toHaveLength(1);
 });

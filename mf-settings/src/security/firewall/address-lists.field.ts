@@ -14,6 +14,6 @@ const addressList = (option: string, label: () => string): Field<string> =>
   });
 
 /** SET-061 */
-export const blockList = addressList('jetpack_waf_ip_block_list', () => __('Addresses the firewall keeps out'));
+export const blockList = addressList('jetpack_waf_ip_block_list', () => __('Blocked IP addresses'));
 /** SET-061. Not called "always allowed": the list of brute force protection on the same page has that name. */
-export const allowList = addressList('jetpack_waf_ip_allow_list', () => __('Addresses the firewall lets in'));
+export const allowList = addressList('jetpack_waf_ip_allow_list', () => __('Allowed IP addresses'));

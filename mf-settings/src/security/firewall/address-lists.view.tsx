@@ -15,11 +15,11 @@ export function AddressLists() {
   const blocked = useField(blockList);
   const allowed = useField(allowList);
   const disabled = !serverValues.waf || !serverValues.jetpack_waf_ip_list;
-  const hint = __('One IPv4 or IPv6 address or range per line.');
+  const hint = __('Enter one IPv4 or IPv6 address or range per line.');
   return (
     <SwitchRow
-      explanation={__('Let certain addresses in, and keep others out, whatever they ask for.')}
-      label={__('Allow / Block list')}
+      explanation={__('Always allow or always block specific IP addresses.')}
+      label={__('Allow and block lists')}
       rule={{ option: 'jetpack_waf_ip_list', module: 'waf' }}
     >
       <div className={css.lists}>

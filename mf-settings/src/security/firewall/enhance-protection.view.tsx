@@ -11,15 +11,16 @@ export function EnhanceProtection({ path }: { readonly path: string }) {
   return (
     <details className={css.enhance} data-testid="waf-bootstrap">
       <summary className={css.summary}>
-        {interpolate(__('<strong>Enhance protection</strong>: run the firewall before the site itself starts'), {
+        {interpolate(__('<strong>Enhance protection</strong>: run the firewall before WordPress loads'), {
           strong: (text) => <strong>{text}</strong>,
         })}
       </summary>
       <p>
         {interpolate(
           sprintf(
+            /* translators: %s: path of a file; <directive/> is the name of the directive */
             __(
-              'Set the PHP directive <directive/> to <path>%s</path>, in .htaccess or in the configuration of PHP. Your host can help.',
+              'Set the PHP directive <directive/> to <path>%s</path> in .htaccess or in your PHP configuration. Your host can help.',
             ),
             path,
           ),
@@ -33,7 +34,7 @@ export function EnhanceProtection({ path }: { readonly path: string }) {
           },
         )}
       </p>
-      <p>{__('Take it out again before you turn the firewall off or remove the plugin.')}</p>
+      <p>{__('Remove this directive before you turn off the firewall or uninstall Jetpack.')}</p>
       <CopyButton label={__('Copy path')} text={path} variant="link" />
     </details>
   );

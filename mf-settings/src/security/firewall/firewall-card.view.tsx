@@ -25,7 +25,7 @@ export function FirewallCard({ card }: CardProps) {
       <SwitchRow
         explanation={
           <LearnMore source="jetpack-support-waf">
-            {__('Requests that look like an attack are turned away before they reach your site.')}
+            {__('Block malicious requests before they reach your site.')}
           </LearnMore>
         }
         label={__('Protect your site with a firewall')}
@@ -36,7 +36,7 @@ export function FirewallCard({ card }: CardProps) {
         <SwitchRow
           explanation={interpolate(
             __(
-              'What was blocked helps to make the rules better. <learn>Learn more</learn> <privacy>Privacy information</privacy>',
+              'Share blocked requests with Jetpack to help improve its rules. <learn>Learn more</learn> <privacy>Privacy information</privacy>',
             ),
             { learn: privacy, privacy },
           )}
@@ -49,12 +49,12 @@ export function FirewallCard({ card }: CardProps) {
         <UpgradeRow
           explanation={
             hasRulesAccess
-              ? __('Your rules no longer get any newer.')
-              : __('So far the firewall knows only the lists that you write yourself.')
+              ? __('Your firewall rules no longer get updates.')
+              : __('For now, the firewall uses only the IP lists you enter.')
           }
           feature="scan"
           href="#/product/scan"
-          label={__('Rules that keep themselves up to date')}
+          label={__('Automatic rule updates')}
           name={card.title()}
         />
       )}

@@ -21,10 +21,10 @@ export function MonitorCard({ card }: CardProps) {
       <SwitchRow
         explanation={
           <LearnMore source="jetpack-support-monitor">
-            {__('Your site is checked around the clock, and you hear as soon as it cannot be reached.')}
+            {__('Jetpack checks your site around the clock and alerts you when it goes down and comes back.')}
           </LearnMore>
         }
-        label={__('Tell me when my site goes down, and when it is back')}
+        label={__('Get downtime alerts')}
         moduleName={card.title()}
         rule={{ option: 'monitor' }}
       />

@@ -9,6 +9,6 @@ export const monitor: CardDescription = {
   icon: 'pulse',
   modules: ['monitor'],
   words: () => [__('uptime'), __('offline alerts')],
-  connectText: () => __('Connect to be told when your site is down.'),
+  connectText: () => __('Connect to get an alert when your site goes down.'),
   view: MonitorCard,
 };

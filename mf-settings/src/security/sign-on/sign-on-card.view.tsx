@@ -13,22 +13,27 @@ export function SignOnCard({ card }: CardProps) {
         explanation={
           <LearnMore source="jetpack-support-sso">
             {sprintf(
-              __('One account for every site of yours that has this on, with the protection that %s gives it.'),
+              /* translators: %s: the name of a website, such as WordPress.com */
+              __('Use one secure %s account to log in to all sites where this is on.'),
               host,
             )}
           </LearnMore>
         }
-        label={sprintf(__('Let people log in with their %s account'), host)}
+        label={sprintf(
+          /* translators: %s: the name of a website, such as WordPress.com */
+          __('Let users log in with %s'),
+          host,
+        )}
         moduleName={card.title()}
         rule={{ option: 'sso' }}
       >
         <SwitchRow
-          explanation={__('Whoever has the same email address here and there counts as one person.')}
+          explanation={__('Link accounts that use the same email address.')}
           label={__('Match accounts by email address')}
           rule={{ option: 'jetpack_sso_match_by_email', module: 'sso' }}
         />
         <SwitchRow
-          explanation={__('Accounts without a second step cannot log in.')}
+          explanation={__('Only accounts with two-step authentication can log in.')}
           label={__('Require two-step authentication')}
           rule={{ option: 'jetpack_sso_require_two_step', module: 'sso' }}
         />

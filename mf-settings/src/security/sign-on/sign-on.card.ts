@@ -10,6 +10,6 @@ export const signOn: CardDescription = {
   modules: ['sso'],
   settings: ['jetpack_sso_match_by_email', 'jetpack_sso_require_two_step'],
   words: () => [__('single sign-on'), __('two-step authentication'), __('password')],
-  connectText: () => __('Connect to let people log in with their accounts.'),
+  connectText: () => __('Connect to let users log in with their accounts.'),
   view: SignOnCard,
 };

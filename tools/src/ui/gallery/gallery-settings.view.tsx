@@ -47,7 +47,7 @@ export function SettingsDemo() {
           <SettingsRow
             end={isDirty && 'Unsaved'}
             explanation="One address or range per line, IPv4 or IPv6."
-            label="Allow / Block list"
+            label="Allow and block lists"
             toggle={{ checked: true, onChange: ignore }}
           >
             <TextField label="Always allowed" ltr multiline onChange={setList} value={list} />
@@ -68,7 +68,7 @@ export function SettingsDemo() {
           onDiscard={() => setList(kept)}
           onSave={save}
           saving={isSaving}
-          what="Allow / Block list"
+          what="Allow and block lists"
         />
       </RowsCard>
       <div className={`${css.panel} ${css.edge}`}>
