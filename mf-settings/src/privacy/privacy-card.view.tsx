@@ -76,7 +76,7 @@ const Details = () => (
     <span>
       {interpolate(
         __(
-          'This data helps to improve products and to tailor offers to you. The details are in the <policy>privacy policy</policy>.',
+          'Jetpack uses this data to improve its products and tailor offers to you. See the <policy>privacy policy</policy>.',
         ),
         { policy: to('a8c-privacy', 'privacy-policy') },
       )}

@@ -23,7 +23,7 @@ export function backupTexts(state: BackupState, threats: number): BackupTexts {
       return {
         title: __('Awaiting credentials'),
         text: __(
-          'With your server credentials, Jetpack can restore your site with one click. <link>Enter credentials</link>',
+          'Add your server credentials so that Jetpack can restore your site with one click. <link>Enter credentials</link>',
         ),
       };
     case 'active':

@@ -12,7 +12,7 @@ export function BruteForceCard({ card }: CardProps) {
       <SwitchRow
         explanation={
           <LearnMore source="jetpack-support-protect">
-            {__('Block bots and hackers that guess usernames and passwords on your login page.')}
+            {__('Stop bots and hackers from guessing usernames and passwords on your login page.')}
           </LearnMore>
         }
         label={__('Block malicious login attempts')}

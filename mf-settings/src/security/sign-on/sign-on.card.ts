@@ -1,4 +1,5 @@
-import { __ } from '@flightdeck/shared/i18n';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { host } from '@flightdeck/shared/links';
 import type { CardDescription } from '../../engine/card';
 import { SignOnCard } from './sign-on-card.view';
 
@@ -10,6 +11,11 @@ export const signOn: CardDescription = {
   modules: ['sso'],
   settings: ['jetpack_sso_match_by_email', 'jetpack_sso_require_two_step'],
   words: () => [__('single sign-on'), __('two-step authentication'), __('password')],
-  connectText: () => __('Connect to let users log in with their accounts.'),
+  connectText: () =>
+    sprintf(
+      /* translators: %s: the name of a website, such as WordPress.com */
+      __('Connect to let users log in with %s.'),
+      host,
+    ),
   view: SignOnCard,
 };
