@@ -2,20 +2,20 @@ import type { CardDescription } from './card';
 import type { Need, SettingsFacts } from './facts';
 
 /**
- * Why a module can or cannot be used: `forced-off`, `forced-on` by an administrator of the server; `no-owner` nobody has
- * connected the site; `not-linked` the user's own account is not linked.
+ * Availability of a module. `forced-off`, `forced-on`: set by a server administrator; `no-owner`: the site has no connected
+ * owner; `not-linked`: the user has no linked account.
  */
 export type Availability = 'ready' | 'forced-off' | 'forced-on' | 'offline' | 'no-owner' | 'not-linked';
 
-/** Modules that work only with a connection (facts-set.md part 1), and the two services that no module stands for. */
-const needConnection = new Set([
+/** Modules that need a connection (facts-set.md part 1), and two services without a module. */
+const modulesNeedingConnection = new Set([
   ...['comments', 'comment-likes', 'enhanced-distribution', 'google-analytics', 'json-api', 'likes', 'masterbar'],
   ...['monitor', 'notes', 'photon', 'post-by-email', 'protect', 'publicize', 'related-posts', 'search'],
   ...['seo-tools', 'shortlinks', 'sso', 'stats', 'subscriptions', 'vaultpress', 'videopress', 'waf', 'wordads'],
   ...['backups', 'scan'],
 ]);
-/** Of these, those that need somebody who connected the site (SET-012, OQ-065). */
-const needOwner = new Set([
+/** Modules that also need a connected owner (SET-012, OQ-065). */
+const modulesNeedingOwner = new Set([
   'masterbar',
   'monitor',
   'notes',
@@ -26,20 +26,20 @@ const needOwner = new Set([
   'subscriptions',
 ]);
 
-/** By the card that is about the module, else by what the site says of it; sites that do not say it have the modules above. */
+/** Returns the need of a module: from its card, else from the page state, else from the lists above. */
 function needOf(module: string, { needs, modules }: SettingsFacts): Need | undefined {
-  const said = needs.get(module);
-  if (said) return said;
+  const needOfCard = needs.get(module);
+  if (needOfCard) return needOfCard;
   const { requires_connection, requires_user_connection } = modules[module] ?? {};
-  if (requires_user_connection || needOwner.has(module)) return 'owner';
-  return requires_connection || needConnection.has(module) ? 'connection' : undefined;
+  if (requires_user_connection || modulesNeedingOwner.has(module)) return 'owner';
+  return requires_connection || modulesNeedingConnection.has(module) ? 'connection' : undefined;
 }
 
-/** What cards say of their modules, for the facts. */
+/** Returns the needs that cards declare for their modules. */
 export const needsOf = (cards: readonly CardDescription[]): ReadonlyMap<string, Need> =>
   new Map(cards.flatMap(({ modules, needs }) => (needs ? modules.map((module) => [module, needs] as const) : [])));
 
-/** Whether a module can be used, and why not (SET-012 to SET-019). A name nobody knows can be used. */
+/** Returns the availability of a module (SET-012 to SET-019). Unknown modules are available. */
 export function availability(module: string, facts: SettingsFacts): Availability {
   const override = facts.modules[module]?.override ?? false;
   if (override === 'inactive') return 'forced-off';
@@ -52,10 +52,10 @@ export function availability(module: string, facts: SettingsFacts): Availability
   return override === 'active' ? 'forced-on' : 'ready';
 }
 
-/** Whether a module can be configured now, whoever may switch it. */
+/** Tells whether the options of a module can be changed now. */
 export const isUsable = (state: Availability): boolean => state === 'ready' || state === 'forced-on';
 
-/** Whether a card is there for this user on this site (SET-002, SET-005, SET-007). `undefined`: not known yet. */
+/** Tells whether to show a card (SET-002, SET-005, SET-007). Undefined while its facts load. */
 export function isShown(card: CardDescription, facts: SettingsFacts): boolean | undefined {
   const { seenBy = ({ permissions }) => permissions.manage_modules, exists = existsByModule(card) } = card;
   return seenBy(facts) && exists(facts);

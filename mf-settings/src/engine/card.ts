@@ -4,64 +4,67 @@ import type manifest from '../../area.json';
 import type { Need, SettingsFacts } from './facts';
 import type { Field } from './field';
 
-/** The pages of settings: the parts of this area. */
+/** The settings tabs, which are the parts of this area. */
 export type TabName = keyof (typeof manifest)['parts'];
 
-/** Reads beyond the settings that a card's own rules depend on; they run while one of its tab's cards names them. */
+/** Reads besides the settings that the rules of a card depend on. A read runs only if a card of the tab asks for it. */
 export type FactRead = 'plugins' | 'features' | 'rewind';
 
 /**
- * A card of the settings as data. Access, visibility, "Unavailable in Offline Mode.", "disabled by a site administrator",
- * "Connect to configure." and the search read this one description; the view only draws.
+ * Description of a settings card. Access, visibility, the reasons for unavailable settings and the search use it; the view
+ * only renders.
  */
 export interface CardDescription {
-  /** Unique, kebab-case; the element's id is `jp-settings-{id}`. */
+  /** Unique, in kebab case. The element has the id `jp-settings-{id}`. */
   readonly id: string;
   /** Heading of the card. */
   readonly title: () => string;
   readonly icon: IconName;
-  /** Modules it is about, the leading one first. It exists when the site has one of them (SET-007). */
+  /** Modules of the card, the leading module first. The card exists if the site has one of them (SET-007). */
   readonly modules: readonly string[];
-  /** What its modules need to be used. Default: what the site says of each of them. */
+  /** Need of its modules. Default: the need of each module in the page state. */
   readonly needs?: Need;
-  /** Options it shows, besides those of its modules; found by the search by their names. */
+  /** Options besides the modules. The search finds the card by their names. */
   readonly settings?: readonly string[];
-  /** Those of them that are edited and saved with the bar of the card; a draft of them is offered back after a crash. */
+  /** Options that the save bar saves. Unsaved values are stored as a draft and offered after a crash. */
   readonly fields?: readonly Field[];
-  /** What else people may search for, besides heading and the modules' own texts. */
+  /** More search terms, besides the heading and the texts of the modules. */
   readonly words?: () => readonly string[];
-  /** Default: who may manage modules (SET-005). */
+  /** Which users see the card. Default: users with `manage_modules` (SET-005). */
   readonly seenBy?: (facts: SettingsFacts) => boolean;
-  /** Default: the site has one of the modules. `undefined`: not known yet, it is not drawn so far. */
+  /**
+   * Whether the site has the card. Default: it has one of the modules. Undefined while loading; the card is then
+   * hidden.
+   */
   readonly exists?: (facts: SettingsFacts) => boolean | undefined;
   readonly asks?: readonly FactRead[];
-  /** What connecting is good for here; stands in the bar that offers it. Default: a general sentence. */
+  /** Text beside the connect button: the benefit of connecting. Default: a general sentence. */
   readonly connectText?: () => string;
-  /** The name said in "… has been disabled by a site administrator." Default: the heading. */
+  /** Name in "… has been disabled by a site administrator." Default: the heading. */
   readonly moduleName?: () => string;
   /**
-   * `only`: with its leading module disabled for good, the card says nothing else. `row`: the row of the module says it
-   * (default).
+   * Place of the message about a leading module that an administrator disabled. `only`: the card shows nothing else. `row`:
+   * the row of the module shows it (default).
    */
   readonly forcedOff?: 'only' | 'row';
   readonly view: ComponentType<CardProps>;
 }
 
-/** What each card's view is given. */
+/** Props of the view of a card. */
 export interface CardProps {
   readonly card: CardDescription;
 }
 
-/** A page of settings: its texts and its cards in the documents' order. */
+/** Description of a settings tab. Cards are in the order of the source documents. */
 export interface TabDescription {
   readonly name: TabName;
   /** Heading for screen readers: "Jetpack Security Settings". */
   readonly heading: () => string;
-  /** The sentence above the cards; without one (null) the page has its heading alone. */
+  /** Sentence above the cards; null for a tab without one. */
   readonly title: () => string | null;
-  /** Stands above its cards among the results of a search. */
+  /** Heading of its cards in search results. */
   readonly shortTitle: () => string;
   readonly cards: readonly CardDescription[];
-  /** Stands there instead of cards when the user sees none of them. */
+  /** Text for users who see none of the cards. */
   readonly empty?: () => string;
 }

@@ -4,7 +4,7 @@ import { useBus } from '@flightdeck/shared/parts';
 import { routeHref } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 
-/** Leads to linking the user's account. @param feature what it is wanted for */
+/** Link to the screen that links the user's account. @param feature name of the feature that needs the account */
 export function ConnectButton({ feature }: { readonly feature: string }) {
   const bus = useBus();
   const onClick = () => {

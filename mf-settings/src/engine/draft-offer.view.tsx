@@ -10,32 +10,34 @@ import type { PageForm } from './settings-page.resource';
 
 export interface DraftOfferProps {
   readonly page: PageForm;
-  /** Only what these can show is offered. */
+  /** Only fields of these cards are offered. */
   readonly cards: readonly CardDescription[];
 }
 
-/** What an earlier visit left unsaved, offered back: a tab that crashed, a page that was closed in a hurry. */
+/** Offers to restore unsaved changes of an earlier visit, such as a crashed or closed tab. */
 export function DraftOffer({ page, cards }: DraftOfferProps) {
   const { serverValues } = useFacts();
-  // Asked once: what is typed from now on is no draft of before.
+  // Computed once, because edits from now on are not part of the earlier draft.
   const [offered] = useState(() =>
-    cards.flatMap(({ fields = [] }) => fields.filter((field) => Object.hasOwn(page.left, field.option))),
+    cards.flatMap(({ fields = [] }) => fields.filter((field) => Object.hasOwn(page.draft, field.option))),
   );
-  const differing = offered.filter((field) => differs(field, own(page.left, field.option), serverValues[field.option]));
+  const differing = offered.filter((field) =>
+    differs(field, own(page.draft, field.option), serverValues[field.option]),
+  );
   if (differing.length === 0) return null;
   const restore = () => {
     for (const field of differing) {
-      const value = field.revive(own(page.left, field.option));
+      const value = field.revive(own(page.draft, field.option));
       if (value !== undefined) page.form.edit(field, value);
     }
-    page.dropLeft();
+    page.discardDraft();
   };
   return (
     <PageNotice
       action={
         <>
           <Button onClick={restore}>{__('Restore')}</Button>
-          <Button onClick={page.dropLeft} variant="link">
+          <Button onClick={page.discardDraft} variant="link">
             {__('Discard')}
           </Button>
         </>
@@ -52,7 +54,7 @@ export function DraftOffer({ page, cards }: DraftOfferProps) {
   );
 }
 
-function differs(field: Field, left: unknown, serverValues: unknown): boolean {
-  const [mine, theirs] = [field.revive(left), field.read(serverValues)];
-  return mine !== undefined && theirs !== undefined && !field.same(mine, theirs);
+function differs(field: Field, drafted: unknown, serverValue: unknown): boolean {
+  const [draftValue, siteValue] = [field.revive(drafted), field.read(serverValue)];
+  return draftValue !== undefined && siteValue !== undefined && !field.same(draftValue, siteValue);
 }

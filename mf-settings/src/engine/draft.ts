@@ -1,24 +1,25 @@
-/** Values of unsaved fields, kept in the browser's tab so that a crash of it loses nothing. */
+/** Values of unsaved fields by option, stored in the browser tab so that a crash does not lose them. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-export interface DraftKeeper {
-  /** What an earlier visit left; nothing when it left nothing or something unreadable. */
-  left(): Draft;
-  /** Replaces what is stored. */
-  keep(draft: Draft): void;
+export interface DraftStore {
+  /** Returns the stored draft; empty when none is stored or the stored one is unreadable. */
+  read(): Draft;
+  /** Replaces the stored draft. An empty draft is removed. */
+  write(draft: Draft): void;
 }
 
-/** Where drafts can be put; the tab's own storage, so that no other tab or person finds them. */
+/** Storage for drafts. The default is the storage of the browser tab, so that other tabs and users cannot read it. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * @param userId whose draft it is: nobody else is offered it
- * @param storage default: of the tab. A browser that refuses it, or has no room, keeps no draft and nothing else breaks.
+ * Creates the draft storage of a user.
+ * @param userId only this user is offered the draft
+ * @param storage default: `sessionStorage`. If the browser blocks it or it is full, no draft is stored and nothing throws.
  */
-export function draftKeeper(userId: number | null, storage: () => DraftStorage = () => sessionStorage): DraftKeeper {
+export function draftStore(userId: number | null, storage: () => DraftStorage = () => sessionStorage): DraftStore {
   const key = `flightdeck.settings.${userId ?? 'unknown'}.1`;
   return {
-    left() {
+    read() {
       try {
         const stored: unknown = JSON.parse(storage().getItem(key) ?? '{}');
         return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
@@ -26,12 +27,12 @@ export function draftKeeper(userId: number | null, storage: () => DraftStorage =
         return {};
       }
     },
-    keep(draft) {
+    write(draft) {
       try {
         if (Object.keys(draft).length === 0) storage().removeItem(key);
         else storage().setItem(key, JSON.stringify(draft));
       } catch {
-        // Full or forbidden: the edits are still on the screen.
+        // Full or blocked storage: the edits stay on the screen.
       }
     },
   };

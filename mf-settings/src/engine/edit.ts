@@ -1,24 +1,24 @@
 import type { Field } from './field';
 
-/** An option being edited. */
+/** The unsaved edit of an option. */
 export interface Edit {
   readonly field: Field;
   readonly value: unknown;
-  /** Value on the server when the edit began; another value since then came from elsewhere. */
+  /** Value on the server when the edit began. A later difference is a change from elsewhere. */
   readonly base: unknown;
-  /** Keys of problems that a save was refused for. */
+  /** Keys of the problems that prevented the last save. */
   readonly refused: readonly string[];
-  /** Value on the server when the user was last told of a change elsewhere. */
-  readonly told: unknown;
+  /** Server value of the last change from elsewhere that the user has seen. */
+  readonly seenServerValue: unknown;
 }
 
 /**
- * What was found last time. An edit is compared on each key press, by its field, by the bar of its card and by who asks
- * before the page is left, and may be a list of ten thousand lines.
+ * Last comparison of each edit. The field, the save bar and the unsaved-work guard compare an edit on each key press, and it
+ * can be a list of ten thousand lines.
  */
 const compared = new WeakMap<Edit, { readonly serverValue: unknown; readonly isSame: boolean }>();
 
-/** Tells whether the server has the value of an edit; false while the value on the server is unknown. */
+/** Tells whether the server has the value of an edit. False while the server value is unknown. */
 export function equalsServerValue(edit: Edit, serverValue: unknown): boolean {
   const last = compared.get(edit);
   if (last && last.serverValue === serverValue) return last.isSame;
@@ -28,8 +28,8 @@ export function equalsServerValue(edit: Edit, serverValue: unknown): boolean {
   return isSame;
 }
 
-/** Whether an option being edited was given another value by somebody else meanwhile. */
-export function cameFromElsewhere(edit: Edit, serverValue: unknown): boolean {
+/** Tells whether the server value changed since the edit began, and differs from the edit. */
+export function wasChangedElsewhere(edit: Edit, serverValue: unknown): boolean {
   return (
     edit.field.read(serverValue) !== undefined &&
     !sameServerValue(edit.field, edit.base, serverValue) &&
@@ -37,13 +37,13 @@ export function cameFromElsewhere(edit: Edit, serverValue: unknown): boolean {
   );
 }
 
-/** Whether that is so and the user was not told of it. */
-export function isNews(edit: Edit, serverValue: unknown): boolean {
-  const isTold = edit.told !== undefined && sameServerValue(edit.field, edit.told, serverValue);
-  return !isTold && cameFromElsewhere(edit, serverValue);
+/** Tells whether the server value changed and the user has not seen the change. */
+export function isUnseenChange(edit: Edit, serverValue: unknown): boolean {
+  const isSeen = edit.seenServerValue !== undefined && sameServerValue(edit.field, edit.seenServerValue, serverValue);
+  return !isSeen && wasChangedElsewhere(edit, serverValue);
 }
 
-/** Whether the server's values of two moments say the same. */
+/** Tells whether two server values have the same meaning. */
 function sameServerValue(field: Field, before: unknown, now: unknown): boolean {
   if (before === now) return true;
   const [a, b] = [field.read(before), field.read(now)];

@@ -10,19 +10,19 @@ import { needsOf } from './access';
 import type { CardDescription, FactRead } from './card';
 import type { SettingsFacts } from './facts';
 
-/** The facts of this moment; what no card asks for is not read. A read that failed leaves its fact empty. */
+/** Returns the current facts. Runs only the reads that cards ask for. A failed read leaves its fact empty. */
 export function useSettingsFacts(cards: readonly CardDescription[]): SettingsFacts {
   const connection = useConnection();
   const permissions = usePermissions();
   const isOffline = connection.status === 'offline';
   const asked = (read: FactRead) => permissions.manage_modules && cards.some(({ asks = [] }) => asks.includes(read));
-  // Whoever may see none of the cards is told nothing, and asks for nothing.
-  const { data: settings } = useRead(settingsRead, { enabled: mayLook(permissions, cards) });
+  // A user who can see no card sends no request.
+  const { data: settings } = useRead(settingsRead, { enabled: canSeeAnyCard(permissions, cards) });
   const plugins = useRead(pluginsRead, { enabled: asked('plugins') });
   const features = useRead(featuresRead, { enabled: !isOffline && asked('features') });
   const rewind = useRead(rewindRead, { enabled: !isOffline && asked('rewind') });
   const { getModules, siteData } = initialState();
-  // Cards look these up by name: a name that a script added to all objects is no option and no module of the site.
+  // Own properties only: other scripts can add names to `Object.prototype`.
   const serverValues = useMemo(() => onlyOwn(settings), [settings]);
   const modules = useMemo(() => onlyOwn(getModules), [getModules]);
   return {
@@ -41,9 +41,11 @@ export function useSettingsFacts(cards: readonly CardDescription[]): SettingsFac
   };
 }
 
-/** Whether any of the cards could be for this user. */
-export const mayLook = ({ manage_modules }: SettingsFacts['permissions'], cards: readonly CardDescription[]): boolean =>
-  manage_modules || cards.some(({ seenBy }) => seenBy !== undefined);
+/** Tells whether the user can see at least one of the cards. */
+export const canSeeAnyCard = (
+  { manage_modules }: SettingsFacts['permissions'],
+  cards: readonly CardDescription[],
+): boolean => manage_modules || cards.some(({ seenBy }) => seenBy !== undefined);
 
 const activeByFile = (plugins: Readonly<Record<string, { readonly isActive: boolean }>>) =>
   Object.fromEntries(Object.entries(plugins).map(([file, { isActive }]) => [file, isActive]));

@@ -3,35 +3,35 @@ import type { Permissions } from '@flightdeck/shared/contracts/topics';
 
 type KnownModule = InitialState['getModules'][string];
 
-/** What the page state says of a module, as far as access depends on it. */
+/** The part of a module's page state that access depends on. */
 type PageModule = Pick<KnownModule, 'override'> &
   Partial<Pick<KnownModule, 'requires_connection' | 'requires_user_connection'>>;
 
-/** What access and availability are decided by; plain data of this moment. */
+/** Current facts that decide access and availability. */
 export interface SettingsFacts {
   readonly permissions: Permissions;
   readonly isOffline: boolean;
   readonly isRegistered: boolean;
   readonly hasConnectedOwner: boolean;
-  /** The user's own account is linked. */
+  /** Whether the user has a linked account. */
   readonly isLinked: boolean;
-  /** Modules that the site has, with what an administrator of the server set for good. */
+  /** Modules of the site, with overrides by a server administrator. */
   readonly modules: Readonly<Record<string, PageModule>>;
-  /** What the cards of the page say that their modules need. */
+  /** Needs that the cards of the tab declare for their modules. */
   readonly needs: ReadonlyMap<string, Need>;
-  /** Options as the server holds them; modules stand among them by their slug. */
+  /** Options on the server by name; modules by slug. */
   readonly serverValues: Readonly<Record<string, unknown>>;
   readonly site: InitialState['siteData'];
-  /** Plugin file → whether it is active. undefined while unknown (SET-028). */
+  /** Plugin file → whether the plugin is active. Undefined while loading (SET-028). */
   readonly plugins: Readonly<Record<string, boolean>> | undefined;
-  /** Features of the plan. undefined while unknown. */
+  /** Features of the plan. Undefined while loading. */
   readonly features: readonly string[] | undefined;
-  /** State of the backups; null when there are none. undefined while unknown. */
+  /** State of the backups; null without backups. Undefined while loading. */
   readonly rewind: string | null | undefined;
 }
 
 /**
- * What a module needs besides being there: the site connected; somebody who connected it (SET-012); and the account of the
- * user who looks (SET-013). Each needs the ones before it.
+ * Requirement of a module: a site connection, a connected owner (SET-012), or a linked account of the current user (SET-013).
+ * Each requirement includes the ones before it.
  */
 export type Need = 'connection' | 'owner' | 'account';

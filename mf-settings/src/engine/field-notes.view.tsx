@@ -5,20 +5,20 @@ import type { FieldState } from './use-field.resource';
 
 export interface FieldNotesProps<Value> {
   readonly field: FieldState<Value>;
-  /** A value in words, for what somebody else saved. Default: said without it. */
+  /** Formats the new value of a change from elsewhere. Default: the note does not name the value. */
   readonly describe?: (value: Value) => string;
 }
 
 /**
- * What has to be known of a field before it is saved again: the site kept another value than the one sent, or somebody
- * else saved meanwhile. Nothing typed is lost by either. Stands in the hint of the control.
+ * Notes in the hint of a control: the site changed the saved value, or the option was changed elsewhere during the edit. The
+ * user can get both values back.
  */
 export function FieldNotes<Value>({ field, describe }: FieldNotesProps<Value>) {
   const { notKept, elsewhere, isDirty } = field;
   const isElsewhere = elsewhere !== undefined;
   useEffect(() => {
-    if (isElsewhere) field.saw();
-  }, [isElsewhere, field.saw]);
+    if (isElsewhere) field.markSeen();
+  }, [isElsewhere, field.markSeen]);
   return (
     <>
       {notKept !== undefined && !isDirty && (

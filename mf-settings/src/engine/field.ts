@@ -1,38 +1,37 @@
-/** Why a value cannot be kept. */
+/** Reason why a value is invalid. */
 export interface FieldProblem {
-  /** By which it is recognised again while other parts of the value change: the line, or the whole value. */
+  /** Identifies the problem while other parts of the value change: the invalid line, or the whole value. */
   readonly key: string;
   readonly text: string;
 }
 
 /**
- * An option that is edited and then saved with the others of its card. `Value` is what the control works with; what the
- * server holds and takes may look different.
+ * An option that the save bar of its card saves. `Value` is the type for the control; the server value may have another form.
  */
 export interface Field<Value = unknown> {
   readonly option: string;
-  /** Names it among the unsaved ones. */
+  /** Name of the option in the save bar. */
   label(): string;
-  /** Never written into the browser's storage. */
+  /** Whether drafts leave the value out. */
   readonly secret: boolean;
-  /** From what the server holds; undefined while that is unknown. */
+  /** Converts a server value; undefined while the server value is unknown. */
   read(serverValue: unknown): Value | undefined;
-  /** To what the server takes. */
+  /** Converts a value for the server. */
   write(value: Value): unknown;
-  /** Whether two values say the same; then nothing is unsaved. */
+  /** Tells whether two values have the same meaning, so that nothing is unsaved. */
   same(a: Value, b: Value): boolean;
   /**
-   * What makes it unfit to be sent; empty when it may be. Of very many problems not all have to be named.
-   * @param only looks for these keys alone, which is fast enough for each key press
+   * Returns the problems of a value; empty if it can be sent. The number of problems may be limited.
+   * @param only restricts the check to these keys, which makes it fast enough for each key press
    */
   check(value: Value, only?: ReadonlySet<string>): readonly FieldProblem[];
-  /** From a draft that was stored; undefined when it is none. */
+  /** Converts a value of a stored draft; undefined if it is invalid. */
   revive(stored: unknown): Value | undefined;
 }
 
 export type FieldRules<Value> = Pick<Field<Value>, 'option' | 'label' | 'read'> & Partial<Field<Value>>;
 
-/** A field whose rules differ from those of a plain text. */
+/** Defines a field with its own rules. */
 export function defineField<Value>(rules: FieldRules<Value>): Field<Value> {
   return {
     secret: false,
@@ -41,14 +40,14 @@ export function defineField<Value>(rules: FieldRules<Value>): Field<Value> {
     check: () => [],
     revive: rules.read,
     ...rules,
-    read: once(rules.read),
+    read: cacheLast(rules.read),
   };
 }
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** What the server holds is read at each key press and hardly ever changes. */
-function once<Value>(read: (serverValue: unknown) => Value): (serverValue: unknown) => Value {
+/** Caches the last result: `read` runs on each key press, and the server value rarely changes. */
+function cacheLast<Value>(read: (serverValue: unknown) => Value): (serverValue: unknown) => Value {
   let last: { readonly serverValue: unknown; readonly value: Value } | undefined;
   return (serverValue) => {
     if (!last || last.serverValue !== serverValue) last = { serverValue, value: read(serverValue) };
@@ -65,11 +64,11 @@ const asText = (serverValue: unknown): string | undefined =>
         ? String(serverValue)
         : '';
 
-/** A text, as it stands. What the server holds instead of one (`false`, `null`) reads as empty. */
+/** Defines a text field. Server values that are no text (`false`, `null`) become an empty text. */
 export const textField = (option: string, label: () => string, rules: Partial<Field<string>> = {}): Field<string> =>
   defineField({ option, label, read: asText, ...rules });
 
-/** One of a few values; anything else the server holds reads as the first. */
+/** Defines a field with a fixed set of values. Unknown server values become the first value. */
 export const choiceField = <Value extends string>(
   option: string,
   label: () => string,

@@ -3,7 +3,7 @@ import type { Field } from './field';
 import { SaveBar } from './save-bar/save-bar.view';
 import { useCardForm } from './use-card-form.resource';
 
-/** The bar that saves these fields; it says which of them are unsaved, and after a failure that nothing is lost. */
+/** Save bar for a group of fields. Names the unsaved fields and reports a failed save. */
 export function FieldsBar({ fields }: { readonly fields: readonly Field[] }) {
   const { dirty, isSaving, isFailed, save, discard } = useCardForm(fields);
   return (

@@ -2,23 +2,23 @@ import { createContext, useContext } from 'react';
 import type { SettingsFacts } from './facts';
 import type { SettingsForm } from './form.store';
 
-/** What a page of settings has in common for all its cards. */
+/** Form and facts that all cards of a tab share. */
 export interface SettingsPage {
   readonly form: SettingsForm;
   readonly facts: SettingsFacts;
-  /** The settings could not be read, and this is why. */
+  /** Reason why the settings could not be read. */
   readonly failure: string | undefined;
   retry(): void;
 }
 
 export const SettingsPageContext = createContext<SettingsPage | null>(null);
 
-/** The page around a card. @throws Error outside of one */
+/** Returns the settings tab around a card. @throws Error outside a tab */
 export function useSettingsPage(): SettingsPage {
   const page = useContext(SettingsPageContext);
-  if (!page) throw new Error('Only a page of settings has a form: add the card to its tab.');
+  if (!page) throw new Error('No settings form here. Add the card to a tab.');
   return page;
 }
 
-/** What access and availability are decided by, at this moment. */
+/** Returns the current facts that decide access and availability. */
 export const useFacts = (): SettingsFacts => useSettingsPage().facts;

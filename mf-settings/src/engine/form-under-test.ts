@@ -2,7 +2,10 @@ import { createForm, type FormServer } from './form.store';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A site in memory, which any number of tabs talk to. @param pause how long each answer takes; default: hardly any time */
+/**
+ * A site in memory, which any number of tabs talk to.
+ * @param pause how long each answer takes; default: hardly any time
+ */
 export function siteOf(start: Values, pause: (what: string) => Promise<unknown> = async () => {}) {
   let holds = { ...start };
   const history: Values[] = [holds];

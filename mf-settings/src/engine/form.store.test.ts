@@ -1,4 +1,4 @@
-import { cameFromElsewhere } from './edit';
+import { wasChangedElsewhere } from './edit';
 import { type Field, textField } from './field';
 import { formOn, siteOf } from './form-under-test';
 
@@ -227,7 +227,7 @@ test('what changed elsewhere and was seen needs no second press', async () => {
   form.edit(google, 'mine');
   elsewhere({ google: 'theirs' });
   await read();
-  form.saw(google);
+  form.markSeen(google);
   expect(await form.save()).toBe('saved');
 });
 
@@ -236,10 +236,10 @@ test('what changed elsewhere stands beside the field as long as one types on, an
   form.edit(google, 'm');
   elsewhere({ google: 'theirs' });
   await read();
-  form.saw(google);
+  form.markSeen(google);
   form.edit(google, 'mine');
   const { edit } = form.of('google');
-  expect(edit && cameFromElsewhere(edit, known().google)).toBe(true);
+  expect(edit && wasChangedElsewhere(edit, known().google)).toBe(true);
   expect(await form.save()).toBe('saved');
 });
 

@@ -1,72 +1,72 @@
 import type { Settings } from '@flightdeck/shared/api';
 import { own } from '@flightdeck/shared/contracts/own';
 import { createStore } from '@flightdeck/shared/store';
-import { type Edit, equalsServerValue, isNews } from './edit';
+import { type Edit, equalsServerValue, isUnseenChange } from './edit';
 import type { Field } from './field';
 
 type PerOption<Value> = Readonly<Record<string, Value>>;
 
-/** What a page of settings keeps while it is edited; the values themselves are the server's, in the page's cache. */
+/** Editing state of a settings tab. Server values are in the page's cache. */
 export interface FormState {
-  /** Pending values per option, until saved or discarded (SET-025). */
+  /** Pending edits by option, until saved or discarded (SET-025). */
   readonly edits: PerOption<Edit>;
-  /** On their way to the server at this moment (SET-022, SET-040). */
+  /** Options that are being saved (SET-022, SET-040). */
   readonly settingsSent: PerOption<true>;
-  /** How the last save of each option ended: taken, or not (SET-023, SET-040). */
+  /** Whether the last save of each option succeeded (SET-023, SET-040). */
   readonly updatedSettings: PerOption<boolean>;
-  /** What was sent, where the server holds something else since. */
+  /** Sent values that the server replaced with another value. */
   readonly notKept: PerOption<unknown>;
 }
 
-/** What a form keeps of one option; the same object as long as nothing of it changed. */
+/** State of one option. The object stays the same until the state changes. */
 export interface OptionState {
   readonly edit: Edit | undefined;
   readonly isSent: boolean;
-  /** The last save of it did not work. */
+  /** Whether the last save failed. */
   readonly isFailed: boolean;
   readonly notKept: unknown;
 }
 
-/** `changed`: somebody else saved meanwhile, and the user has not seen it yet. `refused`: something is unfit to be sent. */
+/** `changed`: the option was changed elsewhere and the user has not seen it yet. `refused`: a value is invalid. */
 export type SaveEnding = 'saved' | 'kept' | 'failed' | 'refused' | 'changed' | 'clean';
 
-/** What the edits are compared with and sent to. */
+/** Server that edits are compared with and sent to. */
 export interface FormServer {
-  /** What the server is known to hold. */
+  /** Returns the last known value on the server. */
   current(option: string): unknown;
-  /** Reads all settings anew; rejects when that failed. */
+  /** Reads all settings again. Rejects on failure. */
   readAgain(): Promise<unknown>;
   /**
-   * Sends, and reads anew whatever came of it.
-   * @param onConfirmed called as soon as the server has confirmed it, before the settings are read again
-   * @returns why it failed, or null
+   * Sends changes and reads the settings again, also after a failure.
+   * @param onConfirmed called when the server confirms the changes, before the settings are read again
+   * @returns the cause of a failure, or null
    */
   send(changes: Settings, onConfirmed: () => void): Promise<unknown>;
-  /** Says how it goes. `fields`: those it is about; `cause` of a failure */
+  /** Reports the progress of a save. @param fields affected fields @param cause cause of a failure */
   tell(moment: 'saving' | Exclude<SaveEnding, 'refused' | 'clean'>, fields: readonly Field[], cause?: unknown): void;
 }
 
 export interface SettingsForm {
   subscribe(listener: () => void): () => void;
   current(): FormState;
-  /** What it keeps of one option, so that whoever shows it draws again for that option alone. */
+  /** Returns the state of one option. A component that uses only this option renders only for its changes. */
   of(option: string): OptionState;
-  /** Shows a value instead of what the server holds, until it is saved. */
+  /** Sets the pending value of an option. */
   edit<Value>(field: Field<Value>, value: Value): void;
-  /** The user has seen what came from elsewhere. */
-  saw(field: Field): void;
-  /** Which of these differ from what the server holds, at this moment. Default: of all. */
+  /** Records that the user has seen the change from elsewhere. */
+  markSeen(field: Field): void;
+  /** Returns the fields that differ from the server. Default: checks all fields. */
   dirty(fields?: readonly Field[]): readonly Field[];
   isDirty(): boolean;
-  /** Sends what is unsaved of these fields (default: of all), and nothing else (SET-034). Never rejects. */
+  /** Saves only the unsaved values of these fields (SET-034). Default: all fields. Never rejects. */
   save(fields?: readonly Field[]): Promise<SaveEnding>;
-  /** Gives edits up. Default: all. */
+  /** Discards edits. Default: all. */
   discard(fields?: readonly Field[]): void;
 }
 
 const empty: FormState = { edits: {}, settingsSent: {}, updatedSettings: {}, notKept: {} };
 
-/** Keeps edits until they are saved or discarded; no failure changes anything of them (SET-025, OQ-069). */
+/** Creates a form that keeps edits until they are saved or discarded, also after failures (SET-025, OQ-069). */
 export function createForm(server: FormServer): SettingsForm {
   const state = createStore(empty);
   const set = (change: Partial<FormState>) => state.set({ ...state.value, ...change });
@@ -81,7 +81,7 @@ export function createForm(server: FormServer): SettingsForm {
   /** The last save of each option. */
   const lastSaves = new Map<string, readonly Edit[]>();
 
-  /** The server has confirmed a save: it is clean, and who was changed meanwhile stays. */
+  /** Marks confirmed edits as saved. Options that were edited again during the save stay unsaved. */
   const confirm = (sent: readonly Edit[]) => {
     const edits = { ...state.value.edits };
     for (const { field, value } of sent) {
@@ -97,23 +97,23 @@ export function createForm(server: FormServer): SettingsForm {
     });
   };
 
-  /** A confirmed save was read again. @returns what the server holds with another value */
+  /** Compares a confirmed save with the settings read after it. @returns fields that the server changed */
   const review = (sent: readonly Edit[]): readonly Field[] => {
     const last = sent.filter(({ field }) => lastSaves.get(field.option) === sent);
     const kept = last.filter((edit) => !isClean(edit));
-    const goneOn = optionsOf(last).flatMap((option) => own(state.value.edits, option) ?? []);
-    if (kept.length > 0 || goneOn.length > 0)
+    const editedSince = optionsOf(last).flatMap((option) => own(state.value.edits, option) ?? []);
+    if (kept.length > 0 || editedSince.length > 0)
       set({
         edits: {
           ...state.value.edits,
-          ...byOption(goneOn, (edit) => ({ ...edit, base: server.current(edit.field.option) })),
+          ...byOption(editedSince, (edit) => ({ ...edit, base: server.current(edit.field.option) })),
         },
         notKept: { ...state.value.notKept, ...byOption(kept, ({ value }) => value) },
       });
     return kept.map(({ field }) => field);
   };
 
-  /** A save did not work, or not for these: they stay unsaved. */
+  /** Marks edits as failed. They stay unsaved. */
   const fail = (sent: readonly Edit[]) =>
     set({
       updatedSettings: { ...state.value.updatedSettings, ...byOption(sent, () => false) },
@@ -136,7 +136,7 @@ export function createForm(server: FormServer): SettingsForm {
       () => null,
       (cause: unknown) => ({ cause }),
     );
-    const elsewhere = batch.filter((edit) => isNews(edit, server.current(edit.field.option)));
+    const elsewhere = batch.filter((edit) => isUnseenChange(edit, server.current(edit.field.option)));
     if (unread) {
       fail(batch);
       server.tell('failed', names, unread.cause);
@@ -145,7 +145,7 @@ export function createForm(server: FormServer): SettingsForm {
     if (elsewhere.length > 0) {
       set({ settingsSent: without(state.value.settingsSent, optionsOf(batch)) });
       const changed = elsewhere.map(({ field }) => field);
-      for (const field of changed) form.saw(field);
+      for (const field of changed) form.markSeen(field);
       server.tell('changed', changed);
       return 'changed';
     }
@@ -158,7 +158,7 @@ export function createForm(server: FormServer): SettingsForm {
       server.tell('saved', names);
     });
     if (!isConfirmed) {
-      // What the server holds all the same is saved, whatever the answer was.
+      // After a failed answer, values that the server has are saved.
       const taken = refusal === null ? batch : batch.filter(isClean);
       confirm(taken);
       const failed = batch.filter((edit) => !taken.includes(edit));
@@ -197,14 +197,15 @@ export function createForm(server: FormServer): SettingsForm {
         value,
         base: begun ? before.base : server.current(field.option),
         refused: before?.refused ?? [],
-        told: begun ? before.told : undefined,
+        seenServerValue: begun ? before.seenServerValue : undefined,
       };
       set({ edits: { ...state.value.edits, [field.option]: edit } });
     },
-    saw({ option }) {
+    markSeen({ option }) {
       const edit = own(state.value.edits, option);
-      const told = server.current(option);
-      if (edit && edit.told !== told) set({ edits: { ...state.value.edits, [option]: { ...edit, told } } });
+      const seenServerValue = server.current(option);
+      if (edit && edit.seenServerValue !== seenServerValue)
+        set({ edits: { ...state.value.edits, [option]: { ...edit, seenServerValue } } });
     },
     dirty: (fields) => editsOf(fields).flatMap((edit) => (isClean(edit) ? [] : [edit.field])),
     isDirty: () => Object.keys(state.value.settingsSent).length > 0 || editsOf().some((edit) => !isClean(edit)),

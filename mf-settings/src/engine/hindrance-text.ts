@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { Availability } from './access';
 
-/** Why a setting stays as it is, in a few words beside it (SET-012, SET-017, SET-018). */
+/** Returns the reason why a setting cannot be changed (SET-012, SET-017, SET-018). */
 export function hindranceText(hindrance: Exclude<Availability, 'ready'>): string {
   switch (hindrance) {
     case 'offline':

@@ -1,7 +1,7 @@
 import { own } from '@flightdeck/shared/contracts/own';
 import type { CardDescription, TabDescription } from './card';
 
-/** Fields of a module that the search looks into (OQ-063). */
+/** Fields of a module that the search uses (OQ-063). */
 const searched = [
   'module',
   'name',
@@ -14,17 +14,17 @@ const searched = [
   'feature',
 ] as const;
 
-/** A module as the site describes it; undefined while that is not loaded. */
+/** Texts of all modules by slug; undefined while loading. */
 export type ModuleTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : Array.isArray(value) ? value.map(textOf).join(' ') : '';
 
-/** Everything that the site says of a module. */
+/** Returns the searchable text of a module. */
 export const moduleText = (module: Readonly<Record<string, unknown>> | undefined): string =>
   module ? searched.map((field) => textOf(module[field])).join(' ') : '';
 
-/** Everything a card is found by, in lower case: heading, own words, options, and the texts of its modules. */
+/** Returns the searchable text of a card in lower case: heading, search terms, options and texts of its modules. */
 export const searchText = (card: CardDescription, tab: TabDescription, modules: ModuleTexts): string =>
   [
     card.title(),
@@ -37,7 +37,7 @@ export const searchText = (card: CardDescription, tab: TabDescription, modules: 
     .join(' ')
     .toLowerCase();
 
-/** Whether a text made by `searchText` is found by a term, however it is written. An empty term finds nothing. */
+/** Tells whether a term occurs in a text of `searchText`, ignoring case. An empty term matches nothing. */
 export function isFound(text: string, term: string): boolean {
   const wanted = term.trim().toLowerCase();
   return wanted !== '' && text.includes(wanted);

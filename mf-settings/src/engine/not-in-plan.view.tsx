@@ -4,7 +4,7 @@ import type { CardDescription } from './card';
 import { SettingsCard } from './settings-card.view';
 import { UpgradeRow, type UpgradeRowProps } from './upgrade-row.view';
 
-/** The state of a card whose feature the plan does not bring. */
+/** Chip for a card whose feature is not in the plan. */
 export const NotInPlan = () => (
   <StateChip icon="lock" tone="neutral">
     {__('Not in your plan')}
@@ -15,7 +15,7 @@ export interface NotInPlanCardProps extends Pick<UpgradeRowProps, 'feature' | 'h
   readonly card: CardDescription;
 }
 
-/** A card of which nothing is in the plan: what it would bring, and the way to it. */
+/** Card for a feature that is not in the plan, with an upgrade offer. */
 export const NotInPlanCard = ({ card, ...row }: NotInPlanCardProps) => (
   <SettingsCard card={card} state={<NotInPlan />}>
     <UpgradeRow {...row} name={card.title()} />

@@ -7,7 +7,7 @@ export interface NotLoadedProps {
   readonly retry: () => void;
 }
 
-/** The settings could not be read; what is known of before stays in sight. */
+/** Notice for settings that could not be read, with a retry button. The cards keep the last known values. */
 export function NotLoaded({ failure, retry }: NotLoadedProps) {
   if (failure === undefined) return null;
   return (

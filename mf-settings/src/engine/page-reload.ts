@@ -1,14 +1,14 @@
 import { createStore } from '@flightdeck/shared/store';
 
-/** ms after which a page that does not come is no longer waited for: the browser was told to stop, perhaps. */
-const patience = 10_000;
+/** ms to wait for a reload. The user can stop it in the browser. */
+const reloadTimeout = 10_000;
 
-/** Writes on their way, whatever they write. */
+/** All pending writes. */
 const writes = new Set<Promise<unknown>>();
 const coming = createStore(false);
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Counts a write, so that a page that comes anew waits for it. */
+/** Registers a write, so that a reload waits for it. */
 export function writing<T>(write: Promise<T>): Promise<T> {
   const ended = () => {
     writes.delete(write);
@@ -20,41 +20,43 @@ export function writing<T>(write: Promise<T>): Promise<T> {
 }
 
 /**
- * The page is asked for anew, without asking the user (SET-046, OQ-070): what is unsaved is kept as a draft and offered
- * back by the page that comes. What was pressed before is written first, and nothing can be pressed from then on: a write
- * that is on its way when the page goes could be lost without a word. An object, so that a test can watch it instead.
+ * Reloads the page without asking the user (SET-046, OQ-070). Unsaved edits are stored as a draft, which the next page
+ * offers. The reload waits for pending writes and blocks input, because an interrupted write could be lost silently. An
+ * object, so that tests can replace `go`.
  */
 export const pageReload = {
-  /** Whether the page is about to load again, for views. */
+  /** Store for views: whether a reload is coming. */
   coming,
-  /** Nothing on this page counts as unsaved any more, and nothing of it can be used. */
+  /** Whether a reload is coming. From then on, no edit counts as unsaved and input is blocked. */
   get isComing(): boolean {
     return coming.value;
   },
-  /** One of several writes on their way went wrong: that has to be read, so that none of the others takes the page away. */
+  /**
+   * Whether one of several pending writes failed. The others must not reload the page before the user reads the error.
+   */
   isPostponed: false,
   now(): void {
     if (pageReload.isComing || pageReload.isPostponed) return;
-    tell(true);
-    void written().then(() => {
+    setComing(true);
+    void allWrites().then(() => {
       if (!pageReload.isComing) return;
       pageReload.go();
-      waiting = setTimeout(() => tell(false), patience);
+      waiting = setTimeout(() => setComing(false), reloadTimeout);
     });
   },
-  /** Something went wrong, and the page stays so that it can be read. */
+  /** Cancels the reload after a failure, so that the user can read the error. */
   callOff(): void {
     if (writes.size > 1) pageReload.isPostponed = true;
-    if (pageReload.isComing) tell(false);
+    if (pageReload.isComing) setComing(false);
   },
   go: (): void => location.reload(),
 };
 
-async function written(): Promise<void> {
+async function allWrites(): Promise<void> {
   while (writes.size > 0) await Promise.allSettled(writes);
 }
 
-function tell(isComing: boolean): void {
+function setComing(isComing: boolean): void {
   clearTimeout(waiting);
   coming.set(isComing);
 }

@@ -4,8 +4,8 @@ import { pageReload } from './page-reload';
 import css from './refreshing.css';
 
 /**
- * The page of settings; from the moment on at which it is about to come anew, nothing of it can be pressed. When it does not
- * come, the focus is where it was.
+ * Blocks input on the settings page while a reload is coming. If the reload is cancelled, the focus returns to its previous
+ * element.
  */
 export function Refreshing({ children }: { readonly children: ReactNode }) {
   const isComing = useStore(pageReload.coming);
@@ -13,7 +13,7 @@ export function Refreshing({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const before = focused.current;
     focused.current = isComing ? document.activeElement : null;
-    // What is inert loses the focus to the body; who has moved it elsewhere meanwhile keeps it.
+    // Inert elements lose the focus to the body. A focus outside this page stays.
     if (before instanceof HTMLElement && document.activeElement === document.body)
       before.focus({ preventScroll: true });
   }, [isComing]);

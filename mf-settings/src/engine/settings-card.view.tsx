@@ -13,22 +13,22 @@ import { DisabledByAdministrator } from './switch-row.view';
 
 export interface SettingsCardProps {
   readonly card: CardDescription;
-  /** Instead of the heading of its description. */
+  /** Replaces the heading of the description. */
   readonly title?: string | undefined;
-  /** A chip for an exception of the whole card; "Set by administrator" comes by itself. */
+  /** Chip for the state of the whole card. "Set by administrator" is added automatically. */
   readonly state?: ReactNode;
-  /** Right after the heading: "Beta". */
+  /** After the heading: "Beta". */
   readonly badge?: ReactNode;
-  /** Rows; they reach from edge to edge. */
+  /** Rows from edge to edge. */
   readonly children?: ReactNode;
-  /** Links, at its end. */
+  /** Links at the end of the card. */
   readonly footer?: ReactNode;
   readonly busy?: boolean;
-  /** It draws a bar for each group of its fields itself. */
+  /** The card renders its own save bars. */
   readonly ownBars?: boolean;
 }
 
-/** Draws a card of settings: heading, the reason why it cannot be used, rows, links, and the bar that saves its fields. */
+/** Renders a settings card: heading, state, rows, connect row, links and save bar. */
 export function SettingsCard({
   card,
   title,
@@ -75,7 +75,7 @@ const SetByAdministrator = () => (
   </StateChip>
 );
 
-/** What the card needs an account for, and the way to it. */
+/** Row with the reason to connect and the connect button. */
 function ConnectRow({ card }: { readonly card: CardDescription }) {
   const text =
     card.connectText?.() ??

@@ -7,34 +7,34 @@ import { debounce } from '@flightdeck/shared/timing';
 import { register } from '@flightdeck/shared/unsaved';
 import { useEffect, useRef, useState } from 'react';
 import type { TabDescription } from './card';
-import { type Draft, draftKeeper } from './draft';
-import { mayLook } from './facts.resource';
+import { type Draft, draftStore } from './draft';
+import { canSeeAnyCard } from './facts.resource';
 import type { Field } from './field';
 import { createForm, type FormServer, type SettingsForm } from './form.store';
 import { pageReload, writing } from './page-reload';
-import { tellFailure, tellKept, tellProgress, tellSuccess } from './update.resource';
+import { notifyFailure, notifyKept, notifyProgress, notifySuccess } from './update.resource';
 
-/** The form of a page of settings, and what an earlier visit left unsaved in it. */
+/** Form of a settings tab, with the draft of an earlier visit. */
 export interface PageForm {
   readonly form: SettingsForm;
-  /** Values of fields by option, as they were; empty when nothing is left over. */
-  readonly left: Draft;
-  /** What is left has been looked at, or given up. */
-  dropLeft(): void;
+  /** Unsaved values of an earlier visit by option; empty without any. */
+  readonly draft: Draft;
+  /** Removes the draft after it was restored or discarded. */
+  discardDraft(): void;
   readonly failure: string | undefined;
   retry(): void;
 }
 
-/** ms after the last key before the draft is written: writing it takes long when the text is long. */
+/** ms after the last key press before the draft is written, because writing a long text is slow. */
 const draftDelay = 400;
 
-/** One form for all cards of a page. It counts as unsaved work, and is kept in the tab's storage while it is dirty. */
+/** Creates the form for all cards of a tab. Registers it as unsaved work and stores its edits as a draft. */
 export function usePageForm({ name, cards }: TabDescription): PageForm {
   const [form] = useState(newForm);
-  const [keeper] = useState(() => draftKeeper(initialState().userData?.currentUser.id ?? null));
-  const [left, setLeft] = useState(keeper.left);
-  const latest = useRef(left);
-  const { failure, retry } = useRead(settingsRead, { enabled: mayLook(usePermissions(), cards) });
+  const [store] = useState(() => draftStore(initialState().userData?.currentUser.id ?? null));
+  const [draft, setDraft] = useState(store.read);
+  const latest = useRef(draft);
+  const { failure, retry } = useRead(settingsRead, { enabled: canSeeAnyCard(usePermissions(), cards) });
 
   useEffect(
     () =>
@@ -52,7 +52,7 @@ export function usePageForm({ name, cards }: TabDescription): PageForm {
   );
 
   useEffect(() => {
-    const write = () => keeper.keep({ ...latest.current, ...draftOf(form) });
+    const write = () => store.write({ ...latest.current, ...draftOf(form) });
     const later = debounce(write, draftDelay);
     const stop = form.subscribe(later);
     window.addEventListener('pagehide', write);
@@ -62,14 +62,14 @@ export function usePageForm({ name, cards }: TabDescription): PageForm {
       window.removeEventListener('pagehide', write);
       write();
     };
-  }, [form, keeper]);
+  }, [form, store]);
 
-  const dropLeft = () => {
+  const discardDraft = () => {
     latest.current = {};
-    setLeft({});
-    keeper.keep(draftOf(form));
+    setDraft({});
+    store.write(draftOf(form));
   };
-  return { form, left, dropLeft, failure: failure?.message, retry };
+  return { form, draft, discardDraft, failure: failure?.message, retry };
 }
 
 function newForm(): SettingsForm {
@@ -88,10 +88,10 @@ const server: FormServer = {
   send: async (changes, onConfirmed) => (await saveSettings(changes, onConfirmed)).failure,
   tell(moment, fields, cause) {
     const names = fields.map(({ option }) => option);
-    if (moment === 'saving') tellProgress(names);
-    if (moment === 'failed') tellFailure(cause);
+    if (moment === 'saving') notifyProgress(names);
+    if (moment === 'failed') notifyFailure(cause);
     if (moment === 'changed')
-      tellKept(
+      notifyKept(
         sprintf(
           /* translators: %s: labels of settings, separated by commas */
           __('These settings were changed somewhere else: %s. Review them, then save again.'),
@@ -99,14 +99,14 @@ const server: FormServer = {
         ),
       );
     if (moment === 'kept')
-      tellKept(
+      notifyKept(
         sprintf(
           /* translators: %s: labels of settings, separated by commas */
           __('The site changed the values you saved: %s. This page shows the values it is using.'),
           labels(fields),
         ),
       );
-    if (moment === 'saved') tellSuccess(names);
+    if (moment === 'saved') notifySuccess(names);
   },
 };
 

@@ -18,7 +18,7 @@ import { NotLoaded } from './not-loaded.view';
 import { Refreshing } from './refreshing.view';
 import { type PageForm, usePageForm } from './settings-page.resource';
 
-/** All pages of settings come along, in the same round trip. */
+/** Loads the results view and all tabs in one round trip. */
 const Results = lazyView(
   async () => {
     const view = import(/* webpackChunkName: "search" */ '../search/results.view');
@@ -28,7 +28,7 @@ const Results = lazyView(
   { placeholder: () => <Skeleton height={96} /> },
 );
 
-/** A page of settings: its cards, or while a search runs the cards of all pages that the term finds. */
+/** Settings tab with its cards, or with the search results of all tabs. */
 export function SettingsTab({ tab }: { readonly tab: TabDescription }) {
   const page = usePageForm(tab);
   const { term } = useRoute().query;
@@ -46,7 +46,7 @@ function Page({ tab, page }: { readonly tab: TabDescription; readonly page: Page
   const { form, failure, retry } = page;
   return (
     <SettingsPageContext value={{ form, facts, failure, retry }}>
-      {/* The root moves the focus here when the screen arrives. */}
+      {/* The root moves the focus here after the screen mounts. */}
       <h1 tabIndex={-1}>
         <VisuallyHidden>{tab.heading()}</VisuallyHidden>
       </h1>
@@ -55,7 +55,7 @@ function Page({ tab, page }: { readonly tab: TabDescription; readonly page: Page
           <SectionHeader id={id} title={title ?? tab.shortTitle()} />
           <NotLoaded failure={failure} retry={retry} />
           <DraftOffer cards={cards} page={page} />
-          {cards.length === 0 && isKnown && <p>{tab.empty?.() ?? nothingFor(facts)}</p>}
+          {cards.length === 0 && isKnown && <p>{tab.empty?.() ?? emptyText(facts)}</p>}
           <Staged>
             {cards.map((card) => (
               <card.view card={card} key={card.id} />
@@ -67,8 +67,8 @@ function Page({ tab, page }: { readonly tab: TabDescription; readonly page: Page
   );
 }
 
-/** A page is never blank: who sees none of its cards is told why. */
-const nothingFor = ({ permissions }: SettingsFacts): string =>
+/** Returns the reason why the user sees no cards. */
+const emptyText = ({ permissions }: SettingsFacts): string =>
   permissions.manage_modules
     ? __('None of the features on this page are available on your site.')
     : __('Only administrators can change these settings.');

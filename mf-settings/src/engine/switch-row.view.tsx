@@ -14,48 +14,48 @@ export interface SwitchRowProps {
   /** Also the name of the switch. */
   readonly label: string;
   readonly explanation?: ReactNode;
-  /** Said when an administrator has disabled the module: "{name} has been disabled …". Default: "This feature …". */
+  /** Name in "{name} has been disabled by a site administrator." Default: "This feature …". */
   readonly moduleName?: string | undefined;
-  /** Cannot be used now for one more reason than those the rule knows; it stands beside it already. */
+  /** Disables the switch for a reason that the page already shows. */
   readonly disabled?: boolean | undefined;
-  /** The same, said at the end of the row. */
+  /** Disables the switch and shows this reason at the end of the row. */
   readonly disabledReason?: string | undefined;
-  /** Texts of its notices, where they are other than those of all settings. */
+  /** Texts of the notices. Default: the general texts. */
   readonly texts?: ((on: boolean) => UpdateTexts) | undefined;
-  /** At the end of the row while nothing exceptional stands there: "Not in your plan". */
+  /** Content at the end of the row, unless a saving state, an error or a reason is shown there: "Not in your plan". */
   readonly end?: ReactNode;
-  /** Fields and rows that belong to it; disabled while it is off, gone while it is disabled for good. */
+  /** Dependent fields and rows: disabled while the switch is off, removed if an administrator disabled the module. */
   readonly children?: ReactNode;
-  /** Default: while the switch is off or cannot be used. */
+  /** Default: true while the switch is off or unavailable. */
   readonly childrenDisabled?: boolean | undefined;
-  /** Default `setting-{option}`; the switch itself is `module-toggle-{option}`. */
+  /** Default: `setting-{option}`. The switch itself has `module-toggle-{option}`. */
   readonly testId?: string | undefined;
 }
 
-/** What the row around has said of its module already, so that rows inside do not say it again. */
-const SaidAbove = createContext<{ readonly module: string; readonly hindrance: Hindrance } | null>(null);
+/** Reason that the parent row shows for its module, so that nested rows do not repeat it. */
+const ShownByParent = createContext<{ readonly module: string; readonly hindrance: Hindrance } | null>(null);
 
-/** A setting that is switched and saved at once, with everything that can stand in its way. */
+/** Row with a switch that saves immediately. Shows the reason when the switch is unavailable. */
 export function SwitchRow(props: SwitchRowProps) {
   const { rule, label, explanation, moduleName, end, children, childrenDisabled, testId, texts } = props;
   const state = useSwitch(rule, texts);
   const { option, module = option } = rule;
-  const above = useContext(SaidAbove);
-  const isSaidAbove = above?.module === module && above.hindrance === state.hindrance;
+  const above = useContext(ShownByParent);
+  const isShownByParent = above?.module === module && above.hindrance === state.hindrance;
   const isOwn = module === option;
   const isForcedOff = isOwn && state.hindrance === 'forced-off';
   return (
     <SettingsRow
-      // An option can be edited while its module is kept on by an administrator.
+      // Options stay editable while an administrator keeps the module on.
       childrenDisabled={childrenDisabled ?? (state.isOn !== true || !isOpen(state))}
       end={state.isOn === undefined ? __('Not loaded') : end}
       explanation={isForcedOff ? <DisabledByAdministrator name={moduleName} /> : explanation}
       label={label}
       testId={testId ?? `setting-${option}`}
-      toggle={toggleOf(state, props, isSaidAbove)}
+      toggle={toggleOf(state, props, isShownByParent)}
     >
       {isForcedOff || children === undefined ? undefined : (
-        <SaidAbove value={{ module, hindrance: state.hindrance }}>{children}</SaidAbove>
+        <ShownByParent value={{ module, hindrance: state.hindrance }}>{children}</ShownByParent>
       )}
     </SettingsRow>
   );
@@ -66,23 +66,23 @@ const isOpen = ({ hindrance }: SwitchState) => hindrance === undefined || hindra
 function toggleOf(
   state: SwitchState,
   { rule, disabled, disabledReason }: SwitchRowProps,
-  isSaidAbove: boolean,
+  isShownByParent: boolean,
 ): RowToggle {
   const { isOn = false, hindrance } = state;
-  const isClosedAbove = isSaidAbove && hindrance !== undefined;
-  const isQuiet = hindrance === 'forced-off' || hindrance === 'module-off' || isClosedAbove;
+  const isBlockedByParent = isShownByParent && hindrance !== undefined;
+  const isReasonHidden = hindrance === 'forced-off' || hindrance === 'module-off' || isBlockedByParent;
   return {
     checked: isOn,
     onChange: (on) => void state.set(on),
     busy: state.isSaving,
-    disabled: disabled === true || isQuiet || state.isOn === undefined,
-    disabledReason: hindrance === undefined || isQuiet ? disabledReason : hindranceText(hindrance),
+    disabled: disabled === true || isReasonHidden || state.isOn === undefined,
+    disabledReason: hindrance === undefined || isReasonHidden ? disabledReason : hindranceText(hindrance),
     error: state.notSaved ? (isOn ? __('Not saved, still on') : __('Not saved, still off')) : undefined,
     testId: `module-toggle-${rule.option}`,
   };
 }
 
-/** An administrator of the server keeps a module off (SET-019, SET-020). */
+/** Message for a module that a server administrator disabled (SET-019, SET-020). */
 export function DisabledByAdministrator({ name }: { readonly name?: string | undefined }) {
   const text =
     name === undefined

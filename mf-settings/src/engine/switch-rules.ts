@@ -2,22 +2,22 @@ import type { Settings } from '@flightdeck/shared/api';
 import type { SaveEnding } from '@flightdeck/shared/settings';
 import { type Availability, isUsable } from './access';
 
-/** A switch: the option it turns, and the module that has to work for it. */
+/** Rule of a switch: its option and the module of the option. */
 export interface SwitchRule {
   readonly option: string;
-  /** The module that the option belongs to; the option itself for the module's own switch. Default: the option. */
+  /** Module of the option. Default: the option is a module. */
   readonly module?: string;
-  /** Whether it shows as on. Default: the option is on, and so is its module. */
+  /** Position of the switch. Default: on if both the option and its module are on. */
   readonly isOn?: (serverValues: Settings) => boolean;
-  /** What is sent for a new position. Default: the option, and its module along with it where that is off (SET-042). */
+  /** Options to send for a new position. Default: the option, plus its module if the module is off (SET-042). */
   readonly changes?: (on: boolean, serverValues: Settings) => Settings;
-  /** What is recorded of a move. Default: one event for each option that is sent. */
+  /** Records a change. Default: one event for each sent option. */
   readonly record?: (on: boolean) => void;
-  /** Tries once more, in another way, what the server refused. null: there is no other way. */
+  /** Repeats a refused change in another way; null if there is none. */
   readonly recover?: (changes: Settings) => Promise<SaveEnding> | null;
 }
 
-/** Position of a switch by what the server holds. undefined while that is unknown. */
+/** Returns the position of a switch; undefined while the server value is unknown. */
 export function positionOf(
   { option, module = option, ...rule }: SwitchRule,
   serverValues: Settings,
@@ -27,7 +27,7 @@ export function positionOf(
   return Boolean(serverValues[option]) && (module === option || Boolean(serverValues[module]));
 }
 
-/** What a switch sends for its new position. */
+/** Returns the options that a switch sends for a new position. */
 export function changesOf(
   { option, module = option, ...rule }: SwitchRule,
   on: boolean,
@@ -38,10 +38,13 @@ export function changesOf(
   return { [module]: true, [option]: true };
 }
 
-/** What stands in the way of a switch; undefined when nothing does. */
+/** Reason why a switch is unavailable; undefined if it is available. */
 export type Hindrance = Exclude<Availability, 'ready'> | 'module-off' | undefined;
 
-/** A module's own switch also stays where an administrator put it; its options need the module on as well. */
+/**
+ * Returns the reason why a switch is unavailable. An override locks only the switch of the module; its options need the
+ * module on.
+ */
 export function hindranceOf(
   { option, module = option }: SwitchRule,
   state: Availability,

@@ -4,24 +4,24 @@ import { notify, successDuration } from '@flightdeck/shared/notices';
 import { type SaveEnding, saveOptions, settingsNoticeId } from '@flightdeck/shared/settings';
 import { pageReload, writing } from './page-reload';
 
-/** Texts of an update, where they are other than those of all settings. */
+/** Texts for the notices of an update. */
 export interface UpdateTexts {
   readonly progress: string;
   readonly success: string;
-  /** With `%s` for the reason. */
+  /** `%s` is the reason. */
   readonly failure: string;
   readonly kept?: string;
-  /** The reason names the code of the failure too. */
+  /** Whether the reason includes the code of the failure. */
   readonly namesCode?: boolean;
 }
 
-/** Dismissals: they say nothing while running and nothing when they worked (SET-048). */
+/** Dismissals show no progress and no success notice (SET-048). */
 const silent = new Set([
   'dismiss_empty_stats_card',
   'dismiss_dash_backup_getting_started',
   'dismiss_dash_agencies_learn_more',
 ]);
-/** What they change stands in the admin around us, so that the page has to come anew (SET-046). */
+/** These options change the WordPress admin around the page, so the page must reload (SET-046). */
 const reloading = new Set(['masterbar', 'jetpack_testimonial', 'jetpack_portfolio']);
 
 const allTexts = (): UpdateTexts => ({
@@ -32,8 +32,8 @@ const allTexts = (): UpdateTexts => ({
 });
 
 /**
- * Saves options at once, with the notices of this screen (SET-043 to SET-048). Never rejects.
- * @param onConfirmed called when the server has confirmed it
+ * Saves options immediately and shows the notices (SET-043 to SET-048). Never rejects.
+ * @param onConfirmed called when the server confirms the save
  */
 export function updateSettings(
   changes: Settings,
@@ -42,42 +42,42 @@ export function updateSettings(
 ): Promise<SaveEnding> {
   const names = Object.keys(changes);
   const save = saveOptions(changes, {
-    saving: () => tellProgress(names, texts),
+    saving: () => notifyProgress(names, texts),
     saved: () => {
       onConfirmed();
-      tellSuccess(names, texts);
+      notifySuccess(names, texts);
     },
-    failed: (failure) => tellFailure(failure, texts),
-    kept: () => tellKept(texts.kept ?? __("The site didn't keep your change. This page shows the current setting.")),
+    failed: (failure) => notifyFailure(failure, texts),
+    kept: () => notifyKept(texts.kept ?? __("The site didn't keep your change. This page shows the current setting.")),
   });
   return writing(save);
 }
 
-/** SET-044 */
-export function tellProgress(names: readonly string[], { progress }: UpdateTexts = allTexts()): void {
+/** Shows the progress notice (SET-044). */
+export function notifyProgress(names: readonly string[], { progress }: UpdateTexts = allTexts()): void {
   if (!names.every((name) => silent.has(name)))
     notify({ noticeId: settingsNoticeId, status: 'is-info', text: progress });
 }
 
-/** SET-045, SET-046 */
-export function tellSuccess(names: readonly string[], { success }: UpdateTexts = allTexts()): void {
-  // What went wrong beside it stays in sight.
+/** Shows the success notice and reloads the page if needed (SET-045, SET-046). */
+export function notifySuccess(names: readonly string[], { success }: UpdateTexts = allTexts()): void {
+  // Keep the error of another write visible.
   if (pageReload.isPostponed || names.every((name) => silent.has(name))) return;
-  // What was pressed just before is saved while the page waits for it.
+  // Also true for writes that started just before the reload.
   const isReloading = pageReload.isComing || names.some((name) => reloading.has(name));
   const text = isReloading ? __('Updated settings. Refreshing page…') : success;
   notify({ noticeId: settingsNoticeId, status: 'is-success', text, duration: isReloading ? 0 : successDuration });
   if (isReloading) pageReload.now();
 }
 
-/** SET-047: says why by message, else code, else name. */
-export function tellFailure(cause: unknown, { failure, namesCode = false }: UpdateTexts = allTexts()): void {
+/** Shows the failure notice with the message of the cause, else its code, else its name (SET-047). */
+export function notifyFailure(cause: unknown, { failure, namesCode = false }: UpdateTexts = allTexts()): void {
   pageReload.callOff();
   notify({ noticeId: settingsNoticeId, status: 'is-error', text: sprintf(failure, reasonOf(cause, namesCode)) });
 }
 
-/** The server answered well and holds something else. */
-export function tellKept(text: string): void {
+/** Shows a notice for a successful save after which the server has another value. */
+export function notifyKept(text: string): void {
   pageReload.callOff();
   notify({ noticeId: settingsNoticeId, status: 'is-warning', text });
 }

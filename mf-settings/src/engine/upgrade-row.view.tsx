@@ -7,18 +7,18 @@ import { useFacts } from './form-context.store';
 import { SettingsRow } from './settings-row/settings-row.view';
 
 export interface UpgradeRowProps {
-  /** What the plan does not bring. */
+  /** Benefit of the upgrade. */
   readonly label: string;
   readonly explanation?: string;
-  /** What it is called; whoever connects an account for it reads this in a title (CONN-029). */
+  /** Name of the feature, shown in the title of the connect screen (CONN-029). */
   readonly name: string;
-  /** Name of it in what is recorded. */
+  /** Name of the feature in analytics. */
   readonly feature: string;
-  /** Where it can be had: a route of ours, or an address of the provider. */
+  /** Route of this app, or an address of the provider. */
   readonly href: string;
 }
 
-/** Something that the plan lacks, as a sentence of fact with a quiet way to it; without an account, the way to one. */
+/** Row with an upgrade offer. Without a connected owner, it shows the connect button instead. */
 export function UpgradeRow({ label, explanation, name, feature, href }: UpgradeRowProps) {
   const { hasConnectedOwner, isOffline, site } = useFacts();
   if (isOffline || !site.showPromotions) return null;

@@ -3,25 +3,25 @@ import { useSyncExternalStore } from 'react';
 import type { Field } from './field';
 import { useSettingsPage } from './form-context.store';
 
-/** The unsaved fields of a card. */
+/** Unsaved fields of a card and the state of their save. */
 export interface CardForm {
   readonly dirty: readonly Field[];
   readonly isSaving: boolean;
-  /** The last save of something that is still unsaved did not work. */
+  /** Whether the last save of a still unsaved field failed. */
   readonly isFailed: boolean;
   save(): void;
   discard(): void;
 }
 
-/** What a card's bar shows and does (SET-034, SET-038). */
+/** Returns the state and the actions of a save bar (SET-034, SET-038). */
 export function useCardForm(fields: readonly Field[]): CardForm {
   const { form } = useSettingsPage();
   const isSaving = () => fields.some(({ option }) => form.of(option).isSent);
   const isFailed = () => form.dirty(fields).some(({ option }) => form.of(option).isFailed);
-  // As one text, so that a key press draws the bar again only when it changes what the bar says.
+  // One string, so that the bar renders only when its content changes.
   const summary = () => `${isSaving()} ${isFailed()} ${form.dirty(fields).map(({ option }) => option)}`;
   useSyncExternalStore(form.subscribe, summary);
-  // What is unsaved depends on what the server holds.
+  // Unsaved fields depend on the server values.
   useRead(settingsRead);
   return {
     dirty: form.dirty(fields),

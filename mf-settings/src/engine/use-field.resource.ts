@@ -1,33 +1,33 @@
 import { settingsRead, useRead } from '@flightdeck/shared/api';
 import { own } from '@flightdeck/shared/contracts/own';
 import { useSyncExternalStore } from 'react';
-import { cameFromElsewhere, equalsServerValue } from './edit';
+import { equalsServerValue, wasChangedElsewhere } from './edit';
 import type { Field, FieldProblem } from './field';
 import { useSettingsPage } from './form-context.store';
 
-/** A field as its control shows it. */
+/** State of a field for its control. */
 export interface FieldState<Value> {
-  /** undefined while the server has not said what it holds. */
+  /** undefined while the server value is loading. */
   readonly value: Value | undefined;
-  /** Shows a value until it is saved; the same as what the server holds is clean again (SET-032). */
+  /** Sets the pending value. A value equal to the server's is clean again (SET-032). */
   edit(value: Value): void;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** The first thing a save was refused for that still stands. */
+  /** Text of the first remaining problem. */
   readonly problem: string | undefined;
-  /** All of them. */
+  /** Problems that prevented the last save and remain. */
   readonly problems: readonly FieldProblem[];
-  /** What was sent, when the server holds something else since. */
+  /** Sent value that the server replaced with another value. */
   readonly notKept: Value | undefined;
-  /** What somebody else saved while it was edited. */
+  /** Value that was saved elsewhere during the edit. */
   readonly elsewhere: Value | undefined;
-  /** The user has seen that. */
-  saw(): void;
-  /** Gives the edit up. */
+  /** Records that the user has seen the value from elsewhere. */
+  markSeen(): void;
+  /** Discards the edit. */
   discard(): void;
 }
 
-/** An option that is saved with the others of its card. */
+/** Returns the state of an option that the save bar saves. */
 export function useField<Value>(field: Field<Value>): FieldState<Value> {
   const { form } = useSettingsPage();
   const { edit, isSent, notKept } = useSyncExternalStore(form.subscribe, () => form.of(field.option));
@@ -36,7 +36,7 @@ export function useField<Value>(field: Field<Value>): FieldState<Value> {
   const value = edit ? field.revive(edit.value) : known;
   const isDirty =
     edit !== undefined && value !== undefined && known !== undefined && !equalsServerValue(edit, serverValue);
-  const problems = edit && value !== undefined ? standing(field, value, edit.refused) : [];
+  const problems = edit && value !== undefined ? remainingProblems(field, value, edit.refused) : [];
   return {
     value,
     edit: (next) => form.edit(field, next),
@@ -45,14 +45,18 @@ export function useField<Value>(field: Field<Value>): FieldState<Value> {
     problem: problems[0]?.text,
     problems,
     notKept: notKept === undefined ? undefined : field.revive(notKept),
-    elsewhere: isDirty && cameFromElsewhere(edit, serverValue) ? known : undefined,
-    saw: () => form.saw(field),
+    elsewhere: isDirty && wasChangedElsewhere(edit, serverValue) ? known : undefined,
+    markSeen: () => form.markSeen(field),
     discard: () => form.discard([field]),
   };
 }
 
-/** What a save was refused for and still stands; what is wrong since then is no matter before the next one. */
-function standing<Value>(field: Field<Value>, value: Value, refused: readonly string[]): readonly FieldProblem[] {
+/** Returns the remaining problems of the last save. New problems are reported by the next save. */
+function remainingProblems<Value>(
+  field: Field<Value>,
+  value: Value,
+  refused: readonly string[],
+): readonly FieldProblem[] {
   if (refused.length === 0) return [];
   const keys = new Set(refused);
   return field.check(value, keys).filter(({ key }) => keys.has(key));

@@ -8,21 +8,21 @@ import { useSettingsPage } from './form-context.store';
 import { changesOf, type Hindrance, hindranceOf, positionOf, type SwitchRule } from './switch-rules';
 import { type UpdateTexts, updateSettings } from './update.resource';
 
-/** A switch as its row shows it. */
+/** State of a switch for its row. */
 export interface SwitchState {
-  /** undefined while the server has not said it. */
+  /** undefined while the server value is loading. */
   readonly isOn: boolean | undefined;
   readonly isSaving: boolean;
-  /** The last save did not end as asked for. */
+  /** Whether the last save failed or the server changed the value. */
   readonly notSaved: boolean;
   readonly hindrance: Hindrance;
-  /** Moves it: shows at once, and ends at what the server holds. */
+  /** Changes the position. Shows it immediately, then shows the server value. */
   set(on: boolean): Promise<SaveEnding>;
 }
 
 /**
- * A switch that saves at once (SET-041).
- * @param texts of its notices for a new position, where they are other than those of all settings
+ * Returns a switch that saves immediately (SET-041).
+ * @param texts texts of the notices for a new position. Default: the general texts
  */
 export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts): SwitchState {
   const { facts } = useSettingsPage();
@@ -31,7 +31,7 @@ export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts
   const { value, isSaving } = useSetting(rule.option);
   const module = rule.module ?? rule.option;
   const wantedModule = useSetting(module);
-  // While saving, the new position shows, also in other switches of the same option.
+  // While saving, all switches of the option show the new position.
   const serverValues: Settings = onlyOwn(
     facts.serverValues,
     sent,

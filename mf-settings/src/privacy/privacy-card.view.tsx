@@ -13,14 +13,14 @@ import { useTracking } from './tracking.resource';
 
 type Source = 'a8c-cookies' | 'a8c-privacy' | 'jetpack-support-privacy';
 
-/** A link, and what following it is called. */
-const to = (source: Source, target: string) => (text: ReactNode) => (
+/** Returns a renderer for a link that records clicks under a name. */
+const recordedLink = (source: Source, target: string) => (text: ReactNode) => (
   <OutLink href={redirect(source)} onClick={() => recordClick({ target, feature: 'privacy' })}>
     {text}
   </OutLink>
 );
 
-/** Whether the user's use of the dashboard is told, and what is done with it (SET-104 to SET-108). */
+/** Card with the user's choice to share usage data (SET-104 to SET-108). */
 export function PrivacyCard({ card }: CardProps) {
   const { optOut, isSaving, notSaved, failure, retry, set } = useTracking();
   const checked = optOut === false;
@@ -69,7 +69,7 @@ const Details = () => (
           host,
         ),
         {
-          cookies: to('a8c-cookies', 'cookie-policy'),
+          cookies: recordedLink('a8c-cookies', 'cookie-policy'),
         },
       )}
     </span>
@@ -78,20 +78,20 @@ const Details = () => (
         __(
           'Jetpack uses this data to improve its products and tailor offers to you. See the <policy>privacy policy</policy>.',
         ),
-        { policy: to('a8c-privacy', 'privacy-policy') },
+        { policy: recordedLink('a8c-privacy', 'privacy-policy') },
       )}
     </span>
     <span>
       {interpolate(
         __('Jetpack and third parties also use other tracking tools. <cookies>Learn how to control them</cookies>'),
         {
-          cookies: to('a8c-cookies', 'cookie-policy'),
+          cookies: recordedLink('a8c-cookies', 'cookie-policy'),
         },
       )}
     </span>
     <span>
       {interpolate(__('To see how each feature uses data, visit the <center>Privacy Center</center>.'), {
-        center: to('jetpack-support-privacy', 'privacy-center'),
+        center: recordedLink('jetpack-support-privacy', 'privacy-center'),
       })}
     </span>
   </Stack>

@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription, TabDescription } from '../engine/card';
 import { PrivacyCard } from './privacy-card.view';
 
-/** What may be told about the user's use (SET-102 to SET-108). It belongs to no module. */
+/** The choice to share usage data (SET-102 to SET-108). No module controls it. */
 export const privacyCard: CardDescription = {
   id: 'privacy',
   title: () => __('Privacy settings'),

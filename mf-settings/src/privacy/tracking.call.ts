@@ -3,15 +3,15 @@ import { requiredFlag } from '@flightdeck/shared/contracts/field-schemas';
 import * as v from '@flightdeck/shared/schema';
 
 const trackingSchema = v.object({
-  /** The user does not want usage to be told. */
+  /** The user does not share usage data. */
   tracks_opt_out: requiredFlag,
 });
-/** What the user allows to be told about their use. */
+/** The user's choice to share usage data. */
 export type Tracking = v.InferOutput<typeof trackingSchema>;
 
-/** GET `tracking/settings` (SHR-037). Who is not linked counts as opted out. */
+/** GET `tracking/settings` (SHR-037). A user without a linked account counts as opted out. */
 export const trackingRead = defineRead('tracking/settings', trackingSchema);
 
-/** POST `tracking/settings` (SHR-038). @returns what the server holds now, which is not always what was sent */
+/** POST `tracking/settings` (SHR-038). @returns the value on the server, which can differ from the sent one */
 export const writeTracking = (optOut: boolean): Promise<Tracking> =>
   request({ method: 'POST', path: 'tracking/settings', body: { tracks_opt_out: optOut } }, trackingSchema);

@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { pageReload, writing } from '../engine/page-reload';
 import { trackingRead, writeTracking } from './tracking.call';
 
-/** Whether usage is told, and the switch for it. */
+/** State of the choice to share usage data. */
 export interface TrackingState {
-  /** undefined while unknown. */
+  /** undefined while loading. */
   readonly optOut: boolean | undefined;
   readonly isFetching: boolean;
   readonly isSaving: boolean;
   readonly notSaved: boolean;
-  /** Why it could not be read. */
+  /** Reason why the read failed. */
   readonly failure: string | undefined;
   retry(): void;
   set(optOut: boolean): void;
@@ -21,7 +21,10 @@ export interface TrackingState {
 
 const noticeId = 'tracking-settings-update';
 
-/** The user's own choice, at the provider (SET-029, SET-104 to SET-108). Shows at once, ends at what the server holds. */
+/**
+ * Reads and changes the user's choice at the provider (SET-029, SET-104 to SET-108). A change shows immediately and
+ * ends at the value on the server.
+ */
 export function useTracking(): TrackingState {
   const { data, failure, isFetching, retry } = useRead(trackingRead);
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -82,7 +85,9 @@ export function useTracking(): TrackingState {
   };
 }
 
-/** What the server holds after the write. An answer that got lost or cannot be read says nothing of that: it is asked. */
+/**
+ * Writes the choice and returns the value on the server. Reads the value again when the answer is lost or unreadable.
+ */
 async function write(optOut: boolean): Promise<boolean> {
   try {
     const { tracks_opt_out: serverValues } = await writeTracking(optOut);

@@ -6,19 +6,19 @@ import css from './rows-card.css';
 export interface RowsCardProps {
   readonly title: string;
   readonly icon: IconName;
-  /** Of the element, so that an address can lead to it. */
+  /** Id of the element, for links to the card. */
   readonly id?: string | undefined;
-  /** Right after the heading: a word or a link. */
+  /** After the heading: a word or a link. */
   readonly badge?: ReactNode;
-  /** A chip at the end of the heading. */
+  /** Chip at the end of the heading line. */
   readonly state?: ReactNode;
-  /** Rows; they reach from edge to edge. */
+  /** Rows from edge to edge. */
   readonly children?: ReactNode;
   readonly busy?: boolean;
   readonly testId?: string | undefined;
 }
 
-/** A card of rows (`SettingsRow`, `CardRow`) below a heading. */
+/** Card with a heading and rows (`SettingsRow`, `CardRow`). */
 export function RowsCard({ title, icon, id, badge, state, children, busy = false, testId }: RowsCardProps) {
   const titleId = useId();
   return (
@@ -42,5 +42,5 @@ export function RowsCard({ title, icon, id, badge, state, children, busy = false
   );
 }
 
-/** A row of words or links. */
+/** Row with text or links. */
 export const CardRow = ({ children }: { readonly children: ReactNode }) => <div className={css.row}>{children}</div>;

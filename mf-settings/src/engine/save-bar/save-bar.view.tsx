@@ -4,18 +4,20 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import css from './save-bar.css';
 
 export interface SaveBarProps {
-  /** Something differs from what is saved. */
+  /** Whether unsaved changes exist. */
   readonly dirty: boolean;
   readonly saving: boolean;
-  /** What is unsaved, by its label: "Allow and block lists". */
+  /** Labels of the unsaved fields. */
   readonly what: string;
-  /** What became of the last save, while it matters. */
+  /** Result of the last save, if it failed. */
   readonly note?: string | undefined;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
 
-/** The end of a card whose fields are saved together: it names what is unsaved and stays in sight. Nothing when all is saved. */
+/**
+ * Save bar at the end of a card. Names the unsaved fields and sticks to the viewport; hidden while nothing is unsaved.
+ */
 export function SaveBar(props: SaveBarProps) {
   return props.dirty || props.saving ? <Bar {...props} /> : null;
 }
@@ -24,17 +26,17 @@ function Bar({ saving, what, note, onSave, onDiscard }: SaveBarProps) {
   const bar = useRef<HTMLFieldSetElement>(null);
   const before = useRef<Element | null>(null);
 
-  // The bar leaves with the button that was pressed: focus goes back to the field it came from.
+  // The bar unmounts with the focused button: return the focus to the previous element.
   useLayoutEffect(() => {
     const element = bar.current;
     return () => {
       const root = element?.getRootNode();
       const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-      const place = before.current;
-      // What was disabled while saving takes the focus only after all of this is drawn.
-      if (element?.contains(active) && place instanceof HTMLElement)
+      const previous = before.current;
+      // An element that was disabled while saving can take the focus only after this render.
+      if (element?.contains(active) && previous instanceof HTMLElement)
         queueMicrotask(() => {
-          if (place.isConnected) place.focus();
+          if (previous.isConnected) previous.focus();
         });
     };
   }, []);

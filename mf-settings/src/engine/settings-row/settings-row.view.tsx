@@ -5,26 +5,29 @@ import { Toggle, type ToggleProps } from '@flightdeck/shared/ui/toggle';
 import { type ReactNode, useId } from 'react';
 import css from './settings-row.css';
 
-/** The switch of a row; the row names it and shows its exceptions. */
+/** Switch of a row. The row provides its label and shows its state. */
 export type RowToggle = Omit<ToggleProps, 'label' | 'word' | 'describedBy' | 'id'>;
 
 export interface SettingsRowProps {
-  /** The switch in the first column. Without it the text begins there. */
+  /** Switch in the first column. Without it, the text starts there. */
   readonly toggle?: RowToggle | undefined;
-  /** Also the name of the switch; a click on it switches. */
+  /** Also the label of the switch. */
   readonly label: string;
-  /** Below the label, in plain words; may hold links. */
+  /** Text below the label; may contain links. */
   readonly explanation?: ReactNode;
-  /** Exceptions only: "Unsaved", "Not in your plan". "Saving…", a failed save and the reason for being disabled come by themselves. */
+  /**
+   * Exceptional state: "Not in your plan". "Saving…", errors and the reason for a disabled switch are shown
+   * automatically.
+   */
   readonly end?: ReactNode;
-  /** Rows and fields that belong to it: indented by one switch. */
+  /** Dependent rows and fields, indented by the width of the switch. */
   readonly children?: ReactNode;
-  /** Default: while the switch is off or cannot be used. They are disabled, never hidden. */
+  /** Disables the dependent rows; they are never hidden. Default: true while the switch is off or unavailable. */
   readonly childrenDisabled?: boolean | undefined;
   readonly testId?: string | undefined;
 }
 
-/** One setting: switch, label, explanation, exception. It stands edge to edge in a card without padding. */
+/** Row of one setting: switch, label, explanation and state, from edge to edge of a card. */
 export function SettingsRow({
   toggle,
   label,

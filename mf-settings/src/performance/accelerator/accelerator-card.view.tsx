@@ -8,7 +8,7 @@ import { LearnMore } from '../../learn-more/learn-more.view';
 import { acceleratorChanges, acceleratorIsOn, acceleratorState, imageChanges } from './accelerator-rules';
 import { acceleratorTexts } from './accelerator-texts';
 
-/** Site accelerator with its two parts, and lazy images (SET-091 to SET-095). */
+/** Card for the site accelerator and lazy loading of images (SET-091 to SET-095). */
 export function AcceleratorCard({ card }: CardProps) {
   const facts = useFacts();
   const state = acceleratorState(facts);
@@ -17,7 +17,7 @@ export function AcceleratorCard({ card }: CardProps) {
       {state !== 'hidden' && (
         <SwitchRow
           childrenDisabled={false}
-          disabled={state === 'closed'}
+          disabled={state === 'disabled'}
           explanation={
             <LearnMore source="jetpack-support-site-accelerator">
               {__('Images and static files load from servers near your visitors, so pages load faster.')}

@@ -10,17 +10,17 @@ const images = { photon: true, 'tiled-gallery': true, tiled_galleries: true };
 const noImages = { photon: false, 'tiled-gallery': false, tiled_galleries: false };
 
 test.each<[string, ReturnType<typeof facts>, string]>([
-  ['both parts', site(), 'open'],
+  ['both parts', site(), 'enabled'],
   ['neither part', facts({ modules: {} }), 'hidden'],
-  ['SET-094 both inactive for good', override('inactive', 'inactive'), 'closed'],
-  ['SET-094 one inactive for good', override('inactive', false), 'open'],
+  ['SET-094 both inactive for good', override('inactive', 'inactive'), 'disabled'],
+  ['SET-094 one inactive for good', override('inactive', false), 'enabled'],
   [
     'SET-095 images offline, static files inactive for good',
     { ...override(false, 'inactive'), isOffline: true },
-    'closed',
+    'disabled',
   ],
-  ['SET-094 offline, static files need no connection', offline, 'open'],
-  ['images alone, offline', { ...offline, modules: { photon: { override: false } } }, 'closed'],
+  ['SET-094 offline, static files need no connection', offline, 'enabled'],
+  ['images alone, offline', { ...offline, modules: { photon: { override: false } } }, 'disabled'],
 ])('the switch with %s', (_what, given, expected) => {
   expect(acceleratorState(given)).toBe(expected);
 });

@@ -7,7 +7,7 @@ export const accelerator: CardDescription = {
   id: 'speed-up-site',
   title: () => __('Performance & speed'),
   icon: 'gauge',
-  // None of them leads: each row says for itself what stands in its way.
+  // No leading module: each row shows the reason why it is unavailable.
   modules: ['lazy-images', 'photon', 'photon-cdn'],
   settings: ['tiled-gallery', 'tiled_galleries'],
   words: () => [__('site accelerator'), __('images'), __('lazy loading'), 'CDN'],

@@ -15,7 +15,7 @@ import { LearnMore } from '../../learn-more/learn-more.view';
 import { instantChanges, searchChanges } from './search-changes';
 import { recoverSearch } from './search-recovery.resource';
 
-/** Search and instant search, where the plan has them (SET-084 to SET-090). */
+/** Card for search and instant search, or the offer of a plan with search (SET-084 to SET-090). */
 export function SearchCard({ card }: CardProps) {
   const { features, isOffline, serverValues } = useFacts();
   const hasInstant = features?.includes('instant-search') ?? false;
@@ -26,7 +26,7 @@ export function SearchCard({ card }: CardProps) {
       card={card}
       footer={
         hasSearch && !isOffline && serverValues.search
-          ? furtherLink(Boolean(serverValues.instant_search_enabled))
+          ? customizeLink(Boolean(serverValues.instant_search_enabled))
           : undefined
       }
       state={
@@ -65,7 +65,7 @@ function Switches({ hasInstant }: { readonly hasInstant: boolean }) {
   };
   const instantRule: SwitchRule = {
     option: 'instant_search_enabled',
-    // Not the module's option by name: turning it on turns search on as well.
+    // Turning instant search on also turns search on, so it stays enabled while search is off.
     module: 'instant_search_enabled',
     isOn: (serverValues) => Boolean(serverValues.search) && Boolean(serverValues.instant_search_enabled),
     changes: instantChanges,
@@ -96,10 +96,10 @@ function Switches({ hasInstant }: { readonly hasInstant: boolean }) {
 }
 
 /**
- * Returns the link to where a search that is on is customized further, if there is one: a widget needs a theme with
- * widgets (SET-084, SET-085).
+ * Returns the link to customize search, if any (SET-084, SET-085). Without instant search, customizing needs a theme that
+ * supports widgets.
  */
-function furtherLink(isInstant: boolean): ReactNode {
+function customizeLink(isInstant: boolean): ReactNode {
   const { adminUrl, themeData } = initialState();
   if (isInstant)
     return (

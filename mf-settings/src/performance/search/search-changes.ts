@@ -1,6 +1,9 @@
 import type { Settings } from '@flightdeck/shared/api';
 
-/** What the switch of search sends: instant search never stays on alone, and comes along where the plan has it (SET-086). */
+/**
+ * Returns the options that the search switch sends. Instant search turns on and off with search, if the plan has it
+ * (SET-086).
+ */
 export function searchChanges(on: boolean, serverValues: Settings, hasInstant: boolean): Settings {
   const instant = on && hasInstant;
   return {
@@ -9,7 +12,7 @@ export function searchChanges(on: boolean, serverValues: Settings, hasInstant: b
   };
 }
 
-/** What the switch of instant search sends: it needs search (SET-087). */
+/** Returns the options that the instant search switch sends. Instant search needs search (SET-087). */
 export const instantChanges = (on: boolean, serverValues: Settings): Settings => ({
   ...(on && !serverValues.search && { search: true }),
   instant_search_enabled: on,

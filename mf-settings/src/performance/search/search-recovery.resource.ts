@@ -3,9 +3,8 @@ import type { SaveEnding } from '@flightdeck/shared/settings';
 import { updateSettings } from '../../engine/update.resource';
 
 /**
- * A site that has just bought search may not know it yet and refuses to turn it on: it is told, and asked once more
- * (SET-088, OQ-081).
- * @returns null where that does not help
+ * Repeats a refused change once. A site may not know of a recent purchase of search, so it is told first (SET-088, OQ-081).
+ * @returns null when a repetition cannot help
  */
 export function recoverSearch(changes: Settings, hasInstant: boolean): Promise<SaveEnding> | null {
   if (changes.search !== true || !hasInstant) return null;

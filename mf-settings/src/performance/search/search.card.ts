@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
 import { SearchCard } from './search-card.view';
 
-/** Search of the site's own content (SET-084, SET-085). */
+/** Search and instant search (SET-084, SET-085). */
 export const search: CardDescription = {
   id: 'search',
   title: () => __('Search'),

@@ -9,10 +9,10 @@ import { UpgradeRow } from '../../engine/upgrade-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 import { offersVideo } from './video-upgrade';
 
-/** A name, the same in every language. */
+/** Product name; never translated. */
 const videoPress = 'VideoPress';
 
-/** VideoPress: its switch, who may watch, and more room (SET-096 to SET-101). */
+/** Card for VideoPress, private videos and the upgrade offer (SET-096 to SET-101). */
 export function VideoCard({ card }: CardProps) {
   const facts = useFacts();
   const explanation = (

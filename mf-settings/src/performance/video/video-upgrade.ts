@@ -1,5 +1,5 @@
 import type { SettingsFacts } from '../../engine/facts';
 
-/** Whether VideoPress is offered: not bought, an owner to buy it, online, and all of that known (SET-100). */
+/** Tells whether to offer VideoPress: features loaded, not in the plan, an owner connected, and online (SET-100). */
 export const offersVideo = ({ features, hasConnectedOwner, isOffline }: SettingsFacts): boolean =>
   features !== undefined && !features.includes('videopress') && hasConnectedOwner && !isOffline;

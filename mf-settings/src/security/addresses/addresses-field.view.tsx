@@ -13,7 +13,7 @@ export interface AddressesFieldProps {
   readonly testId: string;
 }
 
-/** A list of addresses, one entry per line; each bad line is named with its number. */
+/** Text area for a list of addresses, one entry per line. Error messages name the number of each invalid line. */
 export function AddressesField({ field, label, hint, placeholder, disabled, testId }: AddressesFieldProps) {
   if (field.value === undefined) {
     return (

@@ -1,10 +1,13 @@
-/** An IP address as a number that can be compared. */
+/** An IP address as a comparable number. */
 export interface IpAddress {
   readonly version: 4 | 6;
   readonly value: bigint;
 }
 
-/** Reads an IPv4 or IPv6 address; null for anything else, also for a network (`10.0.0.0/8`) or a zone (`fe80::1%eth0`). */
+/**
+ * Parses an IPv4 or IPv6 address. Returns null for all other texts, including networks (`10.0.0.0/8`) and zones
+ * (`fe80::1%eth0`).
+ */
 export function readIp(text: string): IpAddress | null {
   const four = readFour(text);
   if (four !== null) return { version: 4, value: BigInt(four) };
@@ -12,14 +15,14 @@ export function readIp(text: string): IpAddress | null {
   return groups && { version: 6, value: groups.reduce((sum, group) => sum * 65536n + BigInt(group), 0n) };
 }
 
-/** Four numbers up to 255, without leading zeros. */
+/** Parses four numbers up to 255 without leading zeros. */
 function readFour(text: string): number | null {
   const parts = text.split('.');
   const isRead = parts.length === 4 && parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255);
   return isRead ? parts.reduce((sum, part) => sum * 256 + Number(part), 0) : null;
 }
 
-/** The eight groups of an IPv6 address; `::` stands for the missing ones, the last two may be written as IPv4. */
+/** Returns the eight groups of an IPv6 address. `::` replaces missing groups; the last two may use IPv4 notation. */
 function readSix(text: string): readonly number[] | null {
   const halves = text.split('::');
   const [head = '', tail] = halves;

@@ -1,4 +1,4 @@
-import { listProblems } from './allowed-list';
+import { listProblems } from './address-list';
 import { problemsText, problemText } from './problem-text';
 
 const said = (text: string) => problemsText(listProblems(text).map(problemText));

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import type { ListProblem } from './allowed-list';
+import type { ListProblem } from './address-list';
 
-/** What is wrong with a line of a list of addresses, and where it stands. */
+/** Returns the error message for an invalid line of an address list. */
 export function problemText({ line, entry, fault }: ListProblem): string {
   const texts: Readonly<Record<ListProblem['fault'], string>> = {
     /* translators: %1$d: number of the line, %2$s: the entry on that line */
@@ -16,15 +16,15 @@ export function problemText({ line, entry, fault }: ListProblem): string {
   return sprintf(texts[fault], line, short(entry.trim()));
 }
 
-/** Whoever pastes a whole page into one line need not read it here again. */
+/** Shortens long entries, such as a page of text pasted into one line. */
 const short = (entry: string) => (entry.length > 60 ? `${[...entry.slice(0, 120)].slice(0, 60).join('')}…` : entry);
 
-/** So many lines are told of one by one; more would bury the field. */
-const told = 5;
+/** More messages would take too much space below the field. */
+const maxShown = 5;
 
-/** What is wrong with all lines, as one text; undefined when nothing is. */
+/** Joins the error messages of a list; undefined without messages. */
 export function problemsText(texts: readonly string[]): string | undefined {
   if (texts.length === 0) return undefined;
-  const rest = texts.length > told ? [__('More lines need to be fixed.')] : [];
-  return [...texts.slice(0, told), ...rest].join(' ');
+  const rest = texts.length > maxShown ? [__('More lines need to be fixed.')] : [];
+  return [...texts.slice(0, maxShown), ...rest].join(' ');
 }

@@ -24,7 +24,7 @@ const tones: Readonly<Record<KeyState, ChipTone>> = {
 };
 const busy: ReadonlySet<KeyState> = new Set(['fetching', 'waiting', 'checking']);
 
-/** The anti-spam key: what it protects, whether it is good, and how to get one (SET-071 to SET-075). */
+/** Card for the anti-spam key, its state and the way to get a key (SET-071 to SET-075). */
 export function AntiSpamCard({ card }: CardProps) {
   const key = useAntiSpamKey();
   const texts = keyTexts(key.state);
@@ -44,7 +44,7 @@ export function AntiSpamCard({ card }: CardProps) {
           autoComplete="off"
           disabled={isReadOnly || key.isSaving}
           error={key.state === 'invalid' && key.text !== '' ? __('This key is not valid.') : undefined}
-          hint={<KeyHint keyShown={key} texts={texts} />}
+          hint={<KeyHint apiKey={key} texts={texts} />}
           label={__('Your API key')}
           ltr
           onChange={key.type}
@@ -62,8 +62,8 @@ export function AntiSpamCard({ card }: CardProps) {
   );
 }
 
-function KeyHint({ keyShown, texts }: { readonly keyShown: AntiSpamKey; readonly texts: KeyTexts }) {
-  const { state, problem, retry } = keyShown;
+function KeyHint({ apiKey, texts }: { readonly apiKey: AntiSpamKey; readonly texts: KeyTexts }) {
+  const { state, problem, retry } = apiKey;
   return (
     <>
       {texts.message !== '' && (

@@ -7,20 +7,20 @@ import { antiSpamKey } from './anti-spam-key.field';
 import { type KeyCheckState, keyChecker } from './key-checker';
 import { type KeyState, keyState } from './key-state';
 
-/** The key as the card shows it. */
+/** State of the key for the card. */
 export interface AntiSpamKey {
   readonly state: KeyState;
-  /** What stands in the field. */
+  /** Content of the field. */
   readonly text: string;
-  /** Why it could not be checked; empty otherwise. */
+  /** Reason why the check failed; otherwise empty. */
   readonly problem: string;
   readonly isSaving: boolean;
   type(text: string): void;
-  /** Checks again. */
+  /** Repeats the failed check. */
   retry(): void;
 }
 
-/** A key that is typed becomes a pending change once it is known to be good, and never before (SET-072 to SET-074). */
+/** Checks the typed key. Only a valid key becomes a pending change (SET-072 to SET-074). */
 export function useAntiSpamKey(): AntiSpamKey {
   const { edit, discard, isDirty, isSaving } = useField(antiSpamKey);
   const stored = antiSpamKey.read(useFacts().serverValues.wordpress_api_key) ?? '';
@@ -39,7 +39,7 @@ export function useAntiSpamKey(): AntiSpamKey {
   );
   useEffect(() => checker.stop, [checker]);
 
-  // Saved or given up: the field shows what the site holds again.
+  // After a save or a discard, the field shows the key of the site again.
   const wasPending = useRef(false);
   useEffect(() => {
     const isPending = isDirty || isSaving;
@@ -74,7 +74,7 @@ export function useAntiSpamKey(): AntiSpamKey {
   };
 }
 
-/** A key that is no key at all is refused instead of checked; that is an answer too. */
+/** The server answers 400 for a malformed key instead of checking it. */
 function refusedAsInvalid(cause: unknown): { readonly isValid: boolean } {
   if (cause instanceof Error && Reflect.get(cause, 'status') === 400) return { isValid: false };
   throw cause;

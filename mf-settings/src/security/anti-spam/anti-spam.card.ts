@@ -3,10 +3,10 @@ import type { CardDescription } from '../../engine/card';
 import { AntiSpamCard } from './anti-spam-card.view';
 import { antiSpamKey } from './anti-spam-key.field';
 
-/** The file of the anti-spam plugin. */
+/** Plugin file of Akismet. */
 export const akismetFile = 'akismet/akismet.php';
 
-/** The anti-spam key (SET-055); there as soon as the plugin is (facts-set.md part 2). */
+/** The anti-spam card (SET-055). Shown while the plugin is active (facts-set.md part 2). */
 export const antiSpam: CardDescription = {
   id: 'akismet',
   title: () => __('Anti-spam'),

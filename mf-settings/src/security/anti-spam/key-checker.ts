@@ -1,17 +1,17 @@
 import { debounce } from '@flightdeck/shared/timing';
 
-/** How far the check of a typed key is. */
+/** Progress of the check of a typed key. */
 export interface KeyCheckState {
   readonly key: string;
   readonly step: 'waiting' | 'checking' | 'valid' | 'invalid' | 'failed';
-  /** Why it could not be checked. */
+  /** Reason why the check failed. */
   readonly message: string;
 }
 
 export interface KeyChecker {
-  /** Checks a key once typing has stopped; an answer about an earlier one is ignored. */
+  /** Checks a key after a pause in typing. Answers about earlier keys are ignored. */
   check(key: string): void;
-  /** Forgets whatever is on its way. */
+  /** Cancels the pending check and ignores its answer. */
   stop(): void;
 }
 
@@ -19,14 +19,18 @@ export interface KeyChecker {
 export const typingPause = 500;
 
 /**
- * @param ask says whether a key is good; rejects when that cannot be said
- * @param tell hears of each step of the latest key
+ * Creates a checker for typed keys (SET-073).
+ * @param validate tells whether a key is valid; rejects when the check fails
+ * @param onStep called for each step of the latest key
  */
-export function keyChecker(ask: (key: string) => Promise<boolean>, tell: (state: KeyCheckState) => void): KeyChecker {
+export function keyChecker(
+  validate: (key: string) => Promise<boolean>,
+  onStep: (state: KeyCheckState) => void,
+): KeyChecker {
   let latest: string | null = null;
   const run = async (key: string) => {
-    tell({ key, step: 'checking', message: '' });
-    const answer = await ask(key).then(
+    onStep({ key, step: 'checking', message: '' });
+    const answer = await validate(key).then(
       (isValid): KeyCheckState => ({ key, step: isValid ? 'valid' : 'invalid', message: '' }),
       (cause: unknown): KeyCheckState => ({
         key,
@@ -34,7 +38,7 @@ export function keyChecker(ask: (key: string) => Promise<boolean>, tell: (state:
         message: cause instanceof Error ? cause.message : String(cause),
       }),
     );
-    if (latest === key) tell(answer);
+    if (latest === key) onStep(answer);
   };
   const later = debounce(() => {
     if (latest !== null) void run(latest);
@@ -42,7 +46,7 @@ export function keyChecker(ask: (key: string) => Promise<boolean>, tell: (state:
   return {
     check(key) {
       latest = key;
-      tell({ key, step: 'waiting', message: '' });
+      onStep({ key, step: 'waiting', message: '' });
       later();
     },
     stop() {

@@ -1,28 +1,29 @@
-/** What decides how the anti-spam key is shown. */
+/** Facts that decide the state of the anti-spam key. */
 export interface KeyFacts {
-  /** What stands in the field, trimmed. */
+  /** Content of the field, trimmed. */
   readonly typed: string;
-  /** The key that the site holds. */
+  /** Key on the site. */
   readonly stored: string;
-  /** Whether the stored key is good; null while that is asked, undefined when asking failed. */
+  /** Validity of the stored key; null during the check, undefined after a failed check. */
   readonly storedIsValid: boolean | null | undefined;
-  /** How far the check of a typed key is; null while the field shows the stored one. */
+  /** Progress of the check of a typed key; null while the field shows the stored key. */
   readonly check: 'waiting' | 'checking' | 'valid' | 'invalid' | 'failed' | null;
 }
 
-/** States of the key, in the order in which they are decided (SET-071, facts-set.md part 2). */
+/** States of the key, in order of precedence (SET-071, facts-set.md part 2). */
 export type KeyState =
   | 'fetching'
-  /** Set in the site's configuration: it cannot be changed here. */
+  /** Set in the site's configuration, so it is read-only here. */
   | 'global'
   | 'empty'
   | 'waiting'
   | 'checking'
   | 'invalid'
   | 'valid'
-  /** Nobody could say whether it is good. */
+  /** The check failed. */
   | 'unknown';
 
+/** Returns the state of the anti-spam key (SET-071). */
 export function keyState({ typed, stored, storedIsValid, check }: KeyFacts): KeyState {
   if (check === null && storedIsValid === null) return 'fetching';
   if (check === null && stored === '' && storedIsValid) return 'global';

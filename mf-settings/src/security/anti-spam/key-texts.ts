@@ -1,18 +1,19 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { KeyState } from './key-state';
 
-/** What the card says in each state (SET-075, OQ-077). */
+/** Texts of the card in one state (SET-075, OQ-077). */
 export interface KeyTexts {
-  /** The line beside the heading of the card. */
+  /** Text of the chip beside the heading. */
   readonly summary: string;
-  /** Below the field; with `<learn>` where it leads on. */
+  /** Text below the field; may contain `<learn>` for a link. */
   readonly message: string;
-  /** Stands in the field instead of a key. */
+  /** Placeholder of the field. */
   readonly placeholder: string;
-  /** How to get a key is worth saying. */
+  /** Whether the card explains how to get a key. */
   readonly offersKey: boolean;
 }
 
+/** Returns the texts for a state of the key. */
 export function keyTexts(state: KeyState): KeyTexts {
   const texts = (summary: string, message = '', placeholder = '', offersKey = false) => ({
     summary,

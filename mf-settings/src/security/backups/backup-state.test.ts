@@ -1,14 +1,14 @@
 import type { RewindStatus } from '@flightdeck/shared/calls/backup';
-import { type Arriving, type BackupFacts, type BackupState, backupState, rewindBadge, scanBadge } from './backup-state';
+import { type BackupFacts, type BackupState, backupState, type Loadable, rewindBadge, scanBadge } from './backup-state';
 import { backupTexts } from './backup-texts';
 
-const rewind = (state: RewindStatus['state']): Arriving<RewindStatus> => ({
-  step: 'there',
+const rewind = (state: RewindStatus['state']): Loadable<RewindStatus> => ({
+  step: 'ready',
   value: { state, reason: '', credentials: [], last_backup: null, last_updated: null },
 });
 /** As a state that nobody knows is read. */
-const other: Arriving<RewindStatus> = {
-  step: 'there',
+const other: Loadable<RewindStatus> = {
+  step: 'ready',
   value: {
     state: 'unavailable',
     is_other_state: true,
@@ -18,7 +18,7 @@ const other: Arriving<RewindStatus> = {
     last_updated: null,
   },
 };
-const gone = { step: 'gone' } as const;
+const gone = { step: 'absent' } as const;
 const plain: BackupFacts = { isOffline: false, rewind: gone, vaultPress: gone, features: [] };
 const vaultPress = (
   threats: number,
@@ -26,7 +26,7 @@ const vaultPress = (
   backups = true,
   isRegistered = true,
 ): BackupFacts['vaultPress'] => ({
-  step: 'there',
+  step: 'ready',
   value: { isRegistered, features: { security, backups }, threats },
 });
 
@@ -129,14 +129,14 @@ test.each<[string, number, number, boolean, ReturnType<typeof scanBadge>]>([
     threats: Array.from({ length: threats }, () => threat),
     credentials: Array.from({ length: credentials }, () => credential),
   };
-  expect(scanBadge({ step: 'there', value }, isOffline)).toBe(expected);
+  expect(scanBadge({ step: 'ready', value }, isOffline)).toBe(expected);
 });
 
 test.each([
   ['on its way', { step: 'loading' }],
   ['failed', { step: 'failed' }],
-  ['not there', { step: 'gone' }],
-  ['unavailable', { step: 'there', value: { state: 'unavailable', reason: '', threats: [threat], credentials: [] } }],
+  ['not there', { step: 'absent' }],
+  ['unavailable', { step: 'ready', value: { state: 'unavailable', reason: '', threats: [threat], credentials: [] } }],
 ] as const)('no scan badge while the scan is %s', (_what, scan) => {
   expect(scanBadge(scan, false)).toBeNull();
 });

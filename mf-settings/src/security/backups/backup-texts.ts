@@ -1,13 +1,16 @@
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import type { BackupState } from './backup-state';
 
-/** What the card says in a state. `title` is a word or two; `text` may hold `<link>`. */
+/** Texts of the card in one state. `text` may contain `<link>`. */
 export interface BackupTexts {
   readonly title: string;
   readonly text: string;
 }
 
-/** SET-076, SET-077. @param threats of the older plugin */
+/**
+ * Returns the texts for a state of the backups (SET-076, SET-077).
+ * @param threats number of threats that VaultPress found
+ */
 export function backupTexts(state: BackupState, threats: number): BackupTexts {
   switch (state) {
     case 'offline':

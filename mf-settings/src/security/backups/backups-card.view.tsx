@@ -11,11 +11,18 @@ import { NotInPlan } from '../../engine/not-in-plan.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SettingsRow } from '../../engine/settings-row/settings-row.view';
 import { UpgradeRow } from '../../engine/upgrade-row.view';
-import { type BackupState, type Badge, backupState, rewindBadge, type ScanBadge, scanBadge } from './backup-state';
+import {
+  type BackupState,
+  backupState,
+  type RewindBadge,
+  rewindBadge,
+  type ScanBadge,
+  scanBadge,
+} from './backup-state';
 import { backupTexts } from './backup-texts';
 import { type Backups, useBackups } from './backups.resource';
 
-/** Whether the site is backed up and scanned, and what is left to do for it (SET-056, SET-076 to SET-081). */
+/** Card for the state of backups and security scanning (SET-056, SET-076 to SET-081). */
 export function BackupsCard({ card }: CardProps) {
   const backups = useBackups();
   const { isOffline, features } = backups;
@@ -48,15 +55,15 @@ export function BackupsCard({ card }: CardProps) {
 
 function StateRow({ state, backups }: { readonly state: BackupState; readonly backups: Backups }) {
   const { vaultPress, retry } = backups;
-  const { title, text } = backupTexts(state, vaultPress.step === 'there' ? vaultPress.value.threats : 0);
+  const { title, text } = backupTexts(state, vaultPress.step === 'ready' ? vaultPress.value.threats : 0);
   const sentence = interpolate(text, {
     link: (words) => (
-      <OutLink href={addressOf(state)} onClick={() => recordClick({ text: 'configure-scan' })}>
+      <OutLink href={linkOf(state)} onClick={() => recordClick({ text: 'configure-scan' })}>
         {words}
       </OutLink>
     ),
   });
-  const again = (
+  const retryButton = (
     <>
       {' '}
       <Button onClick={retry} variant="link">
@@ -67,13 +74,13 @@ function StateRow({ state, backups }: { readonly state: BackupState; readonly ba
   const explanation = (
     <>
       {sentence}
-      {state === 'failed' && again}
+      {state === 'failed' && retryButton}
     </>
   );
   return <SettingsRow explanation={explanation} label={title || __('Backups')} testId="backup-status" />;
 }
 
-function addressOf(state: BackupState): string {
+function linkOf(state: BackupState): string {
   switch (state) {
     case 'awaiting_credentials':
       return redirect('jetpack-settings-security-credentials');
@@ -89,7 +96,7 @@ function addressOf(state: BackupState): string {
 }
 
 /** SET-078 */
-function RewindChip({ badge }: { readonly badge: Badge }) {
+function RewindChip({ badge }: { readonly badge: RewindBadge }) {
   switch (badge) {
     case 'setting-up':
       return <StateChip tone="info">{__('Setting up')}</StateChip>;

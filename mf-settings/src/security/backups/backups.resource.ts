@@ -3,16 +3,16 @@ import { rewindRead } from '@flightdeck/shared/calls/backup';
 import { type ScanStatus, scanRead } from '@flightdeck/shared/calls/scan';
 import { vaultpressRead } from '@flightdeck/shared/calls/vaultpress';
 import { useFacts } from '../../engine/form-context.store';
-import type { Arriving, BackupFacts } from './backup-state';
+import type { BackupFacts, Loadable } from './backup-state';
 
-/** Backups and scan as the card needs them. */
+/** Backups and scan for the card. */
 export interface Backups extends BackupFacts {
-  readonly scan: Arriving<ScanStatus>;
-  /** Asks again for what failed. */
+  readonly scan: Loadable<ScanStatus>;
+  /** Repeats the failed reads. */
   retry(): void;
 }
 
-/** What the site knows of its backups and scans. Offline nobody is asked. */
+/** Reads the state of backups and scan. Sends no requests offline. */
 export function useBackups(): Backups {
   const { isOffline, features, serverValues, modules } = useFacts();
   const hasVaultPress = Boolean(serverValues.vaultpress) && 'vaultpress' in modules;
@@ -22,19 +22,19 @@ export function useBackups(): Backups {
   return {
     isOffline,
     features,
-    rewind: arriving(rewind, !isOffline),
-    scan: arriving(scan, !isOffline),
-    vaultPress: arriving(vaultPress, !isOffline && hasVaultPress),
+    rewind: loadable(rewind, !isOffline),
+    scan: loadable(scan, !isOffline),
+    vaultPress: loadable(vaultPress, !isOffline && hasVaultPress),
     retry: () => {
       for (const read of [rewind, scan]) if (read.failure) read.retry();
     },
   };
 }
 
-/** A call that is not there (404) is an answer: the site has nothing of the kind. */
-function arriving<T>({ data, failure }: ReadState<T>, isAsked: boolean): Arriving<T> {
-  if (!isAsked) return { step: 'gone' };
-  if (data !== undefined) return { step: 'there', value: data };
-  if (failure) return { step: failure.status === 404 ? 'gone' : 'failed' };
+/** Maps a read to its state. A 404 means that the site does not have this service. */
+function loadable<T>({ data, failure }: ReadState<T>, isAsked: boolean): Loadable<T> {
+  if (!isAsked) return { step: 'absent' };
+  if (data !== undefined) return { step: 'ready', value: data };
+  if (failure) return { step: failure.status === 404 ? 'absent' : 'failed' };
   return { step: 'loading' };
 }

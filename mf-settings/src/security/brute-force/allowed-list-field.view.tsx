@@ -8,11 +8,11 @@ import { useDeferredValue, useMemo } from 'react';
 import { availability, isUsable } from '../../engine/access';
 import { useFacts } from '../../engine/form-context.store';
 import { useField } from '../../engine/use-field.resource';
+import { addressFinder, withEntry } from '../addresses/address-list';
 import { AddressesField } from '../addresses/addresses-field.view';
-import { listWatcher, withEntry } from '../addresses/allowed-list';
 import { allowedList } from './allowed-list.field';
 
-/** The always-allowed addresses (SET-064 to SET-070). */
+/** Field for the always-allowed addresses (SET-064 to SET-070). */
 export function AllowedListField() {
   const facts = useFacts();
   const field = useField(allowedList);
@@ -49,13 +49,13 @@ interface CurrentIpProps {
   readonly onAdd: (ip: string) => void;
 }
 
-/** The address of the user's own device, and the way to put it into the list as an unsaved change (OQ-074). */
+/** Shows the user's current IP address, with a button that adds it to the list as an unsaved change (OQ-074). */
 function CurrentIp({ text, isEditable, isSaving, onAdd }: CurrentIpProps) {
   const ip = initialState().currentIp;
-  const lets = useMemo(() => listWatcher(ip || ''), [ip]);
-  const looked = useDeferredValue(text);
+  const covers = useMemo(() => addressFinder(ip || ''), [ip]);
+  const deferredText = useDeferredValue(text);
   if (!ip) return null;
-  const listed = lets(looked);
+  const isListed = covers(deferredText);
   return (
     <Stack gap="tight">
       <p>
@@ -71,7 +71,9 @@ function CurrentIp({ text, isEditable, isSaving, onAdd }: CurrentIpProps) {
       <div>
         <Button
           disabled={!isEditable || isSaving}
-          disabledReason={isEditable && !isSaving && listed ? __('Your IP address is already on the list.') : undefined}
+          disabledReason={
+            isEditable && !isSaving && isListed ? __('Your IP address is already on the list.') : undefined
+          }
           onClick={() => onAdd(ip)}
         >
           {__('Add to Always Allowed list')}

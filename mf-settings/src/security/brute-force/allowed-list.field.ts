@@ -1,9 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { defineField } from '../../engine/field';
-import { entriesOf, listProblems, sameList, savedEntries } from '../addresses/allowed-list';
+import { entriesOf, listProblems, sameList, savedEntries } from '../addresses/address-list';
 import { problemText } from '../addresses/problem-text';
 
-/** The always-allowed addresses (SET-064, SET-065): the site holds `{ local: […] }` and takes one entry per line. */
+/** The always-allowed addresses (SET-064, SET-065). The site sends `{ local: […] }` and accepts one entry per line. */
 export const allowedList = defineField<string>({
   option: 'jetpack_protect_global_whitelist',
   label: () => __('Always allowed IP addresses'),

@@ -5,7 +5,7 @@ import { SwitchRow } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 import { AllowedListField } from './allowed-list-field.view';
 
-/** Brute force protection: its switch, which saves at once, and the list, which the bar saves (SET-058). */
+/** Card for brute force protection (SET-058). The switch saves immediately, the list with the bar. */
 export function BruteForceCard({ card }: CardProps) {
   return (
     <SettingsCard card={card}>

@@ -3,7 +3,7 @@ import type { CardDescription } from '../../engine/card';
 import { allowedList } from './allowed-list.field';
 import { BruteForceCard } from './brute-force-card.view';
 
-/** Brute force protection, with its list of addresses (SET-058). */
+/** Brute force protection and its list of always-allowed addresses (SET-058). */
 export const bruteForce: CardDescription = {
   id: 'protect',
   title: () => __('Brute force protection'),

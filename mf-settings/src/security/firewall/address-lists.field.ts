@@ -1,10 +1,10 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { Field } from '../../engine/field';
 import { textField } from '../../engine/field';
-import { entriesOf, listProblems, sameList } from '../addresses/allowed-list';
+import { entriesOf, listProblems, sameList } from '../addresses/address-list';
 import { problemText } from '../addresses/problem-text';
 
-/** A list of the firewall: a text with one entry per line (SET-063); the same addresses as anywhere else. */
+/** Defines a list of the firewall, with one entry per line (SET-063). */
 const addressList = (option: string, label: () => string): Field<string> =>
   textField(option, label, {
     write: (text) => entriesOf(text).join('\n'),
@@ -15,5 +15,7 @@ const addressList = (option: string, label: () => string): Field<string> =>
 
 /** SET-061 */
 export const blockList = addressList('jetpack_waf_ip_block_list', () => __('Blocked IP addresses'));
-/** SET-061. Not called "always allowed": the list of brute force protection on the same page has that name. */
+/**
+ * SET-061. The label differs from "Always allowed IP addresses", the list of brute force protection on the same page.
+ */
 export const allowList = addressList('jetpack_waf_ip_allow_list', () => __('Allowed IP addresses'));

@@ -6,10 +6,10 @@ import { AddressesField } from '../addresses/addresses-field.view';
 import { allowList, blockList } from './address-lists.field';
 import css from './firewall.css';
 
-/** Not to be taken for what the list holds. */
+/** The word "Example" sets the placeholder apart from real entries. */
 const example = (...lines: readonly string[]) => [__('Example:'), ...lines].join('\n');
 
-/** Who is always let in and who never; one entry per line (SET-061, SET-063). */
+/** The allow list and the block list of the firewall (SET-061, SET-063). */
 export function AddressLists() {
   const { serverValues } = useFacts();
   const blocked = useField(blockList);

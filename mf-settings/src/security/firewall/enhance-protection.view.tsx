@@ -3,10 +3,10 @@ import { CopyButton } from '@flightdeck/shared/ui/copy-button';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import css from './firewall.css';
 
-/** PHP's own name, the same in every language. */
+/** Name of the PHP directive; never translated. */
 const DIRECTIVE = 'auto_prepend_file';
 
-/** How the firewall runs before the site does, for those who may edit the server. @param path of the file to name there */
+/** Explains how to run the firewall before WordPress loads. @param path path of the firewall's bootstrap file */
 export function EnhanceProtection({ path }: { readonly path: string }) {
   return (
     <details className={css.enhance} data-testid="waf-bootstrap">

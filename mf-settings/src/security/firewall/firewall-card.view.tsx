@@ -15,11 +15,11 @@ import { useFirewallFacts } from './firewall.resource';
 
 const privacy = (text: ReactNode) => <OutLink href={redirect('jetpack-waf-settings-privacy-info')}>{text}</OutLink>;
 
-/** The firewall: its switch, its lists, what it may tell, and how it runs before the site does (SET-060 to SET-063). */
+/** Card for the firewall, its lists and its data sharing (SET-060 to SET-063). */
 export function FirewallCard({ card }: CardProps) {
   const { serverValues, features, isOffline } = useFacts();
-  const runs = Boolean(serverValues.waf) && !isOffline;
-  const { bootstrapPath, hasRulesAccess } = useFirewallFacts(runs);
+  const isRunning = Boolean(serverValues.waf) && !isOffline;
+  const { bootstrapPath, hasRulesAccess } = useFirewallFacts(isRunning);
   return (
     <SettingsCard badge={<OutLink href={redirect('jetpack-support-waf')}>{__('Beta')}</OutLink>} card={card}>
       <SwitchRow
@@ -44,7 +44,7 @@ export function FirewallCard({ card }: CardProps) {
           rule={{ option: 'jetpack_waf_share_data', module: 'waf' }}
         />
       </SwitchRow>
-      {runs && bootstrapPath !== '' && <EnhanceProtection path={bootstrapPath} />}
+      {isRunning && bootstrapPath !== '' && <EnhanceProtection path={bootstrapPath} />}
       {features && !features.includes('scan') && !isOffline && (
         <UpgradeRow
           explanation={

@@ -1,14 +1,14 @@
 import { useRead } from '@flightdeck/shared/api';
 import { firewallRead } from '@flightdeck/shared/calls/protection';
 
-/** What the firewall tells of itself (SET-030). */
+/** Facts about the running firewall (SET-030). */
 export interface FirewallFacts {
-  /** File that runs the firewall before the site does; empty while that is not known. */
+  /** Path of the file that runs the firewall before WordPress loads; empty while unknown. */
   readonly bootstrapPath: string;
   readonly hasRulesAccess: boolean;
 }
 
-/** @param isOn the call exists only while the firewall is on */
+/** Reads the facts about the firewall. @param isOn whether the firewall is on; the endpoint exists only then */
 export function useFirewallFacts(isOn: boolean): FirewallFacts {
   const { data } = useRead(firewallRead, { enabled: isOn });
   return { bootstrapPath: data?.bootstrapPath ?? '', hasRulesAccess: data?.hasRulesAccess ?? false };

@@ -8,7 +8,7 @@ import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 
-/** Downtime monitoring: its switch, and where to say who is told (SET-057). */
+/** Card for downtime monitoring, with a link to the notification settings (SET-057). */
 export function MonitorCard({ card }: CardProps) {
   const { hasConnectedOwner, isOffline } = useFacts();
   const configure = (

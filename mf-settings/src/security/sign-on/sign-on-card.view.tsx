@@ -5,7 +5,7 @@ import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 
-/** Login with the hosted account, and what is asked of it (SET-059). */
+/** Card for login with the hosted account (SET-059). */
 export function SignOnCard({ card }: CardProps) {
   return (
     <SettingsCard card={card}>

@@ -1,15 +1,15 @@
 import { rounds } from '@flightdeck/shared/testing/rounds';
 import fc from 'fast-check';
 import {
+  addressFinder,
   type EntryFault,
   entriesOf,
   listProblems,
-  listWatcher,
-  mostProblems,
+  maxProblems,
   sameList,
   savedEntries,
   withEntry,
-} from './allowed-list';
+} from './address-list';
 
 test.each<[string, string, readonly [number, string, EntryFault][]]>([
   ['nothing', '', []],
@@ -72,7 +72,7 @@ test('two lists say the same exactly when their entries do, wherever they differ
 test('of very many bad lines the first ones are named; asked for certain lines, all others are left alone', () => {
   const lines = Array.from({ length: 10_000 }, (_, index) => `nobody ${index}`);
   expect(listProblems(lines.join('\n')).map(({ line }) => line)).toEqual(
-    lines.slice(0, mostProblems).map((_, i) => i + 1),
+    lines.slice(0, maxProblems).map((_, i) => i + 1),
   );
   expect(listProblems(lines.join('\n'), new Set(['nobody 9000'])).map(({ line }) => line)).toEqual([9001]);
 });
@@ -104,24 +104,24 @@ test.each<[string, string, boolean]>([
   ['not in another range', '192.0.2.2-192.0.2.9', false],
   ['not among words', 'nobody', false],
 ])('listed: %s', (_what, text, listed) => {
-  expect(listWatcher('192.0.2.1')(text)).toBe(listed);
+  expect(addressFinder('192.0.2.1')(text)).toBe(listed);
 });
 
 test('SET-069 a list that changes is watched as if it were looked at anew', () => {
   const line = fc.constantFrom('192.0.2.1', '192.0.2.0-192.0.2.9', '10.0.0.1', 'nobody', '');
   fc.assert(
     fc.property(fc.array(fc.array(line, { maxLength: 4 })), (states) => {
-      const watch = listWatcher('192.0.2.1');
+      const watch = addressFinder('192.0.2.1');
       for (const lines of states) {
         const text = lines.join('\n');
-        expect({ text, listed: watch(text) }).toEqual({ text, listed: listWatcher('192.0.2.1')(text) });
+        expect({ text, listed: watch(text) }).toEqual({ text, listed: addressFinder('192.0.2.1')(text) });
       }
     }),
   );
 });
 
 test('SET-069 one of two lines that let it in is taken out: the other one still does', () => {
-  const watch = listWatcher('192.0.2.1');
+  const watch = addressFinder('192.0.2.1');
   expect(['192.0.2.1\n10.0.0.1\n192.0.2.0-192.0.2.9', '10.0.0.1\n192.0.2.0-192.0.2.9', '10.0.0.1'].map(watch)).toEqual([
     true,
     true,

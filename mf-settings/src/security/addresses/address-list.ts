@@ -1,19 +1,19 @@
 import { type IpAddress, readIp } from './ip-address';
 
-/** Why an entry cannot be kept. */
+/** Reason why an entry is invalid. */
 export type EntryFault = 'no-address' | 'network' | 'mixed' | 'backwards';
 
-/** An entry of the list that cannot be kept, and where it stands. */
+/** An invalid entry of a list, with its position. */
 export interface ListProblem {
-  /** From 1, as people count. */
+  /** Number of the line, starting at 1. */
   readonly line: number;
-  /** The whole line, by which it is recognised while others move. */
+  /** The whole line. It identifies the problem while other lines move. */
   readonly content: string;
   readonly entry: string;
   readonly fault: EntryFault;
 }
 
-/** Entries of a list: lines and commas part them, blanks around them do not count, `a-b` reads `a - b`. */
+/** Returns the entries of a list. Line breaks and commas separate entries; `a-b` becomes `a - b`. */
 export const entriesOf = (text: string): readonly string[] => text.split('\n').flatMap(entriesOfLine);
 
 const entriesOfLine = (line: string) =>
@@ -21,7 +21,7 @@ const entriesOfLine = (line: string) =>
 
 const endsOf = (entry: string) => entry.split('-').map((end) => end.trim());
 
-/** The entries that the server holds: `{ local: […] }`, or the text that was sent last; undefined while unknown. */
+/** Returns the entries of a server value: `{ local: […] }`, or the text of the last save. Undefined while unknown. */
 export function savedEntries(value: unknown): readonly string[] | undefined {
   if (typeof value === 'string') return entriesOf(value);
   if (typeof value !== 'object' || value === null) return undefined;
@@ -29,7 +29,7 @@ export function savedEntries(value: unknown): readonly string[] | undefined {
   return Array.isArray(local) ? entriesOf(local.map(String).join('\n')) : [];
 }
 
-/** Whether two lists say the same, however they are written. Lists can be long: only lines that differ are looked into. */
+/** Tells whether two lists have the same entries. Parses only the lines that differ, because lists can be long. */
 export function sameList(a: string, b: string): boolean {
   if (a === b) return true;
   const [mine, theirs] = differingLines(a, b).map(entriesOneByOne);
@@ -44,33 +44,36 @@ function* entriesOneByOne(text: string): Generator<string> {
   for (const line of text.split('\n')) yield* entriesOfLine(line);
 }
 
-/** Two texts without the lines that both begin with and those that both end with. */
+/** Returns two texts without their common first lines and their common last lines. */
 function differingLines(a: string, b: string): readonly [string, string] {
   const shorter = Math.min(a.length, b.length);
-  const start = howFar(shorter, (from, to) => a.slice(from, to) === b.slice(from, to));
-  const end = howFar(
+  const start = commonLength(shorter, (from, to) => a.slice(from, to) === b.slice(from, to));
+  const end = commonLength(
     shorter - start,
     (from, to) => a.slice(a.length - to, a.length - from) === b.slice(b.length - to, b.length - from),
   );
   const from = a.slice(0, start).lastIndexOf('\n') + 1;
-  const parting = a.indexOf('\n', a.length - end);
-  const tail = parting === -1 ? 0 : a.length - parting;
+  const tailStart = a.indexOf('\n', a.length - end);
+  const tail = tailStart === -1 ? 0 : a.length - tailStart;
   return [a.slice(from, a.length - tail), b.slice(from, b.length - tail)];
 }
 
-/** How far two texts are the same; asked for pieces, because character by character takes long in a long text. */
-function howFar(limit: number, isSame: (from: number, to: number) => boolean): number {
+/**
+ * Returns the length of the part that two texts share. Compares blocks, because single characters are slow in long
+ * texts.
+ */
+function commonLength(limit: number, isSame: (from: number, to: number) => boolean): number {
   let at = 0;
   for (let step = 4096; step >= 1; step /= 4) while (at + step <= limit && isSame(at, at + step)) at += step;
   return at;
 }
 
-/** Nobody corrects more lines than these at once; after them comes the next save. */
-export const mostProblems = 100;
+/** Limit of the problems that one save reports. The next save reports the rest. */
+export const maxProblems = 100;
 
 /**
- * The first things in the list that the server would not take or that would let nobody in (SET-064, SET-065, OQ-073).
- * @param only looks at lines of this content alone
+ * Returns the first invalid entries of a list, at most about `maxProblems` (SET-064, SET-065, OQ-073).
+ * @param only restricts the check to lines with this content
  */
 export function listProblems(text: string, only?: ReadonlySet<string>): readonly ListProblem[] {
   const problems: ListProblem[] = [];
@@ -80,7 +83,7 @@ export function listProblems(text: string, only?: ReadonlySet<string>): readonly
       const fault = faultOf(entry);
       if (fault) problems.push({ line: index + 1, content, entry, fault });
     }
-    if (problems.length >= mostProblems) break;
+    if (problems.length >= maxProblems) break;
   }
   return problems;
 }
@@ -100,27 +103,27 @@ function readRange(entry: string): { readonly low: IpAddress; readonly high: IpA
 }
 
 /**
- * Says of each state of a list whether it lets an address in, by itself or inside a range (SET-069, OQ-075). To look through a
- * long list takes longer than a key press may: only lines that changed since the time before are looked into.
+ * Returns a function that tells whether a list covers an address, as an entry or inside a range (SET-069, OQ-075). A full
+ * search of a long list is too slow for each key press, so the function checks only lines that changed since its last call.
  */
-export function listWatcher(ip: string): (text: string) => boolean {
+export function addressFinder(ip: string): (text: string) => boolean {
   const address = readIp(ip);
   let before = '';
-  let host: string | undefined;
+  let coveringLine: string | undefined;
   return (text) => {
     if (!address) return false;
-    if (host === undefined || !hasLine(text, host)) {
-      const fresh = host === undefined ? differingLines(before, text)[1] : text;
-      host = fresh.split('\n').find((line) => entriesOfLine(line).some(lets(address)));
+    if (coveringLine === undefined || !hasLine(text, coveringLine)) {
+      const unchecked = coveringLine === undefined ? differingLines(before, text)[1] : text;
+      coveringLine = unchecked.split('\n').find((line) => entriesOfLine(line).some(covers(address)));
     }
     before = text;
-    return host !== undefined;
+    return coveringLine !== undefined;
   };
 }
 
 const hasLine = (text: string, line: string) => `\n${text}\n`.includes(`\n${line}\n`);
 
-const lets = (address: IpAddress) => (entry: string) => {
+const covers = (address: IpAddress) => (entry: string) => {
   const range = readRange(entry);
   return (
     range?.low.version === address.version &&
@@ -130,5 +133,5 @@ const lets = (address: IpAddress) => (entry: string) => {
   );
 };
 
-/** The list with one more entry on a line of its own. */
+/** Returns the list with an entry added on a new line. */
 export const withEntry = (text: string, entry: string): string => (text.trim() ? `${text.trimEnd()}\n${entry}` : entry);
