@@ -43,7 +43,7 @@ export const states: readonly State[] = [
       await dashboard(page, query);
       await protectSwitch(page).click();
       await expect(toast(page)).toContainText('Updated settings.');
-      await expect(page.getByText('login attacks blocked on this site.')).toBeVisible();
+      await expect(page.getByText('login attacks blocked on your site.')).toBeVisible();
     },
   },
   {

@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
     what: 'answers that are cut off, empty or of another form, or none at all',
     fails: [
       { path: 'plugins', kind: 'empty', concerns: plugins },
-      { path: 'site/purchases', kind: 'shape', concerns: ['Comprehensive Site Security'] },
+      { path: 'site/purchases', kind: 'shape', concerns: ['Comprehensive site security'] },
       { path: 'module/stats/data', kind: 'refused', concerns: ['Jetpack Stats'] },
       {
         path: 'site/features',

@@ -12,7 +12,7 @@ test('DASH-119 DASH-120 LIC-027 a free site, by the tab', async ({ page, openAs,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack My Plan Details');
   await expect(card(page, 'Jetpack Free').getByRole('link', { name: /^Upgrade now/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Activate a product' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What it gives you' }).getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: "What's included" }).getByRole('article')).toHaveCount(6);
   await expectAccessible(page);
   await networkAtRest(page);
   const calls = await site.calls(reads);
@@ -40,20 +40,20 @@ test.describe('a plan that was bought', () => {
 
 /** Plans and products that a site can have: title of the card, what it says, whether it is called activated, cards below. */
 const owned: readonly (readonly [ScenarioName, string, RegExp, boolean, number])[] = [
-  ['personal', 'Jetpack Personal', /Backups every day/, false, 4],
-  ['premium', 'Jetpack Premium', /All of security/, true, 8],
-  ['business', 'Jetpack Professional', /All of security/, true, 9],
+  ['personal', 'Jetpack Personal', /daily backups/, false, 4],
+  ['premium', 'Jetpack Premium', /All security features/, true, 8],
+  ['business', 'Jetpack Professional', /All security features/, true, 9],
   ['security', 'Jetpack Security', /You have 10GB of storage/, true, 7],
   ['security-t2', 'Jetpack Security', /You have 1TB of storage/, true, 7],
-  ['complete', 'Jetpack Complete', /search/, true, 8],
+  ['complete', 'Jetpack Complete', /better search/, true, 8],
   ['backup-t0', 'VaultPress Backup', /You have 1GB of storage/, true, 6],
   ['backup-t1', 'VaultPress Backup', /You have 10GB of storage/, true, 6],
   ['backup-t2', 'VaultPress Backup', /You have 1TB of storage/, true, 6],
-  ['search', 'Jetpack Search', /can filter what was found/, true, 7],
-  ['scan', 'Jetpack Scan Daily', /repaired with one click/, true, 6],
-  ['anti-spam', 'Akismet Anti-spam', /Spam is cleared/, true, 6],
-  ['videopress', 'Jetpack VideoPress', /free of ads/, true, 6],
-  ['social', 'Jetpack Social Basic', /shared to your social networks/, true, 6],
+  ['search', 'Jetpack Search', /visitors can filter/, true, 7],
+  ['scan', 'Jetpack Scan Daily', /fix threats with one click/, true, 6],
+  ['anti-spam', 'Akismet Anti-spam', /Keep spam out/, true, 6],
+  ['videopress', 'Jetpack VideoPress', /without ads/, true, 6],
+  ['social', 'Jetpack Social Basic', /on your social networks/, true, 6],
 ];
 
 test('DASH-120 DASH-121 DASH-126 each plan and product, as the page shows it after a reload @long', async ({
@@ -64,7 +64,7 @@ test('DASH-120 DASH-121 DASH-126 each plan and product, as the page shows it aft
   test.slow();
   await openAs('admin', '/my-plan');
   await expect(card(page, 'Jetpack Free')).toBeVisible();
-  const products = page.getByRole('region', { name: 'My Products' });
+  const products = page.getByRole('region', { name: 'My products' });
   for (const [scenario, title, text, isActivated, features] of owned) {
     await site.scenario(scenario);
     await page.reload({ waitUntil: 'domcontentloaded' });
@@ -85,7 +85,7 @@ test.describe('a coupon that was not redeemed yet', () => {
 
   test('CONN-097 stands above the plan, and leads to the checkout @long', async ({ page, openAs }) => {
     await openAs('admin', '/my-plan');
-    await expect(page.getByText('Jetpack Backup is yours for one year.')).toBeVisible();
+    await expect(page.getByText('Get a free year of Jetpack Backup.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Redeem' }).click();
     await expect(page).toHaveURL(/coupon/i);
@@ -98,7 +98,7 @@ test.describe('the provider is down', () => {
   test('it says so, and shows what needs nobody else', async ({ page, openAs, expectProblems }) => {
     expectProblems(/status of (400|404|500|503)/);
     await openAs('admin', '/my-plan');
-    await expect(page.getByText('Part of your plan could not be loaded.')).toBeVisible();
+    await expect(page.getByText("Couldn't load part of your plan.")).toBeVisible();
     await expect(card(page, 'Optimized performance')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   });

@@ -18,7 +18,7 @@ test.describe('Search is bought', () => {
     await expect(search.getByRole('switch')).toBeChecked();
     await page.reload();
     await expect(search.getByRole('switch')).toBeChecked();
-    await expect(search.getByRole('link', { name: 'Customize your search' })).toHaveAttribute(
+    await expect(search.getByRole('link', { name: 'Customize Search' })).toHaveAttribute(
       'href',
       /\/wp-admin\/admin\.php\?page=jetpack-search-configure$/,
     );
@@ -29,11 +29,11 @@ test('DASH-099 DASH-101 DASH-102 the free video, and what an upgrade brings', as
   await openAs('admin');
   const video = card(page, 'VideoPress');
   await video.getByRole('button', { name: 'Activate' }).click();
-  await expect(video).toContainText('1 free video is left to you. Upgrade for more videos and 1TB of storage.');
+  await expect(video).toContainText('You can add 1 video for free. Upgrade for more videos and 1TB of storage.');
   await expect(video.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/videopress');
   await video.getByRole('switch').click();
   await expect(video.getByRole('switch')).not.toBeChecked();
-  await expect(video).toContainText('The first one is free.');
+  await expect(video).toContainText('Your first video is free.');
 });
 
 test.describe('VideoPress is bought', () => {

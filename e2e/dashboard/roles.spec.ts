@@ -42,7 +42,7 @@ test.describe('everything bought', () => {
       'Jetpack in your pocket',
     ]);
     await expect(page.getByRole('main').getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
-    await expect(card(page, 'Support')).toContainText('With your paid plan, Jetpack support answers you first.');
+    await expect(card(page, 'Support')).toContainText('Your paid plan includes priority support from Jetpack.');
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 900 });
     await expectNoOverflow(page);

@@ -19,13 +19,13 @@ const backups: readonly Row[] = [
   {
     what: 'active',
     traits: { rewind: 'active' },
-    says: /Connected.*backed up/,
+    says: /Connected.*backed up in real time/,
     links: {
-      "View your site's backups": 'source=my-jetpack-manage-backup',
-      'View your most recent restore points': 'source=calypso-activity-log',
+      'View your backups': 'source=my-jetpack-manage-backup',
+      'View restore points': 'source=calypso-activity-log',
     },
   },
-  { what: 'provisioning', traits: { rewind: 'provisioning' }, says: /Setting up.*being configured/ },
+  { what: 'provisioning', traits: { rewind: 'provisioning' }, says: /Setting up.*setting up your backups/ },
   {
     what: 'awaiting credentials',
     traits: { rewind: 'awaiting_credentials' },
@@ -35,7 +35,7 @@ const backups: readonly Row[] = [
   {
     what: 'the site is new',
     traits: { rewind: 'unavailable', rewindReason: 'site_new' },
-    says: /the site is new/,
+    says: /Your site is new/,
   },
 ];
 
@@ -47,7 +47,7 @@ const scans: readonly Row[] = [
     links: { 'View security scan details': 'source=calypso-scanner' },
   },
   { what: 'scanning', traits: { scan: 'scanning' }, says: /Secure/ },
-  { what: 'provisioning', traits: { scan: 'provisioning' }, says: /being configured/ },
+  { what: 'provisioning', traits: { scan: 'provisioning' }, says: /setting up malware scanning/ },
   {
     what: 'without credentials',
     traits: { scan: 'idle', credentials: false },
@@ -134,7 +134,7 @@ test.describe('VaultPress', () => {
     await expect(scan).toContainText(
       'VaultPress is having difficulties scanning. Please make sure your registration key is entered',
     );
-    await expect(scan.getByRole('link', { name: 'on its page' })).toHaveAttribute(
+    await expect(scan.getByRole('link', { name: 'in VaultPress' })).toHaveAttribute(
       'href',
       /\/wp-admin\/admin\.php\?page=vaultpress$/,
     );
@@ -159,8 +159,8 @@ test('DASH-055 DASH-056 what would be lost is shown, goes when it is closed, and
   await openAs('admin');
   const backup = card(page, backupTitle);
   await expect(backup).toContainText('Upgrade to back up your 25 posts, 25 comments');
-  const records = backup.getByRole('table', { name: 'Summary of the records' });
-  await expect(records.getByRole('row')).toHaveText(['Record typeRecord count', 'Posts25', 'Plugins2', 'Comments25']);
+  const records = backup.getByRole('table', { name: 'Posts, plugins and comments on your site' });
+  await expect(records.getByRole('row')).toHaveText(['TypeNumber', 'Posts25', 'Plugins2', 'Comments25']);
   await backup.getByRole('button', { name: 'Close' }).click();
   await expect(records).toHaveCount(0);
   await expect(backup.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/backup');

@@ -9,7 +9,7 @@ test('DASH-013 DASH-014 DASH-016 agencies until they are dismissed, support, and
 }) => {
   await openAs('admin');
   const agencies = card(page, 'For agencies');
-  await expect(agencies).toContainText('pay 25% less');
+  await expect(agencies).toContainText('save 25%');
   await expect(agencies.getByRole('link', { name: 'Learn more' })).toHaveAttribute(
     'href',
     /source=jitm-jetpack_agencies_ad/,
@@ -22,7 +22,7 @@ test('DASH-013 DASH-014 DASH-016 agencies until they are dismissed, support, and
   await expect.poll(() => site.calls(/POST settings/)).toEqual(['POST settings 200']);
   await page.reload();
   const apps = card(page, 'Jetpack in your pocket');
-  await expect(apps.getByRole('img', { name: 'QR code of the page jetpack.com/app' })).toBeVisible();
+  await expect(apps.getByRole('img', { name: 'QR code for jetpack.com/app' })).toBeVisible();
   await expect(apps.getByRole('link', { name: 'jetpack.com/app' })).toHaveAttribute('href', /apps-card/);
   await expect(agencies).toHaveCount(0);
 });
@@ -53,11 +53,11 @@ test.describe('pages of the admin', () => {
         linked.add(decodeURI(href?.replace(/^.*\/wp-admin\//, '') ?? ''));
     };
     await openAs('admin');
-    await look('on its page');
+    await look('in VaultPress');
     await site.scenario('search');
     await page.reload();
     await card(page, 'Search').getByRole('button', { name: 'Activate' }).click();
-    await look('Customize your search');
+    await look('Customize Search');
     const classic = { code: 'success', message: '', data: JSON.stringify({ active: ['search'], available: [] }) };
     await page.route('**/jetpack/v4/site/features?*', (route) => route.fulfill({ json: classic }));
     await page.reload();

@@ -20,10 +20,12 @@ test('read: the wait ends, is said in the card it concerns, and Retry asks again
   await expect.poll(() => site.calls(/protect\/data/)).toHaveLength(1);
   await page.clock.fastForward(30_500);
   const concerned = card(page, 'Brute force protection');
-  await expect(concerned).toContainText(`Attacks are blocked, but their number could not be loaded. ${message}`);
+  await expect(concerned).toContainText(
+    `Jetpack is blocking login attacks, but the count couldn't be loaded. ${message}`,
+  );
   await site.calm();
   await concerned.getByRole('button', { name: 'Retry' }).click();
-  await expect(concerned).toContainText('login attacks blocked on this site.');
+  await expect(concerned).toContainText('login attacks blocked on your site.');
 });
 
 test('no read is ever answered: the files have a connection left, so the page stands all the same', async ({

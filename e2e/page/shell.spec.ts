@@ -59,9 +59,9 @@ test.describe('a development version', () => {
     await expectCards(page);
     await page.getByRole('navigation', { name: footer }).getByRole('button', { name: 'Dev Tools' }).click();
     const tools = page.getByRole('region', { name: 'Dev Tools' });
-    await expect(card(page, 'Comprehensive Site Security')).toBeVisible();
+    await expect(card(page, 'Comprehensive site security')).toBeVisible();
     await tools.getByRole('radio', { name: 'Complete' }).check();
-    await expect(card(page, 'Comprehensive Site Security')).toHaveCount(0);
+    await expect(card(page, 'Comprehensive site security')).toHaveCount(0);
     await tools.getByRole('radio', { name: 'Threats (17)' }).check();
     await expect(card(page, 'Scan')).toContainText('17 threats found');
     await expect(page.getByText('You own this connection.')).toBeVisible();

@@ -11,7 +11,7 @@ const monitor = 'Downtime monitoring';
 const waiting = (state: string) =>
   cards({
     'Jetpack Stats': state,
-    'Comprehensive Site Security': state,
+    'Comprehensive site security': state,
     'VaultPress Backup': state,
     Scan: state,
     [spam]: state,
@@ -33,7 +33,7 @@ export const dashboardVisits: readonly Visit[] = [
       whole('At A Glance', 'free'),
       ...cards({
         'Jetpack Stats': 'Days',
-        'Comprehensive Site Security': 'offer',
+        'Comprehensive site security': 'offer',
         'VaultPress Backup': 'upsell, with records',
         Scan: 'upsell',
         [spam]: 'upsell',

@@ -73,7 +73,7 @@ export const planVisits: readonly Visit[] = [
     route,
     answers: { 'site/purchases': purchases(...products) },
     shows: [
-      { of: 'Product cards', state: 'all of them', at: (page) => page.getByRole('region', { name: 'My Products' }) },
+      { of: 'Product cards', state: 'all of them', at: (page) => page.getByRole('region', { name: 'My products' }) },
       planCard('free, backup and scan'),
     ],
   },

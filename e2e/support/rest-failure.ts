@@ -26,7 +26,9 @@ export async function expectReadFailure(page: Page, site: RunningSite, { kind, m
   await site.chaos({ method: 'GET', path: 'module/protect/data', kind });
   await page.reload();
   const concerned = card(page, 'Brute force protection');
-  await expect(concerned).toContainText(`Attacks are blocked, but their number could not be loaded. ${message}`);
+  await expect(concerned).toContainText(
+    `Jetpack is blocking login attacks, but the count couldn't be loaded. ${message}`,
+  );
   await expect(protectSwitch(page)).toBeChecked();
   await expectShell(page);
   await expectConnections(page);
@@ -35,7 +37,7 @@ export async function expectReadFailure(page: Page, site: RunningSite, { kind, m
   await networkAtRest(page);
   await site.clearLog();
   await concerned.getByRole('button', { name: 'Retry' }).click();
-  await expect(concerned).toContainText('login attacks blocked on this site.');
+  await expect(concerned).toContainText('login attacks blocked on your site.');
   await expect.poll(() => site.calls()).toEqual(['GET module/protect/data 200']);
 }
 

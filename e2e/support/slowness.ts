@@ -17,7 +17,8 @@ export const watchFailures = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shown = new Set<string>();
     Reflect.set(globalThis, 'failuresShown', shown);
-    const failed = /is not available|stopped working|could not be loaded|Loading chunk|Retry|Load notices/g;
+    const failed =
+      /is not available|stopped working|could(?: not|n't) be loaded|Couldn't load|Loading chunk|Retry|Load notices/g;
     new MutationObserver(() => {
       const text = document.getElementById('flightdeck')?.textContent ?? '';
       for (const [words] of text.matchAll(failed)) shown.add(words);

@@ -25,10 +25,10 @@ test('DASH-002 DASH-004 DASH-010 a manager sees all cards of a free site, in the
   await mountDashboard();
   expect(screen.getByRole('heading', { level: 1, name: 'Jetpack At A Glance Dashboard' })).toBeInTheDocument();
   expect(card('Jetpack Stats')).toBeVisible();
-  expect(await screen.findByRole('article', { name: 'Comprehensive Site Security' })).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'Comprehensive site security' })).toBeVisible();
   await settled();
   expect(titles(region('Security'))).toEqual([
-    'Comprehensive Site Security',
+    'Comprehensive site security',
     'VaultPress Backup',
     'Scan',
     'Akismet Anti-spam',

@@ -32,7 +32,7 @@ const pressedWhenPaid: readonly Pressed[] = [
   [() => screen.getByRole('link', { name: 'View detailed stats' }), click, { text: 'view_detailed_stats' }],
   [() => screen.getByRole('link', { name: /^View on WordPress/ }), click, { text: 'view_wpcom_stats' }],
   [link('Activity', /^View site activity/), click, { ...aag, type: 'activity-link', feature: 'activity-log' }],
-  [link('VaultPress Backup', /^View your site's backups/), click, { ...aag, type: 'backups-link', feature: 'backups' }],
+  [link('VaultPress Backup', /^View your backups/), click, { ...aag, type: 'backups-link', feature: 'backups' }],
   [link('VaultPress Backup', /restore points/), click, { ...aag, type: 'restore-points-link', feature: 'backups' }],
   [link('VaultPress Backup', /^Learn more/i), click, { ...aag, type: 'realtime-learn-more-link', feature: 'backups' }],
   [link('Scan', /^View security scan details/), click, { ...aag, type: 'scans-link', feature: 'scans' }],
@@ -46,7 +46,7 @@ const waiting: Partial<Answers> = { settings: shown, rewind: { state: 'awaiting_
 const position = 'at_a_glance';
 const pressedWhenWaiting: readonly Pressed[] = [
   [
-    link('Comprehensive Site Security', /^Upgrade/),
+    link('Comprehensive site security', /^Upgrade/),
     click,
     { page: 'aag', target: 'upgrade-button', feature: 'security' },
   ],

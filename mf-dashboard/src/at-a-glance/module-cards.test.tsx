@@ -29,7 +29,7 @@ test('DASH-028 one that is kept on and does not work all the same: nothing in th
     },
     { ...freeSite.settings, protect: false },
   );
-  expect(await within(protect()).findByText('Attacks on the login page are not stopped.')).toBeVisible();
+  expect(await within(protect()).findByText('Brute force protection is turned off.')).toBeVisible();
   expect(within(protect()).queryByRole('button', { name: /Activate/ })).toBeNull();
 });
 
@@ -37,8 +37,8 @@ test('DASH-082 DASH-087 the blocked count in the language of the site, and that 
   siteAnswers({ protect: '"2418"' });
   await mountDashboard();
   expect(await within(protect()).findByText('2,418')).toBeVisible();
-  expect(protect()).toHaveTextContent('login attacks blocked on this site');
-  expect(monitor()).toHaveTextContent('checks your site all the time');
+  expect(protect()).toHaveTextContent('login attacks blocked on your site');
+  expect(monitor()).toHaveTextContent('Jetpack is watching your site');
 });
 
 test('DASH-083 without data the card says that data will display soon', async () => {
@@ -63,7 +63,7 @@ test('a count that fails is said in the card, which asks again', async () => {
   siteAnswers({}, count);
   onCall('GET', 'module/protect/data').reply(500, errorBody('down', 'The service is down.', 500));
   await mountDashboard();
-  await waitFor(() => expect(protect()).toHaveTextContent('could not be loaded. The service is down.'));
+  await waitFor(() => expect(protect()).toHaveTextContent("couldn't be loaded. The service is down."));
   onCall('GET', 'module/protect/data').reply(200, '"17"');
   await userEvent.click(within(protect()).getByRole('button', { name: 'Retry' }));
   expect(await within(protect()).findByText('17')).toBeVisible();
@@ -194,7 +194,7 @@ describe('turning on and off', () => {
     onCall('GET', 'module/protect/data').optionally().reply(200, '"17"');
     await userEvent.click(screen.getByTestId('module-toggle-protect'));
     await waitFor(() =>
-      expect(notice()).toMatchObject({ status: 'is-warning', text: expect.stringContaining('kept') }),
+      expect(notice()).toMatchObject({ status: 'is-warning', text: expect.stringContaining('still off') }),
     );
     expect(screen.getByTestId('module-toggle-protect')).not.toBeChecked();
   });

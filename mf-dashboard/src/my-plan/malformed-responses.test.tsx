@@ -60,7 +60,7 @@ test(
         try {
           await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
           expect(page.failures).toEqual([]);
-          const sections = ['My Plan', 'What it gives you'].map((name) => screen.getByRole('region', { name }));
+          const sections = ['My Plan', "What's included"].map((name) => screen.getByRole('region', { name }));
           for (const section of sections) {
             const headings = within(section).getAllByRole('heading');
             expect(headings.length).toBeGreaterThan(1);

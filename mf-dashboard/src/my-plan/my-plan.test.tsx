@@ -46,7 +46,7 @@ function answers({ plan = 'jetpack_free', name, purchases = [], active = [], set
 }
 const section = (name: string) => screen.getByRole('region', { name });
 const card = (name: string, place = section('My Plan')) => within(place).getByRole('article', { name });
-const gives = () => section('What it gives you');
+const gives = () => section("What's included");
 const cardsShow = () => waitFor(() => expect(within(gives()).getAllByRole('article').length).toBeGreaterThan(2));
 
 test('DASH-119 DASH-120 DASH-123 a free site: heading, plan with the way up, and what it gives', async () => {
@@ -71,7 +71,7 @@ test('DASH-119 DASH-120 DASH-123 a free site: heading, plan with the way up, and
       .getAllByRole('heading')
       .map((each) => each.textContent),
   ).toEqual([
-    'What it gives you',
+    "What's included",
     'Always-on security',
     'Optimized performance',
     'Design the perfect website',
@@ -79,7 +79,7 @@ test('DASH-119 DASH-120 DASH-123 a free site: heading, plan with the way up, and
     'Site activity',
     'Support documentation',
   ]);
-  expect(screen.queryByRole('region', { name: 'My Products' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'My products' })).toBeNull();
 });
 
 test('DASH-120 DASH-126 DASH-129 a plan that was bought: activated, and until when, in the format of the site', async () => {
@@ -110,8 +110,8 @@ test('DASH-121 products that run have a card each, those that ended have none', 
     ],
   });
   await mount();
-  await screen.findByRole('region', { name: 'My Products' });
-  const products = within(section('My Products')).getAllByRole('article');
+  await screen.findByRole('region', { name: 'My products' });
+  const products = within(section('My products')).getAllByRole('article');
   expect(products.map((each) => within(each).getByRole('heading').textContent)).toEqual([
     'Jetpack Scan Daily',
     'Jetpack Boost',
@@ -163,7 +163,7 @@ test('LIC-029 the form for a key shows where the site offers it', async () => {
 test('DASH-120 a plan that nobody here knows has its own name, and the cards of a small plan', async () => {
   answers({ plan: 'jetpack_moon', name: 'Moon & <b>Stars</b>' });
   await mount();
-  await waitFor(() => expect(card('Moon & <b>Stars</b>')).toHaveTextContent('This version does not know your plan.'));
+  await waitFor(() => expect(card('Moon & <b>Stars</b>')).toHaveTextContent('everything you bought still works'));
   await cardsShow();
 });
 
@@ -192,15 +192,15 @@ test('what cannot be read is said once, the rest shows, and it can be asked for 
   onCall('GET', 'site/features').reply(500, errorBody('down', 'The provider is away.', 500));
   onCall('GET', 'settings').reply(200, {});
   await mount();
-  const notice = await screen.findByText('Part of your plan could not be loaded.');
-  expect(notice.parentElement).toHaveTextContent(/loaded\. The provider is away\.$/);
+  const notice = await screen.findByText("Couldn't load part of your plan.");
+  expect(notice.parentElement).toHaveTextContent(/your plan\. The provider is away\.$/);
   expect(card('Jetpack Free')).not.toHaveAttribute('aria-busy');
   await cardsShow();
   onCall('GET', 'site/purchases').reply(200, passed([purchase('jetpack_scan')]));
   onCall('GET', 'site/features').reply(200, passed({ active: [], available: [] }));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByRole('region', { name: 'My Products' });
-  await waitFor(() => expect(screen.queryByText('Part of your plan could not be loaded.')).toBeNull());
+  await screen.findByRole('region', { name: 'My products' });
+  await waitFor(() => expect(screen.queryByText("Couldn't load part of your plan.")).toBeNull());
 });
 
 test('offline nothing is asked; it says so, and shows what works all the same', async () => {
@@ -223,7 +223,7 @@ test('DASH-121 of a hundred purchases a dozen show, and more when they are asked
   );
   answers({ purchases: all });
   await mount();
-  const products = within(await screen.findByRole('region', { name: 'My Products' }));
+  const products = within(await screen.findByRole('region', { name: 'My products' }));
   const cards = () => products.getAllByRole('article');
   expect(cards()).toHaveLength(12);
   expect(products.getByRole('status')).toHaveTextContent('12 of 100 products');

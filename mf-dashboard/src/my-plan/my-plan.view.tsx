@@ -46,7 +46,7 @@ export function MyPlan() {
             status="is-warning"
           >
             <p>
-              <strong>{__('Part of your plan could not be loaded.')}</strong> {my.problem}
+              <strong>{__("Couldn't load part of your plan.")}</strong> {my.problem}
             </p>
           </PageNotice>
         )}
@@ -60,7 +60,7 @@ export function MyPlan() {
           )}
         </Section>
         {my.products.length > 0 && (
-          <Section title={__('My Products')}>
+          <Section title={__('My products')}>
             <Products cardOf={my.productCard} products={my.products} upgrade={my.upgrade} />
           </Section>
         )}
@@ -77,7 +77,7 @@ export function MyPlan() {
         {my.showsKeyForm && (
           <Part label={__('Jetpack License')} name="mf-licensing/key-form" skeleton={<Skeleton height={148} />} />
         )}
-        <Section title={__('What it gives you')}>
+        <Section title={__("What's included")}>
           {my.isLoadingFeatures ? (
             <FeatureSkeleton />
           ) : (

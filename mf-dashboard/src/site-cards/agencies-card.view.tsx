@@ -52,8 +52,8 @@ export function AgenciesCard() {
     >
       <p>
         {sprintf(
-          /* translators: a share in percent, such as 25% */
-          __('Look after the sites of your clients in one place, and pay %s less for their licenses.'),
+          /* translators: %s: a discount, such as 25% */
+          __('Manage all your client sites in one place and save %s on licenses.'),
           `${agenciesDiscount}%`,
         )}
       </p>

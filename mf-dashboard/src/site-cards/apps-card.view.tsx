@@ -25,18 +25,18 @@ export function AppsCard() {
       testId="dash-card"
       title={__('Jetpack in your pocket')}
     >
-      {device === 'other' ? <Code /> : <p>{__('Look after your site from wherever you are.')}</p>}
+      {device === 'other' ? <Code /> : <p>{__('Manage your site from anywhere with the Jetpack app.')}</p>}
     </Card>
   );
 }
 
 const Code = () => (
   <div className={css.code}>
-    <QrCode label={__('QR code of the page jetpack.com/app')} text={appPage} />
+    <QrCode label={__('QR code for jetpack.com/app')} text={appPage} />
     <p className={css.text}>
       {interpolate(
         __(
-          'Look after your site from wherever you are. Scan the code with your phone, or go to <more>jetpack.com/app</more>.',
+          'Manage your site from anywhere with the Jetpack app. Scan the code with your phone, or go to <more>jetpack.com/app</more>.',
         ),
         {
           more: (text) => (

@@ -15,7 +15,7 @@ const account = { is_user_wpcom_connected: 'yes', is_connection_owner: 'yes' };
 
 test('DASH-016 the card for agencies names its discount', async () => {
   await mountPart(cards, { name: 'mf-dashboard/at-a-glance' });
-  expect(screen.getByRole('article', { name: 'For agencies' })).toHaveTextContent(/\b25% less\b/);
+  expect(screen.getByRole('article', { name: 'For agencies' })).toHaveTextContent(/\bsave 25% on licenses\b/);
 });
 
 test('SHR-089 what is pressed in the cards below the sections is counted by its name', async () => {

@@ -55,41 +55,46 @@ export function SupportCard() {
 
 function sentences(state: SupportCardState, isAtomic: boolean, upgrade: string): ReactNode {
   if (state.kind === 'loading') return null;
-  if (state.kind === 'anybody') return <p>{__('Find answers in the guides and in the community forums.')}</p>;
+  if (state.kind === 'anybody') return <p>{__('Find answers in the guides and community forums.')}</p>;
   if (state.kind === 'failed')
-    return <p>{sprintf(__('What help your plan includes could not be loaded. %s'), state.message)}</p>;
+    return (
+      <p>
+        {sprintf(
+          /* translators: %s: the error message, a sentence */
+          __("Couldn't load the support options in your plan. %s"),
+          state.message,
+        )}
+      </p>
+    );
   if (state.kind === 'prioritised')
     return (
       <p>
         {sprintf(
-          /* translators: who answers: Jetpack, or the hosting service */
-          __('With your paid plan, %s support answers you first.'),
+          /* translators: %s: who answers, Jetpack or WordPress.com */
+          __('Your paid plan includes priority support from %s.'),
           isAtomic ? host : 'Jetpack',
         )}
       </p>
     );
   return (
     <>
-      <p>{__('Sites without a paid plan find help in the community forums.')}</p>
+      <p>{__('Free support is available in the community forums.')}</p>
       <p>
         {state.prompt === 'upgrade'
-          ? interpolate(__('<upgrade>Upgrade</upgrade> to have your questions answered sooner.'), {
+          ? interpolate(__('<upgrade>Upgrade</upgrade> to get answers sooner.'), {
               upgrade: (text) => (
                 <OutLink href={upgrade} newTab>
                   {text}
                 </OutLink>
               ),
             })
-          : interpolate(
-              __('<connect>Connect</connect> your account and upgrade to have your questions answered sooner.'),
-              {
-                connect: (text) => (
-                  <Button href={routeHref('/connect-user')} variant="link">
-                    {text}
-                  </Button>
-                ),
-              },
-            )}
+          : interpolate(__('<connect>Connect</connect> your account and upgrade to get answers sooner.'), {
+              connect: (text) => (
+                <Button href={routeHref('/connect-user')} variant="link">
+                  {text}
+                </Button>
+              ),
+            })}
       </p>
     </>
   );

@@ -24,7 +24,7 @@ export function ActivityCard({ isExpected = false }: { readonly isExpected?: boo
       testId="dash-card"
       title={__('Activity')}
     >
-      <p>{__('Everything that happens on your site is written down, so that you can see what changed and when.')}</p>
+      <p>{__('See everything that happens on your site, and when.')}</p>
     </Card>
   );
 }

@@ -19,7 +19,7 @@ export function AntiSpamCard() {
   const face = { title: __('Akismet Anti-spam'), icon: 'chat' } as const;
   const info = {
     about: face.title,
-    text: __('Each comment and each form that is sent in is compared with what other sites have seen.'),
+    text: __('Akismet compares every comment and form entry with spam found on other sites.'),
     link: addresses.akismet,
     privacyLink: addresses.automatticPrivacy,
   };
@@ -29,15 +29,15 @@ export function AntiSpamCard() {
   };
   const standard = (shown: StandardState) => (
     <StandardCard
-      connectText={__('Connect your account to keep comments and forms free of spam.')}
+      connectText={__('Connect your account and upgrade to keep spam out of your comments and forms.')}
       face={face}
       info={info}
       retry={retry}
       state={shown}
       upsell={{
-        text: __('Keep comments and forms free of spam, without looking through them yourself.'),
+        text: __('Keep spam out of your comments and forms automatically.'),
         href: productPage('akismet', adminUrl),
-        remark: interpolate(__('You have a key? <activate>Activate Akismet</activate>'), {
+        remark: interpolate(__('Have a key? <activate>Activate Akismet</activate>'), {
           activate: (text) => (
             <Button busy={activation.isRunning} onClick={activate} variant="link">
               {text}

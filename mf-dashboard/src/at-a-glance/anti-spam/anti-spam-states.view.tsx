@@ -40,7 +40,7 @@ export function AntiSpamStates({ face, info, state, isActivating, activate }: An
         }
         testId="dash-card"
       >
-        <p>{__('Your plan includes protection against spam. Set it up to use it on this site.')}</p>
+        <p>{__('Your plan includes spam protection. Set up Akismet to start using it.')}</p>
       </Card>
     );
   return (
@@ -61,10 +61,11 @@ export function AntiSpamStates({ face, info, state, isActivating, activate }: An
     >
       {state.kind === 'count' ? (
         <Figure value={formatCount(state.count, lang())}>
+          {/* translators: follows the number of comments, drawn large: 3 spam comments blocked. */}
           {_n('spam comment blocked.', 'spam comments blocked.', state.count)}
         </Figure>
       ) : (
-        <p>{__('All comments of this site are watched. What is caught will be counted here soon.')}</p>
+        <p>{__('Akismet is checking your comments. The number of blocked spam comments will appear here soon.')}</p>
       )}
     </Card>
   );

@@ -17,21 +17,21 @@ export function BackupCard() {
   const face = { title: __('VaultPress Backup'), icon: 'backup', wide: true } as const;
   const info = {
     about: face.title,
-    text: __('From a backup the whole site can be restored or downloaded as it was at a chosen moment.'),
+    text: __('Restore your site to a specific moment, or download a copy of it.'),
     link: redirect('jetpack-support-backup'),
   };
   const standard = (shown: StandardState, losses?: ReactNode) => (
     <StandardCard
-      connectText={__('Connect your account to have your site backed up by itself.')}
+      connectText={__('Connect your account and upgrade to back up your site automatically.')}
       face={face}
       info={info}
       retry={retry}
       state={shown}
       upsell={{
-        text: __('Have your site backed up by itself, so that nothing of it is ever lost.'),
+        text: __('Back up your site automatically, so you can always get it back.'),
         body: losses,
         href: productPage('backup', siteFacts().adminUrl),
-        remark: losses && __('Automatic backups, restored with one click.'),
+        remark: losses && __('Automatic backups with one-click restores.'),
       }}
     />
   );

@@ -55,12 +55,12 @@ function drawn(state: BackupStatesProps['state'], retry: () => void): Drawn {
     case 'site-new':
       return {
         chip: <SettingUpChip />,
-        body: __('Backups are not available yet, because the site is new. They are being prepared.'),
+        body: __("Your site is new, so your backups aren't ready yet. Jetpack is setting them up."),
       };
     case 'vaultpress':
       return {
         chip: connected,
-        body: __('Your site is backed up by VaultPress.'),
+        body: __('VaultPress backs up your site.'),
         actions: (
           <OutLink href={redirect('vaultpress-dashboard')} newTab>
             {__('View backup details')}
@@ -71,9 +71,7 @@ function drawn(state: BackupStatesProps['state'], retry: () => void): Drawn {
       return {
         chip: <StateChip tone="warning">{__('Action needed')}</StateChip>,
         edge: 'warning',
-        body: __(
-          'Your plan includes backups of the whole site. VaultPress, which makes them, still has to be installed.',
-        ),
+        body: __('Your plan includes backups of your whole site. Install VaultPress to start them.'),
         actions: (
           <OutLink href={pluginSetup('backups')} newTab variant="primary">
             {__('Install and activate VaultPress')}
@@ -81,12 +79,12 @@ function drawn(state: BackupStatesProps['state'], retry: () => void): Drawn {
         ),
       };
     case 'provisioning':
-      return { chip: <SettingUpChip />, body: __('The backups of your site are being configured.') };
+      return { chip: <SettingUpChip />, body: __('Jetpack is setting up your backups.') };
     case 'awaiting-credentials':
       return {
         chip: <StateChip tone="warning">{__('Action needed')}</StateChip>,
         edge: 'warning',
-        body: __('With your SSH, SFTP or FTP credentials backups are faster and the site is restored in one click.'),
+        body: __('For faster backups and one-click restores, enter your SSH, SFTP or FTP credentials.'),
         actions: (
           <OutLink
             href={redirect('jetpack-backup-dash-credentials')}
@@ -101,13 +99,17 @@ function drawn(state: BackupStatesProps['state'], retry: () => void): Drawn {
     case 'active':
       return {
         chip: connected,
-        body: state.isRealTime ? realTime() : __('Your site is backed up every day.'),
+        body: state.isRealTime ? realTime() : __('Jetpack backs up your site every day.'),
         actions: links(),
       };
     case 'active-somehow':
       return {
         chip: connected,
-        body: sprintf(__('Your site is backed up. How often could not be loaded. %s'), state.message),
+        body: sprintf(
+          /* translators: %s: the error message, a sentence */
+          __("Jetpack backs up your site, but its backup schedule couldn't be loaded. %s"),
+          state.message,
+        ),
         actions: (
           <>
             <RetryButton onClick={retry} />
@@ -119,7 +121,7 @@ function drawn(state: BackupStatesProps['state'], retry: () => void): Drawn {
 }
 
 const realTime = () =>
-  interpolate(__('Each change that you make is backed up while you make it. <more>Learn more</more>'), {
+  interpolate(__('Every change you make is backed up in real time. <more>Learn more</more>'), {
     more: (text) => (
       <OutLink href={redirect('jetpack-blog-realtime-mechanics')} newTab onClick={clicked('realtime-learn-more-link')}>
         {text}
@@ -134,14 +136,14 @@ const links = () => (
       newTab
       onClick={clicked('backups-link')}
     >
-      {__("View your site's backups")}
+      {__('View your backups')}
     </OutLink>
     <OutLink
       href={redirect('calypso-activity-log', { query: 'group=rewind' })}
       newTab
       onClick={clicked('restore-points-link')}
     >
-      {__('View your most recent restore points')}
+      {__('View restore points')}
     </OutLink>
   </>
 );

@@ -39,7 +39,7 @@ export function GettingStarted({ onDismiss }: { readonly onDismiss: () => void }
       title={__('Getting started with Jetpack Backup')}
       wide
     >
-      <p>{__('See in a few minutes how a site is backed up.')}</p>
+      <p>{__('Learn how to back up your site in a short video.')}</p>
     </Card>
   );
 }

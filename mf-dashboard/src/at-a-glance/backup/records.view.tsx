@@ -36,7 +36,8 @@ function Records({ records, onDismiss }: RecordsProps) {
       <div className={css.head}>
         <p>
           {sprintf(
-            __('Upgrade to back up your %1$s posts, %2$s comments and all the rest of the site.'),
+            /* translators: %1$s: number of posts, more than 20. %2$s: number of comments */
+            __('Upgrade to back up your %1$s posts, %2$s comments and everything else on your site.'),
             number(counts.posts ?? 0),
             number(counts.comments ?? 0),
           )}
@@ -70,11 +71,11 @@ const RecordTable = ({
 }: Pick<RecordsProps, 'records'> & { readonly number: (count: number) => string }) => (
   <div className="fd-visually-hidden">
     <table>
-      <caption>{__('Summary of the records')}</caption>
+      <caption>{__('Posts, plugins and comments on your site')}</caption>
       <thead>
         <tr>
-          <th scope="col">{__('Record type')}</th>
-          <th scope="col">{__('Record count')}</th>
+          <th scope="col">{__('Type')}</th>
+          <th scope="col">{__('Number')}</th>
         </tr>
       </thead>
       <tbody>
@@ -95,7 +96,7 @@ interface RecordWords {
 }
 
 const words: Readonly<Record<RecordItem['kind'], RecordWords>> = {
-  posts: { title: () => __('Posts'), counted: (count) => _n('%s Post', '%s Posts', count) },
-  plugins: { title: () => __('Plugins'), counted: (count) => _n('%s Plugin', '%s Plugins', count) },
-  comments: { title: () => __('Comments'), counted: (count) => _n('%s Comment', '%s Comments', count) },
+  posts: { title: () => __('Posts'), counted: (count) => _n('%s post', '%s posts', count) },
+  plugins: { title: () => __('Plugins'), counted: (count) => _n('%s plugin', '%s plugins', count) },
+  comments: { title: () => __('Comments'), counted: (count) => _n('%s comment', '%s comments', count) },
 };

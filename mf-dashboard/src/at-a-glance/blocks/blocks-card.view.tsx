@@ -25,12 +25,12 @@ export function BlocksCard() {
       {...face}
       actions={
         <OutLink href={redirect('jetpack-support-blocks')} newTab>
-          {__('Learn about the blocks')}
+          {__('Learn about Jetpack blocks')}
         </OutLink>
       }
       busy={reading.step === 'loading'}
     >
-      <p>{__('Forms, galleries, maps and more for the editor of your site, without a line of code.')}</p>
+      <p>{__('Add forms, galleries, maps and more to your pages without writing code.')}</p>
     </Card>
   );
 }

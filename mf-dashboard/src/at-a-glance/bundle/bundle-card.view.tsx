@@ -8,7 +8,7 @@ import { BundleSkeleton } from './bundle-skeleton.view';
 /** The offer of the security bundle; its file comes after the state of what the site has. */
 export const BundleCard = () => (
   <LazyCards
-    label={__('Comprehensive Site Security')}
+    label={__('Comprehensive site security')}
     props={{}}
     placeholder={isFreePlan(siteFacts().planSlug) && <BundleSkeleton />}
     file={bundleOffer}

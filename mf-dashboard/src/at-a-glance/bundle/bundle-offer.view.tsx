@@ -18,7 +18,7 @@ export function BundleOffer() {
   const { state, retry } = useBundleCard();
   if (state.kind === 'hidden') return null;
   if (state.kind === 'loading') return <BundleSkeleton />;
-  const face = { icon: 'shield', testId: 'dash-card', title: __('Comprehensive Site Security'), wide: true } as const;
+  const face = { icon: 'shield', testId: 'dash-card', title: __('Comprehensive site security'), wide: true } as const;
   if (state.kind === 'failed')
     return (
       <Card {...face} actions={<RetryButton onClick={retry} />} state={<FailedChip />}>
@@ -45,7 +45,7 @@ export function BundleOffer() {
       <p>
         {interpolate(
           __(
-            'VaultPress Backup, Scan and Akismet Anti-spam together, for less than one by one. <more>Learn more</more>',
+            'Get VaultPress Backup, Scan and Akismet Anti-spam in one plan, for less than buying them separately. <more>Learn more</more>',
           ),
           {
             more: (text) => (

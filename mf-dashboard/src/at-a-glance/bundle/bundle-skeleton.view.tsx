@@ -4,5 +4,5 @@ import { LoadingChip } from '../cards/chips.view';
 
 /** Room of the offer, where it will nearly always be needed. */
 export const BundleSkeleton = () => (
-  <Card busy icon="shield" state={<LoadingChip />} testId="dash-card" title={__('Comprehensive Site Security')} wide />
+  <Card busy icon="shield" state={<LoadingChip />} testId="dash-card" title={__('Comprehensive site security')} wide />
 );

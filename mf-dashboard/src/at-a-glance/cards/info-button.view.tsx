@@ -22,7 +22,7 @@ export function InfoButton({ about, text, link, privacyLink = `${link}#privacy` 
       label={about}
       trigger={(wiring) => (
         <Button {...wiring} icon="info" variant="icon">
-          {sprintf(__('About %s'), about)}
+          {sprintf(/* translators: %s: title of a card, such as Scan */ __('About %s'), about)}
         </Button>
       )}
     >

@@ -36,8 +36,8 @@ export function useOptionSwitch(
     setNotSaved(false);
     recordModuleToggle(name, on);
     const kept = on
-      ? __('The site took the change but kept the module off.')
-      : __('The site took the change but kept the module on.');
+      ? __('The site accepted the change, but the module is still off.')
+      : __('The site accepted the change, but the module is still on.');
     void saveOptions(changes(on), settingsNotices(kept), [name]).then((ending) => setNotSaved(ending !== 'saved'));
   };
   // A server that does not know an option has it off; until the settings are there nobody can tell.

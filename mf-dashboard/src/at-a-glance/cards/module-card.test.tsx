@@ -33,7 +33,7 @@ async function mount(serverValues: Record<string, unknown> = { protect: false, p
 
 test.each([
   ['the same', true, 'Updated settings.'],
-  ['something else', false, 'The site took the change but kept the module off.'],
+  ['something else', false, 'The site accepted the change, but the module is still off.'],
 ])('SET-045 a save is confirmed by its own answer; the read that follows says %s', async (_what, kept, text) => {
   const { notice } = await mount();
   onCall('POST', 'settings', { protect: true }).reply(200, taken);

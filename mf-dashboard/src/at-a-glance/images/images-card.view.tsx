@@ -10,18 +10,16 @@ export function ImagesCard() {
   return (
     <ModuleCard
       {...wiring}
-      activateText={__(
-        '<activate>Activate</activate> to make images smaller and have them delivered by a fast network.',
-      )}
+      activateText={__('<activate>Activate</activate> to shrink your images and load them from a fast global network.')}
       face={{ title, icon: 'image' }}
       info={{
         about: title,
-        text: __('Images are made smaller and sent to your visitors from the server that is nearest to them.'),
+        text: __('Images load from servers near your visitors, so pages load faster.'),
         link: redirect('jetpack-support-photon'),
       }}
-      offText={__('Images come from the server of the site, as they are.')}
+      offText={__("Your images load from your site's own server.")}
     >
-      <p>{__('Images are made smaller and delivered by a fast network around the world, on all devices.')}</p>
+      <p>{__('Jetpack shrinks your images and loads them from a fast global network.')}</p>
     </ModuleCard>
   );
 }

@@ -1,5 +1,5 @@
-import { __, sprintf } from '@flightdeck/shared/i18n';
-import { host, redirect } from '@flightdeck/shared/links';
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
 import { useModuleWiring } from '../cards/module-card.resource';
 import { ModuleCard } from '../cards/module-card.view';
 
@@ -10,20 +10,19 @@ export function MonitorCard() {
   return (
     <ModuleCard
       {...wiring}
-      activateText={__('<activate>Activate Monitor</activate> to get an e-mail as soon as your site goes down.')}
-      connectText={sprintf(
-        __('Know when your site goes down, and when it is back. <connect>Connect your account</connect> at %s first.'),
-        host,
+      activateText={__('<activate>Activate Monitor</activate> to get an email when your site goes down.')}
+      connectText={__(
+        "<connect>Connect your account</connect> to get an email when your site goes down, and when it's back up.",
       )}
       face={{ title, icon: 'pulse' }}
       info={{
         about: title,
-        text: __('Visits your site every few minutes and tells you at once when it does not answer.'),
+        text: __('Jetpack checks your site around the clock and alerts you as soon as it goes down.'),
         link: redirect('jetpack-support-monitor'),
       }}
-      offText={__('Nobody is told when the site goes down.')}
+      offText={__('Downtime monitoring is turned off.')}
     >
-      <p>{__('Jetpack checks your site all the time and sends you an e-mail when it seems to be down.')}</p>
+      <p>{__('Jetpack is watching your site, and emails you if it seems to be down.')}</p>
     </ModuleCard>
   );
 }

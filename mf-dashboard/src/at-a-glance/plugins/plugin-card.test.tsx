@@ -11,18 +11,11 @@ const card = definePart(() => <PluginCard plugin={boost()} />);
 const onPlugins = (plugins: Record<string, unknown>) => onCall('GET', 'plugins').reply(200, plugins);
 
 test.each([
-  ['DASH-105 DASH-108 not there', {}, 'Install Boost', 'Installing Boost', 'installed', 'install'],
-  [
-    'DASH-106 DASH-108 there and off',
-    { [file]: { active: false } },
-    'Activate Boost',
-    'Activating Boost',
-    'activated',
-    'activate',
-  ],
+  ['DASH-105 DASH-108 not there', {}, 'Install Boost', 'Installing Boost', 'install'],
+  ['DASH-106 DASH-108 there and off', { [file]: { active: false } }, 'Activate Boost', 'Activating Boost', 'activate'],
 ])(
   '%s: it says what it does, and when that fails why; then it can be tried again',
-  async (_what, plugins, offer, working, done, type) => {
+  async (_what, plugins, offer, working, type) => {
     onPlugins(plugins);
     await mountPart(card, { name: 'mf-dashboard/at-a-glance' });
     onCall('POST', 'plugins', { slug: 'jetpack-boost', status: 'active', source: 'active' })
@@ -34,7 +27,7 @@ test.each([
     const counted = { target: 'plugin_dash_item', type, feature: 'jetpack-boost' };
     expect(recorded()).toEqual([['jetpack_wpa_click', counted]]);
     const said = await screen.findByRole('alert');
-    expect(said).toHaveTextContent(`Boost could not be ${done}. The folder <b>cannot</b> be written.`);
+    expect(said).toHaveTextContent(`Couldn't ${type} Boost. The folder <b>cannot</b> be written.`);
     expect(screen.getByRole('button', { name: offer })).not.toHaveAttribute('aria-busy', 'true');
   },
 );

@@ -37,10 +37,8 @@ export function PluginCard({ plugin }: { readonly plugin: PromotedPlugin }) {
           <Icon name="danger" size={16} />
           <span>
             {sprintf(
-              /* translators: name of a plugin, and why */
-              state.kind === 'installed'
-                ? __('%1$s could not be activated. %2$s')
-                : __('%1$s could not be installed. %2$s'),
+              /* translators: %1$s: name of a plugin. %2$s: the error message, a sentence */
+              state.kind === 'installed' ? __("Couldn't activate %1$s. %2$s") : __("Couldn't install %1$s. %2$s"),
               plugin.pluginName,
               problem,
             )}
@@ -60,16 +58,24 @@ function Actions({ data: { state, isWorking, start, retry }, plugin }: ActionsPr
   const { pluginName, page, more } = plugin;
   if (state.kind === 'failed') return <RetryButton onClick={retry} />;
   if (state.kind === 'active')
-    return <Button href={adminPage(page, siteFacts().adminUrl)}>{sprintf(__('Manage %s'), pluginName)}</Button>;
+    return (
+      <Button href={adminPage(page, siteFacts().adminUrl)}>
+        {sprintf(/* translators: %s: name of a plugin */ __('Manage %s'), pluginName)}
+      </Button>
+    );
   const isThere = state.kind === 'installed';
   return (
     <>
       <Button
         busy={isWorking}
-        busyLabel={sprintf(isThere ? __('Activating %s') : __('Installing %s'), pluginName)}
+        busyLabel={sprintf(
+          /* translators: %s: name of a plugin */
+          isThere ? __('Activating %s') : __('Installing %s'),
+          pluginName,
+        )}
         onClick={start}
       >
-        {sprintf(isThere ? __('Activate %s') : __('Install %s'), pluginName)}
+        {sprintf(/* translators: %s: name of a plugin */ isThere ? __('Activate %s') : __('Install %s'), pluginName)}
       </Button>
       <OutLink href={more} newTab>
         {__('Learn more')}

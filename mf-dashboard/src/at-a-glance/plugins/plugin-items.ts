@@ -20,7 +20,7 @@ export const boost = (): PromotedPlugin => ({
   pluginFiles: ['jetpack-boost/jetpack-boost.php', 'jetpack-boost-dev/jetpack-boost.php'],
   icon: 'gauge',
   page: 'boost',
-  prompt: __('A free plugin that makes pages load faster, which visitors and search engines like.'),
+  prompt: __('Make your pages load faster for visitors and search engines. The plugin is free.'),
   more: redirect('stats-nudges-boost-learn'),
 });
 
@@ -30,6 +30,6 @@ export const crm = (): PromotedPlugin => ({
   pluginFiles: ['zero-bs-crm/ZeroBSCRM.php'],
   icon: 'people',
   page: 'crm',
-  prompt: __('A free plugin that keeps contacts, quotes and invoices in one place, on your own site.'),
+  prompt: __('Manage your leads and customers in WordPress. The plugin is free.'),
   more: redirect('stats-nudges-crm-learn'),
 });

@@ -1,6 +1,6 @@
 import { formatCount } from '@flightdeck/shared/format/number';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
-import { host, redirect } from '@flightdeck/shared/links';
+import { redirect } from '@flightdeck/shared/links';
 import { Figure } from '@flightdeck/shared/ui/card';
 import { lang } from '../cards/card-facts.resource';
 import { useModuleWiring } from '../cards/module-card.resource';
@@ -19,19 +19,16 @@ export function ProtectCard() {
     <ModuleCard
       {...wiring}
       actions={state.kind === 'count-failed' && <RetryButton onClick={retry} />}
-      activateText={__('<activate>Activate Protect</activate> to stop attacks on your login page.')}
+      activateText={__('<activate>Activate Protect</activate> to block attacks on your login page.')}
       busy={state.kind === 'counting'}
-      connectText={sprintf(
-        __('<connect>Connect your account</connect> at %s to stop attacks on your login page.'),
-        host,
-      )}
+      connectText={__('<connect>Connect your account</connect> to block attacks on your login page.')}
       face={{ title, icon: 'shield' }}
       info={{
         about: title,
-        text: __('Turns away those who try one password after the other, from one machine or from many at once.'),
+        text: __('Blocks repeated login attempts, whether they come from one computer or thousands.'),
         link: redirect('jetpack-support-protect'),
       }}
-      offText={__('Attacks on the login page are not stopped.')}
+      offText={__('Brute force protection is turned off.')}
     >
       <Blocked state={state} />
     </ModuleCard>
@@ -42,10 +39,19 @@ function Blocked({ state }: { readonly state: ProtectCardState }) {
   if (state.kind === 'count')
     return (
       <Figure value={formatCount(state.count, lang())}>
-        {_n('login attack blocked on this site.', 'login attacks blocked on this site.', state.count)}
+        {/* translators: follows the number of attacks, drawn large: 17 login attacks blocked on your site. */}
+        {_n('login attack blocked on your site.', 'login attacks blocked on your site.', state.count)}
       </Figure>
     );
   if (state.kind === 'count-failed')
-    return <p>{sprintf(__('Attacks are blocked, but their number could not be loaded. %s'), state.message)}</p>;
-  return <p>{__('Jetpack turns attacks on your login page away; data will display soon.')}</p>;
+    return (
+      <p>
+        {sprintf(
+          /* translators: %s: the error message, a sentence */
+          __("Jetpack is blocking login attacks, but the count couldn't be loaded. %s"),
+          state.message,
+        )}
+      </p>
+    );
+  return <p>{__('Jetpack is blocking attacks on your login page; data will display soon.')}</p>;
 }

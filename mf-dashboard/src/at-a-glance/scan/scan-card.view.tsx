@@ -16,18 +16,18 @@ export function ScanCard() {
   const face = { title: __('Scan'), icon: 'scan' } as const;
   const info = {
     about: face.title,
-    text: __('Your files are compared again and again with what is known of dangerous code.'),
+    text: __('Jetpack scans your files regularly for malware and suspicious changes.'),
     link: redirect('jetpack-support-security'),
   };
   const standard = (shown: StandardState) => (
     <StandardCard
-      connectText={__('Connect your account to have your files searched for dangerous code.')}
+      connectText={__('Connect your account and upgrade to scan your files for malware automatically.')}
       face={face}
       info={info}
       retry={retry}
       state={shown}
       upsell={{
-        text: __('Have your files searched for dangerous code, every day and by themselves.'),
+        text: __('Scan your files for malware automatically, every day.'),
         href: productPage('scan', siteFacts().adminUrl),
       }}
     />

@@ -62,7 +62,7 @@ function drawn(state: ScanStatesProps['state'], activation: ScanStatesProps['act
           <p>
             {interpolate(
               sprintf(
-                /* translators: the number stands in the tag and is drawn large */
+                /* translators: %s: number of threats; the <count> tag draws it large */
                 _n('Uh oh, <count>%s</count> threat found.', 'Uh oh, <count>%s</count> threats found.', state.count),
                 formatCount(state.count, lang()),
               ),
@@ -84,7 +84,7 @@ function drawn(state: ScanStatesProps['state'], activation: ScanStatesProps['act
       return {
         chip: needsAction(),
         edge: 'warning',
-        body: <p>{__('With your SSH, SFTP or FTP credentials threats can be fixed in one click.')}</p>,
+        body: <p>{__('To fix threats with one click, enter your SSH, SFTP or FTP credentials.')}</p>,
         actions: (
           <OutLink href={redirect('jetpack-scan-dash-credentials')} newTab variant="primary">
             {__('Enter credentials')}
@@ -92,11 +92,11 @@ function drawn(state: ScanStatesProps['state'], activation: ScanStatesProps['act
         ),
       };
     case 'configuring':
-      return { chip: <SettingUpChip />, body: <p>{__('The protection of your site is being configured.')}</p> };
+      return { chip: <SettingUpChip />, body: <p>{__('Jetpack is setting up malware scanning.')}</p> };
     case 'secure':
       return {
         chip: <StateChip tone="success">{__('Secure')}</StateChip>,
-        body: <p>{__('No threats found. Your files go on being watched.')}</p>,
+        body: <p>{__('No threats found. Jetpack keeps scanning your files.')}</p>,
         actions: state.at === 'scan' && details,
       };
     case 'not-registered':
@@ -107,7 +107,7 @@ function drawn(state: ScanStatesProps['state'], activation: ScanStatesProps['act
           <p>
             {interpolate(
               __(
-                'VaultPress is having difficulties scanning. Please make sure your registration key is entered <key>on its page</key>. If that does not help, <help>ask for support</help>.',
+                'VaultPress is having difficulties scanning. Please make sure your registration key is entered <key>in VaultPress</key>. If you still need help, <help>contact support</help>.',
               ),
               {
                 key: (text) => (
@@ -128,7 +128,7 @@ function drawn(state: ScanStatesProps['state'], activation: ScanStatesProps['act
     case 'activate-vaultpress':
       return {
         chip: <StateChip tone="neutral">{__('Off')}</StateChip>,
-        body: <p>{__('VaultPress, which searches your files for threats, is installed but not active.')}</p>,
+        body: <p>{__('VaultPress is installed but not active. Activate it to scan your files for threats.')}</p>,
         actions: (
           <Button busy={activation.isRunning} busyLabel={__('Activating VaultPress')} onClick={activation.run}>
             {__('Activate VaultPress')}
@@ -138,10 +138,10 @@ function drawn(state: ScanStatesProps['state'], activation: ScanStatesProps['act
     case 'install-vaultpress':
       return {
         chip: <StateChip tone="neutral">{__('Not installed')}</StateChip>,
-        body: <p>{__('VaultPress, which searches your files for threats, is part of your plan but not installed.')}</p>,
+        body: <p>{__('Your plan includes VaultPress. Install it to scan your files for threats.')}</p>,
         actions: (
           <OutLink href={redirect('calypso-plugins-vaultpress')} newTab variant="secondary">
-            {sprintf(__('Install %s'), 'VaultPress')}
+            {sprintf(/* translators: %s: name of a plugin */ __('Install %s'), 'VaultPress')}
           </OutLink>
         ),
       };

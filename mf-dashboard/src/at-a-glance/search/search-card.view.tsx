@@ -21,19 +21,19 @@ export function SearchCard() {
   const face = { title: __('Search'), icon: 'search' } as const;
   const info = {
     about: face.title,
-    text: __('What is found, and how it is shown, can be adjusted in many ways.'),
+    text: __('Customize how search works and looks on your site.'),
     link: redirect('jetpack-support-search'),
   };
   if (isStandard(state))
     return (
       <StandardCard
-        connectText={__('Connect your account to help visitors find what they look for.')}
+        connectText={__('Connect your account and upgrade to show visitors relevant results as they type.')}
         face={face}
         info={info}
         retry={retry}
         state={state}
         upsell={{
-          text: __('Help visitors find what they look for, while they still type.'),
+          text: __('Show visitors relevant results as they type.'),
           href: productPage('search', adminUrl),
           // A campaign of the provider leads here with this in the address of the page.
           label: new URLSearchParams(location.search).has('new_pricing_202208') ? __('Start for free') : undefined,
@@ -41,7 +41,7 @@ export function SearchCard() {
       />
     );
   const [type, text] = state.isInstant
-    ? (['configure-search-link', __('Customize your search')] as const)
+    ? (['configure-search-link', __('Customize Search')] as const)
     : (['search-widget-link', __('Add Search Widget')] as const);
   return (
     <ModuleCard
@@ -55,17 +55,17 @@ export function SearchCard() {
         </Button>
       }
       activateText={__(
-        '<activate>Activate</activate> to show visitors good results at once, with filters to narrow them.',
+        '<activate>Activate</activate> to show visitors better results, with filters to narrow them down.',
       )}
       face={face}
       hasToggle={canToggle}
       info={info}
       module="search"
-      offText={__('Visitors search with the means of the site alone.')}
+      offText={__('Your site is using the default WordPress search.')}
       state={state.kind === 'active' ? { kind: 'active' } : state}
       toggle={toggle}
     >
-      <p>{__('What visitors search for on this site is answered by Jetpack Search.')}</p>
+      <p>{__('Visitors to your site get their results from Jetpack Search.')}</p>
     </ModuleCard>
   );
 }

@@ -28,7 +28,7 @@ export function Figures({ totals, best, isLoading, lang }: FiguresProps) {
       remark:
         bestViews !== undefined && best !== null
           ? sprintf(
-              /* translators: a date behind the number of views of that day */
+              /* translators: %s: a date; follows the number of views on that day: 1,234 Views, May 1, 2023 */
               _n('View, %s', 'Views, %s', bestViews),
               best,
             )

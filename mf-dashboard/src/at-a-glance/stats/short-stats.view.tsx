@@ -49,7 +49,7 @@ function sentence(state: ShortStatsProps['state'], toggle: ShortStatsProps['togg
     );
   if (state.kind === 'offline') return __('Unavailable in Offline Mode');
   if (state.kind === 'forced-off')
-    return interpolate(__('An administrator of the server has switched this off. <more>Learn more</more>'), {
+    return interpolate(__('A site administrator turned off Jetpack Stats. <more>Learn more</more>'), {
       more: more('jetpack-support-module-overrides'),
     });
   const tags = {
@@ -63,11 +63,11 @@ function sentence(state: ShortStatsProps['state'], toggle: ShortStatsProps['togg
   return state.canActivate
     ? interpolate(
         __(
-          '<activate>Activate Jetpack Stats</activate> to see how many people visit and what they read. <more>Learn more</more>',
+          '<activate>Activate Jetpack Stats</activate> to see how many people visit your site. <more>Learn more</more>',
         ),
         tags,
       )
-    : interpolate(__('Nobody counts the visits of this site. <more>Learn more</more>'), tags);
+    : interpolate(__('Jetpack Stats is turned off. <more>Learn more</more>'), tags);
 }
 
 const chips: Readonly<Record<ShortStatsProps['state']['kind'], () => ReactNode>> = {

@@ -14,7 +14,11 @@ interface RangeWords {
 
 const words: Readonly<Record<Range, RangeWords>> = {
   day: { label: 'M j', full: 'F jS', about: (date) => date },
-  week: { label: 'M j', full: 'F jS', about: (date) => sprintf(__('Week of %s'), date) },
+  week: {
+    label: 'M j',
+    full: 'F jS',
+    about: (date) => sprintf(/* translators: %s: first day of the week, such as May 1st */ __('Week of %s'), date),
+  },
   month: { label: 'M', full: 'F Y', about: (date) => date },
 };
 
@@ -29,7 +33,7 @@ export function statsBars(periods: readonly Period[], range: Range, lang: string
     value: views,
     tooltip: [
       about(formatDate(date, full, options)),
-      sprintf(__('Views: %s'), formatCount(views, lang)),
+      sprintf(/* translators: %s: number of views */ __('Views: %s'), formatCount(views, lang)),
       __('Click to view Jetpack Stats.'),
     ],
   }));

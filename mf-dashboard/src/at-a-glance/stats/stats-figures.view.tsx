@@ -100,7 +100,7 @@ function FirstUse({ dismissFirstUse }: StatsCardData) {
       <p>
         <strong>{__('Jetpack Stats is on.')}</strong>
       </p>
-      <p>{__('It takes some time until the first visits are counted. Then they are shown here.')}</p>
+      <p>{__('Jetpack is collecting data. Your first views will appear here soon.')}</p>
       <Button onClick={dismissFirstUse}>{__('Okay, got it!')}</Button>
     </>
   );

@@ -22,7 +22,7 @@ export const StatsLinks = ({ canConnect, showsProviderStats }: StatsLinksProps) 
     </Button>
     {canConnect && (
       <Button href={routeHref('/connect-user')} variant="link">
-        {sprintf(__('Connect your account at %s for more figures'), host)}
+        {__('Connect your account for more stats')}
       </Button>
     )}
     {showsProviderStats && (
@@ -31,7 +31,7 @@ export const StatsLinks = ({ canConnect, showsProviderStats }: StatsLinksProps) 
         newTab
         onClick={() => recordClick({ text: 'view_wpcom_stats' })}
       >
-        {sprintf(__('View on %s'), host)}
+        {sprintf(/* translators: %s: the hosting service, WordPress.com */ __('View on %s'), host)}
       </OutLink>
     )}
   </>

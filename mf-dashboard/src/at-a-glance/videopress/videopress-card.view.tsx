@@ -29,16 +29,16 @@ export function VideoPressCard() {
         )
       }
       activateText={__(
-        '<activate>Activate</activate> to show videos in high quality and without ads. The first one is free.',
+        '<activate>Activate</activate> to show high-quality videos without ads. Your first video is free.',
       )}
-      connectText={__('<connect>Connect your account</connect> to show videos in high quality and without ads.')}
+      connectText={__('<connect>Connect your account</connect> to show high-quality videos without ads.')}
       face={{ title, icon: 'video' }}
       info={{
         about: title,
-        text: __('Videos are uploaded in the editor and shown in a player that you can make your own, without ads.'),
+        text: __('Upload videos in the editor, and show them without ads in a player you can customize.'),
         link: redirect('jetpack-support-videopress'),
       }}
-      offText={__('Videos come from the server of the site, as they are.')}
+      offText={__("Your videos load from your site's own server.")}
     >
       <Usage extra={extra} />
     </ModuleCard>
@@ -50,17 +50,23 @@ function Usage({ extra }: { readonly extra: VideoPressExtra }) {
     return (
       <p>
         {extra.isFreeVideoUsed
-          ? __('Your free video is used up. Upgrade for more videos and 1TB of storage.')
-          : __('1 free video is left to you. Upgrade for more videos and 1TB of storage.')}
+          ? __("You've used your free video. Upgrade for more videos and 1TB of storage.")
+          : __('You can add 1 video for free. Upgrade for more videos and 1TB of storage.')}
       </p>
     );
-  const text = __('Videos that you upload play smoothly on all devices.');
+  const text = __('Videos you upload play smoothly on any device.');
   if (extra.kind === 'none') return <p>{text}</p>;
   if (extra.kind === 'failed')
     return (
       <>
         <p>{text}</p>
-        <p>{sprintf(__('How much room your videos take could not be loaded. %s'), extra.message)}</p>
+        <p>
+          {sprintf(
+            /* translators: %s: the error message, a sentence */
+            __("Couldn't load how much storage your videos use. %s"),
+            extra.message,
+          )}
+        </p>
       </>
     );
   const label = __('Video storage used out of 1TB:');

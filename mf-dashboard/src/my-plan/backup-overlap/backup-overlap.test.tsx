@@ -29,15 +29,19 @@ test.each([
   [
     'DASH-132 DASH-133 personal',
     bought('jetpack_personal_monthly', 'Personal'),
-    /^Your plan Personal already brings daily/,
+    /^Your Personal plan already includes daily backups/,
   ],
-  ['DASH-133 premium', bought('jetpack_premium', 'Premium'), /^Your plan Premium already brings daily backups/],
-  ['DASH-134 business', bought('jetpack_business', 'Professional'), /^Your plan Professional already brings real-time/],
+  ['DASH-133 premium', bought('jetpack_premium', 'Premium'), /^Your Premium plan already includes daily backups/],
+  [
+    'DASH-134 business',
+    bought('jetpack_business', 'Professional'),
+    /^Your Professional plan already includes real-time backups/,
+  ],
 ])('%s: the warning names plan and product, as text, and cannot be closed', async (_id, plan, text) => {
   onPurchases(plan, daily);
   await mount();
   const warning = await screen.findByText(text);
-  expect(warning).toHaveTextContent('You may not need Backup <b>Daily</b> any more.');
+  expect(warning).toHaveTextContent('You may not need Backup <b>Daily</b>.');
   expect(screen.queryByRole('button')).toBeNull();
 });
 

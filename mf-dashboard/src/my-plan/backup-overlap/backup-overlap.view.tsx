@@ -11,7 +11,8 @@ export function BackupOverlap() {
   return (
     <PageNotice status="is-warning">
       {sprintf(
-        __('Your plan %2$s already brings %1$s, and you also pay for %3$s. You may not need %3$s any more.'),
+        /* translators: %1$s: daily backups or real-time backups. %2$s: name of the plan. %3$s: name of the product */
+        __('Your %2$s plan already includes %1$s, but you also pay for %3$s. You may not need %3$s.'),
         backups,
         plan,
         product,

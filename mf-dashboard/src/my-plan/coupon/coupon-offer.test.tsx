@@ -24,8 +24,8 @@ const mount = (change: Change = () => {}) =>
 
 test('CONN-097 CONN-098 CONN-099 on My Plan too: what is free, where it is redeemed, and that it was seen and used', async () => {
   await mount();
-  expect(screen.getByText('Jetpack Backup is yours for one year.')).toBeVisible();
-  expect(screen.getByText(/Your coupon of IO <b>NOS<\/b> pays for it\./)).toBeVisible();
+  expect(screen.getByText('Get a free year of Jetpack Backup.')).toBeVisible();
+  expect(screen.getByText(/Redeem your IO <b>NOS<\/b> coupon to start\./)).toBeVisible();
   const redeem = screen.getByRole('link', { name: 'Redeem' });
   expect(Object.fromEntries(new URL(redeem.getAttribute('href') ?? '').searchParams)).toEqual({
     source: 'jetpack-plugin-partner-coupon-checkout',

@@ -17,8 +17,8 @@ export function CouponOffer() {
       }
       status="is-info"
     >
-      <strong>{sprintf(__('%s is yours for one year.'), product)}</strong>{' '}
-      {sprintf(__('Your coupon of %s pays for it.'), partner)}
+      <strong>{sprintf(/* translators: %s: name of a product */ __('Get a free year of %s.'), product)}</strong>{' '}
+      {sprintf(/* translators: %s: name of a partner company */ __('Redeem your %s coupon to start.'), partner)}
     </PageNotice>
   );
 }

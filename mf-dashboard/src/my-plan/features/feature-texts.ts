@@ -24,7 +24,7 @@ function words(name: FeatureName, planClass: PlanClass | ''): Words {
       return {
         title: __('Site backups'),
         icon: 'backup',
-        text: __('Your whole site is copied as it changes and scanned for threats. Restore it with one click.'),
+        text: __('Back up your whole site in real time, restore it with one click, and scan it for threats.'),
       };
     case 'site-security':
       return { title: __('Site security'), icon: 'shield', text: vaultPressText(planClass) };
@@ -32,81 +32,81 @@ function words(name: FeatureName, planClass: PlanClass | ''): Words {
       return {
         title: __('Instant search and filtering'),
         icon: 'search',
-        text: __('Visitors find what they look for while they type, in the look of your theme.'),
+        text: __('Show visitors relevant results as they type, in a style that fits your theme.'),
       };
     case 'performance':
       return {
         title: __('Optimized performance'),
         icon: 'gauge',
-        text: __('Images come from servers near your visitors, so pages are there sooner.'),
+        text: __('Images load from servers near your visitors, so pages load faster.'),
       };
     case 'anti-spam':
-      return { title: __('Anti-spam'), icon: 'chat', text: __('Spam is kept out of your comments by itself.') };
+      return { title: __('Anti-spam'), icon: 'chat', text: __('Akismet blocks comment spam automatically.') };
     case 'videopress':
       return {
         title: __('VideoPress'),
         icon: 'video',
-        text: __('Fast video in high resolution, free of other people’s ads.'),
+        text: __("Show fast, high-definition videos without other companies' ads."),
       };
     case 'site-activity':
       return {
         title: __('Site activity'),
         icon: 'list',
-        text: __('Everything that changed on your site, in the order in which it happened.'),
+        text: __('See every change on your site, in the order it happened.'),
       };
     case 'ads':
       return {
         title: __('Monetize your site with ads'),
         icon: 'blocks',
-        text: __('Earn money by showing ads beside your posts.'),
+        text: __('Earn money by showing ads on your site.'),
       };
     case 'google-analytics':
       return {
         title: __('Google Analytics'),
         icon: 'pulse',
-        text: __('Learn more about your visitors and where they come from than the statistics here tell.'),
+        text: __('Go beyond Jetpack Stats: see who visits your site and where they come from.'),
       };
     case 'marketing':
       return {
         title: __('Marketing automation'),
         icon: 'clock',
-        text: __('Plan as many posts to your social networks as you like, ahead of time.'),
+        text: __('Schedule any number of posts to your social networks.'),
       };
     case 'daily-backups':
       return {
-        title: __('Automated Daily Backups'),
+        title: __('Automated daily backups'),
         icon: 'backup',
-        text: __('Your site is backed up every day, so nothing you make gets lost.'),
+        text: __('Jetpack backs up your site every day, so you can always get it back.'),
       };
     case 'real-time-backups':
       return {
         title: __('Automated real-time backups'),
         icon: 'backup',
-        text: __('Your site is backed up with each change, so any mistake can be undone.'),
+        text: __('Jetpack backs up every change you make, so you can undo any mistake.'),
       };
     case 'always-on-security':
       return {
         title: __('Always-on security'),
         icon: 'shield',
-        text: __('Attacks on your login page are stopped, and you hear at once when the site is down.'),
+        text: __('Jetpack blocks attacks on your login page, and alerts you when your site goes down.'),
       };
     case 'themes':
       return {
         title: __('Design the perfect website'),
         icon: 'image',
-        text: __('Choose a theme made by professionals and shape it the way you want your site to look.'),
+        text: __('Choose a professionally designed theme, and customize it to suit your site.'),
       };
     case 'traffic':
       return {
         title: __('Increase traffic to your site'),
         icon: 'people',
-        text: __('Reach more people: your posts go to your social networks as you publish them.'),
+        text: __('Reach more people by sharing your posts on your social networks automatically.'),
       };
     case 'support':
       return {
         title: __('Support documentation'),
         icon: 'info',
-        text: __('First steps, ways to customize your site, code to copy, and answers to what others asked.'),
+        text: __('Find guides for getting started and customizing your site, and code snippets to copy.'),
       };
   }
 }
@@ -114,11 +114,11 @@ function words(name: FeatureName, planClass: PlanClass | ''): Words {
 function vaultPressText(planClass: PlanClass | ''): string {
   switch (planClass) {
     case 'is-premium-plan':
-      return __('Backups every day, scans and faster support (powered by VaultPress).');
+      return __('Daily backups, security scans and priority support (powered by VaultPress).');
     case 'is-business-plan':
-      return __('Backups with each change, scans and faster support (powered by VaultPress).');
+      return __('Real-time backups, security scans and priority support (powered by VaultPress).');
     default:
-      return __('Backups every day that are restored with one click (powered by VaultPress).');
+      return __('Daily backups with one-click restores (powered by VaultPress).');
   }
 }
 

@@ -49,17 +49,27 @@ async function activateModule(module: FeatureModule): Promise<void> {
 function noticesOf(module: FeatureModule): SaveNotices {
   const name = initialState().getModules[module]?.name || names()[module];
   const tellFailed = (problem: string) => {
-    const text = sprintf(__('%1$s failed to activate. %2$s'), name, problem);
+    const text = sprintf(
+      /* translators: %1$s: name of a feature. %2$s: the error message, a sentence */
+      __('%1$s failed to activate. %2$s'),
+      name,
+      problem,
+    );
     notify({ noticeId, status: 'is-error', text });
   };
   return {
-    saving: () => void notify({ noticeId, status: 'is-info', text: sprintf(__('Activating %s…'), name) }),
+    saving: () =>
+      void notify({
+        noticeId,
+        status: 'is-info',
+        text: sprintf(/* translators: %s: name of a feature */ __('Activating %s…'), name),
+      }),
     saved: () => {
-      const text = sprintf(__('%s has been activated.'), name);
+      const text = sprintf(/* translators: %s: name of a feature */ __('%s has been activated.'), name);
       notify({ noticeId, status: 'is-success', text, duration: successDuration });
     },
     failed: ({ message }) => tellFailed(message),
-    kept: () => tellFailed(__('The site took the change but kept the module off.')),
+    kept: () => tellFailed(__('The site accepted the change, but the module is still off.')),
   };
 }
 

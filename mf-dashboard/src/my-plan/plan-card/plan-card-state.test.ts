@@ -20,28 +20,28 @@ const state = (slug: string, rest: Partial<PlanCardFacts> = {}) => planCardState
 
 test.each([
   ['jetpack_free', 'Jetpack Free', /Upgrade now/, 'jetpack-free', false],
-  ['jetpack_personal', 'Jetpack Personal', /^Backups every day/, 'jetpack-personal', false],
-  ['jetpack_premium_monthly', 'Jetpack Premium', /^All of security/, 'jetpack-premium', true],
-  ['jetpack_business', 'Jetpack Professional', /^All of security/, 'jetpack-professional', true],
-  ['pro-plan', 'Jetpack Professional', /^All of security/, 'wpcom-business', true],
+  ['jetpack_personal', 'Jetpack Personal', /^Spam protection, daily backups/, 'jetpack-personal', false],
+  ['jetpack_premium_monthly', 'Jetpack Premium', /^All security features/, 'jetpack-premium', true],
+  ['jetpack_business', 'Jetpack Professional', /^All security features/, 'jetpack-professional', true],
+  ['pro-plan', 'Jetpack Professional', /^All security features/, 'wpcom-business', true],
   ['jetpack_security_t1_yearly', 'Jetpack Security', />10GB</, 'jetpack-security', true],
   ['jetpack_security_t2_monthly', 'Jetpack Security', />1TB</, 'jetpack-security', true],
-  ['jetpack_complete', 'Jetpack Complete', /search/, 'jetpack-complete', true],
+  ['jetpack_complete', 'Jetpack Complete', /better search/, 'jetpack-complete', true],
   ['jetpack_backup_t0_yearly', 'VaultPress Backup', />1GB</, 'product-jetpack-backup', true],
   ['jetpack_backup_t1_yearly', 'VaultPress Backup', />10GB</, 'product-jetpack-backup', true],
   ['jetpack_backup_t2_yearly', 'VaultPress Backup', />1TB</, 'product-jetpack-backup', true],
-  ['jetpack_search', 'Jetpack Search', /^Visitors find/, 'product-jetpack-search', true],
-  ['jetpack_search_free', 'Jetpack Search Free', /^Visitors find/, 'product-jetpack-search', true],
-  ['jetpack_scan', 'Jetpack Scan Daily', /scanned/, 'product-jetpack-scan', true],
-  ['jetpack_anti_spam', 'Akismet Anti-spam', /^Spam/, 'product-jetpack-anti-spam', true],
-  ['jetpack_security_daily', 'Jetpack Security Daily', /protected/, 'jetpack-security', false],
-  ['jetpack_security_realtime', 'Jetpack Security Real-Time', /protection/, 'jetpack-security', false],
+  ['jetpack_search', 'Jetpack Search', /^Fast, relevant search results/, 'product-jetpack-search', true],
+  ['jetpack_search_free', 'Jetpack Search Free', /^Fast, relevant search results/, 'product-jetpack-search', true],
+  ['jetpack_scan', 'Jetpack Scan Daily', /^Scan your site/, 'product-jetpack-scan', true],
+  ['jetpack_anti_spam', 'Akismet Anti-spam', /^Keep spam out/, 'product-jetpack-anti-spam', true],
+  ['jetpack_security_daily', 'Jetpack Security Daily', /^Backups, malware scanning/, 'jetpack-security', false],
+  ['jetpack_security_realtime', 'Jetpack Security Real-Time', /^Extra security/, 'jetpack-security', false],
   ['jetpack_backup_daily', 'Jetpack Backup Daily', /30 days/, 'product-jetpack-backup', false],
   ['jetpack_backup_realtime', 'Jetpack Backup Real-Time', /as you edit/, 'product-jetpack-backup', false],
-  ['jetpack_videopress', 'Jetpack VideoPress', /free of ads/, 'product-jetpack-videopress', true],
-  ['jetpack_social_basic_yearly', 'Jetpack Social Basic', /by itself\.$/, 'product-jetpack-social', true],
-  ['jetpack_social_advanced_monthly', 'Jetpack Social Advanced', /more ways/, 'product-jetpack-social', true],
-  ['jetpack_boost_yearly', 'Jetpack Boost', /fast/, 'product-jetpack-boost', true],
+  ['jetpack_videopress', 'Jetpack VideoPress', /without ads/, 'product-jetpack-videopress', true],
+  ['jetpack_social_basic_yearly', 'Jetpack Social Basic', /automatically\.$/, 'product-jetpack-social', true],
+  ['jetpack_social_advanced_monthly', 'Jetpack Social Advanced', /more options/, 'product-jetpack-social', true],
+  ['jetpack_boost_yearly', 'Jetpack Boost', /faster/, 'product-jetpack-boost', true],
 ])('DASH-120 the card of %s is %s, and called activated or not', (slug, title, text, icon, isActivated) => {
   const card = state(slug, { purchases: [bought(slug)] });
   expect(card).toMatchObject({ icon, isActivated, words: { title, text: expect.stringMatching(text) } });
@@ -49,16 +49,16 @@ test.each([
 });
 
 test.each([
-  ['nothing', [], /^Add backups, security fixes/],
+  ['nothing', [], /^Add backups, automatic security fixes/],
   ['a backup', ['jetpack_backup_t1_yearly'], /^Add spam protection, security scans/],
   ['a scan', ['jetpack_scan_monthly'], /^Add spam protection, backups/],
-  ['both', ['jetpack_scan', 'jetpack_backup_daily'], /^Add spam protection and faster/],
+  ['both', ['jetpack_scan', 'jetpack_backup_daily'], /^Add spam protection and priority/],
 ])('DASH-120 the free plan with %s offers the rest', (_what, slugs, text) => {
   expect(state('jetpack_free', { purchases: slugs.map((slug) => bought(slug)) }).words?.text).toMatch(text);
 });
 
 test('DASH-120 without backups a personal plan does not speak of them', () => {
-  expect(state('jetpack_personal', { showBackups: false }).words?.text).toBe('No spam, and faster support.');
+  expect(state('jetpack_personal', { showBackups: false }).words?.text).toBe('Spam protection and priority support.');
 });
 
 test.each([

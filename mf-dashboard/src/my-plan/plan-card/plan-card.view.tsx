@@ -44,7 +44,7 @@ export function PlanCard({ state, otherName, upgrade, busy = false }: PlanCardPr
                 ),
                 storage: (children) => <strong>{children}</strong>,
               })
-            : __('This version does not know your plan. Everything it brings works all the same.')}
+            : __('This version of Jetpack has no details to show here, but everything you bought still works.')}
         </p>
         {busy && state.planClass !== 'is-free-plan' ? <Skeleton width={180} /> : label && <p>{label}</p>}
       </div>

@@ -20,15 +20,25 @@ export function planText(
   { showBackups, ...besides }: OwnedBesides & { readonly showBackups: boolean },
 ): PlanText | null {
   const storage = storageOf(slug);
-  const room = storage && sprintf(__('You have <storage>%s</storage> of storage.'), storage);
-  const full = __('All of security, tools to earn and to reach people, unlimited video, and faster support.');
+  const room =
+    storage &&
+    sprintf(
+      /* translators: %s: an amount of storage, such as 10GB */
+      __('You have <storage>%s</storage> of storage.'),
+      storage,
+    );
+  const full = __(
+    'All security features, tools to promote and monetize your site, unlimited video and priority support.',
+  );
   switch (planClass) {
     case 'is-free-plan':
       return { title: __('Jetpack Free'), text: freeText(besides) };
     case 'is-personal-plan':
       return {
         title: __('Jetpack Personal'),
-        text: showBackups ? __('Backups every day, no spam, and faster support.') : __('No spam, and faster support.'),
+        text: showBackups
+          ? __('Spam protection, daily backups and priority support.')
+          : __('Spam protection and priority support.'),
       };
     case 'is-premium-plan':
       return { title: __('Jetpack Premium'), text: full };
@@ -36,20 +46,24 @@ export function planText(
       return { title: __('Jetpack Professional'), text: full };
     case 'is-security-t1-plan':
     case 'is-security-t2-plan':
-      return { title: __('Jetpack Security'), text: join(__('Your site is protected from all sides.'), room) };
+      return {
+        title: __('Jetpack Security'),
+        text: join(__('Backups, malware scanning and spam protection for your site.'), room),
+      };
     case 'is-complete-plan':
-      return { title: __('Jetpack Complete'), text: __('All of security, and a search that finds more.') };
+      return {
+        title: __('Jetpack Complete'),
+        text: __("Jetpack's best security, plus better search for your visitors."),
+      };
     case 'is-daily-security-plan':
       return {
         title: __('Jetpack Security Daily'),
-        text: __(
-          'Your site is protected from all sides. Made for blogs, portfolios and the sites of small businesses.',
-        ),
+        text: __('Backups, malware scanning and spam protection for blogs, portfolios and small business sites.'),
       };
     case 'is-realtime-security-plan':
       return {
         title: __('Jetpack Security Real-Time'),
-        text: __('More protection for sites that change all day, such as shops, newsrooms and forums.'),
+        text: __('Extra security for sites that are always busy, such as stores, newsrooms and forums.'),
       };
     default:
       return productText(planClass, room);
@@ -57,19 +71,23 @@ export function planText(
 }
 
 function productText(planClass: PlanClass | '', room: string): PlanText | null {
-  const search = __('Visitors find what they look for, fast, and can filter what was found.');
+  const search = __('Fast, relevant search results that your visitors can filter.');
   switch (planClass) {
     case 'is-backup-t0-plan':
     case 'is-backup-t1-plan':
     case 'is-backup-t2-plan':
-      return { title: __('VaultPress Backup'), text: join(__('Your site is backed up as you edit.'), room) };
+      return { title: __('VaultPress Backup'), text: join(__('Jetpack backs up your site as you edit.'), room) };
     case 'is-daily-backup-plan':
       return {
         title: __('Jetpack Backup Daily'),
-        text: sprintf(__('Your site is backed up every day. Each backup is kept for %d days.'), dailyArchiveDays),
+        text: sprintf(
+          /* translators: %d: number of days */
+          __('Jetpack backs up your site every day and keeps each backup for %d days.'),
+          dailyArchiveDays,
+        ),
       };
     case 'is-realtime-backup-plan':
-      return { title: __('Jetpack Backup Real-Time'), text: __('Your site is backed up as you edit.') };
+      return { title: __('Jetpack Backup Real-Time'), text: __('Jetpack backs up your site as you edit.') };
     case 'is-search-plan':
       return { title: __('Jetpack Search'), text: search };
     case 'is-free-search-plan':
@@ -77,29 +95,29 @@ function productText(planClass: PlanClass | '', room: string): PlanText | null {
     case 'is-scan-plan':
       return {
         title: __('Jetpack Scan Daily'),
-        text: __('Your site is scanned by itself, and what is found can be repaired with one click.'),
+        text: __('Scan your site automatically, and fix threats with one click.'),
       };
     case 'is-anti-spam-plan':
       return {
         title: __('Akismet Anti-spam'),
-        text: __('Spam is cleared from comments and forms by itself, and real answers come through.'),
+        text: __('Keep spam out of your comments and forms automatically.'),
       };
     case 'is-videopress-plan':
-      return { title: __('Jetpack VideoPress'), text: __('Video in high quality, free of ads, made for WordPress.') };
+      return { title: __('Jetpack VideoPress'), text: __('High-quality video without ads, made for WordPress.') };
     case 'is-jetpack-social-basic-plan':
       return {
         title: __('Jetpack Social Basic'),
-        text: __('What you publish is shared to your social networks by itself.'),
+        text: __('Share your posts on your social networks automatically.'),
       };
     case 'is-jetpack-social-advanced-plan':
       return {
         title: __('Jetpack Social Advanced'),
-        text: __('What you publish is shared to your social networks by itself, with more ways to shape each post.'),
+        text: __('Share your posts on your social networks automatically, with more options for each post.'),
       };
     case 'is-jetpack-boost-plan':
       return {
         title: __('Jetpack Boost'),
-        text: __('Your site becomes as fast as the best ones, and nobody has to write code for it.'),
+        text: __('Make your site faster without writing code.'),
       };
     default:
       return null;
@@ -109,10 +127,10 @@ function productText(planClass: PlanClass | '', room: string): PlanText | null {
 /** What is offered depends on what is owned already. */
 function freeText({ hasBackup, hasScan }: OwnedBesides): string {
   const upgrade = __('<upgrade>Upgrade now</upgrade>');
-  if (hasBackup && hasScan) return join(__('Add spam protection and faster support to your site.'), upgrade);
-  if (hasBackup) return join(__('Add spam protection, security scans and faster support to your site.'), upgrade);
-  if (hasScan) return join(__('Add spam protection, backups and faster support to your site.'), upgrade);
-  return join(__('Add backups, security fixes that run by themselves, and more to your site.'), upgrade);
+  if (hasBackup && hasScan) return join(__('Add spam protection and priority support to your site.'), upgrade);
+  if (hasBackup) return join(__('Add spam protection, security scans and priority support to your site.'), upgrade);
+  if (hasScan) return join(__('Add spam protection, backups and priority support to your site.'), upgrade);
+  return join(__('Add backups, automatic security fixes and more to your site.'), upgrade);
 }
 
 const join = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(' ');

@@ -19,6 +19,8 @@ export function purchaseLabel(purchase: Purchase, { now, dateFormat, ...options 
   const instant = parseInstant(purchasedOnly ? purchase.subscribed_date : purchase.expiry_date);
   if (!instant) return '';
   const text = formatDate(instant, dateFormat || defaultDateFormat, options);
+  /* translators: %s: a date */
   if (purchasedOnly) return sprintf(__('Purchased on %s.'), text);
+  /* translators: %s: a date */
   return sprintf(instant.getTime() > now.getTime() ? __('Renews on %s.') : __('Expired on %s.'), text);
 }

@@ -36,8 +36,19 @@ export function Products({ products, cardOf, upgrade }: ProductsProps) {
       })}
       {products.length > productsAtOnce && (
         <div className={css.more}>
-          {next > 0 && <Button onClick={() => setAsked(asked + 1)}>{sprintf(__('Show %s more'), number(next))}</Button>}
-          <span role="status">{sprintf(__('%1$s of %2$s products'), number(shown), number(products.length))}</span>
+          {next > 0 && (
+            <Button onClick={() => setAsked(asked + 1)}>
+              {sprintf(/* translators: %s: number of products */ __('Show %s more'), number(next))}
+            </Button>
+          )}
+          <span role="status">
+            {sprintf(
+              /* translators: %1$s: products on the page. %2$s: all products */
+              __('%1$s of %2$s products'),
+              number(shown),
+              number(products.length),
+            )}
+          </span>
         </div>
       )}
     </>

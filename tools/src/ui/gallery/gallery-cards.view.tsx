@@ -20,7 +20,7 @@ export function CardsDemo() {
               <OutLink href="https://jetpack.com/upgrade/" variant="secondary">
                 Upgrade
               </OutLink>
-              <span>Automatic backups, restored with one click.</span>
+              <span>Automatic backups with one-click restores.</span>
             </>
           }
           icon="backup"
