@@ -1,7 +1,7 @@
 import type { AreaModule } from '@flightdeck/shared/contracts/part';
 import { definePart } from '@flightdeck/shared/parts';
 
-/** Ties each part of `area.json` to its view. */
+/** Maps each part of `area.json` to its view. */
 const area: AreaModule = {
   'at-a-glance': () =>
     import(/* webpackChunkName: "at-a-glance" */ './at-a-glance/at-a-glance.view').then(({ AtAGlance }) =>

@@ -32,14 +32,14 @@ import { ScanCard } from './scan/scan-card.view';
 import type { SecurityCard } from './sections';
 import { StatsCard } from './stats/stats-card.view';
 
-// One element each, so that a change of the layout draws none of them anew.
+// Constant elements, so that a layout change does not render the cards again.
 const stats = <StatsCard />;
 const bundle = <BundleCard key="bundle" />;
 const backup = <BackupCard key="backup" />;
 const scan = <ScanCard key="scan" />;
 const antiSpam = <AntiSpamCard key="anti-spam" />;
 
-/** At A Glance: the cards of the site, by role (DASH-001 to DASH-020). */
+/** Shows the cards of At A Glance by role (DASH-001 to DASH-020). */
 export function AtAGlance() {
   const { hasStats, security, performance, isActivityExpected, isSteady } = useLayout();
   const siteCards = useSiteCards();
@@ -58,7 +58,7 @@ export function AtAGlance() {
   };
   return (
     <>
-      {/* The root moves the focus here when the screen arrives. */}
+      {/* The root moves the focus here when the screen mounts. */}
       <h1 tabIndex={-1}>
         <VisuallyHidden>{__('Jetpack At A Glance Dashboard')}</VisuallyHidden>
       </h1>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { CardGrid } from '../card-grid/card-grid.view';
 
-/** Room of cards that are on their way: as many rows, as high. */
+/** Keeps the space of cards while they load: same rows, same height. */
 export const CardsSkeleton = ({ cards }: { readonly cards: readonly string[] }) => (
   <CardGrid steady>
     {cards.map((card) => (

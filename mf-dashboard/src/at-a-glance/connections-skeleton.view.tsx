@@ -1,7 +1,7 @@
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { CardGrid } from '../card-grid/card-grid.view';
 
-/** Room of the two connection cards while their area loads: beside or below each other, as they will be. */
+/** Keeps the space of the two connection cards while their area loads. */
 export const ConnectionsSkeleton = () => (
   <CardGrid>
     <Skeleton height={104} />

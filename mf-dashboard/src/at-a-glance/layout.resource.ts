@@ -8,13 +8,13 @@ import { type Layout, layout } from './sections';
 import { siteFacts } from './site-facts.resource';
 
 export interface LiveLayout extends Layout {
-  /** The card Activity holds its place until it is known whether backups are made. */
+  /** Whether the Activity card keeps its space until the backup state is known. */
   readonly isActivityExpected: boolean;
-  /** Rows of cards keep room for a button, so that nothing moves when one comes; offline none does. */
+  /** Whether rows keep space for a button, so that a new button moves nothing. Offline cards have no buttons. */
   readonly isSteady: boolean;
 }
 
-/** The layout, live. */
+/** Returns the live layout. */
 export function useLayout(): LiveLayout {
   const { status, hasConnectedOwner } = useConnection();
   const permissions = usePermissions();
@@ -22,7 +22,7 @@ export function useLayout(): LiveLayout {
   const { planSlug, ...site } = siteFacts();
   const rewind = useRewind().reading;
   const scan = useScan().reading;
-  // A paid plan nearly always comes with backups; the place of their card is held, so that nothing moves.
+  // Nearly every paid plan has backups, so keep the space of the Activity card and avoid a layout shift.
   const isActivityExpected = rewind.step === 'loading' && !isFreePlan(planSlug);
   return {
     ...layout({

@@ -10,11 +10,11 @@ import { VideoPressCard } from './videopress/videopress-card.view';
 
 interface PerformanceCardsProps {
   readonly cards: readonly PerformanceCard[];
-  /** Rows keep room for a button. */
+  /** Whether rows keep space for a button. */
   readonly steady: boolean;
 }
 
-/** The cards of Performance and Growth; they load after what is seen first. */
+/** Shows the cards of Performance and Growth, which load after the cards above the fold. */
 export function PerformanceCards({ cards, steady }: PerformanceCardsProps) {
   const all: Readonly<Record<PerformanceCard, ReactNode>> = {
     images: <ImagesCard key="images" />,

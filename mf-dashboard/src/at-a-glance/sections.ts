@@ -3,45 +3,45 @@ import type { Permissions } from '@flightdeck/shared/contracts/topics';
 export type SecurityCard = 'bundle' | 'backup' | 'activity' | 'scan' | 'anti-spam' | 'protect' | 'monitor';
 export type PerformanceCard = 'images' | 'search' | 'videopress' | 'boost' | 'crm' | 'blocks';
 
-/** What the layout of At A Glance depends on. */
+/** Input of the layout of At A Glance. */
 export interface LayoutFacts {
   readonly permissions: Pick<Permissions, 'manage_modules' | 'manage_plugins' | 'view_stats' | 'edit_posts'>;
   readonly isOffline: boolean;
   readonly hasConnectedOwner: boolean;
-  /** The option `protect` as shown; false while it is not known. */
+  /** Value of the option `protect`; false until it is known. */
   readonly protectIsOn: boolean;
-  /** Modules that an administrator of the server turned off for good; they have no card. */
+  /** Modules that an override keeps off; they have no card. */
   readonly forcedOff: readonly string[];
   readonly showBackups: boolean;
   readonly isMultisite: boolean;
-  /** On the provider's own hosting. */
+  /** Whether the site runs on the provider's hosting. */
   readonly isAtomic: boolean;
-  /** The older plugin is in charge of the scan. */
+  /** Whether VaultPress scans the site. */
   readonly vaultPressScans: boolean;
-  /** Backups are made, or will be found to be made. */
+  /** Whether backups run or are expected to run. */
   readonly hasActivity: boolean;
 }
 
-/** The Security section: its cards, and whether its header leads to the settings. null leaves it out with its header. */
+/** Cards of the Security section and whether its header links to the settings. */
 export interface SecuritySection {
-  /** Above all others, over the whole row. */
+  /** Full-width cards above the others. */
   readonly pinned: readonly SecurityCard[];
   readonly cards: readonly SecurityCard[];
   readonly hasSettingsLink: boolean;
 }
 
-/** Who sees which sections and cards. The section Connections is everybody's and not decided here. */
+/** Sections and cards of a user. Everyone sees Connections, so the section is not part of the layout. */
 export interface Layout {
   readonly hasStats: boolean;
   readonly security: SecuritySection | null;
   readonly performance: readonly PerformanceCard[];
 }
 
-/** The layout of At A Glance (DASH-002 to DASH-011, DASH-018 to DASH-020; facts-dash.md part 1). */
+/** Returns the layout of At A Glance (DASH-002 to DASH-011, DASH-018 to DASH-020; facts-dash.md part 1). */
 export function layout(facts: LayoutFacts): Layout {
   const { manage_modules, view_stats, edit_posts } = facts.permissions;
   if (manage_modules) return { hasStats: true, security: security(facts), performance: performance(facts) };
-  // A subscriber, who may not edit posts, has statistics and connections only (DASH-018; OQ-038).
+  // Subscribers can't edit posts; they see only statistics and connections (DASH-018; OQ-038).
   const seesProtect = edit_posts && view_stats && facts.protectIsOn && facts.hasConnectedOwner;
   const only: SecuritySection = { pinned: [], cards: ['protect'], hasSettingsLink: false };
   return { hasStats: view_stats, security: seesProtect ? only : null, performance: [] };
@@ -49,7 +49,7 @@ export function layout(facts: LayoutFacts): Layout {
 
 function security(facts: LayoutFacts): SecuritySection {
   const { isMultisite, isOffline, isAtomic, forcedOff } = facts;
-  // Backup is possible where somebody has connected a single site (OQ-032).
+  // Backups need a connected owner and no multisite (OQ-032).
   const isPossible = !isMultisite && !isOffline && facts.hasConnectedOwner;
   const shown: Readonly<Record<SecurityCard, boolean>> = {
     bundle: isPossible,
@@ -77,7 +77,7 @@ function performance({ permissions, forcedOff }: LayoutFacts): readonly Performa
     videopress: !forcedOff.includes('videopress'),
     boost: mayInstall,
     crm: mayInstall,
-    // What it says of the editor is known from the plugins, which only those who manage them may ask for.
+    // The card depends on the plugin list, which only plugin managers may read.
     blocks: mayInstall,
   };
   const cards: readonly PerformanceCard[] = ['images', 'search', 'videopress', 'boost', 'crm', 'blocks'];

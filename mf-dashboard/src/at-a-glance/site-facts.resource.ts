@@ -1,30 +1,30 @@
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { pageState } from '@flightdeck/shared/session';
 
-/** What the cards know of the site from the page itself. */
+/** Facts about the site from the page state. */
 export interface SiteFacts {
-  /** Modules that an administrator of the server turned on or off for good. */
+  /** Modules that an override keeps on or off. */
   readonly forcedOn: readonly string[];
   readonly forcedOff: readonly string[];
-  /** Language of numbers and dates. */
+  /** Language code of numbers and dates. */
   readonly lang: string;
-  /** PHP format of dates. */
+  /** PHP date format. */
   readonly dateFormat: string;
   readonly adminUrl: string;
   readonly rawUrl: string;
-  /** `product_slug` of the plan as the site knew it when it made the page. */
+  /** The plan's `product_slug` when the page was created. */
   readonly planSlug: string;
   readonly showBackups: boolean;
   readonly showPromotions: boolean;
   readonly isMultisite: boolean;
-  /** On the provider's own hosting. */
+  /** Whether the site runs on the provider's hosting. */
   readonly isAtomic: boolean;
 }
 
-/** Made once for each page: every card asks, each time it is drawn, and a site may have hundreds of modules. */
+/** Cache by page state: every card asks on every render, and a site may have hundreds of modules. */
 const known = new WeakMap<PageState, SiteFacts>();
 
-/** Facts of the page; they stay as they are until it is loaded again. */
+/** Returns the facts of the page state. They change only with a reload. */
 export function siteFacts(): SiteFacts {
   const page = pageState();
   const facts = known.get(page) ?? factsOf(page);

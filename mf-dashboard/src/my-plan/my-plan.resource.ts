@@ -24,23 +24,23 @@ export interface MyPlan {
   readonly plan: PlanCardState;
   readonly planName: string;
   readonly products: readonly Purchase[];
-  /** What the card of a product shows. Made when it is shown: there may be a thousand. */
+  /** Returns the card of a product. Computed on demand: a site may have a thousand products. */
   productCard(product: Purchase): PlanCardState;
   readonly features: readonly Feature[];
   readonly isLoadingPurchases: boolean;
   readonly isLoadingFeatures: boolean;
-  /** Why the page does not know all of it; empty when it does. */
+  /** Error message of the first failed read; empty without failures. */
   readonly problem: string;
   readonly upgrade: string;
   readonly adminUrl: string;
   readonly hasRecommendations: boolean;
-  /** Licences that are on no site yet. */
+  /** Number of licenses without a site. */
   readonly detached: number;
   readonly showsKeyForm: boolean;
   retry(): void;
 }
 
-/** Everything My Plan shows, live. Offline nobody can be asked, so nobody is. */
+/** Returns the live data of My Plan. Sends no requests offline. */
 export function useMyPlan(): MyPlan {
   const isOffline = useConnection().status === 'offline';
   const { siteData, adminUrl, licensing } = initialState();
@@ -65,7 +65,7 @@ export function useMyPlan(): MyPlan {
   const rewind = useRead(rewindRead, { enabled: needsRewind(facts) });
   const plugins = useRead(pluginsRead, { enabled: needsPlugins(facts) });
   const isOn = (file: string) => plugins.data?.[file]?.isActive ?? false;
-  // The site's own failure comes last: the page around says it too.
+  // The site read comes last: the shell shows its failure as well.
   const reads: readonly ReadState<unknown>[] = [purchases, features, rewind, plugins, site];
   const card = (of: string, bought: Purchases) =>
     planCardState({
@@ -82,7 +82,7 @@ export function useMyPlan(): MyPlan {
     plan: card(slug, purchases.data),
     planName: site.data?.plan.product_name_short || slug,
     products: activeProducts(purchases.data),
-    // Bought twice, each has dates of its own.
+    // A product bought twice has two sets of dates.
     productCard: (product) => card(String(product.product_slug), [product]),
     features: featureList({
       ...facts,
@@ -104,7 +104,7 @@ export function useMyPlan(): MyPlan {
   };
 }
 
-/** Modules of the cards, by the options of the same names; live, and wanted ones count. */
+/** Returns the live state of the modules on the cards. */
 function useFeatureModules(): FeatureFacts['modules'] {
   const videopress = useModule('videopress');
   const wordads = useModule('wordads');
@@ -116,6 +116,6 @@ function useFeatureModules(): FeatureFacts['modules'] {
 function useModule(module: FeatureModule): 'on' | 'off' | 'forced-off' {
   const { value, isSaving } = useSetting(module);
   if (initialState().getModules[module]?.override === 'inactive') return 'forced-off';
-  // What is being saved is not on yet: its button says so.
+  // A module being saved is not on yet; its button shows the progress.
   return value && !isSaving ? 'on' : 'off';
 }

@@ -14,15 +14,15 @@ import { useMyPlan } from './my-plan.resource';
 import { PlanCard } from './plan-card/plan-card.view';
 import { Products } from './products/products.view';
 
-/** What cannot be read is said once, by the page. */
+/** My Plan shows failed reads itself, so the header must not repeat them. */
 const saidHere = { hostSaysFailures: true };
 
-/** My Plan: what was bought for the site and what it brings (DASH-119 to DASH-123). */
+/** Shows the plan, the products and their features (DASH-119 to DASH-123). */
 export function MyPlan() {
   const my = useMyPlan();
   return (
     <>
-      {/* The root moves the focus here when the screen arrives. */}
+      {/* The root moves the focus here when the screen mounts. */}
       <h1 tabIndex={-1}>
         <VisuallyHidden>{__('Jetpack My Plan Details')}</VisuallyHidden>
       </h1>

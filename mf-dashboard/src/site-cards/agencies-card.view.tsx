@@ -8,7 +8,7 @@ import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { dismissAgencies } from './site-cards.resource';
 import { agenciesDiscount } from './site-cards-state';
 
-/** For who looks after the sites of others (DASH-015, DASH-016). */
+/** Offers agencies the licensing platform (DASH-015, DASH-016). */
 export function AgenciesCard() {
   const { isUserConnected } = useConnection();
   const { isMaster } = usePermissions();

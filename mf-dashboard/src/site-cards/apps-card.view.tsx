@@ -11,10 +11,10 @@ import css from './apps-card.css';
 import { deviceOf } from './device';
 import { StoreBadge } from './store-badge.view';
 
-/** What the code leads to. */
+/** Target of the QR code. */
 const appPage = `${addresses.jetpack}/app`;
 
-/** The app for telephones: its store on one of them, elsewhere a code for one (DASH-013; OQ-035). */
+/** Offers the mobile app: a store badge on phones and tablets, a QR code on computers (DASH-013; OQ-035). */
 export function AppsCard() {
   const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
   return (

@@ -1,7 +1,7 @@
-/** Where an app for the device would come from; `other` for computers. */
+/** Platform of the app store; `other` for computers. */
 export type Device = 'android' | 'ios' | 'other';
 
-/** The device behind a user agent. An iPad calls itself a Mac, but has fingers on its screen. */
+/** Returns the platform of a user agent. An iPad reports itself as a Mac with touch points. */
 export function deviceOf(userAgent: string, touchPoints: number): Device {
   if (/android/i.test(userAgent)) return 'android';
   if (/iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && touchPoints > 1)) return 'ios';

@@ -5,7 +5,7 @@ import { type SiteCard, siteCards } from './site-cards-state';
 
 const option = 'dismiss_dash_agencies_learn_more';
 
-/** Which cards stand below the sections, live. */
+/** Returns the live list of cards below the sections. */
 export function useSiteCards(): readonly SiteCard[] {
   const { status, userConnectionData } = useConnection();
   const { connect } = usePermissions();
@@ -21,5 +21,5 @@ export function useSiteCards(): readonly SiteCard[] {
   });
 }
 
-/** The card for agencies has been read; without a word, as it is gone at once. */
+/** Dismisses the agencies card. Shows no notice, because the card disappears immediately. */
 export const dismissAgencies = (): void => void saveSettings({ [option]: true });

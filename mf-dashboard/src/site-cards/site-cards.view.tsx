@@ -5,7 +5,7 @@ import { AppsCard } from './apps-card.view';
 import type { SiteCard } from './site-cards-state';
 import { SupportCard } from './support-card.view';
 
-/** The cards below all sections; they load after what is seen first. */
+/** Shows the cards below the sections, which load after the cards above the fold. */
 export function SiteCards({ cards }: { readonly cards: readonly SiteCard[] }) {
   const all: Readonly<Record<SiteCard, ReactNode>> = {
     agencies: <AgenciesCard key="agencies" />,

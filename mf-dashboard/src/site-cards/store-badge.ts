@@ -4,20 +4,20 @@ import type { Device } from './device';
 
 export type StoreName = Exclude<Device, 'other'>;
 
-/** A store of apps, and the badge that leads to it. */
+/** An app store with its badge. */
 export interface Store {
   readonly href: string;
   readonly alt: string;
   readonly title: string;
-  /** Our own picture. */
+  /** Built-in badge. */
   readonly picture: string;
 }
 
 const languageOf = (locale: string) => locale.split(/[-_]/)[0]?.toLowerCase() ?? '';
 
 /**
- * The store's own badge in the language of the page; null in English, where our own stands at once (facts-dash.md part 8).
- * A store that has none in this language answers with a failure, and our own takes its place (DASH-118).
+ * Returns the address of the store's badge in the page's language; null in English, which uses the built-in badge (facts-dash.md
+ * part 8). A badge that fails to load is replaced by the built-in one (DASH-118).
  */
 export function badgeAddress(store: StoreName, locale: string): string | null {
   const language = languageOf(locale);
@@ -27,7 +27,7 @@ export function badgeAddress(store: StoreName, locale: string): string | null {
     : `${askedAddresses.androidBadges}${language}_badge_web_generic.png`;
 }
 
-/** A dark plate with the name of the store. */
+/** Returns a badge with the store's name as a data URL. */
 const plate = (name: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 135 40"><rect width="135" height="40" rx="6" fill="black"/><rect x="13" y="8" width="14" height="24" rx="3" fill="none" stroke="white" stroke-width="2"/><path d="M18 28h4" stroke="white" stroke-width="2"/><text x="38" y="25" fill="white" font-family="system-ui,sans-serif" font-size="14" font-weight="600" textLength="86" lengthAdjust="spacingAndGlyphs">${name}</text></svg>`,

@@ -6,14 +6,14 @@ import css from './store-badge.css';
 
 interface StoreBadgeProps {
   readonly store: StoreName;
-  /** Language of the page. */
+  /** Language code of the page. */
   readonly lang: string;
 }
 
 const told = (store: StoreName) =>
   recordClick({ target: 'apps-card', button: 'apps-download', page: 'dashboard', store });
 
-/** The badge of a store; where its picture does not load, our own takes its place (DASH-118). */
+/** Shows the badge of a store; the built-in badge if the store's image fails to load (DASH-118). */
 export function StoreBadge({ store, lang }: StoreBadgeProps) {
   const { href, alt, title, picture } = stores()[store];
   const [lost, setLost] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 
 export interface SupportFacts {
-  /** Names of the features that the site has; null for who may not ask, and may buy nothing either. */
+  /** Names of the site's features; null for users who may not read them. */
   readonly features: Reading<readonly string[]> | null;
   readonly hasConnectedOwner: boolean;
 }
@@ -9,14 +9,14 @@ export interface SupportFacts {
 export type SupportCardState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string }
-  /** Paid: requests are answered first (DASH-113). */
+  /** The plan includes priority support (DASH-113). */
   | { readonly kind: 'prioritised' }
-  /** What the site pays for is not theirs to know. */
+  /** The user may not see the plan. */
   | { readonly kind: 'anybody' }
-  /** Others ask in the forums; `prompt` says what would bring more (DASH-114 to DASH-116). */
+  /** Community forums, with a prompt to upgrade or connect (DASH-114 to DASH-116). */
   | { readonly kind: 'forums'; readonly prompt: 'upgrade' | 'connect' };
 
-/** State of the support card: the feature `support` decides (OQ-057). */
+/** Returns the state of the support card; the feature `support` decides (OQ-057). */
 export function supportCardState({ features, hasConnectedOwner }: SupportFacts): SupportCardState {
   if (features === null) return { kind: 'anybody' };
   if (features.step === 'loading') return { kind: 'loading' };

@@ -4,7 +4,7 @@ import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { mapReading, readingOf } from '../at-a-glance/cards/reading';
 import { type SupportCardState, supportCardState } from './support-card-state';
 
-/** The support card, live. */
+/** Returns the live data of the support card. */
 export function useSupportCard(): { readonly state: SupportCardState; retry(): void } {
   const { hasConnectedOwner } = useConnection();
   const { manage_options } = usePermissions();

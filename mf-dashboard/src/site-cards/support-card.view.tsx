@@ -13,7 +13,7 @@ import { RetryButton } from '../at-a-glance/cards/standard-card.view';
 import { useSupportCard } from './support-card.resource';
 import type { SupportCardState } from './support-card-state';
 
-/** Where to find help (DASH-113 to DASH-117). */
+/** Links to help and support (DASH-113 to DASH-117). */
 export function SupportCard() {
   const { state, retry } = useSupportCard();
   const upgrade = upgradeAddress('support');

@@ -5,7 +5,7 @@ import { Card } from '@flightdeck/shared/ui/card';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { LoadingChip } from '../cards/chips.view';
 
-/** Activity: the way to the record of what happened on the site. @param isExpected it stands there once backups are known */
+/** Links to the site's activity log. @param isExpected whether the card keeps its space while the backup state loads */
 export function ActivityCard({ isExpected = false }: { readonly isExpected?: boolean }) {
   return (
     <Card

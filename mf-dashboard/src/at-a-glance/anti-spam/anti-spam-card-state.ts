@@ -1,23 +1,23 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { offer, type StandardState, waitingFor } from '../cards/standard-state';
 
-/** What the card "Akismet Anti-spam" depends on. */
+/** Input of the card "Akismet Anti-spam". */
 export interface AntiSpamFacts {
   readonly isOffline: boolean;
   readonly hasConnectedOwner: boolean;
-  /** The number of spam comments blocked, null while there is no data, or a code for the reason. */
+  /** Number of blocked spam comments, a status code, or null without data. */
   readonly akismet: Reading<number | string | null>;
   readonly features: Reading<readonly string[]>;
 }
 
 export type AntiSpamCardState =
   | StandardState
-  /** Bought, and not set up. */
+  /** Part of the plan, but not set up. */
   | { readonly kind: 'set-up'; readonly why: 'not-there' | 'invalid-key' }
   | { readonly kind: 'no-data' }
   | { readonly kind: 'count'; readonly count: number };
 
-/** State of the card "Akismet Anti-spam" (DASH-080, DASH-081; facts-dash.md part 6). */
+/** Returns the state of the card "Akismet Anti-spam" (DASH-080, DASH-081; facts-dash.md part 6). */
 export function antiSpamCardState({
   isOffline,
   hasConnectedOwner,

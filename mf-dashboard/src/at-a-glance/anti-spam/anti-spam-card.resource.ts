@@ -14,7 +14,7 @@ export interface AntiSpamCardData {
 
 const itself = <T>(value: T) => value;
 
-/** The card "Akismet Anti-spam", live. */
+/** Returns the live data of the card "Akismet Anti-spam". */
 export function useAntiSpamCard(): AntiSpamCardData {
   const { isOffline, hasConnectedOwner, mayAsk } = useCardFacts();
   const data = useReading(akismetDataRead, itself, mayAsk);

@@ -11,7 +11,7 @@ import { LazyCards } from '../lazy-cards/lazy-cards.view';
 import { siteFacts } from '../site-facts.resource';
 import { useAntiSpamCard } from './anti-spam-card.resource';
 
-/** Akismet Anti-spam: what was caught, or how to begin (DASH-077 to DASH-081). */
+/** Shows how many spam comments Akismet blocked, or how to get started (DASH-077 to DASH-081). */
 export function AntiSpamCard() {
   const { state, activation, retry } = useAntiSpamCard();
   const { adminUrl } = siteFacts();

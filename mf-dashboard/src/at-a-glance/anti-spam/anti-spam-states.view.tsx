@@ -21,7 +21,7 @@ export interface AntiSpamStatesProps {
   readonly activate: () => void;
 }
 
-/** The card of a site that is protected, or has bought it (DASH-077 to DASH-081). */
+/** Shows the card of a site whose plan includes spam protection (DASH-077 to DASH-081). */
 export function AntiSpamStates({ face, info, state, isActivating, activate }: AntiSpamStatesProps) {
   const { adminUrl } = siteFacts();
   if (state.kind === 'set-up')

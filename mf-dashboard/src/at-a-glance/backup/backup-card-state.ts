@@ -1,37 +1,37 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { offer, type StandardState, waitingFor } from '../cards/standard-state';
 
-/** What the card "VaultPress Backup" depends on. */
+/** Input of the card "VaultPress Backup". */
 export interface BackupFacts {
   readonly isOffline: boolean;
   readonly hasConnectedOwner: boolean;
   readonly rewind: Reading<{ readonly state: string; readonly reason: string }>;
-  /** Names of the features that the site has. */
+  /** Names of the site's features. */
   readonly features: Reading<readonly string[]>;
-  /** The older plugin does the backups: it is on and registered. null: it is off. */
+  /** Whether VaultPress is registered; null when VaultPress is off. */
   readonly vaultpress: Reading<boolean> | null;
 }
 
 export type BackupCardState =
   | StandardState
   | { readonly kind: 'site-new' }
-  /** The older plugin does it. */
+  /** VaultPress makes the backups. */
   | { readonly kind: 'vaultpress' }
-  /** Bought, and nothing there that does it. */
+  /** Part of the plan, but VaultPress is not installed. */
   | { readonly kind: 'set-up' }
   | { readonly kind: 'provisioning' }
   | { readonly kind: 'awaiting-credentials' }
   | { readonly kind: 'active'; readonly isRealTime: boolean }
-  /** Backups are made; how often could not be read. */
+  /** Backups run; the features that tell their frequency failed to load. */
   | { readonly kind: 'active-somehow'; readonly message: string };
 
-/** States of rewind in which it makes the backups, or will; in any other the older plugin may. */
+/** Rewind states in which the provider makes the backups, or is about to. In all others VaultPress may make them. */
 const ofRewind: readonly string[] = ['provisioning', 'awaiting_credentials', 'active'];
 
-/** Whether the older plugin is to be asked (DASH-053). */
+/** Returns whether the VaultPress report is needed in a rewind state (DASH-053). */
 export const asksOther = (state: string): boolean => !ofRewind.includes(state);
 
-/** State of the card "VaultPress Backup" (DASH-049 to DASH-054; the rows of facts-dash.md part 4 in their order). */
+/** Returns the state of the card "VaultPress Backup" (DASH-049 to DASH-054). Same row order as facts-dash.md part 4. */
 export function backupCardState(facts: BackupFacts): BackupCardState {
   const { rewind, features } = facts;
   if (facts.isOffline) return { kind: 'offline' };
@@ -43,7 +43,7 @@ export function backupCardState(facts: BackupFacts): BackupCardState {
       return { kind: 'awaiting-credentials' };
     case 'active':
       if (features.step === 'loading') return { kind: 'loading' };
-      // That backups are made is known without the features.
+      // The rewind state alone proves that backups run.
       if (features.step === 'failed') return { kind: 'active-somehow', message: features.message };
       return { kind: 'active', isRealTime: features.value.includes('real-time-backups') };
     default:
@@ -51,7 +51,7 @@ export function backupCardState(facts: BackupFacts): BackupCardState {
   }
 }
 
-/** Unavailable, or a state of a later version. */
+/** Returns the state for rewind "unavailable" and for states this version doesn't know. */
 function withoutRewind({ features, vaultpress, hasConnectedOwner }: BackupFacts, reason: string): BackupCardState {
   const isBought = features.step === 'loaded' && features.value.includes('backups');
   if (isBought && reason === 'site_new') return { kind: 'site-new' };

@@ -11,9 +11,9 @@ import { awaitsRecords, type RecordItem, upsellRecords } from './upsell-records'
 
 export interface BackupCardData {
   readonly state: BackupCardState;
-  /** What the site would lose; null: nothing to show. */
+  /** Content counts of the upsell; null hides them. */
   readonly records: readonly RecordItem[] | null;
-  /** Those that look for how to begin see a video. */
+  /** Whether the getting-started video shows (DASH-051). */
   readonly showsVideo: boolean;
   dismissRecords(): void;
   dismissVideo(): void;
@@ -22,7 +22,7 @@ export interface BackupCardData {
 
 const videoOption = 'dismiss_dash_backup_getting_started';
 
-/** The card "VaultPress Backup", live. The older plugin and the records are asked for only where they would be shown. */
+/** Returns the live data of the card "VaultPress Backup". Reads VaultPress and the records only when the card needs them. */
 export function useBackupCard(): BackupCardData {
   const { isOffline, hasConnectedOwner } = useCardFacts();
   const [recordsDismissed, setRecordsDismissed] = useState(false);
@@ -42,11 +42,11 @@ export function useBackupCard(): BackupCardData {
   const facts = useRecordFacts(decided.kind === 'upsell' && !recordsDismissed);
   const isWaiting = decided.kind === 'upsell' && !recordsDismissed && awaitsRecords(facts);
   return {
-    // The records make the card taller: both come together.
+    // The records make the card taller, so the card waits for them.
     state: isWaiting ? { kind: 'loading' } : decided,
     records: decided.kind === 'upsell' && !recordsDismissed ? upsellRecords(facts) : null,
     showsVideo: decided.kind === 'awaiting-credentials' && !video.value,
-    // As in the original it is back with the next reload (OQ-046).
+    // Component state only: the records come back after a reload (OQ-046).
     dismissRecords: () => setRecordsDismissed(true),
     dismissVideo: () => void saveSettings({ [videoOption]: true }),
     retry: () => {
@@ -57,7 +57,7 @@ export function useBackupCard(): BackupCardData {
   };
 }
 
-/** Posts, comments and plugins. */
+/** Reads the numbers of posts, comments and plugins. */
 function useRecordFacts(wanted: boolean): Parameters<typeof upsellRecords>[0] {
   const { isOffline } = useCardFacts();
   const isCounted = Boolean(useSetting('stats').value);

@@ -10,7 +10,7 @@ import { LazyCards } from '../lazy-cards/lazy-cards.view';
 import { siteFacts } from '../site-facts.resource';
 import { useBackupCard } from './backup-card.resource';
 
-/** VaultPress Backup: whether the site is backed up, and what to do for it (DASH-049 to DASH-056). */
+/** Shows whether the site is backed up, or how to start backups (DASH-049 to DASH-056). */
 export function BackupCard() {
   const { state, records, showsVideo, dismissRecords, dismissVideo, retry } = useBackupCard();
   useUpsellViewed(state.kind === 'upsell', 'backups');

@@ -20,14 +20,14 @@ export interface BackupStatesProps {
   readonly face: CardFace;
   readonly info: InfoProps;
   readonly state: Exclude<BackupCardState, StandardState>;
-  /** Those that look for how to begin see a video. */
+  /** Whether the getting-started video shows (DASH-051). */
   readonly showsVideo: boolean;
   readonly dismissVideo: () => void;
-  /** Reads again what failed. */
+  /** Repeats the failed reads. */
   readonly retry: () => void;
 }
 
-/** The card of a site that is backed up, or soon will be (DASH-049 to DASH-054). */
+/** Shows the card of a site with backups or a plan that includes them (DASH-049 to DASH-054). */
 export function BackupStates({ face, info, state, showsVideo, dismissVideo, retry }: BackupStatesProps) {
   const { chip, edge, body, actions } = drawn(state, retry);
   return (

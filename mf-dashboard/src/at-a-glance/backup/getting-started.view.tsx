@@ -7,7 +7,7 @@ import { OutLink } from '@flightdeck/shared/ui/out-link';
 
 const position = 'at_a_glance';
 
-/** A video for who begins with backups (DASH-051). @param onDismiss it has been seen enough */
+/** Links to the getting-started video (DASH-051). @param onDismiss called when the user closes the card */
 export function GettingStarted({ onDismiss }: { readonly onDismiss: () => void }) {
   return (
     <Card

@@ -14,14 +14,14 @@ export interface RecordsProps {
 }
 
 export interface RecordsInCardProps extends RecordsProps {
-  /** Puts them into the card. */
+  /** Renders the card around the records. */
   readonly card: (records: ReactNode) => ReactNode;
 }
 
-/** The records in their card: they come together, as they make it taller. */
+/** Shows the card with its records in one step, because the records make the card taller. */
 export const RecordsInCard = ({ card, ...records }: RecordsInCardProps) => card(<Records {...records} />);
 
-/** What the site would lose without backups: a bar with its shares, and a table of them for screen readers (DASH-048). */
+/** Shows the records as a bar, and as a table for screen readers (DASH-048). */
 function Records({ records, onDismiss }: RecordsProps) {
   const counts = Object.fromEntries(records.map(({ kind, count }) => [kind, count]));
   useViewed(true, 'jetpack_wpa_aag_backup_bar_chart_view', counts);
@@ -64,7 +64,7 @@ function Records({ records, onDismiss }: RecordsProps) {
   );
 }
 
-/** The same for who does not see the bar. The class is the global one of `base.css`. */
+/** Shows the records to screen readers. `fd-visually-hidden` is a global class of `base.css`. */
 const RecordTable = ({
   records,
   number,

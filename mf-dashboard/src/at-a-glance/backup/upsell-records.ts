@@ -1,24 +1,24 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 
-/** What the site would lose: one kind of record (DASH-048). */
+/** One segment of the record meter (DASH-048). */
 export interface RecordItem {
   readonly count: number;
   readonly kind: 'posts' | 'plugins' | 'comments';
-  /** A colour of the style sheet. */
+  /** CSS color of the segment. */
   readonly backgroundColor: string;
 }
 
-/** A site with more posts than this has something to lose (DASH-055). */
+/** The records show on sites with more posts than this (DASH-055). */
 export const fewPosts = 20;
 
 export interface RecordFacts {
-  /** Posts and comments, from the figures about visits; null where they are not known. */
+  /** Posts and comments from the statistics; null when unknown. */
   readonly totals: Reading<{ readonly posts: number; readonly comments: number } | null>;
-  /** How many plugins are on the site. */
+  /** Number of installed plugins. */
   readonly plugins: Reading<number>;
 }
 
-/** The records of the backup upsell: with more than 20 posts, once all numbers are there (DASH-055). null: none. */
+/** Returns the records of the backup upsell, or null with 20 posts or fewer and until all numbers are loaded (DASH-055). */
 export function upsellRecords({ totals, plugins }: RecordFacts): readonly RecordItem[] | null {
   if (totals.step !== 'loaded' || plugins.step !== 'loaded' || !totals.value) return null;
   const { posts, comments } = totals.value;
@@ -30,11 +30,11 @@ export function upsellRecords({ totals, plugins }: RecordFacts): readonly Record
   ];
 }
 
-/** Whether the numbers may still come: the place of the records is held until then. */
+/** Returns whether records may still appear, so that the card keeps its loading state. */
 export const awaitsRecords = ({ totals, plugins }: RecordFacts): boolean =>
   totals.step === 'loading' || (plugins.step === 'loading' && totals.step === 'loaded' && totals.value !== null);
 
-/** Widths of the segments in percent: each its share of the sum, at two digits that count. */
+/** Returns the widths of the segments in percent, each its share of the sum with two significant digits. */
 export function shares(counts: readonly number[]): readonly number[] {
   const sum = counts.reduce((total, count) => total + Math.max(0, count), 0);
   return counts.map((count) => (sum > 0 ? Number(((Math.max(0, count) / sum) * 100).toPrecision(2)) : 0));

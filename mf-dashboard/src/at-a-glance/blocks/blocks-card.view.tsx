@@ -6,10 +6,10 @@ import { FailedChip } from '../cards/chips.view';
 import { RetryButton } from '../cards/standard-card.view';
 import { usePlugins } from '../reads/site-reads.resource';
 
-/** The plugin that puts the older editor back, which knows no blocks. */
+/** The classic editor has no blocks, so the card is hidden while this plugin is active. */
 const classicEditor = 'classic-editor/classic-editor.php';
 
-/** Jetpack blocks: what the editor can do with them (OQ-033). */
+/** Links to the help about Jetpack blocks (OQ-033). */
 export function BlocksCard() {
   const { reading, retry } = usePlugins();
   if (reading.step === 'loaded' && reading.value.get(classicEditor)) return null;

@@ -12,8 +12,8 @@ export type BundleCardState =
   | { readonly kind: 'failed'; readonly message: string };
 
 /**
- * The card of the security bundle (facts-dash.md part 1): not for who has it. While the purchases are not known the plan
- * decides, which says almost always the same.
+ * Returns the state of the security bundle card (facts-dash.md part 1). Until the purchases are known, the plan decides
+ * whether the card keeps its space.
  */
 export function bundleCardState({ purchases, planSlug }: BundleFacts): BundleCardState {
   if (purchases.step === 'loaded') return { kind: hasSecurityPlan(purchases.value, planSlug) ? 'hidden' : 'offer' };

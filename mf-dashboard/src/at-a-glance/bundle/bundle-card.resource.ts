@@ -5,7 +5,7 @@ import { type BundleCardState, bundleCardState } from './bundle-card-state';
 
 const itself = <T>(value: T) => value;
 
-/** Whether the bundle is offered, live. */
+/** Returns the live state of the security bundle card. */
 export function useBundleCard(): { readonly state: BundleCardState; retry(): void } {
   const { mayAsk } = useCardFacts();
   const { reading, retry } = useReading(purchasesRead, itself, mayAsk);

@@ -5,7 +5,7 @@ import { LazyCards } from '../lazy-cards/lazy-cards.view';
 import { siteFacts } from '../site-facts.resource';
 import { BundleSkeleton } from './bundle-skeleton.view';
 
-/** The offer of the security bundle; its file comes after the state of what the site has. */
+/** Loads the security bundle card after the cards that show the state of the site. */
 export const BundleCard = () => (
   <LazyCards
     label={__('Comprehensive site security')}

@@ -13,7 +13,7 @@ import { siteFacts } from '../site-facts.resource';
 import { useBundleCard } from './bundle-card.resource';
 import { BundleSkeleton } from './bundle-skeleton.view';
 
-/** Backup, scan and anti-spam in one. */
+/** Offers the security bundle. */
 export function BundleOffer() {
   const { state, retry } = useBundleCard();
   if (state.kind === 'hidden') return null;

@@ -1,9 +1,9 @@
 import type { IconName } from '@flightdeck/shared/ui/icon';
 
-/** What a card keeps in every state. */
+/** Heading of a card, the same in every state. */
 export interface CardFace {
   readonly title: string;
   readonly icon: IconName;
-  /** The whole row. */
+  /** Whether the card takes the whole row. */
   readonly wide?: boolean;
 }

@@ -1,18 +1,18 @@
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { siteFacts } from '../site-facts.resource';
 
-/** What most cards depend on. */
+/** Facts that most cards depend on. */
 export interface CardFacts {
   readonly isOffline: boolean;
-  /** The site-wide owner counts, not the user being it (OQ-040). */
+  /** The site has a connected owner; the user need not be the owner (OQ-040). */
   readonly hasConnectedOwner: boolean;
   /** The user may manage modules. */
   readonly canToggle: boolean;
-  /** A user who manages a site with a connected owner: who the reads about plan and products are for. */
+  /** The user may manage modules and the site is online, so that plan and product reads are allowed. */
   readonly mayAsk: boolean;
 }
 
-/** Facts of connection and user, live. */
+/** Returns the live facts about connection and user. */
 export function useCardFacts(): CardFacts {
   const { status, hasConnectedOwner } = useConnection();
   const { manage_modules } = usePermissions();
@@ -20,5 +20,5 @@ export function useCardFacts(): CardFacts {
   return { isOffline, hasConnectedOwner, canToggle: manage_modules, mayAsk: manage_modules && !isOffline };
 }
 
-/** Language of numbers and dates. */
+/** Language code of numbers and dates. */
 export const lang = (): string => siteFacts().lang;

@@ -15,7 +15,7 @@ export const LoadingChip = () => (
   </StateChip>
 );
 
-/** Our failure: amber, and the site is fine. */
+/** Amber instead of red: a read failed, the site itself is fine. */
 export const FailedChip = () => <StateChip tone="warning">{__('Not loaded')}</StateChip>;
 
 export const ActiveChip = () => <StateChip tone="success">{__('Active')}</StateChip>;

@@ -5,17 +5,17 @@ import { Popover } from '@flightdeck/shared/ui/popover';
 import css from './info-button.css';
 
 export interface InfoProps {
-  /** Title of what it explains. */
+  /** Title of the explained card. */
   readonly about: string;
-  /** What it does, in a sentence or two. */
+  /** Explanation in one or two sentences. */
   readonly text: string;
-  /** More about it. */
+  /** Address of "Learn more". */
   readonly link: string;
-  /** What becomes of data. Default: the part of `link` about it. */
+  /** Address of "Privacy information". Default: `link` with the anchor `#privacy`. */
   readonly privacyLink?: string;
 }
 
-/** What a card is about, for who asks (facts-dash.md part 2). */
+/** Explains a card in a popover (facts-dash.md part 2). */
 export function InfoButton({ about, text, link, privacyLink = `${link}#privacy` }: InfoProps) {
   return (
     <Popover

@@ -1,15 +1,15 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { type StandardState, waitingFor } from './standard-state';
 
-/** What the card of a module depends on. */
+/** Input of a module card. */
 export interface ModuleFacts {
   readonly isOffline: boolean;
   readonly hasConnectedOwner: boolean;
   /** The user may manage modules (DASH-028). */
   readonly canToggle: boolean;
-  /** The option that turns the module on. */
+  /** The module's option. */
   readonly option: Reading<boolean>;
-  /** Default true. Few modules work for a site that nobody has connected. */
+  /** Whether the module needs a connected owner. Default: true. */
   readonly needsOwner?: boolean;
 }
 
@@ -18,7 +18,7 @@ export type ModuleCardState =
   | { readonly kind: 'active' }
   | { readonly kind: 'inactive'; readonly canActivate: boolean };
 
-/** State of the card of a module that needs the provider. Order of the rows of facts-dash.md parts 6 and 7. */
+/** Returns the state of a module card. Same row order as facts-dash.md parts 6 and 7. */
 export function moduleCardState(facts: ModuleFacts): ModuleCardState {
   const { isOffline, hasConnectedOwner, canToggle, option, needsOwner = true } = facts;
   if (isOffline) return { kind: 'offline' };
@@ -28,7 +28,7 @@ export function moduleCardState(facts: ModuleFacts): ModuleCardState {
   return waiting?.kind === 'failed' ? waiting : { kind: 'loading' };
 }
 
-/** A toggle stands where it can do something: not offline, not without owner, not before the option is known (DASH-028). */
+/** Returns whether the card has a toggle: online, with the needed owner, and once the option is known (DASH-028). */
 export function hasToggle(facts: ModuleFacts): boolean {
   const { kind } = moduleCardState(facts);
   return facts.canToggle && (kind === 'active' || kind === 'inactive');

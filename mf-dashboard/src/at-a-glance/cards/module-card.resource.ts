@@ -8,22 +8,22 @@ import { useCardFacts } from './card-facts.resource';
 import { hasToggle, type ModuleCardState, type ModuleFacts, moduleCardState } from './module-card-state';
 import { readingOf } from './reading';
 
-/** An option that turns something on, and what can be done with it. */
+/** An option that is on or off, with its state and actions. */
 export interface OptionSwitch {
   readonly option: Reading<boolean>;
   readonly isSaving: boolean;
-  /** The last save did not end as asked for. */
+  /** The last save failed or the server kept another value. */
   readonly notSaved: boolean;
-  /** Turns it on or off: shows at once, and ends at what the server holds. */
+  /** Sets the option. The new value shows immediately; the server value replaces it after the save. */
   set(on: boolean): void;
   /** Reads the settings again. */
   retry(): void;
 }
 
 /**
- * An option, live.
- * @param name slug of the module or name of the option
- * @param changes what is sent for a new value; default the option alone. Some modules bring a second option along
+ * Returns the live state of an option.
+ * @param name module slug or option name
+ * @param changes returns the options to save for a new value. Default: the option alone
  */
 export function useOptionSwitch(
   name: string,
@@ -40,23 +40,23 @@ export function useOptionSwitch(
       : __('The site accepted the change, but the module is still on.');
     void saveOptions(changes(on), settingsNotices(kept), [name]).then((ending) => setNotSaved(ending !== 'saved'));
   };
-  // A server that does not know an option has it off; until the settings are there nobody can tell.
+  // An option missing from the loaded settings counts as off; before they load, its value is unknown.
   const known = value === undefined && cached(settingsRead) ? false : value;
   const data = known === undefined ? undefined : Boolean(known);
   return { option: readingOf({ data, failure }), isSaving, notSaved, set, retry };
 }
 
-/** What the card of a module hands on to `ModuleCard`, whatever it says itself. */
+/** Props that every module card passes on to `ModuleCard`. */
 export interface ModuleWiring {
-  /** Slug, and name of the option. */
+  /** Module slug, also the option name. */
   readonly module: string;
   readonly state: ModuleCardState;
   readonly toggle: OptionSwitch;
-  /** A toggle is the state of the card; otherwise a chip says it. */
+  /** Whether a toggle shows the state; otherwise a chip does. */
   readonly hasToggle: boolean;
 }
 
-/** The card of a module, live. @param needsOwner few modules work for a site that nobody has connected */
+/** Returns the live facts and props of a module card. @param needsOwner whether the module needs a connected owner */
 export function useModuleWiring(
   module: string,
   needsOwner = true,

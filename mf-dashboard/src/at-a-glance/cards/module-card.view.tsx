@@ -16,21 +16,21 @@ import { RetryButton } from './standard-card.view';
 export interface ModuleCardProps extends ModuleWiring {
   readonly face: CardFace;
   readonly info?: InfoProps | undefined;
-  /** Sentence with the link `<connect>`. */
+  /** Sentence with a `<connect>` link. */
   readonly connectText?: string;
-  /** Sentence with the link `<activate>`. */
+  /** Sentence with an `<activate>` link. */
   readonly activateText: string;
-  /** The sentence for those who cannot activate. */
+  /** Sentence for users who can't activate the module. */
   readonly offText: string;
-  /** Figure or sentence of the active card. */
+  /** Content of the active card. */
   readonly children: ReactNode;
   /** Action of the active card. */
   readonly actions?: ReactNode;
-  /** What the active card shows is still on its way. */
+  /** Whether the content of the active card is loading. */
   readonly busy?: boolean | undefined;
 }
 
-/** Card of a module: everything but what it shows while active is the same for all of them. */
+/** Shows a module card. Modules differ only in their texts and the content of the active card. */
 export function ModuleCard(props: ModuleCardProps) {
   const { face, info, state, toggle, children, actions, busy = false } = props;
   const isActive = state.kind === 'active';
@@ -50,7 +50,7 @@ export function ModuleCard(props: ModuleCardProps) {
   );
 }
 
-/** Whether an administrator of the server keeps a module on. */
+/** Returns whether a module override keeps the module on. */
 const isForced = (module: string): boolean => siteFacts().forcedOn.includes(module);
 
 function sentence({ module, state, toggle, connectText = '', activateText, offText }: ModuleCardProps): ReactNode {

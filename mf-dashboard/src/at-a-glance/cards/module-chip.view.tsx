@@ -1,7 +1,7 @@
 import { ActiveChip, ConnectChip, FailedChip, LoadingChip, OffChip, OfflineChip } from './chips.view';
 import type { ModuleCardState } from './module-card-state';
 
-/** The state of a module or plugin in a word, where no toggle says it. */
+/** Names the state of a module or plugin on cards without a toggle. */
 export function ModuleChip({ kind }: Pick<ModuleCardState, 'kind'>) {
   switch (kind) {
     case 'offline':

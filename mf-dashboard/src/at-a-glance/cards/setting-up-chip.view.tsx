@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 
-/** The provider prepares it; nothing is to be done meanwhile, and nothing is on its way to this page. */
+/** Marks a feature that the provider is preparing; the user has nothing to do. */
 export const SettingUpChip = () => (
   <StateChip icon="spinner" tone="neutral">
     {__('Setting up')}

@@ -13,25 +13,25 @@ export interface StandardCardProps {
   readonly face: CardFace;
   readonly info?: InfoProps | undefined;
   readonly state: StandardState;
-  /** Reads again what failed. */
+  /** Repeats the failed reads. */
   readonly retry: () => void;
   readonly upsell: {
-    /** What it would bring: one sentence. */
+    /** One sentence about the benefit. */
     readonly text: ReactNode;
-    /** In place of the sentence: a bar or a table, over the whole width. */
+    /** Replaces the sentence; takes the full width. */
     readonly body?: ReactNode;
-    /** Page of the product. */
+    /** Address of the product page. */
     readonly href: string;
-    /** Default "Upgrade". */
+    /** Default: "Upgrade". */
     readonly label?: string | undefined;
-    /** A quiet remark beside the button. */
+    /** Short text beside the button. */
     readonly remark?: ReactNode;
   };
-  /** What an account would bring: one sentence. */
+  /** One sentence about the benefit of connecting. */
   readonly connectText: ReactNode;
 }
 
-/** The states that many cards have in common, drawn once. */
+/** Shows the states that many cards share. */
 export function StandardCard({ face, info, state, retry, upsell, connectText }: StandardCardProps) {
   const common = { ...face, info: info && <InfoButton {...info} />, testId: 'dash-card' };
   switch (state.kind) {
@@ -82,7 +82,7 @@ export function StandardCard({ face, info, state, retry, upsell, connectText }: 
   }
 }
 
-/** Asks the server again. */
+/** Repeats a failed read. */
 export const RetryButton = ({ onClick }: { readonly onClick: () => void }) => (
   <Button icon="retry" onClick={onClick}>
     {__('Retry')}

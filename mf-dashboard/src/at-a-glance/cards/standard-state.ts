@@ -1,32 +1,32 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 
-/** States that many cards have in common and that look the same in all of them. */
+/** States that look the same in many cards. */
 export type StandardState =
   | { readonly kind: 'offline' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string }
-  /** Not in the plan; the site has a connected owner, so it can be bought. */
+  /** Not in the plan; the site has a connected owner, who can buy an upgrade. */
   | { readonly kind: 'upsell' }
-  /** Not in the plan, and nobody has connected an account yet. */
+  /** Not in the plan; the site has no connected owner. */
   | { readonly kind: 'connect' };
 
 const kinds: readonly string[] = ['offline', 'loading', 'failed', 'upsell', 'connect'];
 
-/** Whether a state is drawn by `StandardCard`. */
+/** Returns whether `StandardCard` shows a state. */
 export const isStandard = (state: { readonly kind: string }): state is StandardState => kinds.includes(state.kind);
 
 /**
- * What is shown in place of something the site has not: the site-wide owner counts, not the user being it (DASH-025 to
- * DASH-027; OQ-040).
+ * Returns the state of a card whose feature is not in the plan. The site's connected owner counts, not the user's role
+ * (DASH-025 to DASH-027; OQ-040).
  */
 export const offer = (hasConnectedOwner: boolean): StandardState => ({
   kind: hasConnectedOwner ? 'upsell' : 'connect',
 });
 
-/** A value that is not there. */
+/** A reading without a value. */
 type NotLoaded = Exclude<Reading<unknown>, { readonly step: 'loaded' }>;
 
-/** State of a card that still waits for something it cannot do without; null once it has it. */
+/** Returns the loading or failed state of a required reading; null once the reading is loaded. */
 export function waitingFor(reading: NotLoaded): StandardState;
 export function waitingFor(reading: Reading<unknown>): StandardState | null;
 export function waitingFor(reading: Reading<unknown>): StandardState | null {

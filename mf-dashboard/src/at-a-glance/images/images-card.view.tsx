@@ -3,7 +3,7 @@ import { redirect } from '@flightdeck/shared/links';
 import { useModuleWiring } from '../cards/module-card.resource';
 import { ModuleCard } from '../cards/module-card.view';
 
-/** Image Accelerator: whether images come from the provider's network. It needs a connected site, not an owner. */
+/** Shows the module Image Accelerator, which needs a connected site but no connected owner. */
 export function ImagesCard() {
   const { wiring } = useModuleWiring('photon', false);
   const title = __('Image Accelerator');

@@ -9,7 +9,7 @@ export interface LazyCardProps extends CardFace {
   readonly file: LazyFile<ComponentType<object>>;
 }
 
-/** A card in a file of its own; until then it has its heading and its room. */
+/** Shows a card from a separate file. The placeholder has the heading and the size of the card. */
 export const LazyCard = ({ file, ...face }: LazyCardProps) => (
   <LazyCards
     file={file}

@@ -3,7 +3,7 @@ import { redirect } from '@flightdeck/shared/links';
 import { useModuleWiring } from '../cards/module-card.resource';
 import { ModuleCard } from '../cards/module-card.view';
 
-/** Downtime monitoring: whether the site is being watched (DASH-087, DASH-088). */
+/** Shows whether downtime monitoring is on (DASH-087, DASH-088). */
 export function MonitorCard() {
   const { wiring } = useModuleWiring('monitor');
   const title = __('Downtime monitoring');

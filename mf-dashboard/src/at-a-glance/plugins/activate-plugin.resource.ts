@@ -8,19 +8,19 @@ export interface PluginActivation {
   readonly noticeId: string;
   readonly runningText: string;
   readonly failedText: string;
-  /** Page of the admin where it goes on. */
+  /** Address of the admin page that opens afterwards. */
   readonly page: string;
 }
 
-/** Where it leads once it is done. */
+/** Options of `activatePlugin`. */
 export interface ActivateOptions {
-  /** Default: `location.assign`. */
+  /** Opens the admin page. Default: `location.assign`. */
   readonly leave?: (url: string) => void;
 }
 
 /**
- * Installs and switches on a plugin that has a page of its own, and goes there. A notice says that it runs; it gives way to
- * the page, or to what went wrong. Never rejects.
+ * Installs and activates a plugin, then opens its admin page. A notice shows the progress and turns into the error text if
+ * the call fails. Never rejects.
  */
 export async function activatePlugin(
   { slug, noticeId, runningText, failedText, page }: PluginActivation,
@@ -30,7 +30,7 @@ export async function activatePlugin(
   try {
     await installPlugin(slug);
   } catch (error) {
-    // Switched on in another tab meanwhile: that is what was asked for.
+    // Another tab activated the plugin: the goal is reached.
     if (asFailure(error).serverCode !== 'plugin_already_active') {
       notify({ noticeId, status: 'is-error', text: failedText });
       return;
@@ -40,7 +40,7 @@ export async function activatePlugin(
   leave(page);
 }
 
-/** The same for a button: a second press while it runs does nothing. */
+/** Returns the activation for a button. Ignores presses while it runs. */
 export function useActivation(activation: PluginActivation): { readonly isRunning: boolean; run(): void } {
   const [isRunning, setRunning] = useState(false);
   return {

@@ -1,18 +1,18 @@
-/** ms that a plugin gets to settle before the list is read again (DASH-110). */
+/** Wait between installing a plugin and reloading the plugin list, in ms (DASH-110). */
 export const settleTime = 2500;
 
-/** What installing consists of. */
+/** Calls of `installAndSettle`. */
 export interface InstallSteps<Failure> {
-  /** Asks for the plugin to be installed and active. @returns why not, null for no reason; never rejects */
+  /** Installs and activates the plugin. @returns the failure, or null on success; never rejects */
   send(): Promise<Failure | null>;
-  /** Reads the list of plugins again. */
+  /** Reloads the plugin list. */
   readAgain(): Promise<unknown>;
 }
 
 /**
- * Installs, lets the plugin settle, and reads the list again (DASH-109 to DASH-111). After a failure it is read at once: an
- * answer that got lost, or another tab, may have done it.
- * @returns what went wrong, null for nothing; never rejects
+ * Installs a plugin, waits, and reloads the plugin list (DASH-109 to DASH-111). A failed call reloads the list immediately: the
+ * plugin may be active although the answer got lost, or another tab may have activated it.
+ * @returns the failure, or null on success; never rejects
  */
 export async function installAndSettle<Failure>({ send, readAgain }: InstallSteps<Failure>): Promise<Failure | null> {
   const failure = await send();

@@ -12,7 +12,7 @@ import css from './plugin-card.css';
 import { type PluginItemData, usePluginItem } from './plugin-item.resource';
 import type { PromotedPlugin } from './plugin-items';
 
-/** A plugin that can be installed from here (DASH-105 to DASH-112). */
+/** Shows a plugin that the user can install, activate or manage (DASH-105 to DASH-112). */
 export function PluginCard({ plugin }: { readonly plugin: PromotedPlugin }) {
   const data = usePluginItem(plugin);
   const { state, problem } = data;

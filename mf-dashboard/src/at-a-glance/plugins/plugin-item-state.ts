@@ -1,16 +1,16 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { type StandardState, waitingFor } from '../cards/standard-state';
 
-/** A plugin that can be installed from a card (DASH-112). */
+/** A plugin that a card can install (DASH-112). */
 export interface PluginItem {
-  /** Short name: "Boost". */
+  /** Short name, such as "Boost". */
   readonly pluginName: string;
   readonly pluginSlug: string;
-  /** Main files; any of them counts. */
+  /** Main files; one of them is enough. */
   readonly pluginFiles: readonly string[];
 }
 
-/** Plugins of the site: file → whether it is on. */
+/** Installed plugins: main file → whether the plugin is active. */
 export type InstalledPlugins = ReadonlyMap<string, boolean>;
 
 export type PluginItemState =
@@ -19,7 +19,7 @@ export type PluginItemState =
   | { readonly kind: 'installed' }
   | { readonly kind: 'active' };
 
-/** What the card of a plugin offers (DASH-105 to DASH-107). File names are compared without regard to case. */
+/** Returns the state of a plugin card (DASH-105 to DASH-107). Ignores the case of file names. */
 export function pluginItemState({ pluginFiles }: PluginItem, plugins: Reading<InstalledPlugins>): PluginItemState {
   if (plugins.step !== 'loaded') {
     const waiting = waitingFor(plugins);

@@ -9,14 +9,14 @@ import { type PluginItem, type PluginItemState, pluginItemState } from './plugin
 export interface PluginItemData {
   readonly state: PluginItemState;
   readonly isWorking: boolean;
-  /** What went wrong with the last attempt. */
+  /** Error message of the last attempt. */
   readonly problem: string | null;
-  /** Installs it, or switches it on where it is there (DASH-109). */
+  /** Installs the plugin if needed, and activates it (DASH-109). */
   start(): void;
   retry(): void;
 }
 
-/** The card of a plugin, live. */
+/** Returns the live data of a plugin card. */
 export function usePluginItem(item: PluginItem): PluginItemData {
   const plugins = usePlugins();
   const [isWorking, setWorking] = useState(false);
@@ -45,7 +45,7 @@ export function usePluginItem(item: PluginItem): PluginItemData {
   return { state, isWorking, problem, start, retry: plugins.retry };
 }
 
-/** @returns what went wrong; null when the plugin is on. Never rejects */
+/** Installs and activates a plugin. @returns the error message, or null once the plugin is active; never rejects */
 async function install(slug: string): Promise<string | null> {
   const failure = await installAndSettle({
     send: () => installPlugin(slug, 'active').then(() => null, asFailure),

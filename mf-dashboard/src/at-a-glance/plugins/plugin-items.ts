@@ -4,13 +4,13 @@ import type { AdminPage } from '@flightdeck/shared/links/places';
 import type { IconName } from '@flightdeck/shared/ui/icon';
 import type { PluginItem } from './plugin-item-state';
 
-/** A plugin with what its card says. */
+/** A plugin with the texts and links of its card. */
 export interface PromotedPlugin extends PluginItem {
   readonly icon: IconName;
   readonly page: AdminPage;
-  /** What it would bring. */
+  /** One sentence about the benefit. */
   readonly prompt: string;
-  /** More about it. */
+  /** Address of "Learn more". */
   readonly more: string;
 }
 

@@ -4,7 +4,7 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { siteFacts } from '../site-facts.resource';
 import { usePluginUpdates } from './plugin-updates.resource';
 
-/** Where an offline site updates its plugins: in its own admin (DASH-021.8). */
+/** Links an offline site to its own update page (DASH-021.8). */
 export function UpdatesLink() {
   const count = usePluginUpdates();
   if (count === 0) return null;

@@ -9,8 +9,8 @@ export type ProtectCardState =
   | { readonly kind: 'count'; readonly count: number };
 
 /**
- * State of the card "Brute force protection" (DASH-082 to DASH-084; facts-dash.md part 6).
- * @param reading the number of blocked attacks; null where there is none
+ * Returns the state of the card "Brute force protection" (DASH-082 to DASH-084; facts-dash.md part 6).
+ * @param reading number of blocked attacks; null without data
  */
 export function protectCardState(facts: ModuleFacts, reading: Reading<number | null>): ProtectCardState {
   const state = moduleCardState(facts);
@@ -20,14 +20,14 @@ export function protectCardState(facts: ModuleFacts, reading: Reading<number | n
   return reading.value === null ? { kind: 'no-data' } : { kind: 'count', count: reading.value };
 }
 
-/** Whether the count is worth asking for: elsewhere the server answers that the module is off. */
+/** Returns whether to read the count. The server refuses it while the module is off. */
 export const wantsCount = (facts: ModuleFacts, isSaving: boolean): boolean =>
   moduleCardState(facts).kind === 'active' && !isSaving;
 
 /**
- * The count as a number; null where there is no data: false, "0", "N/A" and whatever is no number (DASH-085).
+ * Returns the count, or null for false, "0", "N/A" and anything else that is no number (DASH-085).
  * A numeric 0 is a count.
- * @param value the server's answer; none yet counts as "N/A" (DASH-086)
+ * @param value the server's answer; undefined counts as "N/A" (DASH-086)
  */
 export function protectCount(value?: number | string | false): number | null {
   if (value === '0') return null;

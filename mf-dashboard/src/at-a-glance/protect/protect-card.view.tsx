@@ -9,7 +9,7 @@ import { RetryButton } from '../cards/standard-card.view';
 import { type ProtectCardState, protectCardState, wantsCount } from './protect-card-state';
 import { useProtectCount } from './protect-count.resource';
 
-/** Brute force protection: how many attacks were blocked (DASH-082 to DASH-086). */
+/** Shows how many login attacks were blocked (DASH-082 to DASH-086). */
 export function ProtectCard() {
   const { facts, wiring } = useModuleWiring('protect');
   const { reading, retry } = useProtectCount(wantsCount(facts, wiring.toggle.isSaving));

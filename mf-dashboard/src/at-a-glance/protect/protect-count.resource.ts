@@ -5,12 +5,12 @@ import { loaded, mapReading, readingOf } from '../cards/reading';
 import { protectCount } from './protect-card-state';
 
 /**
- * Number of blocked attacks; null where there is none.
- * @param enabled asks only then; see `wantsCount`
+ * Reads the number of blocked attacks; null without data.
+ * @param enabled whether to read; see `wantsCount`
  */
 export function useProtectCount(enabled: boolean): { readonly reading: Reading<number | null>; retry(): void } {
   const read = useRead(protectCountRead, { enabled });
-  // The module was turned on elsewhere a moment ago, or off: there is nothing to count, and nothing is broken.
+  // Another tab has just turned the module on or off: no count yet, and no failure to report.
   const hasNone = read.data === undefined && read.failure?.serverCode === 'not_active';
   const reading = hasNone ? loaded(protectCount()) : mapReading(readingOf(read), protectCount);
   return { reading, retry: read.retry };

@@ -10,14 +10,14 @@ import { mapReading, readingOf } from '../cards/reading';
 import type { InstalledPlugins } from '../plugins/plugin-item-state';
 import { siteFacts } from '../site-facts.resource';
 
-/** A reading that several cards share, with the way to ask again. */
+/** A reading that several cards share. */
 export interface SharedReading<T> {
   readonly reading: Reading<T>;
-  /** Asks again, where the last answer was a failure. */
+  /** Repeats the read if it failed. */
   retry(): void;
 }
 
-/** Reads on behalf of a card. `enabled: false` stays loading, which nobody looks at then. */
+/** Reads a value for a card. With `enabled: false` the reading stays loading. */
 export function useReading<T, U>(read: Read<T>, part: (value: T) => U, enabled: boolean): SharedReading<U> {
   const state = useRead(read, { enabled });
   return {
@@ -28,25 +28,25 @@ export function useReading<T, U>(read: Read<T>, part: (value: T) => U, enabled: 
   };
 }
 
-/** Names of the features that plan and products bring; for managers of a site that is online. */
+/** Reads the names of the site's features. Only managers of an online site may read them. */
 export function useFeatures(): SharedReading<readonly string[]> {
   const { mayAsk } = useCardFacts();
   return useReading(featuresRead, ({ active }) => active, mayAsk);
 }
 
-/** `product_slug` of the plan: as it was read last, and until somebody reads it as the page brought it. Asks nobody. */
+/** Returns the plan's `product_slug` from the last site read, or from the page state before any read. Sends no request. */
 export function usePlanSlug(): string {
   const { planSlug } = siteFacts();
   return useRead(siteRead, { enabled: false }).data?.plan.product_slug ?? planSlug;
 }
 
-/** State of the backups. */
+/** Reads the state of the backups. */
 export function useRewind(): SharedReading<{ readonly state: string; readonly reason: string }> {
   const { mayAsk } = useCardFacts();
   return useReading(rewindRead, ({ state, reason }) => ({ state, reason }), mayAsk);
 }
 
-/** Plugins of the site. @param wanted asks only then */
+/** Reads the installed plugins. @param wanted whether to read */
 export function usePlugins(wanted = true): SharedReading<InstalledPlugins> {
   const { manage_plugins } = usePermissions();
   return useReading(

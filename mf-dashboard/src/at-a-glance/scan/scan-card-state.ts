@@ -2,15 +2,15 @@ import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { planClass } from '@flightdeck/shared/plans';
 import { offer, type StandardState, waitingFor } from '../cards/standard-state';
 
-/** What the older plugin tells of itself. */
+/** Status that VaultPress reports. */
 export interface VaultPressReport {
   readonly isRegistered: boolean;
-  /** Scanning is part of what was bought. */
+  /** Whether the VaultPress plan includes scanning. */
   readonly scans: boolean;
   readonly threats: number;
 }
 
-/** What the card "Scan" depends on. */
+/** Input of the card "Scan". */
 export interface ScanFacts {
   readonly isOffline: boolean;
   readonly hasConnectedOwner: boolean;
@@ -20,11 +20,11 @@ export interface ScanFacts {
     readonly threats: number;
     readonly hasCredentials: boolean;
   }>;
-  /** Asked for only with the reason `vp_active_on_site`; null: it is off. */
+  /** Read only with the reason `vp_active_on_site`; null when VaultPress is off. */
   readonly vaultpress: Reading<VaultPressReport | null>;
   /** `product_slug` of the site's plan. */
   readonly planSlug: string;
-  /** Whether the files of the older plugin are there. */
+  /** Whether VaultPress is installed. */
   readonly isVaultPressInstalled: Reading<boolean>;
 }
 
@@ -38,14 +38,14 @@ export type ScanCardState =
   | { readonly kind: 'activate-vaultpress' }
   | { readonly kind: 'install-vaultpress' };
 
-/** The reason that leads to the older plugin. */
+/** Scan reason that hands the card over to VaultPress. */
 export const vaultPressReason = 'vp_active_on_site';
 
-/** Whether the older plugin is to be asked. */
+/** Returns whether the card needs the VaultPress report. */
 export const asksVaultPress = ({ state, reason }: { readonly state: string; readonly reason: string }): boolean =>
   reason === vaultPressReason && (state === '' || state === 'unavailable');
 
-/** State of the card "Scan" (DASH-057 to DASH-071; the rows of facts-dash.md part 5 in their order). */
+/** Returns the state of the card "Scan" (DASH-057 to DASH-071). Same row order as facts-dash.md part 5. */
 export function scanCardState(facts: ScanFacts): ScanCardState {
   const { scan, hasConnectedOwner } = facts;
   if (facts.isOffline) return { kind: 'offline' };
@@ -60,7 +60,7 @@ export function scanCardState(facts: ScanFacts): ScanCardState {
   return (scan.value.reason === vaultPressReason ? ofVaultPress(facts) : null) ?? offer(hasConnectedOwner);
 }
 
-/** What the older plugin decides; null where it decides nothing. */
+/** Returns the state that VaultPress decides, or null. */
 function ofVaultPress({ vaultpress, planSlug, isVaultPressInstalled }: ScanFacts): ScanCardState | null {
   if (vaultpress.step !== 'loaded') return waitingFor(vaultpress);
   const report = vaultpress.value;
@@ -72,7 +72,7 @@ function ofVaultPress({ vaultpress, planSlug, isVaultPressInstalled }: ScanFacts
   return { kind: isVaultPressInstalled.value ? 'activate-vaultpress' : 'install-vaultpress' };
 }
 
-/** Whether the older plugin came with a plan. */
+/** Returns whether a plan includes VaultPress. */
 export function includesVaultPress(planSlug: string): boolean {
   const plan = planClass(planSlug);
   return plan === 'is-premium-plan' || plan === 'is-business-plan';

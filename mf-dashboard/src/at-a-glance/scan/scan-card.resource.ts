@@ -22,7 +22,7 @@ export interface ScanCardData {
   retry(): void;
 }
 
-/** State of the scan. The threats themselves are the provider's to show. */
+/** Reads the state of the scan. Only the number of threats is used; the provider's pages show the threats. */
 export function useScan() {
   const { mayAsk } = useCardFacts();
   return useReading(
@@ -37,7 +37,7 @@ export function useScan() {
   );
 }
 
-/** The card "Scan", live. The older plugin is asked only where the scan says that it is in charge. */
+/** Returns the live data of the card "Scan". Reads VaultPress only when the scan names it as the reason. */
 export function useScanCard(): ScanCardData {
   const { isOffline, hasConnectedOwner } = useCardFacts();
   const { adminUrl } = siteFacts();
@@ -65,7 +65,7 @@ export function useScanCard(): ScanCardData {
   };
 }
 
-/** What the older plugin tells; null where it is off. @param wanted asks only then */
+/** Reads the VaultPress report; null when VaultPress is off. @param wanted whether to read */
 export function useVaultPress(wanted: boolean): {
   readonly reading: Reading<VaultPressReport | null>;
   retry(): void;

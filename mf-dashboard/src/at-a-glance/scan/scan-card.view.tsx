@@ -9,7 +9,7 @@ import { LazyCards } from '../lazy-cards/lazy-cards.view';
 import { siteFacts } from '../site-facts.resource';
 import { useScanCard } from './scan-card.resource';
 
-/** Scan: whether something dangerous was found, and by whom it is looked for (DASH-057 to DASH-076). */
+/** Shows the result of the malware scan, or how to start scanning (DASH-057 to DASH-076). */
 export function ScanCard() {
   const { state, activation, retry } = useScanCard();
   useUpsellViewed(state.kind === 'upsell', 'scan');

@@ -25,7 +25,7 @@ export interface ScanStatesProps {
   readonly activation: ScanCardData['activation'];
 }
 
-/** The card of a site that is scanned, or could be. */
+/** Shows the card of a site with malware scanning or a plan that includes it. */
 export function ScanStates({ face, info, state, activation }: ScanStatesProps) {
   const { chip, edge, body, actions } = drawn(state, activation);
   return (
@@ -46,7 +46,7 @@ const needsAction = () => <StateChip tone="warning">{__('Action needed')}</State
 
 function drawn(state: ScanStatesProps['state'], activation: ScanStatesProps['activation']): Drawn {
   const { isAtomic, adminUrl } = siteFacts();
-  // On the provider's own hosting the scan is looked after elsewhere (DASH-073).
+  // On the provider's hosting, scans are managed elsewhere (DASH-073).
   const details = !isAtomic && (
     <OutLink href={redirect('calypso-scanner')} newTab onClick={scansLink}>
       {__('View security scan details')}

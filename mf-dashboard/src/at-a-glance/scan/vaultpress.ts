@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { adminPage } from '@flightdeck/shared/links/places';
 
-/** Switching the older plugin on (DASH-074 to DASH-076). */
+/** Describes how VaultPress is activated (DASH-074 to DASH-076). */
 export const vaultPress = (adminUrl: string) => ({
   slug: 'vaultpress',
   noticeId: 'activate-vaultpress',
@@ -10,5 +10,5 @@ export const vaultPress = (adminUrl: string) => ({
   page: adminPage('vaultpress', adminUrl),
 });
 
-/** Main file of the older plugin. */
+/** Main file of VaultPress. */
 export const vaultPressFile = 'vaultpress/vaultpress.php';

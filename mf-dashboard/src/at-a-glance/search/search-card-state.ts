@@ -2,7 +2,7 @@ import type { Reading } from '@flightdeck/shared/contracts/reading';
 import type { AdminPage } from '@flightdeck/shared/links/places';
 import { offer, type StandardState, waitingFor } from '../cards/standard-state';
 
-/** What the card "Search" depends on. */
+/** Input of the card "Search". */
 export interface SearchFacts {
   readonly isOffline: boolean;
   readonly hasConnectedOwner: boolean;
@@ -17,7 +17,7 @@ export type SearchCardState =
   | { readonly kind: 'active'; readonly isInstant: boolean }
   | { readonly kind: 'inactive'; readonly isInstant: boolean; readonly canActivate: boolean };
 
-/** State of the card "Search" (DASH-089 to DASH-094; facts-dash.md part 7). */
+/** Returns the state of the card "Search" (DASH-089 to DASH-094; facts-dash.md part 7). */
 export function searchCardState(facts: SearchFacts): SearchCardState {
   const { features, option } = facts;
   if (facts.isOffline) return { kind: 'offline' };
@@ -28,11 +28,11 @@ export function searchCardState(facts: SearchFacts): SearchCardState {
   return option.value ? { kind: 'active', isInstant } : { kind: 'inactive', isInstant, canActivate: facts.canToggle };
 }
 
-/** What is sent: instant search comes along where it is part of the plan, and goes with it (DASH-095). */
+/** Returns the options to save. Instant search follows the toggle when the plan includes it (DASH-095). */
 export const searchChanges =
   (isInstant: boolean) =>
   (on: boolean): Readonly<Record<string, boolean>> =>
     isInstant ? { search: on, instant_search_enabled: on } : { search: on };
 
-/** Page of the admin that an active card leads to: instant search is adjusted there, classic search is a widget (DASH-092). */
+/** Returns the admin page of the active card: settings for instant search, widgets for classic search (DASH-092). */
 export const searchPage = (isInstant: boolean): AdminPage => (isInstant ? 'searchConfigure' : 'customizeWidgets');

@@ -9,7 +9,7 @@ export interface SearchCardData {
   retry(): void;
 }
 
-/** The card "Search", live. */
+/** Returns the live data of the card "Search". */
 export function useSearchCard(): SearchCardData {
   const { isOffline, hasConnectedOwner, canToggle } = useCardFacts();
   const features = useFeatures();

@@ -12,7 +12,7 @@ import { siteFacts } from '../site-facts.resource';
 import { useSearchCard } from './search-card.resource';
 import { searchPage } from './search-card-state';
 
-/** Search, classic or instant (DASH-089 to DASH-095). */
+/** Shows classic or instant search (DASH-089 to DASH-095). */
 export function SearchCard() {
   const { state, toggle, retry } = useSearchCard();
   const { canToggle } = useCardFacts();
@@ -35,7 +35,7 @@ export function SearchCard() {
         upsell={{
           text: __('Show visitors relevant results as they type.'),
           href: productPage('search', adminUrl),
-          // A campaign of the provider leads here with this in the address of the page.
+          // A provider campaign links here with this parameter in the page address.
           label: new URLSearchParams(location.search).has('new_pricing_202208') ? __('Start for free') : undefined,
         }}
       />

@@ -1,7 +1,7 @@
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import css from './stats-card.css';
 
-/** Keeps the height of the chart until its file and its numbers are there. */
+/** Keeps the height of the chart while its file and numbers load. */
 export const ChartSkeleton = () => (
   <div className={css.waiting}>
     <Skeleton height={156} />

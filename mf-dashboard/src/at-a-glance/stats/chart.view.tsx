@@ -6,16 +6,16 @@ import { statsBars } from './stats-bars';
 import type { Period, Range } from './stats-card-state';
 
 export interface ChartProps {
-  /** null while they are on their way. */
+  /** null while loading. */
   readonly periods: readonly Period[] | null;
   readonly range: Range;
   readonly lang: string;
   readonly onSelect: (date: string) => void;
 }
 
-/** Views per day, week or month. */
+/** Shows the views per day, week or month. */
 export function Chart({ periods, range, lang, onSelect }: ChartProps) {
-  // Dates of sixty periods in the words of a language take a while.
+  // Formatting the dates of sixty periods is slow.
   const bars = useMemo(() => periods && statsBars(periods, range, lang), [periods, range, lang]);
   if (!bars) return <ChartSkeleton />;
   const { label, column } = words[range]();

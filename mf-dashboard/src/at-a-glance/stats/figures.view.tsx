@@ -6,15 +6,15 @@ import css from './stats-card.css';
 import type { Totals } from './stats-card-state';
 
 export interface FiguresProps {
-  /** null where they are not known: dashes (DASH-045). */
+  /** null shows dashes (DASH-045). */
   readonly totals: Totals | null;
   readonly isLoading: boolean;
   readonly lang: string;
-  /** Date of the best day in the site's form. */
+  /** Date of the best day in the site's date format. */
   readonly best: string | null;
 }
 
-/** The figures beside the chart. */
+/** Shows the figures beside the chart. */
 export function Figures({ totals, best, isLoading, lang }: FiguresProps) {
   const count = (value: number | null | undefined) =>
     value === undefined || value === null ? '-' : formatCount(value, lang);

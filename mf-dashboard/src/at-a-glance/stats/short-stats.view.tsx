@@ -15,7 +15,7 @@ export interface ShortStatsProps {
   readonly toggle: StatsCardData['toggle'];
 }
 
-/** The card without figures: one sentence (DASH-036). */
+/** Shows the card with one sentence while Jetpack Stats is off or unavailable (DASH-036). */
 export function ShortStats({ state, toggle }: ShortStatsProps) {
   return (
     <Card

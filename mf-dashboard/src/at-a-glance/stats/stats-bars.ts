@@ -5,9 +5,9 @@ import type { ChartBar } from './bar-chart/bar-chart.view';
 import type { Period, Range } from './stats-card-state';
 
 interface RangeWords {
-  /** PHP format below the bar. */
+  /** PHP date format of the label. */
   readonly label: string;
-  /** PHP format of the tooltip. */
+  /** PHP date format of the tooltip. */
   readonly full: string;
   readonly about: (date: string) => string;
 }
@@ -22,10 +22,10 @@ const words: Readonly<Record<Range, RangeWords>> = {
   month: { label: 'M', full: 'F Y', about: (date) => date },
 };
 
-/** Bars of the chart with their labels and tooltips (facts-dash.md part 3). @param lang language of dates and numbers */
+/** Returns the bars with labels and tooltips (facts-dash.md part 3). @param lang language code of dates and numbers */
 export function statsBars(periods: readonly Period[], range: Range, lang: string): ChartBar[] {
   const { label, full, about } = words[range];
-  // A date without a time is a day of the site, whatever zone it is in.
+  // Dates have no time: format them in UTC to keep the day.
   const options = { lang, timeZone: 'UTC' };
   return periods.map(({ date, views }) => ({
     id: date,

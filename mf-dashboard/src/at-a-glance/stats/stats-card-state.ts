@@ -1,17 +1,17 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 
 export const ranges = ['day', 'week', 'month'] as const;
-/** Values of the parameter `range` (OQ-043). */
+/** Value of the parameter `range` (OQ-043). */
 export type Range = (typeof ranges)[number];
 
 /** Views of one period. */
 export interface Period {
-  /** ISO date of its first day. */
+  /** First day as an ISO date. */
   readonly date: string;
   readonly views: number;
 }
 
-/** All-time figures; null where the answer does not say. A site that nobody has visited has no best day. */
+/** All-time figures; null when the answer leaves them out. A site without views has no best day. */
 export interface Totals {
   readonly viewsToday: number | null;
   readonly bestDay: { readonly views: number; readonly date: string } | null;
@@ -19,9 +19,9 @@ export interface Totals {
   readonly comments: number | null;
 }
 
-/** What an answer about statistics says. */
+/** Content of a statistics answer. */
 export interface StatsReport {
-  /** The provider could not tell; the words of its error. */
+  /** Error message of the provider. */
   readonly error: string | null;
   readonly periods: readonly Period[];
   readonly totals: Totals | null;
@@ -29,16 +29,16 @@ export interface StatsReport {
 
 export interface StatsFacts {
   readonly isOffline: boolean;
-  /** An administrator of the server turned the module off for good. */
+  /** Whether an override keeps the module off. */
   readonly isForcedOff: boolean;
   readonly canToggle: boolean;
   /** The option `stats`. */
   readonly option: Reading<boolean>;
   /** The option `dismiss_empty_stats_card`. */
   readonly isFirstUseDismissed: boolean;
-  /** Days come with the totals. */
+  /** Report of the days; the only one with totals. */
   readonly days: Reading<StatsReport>;
-  /** The range that is looked at. */
+  /** Report of the selected range. */
   readonly shown: Reading<StatsReport>;
 }
 
@@ -46,16 +46,16 @@ export type StatsCardState =
   | { readonly kind: 'forced-off' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'loading' }
-  /** The settings or the numbers could not be read from the site. */
+  /** Reading the settings or the numbers failed. */
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'inactive'; readonly canActivate: boolean }
-  /** The provider could not tell. */
+  /** The provider answered with an error. */
   | { readonly kind: 'unavailable'; readonly message: string }
   | { readonly kind: 'first-use' }
-  /** null: the numbers of another range are on their way. */
+  /** `periods` is null while another range loads. */
   | { readonly kind: 'chart'; readonly periods: readonly Period[] | null; readonly totals: Totals | null };
 
-/** State of the card "Jetpack Stats" (DASH-036 to DASH-042; facts-dash.md part 3). */
+/** Returns the state of the card "Jetpack Stats" (DASH-036 to DASH-042; facts-dash.md part 3). */
 export function statsCardState(facts: StatsFacts): StatsCardState {
   const { option, days, shown } = facts;
   if (facts.isForcedOff) return { kind: 'forced-off' };
@@ -74,7 +74,7 @@ export function statsCardState(facts: StatsFacts): StatsCardState {
   return { kind: 'chart', periods, totals: days.step === 'loaded' ? days.value.totals : null };
 }
 
-/** Whether the numbers are worth asking for: the site has none before the option is really on. */
+/** Returns whether to read the numbers. The site has none before the option is saved as on. */
 export const wantsStats = (
   { isOffline, isForcedOff, option }: Pick<StatsFacts, 'isOffline' | 'isForcedOff' | 'option'>,
   isSaving: boolean,
@@ -83,8 +83,8 @@ export const wantsStats = (
 const isEmpty = (periods: readonly Period[]) => periods.every(({ views }) => views === 0);
 
 /**
- * Whether Days, Weeks and Months show: once there is data, or as soon as first use is dismissed, also while a range loads
- * (DASH-042). They stay beside an error of another range, so that there is a way back.
+ * Returns whether Days, Weeks and Months show: with data, or once the first-use card is dismissed, also while a range loads
+ * (DASH-042). They stay beside an error of another range, so that the user can go back.
  */
 export function hasRanges({ kind }: StatsCardState, range: Range, isFirstUseDismissed: boolean): boolean {
   if (kind === 'chart') return true;

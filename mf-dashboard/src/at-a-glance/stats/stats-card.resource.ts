@@ -23,19 +23,19 @@ export interface StatsCardData {
   readonly range: Range;
   readonly hasRanges: boolean;
   readonly toggle: OptionSwitch;
-  /** The older page of statistics at the provider is worth a link. */
+  /** Whether the card links to the provider's statistics page. */
   readonly showsProviderStats: boolean;
-  /** An account would bring more figures. */
+  /** Whether the user can connect an account to see more figures. */
   readonly canConnect: boolean;
   showRange(range: Range): void;
-  /** The first-use card has been read. */
+  /** Dismisses the first-use card. */
   dismissFirstUse(): void;
-  /** Opens the statistics of a period in another tab. */
+  /** Opens the statistics of a period in a new tab. */
   openPeriod(date: string): void;
   retry(): void;
 }
 
-/** The report of each answer, made once: the card is drawn anew whenever any setting changes. */
+/** Cache of reports by answer: the card renders again with every settings change. */
 const reports = new WeakMap<StatsData, StatsReport>();
 
 function reportOf(answer: StatsData): StatsReport {
@@ -44,7 +44,7 @@ function reportOf(answer: StatsData): StatsReport {
   return report;
 }
 
-/** The card "Jetpack Stats", live. Each range is read when it is first looked at. */
+/** Returns the live data of the card "Jetpack Stats". Reads each range when the user first selects it. */
 export function useStatsCard(): StatsCardData {
   const connection = useConnection();
   const permissions = usePermissions();
@@ -83,7 +83,7 @@ export function useStatsCard(): StatsCardData {
       recordClick({ target: 'stats_switch_view', view: next });
       setRange(next);
     },
-    // Without the right to change settings, or when the write fails, it is back with the next visit.
+    // The first-use card comes back on the next visit if the user can't change settings or the save fails.
     dismissFirstUse: () => {
       setFirstUseRead(true);
       if (permissions.manage_modules) void saveSettings({ dismiss_empty_stats_card: true });
@@ -95,7 +95,7 @@ export function useStatsCard(): StatsCardData {
     },
     retry: () => {
       if (toggle.option.step === 'failed') return toggle.retry();
-      // An answer may also say that the provider cannot tell; that is no failure of the call.
+      // A provider error arrives in a successful answer, not as a failed call.
       for (const read of new Set([days, shown])) if (read.failure || read.data?.problem) read.retry();
     },
   };

@@ -3,11 +3,11 @@ import { ShortStats } from './short-stats.view';
 import { useStatsCard } from './stats-card.resource';
 import { StatsFigures } from './stats-figures.view';
 
-/** Jetpack Stats: visits over time and the figures of all time (DASH-036 to DASH-047). */
+/** Shows views over time and all-time figures (DASH-036 to DASH-047). */
 export function StatsCard() {
   const data = useStatsCard();
   const { state, toggle } = data;
-  // The card with figures replaces the card without: the pressed button is gone then.
+  // Activating replaces the card, and with it the pressed button; move the focus on.
   const place = useSuccessor<HTMLDivElement>(afterActivation);
   return (
     <div ref={place}>
@@ -20,7 +20,7 @@ export function StatsCard() {
   );
 }
 
-/** The choice of the period, or the first button where there is none; null while the figures load. */
+/** Returns the selected tab, or else the first button; null while the figures load. */
 const afterActivation = (place: HTMLElement): HTMLElement | null | undefined =>
   place.querySelector('[aria-busy]')
     ? null

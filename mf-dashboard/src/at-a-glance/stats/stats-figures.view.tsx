@@ -19,7 +19,7 @@ import type { StatsCardState } from './stats-card-state';
 import { StatsLinks } from './stats-links.view';
 import { TabList, tabId } from './tab-list/tab-list.view';
 
-/** The card while statistics are on: the chart with its periods, or a message in its place, and the figures beside it. */
+/** Shows the card while Jetpack Stats is on: chart or message, and the figures. */
 export function StatsFigures(data: StatsCardData) {
   const panel = useId();
   const { state, range, hasRanges } = data;
@@ -33,7 +33,7 @@ export function StatsFigures(data: StatsCardData) {
       actions={<StatsLinks canConnect={data.canConnect} showsProviderStats={data.showsProviderStats} />}
       fill
       icon="chart"
-      // The card is in no section, right below the heading of the page.
+      // The card is in no section; its heading follows the page heading.
       level={2}
       state={hasRanges ? <Ranges {...data} panel={panel} /> : <StatsChip kind={state.kind} />}
       testId="dash-card"
@@ -47,7 +47,7 @@ export function StatsFigures(data: StatsCardData) {
           {...(hasRanges && { role: 'tabpanel', 'aria-labelledby': tabId(panel, range) })}
         >
           {state.kind === 'chart' || isLoading ? (
-            // The file of the chart arrives while the numbers are on their way.
+            // Load the chart's file while the numbers load.
             <LazyCards
               file={statsChart}
               label={__('Jetpack Stats')}
@@ -80,7 +80,7 @@ const Ranges = ({ panel, range, showRange }: StatsCardData & { readonly panel: s
   />
 );
 
-/** Keeps the room of the choice of the period; the first one is selected, and bold. */
+/** Keeps the space of the tabs. The first one is bold, like the selected tab. */
 const RangesSkeleton = () => (
   <span aria-hidden="true" className={css.ranges}>
     <b>{__('Days')}</b>

@@ -10,7 +10,7 @@ import type { StatsCardData } from './stats-card.resource';
 
 export type StatsLinksProps = Pick<StatsCardData, 'canConnect' | 'showsProviderStats'>;
 
-/** The links below the figures. */
+/** Shows the links below the chart. */
 export const StatsLinks = ({ canConnect, showsProviderStats }: StatsLinksProps) => (
   <>
     <Button

@@ -2,7 +2,7 @@ import { parseInstant } from '@flightdeck/shared/format/instant';
 import type { StatsData, StatsTotals } from './stats.call';
 import type { Period, StatsReport, Totals } from './stats-card-state';
 
-/** An answer about statistics in the card's terms. A period whose date cannot be read is left out. */
+/** Returns the report of a statistics answer. Leaves out periods with an invalid date. */
 export function statsReport({ visits, totals, problem }: StatsData): StatsReport {
   return {
     error: problem?.message ?? null,
@@ -14,7 +14,7 @@ export function statsReport({ visits, totals, problem }: StatsData): StatsReport
   };
 }
 
-/** Weeks are written with W: `2023W05W01` is the week that begins on 2023-05-01 (DASH-047, OQ-044). */
+/** Returns the ISO date, or null. `2023W05W01` is the week that begins on 2023-05-01 (DASH-047, OQ-044). */
 export function isoDate(date: string): string | null {
   const iso = date.replaceAll('W', '-');
   return parseInstant(iso) ? iso : null;

@@ -2,7 +2,7 @@ import { defineRead } from '@flightdeck/shared/api';
 import { listOf, number, orElse, text } from '@flightdeck/shared/contracts/field-schemas';
 import * as v from '@flightdeck/shared/schema';
 
-/** Periods that the chart can show (DASH statistics). */
+/** Periods of the chart. */
 export type StatsRange = 'day' | 'week' | 'month';
 
 const visitsSchema = v.object({
@@ -14,7 +14,7 @@ const visitsSchema = v.object({
   ),
 });
 
-/** null: the answer does not say. */
+/** null when the answer has no number. */
 const count = v.optional(
   orElse<number | null>(v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]), null),
   null,
@@ -43,7 +43,7 @@ const totalsSchema = v.pipe(
   ),
 );
 
-/** A serialised error of the host. */
+/** An error that WordPress serialized into the answer. */
 const hostErrorSchema = v.pipe(
   v.object({ errors: v.record(v.string(), v.array(v.string())) }),
   v.transform(({ errors }): StatsProblem => {
@@ -52,14 +52,14 @@ const hostErrorSchema = v.pipe(
   }),
 );
 
-/** An answer of the provider that the site passed on unread; it says nothing that could be shown (facts-shr.md part 1). */
+/** A provider answer that the site passed on unread, without a displayable message (facts-shr.md part 1). */
 const rawResponseSchema = v.pipe(
   v.object({ response: v.unknown() }),
   v.transform((): StatsProblem => ({ code: 'stats_error', message: '' })),
 );
 const problemSchema = v.union([hostErrorSchema, rawResponseSchema]);
 
-/** Why there are no figures. */
+/** Error of the provider. */
 export interface StatsProblem {
   readonly code: string;
   readonly message: string;
@@ -71,11 +71,11 @@ export interface Visits {
   readonly views: number;
 }
 
-/** All-time figures; null where the answer does not say. */
+/** All-time figures; null when the answer leaves them out. */
 export interface StatsTotals {
   readonly viewsToday: number | null;
   readonly visitorsToday: number | null;
-  /** Empty where there was none. */
+  /** Empty without a best day. */
   readonly bestDay: string;
   readonly bestDayViews: number | null;
   readonly views: number | null;
@@ -87,7 +87,7 @@ export interface StatsTotals {
 /** Figures of one range, oldest period first. */
 export interface StatsData {
   readonly visits: readonly Visits[];
-  /** Come with the days alone. */
+  /** Only the range `day` has totals. */
   readonly totals: StatsTotals | null;
   readonly problem: StatsProblem | null;
 }
@@ -126,5 +126,5 @@ const dailySchema = v.pipe(
 
 const schemas = { day: dailySchema, week: ranged('week'), month: ranged('month') };
 
-/** GET `module/stats/data` (SHR-044). A failure of the provider is an answer with `problem`: its status is 200. */
+/** Reads `module/stats/data` (SHR-044). A provider error has status 200 and fills `problem`. */
 export const statsRead = (range: StatsRange) => defineRead<StatsData>('module/stats/data', schemas[range], { range });

@@ -1,21 +1,21 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { type ModuleCardState, type ModuleFacts, moduleCardState } from '../cards/module-card-state';
 
-/** What the card "VideoPress" depends on. */
+/** Input of the card "VideoPress". */
 export interface VideoPressFacts extends ModuleFacts {
   readonly features: Reading<readonly string[]>;
-  /** Space that the videos take, in megabytes; null where the site does not say. */
+  /** Storage used by videos in megabytes; null when unknown. */
   readonly storage: Reading<number | null>;
 }
 
-/** What stands below the text of the active card. */
+/** Content below the text of the active card. */
 export type VideoPressExtra =
   | { readonly kind: 'none' }
-  /** How much is used could not be read. */
+  /** Reading the used storage failed. */
   | { readonly kind: 'failed'; readonly message: string }
-  /** Share of 1 TB in percent. */
+  /** Used share of 1 TB in percent. */
   | { readonly kind: 'storage'; readonly percent: number }
-  /** Without the feature: the one free video, and whether it is used up (DASH-101). */
+  /** Without the feature: upgrade offer, and whether the free video is used (DASH-101). */
   | { readonly kind: 'upgrade'; readonly isFreeVideoUsed: boolean };
 
 export type VideoPressCardState =
@@ -24,7 +24,7 @@ export type VideoPressCardState =
 
 const bought = ['videopress', 'videopress-1tb-storage', 'videopress-unlimited-storage'];
 
-/** State of the card "VideoPress" (DASH-096 to DASH-102; facts-dash.md part 7). */
+/** Returns the state of the card "VideoPress" (DASH-096 to DASH-102; facts-dash.md part 7). */
 export function videoPressCardState(facts: VideoPressFacts): VideoPressCardState {
   const state = moduleCardState(facts);
   return state.kind === 'active' ? { kind: 'active', extra: extraOf(facts) } : state;
@@ -42,8 +42,8 @@ function extraOf({ features, storage }: VideoPressFacts): VideoPressExtra {
 }
 
 /**
- * The used amount divided by 10000: megabytes as percent of 1 TB, rounded up, at most 100 (DASH-098; OQ-055 as the real
- * plugin has it).
+ * Returns the used megabytes as percent of 1 TB, rounded up, at most 100 (DASH-098). The quotient by 10000 is a percentage, as
+ * in the plugin (OQ-055).
  */
 export const storagePercent = (used: number): number =>
   Number.isFinite(used) ? Math.min(Math.max(Math.ceil(used / 10_000), 0), 100) : 0;

@@ -7,11 +7,11 @@ import { type VideoPressCardState, videoPressCardState } from './videopress-card
 export interface VideoPressCardData {
   readonly state: VideoPressCardState;
   readonly wiring: ModuleWiring;
-  /** Reads again what failed. */
+  /** Repeats the failed reads. */
   retry(): void;
 }
 
-/** The card "VideoPress", live. The provider's record of the site is read only for the room that videos take. */
+/** Returns the live data of the card "VideoPress". Reads the site record only for the used storage. */
 export function useVideoPressCard(): VideoPressCardData {
   const { mayAsk } = useCardFacts();
   const { facts, wiring } = useModuleWiring('videopress');

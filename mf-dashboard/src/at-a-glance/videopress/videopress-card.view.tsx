@@ -12,7 +12,7 @@ import type { VideoPressExtra } from './videopress-card-state';
 
 const nothing: VideoPressExtra = { kind: 'none' };
 
-/** VideoPress, with the room that videos take (DASH-096 to DASH-102). */
+/** Shows VideoPress with the used storage (DASH-096 to DASH-102). */
 export function VideoPressCard() {
   const { state, wiring, retry } = useVideoPressCard();
   const extra = state.kind === 'active' ? state.extra : nothing;

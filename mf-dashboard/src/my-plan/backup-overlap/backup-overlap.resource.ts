@@ -4,7 +4,7 @@ import { useConnection, useRoute } from '@flightdeck/shared/parts';
 import { backupOverlap, type Overlap } from '@flightdeck/shared/plans';
 import { warnsOfOverlap } from './overlap-route';
 
-/** The overlap to warn of on this route; null for none. What was bought is asked for only where it counts. */
+/** Returns the overlap to warn about on this route, or null. Reads the purchases only there. */
 export function useBackupOverlap(): Overlap | null {
   const here = warnsOfOverlap(useRoute().path);
   const isOnline = useConnection().status !== 'offline';

@@ -2,7 +2,7 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
 import { useBackupOverlap } from './backup-overlap.resource';
 
-/** Says that backups are paid for twice. It stays: only the owner of both can decide which one goes. */
+/** Warns that the site pays for backups twice. The warning can't be closed: the user has to remove one product. */
 export function BackupOverlap() {
   const overlap = useBackupOverlap();
   if (!overlap) return null;

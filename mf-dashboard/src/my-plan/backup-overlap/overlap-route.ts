@@ -1,2 +1,2 @@
-/** The only route that warns of paying twice (DASH-130, OQ-060): the one that leads to buying. */
+/** Returns whether a route shows the warning: only `/plans`, which leads to the store (DASH-130, OQ-060). */
 export const warnsOfOverlap = (path: string): boolean => path === '/plans';

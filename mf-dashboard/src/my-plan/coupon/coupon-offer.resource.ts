@@ -7,13 +7,13 @@ import { useEffect } from 'react';
 export interface CouponOffer {
   readonly partner: string;
   readonly product: string;
-  /** Address of the checkout that redeems it (CONN-097). */
+  /** Checkout address that redeems the coupon (CONN-097). */
   readonly checkout: string;
-  /** Somebody goes there. */
+  /** Records a click on the checkout link. */
   redeem(): void;
 }
 
-/** The partner's coupon that managers of this site may still redeem; null for none (facts-conn.md part 7). Offline nobody can. */
+/** Returns the partner coupon that the user may redeem, or null; always null offline (facts-conn.md part 7). */
 export function useCouponOffer(): CouponOffer | null {
   const { status, hasConnectedOwner } = useConnection();
   const { partnerCoupon, tracksUserData } = initialState();
@@ -26,7 +26,7 @@ export function useCouponOffer(): CouponOffer | null {
     record(`jetpack_partner_coupon_redeem_${what}`, properties);
   };
   const shows = coupon !== false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it shows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: recorded once, when the offer shows
   useEffect(() => tell('view'), [shows]);
 
   if (!coupon) return null;

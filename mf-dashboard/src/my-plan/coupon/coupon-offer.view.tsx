@@ -3,7 +3,7 @@ import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
 import { useCouponOffer } from './coupon-offer.resource';
 
-/** A free year that waits to be redeemed, above the plan. Without a coupon it takes no room. */
+/** Shows the partner coupon above the plan; nothing without a coupon. */
 export function CouponOffer() {
   const offer = useCouponOffer();
   if (!offer) return null;

@@ -15,7 +15,7 @@ export interface FeatureCardsProps {
   readonly isOffline: boolean;
 }
 
-/** What the plan brings, one card each, with a way to it or a way to turn it on (DASH-123). */
+/** Shows the features of the plan, one card each (DASH-123). */
 export function FeatureCards({ features, planClass, adminUrl, isOffline }: FeatureCardsProps) {
   const activation = useModuleActivation();
   return (
@@ -54,13 +54,12 @@ interface FeatureActionProps {
   readonly activation: ModuleActivation;
 }
 
-/** One thing to do. */
 function FeatureAction({ feature: { does, module }, label, href, isOffline, activation }: FeatureActionProps) {
   if (!module || does !== 'activate') return <FeatureLink href={href} label={label} />;
   return <ActivateButton {...activation} isOffline={isOffline} label={label} module={module} />;
 }
 
-/** Routes of ours are no address that leaves the page. */
+/** Links to a route of the dashboard or to an outside address. */
 function FeatureLink({ href, label }: { readonly href: string; readonly label: string }) {
   if (href.startsWith('#')) return <Button href={href}>{label}</Button>;
   return (

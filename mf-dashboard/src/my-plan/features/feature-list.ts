@@ -1,6 +1,6 @@
 import type { PlanClass } from '@flightdeck/shared/plans';
 
-/** Modules that a card turns on (DASH-030). */
+/** Modules that a feature card can turn on (DASH-030). */
 export type FeatureModule = 'videopress' | 'wordads' | 'google-analytics' | 'publicize';
 
 export type FeatureName =
@@ -23,19 +23,19 @@ export type FeatureName =
 
 export interface Feature {
   readonly name: FeatureName;
-  /** view: leads to it. set-up: it needs something first. activate: turns its module on. */
+  /** `view` opens the feature, `set-up` opens its setup, `activate` turns its module on. */
   readonly does: 'view' | 'set-up' | 'activate';
   readonly module?: FeatureModule;
 }
 
 export interface FeatureFacts {
-  /** Of the site's plan; empty for a plan nobody knows. */
+  /** Class of the site's plan; empty for an unknown plan. */
   readonly planClass: PlanClass | '';
   readonly isOffline: boolean;
   readonly showBackups: boolean;
-  /** State of the backups; empty while it is not known. */
+  /** State of the backups; empty while unknown. */
   readonly rewind: string;
-  /** Plugins that are switched on. */
+  /** Whether VaultPress is active. */
   readonly hasVaultPress: boolean;
   readonly hasAkismet: boolean;
   readonly hasInstantSearch: boolean;
@@ -62,20 +62,20 @@ const withRealTimeBackups: ReadonlySet<string> = new Set<PlanClass>([
   'is-realtime-backup-plan',
 ]);
 
-/** Whether the cards are those of a plan that includes much of everything. */
+/** Returns whether the plan has the long list of cards (facts-dash.md part 9, list A). */
 const isLarge = ({ planClass, isOffline }: FeatureFacts): boolean =>
   !isOffline && (planClass === 'is-personal-plan' || withMarketing.has(planClass));
 
-/** Whether the state of the backups decides about a card. */
+/** Returns whether a card depends on the state of the backups. */
 export const needsRewind = (facts: FeatureFacts): boolean =>
   !facts.isOffline && facts.showBackups && withVaultPress.has(facts.planClass);
 
-/** Whether the plugins of the site decide about a card. */
+/** Returns whether a card depends on the installed plugins. */
 export const needsPlugins = isLarge;
 
 /**
- * The cards below the plan, in their order (facts-dash.md part 9, lists A and B; DASH-030 to DASH-032). A plan nobody knows
- * has those of a small plan, which depend on nothing that was bought.
+ * Returns the cards below the plan in order (facts-dash.md part 9, lists A and B; DASH-030 to DASH-032). An unknown plan gets
+ * list B, which depends on no purchase.
  */
 export const featureList = (facts: FeatureFacts): readonly Feature[] => (isLarge(facts) ? large(facts) : small(facts));
 
@@ -115,7 +115,7 @@ function small(facts: FeatureFacts): readonly Feature[] {
   ];
 }
 
-/** A module that an administrator of the server keeps off has no card. */
+/** Returns the card of a module, or none when an override keeps the module off. */
 function moduleCard({ modules }: FeatureFacts, name: FeatureName, module: FeatureModule): readonly Feature[] {
   const state = modules[module];
   return when(state !== 'forced-off', { name, module, does: state === 'on' ? 'view' : 'activate' });

@@ -5,7 +5,7 @@ import { CardGrid } from '../../card-grid/card-grid.view';
 
 const places = [1, 2, 3, 4, 5, 6];
 
-/** The room of the cards until it is known which they are. */
+/** Keeps the space of the feature cards while they load. */
 export const FeatureSkeleton = () => (
   <div aria-busy="true">
     <VisuallyHidden>{__('Loading…')}</VisuallyHidden>

@@ -9,15 +9,15 @@ export interface FeatureText {
   readonly title: string;
   readonly icon: IconName;
   readonly text: string;
-  /** What the button says, by what it does. */
+  /** Label of the button. */
   readonly button: string;
-  /** Where the button leads; of no use while it activates. */
+  /** Address of the button; unused when the button activates a module. */
   readonly href: string;
 }
 
 type Words = Pick<FeatureText, 'title' | 'icon' | 'text'>;
 
-/** Title, picture and sentence of a card. */
+/** Returns title, icon and sentence of a card. */
 function words(name: FeatureName, planClass: PlanClass | ''): Words {
   switch (name) {
     case 'site-backups':
@@ -122,7 +122,7 @@ function vaultPressText(planClass: PlanClass | ''): string {
   }
 }
 
-/** Label and target of the button (facts-dash.md part 9). */
+/** Returns label and address of the button (facts-dash.md part 9). */
 function action({ name, does }: Feature, adminUrl: string): Pick<FeatureText, 'button' | 'href'> {
   const ready = does === 'view';
   switch (name) {
@@ -173,7 +173,7 @@ function action({ name, does }: Feature, adminUrl: string): Pick<FeatureText, 'b
   }
 }
 
-/** Everything a card says. @param adminUrl of the page state, with its slash */
+/** Returns all texts of a card. @param adminUrl address of the admin with a trailing slash */
 export const featureText = (feature: Feature, planClass: PlanClass | '', adminUrl: string): FeatureText => ({
   ...words(feature.name, planClass),
   ...action(feature, adminUrl),

@@ -9,18 +9,18 @@ import { useRef, useState } from 'react';
 import type { FeatureModule } from './feature-list';
 
 export interface ModuleActivation {
-  /** Modules on their way. */
+  /** Modules that are being activated. */
   readonly activating: readonly FeatureModule[];
-  /** Turns a module on; one that is on its way is left alone. */
+  /** Turns a module on. Does nothing while the module is being activated. */
   activate(module: FeatureModule): void;
 }
 
 const noticeId = 'module-toggle';
 
-/** Turning modules on, from a button (DASH-030 to DASH-035). */
+/** Returns the activation of modules (DASH-030 to DASH-035). */
 export function useModuleActivation(): ModuleActivation {
   const [activating, show] = useState<readonly FeatureModule[]>([]);
-  // Two presses may come before anything is drawn.
+  // State alone is too late for a second press before the next render.
   const running = useRef<ReadonlySet<FeatureModule>>(new Set());
   const run = (modules: ReadonlySet<FeatureModule>) => {
     running.current = modules;
@@ -36,8 +36,8 @@ export function useModuleActivation(): ModuleActivation {
 }
 
 /**
- * Turns a module on and says how it ends: activated as soon as the server confirms it; the settings are read again after
- * that, and a module that stays off is told. Video is turned on among the settings (DASH-030). Never rejects.
+ * Turns a module on and shows the result as a notice. The notice says "activated" as soon as the server confirms; the settings
+ * are read afterwards and correct the notice if the module is still off. VideoPress is a setting (DASH-030). Never rejects.
  */
 async function activateModule(module: FeatureModule): Promise<void> {
   recordModuleToggle(module, true);
@@ -80,7 +80,7 @@ const names = (): Readonly<Record<FeatureModule, string>> => ({
   publicize: 'Jetpack Social',
 });
 
-/** Calls the module's own address. The answer may be lost on its way, so the settings say how it ended. */
+/** Turns a module on by its call. The settings decide the result, because the answer may get lost. */
 async function switchByCall(module: FeatureModule, { saving, saved, failed, kept }: SaveNotices): Promise<void> {
   saving();
   const failure = await switchModule(module, true).then(() => null, asFailure);
@@ -100,6 +100,6 @@ async function switchByCall(module: FeatureModule, { saving, saved, failed, kept
     else kept();
     return;
   }
-  // Only the answer was lost: the settings say that it is on.
+  // The answer got lost, but the settings have the module on.
   if (failure) saved();
 }

@@ -12,7 +12,7 @@ import { type PurchaseLabelOptions, purchaseLabel } from './purchase-label';
 
 export interface PlanCardFacts extends PurchaseLabelOptions {
   readonly slug: string;
-  /** null while they are not known. */
+  /** null while unknown. */
   readonly purchases: Purchases;
   readonly showBackups: boolean;
 }
@@ -20,14 +20,14 @@ export interface PlanCardFacts extends PurchaseLabelOptions {
 export interface PlanCardState {
   readonly planClass: PlanClass | '';
   readonly icon: PlanIcon | '';
-  /** null for a plan that nobody knows. */
+  /** null for an unknown plan. */
   readonly words: PlanText | null;
   readonly isActivated: boolean;
-  /** When it was bought, ends or renews; empty where nothing is known. */
+  /** Purchase, renewal or expiry date as a sentence; empty when unknown. */
   readonly label: string;
 }
 
-/** Deprecated plans and products, and the smallest plan, were never called activated. */
+/** Deprecated plans and products and the Personal plan never show "Activated". */
 const neverActivated: ReadonlySet<string> = new Set<PlanClass>([
   'is-personal-plan',
   'is-daily-security-plan',
@@ -36,7 +36,7 @@ const neverActivated: ReadonlySet<string> = new Set<PlanClass>([
   'is-realtime-backup-plan',
 ]);
 
-/** What the card of a plan or product shows (facts-dash.md part 9). The first purchase of the slug tells about it. */
+/** Returns the card of a plan or product (facts-dash.md part 9). Uses the first purchase with the slug. */
 export function planCardState({ slug, purchases, showBackups, ...options }: PlanCardFacts): PlanCardState {
   const name = planClass(slug);
   const purchase = (purchases ?? []).find(({ product_slug }) => product_slug === slug);

@@ -10,15 +10,15 @@ import type { PlanCardState } from './plan-card-state';
 
 export interface PlanCardProps {
   readonly state: PlanCardState;
-  /** Name of a plan that nobody here knows. */
+  /** Title of an unknown plan or product. */
   readonly otherName: string;
-  /** Where a larger plan is bought. */
+  /** Address of the upgrade page. */
   readonly upgrade: string;
-  /** What was bought is still on its way. */
+  /** Whether the purchases are loading. */
   readonly busy?: boolean;
 }
 
-/** A plan or product of the site: what it is, whether it runs, and how long. */
+/** Shows a plan or product with its status and dates. */
 export function PlanCard({ state, otherName, upgrade, busy = false }: PlanCardProps) {
   const id = useId();
   const { words, icon, isActivated, label } = state;

@@ -3,17 +3,17 @@ import { dailyArchiveDays, type PlanClass, storageOf } from '@flightdeck/shared/
 
 export interface PlanText {
   readonly title: string;
-  /** `<upgrade>` marks the way to a larger plan, `<storage>` the room that comes with this one. */
+  /** `<upgrade>` marks the upgrade link, `<storage>` the amount of storage. */
   readonly text: string;
 }
 
-/** What a site without a plan owns besides. */
+/** Products of a site with the free plan. */
 export interface OwnedBesides {
   readonly hasBackup: boolean;
   readonly hasScan: boolean;
 }
 
-/** Title and sentence of a plan or product (facts-dash.md part 9); null for one that nobody knows. */
+/** Returns title and sentence of a plan or product (facts-dash.md part 9); null for an unknown one. */
 export function planText(
   planClass: PlanClass | '',
   slug: string,
@@ -124,7 +124,7 @@ function productText(planClass: PlanClass | '', room: string): PlanText | null {
   }
 }
 
-/** What is offered depends on what is owned already. */
+/** Returns the upgrade offer of the free plan, without the products the site owns. */
 function freeText({ hasBackup, hasScan }: OwnedBesides): string {
   const upgrade = __('<upgrade>Upgrade now</upgrade>');
   if (hasBackup && hasScan) return join(__('Add spam protection and priority support to your site.'), upgrade);

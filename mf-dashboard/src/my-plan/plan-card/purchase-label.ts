@@ -5,13 +5,13 @@ import type { Purchase } from '@flightdeck/shared/plans';
 
 export interface PurchaseLabelOptions extends DateOptions {
   readonly now: Date;
-  /** The site's PHP date format. Default "F j, Y" (DASH-129), also where it is empty. */
+  /** The site's PHP date format. Default, also for an empty text: "F j, Y" (DASH-129). */
   readonly dateFormat?: string | undefined;
 }
 
 /**
- * When something was bought, ends or renews (spec/dashboard.md §4; DASH-124 to DASH-128). Instants are compared, so the
- * time zone decides only which day is written. A date that is missing or unreadable gives the empty string.
+ * Returns the purchase, renewal or expiry date as a sentence (spec/dashboard.md §4; DASH-124 to DASH-128). Instants are compared,
+ * so the time zone affects only the displayed day. A missing or invalid date gives the empty string.
  */
 export function purchaseLabel(purchase: Purchase, { now, dateFormat, ...options }: PurchaseLabelOptions): string {
   const refundable = purchase.is_refundable === true;

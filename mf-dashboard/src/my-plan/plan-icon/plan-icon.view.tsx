@@ -4,7 +4,7 @@ import css from './plan-icon.css';
 
 export type { PlanIconName };
 
-/** Rising bars: how large a plan is. On a grid of 24 like the icons. */
+/** Bars that grow with the plan, on the icons' 24 px grid. */
 const tiers = [
   'M12 8.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7z',
   'M12 17v-4',
@@ -12,10 +12,10 @@ const tiers = [
   'M7 17v-3M12 17v-6M17 17V7',
 ];
 
-/** What stands on the ground: an icon of ours, or the bars of a tier. */
+/** An icon, or the bars of a tier. */
 type Glyph = IconName | 0 | 1 | 2 | 3;
 
-/** Plans of the hosting service stand on a round ground, plans of the plugin on a square one, products on a light square. */
+/** Background and glyph: hosted plans on a circle, plugin plans on a square, products on a light square. */
 const pictures: Readonly<Record<PlanIconName, readonly ['hosted' | 'plan' | 'product', Glyph]>> = {
   'wpcom-free': ['hosted', 0],
   'wpcom-personal': ['hosted', 1],
@@ -37,19 +37,19 @@ const pictures: Readonly<Record<PlanIconName, readonly ['hosted' | 'plan' | 'pro
   'product-jetpack-boost': ['product', 'gauge'],
 };
 
-/** All names, for the gallery. */
+/** Names of all icons. */
 export const planIconNames: readonly PlanIconName[] = Object.keys(pictures).filter(
   (name): name is PlanIconName => name in pictures,
 );
 
 export interface PlanIconProps {
-  /** What `planIcon` gives for the slug. */
+  /** Name from `planIcon`. */
   readonly name: PlanIconName;
-  /** Only where no text beside it names the plan. Default: hidden from screen readers. */
+  /** Set only when no text beside the icon names the plan. Default: hidden from screen readers. */
   readonly alt?: string | undefined;
 }
 
-/** Picture of a plan or product, 32x32 (SHR-145), drawn by ourselves. */
+/** Shows the icon of a plan or product, 32x32 px (SHR-145). */
 export function PlanIcon({ name, alt = '' }: PlanIconProps) {
   const [ground, glyph] = pictures[name];
   return (

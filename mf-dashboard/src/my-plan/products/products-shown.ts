@@ -1,13 +1,13 @@
-/** So many cards of products are drawn at once: more than nearly anybody has, and drawn within a frame or two. */
+/** Product cards per step: more than most sites have, and few enough to render within two frames. */
 export const productsAtOnce = 12;
 
 export interface ProductsShown {
   readonly shown: number;
-  /** How many more there would be next; 0: all are shown. */
+  /** Number of cards in the next step; 0 when all show. */
   readonly next: number;
 }
 
-/** How many of all products are drawn. @param asked how often more were asked for */
+/** Returns how many products show. @param asked how often the user pressed "Show more" */
 export function productsShown(all: number, asked: number): ProductsShown {
   const shown = Math.min(all, productsAtOnce * (asked + 1));
   return { shown, next: Math.min(all - shown, productsAtOnce) };

@@ -15,7 +15,7 @@ export interface ProductsProps {
   readonly upgrade: string;
 }
 
-/** Active products, one card each (DASH-121). Of very many some are drawn, and more when they are asked for. */
+/** Shows the active products, one card each, in steps of `productsAtOnce` (DASH-121). */
 export function Products({ products, cardOf, upgrade }: ProductsProps) {
   const [asked, setAsked] = useState(0);
   const { shown, next } = productsShown(products.length, asked);
@@ -26,7 +26,7 @@ export function Products({ products, cardOf, upgrade }: ProductsProps) {
         const slug = String(product.product_slug);
         return (
           <PlanCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: one may have been bought twice; they change only as a whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: a product may be bought twice, and the list changes only as a whole
             key={`${slug}-${index}`}
             otherName={String(product.product_name || slug)}
             state={cardOf(product)}

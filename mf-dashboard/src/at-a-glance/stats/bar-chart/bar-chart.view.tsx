@@ -13,24 +13,24 @@ export type { ChartBar };
 const tooltipDelay = 200;
 
 export interface BarChartProps {
-  /** What it shows: "Views per day". Name of the figure and of the table behind it. */
+  /** Name of the figure and of its table: "Views per day". */
   readonly label: string;
-  /** Head of the column of bars in the table: "Day". */
+  /** Table heading of the bars: "Day". */
   readonly barsLabel: string;
-  /** Head of the column of values in the table: "Views". */
+  /** Table heading of the values: "Views". */
   readonly valuesLabel: string;
-  /** Oldest first. Where there is no room for all of them the newest stay. */
+  /** Oldest first. A narrow chart shows the newest bars. */
   readonly bars: readonly ChartBar[];
-  /** A press on a bar. Without it bars are not buttons. */
+  /** Called when the user presses a bar. Without this prop, bars are not buttons. */
   readonly onSelect?: ((bar: ChartBar) => void) | undefined;
-  /** Language of the numbers. Default: that of the page. */
+  /** Language code of the numbers. Default: the page's language. */
   readonly lang?: string | undefined;
   readonly testId?: string | undefined;
 }
 
 /**
- * Values over time. One stop for the Tab key; arrows, Home and End step through the bars. A table for screen readers holds all
- * values, also of bars there is no room for.
+ * Shows values over time. The chart is one Tab stop; arrow keys, Home and End move between the bars. A table for screen readers
+ * has all values, including those of bars that don't fit.
  */
 export function BarChart(props: BarChartProps) {
   const { label, barsLabel, valuesLabel, bars, onSelect, lang = document.documentElement.lang, testId } = props;
@@ -48,7 +48,7 @@ export function BarChart(props: BarChartProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' && active !== undefined) {
-      event.preventDefault(); // a dialog around it stays open
+      event.preventDefault(); // keep a surrounding dialog open
       hide();
     }
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -100,7 +100,7 @@ export function BarChart(props: BarChartProps) {
   );
 }
 
-/** Which bar shows its tooltip: the one with focus at once, the one under the pointer after a while. */
+/** Tracks the bar with the tooltip: immediately on focus, after a delay under the pointer. */
 function useActiveBar() {
   const [active, setActive] = useState<string>();
   const [focusable, setFocusable] = useState<string>();

@@ -3,10 +3,10 @@ import { barHeight, isLabelled } from './rules';
 
 export interface ChartBar {
   readonly id: string;
-  /** Below the bar, short: "Nov 10". */
+  /** Short date below the bar: "Nov 10". */
   readonly label: string;
   readonly value: number;
-  /** Lines of the tooltip; the first is the full date, the second the value with its words, others are remarks. */
+  /** Lines of the tooltip: full date, value with its unit, further notes. */
   readonly tooltip: readonly string[];
 }
 
@@ -18,9 +18,9 @@ interface BarProps {
   readonly barWidth: number;
   readonly maximum: number;
   readonly number: (value: number) => string;
-  /** Shows its tooltip. */
+  /** Whether the tooltip shows. */
   readonly isActive: boolean;
-  /** The one the Tab key stops at. */
+  /** Whether the bar is the Tab stop. */
   readonly isStop: boolean;
   readonly side: 'end' | 'start';
   readonly onPoint: () => void;
@@ -30,7 +30,7 @@ interface BarProps {
   readonly onSelect: ((bar: ChartBar) => void) | undefined;
 }
 
-/** One bar with its label and, while it is active, its tooltip. The whole column is what can be met. */
+/** Shows one bar with its label and, while active, its tooltip. The whole column is the pointer target. */
 export function Bar(props: BarProps) {
   const { bar, index, count, barWidth, maximum, number, isActive, isStop, side, onSelect } = props;
   const shared = {
@@ -60,7 +60,7 @@ export function Bar(props: BarProps) {
           {bar.label}
         </span>
       )}
-      {/* Screen readers have the name of the bar and the table. */}
+      {/* Hidden from screen readers, which read the bar's name and the table. */}
       {isActive && (
         <span aria-hidden="true" className={`${css.tooltip} ${css[side]}`} data-testid="chart-tooltip">
           {bar.tooltip.map((line) => (

@@ -8,7 +8,7 @@ interface ChartTableProps {
   readonly number: (value: number) => string;
 }
 
-/** All values as a table, for screen readers only. The class is the global one of `base.css`. */
+/** Shows all values as a table for screen readers. `fd-visually-hidden` is a global class of `base.css`. */
 export function ChartTable({ label, barsLabel, valuesLabel, bars, number }: ChartTableProps) {
   return (
     <div className="fd-visually-hidden">

@@ -1,30 +1,30 @@
 import { unwritable } from '@flightdeck/shared/format/amount';
 
-/** How many bars, how high, which labels, on which side the tooltip stands (facts-shr.md part 6). Numbers are px. */
+/** Layout rules of the bar chart in px (facts-shr.md part 6). */
 
-/** Least width of a bar (SHR-151), and where a finger must meet it (SHR-152). */
+/** Minimum width of a bar for a mouse (SHR-151) and for touch (SHR-152). */
 export const leastBar = { pointer: 15, touch: 42 } as const;
 
-/** Of a label below a bar (SHR-155). */
+/** Width of a label below a bar (SHR-155). */
 export const labelWidth = 42;
 
-/** Of the y axis and the padding of the container together. */
+/** Width of the y axis plus the container's padding. */
 const beside = 82;
 
-/** Closer to the end of the chart than this a tooltip stands on the other side. */
+/** A tooltip needs this much space to the end of the chart, or it opens toward the start. */
 const tooltipRoom = 230;
 
 export interface ChartSize {
-  /** Of all bars together. */
+  /** Total width of the bars. */
   readonly width: number;
-  /** How many there is room for. */
+  /** Number of bars that fit. */
   readonly bars: number;
 }
 
-/** Until the container is measured. */
+/** Size before the container is measured. */
 export const startSize: ChartSize = { width: 650, bars: 100 };
 
-/** @param container its width; 0 while it is not shown */
+/** Returns the size of the chart. @param container width of the container; 0 while hidden */
 export function chartSize(container: number, isTouch: boolean): ChartSize {
   const width = container - beside;
   if (width > 0) return { width, bars: Math.max(Math.floor(width / leastBar[isTouch ? 'touch' : 'pointer']), 1) };
@@ -32,8 +32,8 @@ export function chartSize(container: number, isTouch: boolean): ChartSize {
 }
 
 /**
- * The next multiple of the power of ten of the highest value, at least 10 (SHR-153, SHR-154). "Next" is strictly greater:
- * 999 gives 1000, 1000 gives 2000. What is no number, or too large to be written, does not count.
+ * Returns the next multiple of the highest value's power of ten, at least 10 (SHR-153, SHR-154). "Next" is strictly greater:
+ * 999 gives 1000, 1000 gives 2000. Ignores NaN and values too large to format.
  */
 export function yMaximum(values: readonly number[]): number {
   const highest = Math.trunc(values.reduce((most, value) => (value > most && value < unwritable ? value : most), 0));
@@ -41,22 +41,22 @@ export function yMaximum(values: readonly number[]): number {
   return Math.max(Math.ceil((highest + 1) / power) * power, 10);
 }
 
-/** Height of a bar in percent; at least 1 stays free above it. What is no number has none. */
+/** Returns the height of a bar in percent, from 0 to 99. NaN gives 0. */
 export function barHeight(value: number, maximum: number): number {
   const share = (value / maximum) * 100;
   return share > 0 ? Math.min(share, 99) : 0;
 }
 
-/** Whether the label of a bar is shown: every n-th, counted from the newest. */
+/** Returns whether a bar has a label: every n-th bar, counted from the newest. */
 export function isLabelled(index: number, count: number, barWidth: number): boolean {
   return (count - 1 - index) % Math.ceil(labelWidth / barWidth) === 0;
 }
 
-/** Along the line: towards its end, or towards its start when the end of the chart is too close. */
+/** Returns the side to which the tooltip opens: the end of the line, or the start when the end of the chart is too close. */
 export const tooltipSide = (index: number, count: number, barWidth: number): 'end' | 'start' =>
   (count - 1 - index) * barWidth < tooltipRoom ? 'start' : 'end';
 
-/** The bar a key leads to; `undefined` for any other key. */
+/** Returns the index of the bar that a key moves to; `undefined` for other keys. */
 export function stepTo(key: string, index: number, count: number, isRtl: boolean): number | undefined {
   const newer = isRtl ? 'ArrowLeft' : 'ArrowRight';
   const older = isRtl ? 'ArrowRight' : 'ArrowLeft';

@@ -8,19 +8,19 @@ export interface TabChoice<Id extends string> {
 }
 
 export interface TabListProps<Id extends string> {
-  /** What the choice is about, for screen readers: "Period". */
+  /** Name of the tab list for screen readers: "Period". */
   readonly label: string;
   readonly tabs: readonly TabChoice<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** Id of the element whose content changes; it carries `role="tabpanel"` and `aria-labelledby={tabId(panelId, selected)}`. */
+  /** Id of the tab panel, which needs `role="tabpanel"` and `aria-labelledby={tabId(panelId, selected)}`. */
   readonly panelId: string;
 }
 
-/** Id of the tab that names the panel. */
+/** Returns the id of the tab that labels the panel. */
 export const tabId = (panelId: string, id: string): string => `${panelId}-${id}`;
 
-/** A few views of the same thing. One stop for the Tab key; arrows, Home and End change the view at once. */
+/** Shows tabs as one Tab stop. Arrow keys, Home and End select a tab immediately. */
 export function TabList<Id extends string>({ label, tabs, selected, onSelect, panelId }: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -62,7 +62,7 @@ export function TabList<Id extends string>({ label, tabs, selected, onSelect, pa
   );
 }
 
-/** The tab a key leads to, round and round; -1 for any other key. */
+/** Returns the index of the tab that a key selects, wrapping around; -1 for other keys. */
 function nextOf(key: string, index: number, count: number, isRtl: boolean): number {
   if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return (index + 1) % count;
   if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return (index - 1 + count) % count;
