@@ -48,7 +48,7 @@ test('DASH-002 DASH-004 DASH-010 a manager sees all cards of a free site, in the
 });
 
 test('DASH-003 a site with the security plan is offered nothing it has', async () => {
-  const letGo = delayedAnswer('rewind', inner({ state: 'active' }));
+  const sendAnswer = delayedAnswer('rewind', inner({ state: 'active' }));
   const site = {
     scan: { state: 'idle', threats: [], credentials: [{ type: 'managed' }] },
     features: ['backups', 'real-time-backups', 'scan', 'antispam', 'support'],
@@ -60,7 +60,7 @@ test('DASH-003 a site with the security plan is offered nothing it has', async (
     Object.assign(initial.siteData, { plan: { product_slug: 'jetpack_security_t1_yearly' } });
   });
   expect(within(card('Activity')).queryByText('Loading')).toBeVisible();
-  letGo();
+  sendAnswer();
   await settled();
   expect(titles(region('Security'))).toEqual([
     'VaultPress Backup',

@@ -51,11 +51,11 @@ test('DASH-083 without data the card says that data will display soon', async ()
 
 test('while the count is on its way the card is busy, with its toggle', async () => {
   siteAnswers({}, count);
-  const letGo = delayedAnswer('module/protect/data', '0');
+  const sendAnswer = delayedAnswer('module/protect/data', '0');
   await mountDashboard();
   expect(protect()).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByTestId('module-toggle-protect')).toBeChecked();
-  letGo();
+  sendAnswer();
   expect(await within(protect()).findByText('0')).toBeVisible();
 });
 

@@ -22,13 +22,13 @@ export interface SiteFacts {
 }
 
 /** Cache by page state: every card asks on every render, and a site may have hundreds of modules. */
-const known = new WeakMap<PageState, SiteFacts>();
+const cache = new WeakMap<PageState, SiteFacts>();
 
 /** Returns the facts of the page state. They change only with a reload. */
 export function siteFacts(): SiteFacts {
   const page = pageState();
-  const facts = known.get(page) ?? factsOf(page);
-  known.set(page, facts);
+  const facts = cache.get(page) ?? factsOf(page);
+  cache.set(page, facts);
   return facts;
 }
 

@@ -45,10 +45,10 @@ export function useMyPlan(): MyPlan {
   const isOffline = useConnection().status === 'offline';
   const { siteData, adminUrl, licensing } = initialState();
   const { locale } = pageState();
-  const asked = { enabled: !isOffline };
-  const site = useRead(siteRead, asked);
-  const purchases = useRead(purchasesRead, asked);
-  const features = useRead(featuresRead, asked);
+  const whenOnline = { enabled: !isOffline };
+  const site = useRead(siteRead, whenOnline);
+  const purchases = useRead(purchasesRead, whenOnline);
+  const features = useRead(featuresRead, whenOnline);
   const counts = useRead(licenceCountsRead, { enabled: false });
 
   const slug = site.data?.plan.product_slug ?? siteData.plan.product_slug;

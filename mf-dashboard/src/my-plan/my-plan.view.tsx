@@ -15,7 +15,7 @@ import { PlanCard } from './plan-card/plan-card.view';
 import { Products } from './products/products.view';
 
 /** My Plan shows failed reads itself, so the header must not repeat them. */
-const saidHere = { hostSaysFailures: true };
+const headerData = { hostSaysFailures: true };
 
 /** Shows the plan, the products and their features (DASH-119 to DASH-123). */
 export function MyPlan() {
@@ -30,7 +30,7 @@ export function MyPlan() {
         <CouponOffer />
         {my.hasRecommendations && !my.isOffline && (
           <Part
-            data={saidHere}
+            data={headerData}
             label={__('Licenses')}
             name="mf-licensing/licensing-header"
             skeleton={<Skeleton height={58} />}
@@ -56,7 +56,7 @@ export function MyPlan() {
               {__('Unavailable in Offline Mode')}
             </PageNotice>
           ) : (
-            <PlanCard busy={my.isLoadingPurchases} otherName={my.planName} state={my.plan} upgrade={my.upgrade} />
+            <PlanCard busy={my.isLoadingPurchases} fallbackName={my.planName} state={my.plan} upgrade={my.upgrade} />
           )}
         </Section>
         {my.products.length > 0 && (

@@ -15,7 +15,7 @@ export interface SiteCardFacts {
 }
 
 /** The agencies card needs an account with this many sites (DASH-015). */
-export const manySites = 2;
+export const agencySiteCount = 2;
 
 /** Discount in percent (DASH-016). The recommendations have a different offer (OQ-037). */
 export const agenciesDiscount = 25;
@@ -29,4 +29,4 @@ export function siteCards(facts: SiteCardFacts): readonly SiteCard[] {
 }
 
 const showsAgencies = ({ mayConnect, siteCount, isAtomic, isAgenciesDismissed }: SiteCardFacts) =>
-  mayConnect && siteCount !== null && siteCount >= manySites && !isAtomic && !isAgenciesDismissed;
+  mayConnect && siteCount !== null && siteCount >= agencySiteCount && !isAtomic && !isAgenciesDismissed;

@@ -49,7 +49,7 @@ test.each<[string, SupportFacts, SupportCardState]>([
     { features: loaded(['backups']), hasConnectedOwner: false },
     { kind: 'forums', prompt: 'connect' },
   ],
-  ['DASH-025 who manages nothing is offered nothing', { features: null, hasConnectedOwner: true }, { kind: 'anybody' }],
+  ['DASH-025 who manages nothing is offered nothing', { features: null, hasConnectedOwner: true }, { kind: 'general' }],
   ['failed: said', { features: failed('x'), hasConnectedOwner: true }, { kind: 'failed', message: 'x' }],
   ['on its way', { features: loading, hasConnectedOwner: true }, { kind: 'loading' }],
 ])('support: %s', (_what, facts, state) => {

@@ -10,22 +10,22 @@ interface StoreBadgeProps {
   readonly lang: string;
 }
 
-const told = (store: StoreName) =>
+const recordDownload = (store: StoreName) =>
   recordClick({ target: 'apps-card', button: 'apps-download', page: 'dashboard', store });
 
 /** Shows the badge of a store; the built-in badge if the store's image fails to load (DASH-118). */
 export function StoreBadge({ store, lang }: StoreBadgeProps) {
   const { href, alt, title, picture } = stores()[store];
-  const [lost, setLost] = useState<string | null>(null);
-  const wanted = badgeAddress(store, lang);
-  const src = wanted === null || wanted === lost ? picture : wanted;
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const localized = badgeAddress(store, lang);
+  const src = localized === null || localized === failedSrc ? picture : localized;
   return (
-    <OutLink href={href} newTab onClick={() => told(store)}>
+    <OutLink href={href} newTab onClick={() => recordDownload(store)}>
       <img
         alt={alt}
         className={css.badge}
         height={40}
-        onError={() => setLost(wanted)}
+        onError={() => setFailedSrc(localized)}
         referrerPolicy="no-referrer"
         src={src}
         title={title}

@@ -12,13 +12,13 @@ export type SupportCardState =
   /** The plan includes priority support (DASH-113). */
   | { readonly kind: 'prioritised' }
   /** The user may not see the plan. */
-  | { readonly kind: 'anybody' }
+  | { readonly kind: 'general' }
   /** Community forums, with a prompt to upgrade or connect (DASH-114 to DASH-116). */
   | { readonly kind: 'forums'; readonly prompt: 'upgrade' | 'connect' };
 
 /** Returns the state of the support card; the feature `support` decides (OQ-057). */
 export function supportCardState({ features, hasConnectedOwner }: SupportFacts): SupportCardState {
-  if (features === null) return { kind: 'anybody' };
+  if (features === null) return { kind: 'general' };
   if (features.step === 'loading') return { kind: 'loading' };
   if (features.step === 'failed') return { kind: 'failed', message: features.message };
   if (features.value.includes('support')) return { kind: 'prioritised' };

@@ -55,7 +55,7 @@ export function SupportCard() {
 
 function sentences(state: SupportCardState, isAtomic: boolean, upgrade: string): ReactNode {
   if (state.kind === 'loading') return null;
-  if (state.kind === 'anybody') return <p>{__('Find answers in the guides and community forums.')}</p>;
+  if (state.kind === 'general') return <p>{__('Find answers in the guides and community forums.')}</p>;
   if (state.kind === 'failed')
     return (
       <p>

@@ -22,17 +22,17 @@ test.each<[string, Partial<AntiSpamFacts>, AntiSpamCardState]>([
   [
     'DASH-080 not installed, bought',
     { akismet: loaded('not_installed'), features: bought },
-    { kind: 'set-up', why: 'not-there' },
+    { kind: 'set-up', reason: 'not-active' },
   ],
   [
     'DASH-080 not active, bought',
     { akismet: loaded('not_active'), features: loaded(['akismet']) },
-    { kind: 'set-up', why: 'not-there' },
+    { kind: 'set-up', reason: 'not-active' },
   ],
   [
     'DASH-080 key refused, bought',
     { akismet: loaded('invalid_key'), features: bought },
-    { kind: 'set-up', why: 'invalid-key' },
+    { kind: 'set-up', reason: 'invalid-key' },
   ],
   ['a code nobody knows', { akismet: loaded('asleep') }, { kind: 'no-data' }],
   ['a number that is none', { akismet: loaded(Number.NaN) }, { kind: 'no-data' }],

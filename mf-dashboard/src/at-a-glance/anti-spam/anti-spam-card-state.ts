@@ -1,5 +1,5 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
-import { offer, type StandardState, waitingFor } from '../cards/standard-state';
+import { type StandardState, upsellOrConnect, waitingFor } from '../cards/standard-state';
 
 /** Input of the card "Akismet Anti-spam". */
 export interface AntiSpamFacts {
@@ -13,7 +13,7 @@ export interface AntiSpamFacts {
 export type AntiSpamCardState =
   | StandardState
   /** Part of the plan, but not set up. */
-  | { readonly kind: 'set-up'; readonly why: 'not-there' | 'invalid-key' }
+  | { readonly kind: 'set-up'; readonly reason: 'not-active' | 'invalid-key' }
   | { readonly kind: 'no-data' }
   | { readonly kind: 'count'; readonly count: number };
 
@@ -31,8 +31,8 @@ export function antiSpamCardState({
   if (value === 'not_installed' || value === 'not_active' || value === 'invalid_key') {
     if (features.step !== 'loaded') return waitingFor(features);
     const isBought = features.value.includes('antispam') || features.value.includes('akismet');
-    if (!isBought) return offer(hasConnectedOwner);
-    return { kind: 'set-up', why: value === 'invalid_key' ? 'invalid-key' : 'not-there' };
+    if (!isBought) return upsellOrConnect(hasConnectedOwner);
+    return { kind: 'set-up', reason: value === 'invalid_key' ? 'invalid-key' : 'not-active' };
   }
   return { kind: 'no-data' };
 }

@@ -12,12 +12,12 @@ export interface AntiSpamCardData {
   retry(): void;
 }
 
-const itself = <T>(value: T) => value;
+const identity = <T>(value: T) => value;
 
 /** Returns the live data of the card "Akismet Anti-spam". */
 export function useAntiSpamCard(): AntiSpamCardData {
   const { isOffline, hasConnectedOwner, mayAsk } = useCardFacts();
-  const data = useReading(akismetDataRead, itself, mayAsk);
+  const data = useReading(akismetDataRead, identity, mayAsk);
   const features = useFeatures();
   return {
     state: antiSpamCardState({ isOffline, hasConnectedOwner, akismet: data.reading, features: features.reading }),

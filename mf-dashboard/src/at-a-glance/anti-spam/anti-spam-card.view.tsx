@@ -5,7 +5,7 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { StandardCard } from '../cards/standard-card.view';
 import { isStandard, type StandardState } from '../cards/standard-state';
-import { useUpsellViewed } from '../cards/use-viewed.resource';
+import { useUpsellViewEvent } from '../cards/use-view-event.resource';
 import { antiSpamStates } from '../lazy-cards/files';
 import { LazyCards } from '../lazy-cards/lazy-cards.view';
 import { siteFacts } from '../site-facts.resource';
@@ -15,7 +15,7 @@ import { useAntiSpamCard } from './anti-spam-card.resource';
 export function AntiSpamCard() {
   const { state, activation, retry } = useAntiSpamCard();
   const { adminUrl } = siteFacts();
-  useUpsellViewed(state.kind === 'upsell', 'akismet');
+  useUpsellViewEvent(state.kind === 'upsell', 'akismet');
   const face = { title: __('Akismet Anti-spam'), icon: 'chat' } as const;
   const info = {
     about: face.title,

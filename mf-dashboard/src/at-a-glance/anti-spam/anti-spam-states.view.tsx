@@ -36,7 +36,9 @@ export function AntiSpamStates({ face, info, state, isActivating, activate }: An
         edge="warning"
         info={<InfoButton {...info} />}
         state={
-          <StateChip tone="warning">{state.why === 'invalid-key' ? __('Needs a key') : __('Action needed')}</StateChip>
+          <StateChip tone="warning">
+            {state.reason === 'invalid-key' ? __('Needs a key') : __('Action needed')}
+          </StateChip>
         }
         testId="dash-card"
       >

@@ -1,5 +1,5 @@
 import { failed, loaded, loading } from '../cards/reading';
-import { asksOther, type BackupCardState, type BackupFacts, backupCardState } from './backup-card-state';
+import { type BackupCardState, type BackupFacts, backupCardState, needsVaultPress } from './backup-card-state';
 
 const rewind = (state: string, reason = '') => loaded({ state, reason });
 const free: BackupFacts = {
@@ -63,7 +63,7 @@ test.each<[string, Partial<BackupFacts>, BackupCardState]>([
   [
     'DASH-052 active, and nobody knows how often',
     { rewind: rewind('active'), features: failed('Down.') },
-    { kind: 'active-somehow', message: 'Down.' },
+    { kind: 'active-unknown-frequency', message: 'Down.' },
   ],
 ])('%s', (_what, change, state) => {
   expect(backupCardState({ ...free, ...change })).toEqual(state);
@@ -77,5 +77,5 @@ test.each([
   ['awaiting_credentials', false],
   ['active', false],
 ])('DASH-053 in the state "%s" the older plugin is asked: %s', (state, asks) => {
-  expect(asksOther(state)).toBe(asks);
+  expect(needsVaultPress(state)).toBe(asks);
 });

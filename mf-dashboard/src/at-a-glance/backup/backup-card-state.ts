@@ -1,5 +1,5 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
-import { offer, type StandardState, waitingFor } from '../cards/standard-state';
+import { type StandardState, upsellOrConnect, waitingFor } from '../cards/standard-state';
 
 /** Input of the card "VaultPress Backup". */
 export interface BackupFacts {
@@ -23,13 +23,13 @@ export type BackupCardState =
   | { readonly kind: 'awaiting-credentials' }
   | { readonly kind: 'active'; readonly isRealTime: boolean }
   /** Backups run; the features that tell their frequency failed to load. */
-  | { readonly kind: 'active-somehow'; readonly message: string };
+  | { readonly kind: 'active-unknown-frequency'; readonly message: string };
 
 /** Rewind states in which the provider makes the backups, or is about to. In all others VaultPress may make them. */
-const ofRewind: readonly string[] = ['provisioning', 'awaiting_credentials', 'active'];
+const rewindStates: readonly string[] = ['provisioning', 'awaiting_credentials', 'active'];
 
 /** Returns whether the VaultPress report is needed in a rewind state (DASH-053). */
-export const asksOther = (state: string): boolean => !ofRewind.includes(state);
+export const needsVaultPress = (state: string): boolean => !rewindStates.includes(state);
 
 /** Returns the state of the card "VaultPress Backup" (DASH-049 to DASH-054). Same row order as facts-dash.md part 4. */
 export function backupCardState(facts: BackupFacts): BackupCardState {
@@ -44,7 +44,7 @@ export function backupCardState(facts: BackupFacts): BackupCardState {
     case 'active':
       if (features.step === 'loading') return { kind: 'loading' };
       // The rewind state alone proves that backups run.
-      if (features.step === 'failed') return { kind: 'active-somehow', message: features.message };
+      if (features.step === 'failed') return { kind: 'active-unknown-frequency', message: features.message };
       return { kind: 'active', isRealTime: features.value.includes('real-time-backups') };
     default:
       return withoutRewind(facts, rewind.value.reason);
@@ -58,5 +58,5 @@ function withoutRewind({ features, vaultpress, hasConnectedOwner }: BackupFacts,
   if (vaultpress && vaultpress.step !== 'loaded') return waitingFor(vaultpress);
   if (vaultpress?.value) return { kind: 'vaultpress' };
   if (isBought) return { kind: 'set-up' };
-  return waitingFor(features) ?? offer(hasConnectedOwner);
+  return waitingFor(features) ?? upsellOrConnect(hasConnectedOwner);
 }

@@ -6,8 +6,8 @@ import { mapReading, readingOf } from '../cards/reading';
 import { useFeatures, usePlugins, useRewind } from '../reads/site-reads.resource';
 import { useVaultPress } from '../scan/scan-card.resource';
 import { statsRead } from '../stats/stats.call';
-import { asksOther, type BackupCardState, backupCardState } from './backup-card-state';
-import { awaitsRecords, type RecordItem, upsellRecords } from './upsell-records';
+import { type BackupCardState, backupCardState, needsVaultPress } from './backup-card-state';
+import { type RecordItem, recordsPending, upsellRecords } from './upsell-records';
 
 export interface BackupCardData {
   readonly state: BackupCardState;
@@ -27,20 +27,21 @@ export function useBackupCard(): BackupCardData {
   const { isOffline, hasConnectedOwner } = useCardFacts();
   const [recordsDismissed, setRecordsDismissed] = useState(false);
   const video = useSetting(videoOption);
-  const hasOther = Boolean(useSetting('vaultpress').value);
+  const hasVaultPress = Boolean(useSetting('vaultpress').value);
   const rewind = useRewind();
   const features = useFeatures();
-  const asks = hasOther && rewind.reading.step === 'loaded' && asksOther(rewind.reading.value.state);
-  const other = useVaultPress(asks);
+  const readsVaultPress =
+    hasVaultPress && rewind.reading.step === 'loaded' && needsVaultPress(rewind.reading.value.state);
+  const vaultpress = useVaultPress(readsVaultPress);
   const decided = backupCardState({
     isOffline,
     hasConnectedOwner,
     rewind: rewind.reading,
     features: features.reading,
-    vaultpress: asks ? mapReading(other.reading, (report) => report?.isRegistered ?? false) : null,
+    vaultpress: readsVaultPress ? mapReading(vaultpress.reading, (report) => report?.isRegistered ?? false) : null,
   });
   const facts = useRecordFacts(decided.kind === 'upsell' && !recordsDismissed);
-  const isWaiting = decided.kind === 'upsell' && !recordsDismissed && awaitsRecords(facts);
+  const isWaiting = decided.kind === 'upsell' && !recordsDismissed && recordsPending(facts);
   return {
     // The records make the card taller, so the card waits for them.
     state: isWaiting ? { kind: 'loading' } : decided,
@@ -52,7 +53,7 @@ export function useBackupCard(): BackupCardData {
     retry: () => {
       rewind.retry();
       features.retry();
-      other.retry();
+      vaultpress.retry();
     },
   };
 }

@@ -4,7 +4,7 @@ import { productPage } from '@flightdeck/shared/links/places';
 import type { ReactNode } from 'react';
 import { StandardCard } from '../cards/standard-card.view';
 import { isStandard, type StandardState } from '../cards/standard-state';
-import { useUpsellViewed } from '../cards/use-viewed.resource';
+import { useUpsellViewEvent } from '../cards/use-view-event.resource';
 import { backupStates, records as recordsView } from '../lazy-cards/files';
 import { LazyCards } from '../lazy-cards/lazy-cards.view';
 import { siteFacts } from '../site-facts.resource';
@@ -13,14 +13,14 @@ import { useBackupCard } from './backup-card.resource';
 /** Shows whether the site is backed up, or how to start backups (DASH-049 to DASH-056). */
 export function BackupCard() {
   const { state, records, showsVideo, dismissRecords, dismissVideo, retry } = useBackupCard();
-  useUpsellViewed(state.kind === 'upsell', 'backups');
+  useUpsellViewEvent(state.kind === 'upsell', 'backups');
   const face = { title: __('VaultPress Backup'), icon: 'backup', wide: true } as const;
   const info = {
     about: face.title,
     text: __('Restore your site to a specific moment, or download a copy of it.'),
     link: redirect('jetpack-support-backup'),
   };
-  const standard = (shown: StandardState, losses?: ReactNode) => (
+  const standard = (shown: StandardState, recordsBody?: ReactNode) => (
     <StandardCard
       connectText={__('Connect your account and upgrade to back up your site automatically.')}
       face={face}
@@ -29,9 +29,9 @@ export function BackupCard() {
       state={shown}
       upsell={{
         text: __('Back up your site automatically, so you can always get it back.'),
-        body: losses,
+        body: recordsBody,
         href: productPage('backup', siteFacts().adminUrl),
-        remark: losses && __('Automatic backups with one-click restores.'),
+        remark: recordsBody && __('Automatic backups with one-click restores.'),
       }}
     />
   );
@@ -47,7 +47,7 @@ export function BackupCard() {
   return records ? (
     <LazyCards
       label={face.title}
-      props={{ records, onDismiss: dismissRecords, card: (losses: ReactNode) => standard(state, losses) }}
+      props={{ records, onDismiss: dismissRecords, card: (recordsBody: ReactNode) => standard(state, recordsBody) }}
       placeholder={standard({ kind: 'loading' })}
       file={recordsView}
     />

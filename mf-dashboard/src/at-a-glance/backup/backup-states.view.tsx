@@ -29,7 +29,7 @@ export interface BackupStatesProps {
 
 /** Shows the card of a site with backups or a plan that includes them (DASH-049 to DASH-054). */
 export function BackupStates({ face, info, state, showsVideo, dismissVideo, retry }: BackupStatesProps) {
-  const { chip, edge, body, actions } = drawn(state, retry);
+  const { chip, edge, body, actions } = cardContent(state, retry);
   return (
     <>
       <Card {...face} actions={actions} edge={edge} info={<InfoButton {...info} />} state={chip} testId="dash-card">
@@ -40,7 +40,7 @@ export function BackupStates({ face, info, state, showsVideo, dismissVideo, retr
   );
 }
 
-interface Drawn {
+interface CardContent {
   readonly chip: ReactNode;
   readonly edge?: 'warning';
   readonly body: ReactNode;
@@ -49,7 +49,7 @@ interface Drawn {
 
 const clicked = (type: string) => () => recordClick({ type, target: 'at-a-glance', feature: 'backups' });
 
-function drawn(state: BackupStatesProps['state'], retry: () => void): Drawn {
+function cardContent(state: BackupStatesProps['state'], retry: () => void): CardContent {
   const connected = <StateChip tone="success">{__('Connected')}</StateChip>;
   switch (state.kind) {
     case 'site-new':
@@ -102,7 +102,7 @@ function drawn(state: BackupStatesProps['state'], retry: () => void): Drawn {
         body: state.isRealTime ? realTime() : __('Jetpack backs up your site every day.'),
         actions: links(),
       };
-    case 'active-somehow':
+    case 'active-unknown-frequency':
       return {
         chip: connected,
         body: sprintf(

@@ -4,7 +4,7 @@ import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import type { ReactNode } from 'react';
 import { lang } from '../cards/card-facts.resource';
-import { useViewed } from '../cards/use-viewed.resource';
+import { useViewEvent } from '../cards/use-view-event.resource';
 import css from './records.css';
 import { type RecordItem, shares } from './upsell-records';
 
@@ -24,7 +24,7 @@ export const RecordsInCard = ({ card, ...records }: RecordsInCardProps) => card(
 /** Shows the records as a bar, and as a table for screen readers (DASH-048). */
 function Records({ records, onDismiss }: RecordsProps) {
   const counts = Object.fromEntries(records.map(({ kind, count }) => [kind, count]));
-  useViewed(true, 'jetpack_wpa_aag_backup_bar_chart_view', counts);
+  useViewEvent(true, 'jetpack_wpa_aag_backup_bar_chart_view', counts);
   const number = (count: number) => formatCount(count, lang());
   const widths = shares(records.map(({ count }) => count));
   const dismiss = () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { failed, loaded, loading } from '../cards/reading';
-import { awaitsRecords, type RecordFacts, shares, upsellRecords } from './upsell-records';
+import { type RecordFacts, recordsPending, shares, upsellRecords } from './upsell-records';
 
 const known: RecordFacts = { totals: loaded({ posts: 25, comments: 12 }), plugins: loaded(2) };
 
@@ -25,7 +25,7 @@ test.each<[string, Partial<RecordFacts>, boolean, boolean]>([
 ])('%s', (_what, change, shown, awaited) => {
   const facts = { ...known, ...change };
   expect(upsellRecords(facts) !== null).toBe(shown);
-  expect(awaitsRecords(facts)).toBe(awaited);
+  expect(recordsPending(facts)).toBe(awaited);
 });
 
 test.each([

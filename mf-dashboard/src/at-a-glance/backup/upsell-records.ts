@@ -9,7 +9,7 @@ export interface RecordItem {
 }
 
 /** The records show on sites with more posts than this (DASH-055). */
-export const fewPosts = 20;
+export const postThreshold = 20;
 
 export interface RecordFacts {
   /** Posts and comments from the statistics; null when unknown. */
@@ -22,7 +22,7 @@ export interface RecordFacts {
 export function upsellRecords({ totals, plugins }: RecordFacts): readonly RecordItem[] | null {
   if (totals.step !== 'loaded' || plugins.step !== 'loaded' || !totals.value) return null;
   const { posts, comments } = totals.value;
-  if (!(posts > fewPosts)) return null;
+  if (!(posts > postThreshold)) return null;
   return [
     { kind: 'posts', count: posts, backgroundColor: '#00BA37' },
     { kind: 'plugins', count: plugins.value, backgroundColor: '#3895BA' },
@@ -31,7 +31,7 @@ export function upsellRecords({ totals, plugins }: RecordFacts): readonly Record
 }
 
 /** Returns whether records may still appear, so that the card keeps its loading state. */
-export const awaitsRecords = ({ totals, plugins }: RecordFacts): boolean =>
+export const recordsPending = ({ totals, plugins }: RecordFacts): boolean =>
   totals.step === 'loading' || (plugins.step === 'loading' && totals.step === 'loaded' && totals.value !== null);
 
 /** Returns the widths of the segments in percent, each its share of the sum with two significant digits. */

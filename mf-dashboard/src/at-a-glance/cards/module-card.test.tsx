@@ -37,11 +37,11 @@ test.each([
 ])('SET-045 a save is confirmed by its own answer; the read that follows says %s', async (_what, kept, text) => {
   const { notice } = await mount();
   onCall('POST', 'settings', { protect: true }).reply(200, taken);
-  const letGo = delayedAnswer('settings', { protect: kept, photon: false });
+  const sendAnswer = delayedAnswer('settings', { protect: kept, photon: false });
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.' }));
   expect(shown()).toEqual({ step: 'loaded', value: true, notSaved: false, isSaving: false });
-  letGo();
+  sendAnswer();
   await waitFor(() => expect(shown()).toMatchObject({ value: kept, notSaved: !kept }));
   expect(notice()).toMatchObject({ text });
 });

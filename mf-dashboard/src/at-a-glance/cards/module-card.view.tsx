@@ -83,13 +83,13 @@ function sentence({ module, state, toggle, connectText = '', activateText, offTe
 
 function ModuleSwitch({ module, face, state, toggle }: ModuleCardProps) {
   const checked = state.kind === 'active';
-  const stillThere = checked ? __('Not saved, still on') : __('Not saved, still off');
+  const notSavedText = checked ? __('Not saved, still on') : __('Not saved, still off');
   return (
     <Toggle
       busy={toggle.isSaving}
       checked={checked}
       disabledReason={isForced(module) ? __('Set by administrator') : undefined}
-      error={toggle.notSaved && !toggle.isSaving ? stillThere : undefined}
+      error={toggle.notSaved && !toggle.isSaving ? notSavedText : undefined}
       label={face.title}
       onChange={toggle.set}
       testId={`module-toggle-${module}`}

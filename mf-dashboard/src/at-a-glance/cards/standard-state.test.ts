@@ -1,11 +1,11 @@
 import { failed, loaded, loading, mapReading, readingOf } from './reading';
-import { isStandard, offer, waitingFor } from './standard-state';
+import { isStandard, upsellOrConnect, waitingFor } from './standard-state';
 
 test.each([
   ['DASH-025 with a connected owner it can be bought', true, 'upsell'],
   ['DASH-027 without one the way leads to connecting', false, 'connect'],
 ])('%s', (_what, hasOwner, kind) => {
-  expect(offer(hasOwner)).toEqual({ kind });
+  expect(upsellOrConnect(hasOwner)).toEqual({ kind });
 });
 
 test('a card waits for what is loading, says what failed, and goes on with what is there', () => {

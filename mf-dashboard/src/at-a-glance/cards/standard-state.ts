@@ -19,7 +19,7 @@ export const isStandard = (state: { readonly kind: string }): state is StandardS
  * Returns the state of a card whose feature is not in the plan. The site's connected owner counts, not the user's role
  * (DASH-025 to DASH-027; OQ-040).
  */
-export const offer = (hasConnectedOwner: boolean): StandardState => ({
+export const upsellOrConnect = (hasConnectedOwner: boolean): StandardState => ({
   kind: hasConnectedOwner ? 'upsell' : 'connect',
 });
 

@@ -63,19 +63,23 @@ function Actions({ data: { state, isWorking, start, retry }, plugin }: ActionsPr
         {sprintf(/* translators: %s: name of a plugin */ __('Manage %s'), pluginName)}
       </Button>
     );
-  const isThere = state.kind === 'installed';
+  const isInstalled = state.kind === 'installed';
   return (
     <>
       <Button
         busy={isWorking}
         busyLabel={sprintf(
           /* translators: %s: name of a plugin */
-          isThere ? __('Activating %s') : __('Installing %s'),
+          isInstalled ? __('Activating %s') : __('Installing %s'),
           pluginName,
         )}
         onClick={start}
       >
-        {sprintf(/* translators: %s: name of a plugin */ isThere ? __('Activate %s') : __('Install %s'), pluginName)}
+        {sprintf(
+          /* translators: %s: name of a plugin */
+          isInstalled ? __('Activate %s') : __('Install %s'),
+          pluginName,
+        )}
       </Button>
       <OutLink href={more} newTab>
         {__('Learn more')}
@@ -85,13 +89,13 @@ function Actions({ data: { state, isWorking, start, retry }, plugin }: ActionsPr
 }
 
 function PluginChip({ data: { state, isWorking } }: Pick<ActionsProps, 'data'>) {
-  const isThere = state.kind === 'installed';
+  const isInstalled = state.kind === 'installed';
   if (isWorking)
     return (
       <StateChip icon="spinner" tone="neutral">
-        {isThere ? __('Activating') : __('Installing')}
+        {isInstalled ? __('Activating') : __('Installing')}
       </StateChip>
     );
   if (state.kind === 'not-installed') return <StateChip tone="neutral">{__('Not installed')}</StateChip>;
-  return <ModuleChip kind={isThere ? 'inactive' : state.kind} />;
+  return <ModuleChip kind={isInstalled ? 'inactive' : state.kind} />;
 }

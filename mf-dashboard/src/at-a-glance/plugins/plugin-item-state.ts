@@ -26,7 +26,7 @@ export function pluginItemState({ pluginFiles }: PluginItem, plugins: Reading<In
     return waiting?.kind === 'failed' ? waiting : { kind: 'loading' };
   }
   const files = new Set(pluginFiles.map((file) => file.toLowerCase()));
-  const there = [...plugins.value].filter(([file]) => files.has(file.toLowerCase()));
-  if (there.length === 0) return { kind: 'not-installed' };
-  return { kind: there.some(([, isActive]) => isActive) ? 'active' : 'installed' };
+  const installed = [...plugins.value].filter(([file]) => files.has(file.toLowerCase()));
+  if (installed.length === 0) return { kind: 'not-installed' };
+  return { kind: installed.some(([, isActive]) => isActive) ? 'active' : 'installed' };
 }

@@ -21,11 +21,11 @@ export function usePluginItem(item: PluginItem): PluginItemData {
   const plugins = usePlugins();
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const left = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    left.current = false;
+    isUnmounted.current = false;
     return () => {
-      left.current = true;
+      isUnmounted.current = true;
     };
   }, []);
   const state = pluginItemState(item, plugins.reading);
@@ -37,7 +37,7 @@ export function usePluginItem(item: PluginItem): PluginItemData {
     const type = state.kind === 'not-installed' ? 'install' : 'activate';
     recordClick({ target: 'plugin_dash_item', type, feature: item.pluginSlug });
     void install(item.pluginSlug).then((failure) => {
-      if (left.current) return;
+      if (isUnmounted.current) return;
       setProblem(failure);
       setWorking(false);
     });

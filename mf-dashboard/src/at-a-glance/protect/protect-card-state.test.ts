@@ -1,7 +1,7 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 import type { ModuleFacts } from '../cards/module-card-state';
 import { failed, loaded, loading } from '../cards/reading';
-import { type ProtectCardState, protectCardState, protectCount, wantsCount } from './protect-card-state';
+import { type ProtectCardState, protectCardState, protectCount, shouldReadCount } from './protect-card-state';
 
 const on: ModuleFacts = { isOffline: false, hasConnectedOwner: true, canToggle: true, option: loaded(true) };
 const off: ModuleFacts = { ...on, option: loaded(false) };
@@ -44,5 +44,5 @@ test.each<[string, ModuleFacts, boolean, boolean]>([
   ['not offline', { ...on, isOffline: true }, false, false],
   ['not without owner', { ...on, hasConnectedOwner: false }, false, false],
 ])('the count is %s', (_what, facts, isSaving, wanted) => {
-  expect(wantsCount(facts, isSaving)).toBe(wanted);
+  expect(shouldReadCount(facts, isSaving)).toBe(wanted);
 });

@@ -21,7 +21,7 @@ export function protectCardState(facts: ModuleFacts, reading: Reading<number | n
 }
 
 /** Returns whether to read the count. The server refuses it while the module is off. */
-export const wantsCount = (facts: ModuleFacts, isSaving: boolean): boolean =>
+export const shouldReadCount = (facts: ModuleFacts, isSaving: boolean): boolean =>
   moduleCardState(facts).kind === 'active' && !isSaving;
 
 /**

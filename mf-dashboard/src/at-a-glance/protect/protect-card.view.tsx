@@ -6,13 +6,13 @@ import { lang } from '../cards/card-facts.resource';
 import { useModuleWiring } from '../cards/module-card.resource';
 import { ModuleCard } from '../cards/module-card.view';
 import { RetryButton } from '../cards/standard-card.view';
-import { type ProtectCardState, protectCardState, wantsCount } from './protect-card-state';
+import { type ProtectCardState, protectCardState, shouldReadCount } from './protect-card-state';
 import { useProtectCount } from './protect-count.resource';
 
 /** Shows how many login attacks were blocked (DASH-082 to DASH-086). */
 export function ProtectCard() {
   const { facts, wiring } = useModuleWiring('protect');
-  const { reading, retry } = useProtectCount(wantsCount(facts, wiring.toggle.isSaving));
+  const { reading, retry } = useProtectCount(shouldReadCount(facts, wiring.toggle.isSaving));
   const state = protectCardState(facts, reading);
   const title = __('Brute force protection');
   return (

@@ -6,7 +6,7 @@ import { protectCount } from './protect-card-state';
 
 /**
  * Reads the number of blocked attacks; null without data.
- * @param enabled whether to read; see `wantsCount`
+ * @param enabled whether to read; see `shouldReadCount`
  */
 export function useProtectCount(enabled: boolean): { readonly reading: Reading<number | null>; retry(): void } {
   const read = useRead(protectCountRead, { enabled });

@@ -19,11 +19,11 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
   ['DASH-057 offline, also with threats', { isOffline: true, scan: scan({ threats: 3 }) }, { kind: 'offline' }],
   ['DASH-058 on its way', { scan: loading }, { kind: 'loading' }],
   ['failed', { scan: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
-  ['DASH-059 threats', { scan: scan({ threats: 3 }) }, { kind: 'threats', count: 3, at: 'scan' }],
+  ['DASH-059 threats', { scan: scan({ threats: 3 }) }, { kind: 'threats', count: 3, source: 'scan' }],
   [
     'DASH-059 threats before credentials',
     { scan: scan({ threats: 1, hasCredentials: false }) },
-    { kind: 'threats', count: 1, at: 'scan' },
+    { kind: 'threats', count: 1, source: 'scan' },
   ],
   ['DASH-059 not while it is unavailable', { scan: scan({ threats: 3, state: 'unavailable' }) }, { kind: 'upsell' }],
   ['DASH-060 no credentials', { scan: scan({ hasCredentials: false }) }, { kind: 'needs-credentials' }],
@@ -33,8 +33,8 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
     { kind: 'needs-credentials' },
   ],
   ['DASH-061 provisioning', { scan: scan({ state: 'provisioning' }) }, { kind: 'configuring' }],
-  ['DASH-062 idle', {}, { kind: 'secure', at: 'scan' }],
-  ['DASH-062 scanning', { scan: scan({ state: 'scanning' }) }, { kind: 'secure', at: 'scan' }],
+  ['DASH-062 idle', {}, { kind: 'secure', source: 'scan' }],
+  ['DASH-062 scanning', { scan: scan({ state: 'scanning' }) }, { kind: 'secure', source: 'scan' }],
   ['DASH-063 the older plugin, on its way', { scan: vaultpress, vaultpress: loading }, { kind: 'loading' }],
   [
     'DASH-063 the older plugin failed',
@@ -49,22 +49,22 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
   [
     'DASH-063 a state without a name',
     { scan: scan({ state: '', reason: 'vp_active_on_site' }), vaultpress: loaded(report) },
-    { kind: 'secure', at: 'vaultpress' },
+    { kind: 'secure', source: 'vaultpress' },
   ],
   [
     'DASH-066 threats of the older plugin',
     { scan: vaultpress, vaultpress: loaded({ ...report, threats: 17 }) },
-    { kind: 'threats', count: 17, at: 'vaultpress' },
+    { kind: 'threats', count: 17, source: 'vaultpress' },
   ],
   [
     'DASH-066 one threat of the older plugin',
     { scan: vaultpress, vaultpress: loaded({ ...report, threats: 1 }) },
-    { kind: 'threats', count: 1, at: 'vaultpress' },
+    { kind: 'threats', count: 1, source: 'vaultpress' },
   ],
   [
     'DASH-067 the older plugin found none',
     { scan: vaultpress, vaultpress: loaded(report) },
-    { kind: 'secure', at: 'vaultpress' },
+    { kind: 'secure', source: 'vaultpress' },
   ],
   [
     'the older plugin does not scan',

@@ -1,6 +1,6 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { planClass } from '@flightdeck/shared/plans';
-import { offer, type StandardState, waitingFor } from '../cards/standard-state';
+import { type StandardState, upsellOrConnect, waitingFor } from '../cards/standard-state';
 
 /** Status that VaultPress reports. */
 export interface VaultPressReport {
@@ -30,10 +30,10 @@ export interface ScanFacts {
 
 export type ScanCardState =
   | StandardState
-  | { readonly kind: 'threats'; readonly count: number; readonly at: 'scan' | 'vaultpress' }
+  | { readonly kind: 'threats'; readonly count: number; readonly source: 'scan' | 'vaultpress' }
   | { readonly kind: 'needs-credentials' }
   | { readonly kind: 'configuring' }
-  | { readonly kind: 'secure'; readonly at: 'scan' | 'vaultpress' }
+  | { readonly kind: 'secure'; readonly source: 'scan' | 'vaultpress' }
   | { readonly kind: 'not-registered' }
   | { readonly kind: 'activate-vaultpress' }
   | { readonly kind: 'install-vaultpress' };
@@ -52,21 +52,21 @@ export function scanCardState(facts: ScanFacts): ScanCardState {
   if (scan.step !== 'loaded') return waitingFor(scan);
   const { state, threats, hasCredentials } = scan.value;
   if (state !== '' && state !== 'unavailable') {
-    if (threats > 0) return { kind: 'threats', count: threats, at: 'scan' };
+    if (threats > 0) return { kind: 'threats', count: threats, source: 'scan' };
     if (!hasCredentials) return { kind: 'needs-credentials' };
     if (state === 'provisioning') return { kind: 'configuring' };
-    if (state === 'idle' || state === 'scanning') return { kind: 'secure', at: 'scan' };
+    if (state === 'idle' || state === 'scanning') return { kind: 'secure', source: 'scan' };
   }
-  return (scan.value.reason === vaultPressReason ? ofVaultPress(facts) : null) ?? offer(hasConnectedOwner);
+  return (scan.value.reason === vaultPressReason ? vaultPressState(facts) : null) ?? upsellOrConnect(hasConnectedOwner);
 }
 
 /** Returns the state that VaultPress decides, or null. */
-function ofVaultPress({ vaultpress, planSlug, isVaultPressInstalled }: ScanFacts): ScanCardState | null {
+function vaultPressState({ vaultpress, planSlug, isVaultPressInstalled }: ScanFacts): ScanCardState | null {
   if (vaultpress.step !== 'loaded') return waitingFor(vaultpress);
   const report = vaultpress.value;
   if (report && !report.isRegistered) return { kind: 'not-registered' };
-  if (report?.scans && report.threats > 0) return { kind: 'threats', count: report.threats, at: 'vaultpress' };
-  if (report?.scans) return { kind: 'secure', at: 'vaultpress' };
+  if (report?.scans && report.threats > 0) return { kind: 'threats', count: report.threats, source: 'vaultpress' };
+  if (report?.scans) return { kind: 'secure', source: 'vaultpress' };
   if (!includesVaultPress(planSlug)) return null;
   if (isVaultPressInstalled.step !== 'loaded') return waitingFor(isVaultPressInstalled);
   return { kind: isVaultPressInstalled.value ? 'activate-vaultpress' : 'install-vaultpress' };

@@ -3,7 +3,7 @@ import { redirect } from '@flightdeck/shared/links';
 import { productPage } from '@flightdeck/shared/links/places';
 import { StandardCard } from '../cards/standard-card.view';
 import { isStandard, type StandardState } from '../cards/standard-state';
-import { useUpsellViewed } from '../cards/use-viewed.resource';
+import { useUpsellViewEvent } from '../cards/use-view-event.resource';
 import { scanStates } from '../lazy-cards/files';
 import { LazyCards } from '../lazy-cards/lazy-cards.view';
 import { siteFacts } from '../site-facts.resource';
@@ -12,7 +12,7 @@ import { useScanCard } from './scan-card.resource';
 /** Shows the result of the malware scan, or how to start scanning (DASH-057 to DASH-076). */
 export function ScanCard() {
   const { state, activation, retry } = useScanCard();
-  useUpsellViewed(state.kind === 'upsell', 'scan');
+  useUpsellViewEvent(state.kind === 'upsell', 'scan');
   const face = { title: __('Scan'), icon: 'scan' } as const;
   const info = {
     about: face.title,

@@ -27,7 +27,7 @@ export interface ScanStatesProps {
 
 /** Shows the card of a site with malware scanning or a plan that includes it. */
 export function ScanStates({ face, info, state, activation }: ScanStatesProps) {
-  const { chip, edge, body, actions } = drawn(state, activation);
+  const { chip, edge, body, actions } = cardContent(state, activation);
   return (
     <Card {...face} actions={actions} edge={edge} info={<InfoButton {...info} />} state={chip} testId="dash-card">
       {body}
@@ -35,7 +35,7 @@ export function ScanStates({ face, info, state, activation }: ScanStatesProps) {
   );
 }
 
-interface Drawn {
+interface CardContent {
   readonly chip: ReactNode;
   readonly edge?: 'danger' | 'warning';
   readonly body: ReactNode;
@@ -44,7 +44,7 @@ interface Drawn {
 
 const needsAction = () => <StateChip tone="warning">{__('Action needed')}</StateChip>;
 
-function drawn(state: ScanStatesProps['state'], activation: ScanStatesProps['activation']): Drawn {
+function cardContent(state: ScanStatesProps['state'], activation: ScanStatesProps['activation']): CardContent {
   const { isAtomic, adminUrl } = siteFacts();
   // On the provider's hosting, scans are managed elsewhere (DASH-073).
   const details = !isAtomic && (
@@ -54,7 +54,7 @@ function drawn(state: ScanStatesProps['state'], activation: ScanStatesProps['act
   );
   switch (state.kind) {
     case 'threats': {
-      const href = redirect(state.at === 'scan' ? 'calypso-scanner' : 'vaultpress-dashboard');
+      const href = redirect(state.source === 'scan' ? 'calypso-scanner' : 'vaultpress-dashboard');
       return {
         chip: <StateChip tone="danger">{__('Threats found')}</StateChip>,
         edge: 'danger',
@@ -75,7 +75,7 @@ function drawn(state: ScanStatesProps['state'], activation: ScanStatesProps['act
             <OutLink href={href} newTab onClick={scansLink} variant="primary">
               {_n('Fix threat', 'Fix threats', state.count)}
             </OutLink>
-            {state.at === 'scan' && details}
+            {state.source === 'scan' && details}
           </>
         ),
       };
@@ -97,7 +97,7 @@ function drawn(state: ScanStatesProps['state'], activation: ScanStatesProps['act
       return {
         chip: <StateChip tone="success">{__('Secure')}</StateChip>,
         body: <p>{__('No threats found. Jetpack keeps scanning your files.')}</p>,
-        actions: state.at === 'scan' && details,
+        actions: state.source === 'scan' && details,
       };
     case 'not-registered':
       return {

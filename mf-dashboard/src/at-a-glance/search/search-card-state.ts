@@ -1,6 +1,6 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 import type { AdminPage } from '@flightdeck/shared/links/places';
-import { offer, type StandardState, waitingFor } from '../cards/standard-state';
+import { type StandardState, upsellOrConnect, waitingFor } from '../cards/standard-state';
 
 /** Input of the card "Search". */
 export interface SearchFacts {
@@ -23,7 +23,7 @@ export function searchCardState(facts: SearchFacts): SearchCardState {
   if (facts.isOffline) return { kind: 'offline' };
   if (features.step !== 'loaded') return waitingFor(features);
   const isInstant = features.value.includes('instant-search');
-  if (!isInstant && !features.value.includes('search')) return offer(facts.hasConnectedOwner);
+  if (!isInstant && !features.value.includes('search')) return upsellOrConnect(facts.hasConnectedOwner);
   if (option.step !== 'loaded') return waitingFor(option);
   return option.value ? { kind: 'active', isInstant } : { kind: 'inactive', isInstant, canActivate: facts.canToggle };
 }

@@ -7,7 +7,7 @@ import { useCardFacts } from '../cards/card-facts.resource';
 import { ModuleCard } from '../cards/module-card.view';
 import { StandardCard } from '../cards/standard-card.view';
 import { isStandard } from '../cards/standard-state';
-import { useUpsellViewed } from '../cards/use-viewed.resource';
+import { useUpsellViewEvent } from '../cards/use-view-event.resource';
 import { siteFacts } from '../site-facts.resource';
 import { useSearchCard } from './search-card.resource';
 import { searchPage } from './search-card-state';
@@ -17,7 +17,7 @@ export function SearchCard() {
   const { state, toggle, retry } = useSearchCard();
   const { canToggle } = useCardFacts();
   const { adminUrl } = siteFacts();
-  useUpsellViewed(state.kind === 'upsell', 'search');
+  useUpsellViewEvent(state.kind === 'upsell', 'search');
   const face = { title: __('Search'), icon: 'search' } as const;
   const info = {
     about: face.title,

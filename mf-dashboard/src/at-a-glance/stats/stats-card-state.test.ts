@@ -4,8 +4,8 @@ import {
   type StatsCardState,
   type StatsFacts,
   type StatsReport,
+  shouldReadStats,
   statsCardState,
-  wantsStats,
 } from './stats-card-state';
 
 const totals = { viewsToday: 21, bestDay: null, views: 9876, comments: 25 };
@@ -99,5 +99,5 @@ test.each<[string, Partial<StatsFacts>, boolean, boolean]>([
   ['not offline', { isOffline: true }, false, false],
   ['not where an administrator keeps them off', { isForcedOff: true }, false, false],
 ])('the numbers are %s', (_what, change, isSaving, wanted) => {
-  expect(wantsStats({ ...active, ...change }, isSaving)).toBe(wanted);
+  expect(shouldReadStats({ ...active, ...change }, isSaving)).toBe(wanted);
 });

@@ -75,7 +75,7 @@ export function statsCardState(facts: StatsFacts): StatsCardState {
 }
 
 /** Returns whether to read the numbers. The site has none before the option is saved as on. */
-export const wantsStats = (
+export const shouldReadStats = (
   { isOffline, isForcedOff, option }: Pick<StatsFacts, 'isOffline' | 'isForcedOff' | 'option'>,
   isSaving: boolean,
 ): boolean => !isOffline && !isForcedOff && option.step === 'loaded' && option.value && !isSaving;

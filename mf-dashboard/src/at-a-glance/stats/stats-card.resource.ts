@@ -13,8 +13,8 @@ import {
   type Range,
   type StatsCardState,
   type StatsReport,
+  shouldReadStats,
   statsCardState,
-  wantsStats,
 } from './stats-card-state';
 import { statsReport } from './stats-report';
 
@@ -57,7 +57,7 @@ export function useStatsCard(): StatsCardData {
 
   const isOffline = connection.status === 'offline';
   const isForcedOff = forcedOff.includes('stats');
-  const enabled = wantsStats({ isOffline, isForcedOff, option: toggle.option }, toggle.isSaving);
+  const enabled = shouldReadStats({ isOffline, isForcedOff, option: toggle.option }, toggle.isSaving);
   const days = useRead(statsRead('day'), { enabled });
   const others = useRead(statsRead(range), { enabled: enabled && range !== 'day' });
   const shown = range === 'day' ? days : others;

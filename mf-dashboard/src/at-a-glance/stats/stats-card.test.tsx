@@ -9,9 +9,9 @@ const all = ['Days', 'Weeks', 'Months'];
 test('DASH-021.1 DASH-043 the days show first, with a link to the stats page of the site', async () => {
   const settings = { stats: true };
   siteAnswers({ settings });
-  const letGo = delayedAnswer('module/stats/data', answer);
+  const sendAnswer = delayedAnswer('module/stats/data', answer);
   await mountDashboard(undefined, settings);
-  letGo();
+  sendAnswer();
   await screen.findByText('Views per day');
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Days');
   expect(screen.getByRole('link', { name: 'View detailed stats' })).toHaveAttribute(
@@ -26,11 +26,11 @@ test.each([
 ])('%s', async (_what, isDismissed, whileLoading) => {
   const settings = { stats: true, dismiss_empty_stats_card: isDismissed };
   siteAnswers({ settings });
-  const letGo = delayedAnswer('module/stats/data', answer);
+  const sendAnswer = delayedAnswer('module/stats/data', answer);
   await mountDashboard(undefined, settings);
   expect(card('Jetpack Stats').querySelector('[aria-busy]')).not.toBeNull();
   expect(tabs()).toEqual(whileLoading);
-  letGo();
+  sendAnswer();
   await screen.findByText('Views per day');
   expect(tabs()).toEqual(all);
 });

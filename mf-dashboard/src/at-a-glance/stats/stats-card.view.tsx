@@ -1,28 +1,28 @@
 import { useSuccessor } from '@flightdeck/shared/ui/successor';
-import { ShortStats } from './short-stats.view';
+import { ActiveStats } from './active-stats.view';
+import { InactiveStats } from './inactive-stats.view';
 import { useStatsCard } from './stats-card.resource';
-import { StatsFigures } from './stats-figures.view';
 
 /** Shows views over time and all-time figures (DASH-036 to DASH-047). */
 export function StatsCard() {
   const data = useStatsCard();
   const { state, toggle } = data;
   // Activating replaces the card, and with it the pressed button; move the focus on.
-  const place = useSuccessor<HTMLDivElement>(afterActivation);
+  const container = useSuccessor<HTMLDivElement>(focusAfterActivation);
   return (
-    <div ref={place}>
+    <div ref={container}>
       {state.kind === 'forced-off' || state.kind === 'offline' || state.kind === 'inactive' ? (
-        <ShortStats state={state} toggle={toggle} />
+        <InactiveStats state={state} toggle={toggle} />
       ) : (
-        <StatsFigures {...data} />
+        <ActiveStats {...data} />
       )}
     </div>
   );
 }
 
 /** Returns the selected tab, or else the first button; null while the figures load. */
-const afterActivation = (place: HTMLElement): HTMLElement | null | undefined =>
-  place.querySelector('[aria-busy]')
+const focusAfterActivation = (container: HTMLElement): HTMLElement | null | undefined =>
+  container.querySelector('[aria-busy]')
     ? null
-    : (place.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') ??
-      place.querySelector<HTMLElement>('button'));
+    : (container.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') ??
+      container.querySelector<HTMLElement>('button'));

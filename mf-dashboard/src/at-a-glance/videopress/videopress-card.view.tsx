@@ -5,18 +5,18 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { ProgressBar } from '@flightdeck/shared/ui/progress-bar';
 import { ModuleCard } from '../cards/module-card.view';
 import { RetryButton } from '../cards/standard-card.view';
-import { useUpsellViewed } from '../cards/use-viewed.resource';
+import { useUpsellViewEvent } from '../cards/use-view-event.resource';
 import { siteFacts } from '../site-facts.resource';
 import { useVideoPressCard } from './videopress-card.resource';
 import type { VideoPressExtra } from './videopress-card-state';
 
-const nothing: VideoPressExtra = { kind: 'none' };
+const noExtra: VideoPressExtra = { kind: 'none' };
 
 /** Shows VideoPress with the used storage (DASH-096 to DASH-102). */
 export function VideoPressCard() {
   const { state, wiring, retry } = useVideoPressCard();
-  const extra = state.kind === 'active' ? state.extra : nothing;
-  useUpsellViewed(extra.kind === 'upgrade', 'videopress');
+  const extra = state.kind === 'active' ? state.extra : noExtra;
+  useUpsellViewEvent(extra.kind === 'upgrade', 'videopress');
   const title = __('VideoPress');
   return (
     <ModuleCard

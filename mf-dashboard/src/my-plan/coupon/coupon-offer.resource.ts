@@ -19,15 +19,15 @@ export function useCouponOffer(): CouponOffer | null {
   const { partnerCoupon, tracksUserData } = initialState();
   const { manage_modules } = usePermissions();
   const coupon = status !== 'offline' && hasConnectedOwner && manage_modules && partnerCoupon;
-  const tell = (what: 'view' | 'click') => {
+  const recordCoupon = (what: 'view' | 'click') => {
     if (!coupon || !tracksUserData) return;
     const { coupon_code, partner, preset } = coupon;
     const properties = { coupon: coupon_code, partner: partner.prefix, preset, connected: 'yes' };
     record(`jetpack_partner_coupon_redeem_${what}`, properties);
   };
-  const shows = coupon !== false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: recorded once, when the offer shows
-  useEffect(() => tell('view'), [shows]);
+  const isShown = coupon !== false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: recorded once, when the offer isShown
+  useEffect(() => recordCoupon('view'), [isShown]);
 
   if (!coupon) return null;
   const { partner, product, coupon_code } = coupon;
@@ -35,6 +35,6 @@ export function useCouponOffer(): CouponOffer | null {
     partner: partner.name,
     product: product.title,
     checkout: couponCheckout(product.slug, coupon_code),
-    redeem: () => tell('click'),
+    redeem: () => recordCoupon('click'),
   };
 }

@@ -54,8 +54,8 @@ interface FeatureActionProps {
   readonly activation: ModuleActivation;
 }
 
-function FeatureAction({ feature: { does, module }, label, href, isOffline, activation }: FeatureActionProps) {
-  if (!module || does !== 'activate') return <FeatureLink href={href} label={label} />;
+function FeatureAction({ feature: { action, module }, label, href, isOffline, activation }: FeatureActionProps) {
+  if (!module || action !== 'activate') return <FeatureLink href={href} label={label} />;
   return <ActivateButton {...activation} isOffline={isOffline} label={label} module={module} />;
 }
 

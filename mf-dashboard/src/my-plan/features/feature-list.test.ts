@@ -14,7 +14,7 @@ const none: FeatureFacts = {
   modules: off,
 };
 const listed = (change: Partial<FeatureFacts>) =>
-  featureList({ ...none, ...change }).map(({ name, does }) => (does === 'view' ? name : `${name}: ${does}`));
+  featureList({ ...none, ...change }).map(({ name, action }) => (action === 'view' ? name : `${name}: ${action}`));
 
 const small = ['always-on-security', 'performance', 'themes', 'traffic: activate', 'site-activity', 'support'];
 const security = [
@@ -85,8 +85,8 @@ test.each([
 ] as const)('%s: off it is activated, on it is managed (DASH-032), forced off it is not there', (_id, module, card) => {
   const cards = (state: 'on' | 'off' | 'forced-off') =>
     featureList({ ...none, planClass: 'is-complete-plan', modules: { ...off, [module]: state } });
-  expect(cards('off')).toContainEqual({ name: card, module, does: 'activate' });
-  expect(cards('on')).toContainEqual({ name: card, module, does: 'view' });
+  expect(cards('off')).toContainEqual({ name: card, module, action: 'activate' });
+  expect(cards('on')).toContainEqual({ name: card, module, action: 'view' });
   expect(cards('forced-off').map(({ name }) => name)).not.toContain(card);
 });
 
@@ -125,8 +125,8 @@ test('whatever the server says, each card stands once and activates only what it
       const names = list.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
       expect(names).toContain('performance');
-      for (const { does, module } of list)
-        if (does === 'activate') expect(['videopress', 'wordads', 'google-analytics', 'publicize']).toContain(module);
+      for (const { action, module } of list)
+        if (action === 'activate') expect(['videopress', 'wordads', 'google-analytics', 'publicize']).toContain(module);
     }),
   );
 });

@@ -24,7 +24,7 @@ export type FeatureName =
 export interface Feature {
   readonly name: FeatureName;
   /** `view` opens the feature, `set-up` opens its setup, `activate` turns its module on. */
-  readonly does: 'view' | 'set-up' | 'activate';
+  readonly action: 'view' | 'set-up' | 'activate';
   readonly module?: FeatureModule;
 }
 
@@ -79,33 +79,33 @@ export const needsPlugins = isLarge;
  */
 export const featureList = (facts: FeatureFacts): readonly Feature[] => (isLarge(facts) ? large(facts) : small(facts));
 
-const view = (name: FeatureName): Feature => ({ name, does: 'view' });
-const when = <T>(condition: boolean, ...features: readonly T[]): readonly T[] => (condition ? features : []);
-const either = (name: FeatureName, isThere: boolean): Feature => ({ name, does: isThere ? 'view' : 'set-up' });
+const view = (name: FeatureName): Feature => ({ name, action: 'view' });
+const includeIf = <T>(condition: boolean, ...features: readonly T[]): readonly T[] => (condition ? features : []);
+const viewOrSetUp = (name: FeatureName, isReady: boolean): Feature => ({ name, action: isReady ? 'view' : 'set-up' });
 
 function large(facts: FeatureFacts): readonly Feature[] {
   const { planClass, rewind, hasVaultPress, hasAkismet, hasInstantSearch } = facts;
   const marketing = withMarketing.has(planClass);
   return [
-    ...when(needsRewind(facts) && rewind === 'active', view('site-backups')),
-    ...when(needsRewind(facts) && rewind === 'unavailable', either('site-security', hasVaultPress)),
-    ...when(hasInstantSearch, view('instant-search')),
+    ...includeIf(needsRewind(facts) && rewind === 'active', view('site-backups')),
+    ...includeIf(needsRewind(facts) && rewind === 'unavailable', viewOrSetUp('site-security', hasVaultPress)),
+    ...includeIf(hasInstantSearch, view('instant-search')),
     view('performance'),
-    either('anti-spam', hasAkismet),
-    ...when(marketing, ...moduleCard(facts, 'videopress', 'videopress')),
+    viewOrSetUp('anti-spam', hasAkismet),
+    ...includeIf(marketing, ...moduleCard(facts, 'videopress', 'videopress')),
     view('site-activity'),
-    ...when(marketing, ...moduleCard(facts, 'ads', 'wordads')),
-    ...when(marketing, ...moduleCard(facts, 'google-analytics', 'google-analytics')),
-    ...when(marketing, ...moduleCard(facts, 'marketing', 'publicize')),
+    ...includeIf(marketing, ...moduleCard(facts, 'ads', 'wordads')),
+    ...includeIf(marketing, ...moduleCard(facts, 'google-analytics', 'google-analytics')),
+    ...includeIf(marketing, ...moduleCard(facts, 'marketing', 'publicize')),
   ];
 }
 
 function small(facts: FeatureFacts): readonly Feature[] {
   const { planClass, isOffline, hasInstantSearch } = facts;
   return [
-    ...when(!isOffline && planClass === 'is-daily-backup-plan', view('daily-backups')),
-    ...when(!isOffline && withRealTimeBackups.has(planClass), view('real-time-backups')),
-    ...when(hasInstantSearch, view('instant-search')),
+    ...includeIf(!isOffline && planClass === 'is-daily-backup-plan', view('daily-backups')),
+    ...includeIf(!isOffline && withRealTimeBackups.has(planClass), view('real-time-backups')),
+    ...includeIf(hasInstantSearch, view('instant-search')),
     view('always-on-security'),
     view('performance'),
     view('themes'),
@@ -118,5 +118,5 @@ function small(facts: FeatureFacts): readonly Feature[] {
 /** Returns the card of a module, or none when an override keeps the module off. */
 function moduleCard({ modules }: FeatureFacts, name: FeatureName, module: FeatureModule): readonly Feature[] {
   const state = modules[module];
-  return when(state !== 'forced-off', { name, module, does: state === 'on' ? 'view' : 'activate' });
+  return includeIf(state !== 'forced-off', { name, module, action: state === 'on' ? 'view' : 'activate' });
 }

@@ -123,8 +123,8 @@ function vaultPressText(planClass: PlanClass | ''): string {
 }
 
 /** Returns label and address of the button (facts-dash.md part 9). */
-function action({ name, does }: Feature, adminUrl: string): Pick<FeatureText, 'button' | 'href'> {
-  const ready = does === 'view';
+function buttonOf({ name, action }: Feature, adminUrl: string): Pick<FeatureText, 'button' | 'href'> {
+  const ready = action === 'view';
   switch (name) {
     case 'site-backups':
       return { button: __('View your security activity'), href: redirect('calypso-activity-log') };
@@ -176,5 +176,5 @@ function action({ name, does }: Feature, adminUrl: string): Pick<FeatureText, 'b
 /** Returns all texts of a card. @param adminUrl address of the admin with a trailing slash */
 export const featureText = (feature: Feature, planClass: PlanClass | '', adminUrl: string): FeatureText => ({
   ...words(feature.name, planClass),
-  ...action(feature, adminUrl),
+  ...buttonOf(feature, adminUrl),
 });

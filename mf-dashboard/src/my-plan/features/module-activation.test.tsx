@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { FeatureCards } from './feature-cards.view';
 import type { Feature } from './feature-list';
 
-const feature: Feature = { name: 'ads', module: 'wordads', does: 'activate' };
+const feature: Feature = { name: 'ads', module: 'wordads', action: 'activate' };
 const cards = (features: readonly Feature[], isOffline = false) =>
   definePart(() => (
     <FeatureCards adminUrl="http://localhost/wp-admin/" features={features} isOffline={isOffline} planClass="" />
@@ -86,19 +86,19 @@ test.each([
 ] as const)(
   'DASH-034 DASH-035 %s is activated when the server confirms it; the read that follows says otherwise',
   async (module, name, label, path) => {
-    const page = await mount([{ name, module, does: 'activate' }]);
+    const page = await mount([{ name, module, action: 'activate' }]);
     seedRead(settingsRead, { [module]: false });
     onCall('POST', path).reply(200, switched);
-    const letGo = delayedAnswer('settings', { [module]: false });
+    const sendAnswer = delayedAnswer('settings', { [module]: false });
     await userEvent.click(button(label));
     await waitFor(() => expect(notices(page)[0]?.[2]).toMatch(/has been activated\.$/));
-    letGo();
+    sendAnswer();
     await waitFor(() => expect(notices(page)[0]?.[2]).toMatch(/failed to activate\. The site accepted/));
   },
 );
 
 test('DASH-030 video is turned on among the settings', async () => {
-  const page = await mount([{ name: 'videopress', module: 'videopress', does: 'activate' }]);
+  const page = await mount([{ name: 'videopress', module: 'videopress', action: 'activate' }]);
   onCall('POST', 'settings', { videopress: true }).reply(200, { code: 'success', message: '' });
   onCall('GET', 'settings').reply(200, { videopress: true });
   await userEvent.click(button('Activate VideoPress'));
@@ -114,7 +114,7 @@ test.each([
   ['publicize', 'marketing', 'Schedule posts', /source=calypso-edit-posts/],
   ['publicize', 'traffic', 'Start sharing', /source=calypso-marketing-connections/],
 ] as const)('DASH-032 once %s is on, its card %s leads to it: %s', async (module, name, label, href) => {
-  await mount([{ name, module, does: 'view' }]);
+  await mount([{ name, module, action: 'view' }]);
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', expect.stringMatching(href));
   expect(screen.queryByRole('button')).toBeNull();
 });

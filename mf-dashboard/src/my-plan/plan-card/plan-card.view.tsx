@@ -11,7 +11,7 @@ import type { PlanCardState } from './plan-card-state';
 export interface PlanCardProps {
   readonly state: PlanCardState;
   /** Title of an unknown plan or product. */
-  readonly otherName: string;
+  readonly fallbackName: string;
   /** Address of the upgrade page. */
   readonly upgrade: string;
   /** Whether the purchases are loading. */
@@ -19,7 +19,7 @@ export interface PlanCardProps {
 }
 
 /** Shows a plan or product with its status and dates. */
-export function PlanCard({ state, otherName, upgrade, busy = false }: PlanCardProps) {
+export function PlanCard({ state, fallbackName, upgrade, busy = false }: PlanCardProps) {
   const id = useId();
   const { words, icon, isActivated, label } = state;
   return (
@@ -28,7 +28,7 @@ export function PlanCard({ state, otherName, upgrade, busy = false }: PlanCardPr
       <div className={css.content}>
         <div className={css.head}>
           <h3 className={css.title} id={id}>
-            {words?.title ?? (otherName.trim() || __('A product'))}
+            {words?.title ?? (fallbackName.trim() || __('A product'))}
           </h3>
           {isActivated && <StateChip tone="success">{__('Activated')}</StateChip>}
         </div>

@@ -8,7 +8,7 @@ export interface PlanText {
 }
 
 /** Products of a site with the free plan. */
-export interface OwnedBesides {
+export interface OwnedProducts {
   readonly hasBackup: boolean;
   readonly hasScan: boolean;
 }
@@ -17,10 +17,10 @@ export interface OwnedBesides {
 export function planText(
   planClass: PlanClass | '',
   slug: string,
-  { showBackups, ...besides }: OwnedBesides & { readonly showBackups: boolean },
+  { showBackups, ...owned }: OwnedProducts & { readonly showBackups: boolean },
 ): PlanText | null {
   const storage = storageOf(slug);
-  const room =
+  const storageText =
     storage &&
     sprintf(
       /* translators: %s: an amount of storage, such as 10GB */
@@ -32,7 +32,7 @@ export function planText(
   );
   switch (planClass) {
     case 'is-free-plan':
-      return { title: __('Jetpack Free'), text: freeText(besides) };
+      return { title: __('Jetpack Free'), text: freeText(owned) };
     case 'is-personal-plan':
       return {
         title: __('Jetpack Personal'),
@@ -48,7 +48,7 @@ export function planText(
     case 'is-security-t2-plan':
       return {
         title: __('Jetpack Security'),
-        text: join(__('Backups, malware scanning and spam protection for your site.'), room),
+        text: join(__('Backups, malware scanning and spam protection for your site.'), storageText),
       };
     case 'is-complete-plan':
       return {
@@ -66,17 +66,17 @@ export function planText(
         text: __('Extra security for sites that are always busy, such as stores, newsrooms and forums.'),
       };
     default:
-      return productText(planClass, room);
+      return productText(planClass, storageText);
   }
 }
 
-function productText(planClass: PlanClass | '', room: string): PlanText | null {
+function productText(planClass: PlanClass | '', storageText: string): PlanText | null {
   const search = __('Fast, relevant search results that your visitors can filter.');
   switch (planClass) {
     case 'is-backup-t0-plan':
     case 'is-backup-t1-plan':
     case 'is-backup-t2-plan':
-      return { title: __('VaultPress Backup'), text: join(__('Jetpack backs up your site as you edit.'), room) };
+      return { title: __('VaultPress Backup'), text: join(__('Jetpack backs up your site as you edit.'), storageText) };
     case 'is-daily-backup-plan':
       return {
         title: __('Jetpack Backup Daily'),
@@ -125,7 +125,7 @@ function productText(planClass: PlanClass | '', room: string): PlanText | null {
 }
 
 /** Returns the upgrade offer of the free plan, without the products the site owns. */
-function freeText({ hasBackup, hasScan }: OwnedBesides): string {
+function freeText({ hasBackup, hasScan }: OwnedProducts): string {
   const upgrade = __('<upgrade>Upgrade now</upgrade>');
   if (hasBackup && hasScan) return join(__('Add spam protection and priority support to your site.'), upgrade);
   if (hasBackup) return join(__('Add spam protection, security scans and priority support to your site.'), upgrade);

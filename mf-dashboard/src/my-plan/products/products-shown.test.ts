@@ -9,6 +9,6 @@ test.each([
   ['very many, asked for more', 1000, 2, 36, 12],
   ['the last ones', 13, 1, 13, 0],
   ['fewer than before, after some were cancelled', 3, 4, 3, 0],
-])('DASH-121 %s: of %i, asked %i times, %i are shown and %i come next', (_what, all, asked, shown, next) => {
-  expect(productsShown(all, asked)).toEqual({ shown, next });
+])('DASH-121 %s: of %i, asked %i times, %i are shown and %i come next', (_what, all, steps, shown, next) => {
+  expect(productsShown(all, steps)).toEqual({ shown, next });
 });

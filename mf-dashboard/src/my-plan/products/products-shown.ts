@@ -8,7 +8,7 @@ export interface ProductsShown {
 }
 
 /** Returns how many products show. @param asked how often the user pressed "Show more" */
-export function productsShown(all: number, asked: number): ProductsShown {
-  const shown = Math.min(all, productsAtOnce * (asked + 1));
+export function productsShown(all: number, steps: number): ProductsShown {
+  const shown = Math.min(all, productsAtOnce * (steps + 1));
   return { shown, next: Math.min(all - shown, productsAtOnce) };
 }

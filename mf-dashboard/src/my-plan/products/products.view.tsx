@@ -17,8 +17,8 @@ export interface ProductsProps {
 
 /** Shows the active products, one card each, in steps of `productsAtOnce` (DASH-121). */
 export function Products({ products, cardOf, upgrade }: ProductsProps) {
-  const [asked, setAsked] = useState(0);
-  const { shown, next } = productsShown(products.length, asked);
+  const [steps, setSteps] = useState(0);
+  const { shown, next } = productsShown(products.length, steps);
   const number = (count: number) => formatCount(count, pageState().locale.lang);
   return (
     <>
@@ -28,7 +28,7 @@ export function Products({ products, cardOf, upgrade }: ProductsProps) {
           <PlanCard
             // biome-ignore lint/suspicious/noArrayIndexKey: a product may be bought twice, and the list changes only as a whole
             key={`${slug}-${index}`}
-            otherName={String(product.product_name || slug)}
+            fallbackName={String(product.product_name || slug)}
             state={cardOf(product)}
             upgrade={upgrade}
           />
@@ -37,7 +37,7 @@ export function Products({ products, cardOf, upgrade }: ProductsProps) {
       {products.length > productsAtOnce && (
         <div className={css.more}>
           {next > 0 && (
-            <Button onClick={() => setAsked(asked + 1)}>
+            <Button onClick={() => setSteps(steps + 1)}>
               {sprintf(/* translators: %s: number of products */ __('Show %s more'), number(next))}
             </Button>
           )}

@@ -54,8 +54,8 @@ function show(values: readonly number[], props: Partial<BarChartProps> = {}) {
   return { again: (next: readonly number[]) => rerender(chart(next)), unmount };
 }
 
-const drawn = () => within(screen.getByRole('group', { name: 'Views per day' })).queryAllByRole('img');
-const names = () => drawn().map((each) => each.getAttribute('aria-label'));
+const shownBars = () => within(screen.getByRole('group', { name: 'Views per day' })).queryAllByRole('img');
+const names = () => shownBars().map((each) => each.getAttribute('aria-label'));
 const many = Array.from({ length: 60 }, (_, index) => index);
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
@@ -66,14 +66,14 @@ test('each bar is named by its date and value', () => {
 
 test('SHR-151 only as many bars as have 15 px, the newest', () => {
   show(many);
-  expect(drawn()).toHaveLength(37);
+  expect(shownBars()).toHaveLength(37);
   expect(names().at(-1)).toBe('November 59th - 59.');
 });
 
 test('SHR-152 on a touch device only as many as have 42 px', () => {
   isTouch = true;
   show(many);
-  expect(drawn()).toHaveLength(13);
+  expect(shownBars()).toHaveLength(13);
 });
 
 test('SHR-150 a new width counts at most every 400 ms', () => {
@@ -84,9 +84,9 @@ test('SHR-150 a new width counts at most every 400 ms', () => {
   width = 232;
   resized();
   pass(399);
-  expect(drawn()).toHaveLength(37);
+  expect(shownBars()).toHaveLength(37);
   pass(1);
-  expect(drawn()).toHaveLength(10);
+  expect(shownBars()).toHaveLength(10);
   unmount();
   expect(watched).toBe(0);
 });
@@ -98,12 +98,12 @@ test('SHR-150 a window of a pixel, as while a picture is taken, does not count',
   window.innerWidth = 1;
   width = 262;
   resized();
-  expect(drawn()).toHaveLength(37);
+  expect(shownBars()).toHaveLength(37);
   window.innerWidth = before;
   width = 650;
   resized();
   pass(400);
-  expect(drawn()).toHaveLength(37);
+  expect(shownBars()).toHaveLength(37);
 });
 
 test('SHR-152 a device that changes its pointer after its width has as many bars as the new one can meet', () => {
@@ -111,16 +111,16 @@ test('SHR-152 a device that changes its pointer after its width has as many bars
   isTouch = true;
   width = 375;
   const { unmount } = show(many);
-  expect(drawn()).toHaveLength(6);
+  expect(shownBars()).toHaveLength(6);
   resized();
   width = 650;
   resized();
   pass(400);
-  expect(drawn()).toHaveLength(13);
+  expect(shownBars()).toHaveLength(13);
   isTouch = false;
   act(() => void pointer.dispatchEvent(new Event('change')));
   pass(400);
-  expect(drawn()).toHaveLength(37);
+  expect(shownBars()).toHaveLength(37);
   unmount();
   act(() => void pointer.dispatchEvent(new Event('change')));
   expect(jest.getTimerCount()).toBe(0);
@@ -134,7 +134,7 @@ test('SHR-153 the y axis shows maximum, half of it and 0 in the digits of the la
 test('SHR-154 of small values the maximum is 10, and the height of a bar is its share of it', () => {
   show([3]);
   expect(screen.getByText('10')).toBeVisible();
-  expect(drawn()[0]?.firstElementChild?.getAttribute('style')).toBe('block-size: 30%;');
+  expect(shownBars()[0]?.firstElementChild?.getAttribute('style')).toBe('block-size: 30%;');
 });
 
 test('SHR-155 labels that have no room are left out, counted from the newest', () => {
@@ -146,31 +146,31 @@ test('SHR-155 labels that have no room are left out, counted from the newest', (
 test('SHR-156 the tooltip of the bar under the pointer shows after 200 ms', async () => {
   jest.useFakeTimers();
   show([7, 8]);
-  fireEvent.pointerEnter(drawn()[1] ?? document.body);
+  fireEvent.pointerEnter(shownBars()[1] ?? document.body);
   pass(199);
   expect(screen.queryByTestId('chart-tooltip')).toBeNull();
   pass(1);
   expect(screen.getByTestId('chart-tooltip')).toHaveTextContent('November 1thViews: 8Click to view Jetpack Stats.');
-  await act(async () => void fireEvent.pointerLeave(drawn()[1] ?? document.body));
+  await act(async () => void fireEvent.pointerLeave(shownBars()[1] ?? document.body));
   expect(screen.queryByTestId('chart-tooltip')).toBeNull();
 });
 
 test('SHR-156 a pointer that only passes by shows none', () => {
   jest.useFakeTimers();
   show([7, 8]);
-  fireEvent.pointerEnter(drawn()[0] ?? document.body);
+  fireEvent.pointerEnter(shownBars()[0] ?? document.body);
   pass(100);
-  fireEvent.pointerLeave(drawn()[0] ?? document.body);
+  fireEvent.pointerLeave(shownBars()[0] ?? document.body);
   pass(1000);
   expect(screen.queryByTestId('chart-tooltip')).toBeNull();
 });
 
 test('near its end the chart has the tooltip on the other side', () => {
   show(many);
-  const [first] = drawn();
+  const [first] = shownBars();
   act(() => first?.focus());
   expect(screen.getByTestId('chart-tooltip')).toHaveClass('end');
-  act(() => drawn().at(-1)?.focus());
+  act(() => shownBars().at(-1)?.focus());
   expect(screen.getByTestId('chart-tooltip')).toHaveClass('start');
 });
 
@@ -186,16 +186,16 @@ test.each([
 test('one stop of the Tab key, the newest; arrows, Home and End step and show the tooltip; Esc hides it', async () => {
   show([1, 2, 3]);
   await userEvent.tab();
-  expect(drawn()[2]).toHaveFocus();
+  expect(shownBars()[2]).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
-  expect(drawn()[1]).toHaveFocus();
+  expect(shownBars()[1]).toHaveFocus();
   expect(screen.getByTestId('chart-tooltip')).toHaveTextContent('Views: 2');
   await userEvent.keyboard('{Home}');
-  expect(drawn()[0]).toHaveFocus();
+  expect(shownBars()[0]).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByTestId('chart-tooltip')).toBeNull();
   await userEvent.keyboard('{End}{ArrowRight}');
-  expect(drawn()[2]).toHaveFocus();
+  expect(shownBars()[2]).toHaveFocus();
   await userEvent.tab();
   expect(document.body).toHaveFocus();
   expect(screen.queryByTestId('chart-tooltip')).toBeNull();
@@ -206,7 +206,7 @@ test('right to left the arrows are mirrored', async () => {
   screen.getByRole('group').style.direction = 'rtl';
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
-  expect(drawn()[1]).toHaveFocus();
+  expect(shownBars()[1]).toHaveFocus();
 });
 
 test('bars that lead somewhere are buttons; a click and Enter select', async () => {
@@ -231,8 +231,8 @@ test('a table for screen readers holds all values, also those without a bar', ()
 
 test('other data while a bar has focus: the newest is the stop again', () => {
   const { again } = show([1, 2, 3]);
-  act(() => drawn()[0]?.focus());
-  act(() => drawn()[0]?.blur());
+  act(() => shownBars()[0]?.focus());
+  act(() => shownBars()[0]?.blur());
   again([4]);
-  expect(drawn().map((each) => each.tabIndex)).toEqual([0]);
+  expect(shownBars().map((each) => each.tabIndex)).toEqual([0]);
 });

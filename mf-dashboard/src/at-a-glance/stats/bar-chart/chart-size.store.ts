@@ -11,11 +11,11 @@ export function useChartSize(figure: RefObject<HTMLElement | null>): ChartSize {
   useLayoutEffect(() => {
     const element = figure.current;
     if (!element) return;
-    const finger = window.matchMedia?.('(pointer: coarse)');
+    const coarsePointer = window.matchMedia?.('(pointer: coarse)');
     const measure = () => {
       // Browsers shrink the window to one pixel while they capture a long page; ignore that width.
       if (window.innerWidth <= 1) return;
-      const next = chartSize(element.clientWidth, finger?.matches ?? false);
+      const next = chartSize(element.clientWidth, coarsePointer?.matches ?? false);
       setSize((last) => (last.width === next.width && last.bars === next.bars ? last : next));
     };
     measure();
@@ -24,9 +24,9 @@ export function useChartSize(figure: RefObject<HTMLElement | null>): ChartSize {
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(later);
     observer?.observe(element);
     // Docking a keyboard changes the pointer type without a resize.
-    finger?.addEventListener('change', later);
+    coarsePointer?.addEventListener('change', later);
     return () => {
-      finger?.removeEventListener('change', later);
+      coarsePointer?.removeEventListener('change', later);
       observer?.disconnect();
       later.cancel();
     };

@@ -3,16 +3,16 @@ import { unwritable } from '@flightdeck/shared/format/amount';
 /** Layout rules of the bar chart in px (facts-shr.md part 6). */
 
 /** Minimum width of a bar for a mouse (SHR-151) and for touch (SHR-152). */
-export const leastBar = { pointer: 15, touch: 42 } as const;
+export const minBarWidth = { pointer: 15, touch: 42 } as const;
 
 /** Width of a label below a bar (SHR-155). */
 export const labelWidth = 42;
 
 /** Width of the y axis plus the container's padding. */
-const beside = 82;
+const axisAndPadding = 82;
 
 /** A tooltip needs this much space to the end of the chart, or it opens toward the start. */
-const tooltipRoom = 230;
+const tooltipSpace = 230;
 
 export interface ChartSize {
   /** Total width of the bars. */
@@ -26,9 +26,9 @@ export const startSize: ChartSize = { width: 650, bars: 100 };
 
 /** Returns the size of the chart. @param container width of the container; 0 while hidden */
 export function chartSize(container: number, isTouch: boolean): ChartSize {
-  const width = container - beside;
-  if (width > 0) return { width, bars: Math.max(Math.floor(width / leastBar[isTouch ? 'touch' : 'pointer']), 1) };
-  return isTouch ? chartSize(350 + beside, true) : startSize;
+  const width = container - axisAndPadding;
+  if (width > 0) return { width, bars: Math.max(Math.floor(width / minBarWidth[isTouch ? 'touch' : 'pointer']), 1) };
+  return isTouch ? chartSize(350 + axisAndPadding, true) : startSize;
 }
 
 /**
@@ -54,7 +54,7 @@ export function isLabelled(index: number, count: number, barWidth: number): bool
 
 /** Returns the side to which the tooltip opens: the end of the line, or the start when the end of the chart is too close. */
 export const tooltipSide = (index: number, count: number, barWidth: number): 'end' | 'start' =>
-  (count - 1 - index) * barWidth < tooltipRoom ? 'start' : 'end';
+  (count - 1 - index) * barWidth < tooltipSpace ? 'start' : 'end';
 
 /** Returns the index of the bar that a key moves to; `undefined` for other keys. */
 export function stepTo(key: string, index: number, count: number, isRtl: boolean): number | undefined {

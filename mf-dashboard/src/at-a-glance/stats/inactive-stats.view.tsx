@@ -10,13 +10,13 @@ import { OffChip, OfflineChip } from '../cards/chips.view';
 import type { StatsCardData } from './stats-card.resource';
 import type { StatsCardState } from './stats-card-state';
 
-export interface ShortStatsProps {
+export interface InactiveStatsProps {
   readonly state: Extract<StatsCardState, { readonly kind: 'forced-off' | 'offline' | 'inactive' }>;
   readonly toggle: StatsCardData['toggle'];
 }
 
 /** Shows the card with one sentence while Jetpack Stats is off or unavailable (DASH-036). */
-export function ShortStats({ state, toggle }: ShortStatsProps) {
+export function InactiveStats({ state, toggle }: InactiveStatsProps) {
   return (
     <Card
       actions={
@@ -40,7 +40,7 @@ export function ShortStats({ state, toggle }: ShortStatsProps) {
   );
 }
 
-function sentence(state: ShortStatsProps['state'], toggle: ShortStatsProps['toggle']): ReactNode {
+function sentence(state: InactiveStatsProps['state'], toggle: InactiveStatsProps['toggle']): ReactNode {
   const more =
     (source: 'jetpack-support-wordpress-com-stats' | 'jetpack-support-module-overrides') => (text: ReactNode) => (
       <OutLink href={redirect(source)} newTab>
@@ -70,7 +70,7 @@ function sentence(state: ShortStatsProps['state'], toggle: ShortStatsProps['togg
     : interpolate(__('Jetpack Stats is turned off. <more>Learn more</more>'), tags);
 }
 
-const chips: Readonly<Record<ShortStatsProps['state']['kind'], () => ReactNode>> = {
+const chips: Readonly<Record<InactiveStatsProps['state']['kind'], () => ReactNode>> = {
   offline: () => <OfflineChip />,
   inactive: () => <OffChip />,
   'forced-off': () => (

@@ -20,7 +20,7 @@ import { StatsLinks } from './stats-links.view';
 import { TabList, tabId } from './tab-list/tab-list.view';
 
 /** Shows the card while Jetpack Stats is on: chart or message, and the figures. */
-export function StatsFigures(data: StatsCardData) {
+export function ActiveStats(data: StatsCardData) {
   const panel = useId();
   const { state, range, hasRanges } = data;
   const { lang, dateFormat } = siteFacts();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 type Properties = NonNullable<Parameters<typeof record>[1]>;
 
 /** Records an analytics event when `shown` turns true. */
-export function useViewed(shown: boolean, name: string, properties: Properties): void {
+export function useViewEvent(shown: boolean, name: string, properties: Properties): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the event carries the properties of the first view
   useEffect(() => {
     if (shown) record(name, properties);
@@ -12,5 +12,5 @@ export function useViewed(shown: boolean, name: string, properties: Properties):
 }
 
 /** Records that the upgrade offer of a card shows. */
-export const useUpsellViewed = (shown: boolean, feature: string): void =>
-  useViewed(shown, 'jetpack_wpa_aag_upgrade_button_view', { feature });
+export const useUpsellViewEvent = (shown: boolean, feature: string): void =>
+  useViewEvent(shown, 'jetpack_wpa_aag_upgrade_button_view', { feature });
