@@ -59,7 +59,7 @@ export const states: readonly State[] = [
     user: 'author',
     reach: async (page, _site, query) => {
       await open(page, '/dashboard', query);
-      await expect(page.locator('#fd-notices')).toContainText('Connect your own account');
+      await expect(page.locator('#fd-notices')).toContainText('Connect your WordPress.com account');
     },
   },
   {

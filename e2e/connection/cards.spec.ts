@@ -122,8 +122,8 @@ test('a staging site, a development version and offline mode are said above the 
   problems.allow(/status of 403/);
   await signIn('admin');
   for (const [scenario, said, leads] of [
-    ['staging', 'This is a staging site', 'More Info'],
-    ['dev-version', 'This site runs a development version of Jetpack.', 'Submit Beta feedback'],
+    ['staging', 'This is a staging site', 'Learn more'],
+    ['dev-version', 'This site runs a development version of Jetpack.', 'Send beta feedback'],
     ['offline', 'The filter jetpack_development_mode is active.', 'Learn more'],
   ] as const) {
     await page.goto('about:blank');

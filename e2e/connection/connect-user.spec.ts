@@ -50,7 +50,7 @@ test('CONN-032 an editor sees the limited form, denies, and is back unlinked wit
 
 test('who is connected already is told so, and led on', async ({ page, openAs }) => {
   await openAs('admin2', '/connect-user');
-  await expect(page.getByText('Your account is connected to WordPress.com already.')).toBeVisible();
+  await expect(page.getByText('Your account is already connected to WordPress.com.')).toBeVisible();
   await expect(connect(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect(card(page, 'Account connection')).toContainText('provider_admin2');

@@ -48,7 +48,7 @@ test('CONN-051 CONN-052 CONN-064 a plugins screen mounts the dialog: it cancels,
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(cancel).toBeFocused();
-  await expect(page.getByRole('dialog')).toContainText('Once you deactivate it, they stop working.');
+  await expect(page.getByRole('dialog')).toContainText('When you deactivate Jetpack, they stop working.');
   await page.keyboard.press('Escape');
   await expectAccessible(page);
   await cancel.press('Enter');

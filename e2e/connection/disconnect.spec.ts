@@ -85,7 +85,7 @@ test('the dialog by keyboard: focus on the safe button, kept inside, given back 
 }) => {
   const stay = page.getByRole('button', { name: 'Stay connected' });
   await expect(stay).toBeFocused();
-  await expect(page.getByRole('list', { name: 'What Jetpack does for the site' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What Jetpack does for your site' })).toBeVisible();
   expect(await tabThrough(page, 10)).toEqual([]);
   await expectAccessible(page);
   await stay.focus();
@@ -101,7 +101,7 @@ test('CONN-058 CONN-065 CONN-073 refused, said under the buttons; then done, and
 }) => {
   problems.allow(/status of (400|500)|ERR_FAILED/);
   const disconnect = page.getByRole('button', { name: 'Disconnect', exact: true });
-  await expect(page.getByRole('list', { name: 'What Jetpack does for the site' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What Jetpack does for your site' })).toBeVisible();
   await networkAtRest(page);
   const before = await disconnect.boundingBox();
   for (const [kind, said] of [
@@ -130,7 +130,7 @@ test('CONN-058 CONN-065 CONN-073 refused, said under the buttons; then done, and
   await disconnect.dblclick();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Help us improve' }).press('Enter');
-  await page.getByRole('radio', { name: 'It makes my site slow.' }).focus();
+  await page.getByRole('radio', { name: 'Jetpack slows down my site.' }).focus();
   await page.keyboard.press('Space');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Submit Feedback' }).press('Enter');

@@ -15,14 +15,14 @@ test('from the notice to the choices: both addresses, evidence, each choice befo
   site,
 }) => {
   await openAs('admin');
-  await notices(page).getByRole('link', { name: 'See the choices' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which address counts?');
+  await notices(page).getByRole('link', { name: 'See your options' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Your site's address may have changed");
   await expect(page.getByText(site.url, { exact: true }).first()).toBeVisible();
   await expect(page.getByText('https://www.site.example').first()).toBeVisible();
   await expect(page.getByRole('list', { name: 'Why we think so' }).getByRole('listitem')).not.toHaveCount(0);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   const changes = page.getByRole('table', { name: 'What this changes' });
-  for (const name of [/Stay in safe mode/, /Move the connection here/, /Make this a site of its own/]) {
+  for (const name of [/Stay in safe mode/, /Move the connection here/, /Connect as a new site/]) {
     await choose(page, name);
     await expect(changes.getByRole('row')).toHaveCount(4);
   }
@@ -38,9 +38,9 @@ test('safe mode by keyboard: kept, said, still to be decided after a reload @lon
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Stay in safe mode' }).press('Enter');
   await expect(toast(page)).toContainText('Safe mode is on.');
-  await expect(notices(page).getByRole('link', { name: 'Decide now' })).toBeVisible();
+  await expect(notices(page).getByRole('link', { name: 'Choose now' })).toBeVisible();
   await page.reload();
-  await expect(notices(page).getByRole('link', { name: 'Decide now' })).toBeVisible();
+  await expect(notices(page).getByRole('link', { name: 'Choose now' })).toBeVisible();
   expect(await site.calls(posts)).toEqual(['POST identity-crisis/confirm-safe-mode 200']);
 });
 
@@ -61,16 +61,16 @@ test('moving ends the doubt for good; a refusal before it changes nothing @long'
   ]);
   await move.dblclick();
   await expect(toast(page)).toContainText('The connection has moved to this address.');
-  await expect(notices(page).getByRole('link', { name: 'See the choices' })).toHaveCount(0);
+  await expect(notices(page).getByRole('link', { name: 'See your options' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
-  await expect(notices(page).getByRole('link', { name: 'See the choices' })).toHaveCount(0);
+  await expect(notices(page).getByRole('link', { name: 'See your options' })).toHaveCount(0);
   expect(await site.calls(/^POST identity-crisis.* 200/)).toHaveLength(1);
 });
 
 test('starting afresh leads to the provider', async ({ page, openAs, site }) => {
   await openAs('admin', '/identity-crisis');
-  await choose(page, /Make this a site of its own/);
+  await choose(page, /Connect as a new site/);
   await page.getByRole('button', { name: 'Start fresh' }).click();
   await page.waitForURL((url) => url.origin === site.provider);
 });

@@ -20,7 +20,7 @@ test.describe('two addresses', () => {
   for (const [path, choice, button] of [
     ['identity-crisis/confirm-safe-mode', 'Stay in safe mode', 'Stay in safe mode'],
     ['identity-crisis/migrate', 'Move the connection here', 'Move the connection'],
-    ['identity-crisis/start-fresh', 'Make this a site of its own', 'Start fresh'],
+    ['identity-crisis/start-fresh', 'Connect as a new site', 'Start fresh'],
   ] as const)
     test(`${choice}: whatever the site answers, it is said, nothing is left and nothing lost @long`, async ({
       page,

@@ -17,7 +17,7 @@ const connectAccount = async (page: Page) => {
   await card(page, 'Account connection').getByRole('link', { name: 'Connect your account' }).click();
   await page.getByRole('button', { name: 'Connect your user account' }).click();
 };
-const linked = { scenario: 'unlinked', start: connectAccount, said: 'Your account is connected now.' } as const;
+const linked = { scenario: 'unlinked', start: connectAccount, said: 'Your account is now connected.' } as const;
 
 const journeys: readonly Journey[] = [
   {

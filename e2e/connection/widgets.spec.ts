@@ -73,7 +73,7 @@ test('each widget for a role that may do nothing @long', async ({ page, signIn, 
   // As long as the site has no owner, such a role cannot connect an account either.
   await site.scenario('userless');
   await page.reload();
-  const role = /Your role on this site does not let you change its connection\. Please ask the site administrator\.$/;
+  const role = /You don't have permission to change this site's connection\. Ask a site administrator\.$/;
   await expect(place(page)).toHaveText([role, role]);
   await site.scenario('not-connected');
   await page.reload();

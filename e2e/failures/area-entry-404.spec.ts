@@ -48,7 +48,7 @@ test('the entry of the dashboard is not there: masthead, tabs and notices stay @
     await open(page);
     await expectFailure(page, { title: dashboardDown, ...lost });
     await expectShell(page);
-    await expect(page.locator('#fd-notices')).toContainText('Connect your own account');
+    await expect(page.locator('#fd-notices')).toContainText('Connect your WordPress.com account');
   } finally {
     putBack();
   }

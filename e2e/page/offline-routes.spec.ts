@@ -25,6 +25,6 @@ test('ROOT-011 ROOT-018 routes that need the provider lead to the dashboard, and
     await test.step(route, async () => {
       expect(await callsOf(page, site, () => openAs('admin', route))).toEqual(dashboard);
       await expect(page).toHaveURL(/#\/dashboard$/);
-      await expect(page.getByText(/^This site is in Offline Mode/)).toBeVisible();
+      await expect(page.getByText(/^Your site is in Offline Mode/)).toBeVisible();
     });
 });

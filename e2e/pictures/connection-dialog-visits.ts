@@ -138,7 +138,7 @@ const known =
 /** Two addresses for one site. */
 const addresses: readonly Visit[] = [
   { ...crisis, name: 'two addresses: nothing chosen', shows: [address('nothing chosen')] },
-  ...['Stay in safe mode', 'Move the connection here', 'Make this a site of its own'].map(
+  ...['Stay in safe mode', 'Move the connection here', 'Connect as a new site'].map(
     (name): Visit => ({ ...crisis, name: `two addresses: ${name}`, act: choose(name), shows: [address(name)] }),
   ),
   {

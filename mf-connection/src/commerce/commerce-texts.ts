@@ -21,29 +21,29 @@ export const toolGroups = (): readonly ToolGroup[] => [
     tools: [
       free(__('Downtime monitoring')),
       free(__('Brute force protection')),
-      paid(__('Backups of store and orders')),
-      paid(__('Scans for malware')),
-      paid(__('Protection from spam')),
+      paid(__('Store and order backups')),
+      paid(__('Malware scanning')),
+      paid(__('Spam protection')),
     ],
   },
   {
     title: __('Performance tools'),
     tools: [
       free(__('Content delivery network')),
-      free(__('Lazy loading of images')),
-      free(__('Search engine tools')),
+      free(__('Lazy loading for images')),
+      free(__('SEO tools')),
       paid(__('Instant search')),
-      paid(__('Video without ads')),
+      paid(__('Ad-free video')),
     ],
   },
   {
     title: __('Growth tools'),
     tools: [
-      free(__('Visitor statistics')),
-      free(__('Sharing on social networks')),
+      free(__('Visitor stats')),
+      free(__('Social media sharing')),
       free(__('Related posts')),
       paid(__('Payments')),
-      paid(__('Earning with ads')),
+      paid(__('Ad revenue')),
     ],
   },
 ];

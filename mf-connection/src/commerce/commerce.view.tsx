@@ -20,9 +20,7 @@ export function CommerceSetup() {
         <HeroTitle>
           {__('Welcome to Jetpack! Security, Growth, & Performance tools for WordPress businesses')}
         </HeroTitle>
-        <HeroLead>
-          {__('Jetpack looks after your WooCommerce store: it keeps it safe, makes it fast, and helps it to grow.')}
-        </HeroLead>
+        <HeroLead>{__('Keep your WooCommerce store safe, make it faster, and help it grow.')}</HeroLead>
         {canConnect && <ConnectionStarter redirectUri={`${ownPage}#${back}`} />}
         {mustAsk && (
           <p>{sprintf(__('This site is not connected to %s. Please ask the site administrator to connect.'), host)}</p>
@@ -40,7 +38,7 @@ export function CommerceSetup() {
           <Tools group={group} key={group.title} />
         ))}
       </div>
-      <p className={css.trust}>{__('More than 5 million sites trust Jetpack with their security and speed.')}</p>
+      <p className={css.trust}>{__('More than 5 million sites trust Jetpack with their security and performance.')}</p>
     </div>
   );
 }

@@ -8,9 +8,9 @@ export const userTitle = (feature: string | null): string =>
 
 /** What connecting the own account brings, besides the link to all features (CONN-031). */
 export const userBenefits = (): readonly string[] => [
-  __('Get an alert the moment your site goes down'),
-  __('Share new posts on your social networks automatically'),
-  __('Let your subscribers know about each new post'),
-  __('Hear of new likes and comments'),
-  __('Let visitors share what they like'),
+  __('Get an alert when your site goes down'),
+  __('Share new posts on social media automatically'),
+  __('Notify your subscribers of each new post'),
+  __('Get notified of new likes and comments'),
+  __('Let visitors share your posts'),
 ];

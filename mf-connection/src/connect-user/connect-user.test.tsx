@@ -34,7 +34,7 @@ test('CONN-002 CONN-028 CONN-030 title, button with its terms, and on to the pro
 
 const benefits = [
   ['CONN-031.1 downtime alerts', 0, /alert.*down/],
-  ['CONN-031.2 sharing by itself', 1, /Share.*social networks automatically/],
+  ['CONN-031.2 sharing by itself', 1, /Share.*social media automatically/],
   ['CONN-031.3 subscribers', 2, /subscribers/],
   ['CONN-031.4 likes and comments', 3, /likes and comments/],
   ['CONN-031.5 sharing by visitors', 4, /visitors share/],
@@ -83,16 +83,16 @@ test('CONN-029 CONN-012 the feature that was asked for stands in the title, also
 
 test('a linked user and one who may not connect read why there is nothing to do', async () => {
   const first = await mount(() => {});
-  expect(title()).toHaveTextContent('There is nothing left to connect');
-  expect(screen.getByText('Your account is connected to WordPress.com already.')).toBeVisible();
+  expect(title()).toHaveTextContent("You're already connected");
+  expect(screen.getByText('Your account is already connected to WordPress.com.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '#/dashboard');
   await first.unmount();
   await mount((sample) => {
     unlinked(sample);
     sample.userConnection.currentUser.permissions.connect_user = false;
   });
-  expect(title()).toHaveTextContent('This is up to the site administrator');
-  expect(screen.getByText(/Please ask the site administrator\.$/)).toBeVisible();
+  expect(title()).toHaveTextContent("You can't connect an account here");
+  expect(screen.getByText(/^Ask a site administrator/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

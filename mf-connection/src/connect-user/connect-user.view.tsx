@@ -20,11 +20,9 @@ export function ConnectUser() {
       {(state === 'full' || state === 'limited') && (
         <ConnectionStarter from={request?.from} label={__('Connect your user account')} />
       )}
-      {state === 'linked' && <Nothing>{sprintf(__('Your account is connected to %s already.'), host)}</Nothing>}
+      {state === 'linked' && <Nothing>{sprintf(__('Your account is already connected to %s.'), host)}</Nothing>}
       {state === 'refused' && (
-        <Nothing>
-          {sprintf(__('You cannot connect an account to %s on this site. Please ask the site administrator.'), host)}
-        </Nothing>
+        <Nothing>{sprintf(__('Ask a site administrator about connecting your account to %s.'), host)}</Nothing>
       )}
     </ConnectLayout>
   );
@@ -34,8 +32,8 @@ export function ConnectUser() {
 const titles: Readonly<Record<ConnectUserState, (feature: string | null) => string>> = {
   full: userTitle,
   limited: userTitle,
-  linked: () => __('There is nothing left to connect'),
-  refused: () => __('This is up to the site administrator'),
+  linked: () => __("You're already connected"),
+  refused: () => __("You can't connect an account here"),
 };
 
 const items = () => [

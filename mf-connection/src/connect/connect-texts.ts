@@ -5,9 +5,9 @@ export const defaultTitle = (): string => __('More than 5 million sites run fast
 
 /** Five things that connecting brings (CONN-024). */
 export const benefits = (): readonly string[] => [
-  __('Learn how many people visit, and what they read'),
-  __('Show images faster, sized for each screen'),
-  __('Keep bots from guessing your passwords'),
-  __('Hear of it first when your site is down'),
+  __('See how many people visit and what they read'),
+  __('Load images faster, sized for each screen'),
+  __('Block bots that try to guess your password'),
+  __('Be the first to know when your site goes down'),
   __('Turn on dozens of other features whenever you need them'),
 ];

@@ -50,7 +50,7 @@ export function ConnectionStarter({
           {label}
         </Button>
         <span className={css.hint} id={hintId}>
-          {sprintf(__('You sign in at %s and come back here.'), host)}
+          {sprintf(__("You'll log in to %s, then come back here."), host)}
         </span>
       </div>
       <ErrorLine message={registration.step === 'error' ? registration.message : null} />
@@ -61,7 +61,7 @@ export function ConnectionStarter({
 /** What pressing the button agrees to (CONN-021, CONN-022). */
 function Terms({ label }: { readonly label: string }) {
   const text = __(
-    'With <button>%1$s</button> you accept our <terms>Terms of Service</terms> and agree to <details>share details</details> of your site with %2$s.',
+    'When you choose <button>%1$s</button>, you accept our <terms>Terms of Service</terms> and agree to <details>share details</details> about your site with %2$s.',
   );
   return interpolate(sprintf(text, label, host), {
     button: (children) => <strong>{children}</strong>,

@@ -55,7 +55,7 @@ test('CONN-084 who cannot connect it learns whom to ask', async () => {
 describe('a role that may change nothing', () => {
   const without: Change = ({ userConnection }) =>
     Object.assign(userConnection.currentUser.permissions, { connect: false, connect_user: false, disconnect: false });
-  const note = /^Your role on this site does not let you change its connection\./;
+  const note = /^You don't have permission to change this site's connection\./;
 
   test.each([
     ['connection', part],

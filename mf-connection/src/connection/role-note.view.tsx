@@ -11,7 +11,7 @@ export function RoleNote() {
   return (
     <p className={css.note}>
       {status
-        ? __('Your role on this site does not let you change its connection. Please ask the site administrator.')
+        ? __("You don't have permission to change this site's connection. Ask a site administrator.")
         : sprintf(__('This site is not connected to %s. Please ask the site administrator to connect.'), host)}
     </p>
   );

@@ -54,7 +54,7 @@ function picture(state: ShownState, { gravatar }: ConnectionCards): ReactNode {
 function content(state: ShownState): ReactNode {
   switch (state.kind) {
     case 'offline':
-      return <p>{sprintf(__('Accounts cannot be connected to %s while the site is in Offline Mode.'), host)}</p>;
+      return <p>{sprintf(__("You can't connect your account to %s while your site is in Offline Mode."), host)}</p>;
     case 'loading':
       return <Skeleton lines={2} />;
     case 'failed':
@@ -62,7 +62,7 @@ function content(state: ShownState): ReactNode {
     case 'not-linked':
       return <p>{__('Get the most out of Jetpack.')}</p>;
     case 'linked-unknown':
-      return <p>{sprintf(__('Your account is connected, but %s did not say under which name.'), host)}</p>;
+      return <p>{sprintf(__("Your account is connected, but its details couldn't be loaded from %s."), host)}</p>;
     case 'linked':
       return (
         <>

@@ -72,8 +72,8 @@ test('DASH-103 DASH-104 offline both say so and offer nothing, and nobody is ask
 });
 
 test.each([
-  [false, 'are not connected yet'],
-  [true, 'nobody has connected an account yet'],
+  [false, "isn't connected to WordPress.com yet"],
+  [true, 'no account is connected yet'],
 ])('not connected, registered %s', async (isRegistered, text) => {
   await mount((user, { connection }) => {
     unlinked(user);

@@ -49,12 +49,11 @@ export function SiteConnection({ state, icon }: SiteConnectionProps) {
 }
 
 function sentence(state: SiteCardState): string {
-  if (state.kind === 'offline')
-    return sprintf(__('As long as the site is in Offline Mode it does not talk to %s.'), host);
-  if (state.kind === 'connected') return sprintf(__('The site and %s are connected.'), host);
+  if (state.kind === 'offline') return sprintf(__("Your site can't connect to %s while it's in Offline Mode."), host);
+  if (state.kind === 'connected') return sprintf(__('Your site is connected to %s.'), host);
   return state.isRegistered
-    ? sprintf(__('The site is known to %s, but nobody has connected an account yet.'), host)
-    : sprintf(__('The site and %s are not connected yet.'), host);
+    ? sprintf(__('Your site is registered with %s, but no account is connected yet.'), host)
+    : sprintf(__("Your site isn't connected to %s yet."), host);
 }
 
 function SiteChip({ kind }: Pick<SiteCardState, 'kind'>) {

@@ -29,14 +29,16 @@ export function CouponBanner({ coupon, checkout, redeem, remindLater }: CouponOf
     >
       {partner.logo && logo?.allowed && (
         <img
-          alt={sprintf(__('Logo of %s, who give the coupon'), partner.name)}
+          alt={sprintf(__('%s logo'), partner.name)}
           className={css.logo}
           height={partner.logo.height}
           src={logo.href}
           width={partner.logo.width}
         />
       )}
-      <p>{sprintf(__('A coupon of %1$s pays for the first year of %2$s.'), partner.name, product.title)}</p>
+      <p>
+        {sprintf(__('Your coupon from %1$s gives you the first year of %2$s for free.'), partner.name, product.title)}
+      </p>
       <BenefitList items={product.features.map((feature) => [feature, feature])} />
     </Card>
   );

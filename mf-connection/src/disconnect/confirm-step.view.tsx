@@ -56,20 +56,23 @@ export function ConfirmStep({ dialog, error, isWorking }: ConfirmStepProps) {
 }
 
 function Help({ clicked }: Pick<DisconnectDialog, 'clicked'>) {
-  return interpolate(__('Need help? Read <about>about the connection</about> or <support>contact support</support>.'), {
-    about: (children) => (
-      <OutLink
-        href={redirect('why-the-wordpress-com-connection-is-important-for-jetpack')}
-        newTab
-        onClick={() => clicked('learn_about')}
-      >
-        {children}
-      </OutLink>
-    ),
-    support: (children) => (
-      <OutLink href={redirect('jetpack-support')} newTab onClick={() => clicked('support')}>
-        {children}
-      </OutLink>
-    ),
-  });
+  return interpolate(
+    __('Need help? <about>Learn about the connection</about> or <support>contact support</support>.'),
+    {
+      about: (children) => (
+        <OutLink
+          href={redirect('why-the-wordpress-com-connection-is-important-for-jetpack')}
+          newTab
+          onClick={() => clicked('learn_about')}
+        >
+          {children}
+        </OutLink>
+      ),
+      support: (children) => (
+        <OutLink href={redirect('jetpack-support')} newTab onClick={() => clicked('support')}>
+          {children}
+        </OutLink>
+      ),
+    },
+  );
 }

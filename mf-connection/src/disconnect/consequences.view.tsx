@@ -28,10 +28,10 @@ export function Consequences({ site, lang, benefits, plugins, deactivates }: Con
         {interpolate(
           deactivates
             ? __(
-                'Jetpack powers features of <site/>. Once you deactivate it, they stop working. Your posts and pages stay.',
+                'Jetpack powers features on <site/>. When you deactivate Jetpack, they stop working. You keep your posts and pages.',
               )
             : __(
-                'Jetpack powers features of <site/>. Once you disconnect, they stop working. Your posts and pages stay.',
+                'Jetpack powers features on <site/>. When you disconnect Jetpack, they stop working. You keep your posts and pages.',
               ),
           {
             site: () => (
@@ -48,7 +48,7 @@ export function Consequences({ site, lang, benefits, plugins, deactivates }: Con
         </div>
       )}
       {benefits !== null && benefits.length > 0 && (
-        <ul aria-label={__('What Jetpack does for the site')} className={css.rows}>
+        <ul aria-label={__('What Jetpack does for your site')} className={css.rows}>
           {benefits.map(({ name, title, description, value }) => (
             <li className={css.row} key={name}>
               <div>
@@ -68,8 +68,8 @@ export function Consequences({ site, lang, benefits, plugins, deactivates }: Con
 
 function Plugins({ names }: { readonly names: readonly string[] }) {
   const text = _n(
-    '<strong>%d other plugin uses this connection</strong> and loses it too:',
-    '<strong>%d other plugins use this connection</strong> and lose it too:',
+    '<strong>%d other plugin uses this connection</strong> and will be disconnected too:',
+    '<strong>%d other plugins use this connection</strong> and will be disconnected too:',
     names.length,
   );
   return (

@@ -22,7 +22,7 @@ test('CONN-051 CONN-054 CONN-055 the question, what depends on it, and where to 
   expect(await title('Are you sure you want to disconnect?')).toBeVisible();
   expect(button('Stay connected')).toHaveFocus();
   expect(button('Disconnect')).toBeEnabled();
-  const rows = within(screen.getByRole('list', { name: 'What Jetpack does for the site' })).getAllByRole('listitem');
+  const rows = within(screen.getByRole('list', { name: 'What Jetpack does for your site' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     'Jetpack StatsVisitors4,321',
     'Brute force protectionAttempts blocked17',
@@ -107,7 +107,7 @@ test.each([
 test('a site that does not say what its connection does for it is asked about all the same', async () => {
   await mount(undefined, null);
   expect(button('Disconnect')).toBeEnabled();
-  expect(screen.queryByRole('list', { name: 'What Jetpack does for the site' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'What Jetpack does for your site' })).toBeNull();
 });
 
 test('CONN-059 a failure is told to the host, once for each attempt', async () => {
@@ -127,7 +127,7 @@ test('CONN-051 CONN-052 CONN-064 over the plugins screen it cancels or deactivat
   const onDeactivate = jest.fn();
   const onClose = jest.fn();
   await mount(undefined, benefits, { context: 'plugins', onDeactivate, onClose });
-  expect(screen.getByText(/Once you deactivate it/)).toBeVisible();
+  expect(screen.getByText(/When you deactivate Jetpack/)).toBeVisible();
   await click('Cancel');
   expect(onClose).toHaveBeenCalledTimes(1);
   await userEvent.dblClick(button('Deactivate'));

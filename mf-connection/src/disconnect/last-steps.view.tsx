@@ -33,8 +33,8 @@ export function SuccessStep({ dialog, canGiveFeedback }: StepProps & { readonly 
     >
       <p id={textId}>
         {canGiveFeedback
-          ? __('We are sorry to see you go. A short survey of about two minutes tells us what to do better.')
-          : __('The site works on without it. You can connect it again at any time.')}
+          ? __("We're sorry to see you go. Tell us how to improve in a two-minute survey.")
+          : __('Your site keeps working without Jetpack. You can reconnect at any time.')}
       </p>
     </Dialog>
   );
@@ -52,7 +52,7 @@ export function ThankYouStep({ dialog }: StepProps) {
       onClose={dialog.leave}
       title={__('Thank you!')}
     >
-      <p id={textId}>{__('Your answer helps us to improve Jetpack.')}</p>
+      <p id={textId}>{__('Your answer helps us improve Jetpack.')}</p>
     </Dialog>
   );
 }

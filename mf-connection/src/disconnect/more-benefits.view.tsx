@@ -7,16 +7,16 @@ import css from './consequences.css';
 /** What the connection could do besides. */
 const more = () =>
   [
-    [__('Show images faster through <a>our network</a>.'), 'jetpack-features-design-content-delivery-network'],
-    [__('Keep out <a>brute force attacks</a>, and hear when the site is down.'), 'jetpack-features-brute-force'],
-    [__('Bring in visitors by <a>sharing posts</a> on social networks.'), 'jetpack-support-social'],
+    [__('Load images faster through <a>our network</a>.'), 'jetpack-features-design-content-delivery-network'],
+    [__('Stop <a>brute force attacks</a>, and find out when your site goes down.'), 'jetpack-features-brute-force'],
+    [__('Reach more visitors by <a>sharing posts</a> on social media.'), 'jetpack-support-social'],
   ] as const;
 
 /** What a site with few benefits could have besides. */
 export function MoreBenefits() {
   return (
     <div>
-      <p>{__('Jetpack can do more for the site:')}</p>
+      <p>{__('Jetpack can do more for your site:')}</p>
       <ul className={css.more}>
         {more().map(([text, source]) => (
           <li key={source}>

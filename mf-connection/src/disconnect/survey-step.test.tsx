@@ -7,18 +7,18 @@ test('CONN-067 CONN-068 CONN-069 a reason is chosen before anything can be submi
   const page = await toSurvey();
   expect(screen.getAllByRole('radio')).toHaveLength(6);
   expect(button('Submit Feedback')).toBeDisabled();
-  await userEvent.click(screen.getByRole('radio', { name: 'I cannot get it to work.' }));
+  await userEvent.click(screen.getByRole('radio', { name: "I couldn't get Jetpack to work." }));
   expect(button('Submit Feedback')).toBeEnabled();
   expect(screen.queryByRole('textbox')).toBeNull();
   await leave(page);
 });
 
 test.each([
-  ['CONN-069.1', 'troubleshooting', /looking for a fault/],
-  ['CONN-069.2', 'not-working', /get it to work/],
+  ['CONN-069.1', 'troubleshooting', /troubleshooting/],
+  ['CONN-069.2', 'not-working', /get Jetpack to work/],
   ['CONN-069.3', 'slowed-down-site', /slow/],
-  ['CONN-069.4', 'buggy', /faults/],
-  ['CONN-069.5', 'what-does-it-do', /good for/],
+  ['CONN-069.4', 'buggy', /bugs/],
+  ['CONN-069.5', 'what-does-it-do', /what Jetpack is for/],
   ['CONN-069.6', 'another-reason', /Another reason/],
 ])('%s the reason %s can be chosen and is what is sent', async (_id, response, label) => {
   const page = await toSurvey();
@@ -83,7 +83,7 @@ test.each([
   ['does not get through', () => onSurvey().replyWithError('down')],
 ])('CONN-073 CONN-074 a survey that %s leads to thanks too, and is noted', async (_what, answer) => {
   const page = await toSurvey();
-  await userEvent.click(screen.getByRole('radio', { name: 'It makes my site slow.' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Jetpack slows down my site.' }));
   answer();
   await click('Submit Feedback');
   expect(await title('Thank you!')).toBeVisible();

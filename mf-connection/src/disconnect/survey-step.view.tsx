@@ -13,11 +13,11 @@ export interface SurveyStepProps {
 }
 
 const reasonTexts = (): Readonly<Record<Reason, string>> => ({
-  troubleshooting: __('I am looking for a fault and will connect again.'),
-  'not-working': __('I cannot get it to work.'),
-  'slowed-down-site': __('It makes my site slow.'),
-  buggy: __('It has too many faults.'),
-  'what-does-it-do': __('I do not know what it is good for.'),
+  troubleshooting: __("I'm troubleshooting and will reconnect later."),
+  'not-working': __("I couldn't get Jetpack to work."),
+  'slowed-down-site': __('Jetpack slows down my site.'),
+  buggy: __('I ran into too many bugs.'),
+  'what-does-it-do': __("I'm not sure what Jetpack is for."),
   'another-reason': __('Another reason'),
 });
 
@@ -53,7 +53,7 @@ export function SurveyStep({ dialog, isSubmitting }: SurveyStepProps) {
     >
       <RadioGroup
         disabled={isSubmitting}
-        label={__('Jetpack has been disconnected. What did not work for you?')}
+        label={__('Jetpack has been disconnected. What was your reason?')}
         onChange={choose}
         options={reasons.map((value) => ({
           value,

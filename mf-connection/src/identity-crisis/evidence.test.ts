@@ -80,7 +80,7 @@ test('a copy is offered last what its original would suffer by', () => {
 test.each(['safe-mode', 'migrate', 'start-fresh'] as const)('%s says what it changes at both addresses', (choice) => {
   const changes = changesOf(choice);
   expect(changes).toHaveLength(3);
-  expect(changes.some(({ after }) => after === 'Stays so')).toBe(choice !== 'migrate');
+  expect(changes.some(({ after }) => after === 'No change')).toBe(choice !== 'migrate');
   expect(choiceText(choice).title).not.toBe('');
-  expect(undoText(canUndo(choice))).toMatch(choice === 'safe-mode' ? /at any time/ : /cannot be undone here/);
+  expect(undoText(canUndo(choice))).toMatch(choice === 'safe-mode' ? /at any time/ : /can't undo this here/);
 });

@@ -34,11 +34,11 @@ test('both addresses, what they tell, three choices, none of them chosen', async
   await mount();
   expect(screen.getByText('https://old.example')).toBeVisible();
   expect(screen.getByText('https://new.org')).toBeVisible();
-  expect(screen.getByText(/do not tell whether/)).toBeVisible();
+  expect(screen.getByText(/don't show whether/)).toBeVisible();
   expect(radios()).toEqual(['safe-mode', 'migrate', 'start-fresh']);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Choose first' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Choose an option' })).toBeDisabled();
 });
 
 test('the order follows what the addresses tell', async () => {
@@ -53,12 +53,12 @@ test('a choice is shown, before and after, before anything is done', async () =>
   const rows = within(screen.getByRole('table', { name: 'What this changes' })).getAllByRole('row');
   expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/new\.org.*In safe mode.*Connected/),
-    expect.stringMatching(/old\.example.*Connected.*Loses the connection/),
-    expect.stringMatching(/Statistics.*Go on at this address/),
+    expect.stringMatching(/old\.example.*Connected.*Disconnected/),
+    expect.stringMatching(/Stats.*Move to this address/),
   ]);
-  expect(screen.getByText(/cannot be undone here/)).toBeVisible();
+  expect(screen.getByText(/can't undo this here/)).toBeVisible();
   await choose(/Stay in safe mode/);
-  expect(screen.getByText(/decide otherwise at any time/)).toBeVisible();
+  expect(screen.getByText(/change this at any time/)).toBeVisible();
 });
 
 test('safe mode: kept, said, and still to be decided', async () => {
@@ -89,7 +89,7 @@ test('starting afresh leads to the provider, with the way back', async () => {
     JSON.stringify(atTheProvider),
     { 'Content-Type': 'application/json' },
   );
-  await choose(/Make this a site of its own/);
+  await choose(/Connect as a new site/);
   await click('Start fresh');
   await waitFor(() => expect(location.hash).toBe('#at-the-provider'));
 });
@@ -103,7 +103,7 @@ test.each([
   await mount();
   onCall('POST', 'identity-crisis/start-fresh').reply(status, body, { 'Content-Type': 'application/json' });
   onRefresh();
-  await choose(/Make this a site of its own/);
+  await choose(/Connect as a new site/);
   await click('Start fresh');
   await waitFor(() => expect(alert()).toHaveTextContent(said));
   expect(location.hash).toBe('#/identity-crisis');
@@ -115,7 +115,7 @@ test('a page that does not know the other address says so', async () => {
   await mount(({ connection }) => {
     connection.isInIdentityCrisis = true;
   });
-  expect(screen.getByText('The site does not say which.')).toBeVisible();
+  expect(screen.getByText('Unknown')).toBeVisible();
   expect(screen.getByText('site.example')).toBeVisible();
 });
 
@@ -128,7 +128,7 @@ describe('the notice', () => {
 
   test('leads to the choices, and goes when there is nothing to decide', async () => {
     const { container } = await mountNotices(twoAddresses());
-    expect(await screen.findByRole('link', { name: 'See the choices' })).toHaveAttribute('href', '#/identity-crisis');
+    expect(await screen.findByRole('link', { name: 'See your options' })).toHaveAttribute('href', '#/identity-crisis');
     act(() => setConnection({ isInIdentityCrisis: false }));
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
@@ -136,23 +136,27 @@ describe('the notice', () => {
   test('in safe mode it says so, and the decision stays open', async () => {
     await mountNotices(twoAddresses(undefined, { isSafeModeConfirmed: true }));
     expect(await screen.findByText('Safe mode is on.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Decide now' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose now' })).toBeVisible();
   });
 
   test.each([
-    ['one address in two spellings', { wpcomHomeUrl: 'http://www.new.org' }, /same site under another spelling/],
-    ['an address for each request', { possibleDynamicSiteUrlDetected: true }, /under more than one address/],
+    [
+      'one address in two spellings',
+      { wpcomHomeUrl: 'http://www.new.org' },
+      /same site with its address written differently/,
+    ],
+    ['an address for each request', { possibleDynamicSiteUrlDetected: true }, /have more than one address/],
   ])('%s raises no alarm', async (_what, change, said) => {
     await mountNotices(twoAddresses(undefined, change));
     expect(await screen.findByText(said)).toBeVisible();
-    expect(screen.queryByText('This site has a new address.')).toBeNull();
-    expect(screen.getByRole('link', { name: 'See the choices' })).toHaveClass('secondary');
+    expect(screen.queryByText("Your site's address may have changed.")).toBeNull();
+    expect(screen.getByRole('link', { name: 'See your options' })).toHaveClass('secondary');
   });
 
   test('two addresses that may be two sites do: it is the first thing to settle', async () => {
     await mountNotices(twoAddresses());
-    expect(await screen.findByText('This site has a new address.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the choices' })).toHaveClass('primary');
+    expect(await screen.findByText("Your site's address may have changed.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your options' })).toHaveClass('primary');
   });
 
   test('not on the screen itself, nor for those who cannot decide', async () => {

@@ -20,16 +20,16 @@ export function IdentityCrisisScreen() {
   const choices = choicesFor(evidence.verdict);
   return (
     <div className={css.screen}>
-      <HeroTitle>{__('Which address counts?')}</HeroTitle>
+      <HeroTitle>{__("Your site's address may have changed")}</HeroTitle>
       <HeroLead>
-        {sprintf(__('%s knows this site under another address. Nothing changes until you decide.'), host)}
+        {sprintf(__('%s has a different address for this site. Nothing changes until you choose.'), host)}
       </HeroLead>
       <Addresses current={current} known={known} />
       <EvidenceList evidence={evidence} />
       <div className={css.decision}>
         <RadioGroup
           disabled={isWorking}
-          label={__('What is to be done?')}
+          label={__('What do you want to do?')}
           onChange={choose}
           options={choices.map((value, place) => ({
             value,
@@ -55,7 +55,7 @@ export function IdentityCrisisScreen() {
           onClick={() => choice && carryOut(choice)}
           variant={choice === null || choice === 'safe-mode' ? 'primary' : 'danger'}
         >
-          {choice ? choiceText(choice).button : __('Choose first')}
+          {choice ? choiceText(choice).button : __('Choose an option')}
         </Button>
       </div>
       <ErrorLine message={error} />
@@ -73,8 +73,8 @@ function Addresses({ known, current }: { readonly known: string; readonly curren
         </dd>
       </div>
       <div>
-        <dt>{sprintf(__('The address %s knows'), host)}</dt>
-        <dd>{known ? <bdi>{known}</bdi> : __('The site does not say which.')}</dd>
+        <dt>{sprintf(__('Address at %s'), host)}</dt>
+        <dd>{known ? <bdi>{known}</bdi> : __('Unknown')}</dd>
       </div>
     </dl>
   );

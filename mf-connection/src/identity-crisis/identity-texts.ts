@@ -7,15 +7,15 @@ import type { Sign, Verdict } from './evidence';
 export function verdictText(verdict: Verdict): string {
   switch (verdict) {
     case 'same':
-      return __('This looks like the same site under another spelling of its address.');
+      return __('This looks like the same site with its address written differently.');
     case 'move':
       return __('This looks like a site that has moved.');
     case 'copy':
-      return __('This looks like a copy of the site.');
+      return __('This looks like a copy of your site.');
     case 'dynamic':
-      return __('This site seems to answer under more than one address.');
+      return __('This site seems to have more than one address.');
     case 'unclear':
-      return __('The two addresses do not tell whether this site has moved or is a copy.');
+      return __("The addresses don't show whether this site has moved or is a copy.");
   }
 }
 
@@ -23,28 +23,30 @@ export function verdictText(verdict: Verdict): string {
 export function signText(sign: Sign): string {
   switch (sign) {
     case 'to-https':
-      return __('Only the scheme differs: the site is reached over https now.');
+      return __('This site now uses https.');
     case 'to-http':
-      return __('Only the scheme differs: the site is reached over http now.');
+      return __('This site now uses http.');
     case 'www':
-      return __('Only the “www.” differs.');
+      return __("One address starts with “www.” and the other doesn't.");
     case 'dynamic':
-      return __('It takes its address from each request. Fixing the address in its configuration ends this for good.');
+      return __(
+        'Your site takes its address from each request. Set a fixed address in its configuration to stop this.',
+      );
     case 'staging':
-      return __('The site says that it is a staging site.');
+      return __('This site is marked as a staging site.');
     case 'development-address':
-      return __('Its address is one that sites have while they are built or tried out.');
+      return __('This address looks like a development or test address.');
     case 'was-development-address':
-      return __('The other address is one that sites have while they are built or tried out; this one is public.');
+      return __('The other address looks like a development or test address, and this one is public.');
     case 'port':
-      return __('It answers on a port of its own, as sites on a developer’s computer do.');
+      return __("This address has a port number, as sites on a developer's computer often do.");
     case 'other-path':
-      return __('Both are on the same host, in different folders.');
+      return __('Both addresses are on the same domain, in different folders.');
     case 'same-name':
-      return __('The name is the same, only its ending differs.');
+      return __('The domain names are the same except for the ending.');
     case 'other-domain':
       return __(
-        'The two names have nothing in common. Open the other address: if a site still answers there, this is a copy.',
+        'The domain names are different. Open the other address: if a site still loads there, this one is a copy.',
       );
   }
 }
@@ -62,21 +64,21 @@ export function choiceText(choice: Choice): ChoiceText {
     case 'safe-mode':
       return {
         title: __('Stay in safe mode'),
-        hint: __('For a copy, and for as long as you are not sure. Nothing is lost.'),
+        hint: __("Choose this for a copy, or if you're not sure. Nothing is lost."),
         button: __('Stay in safe mode'),
         working: __('Saving…'),
       };
     case 'migrate':
       return {
         title: __('Move the connection here'),
-        hint: __('For a site that has moved and no longer exists under the other address.'),
+        hint: __('Choose this if your site has moved and no longer uses the other address.'),
         button: __('Move the connection'),
         working: __('Moving…'),
       };
     case 'start-fresh':
       return {
-        title: __('Make this a site of its own'),
-        hint: __('For a copy that goes on as a new site beside the other one.'),
+        title: __('Connect as a new site'),
+        hint: __('Choose this to keep the copy as a new, separate site.'),
         button: __('Start fresh'),
         working: __('Starting…'),
       };
@@ -91,10 +93,10 @@ export interface Change {
 
 /** What a choice changes, line by line. */
 export function changesOf(choice: Choice): readonly Change[] {
-  const here = { what: __('This address'), before: __('In safe mode: nothing is sent') };
+  const here = { what: __('This address'), before: __('In safe mode. Nothing is sent.') };
   const there = { what: __('The other address'), before: __('Connected') };
-  const history = { what: __('Statistics and subscribers'), before: __('Belong to the other address') };
-  const stays = __('Stays so');
+  const history = { what: __('Stats and subscribers'), before: __('Belong to the other address') };
+  const stays = __('No change');
   switch (choice) {
     case 'safe-mode':
       return [
@@ -105,14 +107,14 @@ export function changesOf(choice: Choice): readonly Change[] {
     case 'migrate':
       return [
         { ...here, after: __('Connected') },
-        { ...there, after: __('Loses the connection') },
-        { ...history, after: __('Go on at this address') },
+        { ...there, after: __('Disconnected') },
+        { ...history, after: __('Move to this address') },
       ];
     case 'start-fresh':
       return [
-        { ...here, after: __('Connected anew, once you have signed in') },
+        { ...here, after: __('Connected as a new site after you log in') },
         { ...there, after: stays },
-        { ...history, after: __('Stay there; here they begin at zero') },
+        { ...history, after: __('Stay there. This address starts from zero.') },
       ];
   }
 }
@@ -120,5 +122,5 @@ export function changesOf(choice: Choice): readonly Change[] {
 /** Whether there is a way back. */
 export const undoText = (canUndo: boolean): string =>
   canUndo
-    ? __('You can decide otherwise at any time.')
-    : sprintf(__('This cannot be undone here. If it was wrong, the support of %s can help.'), host);
+    ? __('You can change this at any time.')
+    : sprintf(__("You can't undo this here. If you choose by mistake, contact %s support."), host);

@@ -15,7 +15,7 @@ export function Outcome({ choice, known, current }: OutcomeProps) {
   return (
     <section aria-label={__('What this changes')} aria-live="polite" className={css.outcome}>
       {choice === null ? (
-        <p className={css.hint}>{__('Choose one to see what it would change here and at the other address.')}</p>
+        <p className={css.hint}>{__('Choose an option to see what changes at both addresses.')}</p>
       ) : (
         <>
           <Changes addresses={[current, known]} choice={choice} />
@@ -38,7 +38,7 @@ function Changes({ choice, addresses }: ChangesProps) {
       <caption>{__('What this changes')}</caption>
       <thead>
         <tr>
-          <th scope="col">{__('What')}</th>
+          <th scope="col">{__('Item')}</th>
           <th scope="col">{__('Before')}</th>
           <th scope="col">{__('After')}</th>
         </tr>

@@ -34,9 +34,9 @@ const error = (text: string, links?: StateMessage['links']): StateMessage => ({
 function messageOf(key: string): StateMessage {
   // The documents write a pattern, `wpcom_5??`; the server may send it as it stands.
   if (/^wpcom_(408|5(\d\d|\?\?)|bad_response|outage)$/.test(key))
-    return error(sprintf(__('%s has a problem of its own and cannot connect sites just now. Try again later.'), host));
+    return error(sprintf(__("Couldn't connect Jetpack because %s is having problems. Try again later."), host));
   if (glitches.has(key)) {
-    const text = __('Jetpack ran into a glitch. Try again later; if it stays, tell support this code: %s');
+    const text = __("Couldn't connect Jetpack. Try again later. If the problem continues, give support this code: %s");
     return error(sprintf(text, key));
   }
   return known(key) ?? error(stripHtml(key));
@@ -50,32 +50,45 @@ function known(key: string): StateMessage | null {
       return {
         status: 'is-info',
         paragraphs: [
-          __('You left before Jetpack was connected. What kept you? The <survey>survey</survey> has two questions.'),
-          __('The free security and traffic features work once Jetpack is connected.'),
+          __('You left before Jetpack was connected. Tell us why in a <survey>two-question survey</survey>.'),
+          __('Connect Jetpack to use its free security and traffic features.'),
         ],
         links: { survey: redirect('jetpack-cancelled-connection') },
       };
     case 'wrong_state':
-      return error(__('Your session on this site ended on the way. Stay logged in while you authorize Jetpack.'));
+      return error(
+        __("Couldn't connect Jetpack. Try again, and stay logged in to this site while you authorize Jetpack."),
+      );
     case 'invalid_client':
-      return error(__('Jetpack could not be connected. Deactivate the plugin, activate it again and reconnect.'));
+      return error(__("Couldn't connect Jetpack. Deactivate the plugin, activate it again, then reconnect."));
     case 'invalid_grant':
-      return error(__('Jetpack could not be connected. Click the connect button once more.'));
+      return error(__("Couldn't connect Jetpack. Click the connect button again."));
     case 'site_inaccessible':
     case 'site_requires_authorization':
-      return error(sprintf(__('Jetpack works on sites that are publicly accessible, and yours is not: %s'), key));
+      return error(
+        sprintf(
+          __(
+            "Couldn't connect Jetpack because your site isn't publicly accessible (%s). Make it public, then try again.",
+          ),
+          key,
+        ),
+      );
     case 'site_blacklisted':
     case 'connection_disabled': {
-      const text = __('%s does not connect this site, because it violates the <terms>Terms of Service</terms>.');
+      const text = __('%s refused to connect this site because it violates the <terms>Terms of Service</terms>.');
       return error(sprintf(text, host), { terms: redirect('wpcom-tos') });
     }
     case 'not_public': {
-      const text = __('%s cannot reach this site. It is not publicly accessible, as is usual for a site on localhost.');
+      const text = __(
+        "Couldn't connect Jetpack because %s can't reach your site. Sites on localhost aren't publicly accessible.",
+      );
       return error(sprintf(text, host));
     }
     case 'register_http_request_failed':
     case 'token_http_request_failed': {
-      const text = __('This site could not contact %1$s (%2$s). Ask your web host whether it blocks such requests.');
+      const text = __(
+        "Couldn't connect Jetpack because your site can't reach %1$s (%2$s). Ask your web host whether it blocks outgoing requests.",
+      );
       return error(sprintf(text, host, key));
     }
     default:

@@ -62,7 +62,7 @@ function UnlinkedNotice() {
       }
       status="is-info"
     >
-      {sprintf(__('Jetpack works for this site. Connect your own account at %s to use all of its features.'), host)}
+      {sprintf(__('Jetpack is active on this site. Connect your %s account to use all of its features.'), host)}
     </PageNotice>
   );
 }

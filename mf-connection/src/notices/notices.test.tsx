@@ -59,20 +59,20 @@ test('CONN-044 restoring fails: it is said, and can be tried again', async () =>
 test('ROOT-067 a development version, and where its users report to', async () => {
   await mount(({ initial }) => Object.assign(initial, { isDevVersion: true }));
   expect(await screen.findByText('This site runs a development version of Jetpack.')).toBeVisible();
-  const link = screen.getByRole('link', { name: /^Submit Beta feedback/ });
+  const link = screen.getByRole('link', { name: /^Send beta feedback/ });
   expect(link).toHaveAttribute('href', expect.stringContaining('jetpack-contact-support-beta-group'));
 });
 
 test('ROOT-069 a staging site, with more about it', async () => {
   await mount(({ connection }) => Object.assign(connection, { isStaging: true }));
   expect(await screen.findByText(/This is a staging site/)).toBeVisible();
-  const link = screen.getByRole('link', { name: /^More Info/ });
+  const link = screen.getByRole('link', { name: /^Learn more/ });
   expect(link).toHaveAttribute('href', expect.stringContaining('jetpack-support-staging-sites'));
 });
 
 test('offline, and why', async () => {
   await mount(({ connection }) => Object.assign(connection.offlineMode, { isActive: true, filter: true }));
-  expect(await screen.findByText(/does not talk to WordPress\.com/)).toBeVisible();
+  expect(await screen.findByText(/doesn't connect to WordPress\.com/)).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent('jetpack_development_mode');
   expect(screen.getByRole('link', { name: /^Learn more/ })).toBeVisible();
 });
@@ -103,7 +103,7 @@ test.each([
 
 test('CONN-086.2 the survey is a link; closing the notice lasts as long as the page', async () => {
   const { container, again } = await mount(keys({ errorCode: 'access_denied', errorDescription: 'You said no.' }));
-  expect(screen.getByRole('link', { name: /^survey/ }).getAttribute('href')).toContain('jetpack-cancelled-connection');
+  expect(screen.getByRole('link', { name: /^two-question survey/ }).getAttribute('href')).toContain('jetpack-cancelled-connection');
   expect(screen.getByText('You said no.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(container).toBeEmptyDOMElement();
@@ -114,8 +114,8 @@ test.each([
   ['modules_activated', /^Welcome to Jetpack 11\.9\.1/, null],
   ['already_authorized', /^Your Jetpack is already connected\./, null],
   ['authorized', /^You're fueled up and ready to go, Jetpack is now active\./, null],
-  ['linked', /^Your account is connected now\./, null],
-  ['protect_misconfigured_ip', /^Brute force protection cannot tell visitors apart/, 'Learn More'],
+  ['linked', /^Your account is now connected\./, null],
+  ['protect_misconfigured_ip', /^Brute force protection can't tell visitors apart/, 'Learn More'],
   ['reconnection_completed', /^Jetpack is connected again\./, 'Site Health tool'],
 ] as const)('ROOT-064 the key %s selects its notice', async (messageCode, text, link) => {
   await mount(keys({ messageCode }));

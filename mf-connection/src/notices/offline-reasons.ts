@@ -7,6 +7,6 @@ export function offlineReasons({ filter, constant, wpLocalConstant, url }: Offli
     ...(filter ? [sprintf(__('The filter %s is active.'), 'jetpack_development_mode')] : []),
     ...(constant ? [sprintf(__('The constant %s is defined.'), 'JETPACK_DEV_DEBUG')] : []),
     ...(wpLocalConstant ? [sprintf(__('The constant %s is defined.'), 'WP_LOCAL_DEV')] : []),
-    ...(url ? [__('The address of the site is one of a computer used for development.')] : []),
+    ...(url ? [__('Your site has a local development address.')] : []),
   ];
 }

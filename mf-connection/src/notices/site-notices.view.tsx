@@ -16,7 +16,7 @@ export const DevVersionNotice = () => (
   <PageNotice
     action={
       <OutLink href={redirect('jetpack-contact-support-beta-group')} newTab variant="secondary">
-        {__('Submit Beta feedback')}
+        {__('Send beta feedback')}
       </OutLink>
     }
     status="is-info"
@@ -30,12 +30,12 @@ export const StagingNotice = () => (
   <PageNotice
     action={
       <OutLink href={redirect('jetpack-support-staging-sites')} newTab variant="secondary">
-        {__('More Info')}
+        {__('Learn more')}
       </OutLink>
     }
     status="is-info"
   >
-    {__('This is a staging site: Jetpack runs here, but leaves the site it was copied from alone.')}
+    {__('This is a staging site. Jetpack works here without affecting your live site.')}
   </PageNotice>
 );
 
@@ -55,7 +55,9 @@ export function OfflineNotice({ mode }: { readonly mode: OfflineMode }) {
       <p>
         {interpolate(
           sprintf(
-            __('This site is in <mode>Offline Mode</mode>: it does not talk to %s, and some features are off.'),
+            __(
+              "Your site is in <mode>Offline Mode</mode>. It doesn't connect to %s, and some features are turned off.",
+            ),
             host,
           ),
           { mode: (children) => <strong>{children}</strong> },
@@ -84,20 +86,20 @@ export function IdentityCrisisNotice({ isSafe, verdict }: IdentityCrisisNoticePr
     <PageNotice
       action={
         <Button href={routeHref('/identity-crisis')} variant={isCalm ? 'secondary' : 'primary'}>
-          {isSafe ? __('Decide now') : __('See the choices')}
+          {isSafe ? __('Choose now') : __('See your options')}
         </Button>
       }
       status={isCalm ? 'is-info' : 'is-warning'}
     >
       <strong>{newsOf(isSafe, verdict)}</strong>{' '}
       {isSafe
-        ? sprintf(__('Nothing is sent to %s until you decide which address counts.'), host)
-        : sprintf(__('%s knows it under another one. Nothing changes until you decide.'), host)}
+        ? sprintf(__('Jetpack sends nothing to %s until you choose what to do.'), host)
+        : sprintf(__('%s has a different address for this site. Nothing changes until you choose.'), host)}
     </PageNotice>
   );
 }
 
 function newsOf(isSafe: boolean, verdict: Verdict): string {
   if (isSafe) return __('Safe mode is on.');
-  return isFalseAlarm({ verdict }) ? verdictText(verdict) : __('This site has a new address.');
+  return isFalseAlarm({ verdict }) ? verdictText(verdict) : __("Your site's address may have changed.");
 }

@@ -6,7 +6,7 @@ test.each([
   ['ROOT-064.1 modules_activated welcomes to the version', 'modules_activated', 'is-info', /Jetpack 11\.9\.1$/],
   ['ROOT-064.2 already_authorized', 'already_authorized', 'is-success', /^Your Jetpack is already connected\.$/],
   ['ROOT-064.3 authorized', 'authorized', 'is-success', /^You're fueled up and ready to go, Jetpack is now active\.$/],
-  ['ROOT-064.4 linked', 'linked', 'is-success', /account is connected/],
+  ['ROOT-064.4 linked', 'linked', 'is-success', /account is now connected/],
   ['ROOT-064.5 protect_misconfigured_ip', 'protect_misconfigured_ip', 'is-info', /protection/],
   ['ROOT-064.6 reconnection_completed', 'reconnection_completed', 'is-success', /<health>/],
   ['any other is its own text', 'odd<b>', 'is-info', /^odd$/],

@@ -21,17 +21,20 @@ export function keyMessage(key: string, { version, adminUrl, isAtomicPlatform }:
     case 'authorized':
       return say('is-success', __("You're fueled up and ready to go, Jetpack is now active."));
     case 'linked':
-      return say('is-success', __('Your account is connected now.'));
+      return say('is-success', __('Your account is now connected.'));
     case 'protect_misconfigured_ip':
       return {
-        ...say('is-info', __('Brute force protection cannot tell visitors apart: the server hides their addresses.')),
+        ...say(
+          'is-info',
+          __("Brute force protection can't tell visitors apart because your server hides their IP addresses."),
+        ),
         action: { label: __('Learn More'), href: redirect('jetpack-support-security-troubleshooting-protect') },
       };
     case 'reconnection_completed':
       return {
         ...say(
           'is-success',
-          __('Jetpack is connected again. The <health>Site Health tool</health> shows how it is doing.'),
+          __('Jetpack is connected again. Check the connection with the <health>Site Health tool</health>.'),
         ),
         links: { health: `${adminUrl}site-health.php` },
       };
