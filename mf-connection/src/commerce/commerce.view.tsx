@@ -23,7 +23,13 @@ export function CommerceSetup() {
         <HeroLead>{__('Keep your WooCommerce store safe, make it faster, and help it grow.')}</HeroLead>
         {canConnect && <ConnectionStarter redirectUri={`${ownPage}#${back}`} />}
         {mustAsk && (
-          <p>{sprintf(__('This site is not connected to %s. Please ask the site administrator to connect.'), host)}</p>
+          <p>
+            {sprintf(
+              /* translators: %s: WordPress.com. */
+              __('This site is not connected to %s. Please ask the site administrator to connect.'),
+              host,
+            )}
+          </p>
         )}
         {!canConnect && (
           <p>

@@ -3,7 +3,11 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 /** Title of the user connect screen; with the label of a feature it speaks of that first (CONN-028, CONN-029). */
 export const userTitle = (feature: string | null): string =>
   feature
-    ? sprintf(__('Unlock %s and more amazing features'), feature)
+    ? sprintf(
+        /* translators: %s: the name of a feature. */
+        __('Unlock %s and more amazing features'),
+        feature,
+      )
     : __('Unlock all the amazing features of Jetpack by connecting now');
 
 /** What connecting the own account brings, besides the link to all features (CONN-031). */

@@ -20,9 +20,23 @@ export function ConnectUser() {
       {(state === 'full' || state === 'limited') && (
         <ConnectionStarter from={request?.from} label={__('Connect your user account')} />
       )}
-      {state === 'linked' && <Nothing>{sprintf(__('Your account is already connected to %s.'), host)}</Nothing>}
+      {state === 'linked' && (
+        <Nothing>
+          {sprintf(
+            /* translators: %s: WordPress.com. */
+            __('Your account is already connected to %s.'),
+            host,
+          )}
+        </Nothing>
+      )}
       {state === 'refused' && (
-        <Nothing>{sprintf(__('Ask a site administrator about connecting your account to %s.'), host)}</Nothing>
+        <Nothing>
+          {sprintf(
+            /* translators: %s: WordPress.com. */
+            __('Ask a site administrator about connecting your account to %s.'),
+            host,
+          )}
+        </Nothing>
       )}
     </ConnectLayout>
   );

@@ -50,7 +50,11 @@ export function ConnectionStarter({
           {label}
         </Button>
         <span className={css.hint} id={hintId}>
-          {sprintf(__("You'll log in to %s, then come back here."), host)}
+          {sprintf(
+            /* translators: %s: WordPress.com. */
+            __("You'll log in to %s, then come back here."),
+            host,
+          )}
         </span>
       </div>
       <ErrorLine message={registration.step === 'error' ? registration.message : null} />
@@ -60,6 +64,7 @@ export function ConnectionStarter({
 
 /** What pressing the button agrees to (CONN-021, CONN-022). */
 function Terms({ label }: { readonly label: string }) {
+  /* translators: %1$s: the label of the button, %2$s: WordPress.com. */
   const text = __(
     'When you choose <button>%1$s</button>, you accept our <terms>Terms of Service</terms> and agree to <details>share details</details> about your site with %2$s.',
   );

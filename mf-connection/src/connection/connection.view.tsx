@@ -25,7 +25,11 @@ export function ConnectionWidget() {
     <Card
       icon="plug"
       state={<StateChip tone="neutral">{__('Not connected')}</StateChip>}
-      title={sprintf(__('Connect to %s'), host)}
+      title={sprintf(
+        /* translators: %s: WordPress.com. */
+        __('Connect to %s'),
+        host,
+      )}
     >
       {connect ? (
         <>

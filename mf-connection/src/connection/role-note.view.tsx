@@ -12,7 +12,11 @@ export function RoleNote() {
     <p className={css.note}>
       {status
         ? __("You don't have permission to change this site's connection. Ask a site administrator.")
-        : sprintf(__('This site is not connected to %s. Please ask the site administrator to connect.'), host)}
+        : sprintf(
+            /* translators: %s: WordPress.com. */
+            __('This site is not connected to %s. Please ask the site administrator to connect.'),
+            host,
+          )}
     </p>
   );
 }

@@ -54,7 +54,15 @@ function picture(state: ShownState, { gravatar }: ConnectionCards): ReactNode {
 function content(state: ShownState): ReactNode {
   switch (state.kind) {
     case 'offline':
-      return <p>{sprintf(__("You can't connect your account to %s while your site is in Offline Mode."), host)}</p>;
+      return (
+        <p>
+          {sprintf(
+            /* translators: %s: WordPress.com. */
+            __("You can't connect your account to %s while your site is in Offline Mode."),
+            host,
+          )}
+        </p>
+      );
     case 'loading':
       return <Skeleton lines={2} />;
     case 'failed':
@@ -62,15 +70,30 @@ function content(state: ShownState): ReactNode {
     case 'not-linked':
       return <p>{__('Get the most out of Jetpack.')}</p>;
     case 'linked-unknown':
-      return <p>{sprintf(__("Your account is connected, but its details couldn't be loaded from %s."), host)}</p>;
+      return (
+        <p>
+          {sprintf(
+            /* translators: %s: WordPress.com. */
+            __("Your account is connected, but its details couldn't be loaded from %s."),
+            host,
+          )}
+        </p>
+      );
     case 'linked':
       return (
         <>
           <p>
-            {interpolate(sprintf(__('Connected as <login>%s</login>'), '<name/>'), {
-              login: (children) => <strong>{children}</strong>,
-              name: () => <bdi>{state.user.login}</bdi>,
-            })}
+            {interpolate(
+              sprintf(
+                /* translators: %s: the login name of a user. */
+                __('Connected as <login>%s</login>'),
+                '<name/>',
+              ),
+              {
+                login: (children) => <strong>{children}</strong>,
+                name: () => <bdi>{state.user.login}</bdi>,
+              },
+            )}
           </p>
           <p>
             <bdi>{state.user.email}</bdi>

@@ -75,17 +75,34 @@ const noticeId = 'unlink-user';
 
 /** Unlinks the user's account (CONN-078 to CONN-080). @returns null, or what went wrong; never rejects */
 async function unlinkAccount(): Promise<string | null> {
-  notify({ noticeId, status: 'is-info', text: sprintf(__('Unlinking from %s'), host) });
+  notify({
+    noticeId,
+    status: 'is-info',
+    text: sprintf(
+      /* translators: %s: WordPress.com. */
+      __('Unlinking from %s'),
+      host,
+    ),
+  });
   const failed = await unlinkUser().then(() => null, asFailure);
   if (failed === null) setConnection({ isUserConnected: false, userConnectionData: null });
   // An answer may be lost on its way, although it was done: what the site holds decides.
   await refreshConnection();
   if (failed !== null && readState('connection').isUserConnected) {
-    const text = sprintf(__('Error unlinking from %1$s. Error: %2$s'), host, failed.message);
+    const text = sprintf(
+      /* translators: %1$s: WordPress.com, %2$s: an error message. */
+      __('Error unlinking from %1$s. Error: %2$s'),
+      host,
+      failed.message,
+    );
     notify({ noticeId, status: 'is-error', text });
     return text;
   }
-  const text = sprintf(__('Unlinked from %s.'), host);
+  const text = sprintf(
+    /* translators: %s: WordPress.com. */
+    __('Unlinked from %s.'),
+    host,
+  );
   notify({ noticeId, status: 'is-success', text, duration: successDuration });
   return null;
 }

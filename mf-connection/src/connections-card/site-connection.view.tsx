@@ -49,11 +49,29 @@ export function SiteConnection({ state, icon }: SiteConnectionProps) {
 }
 
 function sentence(state: SiteCardState): string {
-  if (state.kind === 'offline') return sprintf(__("Your site can't connect to %s while it's in Offline Mode."), host);
-  if (state.kind === 'connected') return sprintf(__('Your site is connected to %s.'), host);
+  if (state.kind === 'offline')
+    return sprintf(
+      /* translators: %s: WordPress.com. */
+      __("Your site can't connect to %s while it's in Offline Mode."),
+      host,
+    );
+  if (state.kind === 'connected')
+    return sprintf(
+      /* translators: %s: WordPress.com. */
+      __('Your site is connected to %s.'),
+      host,
+    );
   return state.isRegistered
-    ? sprintf(__('Your site is registered with %s, but no account is connected yet.'), host)
-    : sprintf(__("Your site isn't connected to %s yet."), host);
+    ? sprintf(
+        /* translators: %s: WordPress.com. */
+        __('Your site is registered with %s, but no account is connected yet.'),
+        host,
+      )
+    : sprintf(
+        /* translators: %s: WordPress.com. */
+        __("Your site isn't connected to %s yet."),
+        host,
+      );
 }
 
 function SiteChip({ kind }: Pick<SiteCardState, 'kind'>) {

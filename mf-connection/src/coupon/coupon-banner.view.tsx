@@ -29,7 +29,11 @@ export function CouponBanner({ coupon, checkout, redeem, remindLater }: CouponOf
     >
       {partner.logo && logo?.allowed && (
         <img
-          alt={sprintf(__('%s logo'), partner.name)}
+          alt={sprintf(
+            /* translators: %s: the name of the company that offers a coupon. */
+            __('%s logo'),
+            partner.name,
+          )}
           className={css.logo}
           height={partner.logo.height}
           src={logo.href}
@@ -37,7 +41,12 @@ export function CouponBanner({ coupon, checkout, redeem, remindLater }: CouponOf
         />
       )}
       <p>
-        {sprintf(__('Your coupon from %1$s gives you the first year of %2$s for free.'), partner.name, product.title)}
+        {sprintf(
+          /* translators: %1$s: the name of the company that offers the coupon, %2$s: the name of a product. */
+          __('Your coupon from %1$s gives you the first year of %2$s for free.'),
+          partner.name,
+          product.title,
+        )}
       </p>
       <BenefitList items={product.features.map((feature) => [feature, feature])} />
     </Card>

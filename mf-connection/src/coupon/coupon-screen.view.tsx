@@ -13,10 +13,18 @@ export function CouponScreen({ coupon, redeem }: Pick<CouponOffer, 'coupon' | 'r
   return (
     <ConnectLayout
       pictures={[<CouponPicture key="coupon" />]}
-      title={sprintf(__('Welcome to Jetpack %s traveler!'), partner.name)}
+      title={sprintf(
+        /* translators: %s: the name of the company that offers a coupon. */
+        __('Welcome to Jetpack %s traveler!'),
+        partner.name,
+      )}
     >
       <HeroLead>
-        {sprintf(__('Your coupon gives you %s free for one year. Set up Jetpack to redeem it.'), product.title)}
+        {sprintf(
+          /* translators: %s: the name of a product. */
+          __('Your coupon gives you %s free for one year. Set up Jetpack to redeem it.'),
+          product.title,
+        )}
       </HeroLead>
       <BenefitList items={product.features.map((feature) => [feature, feature])} />
       <ConnectionStarter

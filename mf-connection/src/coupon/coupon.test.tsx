@@ -71,7 +71,9 @@ test('CONN-088 CONN-091 CONN-012 setting up names coupon and place to the provid
 
 test('CONN-093 CONN-094 CONN-095 the banner of a connected site', async () => {
   await mountBanner();
-  expect(await banner()).toHaveTextContent('Your coupon from IONOS gives you the first year of Jetpack Backup for free.');
+  expect(await banner()).toHaveTextContent(
+    'Your coupon from IONOS gives you the first year of Jetpack Backup for free.',
+  );
   expect(screen.getByRole('link', { name: 'Redeem' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remind me later' })).toBeVisible();
 });

@@ -67,6 +67,7 @@ export function Consequences({ site, lang, benefits, plugins, deactivates }: Con
 }
 
 function Plugins({ names }: { readonly names: readonly string[] }) {
+  /* translators: %d: the number of plugins. */
   const text = _n(
     '<strong>%d other plugin uses this connection</strong> and will be disconnected too:',
     '<strong>%d other plugins use this connection</strong> and will be disconnected too:',

@@ -22,7 +22,11 @@ export function IdentityCrisisScreen() {
     <div className={css.screen}>
       <HeroTitle>{__("Your site's address may have changed")}</HeroTitle>
       <HeroLead>
-        {sprintf(__('%s has a different address for this site. Nothing changes until you choose.'), host)}
+        {sprintf(
+          /* translators: %s: WordPress.com. */
+          __('%s has a different address for this site. Nothing changes until you choose.'),
+          host,
+        )}
       </HeroLead>
       <Addresses current={current} known={known} />
       <EvidenceList evidence={evidence} />
@@ -73,7 +77,13 @@ function Addresses({ known, current }: { readonly known: string; readonly curren
         </dd>
       </div>
       <div>
-        <dt>{sprintf(__('Address at %s'), host)}</dt>
+        <dt>
+          {sprintf(
+            /* translators: %s: WordPress.com. */
+            __('Address at %s'),
+            host,
+          )}
+        </dt>
         <dd>{known ? <bdi>{known}</bdi> : __('Unknown')}</dd>
       </div>
     </dl>

@@ -123,4 +123,8 @@ export function changesOf(choice: Choice): readonly Change[] {
 export const undoText = (canUndo: boolean): string =>
   canUndo
     ? __('You can change this at any time.')
-    : sprintf(__("You can't undo this here. If you choose by mistake, contact %s support."), host);
+    : sprintf(
+        /* translators: %s: WordPress.com. */
+        __("You can't undo this here. If you choose by mistake, contact %s support."),
+        host,
+      );

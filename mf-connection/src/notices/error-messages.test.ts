@@ -9,7 +9,11 @@ test.each([
   ['CONN-086.4 invalid_client: start over', 'invalid_client', /deactivate.*activate.*reconnect/i],
   ['CONN-086.5 invalid_grant: click again', 'invalid_grant', /click the connect button again/i],
   ['CONN-086.6 site_inaccessible', 'site_inaccessible', /publicly accessible \(site_inaccessible\)/],
-  ['CONN-086.7 site_requires_authorization', 'site_requires_authorization', /publicly accessible \(site_requires_authorization\)/],
+  [
+    'CONN-086.7 site_requires_authorization',
+    'site_requires_authorization',
+    /publicly accessible \(site_requires_authorization\)/,
+  ],
   ['CONN-086.8 site_blacklisted', 'site_blacklisted', /violates the <terms>/],
   ['CONN-086.8 connection_disabled, its later name', 'connection_disabled', /violates the <terms>/],
   ['CONN-086.9 not_public', 'not_public', /WordPress\.com can.t reach your site/],
@@ -34,7 +38,11 @@ test.each([
   ['CONN-086.15 token_http_request_failed', 'token_http_request_failed', /reach WordPress\.com \(token_http/],
   ['CONN-086.16 missing secrets', 'missing_secrets', /give support this code: missing_secrets$/],
   ['CONN-086.16 a malformed state', 'siteurl_malformed', /give support this code: siteurl_malformed$/],
-  ['CONN-086.16 secrets that do not match', 'verify_secrets_mismatch', /give support this code: verify_secrets_mismatch$/],
+  [
+    'CONN-086.16 secrets that do not match',
+    'verify_secrets_mismatch',
+    /give support this code: verify_secrets_mismatch$/,
+  ],
   ['CONN-086.17 any other is its own text', 'wpcom_50', /^wpcom_50$/],
   ['CONN-086.17 without markup', 'odd<img src=x>', /^odd$/],
 ])('%s', (_what, key, expected) => {

@@ -34,8 +34,15 @@ const error = (text: string, links?: StateMessage['links']): StateMessage => ({
 function messageOf(key: string): StateMessage {
   // The documents write a pattern, `wpcom_5??`; the server may send it as it stands.
   if (/^wpcom_(408|5(\d\d|\?\?)|bad_response|outage)$/.test(key))
-    return error(sprintf(__("Couldn't connect Jetpack because %s is having problems. Try again later."), host));
+    return error(
+      sprintf(
+        /* translators: %s: WordPress.com. */
+        __("Couldn't connect Jetpack because %s is having problems. Try again later."),
+        host,
+      ),
+    );
   if (glitches.has(key)) {
+    /* translators: %s: an error code. */
     const text = __("Couldn't connect Jetpack. Try again later. If the problem continues, give support this code: %s");
     return error(sprintf(text, key));
   }
@@ -67,6 +74,7 @@ function known(key: string): StateMessage | null {
     case 'site_requires_authorization':
       return error(
         sprintf(
+          /* translators: %s: an error code. */
           __(
             "Couldn't connect Jetpack because your site isn't publicly accessible (%s). Make it public, then try again.",
           ),
@@ -75,10 +83,12 @@ function known(key: string): StateMessage | null {
       );
     case 'site_blacklisted':
     case 'connection_disabled': {
+      /* translators: %s: WordPress.com. */
       const text = __('%s refused to connect this site because it violates the <terms>Terms of Service</terms>.');
       return error(sprintf(text, host), { terms: redirect('wpcom-tos') });
     }
     case 'not_public': {
+      /* translators: %s: WordPress.com. */
       const text = __(
         "Couldn't connect Jetpack because %s can't reach your site. Sites on localhost aren't publicly accessible.",
       );
@@ -86,6 +96,7 @@ function known(key: string): StateMessage | null {
     }
     case 'register_http_request_failed':
     case 'token_http_request_failed': {
+      /* translators: %1$s: WordPress.com, %2$s: an error code. */
       const text = __(
         "Couldn't connect Jetpack because your site can't reach %1$s (%2$s). Ask your web host whether it blocks outgoing requests.",
       );

@@ -39,7 +39,11 @@ export default function NoticeList() {
       {isUnlinked && <UnlinkedNotice />}
       {isNotConnected && (
         <PageNotice status="is-warning">
-          {sprintf(__('This site is not connected to %s. Please ask the site administrator to connect.'), host)}
+          {sprintf(
+            /* translators: %s: WordPress.com. */
+            __('This site is not connected to %s. Please ask the site administrator to connect.'),
+            host,
+          )}
         </PageNotice>
       )}
       {hasCoupon && <CouponNotice />}
@@ -62,7 +66,11 @@ function UnlinkedNotice() {
       }
       status="is-info"
     >
-      {sprintf(__('Jetpack is active on this site. Connect your %s account to use all of its features.'), host)}
+      {sprintf(
+        /* translators: %s: WordPress.com. */
+        __('Jetpack is active on this site. Connect your %s account to use all of its features.'),
+        host,
+      )}
     </PageNotice>
   );
 }

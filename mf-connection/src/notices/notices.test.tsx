@@ -103,7 +103,9 @@ test.each([
 
 test('CONN-086.2 the survey is a link; closing the notice lasts as long as the page', async () => {
   const { container, again } = await mount(keys({ errorCode: 'access_denied', errorDescription: 'You said no.' }));
-  expect(screen.getByRole('link', { name: /^two-question survey/ }).getAttribute('href')).toContain('jetpack-cancelled-connection');
+  expect(screen.getByRole('link', { name: /^two-question survey/ }).getAttribute('href')).toContain(
+    'jetpack-cancelled-connection',
+  );
   expect(screen.getByText('You said no.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(container).toBeEmptyDOMElement();

@@ -4,9 +4,33 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 /** Why a site is in offline mode, one line for each flag of the server that is set (facts-conn.md part 6). */
 export function offlineReasons({ filter, constant, wpLocalConstant, url }: OfflineMode): readonly string[] {
   return [
-    ...(filter ? [sprintf(__('The filter %s is active.'), 'jetpack_development_mode')] : []),
-    ...(constant ? [sprintf(__('The constant %s is defined.'), 'JETPACK_DEV_DEBUG')] : []),
-    ...(wpLocalConstant ? [sprintf(__('The constant %s is defined.'), 'WP_LOCAL_DEV')] : []),
+    ...(filter
+      ? [
+          sprintf(
+            /* translators: %s: the name of a WordPress filter. */
+            __('The filter %s is active.'),
+            'jetpack_development_mode',
+          ),
+        ]
+      : []),
+    ...(constant
+      ? [
+          sprintf(
+            /* translators: %s: the name of a PHP constant. */
+            __('The constant %s is defined.'),
+            'JETPACK_DEV_DEBUG',
+          ),
+        ]
+      : []),
+    ...(wpLocalConstant
+      ? [
+          sprintf(
+            /* translators: %s: the name of a PHP constant. */
+            __('The constant %s is defined.'),
+            'WP_LOCAL_DEV',
+          ),
+        ]
+      : []),
     ...(url ? [__('Your site has a local development address.')] : []),
   ];
 }

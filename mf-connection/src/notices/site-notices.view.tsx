@@ -55,6 +55,7 @@ export function OfflineNotice({ mode }: { readonly mode: OfflineMode }) {
       <p>
         {interpolate(
           sprintf(
+            /* translators: %s: WordPress.com. */
             __(
               "Your site is in <mode>Offline Mode</mode>. It doesn't connect to %s, and some features are turned off.",
             ),
@@ -93,8 +94,16 @@ export function IdentityCrisisNotice({ isSafe, verdict }: IdentityCrisisNoticePr
     >
       <strong>{newsOf(isSafe, verdict)}</strong>{' '}
       {isSafe
-        ? sprintf(__('Jetpack sends nothing to %s until you choose what to do.'), host)
-        : sprintf(__('%s has a different address for this site. Nothing changes until you choose.'), host)}
+        ? sprintf(
+            /* translators: %s: WordPress.com. */
+            __('Jetpack sends nothing to %s until you choose what to do.'),
+            host,
+          )
+        : sprintf(
+            /* translators: %s: WordPress.com. */
+            __('%s has a different address for this site. Nothing changes until you choose.'),
+            host,
+          )}
     </PageNotice>
   );
 }

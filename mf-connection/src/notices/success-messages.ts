@@ -15,7 +15,16 @@ export interface MessageFacts {
 export function keyMessage(key: string, { version, adminUrl, isAtomicPlatform }: MessageFacts): StateMessage | null {
   switch (key) {
     case 'modules_activated':
-      return isAtomicPlatform ? null : say('is-info', sprintf(__('Welcome to Jetpack %s'), version));
+      return isAtomicPlatform
+        ? null
+        : say(
+            'is-info',
+            sprintf(
+              /* translators: %s: a version number. */
+              __('Welcome to Jetpack %s'),
+              version,
+            ),
+          );
     case 'already_authorized':
       return say('is-success', __('Your Jetpack is already connected.'));
     case 'authorized':

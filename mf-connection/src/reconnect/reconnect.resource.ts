@@ -45,7 +45,11 @@ export async function reconnect(
     leave(href);
   } catch (error) {
     setConnection({ isReconnecting: false });
-    const text = sprintf(__('There was an error reconnecting Jetpack. Error: %s'), reasonOf(asFailure(error)));
+    const text = sprintf(
+      /* translators: %s: an error message. */
+      __('There was an error reconnecting Jetpack. Error: %s'),
+      reasonOf(asFailure(error)),
+    );
     notify({ noticeId, status: 'is-error', text });
     // An answer that could not be followed may have changed the connection all the same.
     void refreshConnection();
