@@ -67,9 +67,9 @@ test('whatever the site answers instead of an address is said under the button, 
   const alert = page.getByRole('main').getByRole('alert');
   for (const [kind, said] of [
     ['500', 'There has been a critical error on this website.'],
-    ['html', 'The site sent an answer that cannot be read.'],
-    ['empty', 'The site sent an empty answer.'],
-    ['shape', 'The site sent an answer of an unexpected form.'],
+    ['html', 'The site sent an unreadable response.'],
+    ['empty', 'The site sent an empty response.'],
+    ['shape', 'The site sent an unexpected response.'],
   ] as const) {
     await site.chaos({ method: 'GET', path: 'connection/authorize_url', kind, times: 1 });
     await connect(page).click();

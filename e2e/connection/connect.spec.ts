@@ -128,9 +128,9 @@ test('CONN-010 whatever comes instead of an address is said, and nobody is led a
   problems.allow(/status of (403|500)/);
   const alert = page.getByRole('main').getByRole('alert');
   for (const [kind, said] of [
-    ['html', 'The site sent an answer that cannot be read.'],
-    ['empty', 'The site sent an empty answer.'],
-    ['shape', 'The site sent an answer of an unexpected form.'],
+    ['html', 'The site sent an unreadable response.'],
+    ['empty', 'The site sent an empty response.'],
+    ['shape', 'The site sent an unexpected response.'],
   ] as const) {
     await site.chaos({ method: 'POST', path: 'connection/register', kind, times: 1 });
     await setUp(page).click();

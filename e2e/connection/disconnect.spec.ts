@@ -106,9 +106,9 @@ test('CONN-058 CONN-065 CONN-073 refused, said under the buttons; then done, and
   const before = await disconnect.boundingBox();
   for (const [kind, said] of [
     ['500', 'There has been a critical error on this website.'],
-    ['html', 'The site sent an answer that cannot be read.'],
-    ['empty', 'The site sent an empty answer.'],
-    ['shape', 'The site sent an answer of an unexpected form.'],
+    ['html', 'The site sent an unreadable response.'],
+    ['empty', 'The site sent an empty response.'],
+    ['shape', 'The site sent an unexpected response.'],
   ] as const) {
     await site.chaos({ method: 'POST', path: 'connection', kind, times: 1 });
     await disconnect.click();

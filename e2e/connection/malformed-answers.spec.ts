@@ -9,9 +9,9 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 /** Answers of the site that are none, and what is said of each. */
 const answers = [
   ['500', 'There has been a critical error on this website.'],
-  ['html', 'The site sent an answer that cannot be read.'],
-  ['empty', 'The site sent an empty answer.'],
-  ['shape', 'The site sent an answer of an unexpected form.'],
+  ['html', 'The site sent an unreadable response.'],
+  ['empty', 'The site sent an empty response.'],
+  ['shape', 'The site sent an unexpected response.'],
 ] as const;
 
 test.describe('two addresses', () => {

@@ -59,9 +59,9 @@ test.describe('an administrator', () => {
     problems.allow(ownerless);
     for (const [kind, said] of [
       ['500', 'There has been a critical error on this website.'],
-      ['html', 'The site sent an answer that cannot be read.'],
-      ['empty', 'The site sent an empty answer.'],
-      ['shape', 'The site sent an answer of an unexpected form.'],
+      ['html', 'The site sent an unreadable response.'],
+      ['empty', 'The site sent an empty response.'],
+      ['shape', 'The site sent an unexpected response.'],
     ] as const) {
       await openAs('admin', '/reconnect');
       await site.chaos({ method: 'POST', path: 'connection/reconnect', kind, times: 1 });

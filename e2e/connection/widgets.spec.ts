@@ -33,11 +33,11 @@ test('each widget says in its place that nobody is signed in, or that the nonce 
 }) => {
   problems.allow(/status of 40[013]/);
   await openExample(page, site, both, '');
-  const signedOut = /^You are signed out\. Sign in to the site/;
+  const signedOut = /^You're not logged in\. Log in to the site/;
   await expect(place(page).getByRole('alert')).toHaveText([signedOut, signedOut]);
   await signIn('admin');
   await openExample(page, site, both, 'abcdef1234');
-  const wrong = /its nonce is wrong\. Reload it\.$/;
+  const wrong = /its security key is invalid\. Reload the page\.$/;
   await expect(place(page).getByRole('alert')).toHaveText([wrong, wrong]);
   await expectAccessible(page, { within: 'flightdeck-widget' });
 });
@@ -51,7 +51,7 @@ test('each widget says in its place that the REST API is blocked, and works afte
   problems.allow(/status of 403/);
   await signIn('admin');
   const nonce = await nonceOf(page, site);
-  const blocked = /^Something blocks the REST API of the site/;
+  const blocked = /^Something is blocking the site's REST API/;
   for (const kind of ['403', 'html', 'empty']) {
     await site.calm();
     await site.chaos({ path: 'connection', kind });

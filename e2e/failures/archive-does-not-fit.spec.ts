@@ -63,7 +63,7 @@ test('a release out of its archive is refused by name when the live page lacks w
   await openAs('admin', '/security');
   await expectFailure(page, {
     title: 'Security is not available',
-    cause: `mf-settings 9.9.9 needs bus:weather.changed ^1.0.0; this page has no bus:weather.changed.`,
+    cause: `mf-settings 9.9.9 needs bus:weather.changed ^1.0.0, but this page has no bus:weather.changed.`,
     remedy: /^Whoever deploys mf-settings needs to build it against what is live/,
     code: 'area-incompatible',
   });

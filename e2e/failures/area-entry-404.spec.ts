@@ -3,8 +3,8 @@ import { connectionsDown, countRequests, dashboardDown, expectFailure, retry } f
 import { expect, test } from '../support/test';
 
 const lost = {
-  cause: 'A file of it did not arrive, or is not the file that was deployed.',
-  remedy: 'Try again. If it keeps failing, ask whoever looks after this site.',
+  cause: 'A file of the area is missing or was changed after it was deployed.',
+  remedy: 'Try again. If the problem continues, ask a site administrator.',
   code: 'area-script',
 };
 

@@ -10,8 +10,8 @@ import {
 import { expect, test } from '../support/test';
 
 const late = {
-  cause: 'A file of it did not arrive in time.',
-  remedy: 'Try again. If it keeps failing, ask whoever looks after this site.',
+  cause: 'A file of the area took too long to load.',
+  remedy: 'Try again. If the problem continues, ask a site administrator.',
   code: 'area-timeout',
 };
 

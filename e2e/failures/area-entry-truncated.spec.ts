@@ -4,8 +4,8 @@ import { truncated } from '../support/faults';
 import { expect, test } from '../support/test';
 
 const incomplete = {
-  cause: 'Its first file arrived incomplete.',
-  remedy: 'Try again. If it keeps failing, ask whoever looks after this site.',
+  cause: 'The first file of the area is incomplete.',
+  remedy: 'Try again. If the problem continues, ask a site administrator.',
   code: 'area-truncated',
 };
 
@@ -55,7 +55,7 @@ test('half an entry arrives of a whole one: it is not run, and Retry brings the 
   await expectFailure(page, {
     title: connectionsDown,
     ...incomplete,
-    cause: 'A file of it did not arrive',
+    cause: "Couldn't load a required file",
     code: 'area-script',
   });
   await expectCards(page);

@@ -8,8 +8,7 @@ const needing = (library: string, range: string) => (entry: RegistryEntry) => ({
   manifest: { ...entry.manifest, needs: { ...entry.manifest.needs, [library]: range } },
 });
 
-const remedy = (area: string) =>
-  `Whoever deploys ${area} needs to build it against what is live, or the page needs to be updated.`;
+const remedy = (area: string) => `Ask your developer or host to update the page, or to rebuild and redeploy ${area}.`;
 
 test('the connections need another React: refused by name, the cards stay', async ({ page, openAs, site }) => {
   const present = site.set.sound.root.provides.react;
@@ -17,7 +16,7 @@ test('the connections need another React: refused by name, the cards stay', asyn
   await openAs('admin');
   const refused = {
     title: connectionsDown,
-    cause: `mf-connection ${version} needs react ^18.3.0; this page has react ${present}.`,
+    cause: `mf-connection ${version} needs react ^18.3.0, but this page has react ${present}.`,
     remedy: remedy('mf-connection'),
     code: 'area-incompatible',
   };
@@ -36,7 +35,7 @@ test('the dashboard needs a library that the page does not have: the shell stays
   await openAs('admin');
   await expectFailure(page, {
     title: dashboardDown,
-    cause: `mf-dashboard ${version} needs left-pad ^1.0.0; this page has no left-pad.`,
+    cause: `mf-dashboard ${version} needs left-pad ^1.0.0, but this page has no left-pad.`,
     remedy: remedy('mf-dashboard'),
     code: 'area-incompatible',
   });

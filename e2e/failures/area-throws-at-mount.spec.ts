@@ -5,8 +5,8 @@ import { expect, test } from '../support/test';
 
 const stopped = (what: string) => ({
   title: `${what} stopped working`,
-  cause: 'It ran into an error of its own.',
-  remedy: 'Try again. If it keeps failing, ask whoever looks after this site.',
+  cause: 'An error in the area stopped it.',
+  remedy: 'Try again. If the problem continues, ask a site administrator.',
   code: 'area-mount',
 });
 

@@ -4,8 +4,8 @@ import { setFault, throwingModule, throwingModuleOf } from '../support/faults';
 import { expect, test } from '../support/test';
 
 const failed = (area: string) => ({
-  cause: 'It failed while it started.',
-  remedy: `Whoever deploys ${area} needs to deploy it again.`,
+  cause: 'The area failed to start.',
+  remedy: `Ask your developer or host to redeploy ${area}.`,
   code: 'area-start',
 });
 

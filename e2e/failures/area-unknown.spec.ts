@@ -4,8 +4,8 @@ import { expect, test } from '../support/test';
 
 const unknown = (title: string, area: string) => ({
   title,
-  cause: `${area} is not part of this installation.`,
-  remedy: `Whoever deploys ${area} needs to deploy it again.`,
+  cause: `${area} isn't installed.`,
+  remedy: `Ask your developer or host to redeploy ${area}.`,
   code: 'area-unknown',
 });
 
@@ -57,7 +57,7 @@ test('a part that the area does not have @long', async ({ page, openAs, site }) 
   await expectFailure(page, {
     title: connectionsDown,
     cause: /mf-connection 0\.0\.0-broken\d+ has no part of this name\./,
-    remedy: 'Whoever deploys mf-connection needs to deploy it again.',
+    remedy: 'Ask your developer or host to redeploy mf-connection.',
     code: 'part-unknown',
   });
   await expectCards(page);

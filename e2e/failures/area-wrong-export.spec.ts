@@ -4,8 +4,8 @@ import { entryWith } from '../support/faults';
 import { expect, test } from '../support/test';
 
 const wrong = (area: string) => ({
-  cause: 'It does not bring what it promises.',
-  remedy: `Whoever deploys ${area} needs to deploy it again.`,
+  cause: "The area doesn't contain the parts that it lists.",
+  remedy: `Ask your developer or host to redeploy ${area}.`,
   code: 'area-export',
 });
 

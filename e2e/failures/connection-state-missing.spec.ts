@@ -5,7 +5,7 @@ import { holdCalls } from '../support/network';
 import { changedState } from '../support/page-state';
 import { expect, test } from '../support/test';
 
-const title = 'This could not be loaded';
+const title = "Couldn't load this";
 
 test.beforeEach(async ({ signIn, page, expectProblems }) => {
   expectProblems(/the page came without a connection state/);
@@ -44,7 +44,7 @@ test('the site cannot be asked: a panel with Retry instead of a connect screen @
   const failed = {
     title,
     cause: 'There has been a critical error on this website.',
-    remedy: 'Try again. If it keeps failing, ask whoever looks after this site.',
+    remedy: 'Try again. If the problem continues, ask a site administrator.',
     code: 'rest-refused',
   };
   await expectFailure(page, failed);

@@ -57,7 +57,7 @@ test('an area that listens to a topic which the live page does not have is refus
   await expectCards(page);
   await expectFailure(page, {
     title: connectionsDown,
-    cause: `mf-connection ${past.version} needs bus:weather.changed ^1.0.0; this page has no bus:weather.changed.`,
+    cause: `mf-connection ${past.version} needs bus:weather.changed ^1.0.0, but this page has no bus:weather.changed.`,
     remedy: /^Whoever deploys mf-connection needs to build it against what is live/,
     code: 'area-incompatible',
   });

@@ -107,8 +107,8 @@ test('the files of the release are gone: an offer to reload, and the text is the
     await goTo(page, '/security?term=sitemap');
     await expectFailure(page, {
       title: /is not available$/,
-      cause: `mf-settings was updated to ${next.entry.version} since this page was opened, and files of ${version} are gone.`,
-      remedy: /^Reload the page\. Settings that you have changed and not saved are offered/,
+      cause: `mf-settings was updated to ${next.entry.version} after you opened this page, and files of ${version} are gone.`,
+      remedy: /^Reload the page\. You can restore unsaved settings/,
       code: 'area-replaced',
     });
     expect(base).toContain(version);

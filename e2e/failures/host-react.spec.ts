@@ -102,7 +102,7 @@ test('a React that sets the nonce as a property: the element starts again with a
   await signIn('admin2');
   const given = await openReactHost(page, site, 19);
   await showWidgets(page, { ...given, nonce: 'abcdef1234' });
-  await expect(asElement(page).getByRole('alert')).toContainText('its nonce is wrong');
+  await expect(asElement(page).getByRole('alert')).toContainText('its security key is invalid');
   const drawn = await asElement(page).elementHandle();
   await showWidgets(page, given);
   await expect(unlink(asElement(page))).toBeVisible();

@@ -27,7 +27,7 @@ test('no file of any area arrives, nor that of the panel: it is said all the sam
   const find = await loseFiles(page);
   await open(page);
   const lost = card(page, dashboardDown);
-  await expect(lost).toContainText('A file of it did not arrive.');
+  await expect(lost).toContainText("Couldn't load a required file.");
   await expectShell(page);
   await expect(page.locator('#flightdeck')).not.toContainText('Loading chunk');
   const retry = lost.getByRole('button', { name: 'Retry' });

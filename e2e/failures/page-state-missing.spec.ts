@@ -10,7 +10,7 @@ test('the page arrives without its state: cause and remedy instead of a blank pa
   expectProblems(/Flightdeck could not start/);
   await signIn('admin');
   await expectCannotStart(page, withoutState, {
-    cause: 'The page arrived without the data it needs.',
+    cause: "The page doesn't contain the data it needs.",
     code: 'page-state-missing',
   });
 });

@@ -10,7 +10,7 @@ test('the page arrives with a state that is cut off: cause and remedy instead of
   expectProblems(/Flightdeck could not start/);
   await signIn('admin');
   await expectCannotStart(page, unreadableState, {
-    cause: 'The data that came with the page cannot be read.',
+    cause: "The data in the page can't be read.",
     code: 'page-state-unreadable',
   });
 });

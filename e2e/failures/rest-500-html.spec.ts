@@ -1,7 +1,7 @@
 import { expectReadFailure, expectWriteFailure } from '../support/rest-failure';
 import { test } from '../support/test';
 
-const failure = { kind: '500-html', message: 'The site sent an answer that cannot be read.' };
+const failure = { kind: '500-html', message: 'The site sent an unreadable response.' };
 
 test.beforeEach(({ signIn, expectProblems }) => {
   expectProblems(/status of 500/);

@@ -1,7 +1,7 @@
 import { expectReadFailure, expectWriteFailure } from '../support/rest-failure';
 import { test } from '../support/test';
 
-const failure = { kind: 'empty', message: 'The site sent an empty answer.' };
+const failure = { kind: 'empty', message: 'The site sent an empty response.' };
 
 test.beforeEach(({ signIn }) => signIn('admin'));
 

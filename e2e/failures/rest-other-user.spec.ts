@@ -15,7 +15,7 @@ test('somebody else signed in meanwhile: the write is not repeated in their name
   await site.clearLog();
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText(
-    'Error updating settings. Somebody else is signed in by now. Reload the page to go on as that user.',
+    'Error updating settings. Another user is now logged in. Reload the page to continue as that user.',
   );
   await expect(protectSwitch(page)).not.toBeChecked();
   expect(await site.calls(/^POST/)).toEqual(['POST settings 403']);
@@ -27,7 +27,7 @@ test('somebody else signed in meanwhile: the write is not repeated in their name
 test('and not by a second click either @long', async ({ page, site, signIn }) => {
   await signIn('admin2');
   await protectSwitch(page).click();
-  await expect(toast(page)).toContainText('Somebody else is signed in by now.');
+  await expect(toast(page)).toContainText('Another user is now logged in.');
   await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
   await protectSwitch(page).click();
   await expect.poll(() => site.calls(/^POST settings 403/)).toHaveLength(2);

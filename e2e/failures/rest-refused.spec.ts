@@ -1,7 +1,7 @@
 import { expectReadFailure, expectWriteFailure } from '../support/rest-failure';
 import { test } from '../support/test';
 
-const failure = { kind: 'refused', message: 'The site could not be reached. Check your connection and try again.' };
+const failure = { kind: 'refused', message: "Couldn't reach the site. Check your connection and try again." };
 
 test.beforeEach(({ signIn, expectProblems }) => {
   expectProblems(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET/);

@@ -18,7 +18,7 @@ test('signed out meanwhile: said with the way back, and after it the same page g
   await site.clearLog();
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText(
-    'Error updating settings. You are signed out. Sign in again in another tab; your work here is kept.',
+    "Error updating settings. You've been logged out. Log in again in another tab. Your changes are kept here.",
   );
   await expect(protectSwitch(page)).not.toBeChecked();
   expect(await site.calls(/^POST/)).toEqual(['POST settings 403']);

@@ -4,7 +4,7 @@ import { expectHeld, expectReadFailure } from '../support/rest-failure';
 import { settingSwitch } from '../support/settings';
 import { expect, test } from '../support/test';
 
-const failure = { kind: 'warning', message: 'The site sent an answer that cannot be read.' };
+const failure = { kind: 'warning', message: 'The site sent an unreadable response.' };
 
 test.beforeEach(({ signIn }) => signIn('admin'));
 

@@ -4,7 +4,7 @@ import { expectHeld, protect } from '../support/rest-failure';
 import { expectSaved, saveSettings, settingSwitch } from '../support/settings';
 import { expect, test } from '../support/test';
 
-const message = 'The site did not answer within 30 seconds.';
+const message = "The site didn't answer within 30 seconds.";
 
 test.beforeEach(({ signIn }) => signIn('admin'));
 

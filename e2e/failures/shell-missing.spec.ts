@@ -16,7 +16,7 @@ test('the file of the shell does not arrive: the cards work, and Retry brings me
   });
   await open(page);
   await expectCards(page);
-  await expect(panel(page, menuDown)).toContainText('A file of it did not arrive');
+  await expect(panel(page, menuDown)).toContainText('A file of the area is missing');
   expect(requests).toBe(3);
   await page.unroute('**/shell.js*');
   await panel(page, menuDown).getByRole('button', { name: 'Retry' }).click();

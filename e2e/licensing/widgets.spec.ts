@@ -93,13 +93,13 @@ test('LIC-001 LIC-027 both widgets explain an ended session, a wrong nonce and a
     await expect(field(page)).toHaveCount(0);
   };
   await openExample(page, site, both, '');
-  await say(/^You are signed out\. Sign in to the site/);
+  await say(/^You're not logged in\. Log in to the site/);
   await signIn('admin');
   await openExample(page, site, both, 'abcdef1234');
-  await say(/its nonce is wrong\. Reload it\.$/);
+  await say(/its security key is invalid\. Reload the page\.$/);
   await site.chaos({ path: 'connection', kind: '403' });
   await openExample(page, site, both);
-  await say(/^Something blocks the REST API of the site/);
+  await say(/^Something is blocking the site's REST API/);
   await expectAccessible(page, { within: 'flightdeck-widget' });
   await site.calm();
   await page.reload();

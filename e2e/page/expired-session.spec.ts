@@ -47,17 +47,17 @@ test('a day later and signed out: the work is kept, signing in leads to the same
   await site.clock(25 * hour);
   await context.clearCookies();
   await saveSettings(page).click();
-  await expect(toast(page)).toContainText('You are signed out.');
+  await expect(toast(page)).toContainText("You've been logged out.");
   await expect(code(page)).toHaveValue('abc-123');
   await expect(page).toHaveURL(/#\/traffic$/);
   expect(await site.calls(writes)).toEqual(['GET settings 403', 'GET admin-ajax/rest-nonce 400']);
 
-  const way = page.locator('#fd-notices').getByRole('link', { name: /^Sign in/ });
+  const way = page.locator('#fd-notices').getByRole('link', { name: /^Log in/ });
   await expect(way).toBeVisible();
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     toast(page)
-      .getByRole('link', { name: /^Sign in/ })
+      .getByRole('link', { name: /^Log in/ })
       .click(),
   ]);
   await tab.getByLabel('Username or Email Address').fill('admin');
@@ -85,7 +85,7 @@ test('a day later with somebody else signed in: not saved in their name, and the
   await signIn('admin2');
   await site.clearLog();
   await saveSettings(page).click();
-  await expect(toast(page)).toContainText('Somebody else is signed in by now.');
+  await expect(toast(page)).toContainText('Another user is now logged in.');
   await expect(code(page)).toHaveValue('abc-123');
   expect(await site.calls(/^POST/)).toEqual([]);
 });

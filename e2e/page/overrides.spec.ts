@@ -5,7 +5,7 @@ import { ForeignSet } from '../support/foreign-set';
 import { expect, test } from '../support/test';
 
 const hour = 3600 * 1000;
-const notice = (page: Page) => page.locator('#fd-notices').getByText(/^mf-settings comes from/);
+const notice = (page: Page) => page.locator('#fd-notices').getByText(/^mf-settings loads from/);
 const row = (page: Page) => page.getByRole('row', { name: 'mf-settings' });
 let set: ForeignSet;
 let origin: string;
@@ -32,14 +32,14 @@ test('an area is taken from an allowed address after both were seen in full, and
   await site.overrides([origin]);
   await openAs('admin', '/status');
   await page.getByRole('combobox', { name: 'Area' }).selectOption('mf-settings');
-  await page.getByRole('button', { name: 'Look at the release' }).click();
-  const question = page.getByRole('region', { name: 'Load mf-settings from another address?' });
+  await page.getByRole('button', { name: 'Check release' }).click();
+  const question = page.getByRole('region', { name: 'Load mf-settings from another origin?' });
   await expect(question).toContainText(`${origin}/mf-settings/`);
   await expect(question.getByRole('heading')).toBeFocused();
   await expectAccessible(page);
   expect(set.asked).toEqual(['/registry.json']);
 
-  await question.getByRole('button', { name: 'Load mf-settings from there' }).click();
+  await question.getByRole('button', { name: 'Load this release' }).click();
   await expect(notice(page)).toContainText(origin);
   await expect(row(page)).toContainText('Override');
   await expect(row(page)).toContainText(origin);
@@ -52,7 +52,7 @@ test('an area is taken from an allowed address after both were seen in full, and
   await expectAccessible(page);
 
   set.asked.length = 0;
-  await page.getByRole('button', { name: 'End mf-settings' }).click();
+  await page.getByRole('button', { name: 'Remove override mf-settings' }).click();
   await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
   expect(set.asked).toEqual([]);
@@ -78,7 +78,7 @@ test('after eight hours an override is over; what its address does not have is t
   await keep(page, origin, Date.now());
   await page.reload();
   await expectCards(page);
-  await expect(page.locator('#fd-notices').getByText(`mf-settings could not be loaded from ${origin}.`)).toBeVisible();
+  await expect(page.locator('#fd-notices').getByText(`Couldn't load mf-settings from ${origin}.`)).toBeVisible();
   await page.evaluate(() => location.assign('#/security'));
   await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
 });

@@ -41,12 +41,7 @@ test.describe('the site’s data could not be had', () => {
       'Restore Connection',
     ],
     ['ROOT-073', 'html', /Jetpack encountered an error and was unable to display the Dashboard/, 'Contact support'],
-    [
-      'ROOT-074',
-      'refused',
-      /There seems to be a problem with your website\..*fetch_site_data_fail_other/,
-      'Load again',
-    ],
+    ['ROOT-074', 'refused', /There seems to be a problem with your website\..*fetch_site_data_fail_other/, 'Try again'],
   ] as const)
     test(`${id} ${kind}: said above the screen, with a way on`, async ({ page, openAs, site, problems }) => {
       problems.allow(/status of 500|ERR_EMPTY_RESPONSE|ERR_CONNECTION/);

@@ -73,10 +73,10 @@ test.describe('a development version', () => {
     await expectAccessible(page);
     await tools.getByRole('radio', { name: 'Admin (master)' }).check();
     await tools.getByRole('button', { name: 'Close Dev Tools' }).click();
-    await expect(tools).toContainText('Tried out: Plan: Complete, Role: Admin (master), Threats: Threats (17)');
+    await expect(tools).toContainText('Simulating: Plan: Complete, Role: Admin (master), Threats: Threats (17)');
     await tabs.filter({ hasText: 'My Plan' }).click();
     await expect(page.locator('#fd-outlet')).toContainText('Jetpack Complete');
-    await tools.getByRole('button', { name: 'End' }).click();
+    await tools.getByRole('button', { name: 'Stop' }).click();
     await expect(tools).toHaveCount(0);
     await expect(page.locator('#fd-outlet')).not.toContainText('Jetpack Complete');
     expect(await site.calls(/^POST/)).toEqual([]);
@@ -105,7 +105,7 @@ test('ROOT-014 ROOT-051 ROOT-054 the settings are searched by a term in the rout
   await expect(page.getByText('Brute force protection').first()).toBeVisible();
   await expect(page.getByRole('switch', { name: /Markdown/ })).toHaveCount(0);
   await expect(field).toBeFocused();
-  await page.getByRole('button', { name: 'Close Search' }).click();
+  await page.getByRole('button', { name: 'Close search' }).click();
   await expect(page).toHaveURL(/#\/writing$/);
   await expect(page.getByRole('switch', { name: /Markdown/ })).toBeVisible();
   await openAs('editor', '/writing');
@@ -176,7 +176,7 @@ test('ROOT-009 on the way to the plans the page says so, and that backups are pa
     if (root) new MutationObserver(look).observe(root, { subtree: true, childList: true, characterData: true });
     setTimeout(() => location.assign('#/plans'));
   });
-  await expect.poll(() => seen.join()).toContain('Opening the plans…');
+  await expect.poll(() => seen.join()).toContain('Opening plans…');
   await expect.poll(() => seen.join()).toContain('You may not need Backup Daily any more.');
   go();
   await expect(page).toHaveURL(new RegExp(`^${site.provider}/plans/`));

@@ -17,7 +17,7 @@ test('the state of all areas, the connection and the libraries, to look at and t
   await openAs('admin', '/status');
   await expect(page.getByRole('heading', { name: 'Status', level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('Status ‹ Site Example');
-  await expect(row(page, 'mf-licensing')).toContainText('Not loaded yet');
+  await expect(row(page, 'mf-licensing')).toContainText('Not loaded');
   await row(page, 'mf-settings').getByRole('button', { name: /^Load/ }).click();
   await expect(row(page, 'mf-settings')).toContainText('Failed');
   await expect(row(page, 'mf-settings')).toContainText('area-script');
@@ -30,7 +30,7 @@ test('the state of all areas, the connection and the libraries, to look at and t
 
   await page.getByRole('button', { name: 'Test the connection' }).click();
   await expect(page.getByText('The test passed.')).toBeVisible();
-  await page.getByText('The report as JSON').click();
+  await page.getByText('Report as JSON').click();
   await expectAccessible(page);
 
   const read = () => page.evaluate(() => navigator.clipboard.readText());

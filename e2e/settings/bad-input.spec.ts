@@ -49,14 +49,14 @@ test('SET-047 whatever a save is answered with, the edits stay and it is said wh
         : route.continue(),
     { times: 2 },
   );
-  const unreadable = 'The site sent an answer that cannot be read.';
+  const unreadable = 'The site sent an unreadable response.';
   const answers: readonly (readonly [string | null, string])[] = [
     [null, 'Somebody else is saving.'],
     ['403', 'Sorry, you are not allowed to do that.'],
     ['500', 'There has been a critical error on this website.'],
     ['500-html', unreadable],
     ['html', unreadable],
-    ['empty', 'The site sent an empty answer.'],
+    ['empty', 'The site sent an empty response.'],
     ['refused', ''],
   ];
   for (const [kind, reason] of answers) {
@@ -90,7 +90,7 @@ test('signed out while typing: Save says so, and works after signing in again in
   await list(page).fill('203.0.113.10');
   await context.clearCookies();
   await saveSettings(page).click();
-  await expect(toast(page)).toContainText('Sign in again in another tab; your work here is kept.');
+  await expect(toast(page)).toContainText('Log in again in another tab. Your changes are kept here.');
   await expect(list(page)).toHaveValue('203.0.113.10');
   await signIn('admin');
   await saveSettings(page).click();
@@ -113,7 +113,7 @@ test('ten thousand lines are saved, one bad line among them is named, and a text
   await page.reload();
   await expect(list(page)).toHaveValue(lines.join('\n'));
   await paste(list(page), 'ten bytes\n'.repeat(104_858));
-  await expect(page.getByText(/That was too long and was not taken/)).toBeVisible();
+  await expect(page.getByText(/Couldn't add this text/)).toBeVisible();
   await expect(list(page)).toHaveValue(lines.join('\n'));
   await expectAccessible(page, { within });
 });
@@ -142,7 +142,7 @@ test('HTML, control characters, right-to-left marks and emoji stay text, as the 
     await expect(page).not.toHaveTitle('hacked');
   }
   await paste(prompt(page), 'x'.repeat(1_048_576));
-  await expect(page.getByText(/That was too long and was not taken/)).toBeVisible();
+  await expect(page.getByText(/Couldn't add this text/)).toBeVisible();
 });
 
 test('two tabs: different options do not undo each other, and what changed elsewhere is shown before it is overwritten @long', async ({

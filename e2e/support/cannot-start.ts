@@ -3,7 +3,7 @@ import { expectCards, expectConnections, open, panel } from './dashboard';
 import { expectFailure, retry } from './failure-panel';
 import { expect } from './test';
 
-const title = 'The dashboard cannot start';
+const title = "The dashboard can't start";
 
 /**
  * The page arrives in a way that nothing can start from: cause and remedy instead of a blank page, and Retry loads it again.
@@ -19,7 +19,7 @@ export async function expectCannotStart(
   await expectFailure(page, {
     ...said,
     title,
-    remedy: /Reload the page\. If that does not help, .* switch off page caching/,
+    remedy: /Reload the page\. If that doesn't help, .* Turn off page caching/,
   });
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set up Jetpack' })).toHaveCount(0);

@@ -66,7 +66,7 @@ test('with a wrong nonce it says so; with another it tries again, and taken away
   await signIn('admin');
   const given = await openForeignPage(page, site);
   expect(await mountHere(page, { ...given, nonce: 'abcdef1234' }, 'licence')).toBe('rest-nonce');
-  await expect(place(page).getByRole('alert')).toHaveText(/its nonce is wrong\. Reload it\.$/);
+  await expect(place(page).getByRole('alert')).toHaveText(/its security key is invalid\. Reload the page\.$/);
   await expect.poll(() => told(page)).toEqual(['rest-nonce']);
   await page.evaluate((nonce) => Reflect.get(window, 'mounted').update({ nonce }), given.nonce);
   const field = place(page).getByRole('textbox', { name: 'License key' });
@@ -96,7 +96,7 @@ test('a site that cannot be reached, or does not answer: it says so after the li
   await page.route('**/wp-json/**', (route) => route.abort());
   expect(await mountHere(page, given, 'connection')).toBe('rest-network');
   const said = place(page).getByRole('alert');
-  await expect(said).toHaveText('The site could not be reached. Check your connection and try again.');
+  await expect(said).toHaveText("Couldn't reach the site. Check your connection and try again.");
   await page.unroute('**/wp-json/**');
   const asked = page.waitForRequest('**/wp-json/**');
   await page.route('**/wp-json/**', () => {});
@@ -104,7 +104,7 @@ test('a site that cannot be reached, or does not answer: it says so after the li
   await asked;
   await expect(said).toHaveCount(0);
   await page.clock.fastForward(30_500);
-  await expect(said).toHaveText('The site did not answer within 30 seconds.');
+  await expect(said).toHaveText("The site didn't answer within 30 seconds.");
   await expect.poll(() => told(page)).toEqual(['rest-network', 'rest-timeout']);
   await page.unroute('**/wp-json/**');
   await page.evaluate(() => Reflect.get(window, 'mounted').update({}));

@@ -23,12 +23,12 @@ for (const status of [403, 200])
     const card = page.getByRole('article', { name: 'Site connection' });
     await expect(card).toContainText('Connected');
     await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
-    await expect(page.locator('#fd-toasts')).toContainText(/refused|not read|cannot be read|not allowed/i);
+    await expect(page.locator('#fd-toasts')).toContainText(/refused|unreadable|not allowed/i);
     await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).not.toBeChecked();
 
     await page.goto(`${site.url}/wp-admin/index.php`);
     await expect(page.locator('flightdeck-widget').getByRole('alert')).toContainText(
-      'Something blocks the REST API of the site, perhaps a firewall or a security plugin.',
+      "Something is blocking the site's REST API, perhaps a firewall or a security plugin.",
     );
   });
 

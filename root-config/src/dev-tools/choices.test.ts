@@ -131,7 +131,7 @@ test.each(['provisioning', 'idle', 'scanning'])('ROOT-094 %s: the site can be re
 });
 
 test('ROOT-095 statistics, where they are a matter of permission', () => {
-  expect(labels('stats', false)).toEqual(['Can view stats', 'Can not view stats']);
+  expect(labels('stats', false)).toEqual(['Can view stats', "Can't view stats"]);
   expect(labels('stats', true)).toBeUndefined();
 });
 

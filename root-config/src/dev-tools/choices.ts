@@ -114,7 +114,7 @@ export function choiceGroups(mayDisconnect: boolean): readonly ChoiceGroup[] {
           {
             group: 'stats' as const,
             label: __('Stats'),
-            options: [option('view_stats', __('Can view stats')), option('hide_stats', __('Can not view stats'))],
+            options: [option('view_stats', __('Can view stats')), option('hide_stats', __("Can't view stats"))],
           },
         ]),
     {

@@ -44,10 +44,10 @@ test('what is tried out shows at once and stands on a bar; its end brings everyt
   expect(readState('connection').isUserConnected).toBe(false);
 
   rerender(show(false));
-  expect(screen.getByRole('status')).toHaveTextContent('Tried out: Plan: Complete, Role: Subscriber, Link: Unlinked');
+  expect(screen.getByRole('status')).toHaveTextContent('Simulating: Plan: Complete, Role: Subscriber, Link: Unlinked');
   onCall('GET', 'connection').reply(200, sample.connection);
   onCall('GET', 'connection/data').reply(200, sample.userConnection);
-  await userEvent.click(screen.getByRole('button', { name: 'End' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(screen.queryByRole('region', { name: 'Dev Tools' })).toBeNull();
   expect(readState('permissions')).toEqual(before);
   expect(readState('connection').isUserConnected).toBe(isLinked);

@@ -51,9 +51,9 @@ export default function DevTools({ permissions, isOpen, onClose }: DevToolsProps
       )}
       <div className={css.bar}>
         <span role="status">
-          {chosen.length > 0 ? sprintf(__('Tried out: %s'), chosen.join(', ')) : __('Everything is as the site says.')}
+          {chosen.length > 0 ? sprintf(__('Simulating: %s'), chosen.join(', ')) : __('No simulation is running.')}
         </span>
-        {chosen.length > 0 && <Button onClick={endSimulation}>{__('End')}</Button>}
+        {chosen.length > 0 && <Button onClick={endSimulation}>{__('Stop')}</Button>}
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { PageNotice } from '@flightdeck/shared/ui/page-notice';
 export default function NoticesFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <PageNotice action={<Button onClick={onRetry}>{__('Load notices')}</Button>} status="is-warning">
-      {__('Some notices could not be loaded.')}
+      {__("Couldn't load some notices.")}
     </PageNotice>
   );
 }

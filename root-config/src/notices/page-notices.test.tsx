@@ -78,7 +78,7 @@ describe('the site’s data could not be had', () => {
       message: '',
       data: '{"plan":{"product_slug":"jetpack_free"}}',
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
@@ -117,7 +117,7 @@ describe('nobody is signed in any more', () => {
     history.replaceState(null, '', '/wp-admin/admin.php?page=flightdeck#/traffic');
     show({ initial: { adminUrl: `${location.origin}/wp-admin/` } });
     await refuse();
-    const link = await screen.findByRole('link', { name: /^Sign in/ });
+    const link = await screen.findByRole('link', { name: /^Log in/ });
     expect(link).toHaveAttribute('target', '_blank');
     const { searchParams, pathname } = new URL(link.getAttribute('href') ?? '', location.href);
     expect(pathname).toBe('/wp-login.php');
@@ -128,7 +128,7 @@ describe('nobody is signed in any more', () => {
       data: '{"plan":{"product_slug":"jetpack_free"}}',
     });
     await act(() => readNow(siteRead));
-    expect(screen.queryByRole('link', { name: /^Sign in/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Log in/ })).toBeNull();
   });
 });
 

@@ -12,7 +12,7 @@ export function SignInLink({ adminUrl, variant = 'link' }: SignInLinkProps) {
   const { pathname, search, hash } = location;
   return (
     <OutLink href={signInPage(adminUrl, `${pathname}${search}${hash}`)} newTab variant={variant}>
-      {__('Sign in')}
+      {__('Log in')}
     </OutLink>
   );
 }

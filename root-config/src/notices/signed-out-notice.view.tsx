@@ -14,7 +14,9 @@ export default function SignedOutNotice({ adminUrl }: SignedOutNoticeProps) {
   return (
     <div>
       <PageNotice action={<SignInLink adminUrl={adminUrl} variant="secondary" />} icon="lock" status="is-warning">
-        {__('You are signed out. What you have not saved yet is kept here: sign in, come back, and save it.')}
+        {__(
+          "You've been logged out. Your unsaved changes are still here. Log in, come back to this tab, then save them.",
+        )}
       </PageNotice>
     </div>
   );

@@ -31,7 +31,7 @@ export default function SiteDataNotice({ failure, errors, isDevVersion, onRetry 
   return (
     <div>
       <PageNotice
-        action={action ? actions[action] : <Button onClick={onRetry}>{__('Load again')}</Button>}
+        action={action ? actions[action] : <Button onClick={onRetry}>{__('Try again')}</Button>}
         icon={action === 'reconnect' ? 'plug' : undefined}
         status="is-error"
       >

@@ -21,7 +21,7 @@ function OverrideNotice({ override }: { readonly override: ActiveOverride }) {
     <PageNotice
       action={
         <Button onClick={() => stopOverride(area)}>
-          {isOver ? __('Load again') : __('End')} <VisuallyHidden>{area}</VisuallyHidden>
+          {isOver ? __('Reload') : __('Remove override')} <VisuallyHidden>{area}</VisuallyHidden>
         </Button>
       }
       status="is-warning"
@@ -32,9 +32,14 @@ function OverrideNotice({ override }: { readonly override: ActiveOverride }) {
 }
 
 function textOf({ area, origin, until, isFound }: ActiveOverride, isOver: boolean): string {
-  if (!isFound) return sprintf(__('%1$s could not be loaded from %2$s. This site’s own is shown.'), area, origin);
+  if (!isFound)
+    return sprintf(__("Couldn't load %1$s from %2$s. You're seeing this site's release instead."), area, origin);
   if (isOver)
-    return sprintf(__('%1$s comes from %2$s until the page is loaded again: the 8 hours are over.'), area, origin);
+    return sprintf(
+      __("The override of %1$s from %2$s has expired. Reload the page to use this site's release."),
+      area,
+      origin,
+    );
   const time = new Date(until).toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short' });
-  return sprintf(__('%1$s comes from %2$s in this tab, until %3$s.'), area, origin, time);
+  return sprintf(__('%1$s loads from %2$s in this tab until %3$s.'), area, origin, time);
 }

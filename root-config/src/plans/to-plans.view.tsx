@@ -20,10 +20,10 @@ export default function ToPlans({ feature }: ToPlansProps) {
     <div className={css.waiting}>
       <Spinner />
       <h1 tabIndex={-1} className={css.title}>
-        {__('Opening the plans…')}
+        {__('Opening plans…')}
       </h1>
       <Button href={target.href} variant="link">
-        {__('Open them now')}
+        {__('Open plans now')}
       </Button>
     </div>
   );

@@ -62,7 +62,7 @@ test('ROOT-034 CONN-081 clicking it tests the connection, once at a time, and sa
   await userEvent.keyboard(' ');
   await waitFor(() =>
     expect(notices()).toEqual([
-      'is-error There was an error testing Jetpack. Error: The site sent an answer that cannot be read.',
+      'is-error There was an error testing Jetpack. Error: The site sent an unreadable response.',
     ]),
   );
 });

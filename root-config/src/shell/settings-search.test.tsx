@@ -51,7 +51,7 @@ test('SHR-089 opened on a narrow screen, it is counted', () => {
   const width = jest.replaceProperty(window, 'innerWidth', 375);
   render(show('/writing'));
   width.restore();
-  fireEvent.click(screen.getByRole('button', { name: 'Open Search' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Open search' }));
   expect(Reflect.get(globalThis, '_tkq')).toEqual([
     ['recordEvent', 'jetpack_wpa_click', { target: 'nav_item', path: 'search' }],
   ]);

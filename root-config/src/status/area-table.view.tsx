@@ -28,14 +28,14 @@ export function AreaTable({ areas, loading, onLoad, originOf }: AreaTableProps) 
   return (
     <table className={css.table}>
       <caption>
-        <VisuallyHidden>{__('Areas of the dashboard')}</VisuallyHidden>
+        <VisuallyHidden>{__('Dashboard areas')}</VisuallyHidden>
       </caption>
       <thead>
         <tr>
           <th scope="col">{__('Area')}</th>
           <th scope="col">{__('State')}</th>
           <th scope="col">{__('Version')}</th>
-          <th scope="col">{__('From')}</th>
+          <th scope="col">{__('Source')}</th>
           <th className={css.number} scope="col">
             {__('Load time')}
           </th>

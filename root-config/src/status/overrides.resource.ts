@@ -46,7 +46,7 @@ export function useOverrideForm(origins: readonly string[]) {
         setCandidate({ area, version, folder });
       } catch (cause) {
         console.error(`Flightdeck: ${area} could not be had from ${origin}.`, cause);
-        setProblem(sprintf(__('There is no release of %s that could be loaded from here.'), area));
+        setProblem(sprintf(__("Couldn't find a release of %s at this origin."), area));
       } finally {
         setLooking(false);
       }

@@ -14,13 +14,13 @@ const release: ForeignEntry = {
 const asked = jest.mocked(releaseAt);
 const show = (origins: readonly string[], mayOverride = true) =>
   render(<Overrides mayOverride={mayOverride} origins={origins} versionOf={() => '0.1.0-aa'} />);
-const look = () => userEvent.click(screen.getByRole('button', { name: 'Look at the release' }));
+const look = () => userEvent.click(screen.getByRole('button', { name: 'Check release' }));
 
 afterEach(cleanup);
 
 test.each([
-  ['no address is allowed', [], true, /^Every area comes from this site/],
-  ['the user may not', [origin], false, /^Only those who manage the options/],
+  ['no address is allowed', [], true, /^All areas load from this site/],
+  ['the user may not', [origin], false, /^Only administrators can load areas/],
 ])('nothing can be chosen where %s', (_what, origins, mayOverride, text) => {
   show(origins, mayOverride);
   expect(screen.getByText(text)).toBeVisible();
@@ -33,12 +33,12 @@ test('area and address stand there in full before anything is loaded; another ch
   await userEvent.selectOptions(screen.getByLabelText('Area'), 'mf-settings');
   await look();
   expect(asked).toHaveBeenCalledWith(origin, 'mf-settings');
-  const question = screen.getByRole('region', { name: 'Load mf-settings from another address?' });
+  const question = screen.getByRole('region', { name: 'Load mf-settings from another origin?' });
   expect(question).toHaveTextContent(`${origin}/mf-settings/0.2.0-bb/`);
   expect(question).toHaveTextContent('0.2.0-bb instead of 0.1.0-aa');
   expect(sessionStorage).toHaveLength(0);
   await userEvent.selectOptions(screen.getByLabelText('Area'), 'mf-licensing');
-  expect(screen.queryByRole('region', { name: /another address/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: /another origin/ })).toBeNull();
 });
 
 test('what cannot be had is said beside the address', async () => {
@@ -46,7 +46,7 @@ test('what cannot be had is said beside the address', async () => {
   asked.mockRejectedValue(new Error('404'));
   show([origin]);
   await look();
-  expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(/no release of mf-dashboard/);
+  expect(screen.getByLabelText('Origin')).toHaveAccessibleDescription(/find a release of mf-dashboard/);
   expect(log).toHaveBeenCalled();
   log.mockRestore();
 });

@@ -22,12 +22,10 @@ export function Overrides({ origins, mayOverride, versionOf }: OverridesProps) {
     <section aria-labelledby="fd-overrides">
       <SectionHeader id="fd-overrides" title={__('Overrides')} />
       {origins.length === 0 && (
-        <p className={css.quiet}>{__('Every area comes from this site. No other address is allowed.')}</p>
+        <p className={css.quiet}>{__('All areas load from this site. No other origins are allowed.')}</p>
       )}
       {origins.length > 0 && !mayOverride && (
-        <p className={css.quiet}>
-          {__('Only those who manage the options of this site can load areas from elsewhere.')}
-        </p>
+        <p className={css.quiet}>{__('Only administrators can load areas from other origins.')}</p>
       )}
       {origins.length > 0 && mayOverride && <OverrideForm origins={origins} versionOf={versionOf} />}
     </section>
@@ -39,7 +37,7 @@ function OverrideForm({ origins, versionOf }: Omit<OverridesProps, 'mayOverride'
   return (
     <>
       <p className={css.quiet}>
-        {__('To try out a release, an area can be loaded from another address: in this tab, for 8 hours.')}
+        {__('Try out a release: load an area from another origin, in this tab, for 8 hours.')}
       </p>
       <div className={css.fields}>
         <SelectField
@@ -50,13 +48,13 @@ function OverrideForm({ origins, versionOf }: Omit<OverridesProps, 'mayOverride'
         />
         <SelectField
           error={problem}
-          label={__('Address')}
+          label={__('Origin')}
           onChange={(chosen) => choose({ origin: chosen })}
           options={origins.map((each) => ({ value: each, label: each }))}
           value={origin}
         />
-        <Button busy={isLooking} busyLabel={__('Looking…')} onClick={() => void look()}>
-          {__('Look at the release')}
+        <Button busy={isLooking} busyLabel={__('Checking…')} onClick={() => void look()}>
+          {__('Check release')}
         </Button>
       </div>
       {candidate && <Question candidate={candidate} onCancel={cancel} onLoad={load} own={versionOf(candidate.area)} />}
@@ -79,7 +77,7 @@ function Question({ candidate: { area, folder, version }, own, onLoad, onCancel 
   return (
     <section aria-labelledby="fd-override-question" className={css.question}>
       <h3 className={css.heading} id="fd-override-question" ref={heading} tabIndex={-1}>
-        {sprintf(__('Load %s from another address?'), area)}
+        {sprintf(__('Load %s from another origin?'), area)}
       </h3>
       <dl className={css.facts}>
         <dt>{__('Address')}</dt>
@@ -89,11 +87,11 @@ function Question({ candidate: { area, folder, version }, own, onLoad, onCancel 
         <dt>{__('Release')}</dt>
         <dd>{own ? sprintf(__('%1$s instead of %2$s'), version, own) : version}</dd>
       </dl>
-      <p>{__('It can do whatever you can do on this site. Load it only if you trust whoever made it.')}</p>
+      <p>{__('This release can do anything you can do on this site. Load it only if you trust its author.')}</p>
       <div className={css.actions}>
         <Button onClick={onCancel}>{__('Cancel')}</Button>
         <Button onClick={onLoad} variant="danger">
-          {sprintf(__('Load %s from there'), area)}
+          {__('Load this release')}
         </Button>
       </div>
     </section>

@@ -87,7 +87,7 @@ test('the text for a support request says all of it', () => {
     }),
   );
   for (const part of [
-    'Flightdeck status of 2026-11-21T16:00:00.000Z',
+    'Flightdeck status, 2026-11-21T16:00:00.000Z',
     'Connection: connected',
     'Failed: no_token: No token.',
     /mf-dashboard .* · Failed · 10000 ms · .* · area-timeout in mf-dashboard\/at-a-glance/,
@@ -102,7 +102,7 @@ test('an override stands in it with its end; where one could come from is anothe
   const allowed = { ...sources, state: { ...state, overrides: { origins } } };
   expect(statusReport(allowed)).toMatchObject({ overrides: [], overrideOrigins: origins });
   expect(statusText(statusReport(allowed))).toMatch(
-    /Overrides\n {2}None\n\nOverrides are allowed from\n {2}https:\/\/next/,
+    /Overrides\n {2}None\n\nAllowed override origins\n {2}https:\/\/next/,
   );
   const override = { area: 'mf-settings', origin: 'https://next.example', until: Date.UTC(2026, 10, 21, 22) } as const;
   expect(statusText(statusReport({ ...allowed, overrides: [override] }))).toContain(

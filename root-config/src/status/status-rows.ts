@@ -15,7 +15,7 @@ export const siteRows = ({ site }: StatusReport): readonly StatusRow[] => [
   row(__('Address'), site.address),
   row(
     __('Plugin'),
-    site.isDevVersion ? sprintf(__('%s, a development version'), site.plugin) : site.plugin || __('unknown'),
+    site.isDevVersion ? sprintf(__('%s (development version)'), site.plugin) : site.plugin || __('unknown'),
   ),
   row(__('Dashboard'), site.page || __('unknown')),
   row(__('Language and time zone'), `${site.language}, ${site.timeZone}`),
@@ -27,20 +27,20 @@ export const connectionRows = ({ connection }: StatusReport): readonly StatusRow
     __('Connection'),
     connection.status === 'offline' ? __('offline mode') : connection.status ? __('connected') : __('not connected'),
   ),
-  row(__('Registered with the provider'), yesNo(connection.isRegistered)),
-  row(__('Somebody owns the connection'), yesNo(connection.hasConnectedOwner)),
-  row(__('Your account is connected'), yesNo(connection.isUserConnected)),
+  row(__('Site registered'), yesNo(connection.isRegistered)),
+  row(__('Has a connection owner'), yesNo(connection.hasConnectedOwner)),
+  row(__('Your account connected'), yesNo(connection.isUserConnected)),
   ...(connection.isStaging ? [row(__('Staging site'), yesNo(true))] : []),
-  ...(connection.isInIdentityCrisis ? [row(__('Known under another address'), yesNo(true))] : []),
+  ...(connection.isInIdentityCrisis ? [row(__('Address conflict'), yesNo(true))] : []),
   ...(connection.sandbox ? [row(__('Sandbox'), connection.sandbox)] : []),
-  ...connection.errors.map((code) => row(__('Error of the connection'), code || __('unknown'))),
+  ...connection.errors.map((code) => row(__('Connection error'), code || __('unknown'))),
 ];
 
 /** The state of an area, as a word. */
 export function stateWord({ state }: AreaStatus): string {
   if (state === 'ready') return __('Running');
   if (state === 'failed') return __('Failed');
-  return state === 'missing' ? __('Not installed') : __('Not loaded yet');
+  return state === 'missing' ? __('Not installed') : __('Not loaded');
 }
 
 /** What went wrong last in an area; empty while nothing did. */

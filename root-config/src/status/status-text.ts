@@ -18,7 +18,7 @@ export function statusText(report: StatusReport): string {
     ? [[test.passed ? __('Passed') : __('Failed'), test.code, test.text].filter((part) => part !== '').join(': ')]
     : [__('Not run')];
   return [
-    sprintf(__('Flightdeck status of %s'), report.at),
+    sprintf(__('Flightdeck status, %s'), report.at),
     '',
     ...section(__('Site'), lines(siteRows(report))),
     ...section(__('Connection'), lines(connectionRows(report))),
@@ -34,7 +34,7 @@ export function statusText(report: StatusReport): string {
         ? overrides.map(({ area, origin, until }) => sprintf(__('%1$s from %2$s, until %3$s'), area, origin, until))
         : [__('None')],
     ),
-    ...(overrideOrigins.length > 0 ? section(__('Overrides are allowed from'), overrideOrigins) : []),
+    ...(overrideOrigins.length > 0 ? section(__('Allowed override origins'), overrideOrigins) : []),
   ]
     .join('\n')
     .trimEnd();

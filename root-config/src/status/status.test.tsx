@@ -94,6 +94,6 @@ test('the report is made once, and again when something in it changes', async ()
 });
 
 test('an allowed origin is offered as it is, and its IP address is left out of the report', () => {
-  expect(screen.getByLabelText('Address')).toHaveValue('https://192.0.2.7:4203');
-  expect(screen.getByRole('region', { name: 'The report as JSON', hidden: true })).not.toHaveTextContent('192.0.2.7');
+  expect(screen.getByLabelText('Origin')).toHaveValue('https://192.0.2.7:4203');
+  expect(screen.getByRole('region', { name: 'Report as JSON', hidden: true })).not.toHaveTextContent('192.0.2.7');
 });

@@ -32,7 +32,9 @@ export default function StatusPage({ loader }: { readonly loader: Loader }) {
         <div className={css.actions}>
           <CopyButton label={__('Copy report for support')} text={text} />
           <CopyButton label={__('Copy as JSON')} text={json} variant="link" />
-          <span className={css.quiet}>{__('Versions and error codes, no keys and no personal data.')}</span>
+          <span className={css.quiet}>
+            {__('Includes versions and error codes. Leaves out keys and personal data.')}
+          </span>
         </div>
       </div>
       <Card
@@ -66,9 +68,9 @@ export default function StatusPage({ loader }: { readonly loader: Loader }) {
       </details>
       <Overrides mayOverride={mayOverride} origins={origins} versionOf={ownVersion} />
       <details className={css.raw}>
-        <summary>{__('The report as JSON')}</summary>
+        <summary>{__('Report as JSON')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-        <section aria-label={__('The report as JSON')} className={css.json} dir="ltr" tabIndex={0}>
+        <section aria-label={__('Report as JSON')} className={css.json} dir="ltr" tabIndex={0}>
           <pre>{json}</pre>
         </section>
       </details>

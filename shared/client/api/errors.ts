@@ -7,7 +7,7 @@ import { decodeEntities } from './entities';
 export const networkFailure = (call: Call, cause: unknown): Failure =>
   failure(
     'rest-network',
-    __('The site could not be reached. Check your connection and try again.'),
+    __("Couldn't reach the site. Check your connection and try again."),
     { url: call.path, cause },
     'FetchNetworkError',
   );
@@ -16,7 +16,7 @@ export const networkFailure = (call: Call, cause: unknown): Failure =>
 export const timeoutFailure = (call: Call, limit: number, cause: unknown): Failure =>
   failure(
     'rest-timeout',
-    sprintf(__('The site did not answer within %d seconds.'), Math.round(limit / 1000)),
+    sprintf(__("The site didn't answer within %d seconds."), Math.round(limit / 1000)),
     { url: call.path, cause },
     'FetchNetworkError',
   );
@@ -25,7 +25,7 @@ export const timeoutFailure = (call: Call, limit: number, cause: unknown): Failu
 export const notJsonFailure = (answer: RawAnswer, cause: unknown): Failure =>
   failure(
     'rest-not-json',
-    __('The site sent an answer that cannot be read.'),
+    __('The site sent an unreadable response.'),
     { status: answer.status, url: answer.url, cause },
     answer.redirected ? 'JsonParseAfterRedirectError' : 'JsonParseError',
   );
@@ -34,14 +34,14 @@ export const notJsonFailure = (answer: RawAnswer, cause: unknown): Failure =>
 export const emptyFailure = (answer: RawAnswer): Failure =>
   failure(
     'rest-empty',
-    __('The site sent an empty answer.'),
+    __('The site sent an empty response.'),
     { status: answer.status, url: answer.url },
     'JsonParseError',
   );
 
 /** JSON of another shape than the one agreed. */
 export const shapeFailure = (answer: RawAnswer, cause: unknown): Failure =>
-  failure('rest-shape', __('The site sent an answer of an unexpected form.'), {
+  failure('rest-shape', __('The site sent an unexpected response.'), {
     status: answer.status,
     url: answer.url,
     cause,

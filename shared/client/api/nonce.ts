@@ -25,9 +25,13 @@ async function renew(): Promise<void> {
     const answer = await fetchText(apiSettings.nonceUrl, 'GET', undefined, limit.signal);
     const nonce = answer.text.trim();
     if (answer.status === 400 || answer.status === 401 || nonce === '0') {
-      throw failure('session-ended', __('You are signed out. Sign in again in another tab; your work here is kept.'), {
-        status: answer.status,
-      });
+      throw failure(
+        'session-ended',
+        __("You've been logged out. Log in again in another tab. Your changes are kept here."),
+        {
+          status: answer.status,
+        },
+      );
     }
     if (answer.status !== 200 || !/^[\w-]{6,64}$/.test(nonce)) throw nonceFailure(answer.status);
     await checkUser(nonce, limit.signal);
@@ -43,15 +47,14 @@ async function checkUser(nonce: string, signal: AbortSignal): Promise<void> {
   const user = v.safeParse(v.object({ id: v.number() }), safeJson(answer.text));
   if (!user.success || apiSettings.userId === null) throw nonceFailure(answer.status);
   if (user.output.id !== apiSettings.userId) {
-    throw failure(
-      'session-other-user',
-      __('Somebody else is signed in by now. Reload the page to go on as that user.'),
-    );
+    throw failure('session-other-user', __('Another user is now logged in. Reload the page to continue as that user.'));
   }
 }
 
 const nonceFailure = (status: number) =>
-  failure('rest-nonce', __('The site no longer accepts requests from this page. Reload it and try again.'), { status });
+  failure('rest-nonce', __('The site no longer accepts requests from this page. Reload the page and try again.'), {
+    status,
+  });
 
 function safeJson(text: string): unknown {
   try {

@@ -38,7 +38,7 @@ test('what the site says itself comes before our own words; where it says nothin
 
 test('an area that does not fit names library, wanted and present', () => {
   const text = failureText(failure('area-incompatible', '', details), 'Settings');
-  expect(text.cause).toBe('mf-settings 1.2.0 needs react ^19; this page has react 18.3.');
+  expect(text.cause).toBe('mf-settings 1.2.0 needs react ^19, but this page has react 18.3.');
   expect(text.remedy).toContain('mf-settings');
 });
 

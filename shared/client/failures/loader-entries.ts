@@ -5,8 +5,8 @@ import type { Entries, Entry } from './entry';
 type LoaderCode = Extract<FailureCode, `area-${string}` | `part-${string}`>;
 type Given = Pick<Entry, 'meaning' | 'operator' | 'developer'> & Partial<Entry>;
 
-const again = () => __('Try again. If it keeps failing, ask whoever looks after this site.');
-const redeploy = (area: string) => sprintf(__('Whoever deploys %s needs to deploy it again.'), area);
+const again = () => __('Try again. If the problem continues, ask a site administrator.');
+const redeploy = (area: string) => sprintf(__('Ask your developer or host to redeploy %s.'), area);
 const older = () => __('Deploy an older release of the area.');
 
 const area = (given: Given): Entry => ({
@@ -19,75 +19,81 @@ const area = (given: Given): Entry => ({
 /** Failures of loading an area or one of its parts. */
 export const loaderEntries: Entries<LoaderCode> = {
   'area-unknown': area({
-    meaning: () => __('The area is not part of this installation.'),
-    cause: ({ area: name }, what) => sprintf(__('%s is not part of this installation.'), name ?? what),
+    meaning: () => __("The area isn't installed."),
+    cause: ({ area: name }, what) => sprintf(__("%s isn't installed."), name ?? what),
     owner: redeploy,
     operator: () => __('Deploy the area.'),
-    developer: () => __('registry.json does not name it under areas.'),
+    developer: () => __("The areas in registry.json don't include this area."),
   }),
   'part-unknown': area({
-    meaning: () => __('The area has no part of this name.'),
-    cause: ({ area: name, version }) => sprintf(__('%1$s %2$s has no part of this name.'), name ?? '', version ?? ''),
+    meaning: () => __('The area has no part with this name.'),
+    cause: ({ area: name, version }) => sprintf(__('%1$s %2$s has no part with this name.'), name ?? '', version ?? ''),
     owner: redeploy,
-    operator: () => __('Deploy the area again; the page is newer than the area.'),
-    developer: () => __('area.json does not name it under parts.'),
+    operator: () => __('Redeploy the area. The page is newer than the area.'),
+    developer: () => __("The parts in area.json don't include this part."),
   }),
   'area-incompatible': area({
-    meaning: () => __('The area needs what this page does not have.'),
+    meaning: () => __("The area needs a version of a library that this page doesn't have."),
     cause: ({ area: name, version, wanted, present }) =>
-      sprintf(__('%1$s %2$s needs %3$s; this page has %4$s.'), name ?? '', version ?? '', wanted ?? '', present ?? ''),
-    owner: (name) =>
-      sprintf(__('Whoever deploys %s needs to build it against what is live, or the page needs to be updated.'), name),
+      sprintf(
+        __('%1$s %2$s needs %3$s, but this page has %4$s.'),
+        name ?? '',
+        version ?? '',
+        wanted ?? '',
+        present ?? '',
+      ),
+    owner: (name) => sprintf(__('Ask your developer or host to update the page, or to rebuild and redeploy %s.'), name),
     operator: () => __('Update the page, or deploy an older release of the area.'),
-    developer: () => __('Compare needs of area.json with what the page shares.'),
+    developer: () => __('Compare the needs in area.json with the libraries that the page shares.'),
   }),
   'area-script': area({
-    meaning: () => __('A file of it did not arrive, or is not the file that was deployed.'),
-    operator: () => __('See whether the files of the release are on the server, unchanged.'),
-    developer: () => __('url names the file; its hash stands in registry.json.'),
+    meaning: () => __('A file of the area is missing or was changed after it was deployed.'),
+    operator: () => __('Check that the files of the release are on the server and unchanged.'),
+    developer: () => __('url names the file. Its hash is in registry.json.'),
   }),
   'area-timeout': area({
-    meaning: () => __('A file of it did not arrive in time.'),
-    operator: () => __('Look for a slow server or proxy.'),
-    developer: () => __('url names the file; the limit is 60 seconds per file.'),
+    meaning: () => __('A file of the area took too long to load.'),
+    operator: () => __('Check for a slow server or proxy.'),
+    developer: () => __('url names the file. The limit is 60 seconds per file.'),
   }),
   'area-truncated': area({
-    meaning: () => __('Its first file arrived incomplete.'),
+    meaning: () => __('The first file of the area is incomplete.'),
     operator: () => __('Upload the release again.'),
-    developer: () => __('The entry ran and defines no container.'),
+    developer: () => __('The entry file ran but defined no container.'),
   }),
   'area-start': area({
-    meaning: () => __('It failed while it started.'),
+    meaning: () => __('The area failed to start.'),
     owner: redeploy,
     operator: older,
-    developer: () => __('The error is the cause of the failure.'),
+    developer: () => __("The failure's cause is the original error."),
   }),
   'area-export': area({
-    meaning: () => __('It does not bring what it promises.'),
+    meaning: () => __("The area doesn't contain the parts that it lists."),
     owner: redeploy,
     operator: older,
-    developer: () => __('src/area.tsx ties each part of area.json to a file; its default export has mount.'),
+    developer: () =>
+      __("src/area.tsx maps each part in area.json to a file. The file's default export must have mount."),
   }),
   'area-mount': area({
     title: (what) => sprintf(__('%s stopped working'), what),
-    meaning: () => __('It ran into an error of its own.'),
+    meaning: () => __('An error in the area stopped it.'),
     operator: older,
-    developer: () => __('The console has the error and the component it came from.'),
+    developer: () => __('The console shows the error and the component that threw it.'),
   }),
   'area-replaced': area({
-    meaning: () => __('It was updated since this page was opened, and files of the release this page uses are gone.'),
+    meaning: () => __('The area was updated after you opened this page, and files that the page needs are gone.'),
     cause: ({ area: name, version, present }, what) =>
       sprintf(
-        __('%1$s was updated to %2$s since this page was opened, and files of %3$s are gone.'),
+        __('%1$s was updated to %2$s after you opened this page, and files of %3$s are gone.'),
         name ?? what,
         present ?? '',
         version ?? '',
       ),
     owner: () =>
       __(
-        'Reload the page. Settings that you have changed and not saved are offered to you again afterwards; what you have typed elsewhere, such as a license key, needs to be copied first.',
+        'Reload the page. You can restore unsaved settings afterwards. Copy anything else you typed first, such as a license key.',
       ),
-    operator: () => __('Leave folders of older releases on the server for as long as pages may be open.'),
-    developer: () => __('registry.json names another version than the page; nothing is wrong with the code.'),
+    operator: () => __('Keep the folders of older releases on the server while pages may still use them.'),
+    developer: () => __("registry.json and the page name different versions. The code isn't at fault."),
   }),
 };

@@ -5,33 +5,33 @@ import type { Entries, Entry } from './entry';
 type PageCode = Extract<FailureCode, `page-${string}` | 'link-refused'>;
 
 const page = (meaning: Entry['meaning'], developer: Entry['developer']): Entry => ({
-  title: () => __('The dashboard cannot start'),
+  title: () => __("The dashboard can't start"),
   meaning,
   cause: meaning,
   owner: () =>
     __(
-      'Reload the page. If that does not help, a plugin or a cache may be changing the page: switch off page caching for the admin and try again.',
+      "Reload the page. If that doesn't help, a plugin or a cache may be changing the page. Turn off page caching for WordPress admin pages and try again.",
     ),
-  operator: () => __('See which plugin or cache removes or changes the JSON in the page.'),
+  operator: () => __('Find the plugin or cache that removes or changes the JSON in the page.'),
   developer,
 });
 
 /** Failures of the page itself, and links that are not followed. */
 export const pageEntries: Entries<PageCode> = {
   'page-state-missing': page(
-    () => __('The page arrived without the data it needs.'),
-    () => __('There is no element flightdeck-page-state.'),
+    () => __("The page doesn't contain the data it needs."),
+    () => __('The element flightdeck-page-state is missing.'),
   ),
   'page-state-unreadable': page(
-    () => __('The data that came with the page cannot be read.'),
-    () => __('It is not JSON, or lacks the registry; the error is the cause of the failure.'),
+    () => __("The data in the page can't be read."),
+    () => __("The data isn't JSON or has no registry. The failure's cause is the original error."),
   ),
   'link-refused': {
-    title: () => __('This link was not followed'),
-    meaning: () => __('The address is neither of this site nor on the list of places links may lead to.'),
+    title: () => __('This link was blocked'),
+    meaning: () => __("The address isn't on this site or on the list of allowed addresses."),
     cause: ({ message }) => message,
-    owner: () => __('If you expected it to work, ask whoever looks after this site.'),
-    operator: () => __('Add the origin to provider.origins of the page state, if it is meant to be there.'),
-    developer: () => __('shared/model/links/links.ts has the list.'),
+    owner: () => __('If you expected the link to work, ask a site administrator.'),
+    operator: () => __('To allow the link, add its origin to provider.origins in the page state.'),
+    developer: () => __('shared/model/links/links.ts contains the list.'),
   },
 };

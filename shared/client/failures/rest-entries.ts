@@ -5,80 +5,81 @@ import type { Entries, Entry } from './entry';
 type RestCode = Extract<FailureCode, `rest-${string}` | `session-${string}`>;
 type Given = Pick<Entry, 'meaning' | 'operator' | 'developer'> & Partial<Entry>;
 
-const again = () => __('Try again. If it keeps failing, ask whoever looks after this site.');
+const again = () => __('Try again. If the problem continues, ask a site administrator.');
 
 /** A request; what the site said itself comes before our own words. */
 const request = (given: Given): Entry => ({
-  title: () => __('This could not be loaded'),
+  title: () => __("Couldn't load this"),
   cause: ({ message }: Failure) => message || given.meaning(),
   owner: again,
   ...given,
 });
 
 const notFound = request({
-  meaning: () => __('The site has nothing at the address that was asked for (status 404).'),
-  operator: () => __('See whether the REST API is switched off or moved, and whether the plugin is complete.'),
-  developer: () => __('A wrong path, or a module that is off; url has the address.'),
+  meaning: () => __('The site has nothing at the requested address (status 404).'),
+  operator: () => __('Check whether the REST API is turned off or moved, and whether the plugin is complete.'),
+  developer: () => __('The path is wrong or a module is turned off. url has the address.'),
 });
 
 /** Failures of requests and of the session behind them. */
 export const restEntries: Entries<RestCode> = {
   'rest-network': request({
-    meaning: () => __('The request did not get through to the site.'),
-    owner: () => __('Check your connection to the internet and try again.'),
-    operator: () => __('See whether the site is up and no firewall blocks /wp-json/.'),
-    developer: () => __('The error of the browser is the cause of the failure.'),
+    meaning: () => __("Couldn't reach the site."),
+    owner: () => __('Check your internet connection and try again.'),
+    operator: () => __('Check that the site is up and that no firewall blocks /wp-json/.'),
+    developer: () => __("The failure's cause is the browser's error."),
   }),
   'rest-timeout': request({
-    meaning: () => __('The site did not answer within 30 seconds.'),
-    operator: () => __('Look for a slow plugin or provider in the log of the server.'),
-    developer: () => __('A write that timed out is read again, never repeated.'),
+    meaning: () => __("The site didn't answer within 30 seconds."),
+    operator: () => __('Check the server log for a slow plugin or provider.'),
+    developer: () => __('After a write times out, the value is read again. The write is never repeated.'),
   }),
   'rest-refused': request({
-    meaning: () => __('The site answered with an error: a status outside 200 to 299, or an error inside a success.'),
-    operator: () => __('Look up serverCode in the plugin that answered.'),
-    developer: () => __('status, serverCode and data of the failure are those of the answer.'),
+    meaning: () => __('The site returned an error: a status outside 200 to 299, or an error in a successful response.'),
+    operator: () => __('Look up serverCode in the plugin that returned the error.'),
+    developer: () => __('The failure has the status, serverCode and data of the response.'),
   }),
   'rest-not-found': notFound,
   'rest-not-found-after-redirect': {
     ...notFound,
-    meaning: () => __('The site led on to an address where there is nothing (status 404).'),
-    operator: () => __('See where the address of the REST API is redirected to, and why.'),
+    meaning: () => __("The site redirected to an address that doesn't exist (status 404)."),
+    operator: () => __('Check where the REST API address redirects to, and why.'),
   },
   'rest-not-json': request({
-    meaning: () => __('The answer is a page, or has text before its JSON.'),
-    operator: () => __('Switch display_errors of PHP off; see which plugin prints a page there.'),
-    developer: () => __('url says who answered; the error of the parser is the cause.'),
+    meaning: () => __('The response is a page, or has text before its JSON.'),
+    operator: () => __('Turn off display_errors in PHP. Find the plugin that prints a page at this address.'),
+    developer: () => __("url shows where the response came from. The failure's cause is the parser's error."),
   }),
   'rest-empty': request({
-    meaning: () => __('The answer is empty where a value was due.'),
-    operator: () => __('See whether a proxy cuts answers, or PHP ended with an error.'),
-    developer: () => __('The call has a schema that allows no empty answer.'),
+    meaning: () => __('The response is empty, but a value was expected.'),
+    operator: () => __('Check whether a proxy truncates responses or PHP stopped with an error.'),
+    developer: () => __("The schema of the call doesn't allow an empty response."),
   }),
   'rest-shape': request({
-    meaning: () => __('The answer has another form than the one agreed.'),
-    operator: () => __('Compare the version of the plugin with that of the dashboard.'),
-    developer: () => __('The cause names the field; compare with the schema of the call.'),
+    meaning: () => __("The response doesn't have the expected format."),
+    operator: () => __('Compare the versions of the plugin and the dashboard.'),
+    developer: () => __("The failure's cause names the field. Compare it with the schema of the call."),
   }),
   'rest-nonce': request({
-    title: () => __('The site did not accept the request'),
-    meaning: () => __('The key that came with the page was refused, and a new one was not to be had.'),
+    title: () => __('The site refused the request'),
+    meaning: () => __("The site refused the page's security key, and no new key was available."),
     owner: () => __('Reload the page and try again.'),
-    operator: () => __('Switch page caching off for whoever is signed in; let admin-ajax.php through.'),
-    developer: () => __('The new key comes from /wp-admin/admin-ajax.php?action=rest-nonce; a call is repeated once.'),
+    operator: () => __('Turn off page caching for logged-in users, and allow requests to admin-ajax.php.'),
+    developer: () =>
+      __('The new key comes from /wp-admin/admin-ajax.php?action=rest-nonce. Each call is repeated once.'),
   }),
   'session-ended': request({
     title: () => __('Your session has ended'),
-    meaning: () => __('Nobody is signed in any more.'),
-    owner: () => __('Sign in again in another tab, then come back and try again. What you typed is kept.'),
-    operator: () => __('Nothing, unless it happens often: see how long sign-ins last.'),
-    developer: () => __('A write is not repeated by itself; the form keeps what was typed.'),
+    meaning: () => __("You've been logged out."),
+    owner: () => __('Log in again in another tab, then come back and try again. Your changes are kept here.'),
+    operator: () => __('No action needed. If this happens often, check how long a login lasts.'),
+    developer: () => __('A write is never repeated automatically. The form keeps what was typed.'),
   }),
   'session-other-user': request({
     title: () => __('Your session has ended'),
-    meaning: () => __('Somebody else is signed in by now.'),
-    owner: () => __('Reload the page to go on as the user who is signed in now.'),
-    operator: () => __('Nothing: it happens where people share a browser.'),
-    developer: () => __('A write is never repeated in the name of another user.'),
+    meaning: () => __('Another user is now logged in.'),
+    owner: () => __('Reload the page to continue as that user.'),
+    operator: () => __('No action needed. This happens when people share a browser.'),
+    developer: () => __('A write is never repeated for another user.'),
   }),
 };

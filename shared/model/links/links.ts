@@ -79,7 +79,7 @@ export function outward(url: string, base: string = location.href): Outward {
 
 const refuse = (url: string): Outward => ({
   allowed: false,
-  failure: failure('link-refused', `This address is not on the list of places Flightdeck may lead to: ${url}`, { url }),
+  failure: failure('link-refused', `Flightdeck isn't allowed to link to this address: ${url}`, { url }),
 });
 
 /** Parameters of a redirect link besides `source` (facts-shr.md part 9), by what its place carries. */

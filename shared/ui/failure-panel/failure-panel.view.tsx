@@ -37,7 +37,7 @@ export interface FailurePanelProps {
 export function FailurePanel({
   title,
   level = 2,
-  works = __('The rest of the page works.'),
+  works = __('The rest of the page still works.'),
   cause,
   remedy,
   onRetry,
@@ -69,7 +69,7 @@ export function FailurePanel({
         <dl className={css.list}>
           <dt className={css.term}>{__('Cause')}</dt>
           <dd className={css.value}>{cause}</dd>
-          <dt className={css.term}>{__('Remedy')}</dt>
+          <dt className={css.term}>{__('What to do')}</dt>
           <dd className={css.value}>{remedy}</dd>
         </dl>
         {(onRetry || actions) && (

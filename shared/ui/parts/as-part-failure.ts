@@ -15,4 +15,4 @@ export function mountFailure(cause: unknown, part: PartName): Failure {
 }
 
 /** Why a part is not there whose file was lost. */
-export const lostFileText = (): string => __('A file of it did not arrive.');
+export const lostFileText = (): string => __("Couldn't load a required file.");

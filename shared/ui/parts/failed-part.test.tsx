@@ -9,7 +9,7 @@ jest.mock('./failure-panel.view', () => {
 afterEach(cleanup);
 
 test.each([
-  ['area-script', 'Security is not available', 'A file of it did not arrive.'],
+  ['area-script', 'Security is not available', "Couldn't load a required file."],
   ['area-start', 'Security is not available', null],
   ['area-mount', 'Security stopped working', null],
 ] as const)('%s: the panel shows at once, without its file, and Retry works', async (code, title, why) => {

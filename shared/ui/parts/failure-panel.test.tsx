@@ -32,7 +32,7 @@ test.each(failureCodes)(
     expect(remedy).toHaveTextContent(owner('mf-settings'));
     const details = screen.getByRole('group');
     expect(details).toHaveTextContent(`mf-settings 1.2.0 · ${code}`);
-    expect(details).toHaveTextContent(`For whoever runs this site: ${operator()}`);
+    expect(details).toHaveTextContent(`For site administrators: ${operator()}`);
     expect(details).toHaveTextContent(`For developers: ${developer()}`);
   },
 );

@@ -28,7 +28,7 @@ export default function FailurePanelOfPart({ failure: given, label, onRetry, who
       version={[area, version].filter(Boolean).join(' ') || undefined}
       address={url}
       hints={[
-        { who: __('For whoever runs this site:'), text: operator },
+        { who: __('For site administrators:'), text: operator },
         { who: __('For developers:'), text: developer },
       ]}
       // The files are gone: asking for them again leads nowhere.

@@ -3,14 +3,14 @@ import { widgetStartFailure } from './widget-start-failure';
 
 const connection = 'https://a.example/wp-json/jetpack/v4/connection?_cacheBuster=1';
 const account = 'https://a.example/wp-json/jetpack/v4/connection/data?_cacheBuster=1';
-const signedOut = /^You are signed out\. Sign in to the site/;
-const blocked = /^Something blocks the REST API .* It said: No\.$/;
+const signedOut = /^You're not logged in\. Log in to the site/;
+const blocked = /^Something is blocking the site's REST API.* It answered: No\.$/;
 const itself = /^No\.$/;
 
 test.each<[string, Parameters<typeof failure>[0], FailureDetails, RegExp]>([
   ['the session has ended', 'session-ended', {}, signedOut],
   ['nobody is signed in', 'rest-refused', { status: 401, url: account }, signedOut],
-  ['the nonce is wrong', 'rest-nonce', { status: 403 }, /its nonce is wrong\. Reload it\.$/],
+  ['the nonce is wrong', 'rest-nonce', { status: 403 }, /its security key is invalid\. Reload the page\.$/],
   ['the public call is refused', 'rest-refused', { status: 403, url: connection }, blocked],
   ['the public call asks to sign in', 'rest-refused', { status: 401, url: connection }, blocked],
   ['there is no such call', 'rest-not-found', { status: 404, url: connection }, blocked],

@@ -29,12 +29,13 @@ export function widgetStartFailure(cause: Failure): Failure | null {
 
 function sentence(cause: Failure, asksAccount: boolean): string | null {
   if (cause.code === 'session-ended' || (asksAccount && isForbidden(cause)))
-    return __('You are signed out. Sign in to the site, then reload this page.');
-  if (cause.code === 'rest-nonce') return __('This page has been open for too long, or its nonce is wrong. Reload it.');
+    return __("You're not logged in. Log in to the site, then reload this page.");
+  if (cause.code === 'rest-nonce')
+    return __('This page has been open too long, or its security key is invalid. Reload the page.');
   // Anybody may ask for the connection itself: whoever is refused it was stopped on the way.
   if (strange.has(cause.code) || isForbidden(cause))
     return sprintf(
-      __('Something blocks the REST API of the site, perhaps a firewall or a security plugin. It said: %s'),
+      __("Something is blocking the site's REST API, perhaps a firewall or a security plugin. It answered: %s"),
       cause.message,
     );
   return null;

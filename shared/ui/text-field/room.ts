@@ -10,4 +10,4 @@ export const fitsIn = (multiline: boolean, text: string, before: string): boolea
 
 /** Why a text was not taken. */
 export const tooLong = (multiline: boolean): string =>
-  sprintf(__('That was too long and was not taken: at most %d characters fit in here.'), roomOf(multiline));
+  sprintf(__("Couldn't add this text. The limit is %d characters."), roomOf(multiline));

@@ -62,28 +62,28 @@ test('what was typed and taken back is not told', () => {
   expect(search).not.toHaveBeenCalled();
 });
 
-test('"Close Search" is there when there is something to clear; it empties the field', () => {
+test('"Close search" is there when there is something to clear; it empties the field', () => {
   const { search } = show();
   expect(screen.queryByRole('button')).toBeNull();
   type('ab');
   pass(300);
-  press('Close Search');
+  press('Close search');
   expect(box()).toHaveValue('');
   expect(box()).toHaveFocus();
   expect(search).toHaveBeenLastCalledWith('');
 });
 
-test('pinned, "Open Search" opens it and "Close Search" closes it; focus follows', () => {
+test('pinned, "Open search" opens it and "Close search" closes it; focus follows', () => {
   const open = jest.fn();
   const close = jest.fn();
   show({ pinned: true, onOpen: open, onClose: close });
   expect(screen.queryByRole('searchbox')).toBeNull();
-  press('Open Search');
+  press('Open search');
   expect(open).toHaveBeenCalledTimes(1);
   expect(box()).toHaveFocus();
-  press('Close Search');
+  press('Close search');
   expect(close).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('button', { name: 'Open Search' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Open search' })).toHaveFocus();
 });
 
 test('pinned with a text it is open', () => {
@@ -101,7 +101,7 @@ test('Escape empties the field, in an empty field it closes', () => {
   fireEvent.keyDown(box(), { key: 'Escape' });
   pass(0);
   expect(close).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('button', { name: 'Open Search' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Open search' })).toHaveFocus();
 });
 
 test.each([

@@ -95,7 +95,7 @@ export function SearchField(props: SearchFieldProps) {
         testId={testId}
         variant="icon"
       >
-        {__('Open Search')}
+        {__('Open search')}
       </Button>
     );
   }
@@ -126,7 +126,7 @@ export function SearchField(props: SearchFieldProps) {
             }}
             variant="icon"
           >
-            {__('Close Search')}
+            {__('Close search')}
           </Button>
         </span>
       )}
