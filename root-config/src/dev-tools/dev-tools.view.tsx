@@ -21,7 +21,16 @@ export default function DevTools({ permissions, isOpen, onClose }: DevToolsProps
   const groups = choiceGroups(permissions.disconnect);
   const chosen = groups.flatMap(({ group, label, options }) => {
     const found = options.find(({ value }) => value === choices[group]);
-    return found ? [sprintf(__('%1$s: %2$s'), label, found.label)] : [];
+    return found
+      ? [
+          sprintf(
+            /* translators: %1$s: the name of a choice, %2$s: the value chosen. */
+            __('%1$s: %2$s'),
+            label,
+            found.label,
+          ),
+        ]
+      : [];
   });
   if (!isOpen && chosen.length === 0) return null;
   return (
@@ -51,7 +60,13 @@ export default function DevTools({ permissions, isOpen, onClose }: DevToolsProps
       )}
       <div className={css.bar}>
         <span role="status">
-          {chosen.length > 0 ? sprintf(__('Simulating: %s'), chosen.join(', ')) : __('No simulation is running.')}
+          {chosen.length > 0
+            ? sprintf(
+                /* translators: %s: a list of choices and their values. */
+                __('Simulating: %s'),
+                chosen.join(', '),
+              )
+            : __('No simulation is running.')}
         </span>
         {chosen.length > 0 && <Button onClick={endSimulation}>{__('Stop')}</Button>}
       </div>

@@ -10,6 +10,7 @@ interface DisabledNoticeProps {
 
 /** Modules that cannot be switched on, whatever their switches look like (ROOT-071). */
 export default function DisabledNotice({ names, onDismiss }: DisabledNoticeProps) {
+  /* translators: %s: the name of one feature, or a list of names. */
   const text = _n(
     '%s has been disabled by a site administrator.',
     'These features have been disabled by a site administrator: %s.',

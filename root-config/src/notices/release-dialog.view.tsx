@@ -24,7 +24,13 @@ export default function ReleaseDialog({ release, version, onClose }: ReleaseDial
   }, [version]);
   const [isLost, setLost] = useState(false);
   const image = featuredImage(release.release_post_featured_image);
-  const title = stripHtml(release.release_post_title).trim() || sprintf(__('New in Jetpack %s'), version);
+  const title =
+    stripHtml(release.release_post_title).trim() ||
+    sprintf(
+      /* translators: %s: a version number. */
+      __('New in Jetpack %s'),
+      version,
+    );
   return (
     <Dialog
       actions={

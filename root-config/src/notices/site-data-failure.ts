@@ -28,6 +28,7 @@ export function siteDataFailure(failure: Failure): SiteDataFailure {
 
 function defaultsOf({ name }: Failure): Defaults {
   if (name === 'ApiError') {
+    /* translators: %s: WordPress.com. */
     const text = __(
       'There seems to be a problem with your connection to %s. If the problem persists, try reconnecting.',
     );

@@ -33,13 +33,25 @@ function OverrideNotice({ override }: { readonly override: ActiveOverride }) {
 
 function textOf({ area, origin, until, isFound }: ActiveOverride, isOver: boolean): string {
   if (!isFound)
-    return sprintf(__("Couldn't load %1$s from %2$s. You're seeing this site's release instead."), area, origin);
+    return sprintf(
+      /* translators: %1$s: an area, such as mf-settings, %2$s: the origin of a website. */
+      __("Couldn't load %1$s from %2$s. You're seeing this site's release instead."),
+      area,
+      origin,
+    );
   if (isOver)
     return sprintf(
+      /* translators: %1$s: an area, such as mf-settings, %2$s: the origin of a website. */
       __("The override of %1$s from %2$s has expired. Reload the page to use this site's release."),
       area,
       origin,
     );
   const time = new Date(until).toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short' });
-  return sprintf(__('%1$s loads from %2$s in this tab until %3$s.'), area, origin, time);
+  return sprintf(
+    /* translators: %1$s: an area, such as mf-settings, %2$s: the origin of a website, %3$s: a time of day. */
+    __('%1$s loads from %2$s in this tab until %3$s.'),
+    area,
+    origin,
+    time,
+  );
 }

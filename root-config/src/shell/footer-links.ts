@@ -30,7 +30,13 @@ export function footerLinks(
     newTab: false,
     event,
   });
-  const version = currentVersion ? sprintf(__('Jetpack version %s'), currentVersion) : 'Jetpack';
+  const version = currentVersion
+    ? sprintf(
+        /* translators: %s: a version number. */
+        __('Jetpack version %s'),
+        currentVersion,
+      )
+    : 'Jetpack';
   return [
     ...(isAtomicPlatform ? [] : [outside('version', version, 'jetpack')]),
     connected ? inAdmin('about', __('About'), 'about') : outside('about', __('About'), 'jetpack'),

@@ -31,7 +31,11 @@ export function Masthead({ facts, buttons, sandboxDomain, rawUrl }: MastheadProp
         <button
           className={css.sandbox}
           onClick={() => void runConnectionTest()}
-          title={sprintf(__('Sandboxing via %s. Click to test connection.'), sandboxDomain)}
+          title={sprintf(
+            /* translators: %s: a domain name. */
+            __('Sandboxing via %s. Click to test connection.'),
+            sandboxDomain,
+          )}
           type="button"
         >
           <StateChip tone="warning">{__('API Sandboxed')}</StateChip>

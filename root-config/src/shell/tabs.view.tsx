@@ -92,7 +92,13 @@ function Badge({ count }: { readonly count: number }) {
   return (
     <span className={css.badge}>
       <span aria-hidden="true">{count}</span>
-      <VisuallyHidden>{sprintf(_n('%d new', '%d new', count), count)}</VisuallyHidden>
+      <VisuallyHidden>
+        {sprintf(
+          /* translators: %d: the number of new recommendations. */
+          _n('%d new', '%d new', count),
+          count,
+        )}
+      </VisuallyHidden>
     </span>
   );
 }

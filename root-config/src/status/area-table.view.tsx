@@ -73,7 +73,15 @@ function AreaRow({ area, isLoading, onLoad, origin }: AreaRowProps) {
     <tr>
       <th scope="row">
         {name}
-        {failed && <span className={css.failure}>{sprintf(__('Last failure: %s'), failed)}</span>}
+        {failed && (
+          <span className={css.failure}>
+            {sprintf(
+              /* translators: %s: an error code, a component and a time. */
+              __('Last failure: %s'),
+              failed,
+            )}
+          </span>
+        )}
       </th>
       <td>
         {isOverridden ? (

@@ -46,7 +46,13 @@ export function useOverrideForm(origins: readonly string[]) {
         setCandidate({ area, version, folder });
       } catch (cause) {
         console.error(`Flightdeck: ${area} could not be had from ${origin}.`, cause);
-        setProblem(sprintf(__("Couldn't find a release of %s at this origin."), area));
+        setProblem(
+          sprintf(
+            /* translators: %s: an area, such as mf-settings. */
+            __("Couldn't find a release of %s at this origin."),
+            area,
+          ),
+        );
       } finally {
         setLooking(false);
       }

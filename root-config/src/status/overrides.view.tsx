@@ -77,7 +77,11 @@ function Question({ candidate: { area, folder, version }, own, onLoad, onCancel 
   return (
     <section aria-labelledby="fd-override-question" className={css.question}>
       <h3 className={css.heading} id="fd-override-question" ref={heading} tabIndex={-1}>
-        {sprintf(__('Load %s from another origin?'), area)}
+        {sprintf(
+          /* translators: %s: an area, such as mf-settings. */
+          __('Load %s from another origin?'),
+          area,
+        )}
       </h3>
       <dl className={css.facts}>
         <dt>{__('Address')}</dt>
@@ -85,7 +89,16 @@ function Question({ candidate: { area, folder, version }, own, onLoad, onCancel 
           <bdi>{folder}</bdi>
         </dd>
         <dt>{__('Release')}</dt>
-        <dd>{own ? sprintf(__('%1$s instead of %2$s'), version, own) : version}</dd>
+        <dd>
+          {own
+            ? sprintf(
+                /* translators: %1$s and %2$s: version numbers. */
+                __('%1$s instead of %2$s'),
+                version,
+                own,
+              )
+            : version}
+        </dd>
       </dl>
       <p>{__('This release can do anything you can do on this site. Load it only if you trust its author.')}</p>
       <div className={css.actions}>

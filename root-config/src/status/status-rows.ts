@@ -15,7 +15,13 @@ export const siteRows = ({ site }: StatusReport): readonly StatusRow[] => [
   row(__('Address'), site.address),
   row(
     __('Plugin'),
-    site.isDevVersion ? sprintf(__('%s (development version)'), site.plugin) : site.plugin || __('unknown'),
+    site.isDevVersion
+      ? sprintf(
+          /* translators: %s: a version number. */
+          __('%s (development version)'),
+          site.plugin,
+        )
+      : site.plugin || __('unknown'),
   ),
   row(__('Dashboard'), site.page || __('unknown')),
   row(__('Language and time zone'), `${site.language}, ${site.timeZone}`),
@@ -45,8 +51,22 @@ export function stateWord({ state }: AreaStatus): string {
 
 /** What went wrong last in an area; empty while nothing did. */
 export const failureText = ({ lastFailure }: AreaStatus): string =>
-  lastFailure ? sprintf(__('%1$s in %2$s, %3$s'), lastFailure.code, lastFailure.part, lastFailure.at) : '';
+  lastFailure
+    ? sprintf(
+        /* translators: %1$s: an error code, %2$s: the component that failed, %3$s: a time. */
+        __('%1$s in %2$s, %3$s'),
+        lastFailure.code,
+        lastFailure.part,
+        lastFailure.at,
+      )
+    : '';
 
 /** How long an area took to load; empty before it has. */
 export const timeText = ({ milliseconds }: AreaStatus): string =>
-  milliseconds === null ? '' : sprintf(__('%d ms'), milliseconds);
+  milliseconds === null
+    ? ''
+    : sprintf(
+        /* translators: %d: a number of milliseconds. */
+        __('%d ms'),
+        milliseconds,
+      );

@@ -18,7 +18,11 @@ export function statusText(report: StatusReport): string {
     ? [[test.passed ? __('Passed') : __('Failed'), test.code, test.text].filter((part) => part !== '').join(': ')]
     : [__('Not run')];
   return [
-    sprintf(__('Flightdeck status, %s'), report.at),
+    sprintf(
+      /* translators: %s: a date and time. */
+      __('Flightdeck status, %s'),
+      report.at,
+    ),
     '',
     ...section(__('Site'), lines(siteRows(report))),
     ...section(__('Connection'), lines(connectionRows(report))),
@@ -31,7 +35,15 @@ export function statusText(report: StatusReport): string {
     ...section(
       __('Overrides'),
       overrides.length > 0
-        ? overrides.map(({ area, origin, until }) => sprintf(__('%1$s from %2$s, until %3$s'), area, origin, until))
+        ? overrides.map(({ area, origin, until }) =>
+            sprintf(
+              /* translators: %1$s: an area, such as mf-settings, %2$s: the origin of a website, %3$s: a date and time. */
+              __('%1$s from %2$s, until %3$s'),
+              area,
+              origin,
+              until,
+            ),
+          )
         : [__('None')],
     ),
     ...(overrideOrigins.length > 0 ? section(__('Allowed override origins'), overrideOrigins) : []),

@@ -61,7 +61,13 @@ export default function StatusPage({ loader }: { readonly loader: Loader }) {
         <Rows rows={siteRows(report)} />
       </Card>
       <details className={css.raw}>
-        <summary>{sprintf(_n('%d shared library', '%d shared libraries', libraries.length), libraries.length)}</summary>
+        <summary>
+          {sprintf(
+            /* translators: %d: the number of code libraries. */
+            _n('%d shared library', '%d shared libraries', libraries.length),
+            libraries.length,
+          )}
+        </summary>
         <div className={css.libraries}>
           <Rows rows={libraries.map(({ name, versions }) => ({ label: name, value: versions.join(', ') }))} isCode />
         </div>

@@ -16,7 +16,11 @@ export const networkFailure = (call: Call, cause: unknown): Failure =>
 export const timeoutFailure = (call: Call, limit: number, cause: unknown): Failure =>
   failure(
     'rest-timeout',
-    sprintf(__("The site didn't answer within %d seconds."), Math.round(limit / 1000)),
+    sprintf(
+      /* translators: %d: a number of seconds. */
+      __("The site didn't answer within %d seconds."),
+      Math.round(limit / 1000),
+    ),
     { url: call.path, cause },
     'FetchNetworkError',
   );
@@ -66,7 +70,12 @@ function refusal(answer: RawAnswer, body: unknown, code: FailureCode, name: Fail
     typeof message === 'string' && message.trim() ? decodeEntities(message).trim().replace(/\s+/g, ' ') : null;
   return failure(
     code,
-    text ?? sprintf(__('The site refused the request (status %d).'), answer.status),
+    text ??
+      sprintf(
+        /* translators: %d: an HTTP status code. */
+        __('The site refused the request (status %d).'),
+        answer.status,
+      ),
     {
       status: answer.status,
       url: answer.url,

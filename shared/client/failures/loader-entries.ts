@@ -6,11 +6,21 @@ type LoaderCode = Extract<FailureCode, `area-${string}` | `part-${string}`>;
 type Given = Pick<Entry, 'meaning' | 'operator' | 'developer'> & Partial<Entry>;
 
 const again = () => __('Try again. If the problem continues, ask a site administrator.');
-const redeploy = (area: string) => sprintf(__('Ask your developer or host to redeploy %s.'), area);
+const redeploy = (area: string) =>
+  sprintf(
+    /* translators: %s: an area, such as mf-settings. */
+    __('Ask your developer or host to redeploy %s.'),
+    area,
+  );
 const older = () => __('Deploy an older release of the area.');
 
 const area = (given: Given): Entry => ({
-  title: (what) => sprintf(__('%s is not available'), what),
+  title: (what) =>
+    sprintf(
+      /* translators: %s: the name of a screen or a part of it. */
+      __('%s is not available'),
+      what,
+    ),
   cause: given.meaning,
   owner: again,
   ...given,
@@ -20,14 +30,25 @@ const area = (given: Given): Entry => ({
 export const loaderEntries: Entries<LoaderCode> = {
   'area-unknown': area({
     meaning: () => __("The area isn't installed."),
-    cause: ({ area: name }, what) => sprintf(__("%s isn't installed."), name ?? what),
+    cause: ({ area: name }, what) =>
+      sprintf(
+        /* translators: %s: an area, such as mf-settings. */
+        __("%s isn't installed."),
+        name ?? what,
+      ),
     owner: redeploy,
     operator: () => __('Deploy the area.'),
     developer: () => __("The areas in registry.json don't include this area."),
   }),
   'part-unknown': area({
     meaning: () => __('The area has no part with this name.'),
-    cause: ({ area: name, version }) => sprintf(__('%1$s %2$s has no part with this name.'), name ?? '', version ?? ''),
+    cause: ({ area: name, version }) =>
+      sprintf(
+        /* translators: %1$s: an area, such as mf-settings, %2$s: its version number. */
+        __('%1$s %2$s has no part with this name.'),
+        name ?? '',
+        version ?? '',
+      ),
     owner: redeploy,
     operator: () => __('Redeploy the area. The page is newer than the area.'),
     developer: () => __("The parts in area.json don't include this part."),
@@ -36,13 +57,19 @@ export const loaderEntries: Entries<LoaderCode> = {
     meaning: () => __("The area needs a version of a library that this page doesn't have."),
     cause: ({ area: name, version, wanted, present }) =>
       sprintf(
+        /* translators: %1$s: an area, such as mf-settings, %2$s: its version number, %3$s and %4$s: a library and its version. */
         __('%1$s %2$s needs %3$s, but this page has %4$s.'),
         name ?? '',
         version ?? '',
         wanted ?? '',
         present ?? '',
       ),
-    owner: (name) => sprintf(__('Ask your developer or host to update the page, or to rebuild and redeploy %s.'), name),
+    owner: (name) =>
+      sprintf(
+        /* translators: %s: an area, such as mf-settings. */
+        __('Ask your developer or host to update the page, or to rebuild and redeploy %s.'),
+        name,
+      ),
     operator: () => __('Update the page, or deploy an older release of the area.'),
     developer: () => __('Compare the needs in area.json with the libraries that the page shares.'),
   }),
@@ -75,7 +102,12 @@ export const loaderEntries: Entries<LoaderCode> = {
       __("src/area.tsx maps each part in area.json to a file. The file's default export must have mount."),
   }),
   'area-mount': area({
-    title: (what) => sprintf(__('%s stopped working'), what),
+    title: (what) =>
+      sprintf(
+        /* translators: %s: the name of a screen or a part of it. */
+        __('%s stopped working'),
+        what,
+      ),
     meaning: () => __('An error in the area stopped it.'),
     operator: older,
     developer: () => __('The console shows the error and the component that threw it.'),
@@ -84,6 +116,7 @@ export const loaderEntries: Entries<LoaderCode> = {
     meaning: () => __('The area was updated after you opened this page, and files that the page needs are gone.'),
     cause: ({ area: name, version, present }, what) =>
       sprintf(
+        /* translators: %1$s: an area, such as mf-settings, %2$s: the new version number, %3$s: the old version number. */
         __('%1$s was updated to %2$s after you opened this page, and files of %3$s are gone.'),
         name ?? what,
         present ?? '',

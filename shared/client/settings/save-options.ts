@@ -61,7 +61,15 @@ export function settingsNotices(kept: string): SaveNotices {
   return {
     saving: () => tell('is-info', __('Updating settings…')),
     saved: () => tell('is-success', __('Updated settings.'), successDuration),
-    failed: ({ message }) => tell('is-error', sprintf(__('Error updating settings. %s'), message)),
+    failed: ({ message }) =>
+      tell(
+        'is-error',
+        sprintf(
+          /* translators: %s: an error message. */
+          __('Error updating settings. %s'),
+          message,
+        ),
+      ),
     kept: () => tell('is-warning', kept),
   };
 }

@@ -46,7 +46,11 @@ export default function FailurePanelOfPart({ failure: given, label, onRetry, who
                 onRetry();
               }}
             >
-              {sprintf(__('Use version %s, which worked before'), older.version)}
+              {sprintf(
+                /* translators: %s: a version number. */
+                __('Use version %s, which worked before'),
+                older.version,
+              )}
             </Button>
           )
         )

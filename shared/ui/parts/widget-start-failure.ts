@@ -35,6 +35,7 @@ function sentence(cause: Failure, asksAccount: boolean): string | null {
   // Anybody may ask for the connection itself: whoever is refused it was stopped on the way.
   if (strange.has(cause.code) || isForbidden(cause))
     return sprintf(
+      /* translators: %s: an error message. */
       __("Something is blocking the site's REST API, perhaps a firewall or a security plugin. It answered: %s"),
       cause.message,
     );

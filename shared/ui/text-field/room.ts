@@ -10,4 +10,8 @@ export const fitsIn = (multiline: boolean, text: string, before: string): boolea
 
 /** Why a text was not taken. */
 export const tooLong = (multiline: boolean): string =>
-  sprintf(__("Couldn't add this text. The limit is %d characters."), roomOf(multiline));
+  sprintf(
+    /* translators: %d: a number of characters. */
+    __("Couldn't add this text. The limit is %d characters."),
+    roomOf(multiline),
+  );

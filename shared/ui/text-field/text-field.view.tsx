@@ -58,7 +58,15 @@ export function TextField({
     if (isTaken) onChange(text);
     return isTaken;
   };
-  const count = maxLength === undefined ? undefined : sprintf(__('%1$d of %2$d characters'), value.length, maxLength);
+  const count =
+    maxLength === undefined
+      ? undefined
+      : sprintf(
+          /* translators: %1$d: the characters used, %2$d: the characters allowed. */
+          __('%1$d of %2$d characters'),
+          value.length,
+          maxLength,
+        );
   return (
     <Field count={count} error={isRefused ? tooLong(multiline) : error} hint={hint} label={label}>
       {({ className, ...wiring }) => {
