@@ -1,7 +1,7 @@
 import type { AreaModule } from '@flightdeck/shared/contracts/part';
 import { definePart } from '@flightdeck/shared/parts';
 
-/** Ties each part of `area.json` to its view. A widget starts the session itself on pages without our root. */
+/** Maps each part in `area.json` to its view. A widget starts the session itself on pages without our root. */
 const area: AreaModule = {
   connect: () =>
     import(/* webpackChunkName: "connect" */ './connect/connect.view').then(({ Connect }) => definePart(Connect)),

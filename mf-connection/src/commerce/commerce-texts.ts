@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 
 export interface Tool {
   readonly text: string;
-  /** Part of every plan. */
+  /** Included in every plan. */
   readonly isFree?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface ToolGroup {
 const free = (text: string): Tool => ({ text, isFree: true });
 const paid = (text: string): Tool => ({ text });
 
-/** What there is for a shop, in three columns; five tools each, the free ones first. */
+/** Returns the tools for a store in three columns: five tools each, the free ones first. */
 export const toolGroups = (): readonly ToolGroup[] => [
   {
     title: __('Security tools'),

@@ -5,15 +5,15 @@ import { useEffect } from 'react';
 import { backPath } from './back-path';
 
 export interface Commerce {
-  /** The site is not connected, and this user may change that. */
+  /** The site is not connected, and the user may connect it. */
   readonly canConnect: boolean;
-  /** The site is not connected, and this user has to ask somebody. */
+  /** The site is not connected, and the user has to ask an administrator. */
   readonly mustAsk: boolean;
-  /** Path to go on to. */
+  /** Path that the screen leads back to. */
   readonly back: string;
 }
 
-/** What the commerce screen offers; that it was seen is kept, here at once and on the site as soon as it answers. */
+/** Returns what the commerce screen offers, and marks the screen as seen: on this page at once, and on the site. */
 export function useCommerce(): Commerce {
   const { status } = useConnection();
   const { connect, manage_modules } = usePermissions();
@@ -21,7 +21,7 @@ export function useCommerce(): Commerce {
   useEffect(() => {
     const { isWooCommerceActive, hasSeenWCConnectionModal } = initialState();
     if (!manage_modules || !isWooCommerceActive || hasSeenWCConnectionModal) return;
-    // Whoever goes on must not be led back here, also when the site did not note it.
+    // Prevents a second redirect to this screen, even if the site fails to store that it was seen.
     setCommerceSeen();
     sawShopDialog().catch(() => {});
   }, [manage_modules]);

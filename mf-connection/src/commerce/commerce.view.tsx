@@ -11,7 +11,7 @@ import css from './commerce.css';
 import { useCommerce } from './commerce.resource';
 import { type Tool, type ToolGroup, toolGroups } from './commerce-texts';
 
-/** Set-up for shops (CONN-025 to CONN-027): connect, or go on to where one came from. */
+/** Set-up screen for stores (CONN-025 to CONN-027): connects the site, or leads back to the previous path. */
 export function CommerceSetup() {
   const { canConnect, mustAsk, back } = useCommerce();
   return (

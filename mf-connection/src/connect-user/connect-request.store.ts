@@ -1,13 +1,13 @@
-/** Who asked for the user connection, and for which feature (CONN-012, CONN-029). */
+/** The place that requested the user connection, and the feature it was requested for (CONN-012, CONN-029). */
 export interface ConnectRequest {
   readonly from: string;
-  /** Label of the feature for the title; null for all of them. */
+  /** Feature label for the title; null for all features. */
   readonly feature: string | null;
 }
 
 const key = 'flightdeck.connect-user';
 
-// By hand: this stands in the notices, which every page loads, and a schema library costs more than the rest of them.
+// Checked by hand: the notices need this on every page, and a schema library would outweigh the rest of their code.
 const isRequest = (value: unknown): value is ConnectRequest =>
   typeof value === 'object' &&
   value !== null &&
@@ -17,18 +17,18 @@ const isRequest = (value: unknown): value is ConnectRequest =>
   (value.feature === null || typeof value.feature === 'string');
 
 /**
- * Keeps who asked, as long as the tab is open: the screen still knows it after a reload. It does not stand in the address,
- * where anybody could put words into our title.
+ * Stores the request in the tab, so that the screen still knows it after a reload. The address does not carry it,
+ * because any link could then put words into the title.
  */
 export function keepRequest({ from, feature }: ConnectRequest): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ from, feature }));
   } catch {
-    // A browser that stores nothing shows the screen without the label.
+    // Without storage, the screen shows no label.
   }
 }
 
-/** Who asked; null when nobody did, or what is kept cannot be read. */
+/** Returns the stored request; null when there is none or it cannot be read. */
 export function keptRequest(): ConnectRequest | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -38,11 +38,11 @@ export function keptRequest(): ConnectRequest | null {
   }
 }
 
-/** The screen was left: whoever opens it next asks anew. */
+/** Removes the stored request when the user leaves the screen. */
 export function forgetRequest(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Without storage, there is nothing to remove.
   }
 }

@@ -1,11 +1,11 @@
 import type { Connection, Permissions } from '@flightdeck/shared/contracts/topics';
 
-/** What of the screen shows: with the list of benefits, without it, or why there is nothing to connect. */
+/** What the screen shows: the full form, the form without benefits, or the reason why there is nothing to connect. */
 export type ConnectUserState = 'full' | 'limited' | 'linked' | 'refused';
 
 /**
- * Which form of the user connect screen somebody sees (CONN-032). The limited one is for those who do not manage modules:
- * title, terms and button, without the list of what the site gains.
+ * Returns the form of the user connect screen for a user (CONN-032). Users who do not manage modules get the limited
+ * form: title, terms and button, without the list of benefits.
  */
 export function connectUserState(
   connection: Pick<Connection, 'status' | 'isRegistered' | 'isUserConnected'>,

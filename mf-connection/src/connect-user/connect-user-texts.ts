@@ -1,6 +1,9 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 
-/** Title of the user connect screen; with the label of a feature it speaks of that first (CONN-028, CONN-029). */
+/**
+ * Returns the title of the user connect screen, with the label of the requested feature if there is one (CONN-028,
+ * CONN-029).
+ */
 export const userTitle = (feature: string | null): string =>
   feature
     ? sprintf(
@@ -10,7 +13,7 @@ export const userTitle = (feature: string | null): string =>
       )
     : __('Unlock all the amazing features of Jetpack by connecting now');
 
-/** What connecting the own account brings, besides the link to all features (CONN-031). */
+/** Returns the benefits of connecting an account, without the link to all features (CONN-031). */
 export const userBenefits = (): readonly string[] => [
   __('Get an alert when your site goes down'),
   __('Share new posts on social media automatically'),

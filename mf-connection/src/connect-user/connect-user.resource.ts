@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type ConnectRequest, forgetRequest, keptRequest } from './connect-request.store';
 import { type ConnectUserState, connectUserState } from './connect-user-state';
 
-/** Who asked for the connection, and what of the screen this user sees. */
+/** Returns the request for the connection, and the form of the screen for this user. */
 export function useConnectUser(): { readonly request: ConnectRequest | null; readonly state: ConnectUserState } {
   const [request] = useState(keptRequest);
   const state = connectUserState(useConnection(), usePermissions());

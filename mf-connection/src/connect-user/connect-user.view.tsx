@@ -11,7 +11,7 @@ import { useConnectUser } from './connect-user.resource';
 import type { ConnectUserState } from './connect-user-state';
 import { userBenefits, userTitle } from './connect-user-texts';
 
-/** Connecting the user's own account (CONN-028 to CONN-032). Who does not manage the site sees no list of what it gains. */
+/** Screen that connects the user's account (CONN-028 to CONN-032). Users who do not manage the site see no benefits. */
 export function ConnectUser() {
   const { request, state } = useConnectUser();
   return (
@@ -42,7 +42,7 @@ export function ConnectUser() {
   );
 }
 
-/** Whoever cannot be helped by connecting is not asked to. */
+/** Users who have nothing to connect get a title that does not ask them to connect. */
 const titles: Readonly<Record<ConnectUserState, (feature: string | null) => string>> = {
   full: userTitle,
   limited: userTitle,
@@ -64,7 +64,7 @@ const items = () => [
   ] as const,
 ];
 
-/** There is nothing to connect, and this is why. */
+/** Explains why there is nothing to connect. */
 function Nothing({ children }: { readonly children: string }) {
   return (
     <>

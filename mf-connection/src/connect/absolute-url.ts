@@ -1,7 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
 
 /**
- * A whole address, with scheme and host. An empty or a relative one would count as one of our own page, and following it
- * would change nothing that anybody could see.
+ * Accepts an absolute address, with scheme and host. An empty or relative address would lead to the current page, so
+ * following it would change nothing.
  */
 export const absoluteUrl = v.custom<string>((text) => typeof text === 'string' && URL.canParse(text));

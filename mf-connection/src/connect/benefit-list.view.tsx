@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import css from './benefit-list.css';
 
 export interface BenefitListProps {
-  /** What is told, by a key of its own. */
+  /** Each line, with a unique key. */
   readonly items: readonly (readonly [key: string, text: ReactNode])[];
-  /** What the list is of. Default "What you get". */
+  /** Accessible name of the list. Default "What you get". */
   readonly label?: string;
 }
 
-/** Lines with a tick before each. */
+/** List with a check mark before each line. */
 export function BenefitList({ items, label = __('What you get') }: BenefitListProps) {
   return (
     <ul aria-label={label} className={css.benefits}>

@@ -4,13 +4,13 @@ import { PictureSlider } from './picture-slider.view';
 
 export interface ConnectLayoutProps {
   readonly title: string;
-  /** Text, then whatever connects. */
+  /** The text and the controls that connect. */
   readonly children: ReactNode;
-  /** Drawings beside it, where there is room (CONN-018); several of them can be leafed through. */
+  /** Pictures beside the text, if there is room (CONN-018). The user can page through several. */
   readonly pictures: readonly ReactNode[];
 }
 
-/** What all connect screens have in common: a title, a column to decide in, pictures beside it. */
+/** Layout of all connect screens: title, content column, pictures. */
 export function ConnectLayout({ title, children, pictures }: ConnectLayoutProps) {
   return (
     <Hero picture={<PictureSlider pictures={pictures} />}>

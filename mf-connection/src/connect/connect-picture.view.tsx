@@ -1,10 +1,10 @@
 import css from './connect-picture.css';
 
-/** Heights of the bars; the one before the last is the best day. */
+/** Heights of the bars; the second last is the best day. */
 const days = [38, 53, 32, 62, 47, 68, 55, 74, 85, 64];
 const base = 122;
 
-/** What a connected site looks like, drawn: visitors, protection, pulse, a feature that is on. It tells nothing of its own. */
+/** Decorative drawing of a connected site: visitors, protection, activity, a feature that is turned on. */
 export function ConnectPicture() {
   return (
     <svg aria-hidden="true" className={css.drawing} focusable="false" viewBox="0 0 320 332">

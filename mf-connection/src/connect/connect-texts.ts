@@ -1,9 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
 
-/** Default title of a connect screen (CONN-017). */
+/** Returns the default title of a connect screen (CONN-017). */
 export const defaultTitle = (): string => __('More than 5 million sites run faster and more securely with Jetpack');
 
-/** Five things that connecting brings (CONN-024). */
+/** Returns the five benefits of connecting (CONN-024). */
 export const benefits = (): readonly string[] => [
   __('See how many people visit and what they read'),
   __('Load images faster, sized for each screen'),

@@ -22,7 +22,7 @@ const busy = () => screen.getByRole('button', { name: 'Setting up…' });
 const alert = () => screen.getByRole('alert');
 
 const onRegister = () => onCall('POST', 'connection/register');
-/** An address that jsdom can follow: it never leaves the page. */
+/** An address that jsdom can follow without leaving the page. */
 const address = 'http://localhost/#at-the-provider';
 const gone = () => waitFor(() => expect(location.hash).toBe('#at-the-provider'));
 
@@ -238,7 +238,7 @@ describe('the answer to a registration was missed', () => {
   const onAddress = () => onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: address });
 
   test('by a reload: the site is asked first, and is not registered twice', async () => {
-    // What the page that was left had kept.
+    // The previous page of this history entry stored this mark.
     setMark('registering', true);
     await mount();
     onStatus(true);

@@ -9,7 +9,7 @@ import { hostOptions } from './host-options';
 import { leadText } from './lead-text';
 import { PeoplePicture } from './people-picture.view';
 
-/** Main connect screen (CONN-016 to CONN-024): why, under which terms, and the one button. */
+/** Main connect screen (CONN-016 to CONN-024): benefits, terms and one button. */
 export function Connect() {
   const { path } = useRoute();
   return (

@@ -12,13 +12,12 @@ import { type RegistrationOptions, useRegistration } from './registration.resour
 export interface ConnectionStarterProps extends RegistrationOptions {
   /** Label of the button (CONN-020). Default "Set up Jetpack". */
   readonly label?: string;
-  /** Somebody pressed the button. */
+  /** Called when the user presses the button. */
   readonly onStart?: () => void;
 }
 
 /**
- * Terms, button, and under it what went wrong: the part of a connect screen that connects. The button is gone once the site
- * is registered and the user connected.
+ * Terms, button and error of a connect screen. Renders nothing once the site is registered and the user is connected.
  */
 export function ConnectionStarter({
   label = __('Set up Jetpack'),
@@ -62,7 +61,7 @@ export function ConnectionStarter({
   );
 }
 
-/** What pressing the button agrees to (CONN-021, CONN-022). */
+/** Legal links for the button (CONN-021, CONN-022). */
 function Terms({ label }: { readonly label: string }) {
   /* translators: %1$s: the label of the button, %2$s: WordPress.com. */
   const text = __(

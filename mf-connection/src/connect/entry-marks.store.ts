@@ -1,6 +1,6 @@
 /**
- * What was begun on this entry of the history. A reload or Back finds it again, a new visit of the same address does not:
- * `started` keeps the screen from beginning by itself once more, `registering` says that an answer may have been missed.
+ * Marks on the current history entry. A reload or Back finds them; a new visit of the same address does not.
+ * `started` prevents a second automatic start; `registering` means that the answer to a registration may be lost.
  */
 export type EntryMark = 'started' | 'registering';
 
@@ -12,13 +12,13 @@ function marks(): readonly unknown[] {
   return Array.isArray(state[field]) ? state[field] : [];
 }
 
-/** Whether it was begun here before. */
+/** Returns whether this history entry has the mark. */
 export const isMarked = (mark: EntryMark): boolean => marks().includes(mark);
 
-/** Notes that it begins, or that it is over. Other fields of the entry's state stay. */
+/** Sets or removes a mark. Keeps the other fields of the entry's state. */
 export function setMark(mark: EntryMark, isOn: boolean): void {
   const state: unknown = history.state;
-  // A page of somebody else may keep a text or a number there.
+  // Other scripts may store a string or a number as state.
   if (typeof state !== 'object') return;
   const kept = marks().filter((each) => each !== mark);
   history.replaceState({ ...state, [field]: isOn ? [...kept, mark] : kept }, '');

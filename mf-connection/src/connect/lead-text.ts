@@ -1,5 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 
-/** What the main connect screen begins with (CONN-023). Apart from its other texts, which the widget does without. */
+/**
+ * Returns the lead of the main connect screen (CONN-023). In a separate file, because the widget needs no other text
+ * of it.
+ */
 export const leadText = (): string =>
   __("Secure and speed up your site for free, and see how it's doing in one place.");

@@ -1,6 +1,6 @@
 import css from './connect-picture.css';
 
-/** What a connected account brings, drawn: a post that goes out, and people who answer. It tells nothing of its own. */
+/** Decorative drawing of a connected account: a published post and people who respond. */
 export function PeoplePicture() {
   return (
     <svg aria-hidden="true" className={css.drawing} focusable="false" viewBox="0 0 320 332">

@@ -7,7 +7,7 @@ export interface PictureSliderProps {
   readonly pictures: readonly ReactNode[];
 }
 
-/** Drawings one after the other, as fast as the reader wants (CONN-018). One alone stands still, without a button. */
+/** Pictures that the user pages through with a button (CONN-018). A single picture has no button. */
 export function PictureSlider({ pictures }: PictureSliderProps) {
   const [shown, show] = useState(0);
   if (pictures.length < 2) return pictures[0];

@@ -8,7 +8,7 @@ export interface Registration {
   readonly redirectUri: string | null;
 }
 
-/** POST `connection/register` (SHR-016). @returns the provider's authorization address */
+/** Registers the site: POST `connection/register` (SHR-016). @returns the provider's authorization address */
 export async function registerSite({ registrationNonce, redirectUri }: Registration): Promise<string> {
   const body = {
     registration_nonce: registrationNonce,
@@ -23,7 +23,7 @@ export async function registerSite({ registrationNonce, redirectUri }: Registrat
   return answer.authorizeUrl;
 }
 
-/** GET `connection/authorize_url` (SHR-017), for a site that is registered already. */
+/** Loads the authorization address of a registered site: GET `connection/authorize_url` (SHR-017). */
 export async function fetchAuthorizeUrl(redirectUri: string | null): Promise<string> {
   const params = { no_iframe: '1', ...(redirectUri !== null && { redirect_uri: redirectUri }) };
   const answer = await request(

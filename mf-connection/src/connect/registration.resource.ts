@@ -20,16 +20,16 @@ import {
 import { fetchAuthorizeUrl, registerSite } from './registration.call';
 
 export interface RegistrationOptions extends Partial<DestinationOptions> {
-  /** Begins by itself, once for each visit of the address (CONN-015). Default false. */
+  /** Starts automatically, once for each visit of the address (CONN-015). Default false. */
   readonly autoStart?: boolean;
-  /** Sends the browser to an address that `outward` let through. Default: `location.assign`. */
+  /** Sends the browser to an address that `outward` allows. Default: `location.assign`. */
   readonly leave?: (url: string) => void;
 }
 
 /** Our page, relative to the admin; the provider sends the browser back to it. */
 export const ownPage = 'admin.php?page=flightdeck';
 
-/** The way to the provider: where it stands, and its start. */
+/** Returns the current step of connecting, and a function that starts it. */
 export function useRegistration({ autoStart = false, ...options }: RegistrationOptions = {}): {
   readonly registration: Registration;
   start(): void;
@@ -39,16 +39,16 @@ export function useRegistration({ autoStart = false, ...options }: RegistrationO
   latest.current = options;
   const start = () => void connectSite(latest.current);
 
-  // The address can also lead here while the screen stands already.
+  // The address can lead here while the screen is already on the page.
   useEffect(() => {
-    // Whoever reloads the page, or comes back to it, is not sent away again.
+    // After a reload or Back, the user is not sent away again.
     if (!autoStart || isMarked('started')) return;
     setMark('started', true);
     void connectSite(latest.current);
   }, [autoStart]);
 
   useEffect(() => {
-    // The browser can bring the page back from its cache as it was left, with a button that works for ever.
+    // The browser can restore the page from its cache, with a button that would stay busy forever.
     const back = (event: PageTransitionEvent) => event.persisted && move({ type: 'returned' });
     window.addEventListener('pageshow', back);
     return () => {
@@ -59,7 +59,7 @@ export function useRegistration({ autoStart = false, ...options }: RegistrationO
   return { registration, start };
 }
 
-/** Takes the step an event leads to. @returns the step, or null when the event changed nothing */
+/** Applies an event. @returns the new step, or null when the event changed nothing */
 function move(event: RegistrationEvent): Registration | null {
   const now = registrationOf(readState('connection'));
   const then = next(now, event);
@@ -69,7 +69,7 @@ function move(event: RegistrationEvent): Registration | null {
 }
 
 /**
- * Registers the site, unless it is, and sends the browser to the provider. What stands in the session decides, so two
+ * Registers the site if needed, and sends the browser to the provider. The step in the session guards it, so two
  * clicks, two parts or two releases on one page make one registration. Never rejects.
  */
 export async function connectSite(options: RegistrationOptions): Promise<void> {
@@ -83,7 +83,7 @@ export async function connectSite(options: RegistrationOptions): Promise<void> {
       leaveFor(destination('', { ...options, redirectUri }, initialState().adminUrl), options);
       return;
     }
-    // A page that gave no registration nonce (a widget on somebody else's) cannot register: our own page can.
+    // A page without a registration nonce (a widget on a host page) cannot register the site. Our own page can.
     if (begun.step === 'registering' && initialState().registrationNonce === '') {
       leaveFor(`${initialState().adminUrl}${ownPage}#/setup`, options);
       return;
@@ -91,13 +91,13 @@ export async function connectSite(options: RegistrationOptions): Promise<void> {
     const address = authorizationUrl && begun.step === 'connecting' ? authorizationUrl : await ask(begun, redirectUri);
     setMark('registering', false);
     if (begun.step === 'registering') setConnection({ isRegistered: true });
-    // The user came back meanwhile and is not sent away again.
+    // The user came back in the meantime and is not sent away again.
     if (registrationOf(readState('connection')).step === 'idle') return;
     move({ type: 'address', authorizationUrl: address });
     leaveFor(destination(address, { ...options, redirectUri }, initialState().adminUrl), options);
   } catch (error) {
     const failure = asFailure(error);
-    // Without an answer nobody knows whether it was carried out.
+    // Without an answer, the site may or may not have been registered.
     setMark('registering', begun.step === 'registering' && isUnanswered(failure));
     move({ type: 'failed', message: errorText(failure) });
   }
@@ -106,8 +106,8 @@ export async function connectSite(options: RegistrationOptions): Promise<void> {
 const isRunning = () => ['registering', 'connecting'].includes(registrationOf(readState('connection')).step);
 
 /**
- * The site was being registered when the page was left or the answer got lost: the site is asked before it is registered
- * again. When it does not say, registering it once more is harmless.
+ * Asks the site whether it is registered, after the page was left or the answer was lost. If the site does not
+ * answer, registering it again is harmless.
  */
 function catchUp(): Promise<unknown> {
   catchingUp ??= refreshConnection().finally(() => {
@@ -117,7 +117,7 @@ function catchUp(): Promise<unknown> {
   return catchingUp;
 }
 
-/** Two clicks wait for one question: of two, the first would be given up and its click would register. */
+/** Two clicks share one request. Otherwise the first would be cancelled, and its click would register the site. */
 let catchingUp: Promise<unknown> | null = null;
 
 function ask(begun: Registration, redirectUri: string | null): Promise<string> {
@@ -138,9 +138,9 @@ function leaveFor(url: string | null, { leave = (href) => location.assign(href) 
 
 const isUnanswered = ({ code }: Failure) => code === 'rest-timeout' || code === 'rest-network';
 
-/** What the server said, or the text of the documents where it said nothing (CONN-010). */
+/** Returns the message of the server, or the default text if there is none (CONN-010). */
 function errorText({ serverCode, serverMessage, message }: Failure): string {
   const said = stripHtml(serverMessage ?? message).trim() || __('An error occurred. Please try again.');
-  // The nonce for registering came with the page and ages with it: trying again would not help.
+  // The registration nonce expires with the page, so a second attempt would fail too.
   return serverCode === 'invalid_nonce' ? `${said} ${__('Reload this page, then try again.')}` : said;
 }

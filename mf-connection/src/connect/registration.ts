@@ -1,25 +1,27 @@
 import type { Connection } from '@flightdeck/shared/contracts/topics';
 
-/** Where the way from "not connected" to the provider stands (CONN-007 to CONN-011). */
+/** Steps from "not connected" to the provider (CONN-007 to CONN-011). */
 export type Registration =
   | { readonly step: 'idle' }
   | { readonly step: 'registering' }
-  /** The site is registered; the browser is about to leave for `authorizationUrl`, null while that is asked for. */
+  /** The site is registered, and the browser is about to leave for `authorizationUrl`; null while that is loading. */
   | { readonly step: 'connecting'; readonly authorizationUrl: string | null }
   | { readonly step: 'error'; readonly message: string };
 
 export type RegistrationEvent =
-  /** Somebody clicked, or the screen started by itself. */
+  /** The user pressed the button, or the screen started automatically. */
   | { readonly type: 'start'; readonly isRegistered: boolean; readonly authorizationUrl: string | null }
-  /** The server answered with the provider's address, to either of the two requests. */
+  /** The server returned the provider's address, for either request. */
   | { readonly type: 'address'; readonly authorizationUrl: string }
   | { readonly type: 'failed'; readonly message: string }
   /** The user came back without having connected. */
   | { readonly type: 'returned' }
-  /** The screen was left: what went wrong on it says nothing on the next one. */
+  /** The user left the screen; its error does not apply to the next one. */
   | { readonly type: 'left' };
 
-/** What follows. An event that does not fit the step changes nothing, which makes a second click harmless. */
+/**
+ * Returns the next step. An event that does not fit the current step changes nothing, so a second click is harmless.
+ */
 export function next(now: Registration, event: RegistrationEvent): Registration {
   const isRunning = now.step === 'registering' || now.step === 'connecting';
   switch (event.type) {
@@ -38,13 +40,13 @@ export function next(now: Registration, event: RegistrationEvent): Registration 
   }
 }
 
-/** The fields of the connection in which the step is kept, so that every part of the page sees it (CONN-003). */
+/** Fields of the connection that hold the step, so that every part of the page sees it (CONN-003). */
 export type RegistrationFields = Pick<
   Connection,
   'siteIsRegistering' | 'userIsConnecting' | 'registrationError' | 'authorizationUrl'
 >;
 
-/** The step that the connection's fields tell. */
+/** Returns the step that the fields of the connection hold. */
 export function registrationOf(fields: RegistrationFields): Registration {
   if (fields.siteIsRegistering) return { step: 'registering' };
   if (fields.userIsConnecting) return { step: 'connecting', authorizationUrl: fields.authorizationUrl };
@@ -52,7 +54,7 @@ export function registrationOf(fields: RegistrationFields): Registration {
   return { step: 'idle' };
 }
 
-/** The fields that tell a step. An address, once known, is kept for the next attempt, but not after an error. */
+/** Returns the fields for a step. The address is kept for the next attempt, but not after an error. */
 export function fieldsOf(now: Registration): Partial<RegistrationFields> {
   const known = now.step === 'connecting' ? now.authorizationUrl : null;
   return {
@@ -64,15 +66,18 @@ export function fieldsOf(now: Registration): Partial<RegistrationFields> {
 }
 
 export interface DestinationOptions {
-  /** Place the connection was asked for, told to the provider (CONN-012). Default: nothing is told. */
+  /** Place that requested the connection, for the provider (CONN-012). Default: none. */
   readonly from?: string | undefined;
-  /** The browser goes to `redirectUri` instead of the provider (CONN-014). Default false. */
+  /** Sends the browser to `redirectUri` instead of the provider (CONN-014). Default false. */
   readonly skipUserConnection?: boolean | undefined;
-  /** Where the user ends up afterwards, relative to the admin. */
+  /** Where the user returns to, relative to the admin. */
   readonly redirectUri: string | null;
 }
 
-/** Where the browser goes once the provider's address is known; null: it stays (CONN-011, CONN-012, CONN-014). */
+/**
+ * Returns where the browser goes once the provider's address is known; null when it stays (CONN-011, CONN-012,
+ * CONN-014).
+ */
 export function destination(
   authorizationUrl: string,
   { from, skipUserConnection = false, redirectUri }: DestinationOptions,

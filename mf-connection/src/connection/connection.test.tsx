@@ -98,7 +98,7 @@ test('a page that cannot register leads to the one that can', async () => {
   expect(leave).toHaveBeenCalledWith('http://localhost/admin.php?page=flightdeck#/setup');
 });
 
-/** Somebody comes back to the tab, and the site answers with this. */
+/** The user returns to the tab, and the site answers with this change. */
 function comeBack(change: object) {
   const { connection, userConnection } = pageStateSample();
   onCall('GET', 'connection').reply(200, { ...connection, ...change });
@@ -112,7 +112,7 @@ test.each([
   ['connections-card', cardsPart],
 ])('the widget %s sees what was changed in another tab, and tells its host, once', async (name, widget) => {
   const told: string[] = [];
-  // The cards ask at once; what stands in their place before the site is connected does not.
+  // The cards load the account at once; the connect form does not.
   if (widget === cardsPart) onCall('GET', 'connection/data').reply(200, pageStateSample().userConnection);
   const hears = { onConnected: () => told.push('connected'), onDisconnected: () => told.push('disconnected') };
   await mountPart(widget, { name: `mf-connection/${name}`, pageState: notConnected, data: hears });

@@ -9,7 +9,7 @@ import { ConnectionsCard } from '../connections-card/connections-card.view';
 import { RoleNote } from './role-note.view';
 import { useWidgetHost } from './widget-host.resource';
 
-/** The connection on pages of others: the way to connect, or the cards of what is connected. From 320 px wide. */
+/** Connection widget for host pages: the connect form, or the cards of the connection. Works from 320 px. */
 export function ConnectionWidget() {
   const { status } = useConnection();
   const { connect } = usePermissions();

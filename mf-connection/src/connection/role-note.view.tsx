@@ -3,7 +3,7 @@ import { host } from '@flightdeck/shared/links';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import css from '../connections-card/connections-card.css';
 
-/** Why somebody finds nothing to do here: a page of others has no notices of ours that would say so (CONN-084). */
+/** Explains why the user can change nothing here: a host page has no notices that would say so (CONN-084). */
 export function RoleNote() {
   const { status } = useConnection();
   const { connect, connect_user, disconnect } = usePermissions();

@@ -4,8 +4,8 @@ import { refreshConnection } from '@flightdeck/shared/session';
 import { useEffect, useRef } from 'react';
 
 /**
- * What a widget does for the page it stands on: it looks at the connection again when somebody comes back to the tab, having
- * connected or disconnected elsewhere, and calls `onConnected` and `onDisconnected` when it finds so.
+ * Refreshes the connection when the user returns to the tab, and calls `onConnected` and `onDisconnected` when it has
+ * changed elsewhere.
  */
 export function useWidgetHost(): void {
   const { onConnected, onDisconnected } = usePartData();
@@ -25,15 +25,15 @@ export function useWidgetHost(): void {
     let last = 0;
     const look = ({ type, timeStamp }: Event) => {
       const { siteIsRegistering, userIsConnecting } = readState('connection');
-      // A tab that comes to the front says so twice.
+      // A tab that becomes visible fires both events.
       const isSecond = type === 'focus' && timeStamp - last < 1000;
       if (isSecond || document.visibilityState !== 'visible' || siteIsRegistering || userIsConnecting) return;
       last = timeStamp;
-      // What it cannot learn now it learns the next time.
+      // A failed refresh is made up for by the next one.
       void refreshConnection();
     };
     document.addEventListener('visibilitychange', look);
-    // A window beside another one gets focus without having been hidden.
+    // A window beside another one gets focus without ever being hidden.
     window.addEventListener('focus', look);
     return () => {
       document.removeEventListener('visibilitychange', look);

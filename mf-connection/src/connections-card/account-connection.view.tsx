@@ -22,7 +22,7 @@ export interface AccountConnectionProps {
   readonly cards: ConnectionCards;
 }
 
-/** The connection of the user's own account. */
+/** Card of the user's account connection. */
 export function AccountConnection({ state, cards }: AccountConnectionProps) {
   const place = useSuccessor<HTMLDivElement>();
   return (
@@ -40,7 +40,7 @@ export function AccountConnection({ state, cards }: AccountConnectionProps) {
   );
 }
 
-/** The picture of the account; where none is connected there is none to show. */
+/** Returns the picture of the account; nothing while no account is connected. */
 function picture(state: ShownState, { gravatar }: ConnectionCards): ReactNode {
   if (state.kind === 'not-linked') return undefined;
   const isLinked = state.kind === 'linked';
@@ -122,7 +122,7 @@ function actions(state: ShownState, { isReading, isUnlinking, retry, unlink }: C
         <Button
           href={routeHref('/connect-user')}
           onClick={() => keepRequest({ from: 'connection-settings', feature: null })}
-          // The notice above the page has the button.
+          // A link, because the notice above the page already has the button.
           variant="link"
         >
           {__('Connect your account')}

@@ -2,15 +2,15 @@ import { type ReactNode, useState } from 'react';
 import css from './avatar.css';
 
 export interface AvatarProps {
-  /** Addresses of the picture, best first; empty ones count as none. */
+  /** Addresses of the picture, best first; empty ones are skipped. */
   readonly sources: readonly string[];
-  /** Stands where no picture loads: initials or an icon. */
+  /** Fallback when no picture loads: initials or an icon. */
   readonly children: ReactNode;
-  /** Default false: a square, as sites have. */
+  /** Default false: a square, for sites. */
   readonly round?: boolean;
 }
 
-/** A picture that is decoration: the name stands beside it. A broken one gives way to the next, then to the stand-in. */
+/** Decorative picture beside a name. Falls back to the next source, then to the children. */
 export function Avatar({ sources, children, round = false }: AvatarProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const source = sources.find((each) => each !== '' && !broken.includes(each));

@@ -1,7 +1,7 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 import type { ConnectionStatus, ProviderUser } from '@flightdeck/shared/contracts/topics';
 
-/** What the two cards depend on. */
+/** What the states of the two cards depend on. */
 export interface ConnectionFacts {
   readonly status: ConnectionStatus;
   readonly isRegistered: boolean;
@@ -11,7 +11,7 @@ export interface ConnectionFacts {
   readonly isOwner: boolean;
   readonly mayDisconnect: boolean;
   readonly mayConnectUser: boolean;
-  /** The account at the provider; null: the site knows of none, or its provider did not answer. */
+  /** The account at the provider; null when the site knows none or the provider did not answer. */
   readonly account: Reading<ProviderUser | null>;
 }
 
@@ -20,7 +20,7 @@ export type SiteCardState =
   | { readonly kind: 'connected'; readonly isOwner: boolean; readonly canManage: boolean }
   | { readonly kind: 'not-connected'; readonly isRegistered: boolean };
 
-/** State of the card "Site connection" (facts-conn.md part 5). */
+/** Returns the state of the card "Site connection" (facts-conn.md part 5). */
 export function siteCardState({ status, isRegistered, isOwner, mayDisconnect }: ConnectionFacts): SiteCardState {
   if (status === 'offline') return { kind: 'offline' };
   if (!status) return { kind: 'not-connected', isRegistered };
@@ -28,19 +28,19 @@ export function siteCardState({ status, isRegistered, isOwner, mayDisconnect }: 
 }
 
 export type AccountCardState =
-  /** Who may not connect an account has no card. */
+  /** Users who may not connect an account have no card. */
   | { readonly kind: 'hidden' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'not-linked' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'linked'; readonly user: ProviderUser; readonly canUnlink: boolean }
-  /** Linked, but the provider did not say as whom. */
+  /** Linked, but the provider did not return the account. */
   | { readonly kind: 'linked-unknown'; readonly canUnlink: boolean };
 
 /**
- * State of the card "Account connection" (CONN-076, CONN-077; facts-conn.md part 5). The owner's account stays linked as long
- * as the site is connected, so there is nothing to unlink.
+ * Returns the state of the card "Account connection" (CONN-076, CONN-077; facts-conn.md part 5). The owner's account
+ * stays linked while the site is connected, so the owner cannot unlink it.
  */
 export function accountCardState({ status, isLinked, isOwner, ...facts }: ConnectionFacts): AccountCardState {
   const { mayConnectUser, account } = facts;
@@ -53,5 +53,5 @@ export function accountCardState({ status, isLinked, isOwner, ...facts }: Connec
   return account.value ? { kind: 'linked', user: account.value, canUnlink } : { kind: 'linked-unknown', canUnlink };
 }
 
-/** First letters of a name, for where there is no picture. */
+/** Returns the first two letters of a name, as a fallback for a picture. */
 export const initials = (name: string): string => [...name.trim()].slice(0, 2).join('').toLocaleUpperCase();

@@ -4,21 +4,21 @@ import css from './connection-half.css';
 
 export interface ConnectionHalfProps {
   readonly title: string;
-  /** 40 × 40, beside the heading. Without one the text takes the whole width. */
+  /** 40 × 40 px, beside the heading. Without it, the text takes the full width. */
   readonly picture?: ReactNode;
   /** One state, as a chip. */
   readonly state: ReactNode;
   readonly children?: ReactNode;
   /** One button or link. */
   readonly actions?: ReactNode;
-  /** Where the action stands. */
+  /** Ref of the element around the action. */
   readonly place?: RefCallback<HTMLDivElement>;
-  /** What the action failed with. */
+  /** Error of the last action. */
   readonly error?: string | null;
   readonly busy?: boolean;
 }
 
-/** One of the two connections: picture, heading, state, a few lines, one action. */
+/** One of the two connections: picture, heading, state, text and one action. */
 export function ConnectionHalf({
   title,
   picture,

@@ -14,17 +14,17 @@ export interface ConnectionCards {
   readonly facts: ConnectionFacts;
   /** Address of the site's icon; empty when it has none. */
   readonly siteIcon: string;
-  /** Picture of the user where the provider gives none. */
+  /** Picture of the user when the provider has none. */
   readonly gravatar: string;
   readonly isReading: boolean;
   readonly isUnlinking: boolean;
-  /** What the last attempt to unlink failed with; pages of others have no place for notices. */
+  /** Error of the last attempt to unlink; host pages have no place for notices. */
   readonly unlinkError: string | null;
   retry(): void;
   unlink(): void;
 }
 
-/** Connection and account, live. The account is read again only by those whom the server answers. */
+/** Returns connection and account, live. Reloads the account only for users whom the server allows to read it. */
 export function useConnectionCards(): ConnectionCards {
   const connection = useConnection();
   const permissions = usePermissions();
@@ -47,7 +47,7 @@ export function useConnectionCards(): ConnectionCards {
     facts: {
       status: connection.status,
       isRegistered: connection.isRegistered,
-      // The account may have been unlinked elsewhere since the page was made, or here since it was read.
+      // The account may have been unlinked elsewhere since the page was rendered, or here since it was loaded.
       isLinked: connection.isUserConnected && (user?.isConnected ?? true),
       isOwner: user?.isMaster ?? permissions.isMaster,
       mayDisconnect: permissions.disconnect,
@@ -73,7 +73,7 @@ function accountReading({ data, failure }: ReadState<WireConnectionData>): Conne
 
 const noticeId = 'unlink-user';
 
-/** Unlinks the user's account (CONN-078 to CONN-080). @returns null, or what went wrong; never rejects */
+/** Unlinks the user's account (CONN-078 to CONN-080). Never rejects. @returns an error message, or null on success */
 async function unlinkAccount(): Promise<string | null> {
   notify({
     noticeId,
@@ -86,7 +86,7 @@ async function unlinkAccount(): Promise<string | null> {
   });
   const failed = await unlinkUser().then(() => null, asFailure);
   if (failed === null) setConnection({ isUserConnected: false, userConnectionData: null });
-  // An answer may be lost on its way, although it was done: what the site holds decides.
+  // The unlink may have worked although its answer was lost, so the site decides.
   await refreshConnection();
   if (failed !== null && readState('connection').isUserConnected) {
     const text = sprintf(

@@ -16,7 +16,7 @@ type User = Sample['userConnection']['currentUser'];
 const site = () => screen.getByRole('article', { name: 'Site connection' });
 const account = () => screen.getByRole('article', { name: 'Account connection' });
 
-/** Mounts the cards for the owner, changed; the server answers with what the page came with. */
+/** Mounts the cards for the owner, with changes; the server answers with the data of the page. */
 async function mount(change: (user: User, sample: Sample) => void = () => {}, answers = true) {
   return mountPart(part, {
     name: 'mf-connection/connections-card',

@@ -16,7 +16,7 @@ export interface SiteConnectionProps {
   readonly icon: string;
 }
 
-/** The connection of the site, and the way to manage it. */
+/** Card of the site connection, with the link that manages it. */
 export function SiteConnection({ state, icon }: SiteConnectionProps) {
   return (
     <ConnectionHalf

@@ -7,7 +7,10 @@ import { BenefitList } from '../connect/benefit-list.view';
 import type { CouponOffer } from './coupon.resource';
 import css from './coupon-banner.css';
 
-/** The offer on a connected site: redeem it at the provider's checkout, or be reminded later (CONN-093 to CONN-097). */
+/**
+ * Coupon banner of a connected site: redeem it at the provider's checkout, or be reminded later (CONN-093 to
+ * CONN-097).
+ */
 export function CouponBanner({ coupon, checkout, redeem, remindLater }: CouponOffer) {
   const { partner, product } = coupon;
   const logo = partner.logo && outward(partner.logo.src);

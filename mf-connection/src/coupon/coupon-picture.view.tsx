@@ -1,6 +1,6 @@
 import css from '../connect/connect-picture.css';
 
-/** A year of backups, drawn: one copy behind the other, and the clock that turns back. It tells nothing of its own. */
+/** Decorative drawing of a year of backups: stacked copies and a clock that turns back. */
 export function CouponPicture() {
   return (
     <svg aria-hidden="true" className={css.drawing} focusable="false" viewBox="0 0 320 300">

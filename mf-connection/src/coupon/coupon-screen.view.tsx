@@ -7,7 +7,10 @@ import { ownPage } from '../connect/registration.resource';
 import type { CouponOffer } from './coupon.resource';
 import { CouponPicture } from './coupon-picture.view';
 
-/** The offer before the site is connected: connecting is the first step to redeem it (CONN-088, CONN-090 to CONN-092). */
+/**
+ * Coupon screen of a site that is not connected: connecting is the first step to redeem (CONN-088, CONN-090 to
+ * CONN-092).
+ */
 export function CouponScreen({ coupon, redeem }: Pick<CouponOffer, 'coupon' | 'redeem'>) {
   const { partner, product, coupon_code } = coupon;
   return (

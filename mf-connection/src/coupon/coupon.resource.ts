@@ -13,19 +13,22 @@ export interface CouponOffer {
   /** Address of the provider's checkout for this product, site and coupon (CONN-097). */
   readonly checkout: string;
   readonly isHidden: boolean;
-  /** Somebody goes to redeem it. */
+  /** Records that the user redeems the coupon. */
   redeem(): void;
   remindLater(): void;
 }
 
 export interface CouponOptions {
-  /** Somebody came for it: it shows also while it rests, and "Remind me later" leads to the dashboard. Default false. */
+  /**
+   * The address asked for the coupon: it shows even after "Remind me later", which then leads to the dashboard.
+   * Default false.
+   */
   readonly isAskedFor?: boolean;
   /** Default: `location.assign`. */
   readonly leave?: (url: string) => void;
 }
 
-/** The partner's coupon of this site, and what can be done with it; null when there is none. */
+/** Returns the partner's coupon of this site and its actions; null when there is none. */
 export function useCoupon({
   isAskedFor = false,
   leave = (url) => location.assign(url),
@@ -35,7 +38,7 @@ export function useCoupon({
   const { partnerCoupon: coupon, tracksUserData } = initialState();
   const { isRegistered } = connection;
   const tell = (what: 'view' | 'click') => {
-    // Of a site without an account nobody is told.
+    // Without a connected account, nothing is recorded.
     if (coupon && tracksUserData)
       record(`jetpack_partner_coupon_redeem_${what}`, eventProperties(coupon, isRegistered));
   };

@@ -19,7 +19,7 @@ const offered: Change = (sample) => {
   withCoupon(sample);
 };
 const mount = (pageState: Change = offered) => mountPart(part, { name: 'mf-connection/coupon', pageState });
-/** The banner as it stands above the dashboard. */
+/** Mounts the banner above the dashboard. */
 async function mountBanner(pageState: Change = withCoupon, route = '#/dashboard') {
   const mounted = await mountPart(noticesPart, { name: 'mf-connection/notices', route, pageState });
   await act(() => import('../notices/notice-list.view'));

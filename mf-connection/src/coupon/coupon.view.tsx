@@ -4,7 +4,7 @@ import { useCoupon } from './coupon.resource';
 import { CouponBanner } from './coupon-banner.view';
 import { CouponScreen } from './coupon-screen.view';
 
-/** A partner's coupon as a screen of its own, in the form that suits the site (ROOT-057); asked for, it does not rest. */
+/** Partner coupon as a screen, in the form that fits the site (ROOT-057). "Remind me later" does not hide it here. */
 export function PartnerCoupon() {
   const offer = useCoupon({ isAskedFor: true });
   if (!offer) return null;

@@ -2,16 +2,16 @@ import { isResting } from './coupon-facts';
 
 const key = 'jetpackRedeemPartnerCouponDismissedAt';
 
-/** Hides the banner for a while, on this browser. A browser that stores nothing shows it again with the next page. */
+/** Hides the banner for a while in this browser. Without storage, the next page shows it again. */
 export function restFrom(now: number): void {
   try {
     localStorage.setItem(key, String(now));
   } catch {
-    // It is hidden as long as the page is open.
+    // The page itself keeps it hidden.
   }
 }
 
-/** Whether somebody asked to be reminded later, and it is not later yet. */
+/** Returns whether "Remind me later" still hides the banner. */
 export function rests(now: number): boolean {
   try {
     return isResting(localStorage.getItem(key), now);

@@ -11,12 +11,12 @@ import type { DisconnectDialog } from './disconnect.resource';
 
 export interface ConfirmStepProps {
   readonly dialog: DisconnectDialog;
-  /** What the last attempt failed with. */
+  /** Error of the last attempt. */
   readonly error: string | null;
   readonly isWorking: boolean;
 }
 
-/** The question, what depends on the answer, and where to find help (CONN-050 to CONN-055). */
+/** Confirm step: the question, what stops working, and help links (CONN-050 to CONN-055). */
 export function ConfirmStep({ dialog, error, isWorking }: ConfirmStepProps) {
   const safe = useRef<HTMLElement>(null);
   const isPlugins = dialog.context === 'plugins';

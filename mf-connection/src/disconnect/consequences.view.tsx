@@ -10,17 +10,17 @@ import { MoreBenefits } from './more-benefits.view';
 export interface ConsequencesProps {
   readonly site: string;
   readonly lang: string;
-  /** null while they are not known. */
+  /** null while loading. */
   readonly benefits: DisconnectDialog['benefits'];
   readonly plugins: readonly string[];
-  /** The plugin itself goes, and not only its connection. */
+  /** Deactivates the plugin, not only its connection. */
   readonly deactivates: boolean;
 }
 
-/** So few benefits say little about what the connection could do. */
+/** Up to this many benefits, the dialog also shows what else the connection can do. */
 const few = 2;
 
-/** What stops working: features of the site with their numbers, and other plugins (CONN-053, CONN-055). */
+/** Lists what stops working: features with their numbers, and other plugins (CONN-053, CONN-055). */
 export function Consequences({ site, lang, benefits, plugins, deactivates }: ConsequencesProps) {
   return (
     <>

@@ -18,7 +18,7 @@ const submit: DisconnectEvent = { type: 'submit', canPost: true };
 const submitNowhere: DisconnectEvent = { type: 'submit', canPost: false };
 const submitted: DisconnectEvent = { type: 'submitted' };
 
-/** Every change there is: event, and the steps it leads from to. All other pairs change nothing. */
+/** All transitions: an event, and the steps it leads from and to. Every other pair changes nothing. */
 const table: readonly (readonly [string, DisconnectEvent, Partial<Record<keyof typeof all, DisconnectState>>])[] = [
   ['CONN-056 disconnect', disconnect, { begin: running, refused: running }],
   ['CONN-050 CONN-057 disconnected', disconnected, { running: success }],

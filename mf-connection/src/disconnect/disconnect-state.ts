@@ -1,9 +1,9 @@
-/** Where the way out of the connection stands (CONN-050, CONN-056). */
+/** Steps of the disconnect dialog (CONN-050, CONN-056). */
 export type DisconnectState =
-  /** `error`: what the last attempt failed with. */
+  /** `error`: message of the last failed attempt. */
   | { readonly step: 'confirm'; readonly error: string | null }
   | { readonly step: 'disconnecting' }
-  /** The site is disconnected. Feedback can be given when site and account were known before. */
+  /** The site is disconnected. The user can give feedback if site and account were known before. */
   | { readonly step: 'success'; readonly canGiveFeedback: boolean }
   | { readonly step: 'survey'; readonly isSubmitting: boolean }
   | { readonly step: 'thank-you' };
@@ -13,14 +13,16 @@ export type DisconnectEvent =
   | { readonly type: 'disconnected'; readonly canGiveFeedback: boolean }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'help-improve' }
-  /** The survey was sent off. Without site or account there is nobody to tell it to. */
+  /** The user submitted the survey. Without a site or account there is nowhere to post it. */
   | { readonly type: 'submit'; readonly canPost: boolean }
-  /** The provider answered, whatever it answered. */
+  /** The provider answered, successfully or not. */
   | { readonly type: 'submitted' };
 
 export const begin: DisconnectState = { step: 'confirm', error: null };
 
-/** What follows. An event that does not fit the step changes nothing, which makes a second click harmless. */
+/**
+ * Returns the next step. An event that does not fit the current step changes nothing, so a second click is harmless.
+ */
 export function next(now: DisconnectState, event: DisconnectEvent): DisconnectState {
   switch (event.type) {
     case 'disconnect':
@@ -39,11 +41,11 @@ export function next(now: DisconnectState, event: DisconnectEvent): DisconnectSt
   }
 }
 
-/** From here on the site is disconnected, however the dialog is left. */
+/** Returns whether the site is disconnected, no matter how the dialog closes. */
 export const isDisconnected = ({ step }: DisconnectState): boolean =>
   step === 'success' || step === 'survey' || step === 'thank-you';
 
-/** Name of the step in events (facts-shr.md part 10); none while it is only on its way. */
+/** Returns the name of the step in events (facts-shr.md part 10); null for a step in transition. */
 export function stepName({ step }: DisconnectState): string | null {
   switch (step) {
     case 'confirm':

@@ -21,7 +21,7 @@ export const unlinked: Change = (sample) => {
   sample.userConnection.currentUser.wpcomUser = { avatar: false };
 };
 
-/** Mounts the dialog over a site with these benefits; null where it does not say. */
+/** Mounts the dialog over a site with these benefits; null when the site does not return any. */
 export async function mount(
   pageState: Change = () => {},
   answer: readonly unknown[] | null = benefits,
@@ -40,13 +40,13 @@ export const title = (name: string) => screen.findByRole('dialog', { name });
 export const onDisconnect = () => onCall('POST', 'connection', { isActive: false });
 export const onSurvey = (body?: Parameters<nock.Scope['post']>[1]) =>
   nock('http://provider.example').post('/wpcom/v2/marketing/feedback-survey', body);
-/** What is asked after a failure: whether it was done all the same. */
+/** Answers the question, after a failure, whether the site is still connected. */
 export const onAsked = (change: object = {}) =>
   onCall('GET', 'connection').reply(200, { ...pageStateSample().connection, ...change });
-/** What is asked once it is over. */
+/** Answers the refresh after the dialog has ended. */
 export const onRefresh = () => onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));
 export const settled = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
-/** Leaves a site that is disconnected. */
+/** Leaves a disconnected site. */
 export async function leave(page: { unmount(): Promise<void> }) {
   onRefresh();
   await page.unmount();

@@ -20,7 +20,7 @@ export interface DisconnectDialog {
   readonly lang: string;
   /** Names of the other plugins that use the connection. */
   readonly plugins: readonly string[];
-  /** What the connection brings; empty when the server did not say, null while it is asked. */
+  /** Features that the connection powers; empty when the server returns none, null while loading. */
   readonly benefits: readonly Benefit[] | null;
   clicked(what: DialogClick): void;
   stay(): void;
@@ -38,7 +38,7 @@ const toDashboard = () => {
   location.hash = '#/dashboard';
 };
 
-/** The dialog's way from the question to the end, and what it tells server, provider and page on it. */
+/** Returns the steps of the dialog, from the question to the end, and reports them to server, provider and page. */
 export function useDisconnect(): DisconnectDialog {
   const { userConnectionData: user, connectedPlugins } = useConnection();
   const told = hostCallbacks(usePartData());
@@ -56,7 +56,7 @@ export function useDisconnect(): DisconnectDialog {
       told.onDeactivate?.();
       return;
     }
-    // Afterwards nobody knows them any more.
+    // The site no longer returns these after disconnecting.
     const who = respondentOf(user?.blogId ?? null, user?.wpcomUser?.ID ?? null);
     respondent.current = who;
     try {
@@ -103,8 +103,8 @@ export function useDisconnect(): DisconnectDialog {
 }
 
 /**
- * Whether the site is connected after a failure: the answer may be lost on its way, although it was done, or another tab was
- * faster. A site that does not say counts as connected.
+ * Returns whether the site is still connected after a failure: the disconnect may have worked although its answer was
+ * lost, or another tab was faster. A site that does not answer counts as connected.
  */
 const isStillConnected = (): Promise<boolean> =>
   readNow(connectionRead).then(
@@ -112,10 +112,13 @@ const isStillConnected = (): Promise<boolean> =>
     () => true,
   );
 
-/** The step, and how to move on; moving answers whether anything changed. Each step shown is told. */
+/**
+ * Returns the step and a function that applies an event and returns whether it changed the step. Records each step
+ * shown.
+ */
 function useSteps(): readonly [DisconnectState, (event: DisconnectEvent) => boolean] {
   const [state, show] = useState(begin);
-  // Two clicks may come before anything is drawn.
+  // Two clicks can arrive before the next render.
   const latest = useRef(begin);
   const told = useRef<string | null>(null);
   useEffect(() => {
@@ -135,7 +138,7 @@ function useSteps(): readonly [DisconnectState, (event: DisconnectEvent) => bool
   return [state, move];
 }
 
-/** Tells the page that the site is disconnected: once, when the dialog ends, whichever way it does. */
+/** Tells the page that the site is disconnected: once, when the dialog ends, no matter how. */
 function useConclusion(state: DisconnectState, onDisconnected?: () => void): { now(): void; ifGone(): void } {
   const isOver = useRef(false);
   const isGone = useRef(false);
@@ -143,7 +146,7 @@ function useConclusion(state: DisconnectState, onDisconnected?: () => void): { n
   const now = () => {
     if (isOver.current) return;
     isOver.current = true;
-    // Known without asking: also when the answer does not arrive, nobody is shown a connection that is gone.
+    // Known without asking: the page must not show the old connection even if the answer is lost.
     setConnection({
       status: false,
       isRegistered: false,

@@ -3,7 +3,10 @@ import { useDisconnect } from './disconnect.resource';
 import { SuccessStep, ThankYouStep } from './last-steps.view';
 import { SurveyStep } from './survey-step.view';
 
-/** Disconnecting the site, from the question to the thanks. Each step is a dialog of its own, so that it is announced. */
+/**
+ * Dialog that disconnects the site, from the question to the thanks. Each step is a separate dialog, so that screen
+ * readers announce it.
+ */
 export function Disconnect() {
   const dialog = useDisconnect();
   const { state } = dialog;

@@ -1,6 +1,6 @@
 import { failure } from '@flightdeck/shared/contracts/failure';
 
-/** Why somebody leaves, as the provider wants it told (SHR-085). */
+/** Reason for disconnecting, in the format of the provider (SHR-085). */
 export interface FeedbackSurvey {
   readonly site_id: number;
   readonly user_id: number;
@@ -8,7 +8,7 @@ export interface FeedbackSurvey {
   readonly survey_responses: Readonly<Record<string, { readonly response: string; readonly text: string | null }>>;
 }
 
-/** The user is not kept waiting for the provider longer than this. */
+/** Milliseconds before the user stops waiting for the provider. */
 const patience = 10_000;
 
 /**

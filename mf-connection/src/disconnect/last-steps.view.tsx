@@ -8,7 +8,7 @@ interface StepProps {
   readonly dialog: DisconnectDialog;
 }
 
-/** It worked; who can give feedback is asked for it (CONN-060 to CONN-063). */
+/** Success step, which asks for feedback if the user can give it (CONN-060 to CONN-063). */
 export function SuccessStep({ dialog, canGiveFeedback }: StepProps & { readonly canGiveFeedback: boolean }) {
   const focus = useRef<HTMLElement>(null);
   const textId = useId();
@@ -40,7 +40,7 @@ export function SuccessStep({ dialog, canGiveFeedback }: StepProps & { readonly 
   );
 }
 
-/** The end of the way through the survey. */
+/** Last step, after the survey. */
 export function ThankYouStep({ dialog }: StepProps) {
   const focus = useRef<HTMLElement>(null);
   const textId = useId();

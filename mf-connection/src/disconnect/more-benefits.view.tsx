@@ -4,7 +4,6 @@ import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import css from './consequences.css';
 
-/** What the connection could do besides. */
 const more = () =>
   [
     [__('Load images faster through <a>our network</a>.'), 'jetpack-features-design-content-delivery-network'],
@@ -12,7 +11,7 @@ const more = () =>
     [__('Reach more visitors by <a>sharing posts</a> on social media.'), 'jetpack-support-social'],
   ] as const;
 
-/** What a site with few benefits could have besides. */
+/** Lists what else the connection can do for a site with few benefits. */
 export function MoreBenefits() {
   return (
     <div>

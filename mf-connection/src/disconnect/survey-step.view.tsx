@@ -21,7 +21,7 @@ const reasonTexts = (): Readonly<Record<Reason, string>> => ({
   'another-reason': __('Another reason'),
 });
 
-/** Why somebody leaves: one of six reasons, the last in their own words (CONN-067 to CONN-070). */
+/** Survey step: one of six reasons, the last with free text (CONN-067 to CONN-070). */
 export function SurveyStep({ dialog, isSubmitting }: SurveyStepProps) {
   const [reason, choose] = useState<Reason | null>(null);
   const [text, write] = useState('');

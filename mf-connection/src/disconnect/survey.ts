@@ -1,4 +1,4 @@
-/** Why somebody leaves (CONN-069). */
+/** Reasons for disconnecting (CONN-069). */
 export const reasons = [
   'troubleshooting',
   'not-working',
@@ -9,10 +9,10 @@ export const reasons = [
 ] as const;
 export type Reason = (typeof reasons)[number];
 
-/** The one reason that is told in words. */
+/** The reason with free text. */
 export const otherReason: Reason = 'another-reason';
 
-/** Longest free text (CONN-070). */
+/** Maximum number of characters of the free text (CONN-070). */
 export const longestText = 1000;
 
 /** Site and account at the provider, as they were before disconnecting. */
@@ -21,11 +21,11 @@ export interface Respondent {
   readonly userId: number;
 }
 
-/** Who may give feedback: whose site and account are both known (CONN-063); null for nobody. */
+/** Returns the respondent when site and account are both known (CONN-063); else null. */
 export const respondentOf = (siteId: number | null, userId: number | null): Respondent | null =>
   siteId && userId ? { siteId, userId } : null;
 
-/** What is posted (CONN-071). Only the free reason has a text; an empty one is null. */
+/** Returns the payload of the survey (CONN-071). Only the reason with free text has a text; an empty one is null. */
 export const payloadOf = ({ siteId, userId }: Respondent, response: Reason, text: string) => ({
   site_id: siteId,
   user_id: userId,
@@ -41,7 +41,8 @@ export const payloadOf = ({ siteId, userId }: Respondent, response: Reason, text
 const path = '/wpcom/v2/marketing/feedback-survey';
 
 /**
- * Where the survey goes: to the provider that the page names, the one its redirect service is at, else to the public one.
+ * Returns the address of the survey: the provider origin that the page names and its redirect service uses, else the
+ * public provider.
  * @param provider of the page state
  */
 export function surveyAddress(provider: { readonly origins: readonly string[]; readonly redirect: string }): string {

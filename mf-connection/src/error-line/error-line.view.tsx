@@ -2,10 +2,10 @@ import { stripHtml } from '@flightdeck/shared/notices';
 import { Icon } from '@flightdeck/shared/ui/icon';
 import css from './error-line.css';
 
-/** What an action failed with, below it; read out when it comes. null says nothing. Markup of a server is left out. */
+/** Error of an action, announced when it appears; null for none. Removes markup from server messages. */
 export function ErrorLine({ message }: { readonly message: string | null }) {
   return (
-    // Always there: an alert that arrives together with its text is often not read.
+    // Always rendered: screen readers often miss an alert that appears together with its text.
     <div className={css.error} role="alert">
       {message !== null && (
         <>

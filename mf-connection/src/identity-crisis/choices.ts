@@ -1,6 +1,6 @@
 import type { Verdict } from './evidence';
 
-/** The three ways out (spec/dashboard.md §7, identity-crisis). */
+/** The three possible resolutions (spec/dashboard.md §7, identity-crisis). */
 export type Choice = 'safe-mode' | 'migrate' | 'start-fresh';
 
 const orders: Readonly<Record<Verdict, readonly [Choice, Choice, Choice]>> = {
@@ -12,10 +12,10 @@ const orders: Readonly<Record<Verdict, readonly [Choice, Choice, Choice]>> = {
 };
 
 /**
- * The choices in the order in which they are offered. The first loses nothing: of a copy the original would lose its
- * connection by moving, and by starting afresh a site loses its history.
+ * Returns the choices in the order of the screen. The first loses nothing: moving the connection to a copy would
+ * disconnect the original, and starting fresh would lose the site's history.
  */
 export const choicesFor = (verdict: Verdict): readonly [Choice, Choice, Choice] => orders[verdict];
 
-/** Whether it can be taken back here: only safe mode leaves everything to be decided. */
+/** Returns whether the user can undo the choice here: only safe mode leaves the decision open. */
 export const canUndo = (choice: Choice): boolean => choice === 'safe-mode';

@@ -2,18 +2,18 @@ import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 
 /** What the two addresses say about the site. */
 export type Verdict =
-  /** One address in two spellings: nothing to fear. */
+  /** One site with two spellings of its address: harmless. */
   | 'same'
-  /** The site went to a new address. */
+  /** The site moved to a new address. */
   | 'move'
-  /** There are two sites now, and this is the copy. */
+  /** There are two sites, and this one is the copy. */
   | 'copy'
   /** The site takes its address from each request. */
   | 'dynamic'
-  /** The addresses alone do not tell. */
+  /** The addresses alone do not decide it. */
   | 'unclear';
 
-/** What it is concluded from; each has a sentence in `identity-texts.ts`. */
+/** Reasons for a verdict; each has a sentence in `identity-texts.ts`. */
 export type Sign =
   | 'to-https'
   | 'to-http'
@@ -28,9 +28,9 @@ export type Sign =
   | 'other-domain';
 
 export interface Addresses {
-  /** As the provider knows it. */
+  /** Address that the provider has. */
   readonly known: string;
-  /** As it is now. */
+  /** Address of this page. */
   readonly current: string;
   readonly isStaging?: boolean;
   readonly isDynamic?: boolean;
@@ -41,7 +41,7 @@ export interface Evidence {
   readonly signs: readonly Sign[];
 }
 
-/** The two addresses of the page; the one at the provider is empty when the page does not say. */
+/** Returns the two addresses of the page; the provider's address is empty when the page does not have it. */
 export const addressesOf = (
   { identityCrisis, rawUrl }: Pick<InitialState, 'identityCrisis' | 'rawUrl'>,
   isStaging: boolean,
@@ -52,11 +52,14 @@ export const addressesOf = (
   isStaging,
 });
 
-/** Whether it is one site after all, under two spellings or names: nobody is to be alarmed by that. */
+/** Returns whether both addresses belong to one site, so that the notice need not alarm the user. */
 export const isFalseAlarm = ({ verdict }: Pick<Evidence, 'verdict'>): boolean =>
   verdict === 'same' || verdict === 'dynamic';
 
-/** Tells copy from move by the addresses. Never throws; what cannot be read tells nothing. */
+/**
+ * Decides by the addresses whether the site has moved or is a copy. Never throws; an unreadable address decides
+ * nothing.
+ */
 export function evidenceOf({ known, current, isStaging = false, isDynamic = false }: Addresses): Evidence {
   if (isDynamic) return { verdict: 'dynamic', signs: ['dynamic'] };
   const before = parts(known);
@@ -111,15 +114,15 @@ const developmentEnd = /\.(local|localhost|test|invalid|internal|lan|dev\.cc)$/;
 const developmentLabel = /^(staging|stage|stg|dev|develop|test|testing|demo|preview|sandbox|clone|copy|backup)\d*$/;
 const privateAddress = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[(::1|f[cd][0-9a-f]{2}:|fe80:))/;
 
-/** Whether a host looks like one that only those see who build the site. */
+/** Returns whether a host looks like a development or staging host. */
 function isDevelopment(host: string): boolean {
   if (host === 'localhost' || developmentEnd.test(host) || privateAddress.test(host)) return true;
-  // The last two labels are a name that somebody owns, whatever it says.
+  // The last two labels are a registered domain, which may contain any word.
   const own = host.split('.').slice(0, -2);
   return own.some((label) => label.split('-').some((word) => developmentLabel.test(word)));
 }
 
-/** `example` of `example.com` and of `example.org`; the whole host where there are more labels or fewer. */
+/** Returns `example` for `example.com` and `example.org`, and the whole host for any other number of labels. */
 function nameOf(host: string): string {
   const labels = host.split('.');
   return labels.length === 2 ? (labels[0] ?? host) : host;

@@ -1,15 +1,15 @@
 import { request, success } from '@flightdeck/shared/api';
 import { absoluteUrl } from '../connect/absolute-url';
 
-/** POST `identity-crisis/confirm-safe-mode` (SHR-027): stay as it is, and send nothing to the provider. */
+/** Keeps safe mode, so that nothing is sent to the provider: POST `identity-crisis/confirm-safe-mode` (SHR-027). */
 export const confirmSafeMode = () =>
   request({ method: 'POST', path: 'identity-crisis/confirm-safe-mode', body: {} }, success);
 
-/** POST `identity-crisis/migrate` (SHR-029): the provider is to know this address from now on. */
+/** Gives the provider this address for the connection: POST `identity-crisis/migrate` (SHR-029). */
 export const migrateSite = () => request({ method: 'POST', path: 'identity-crisis/migrate', body: {} }, success);
 
 /**
- * POST `identity-crisis/start-fresh` (SHR-028): this address becomes a site of its own.
+ * Makes this address a separate site: POST `identity-crisis/start-fresh` (SHR-028).
  * @param redirectUri where the provider sends the browser back to, relative to the admin
  * @returns the provider's authorization address
  */

@@ -12,12 +12,12 @@ import { confirmSafeMode, migrateSite, startFresh } from './identity-crisis.call
 import { keepSafeMode } from './safe-mode.store';
 
 export interface IdentityCrisis {
-  /** Address the provider knows; empty when the page does not say. */
+  /** Address that the provider has; empty when the page does not have it. */
   readonly known: string;
   readonly current: string;
   readonly evidence: Evidence;
   readonly isWorking: boolean;
-  /** What the last attempt failed with. */
+  /** Error of the last attempt. */
   readonly error: string | null;
   carryOut(choice: Choice): void;
 }
@@ -29,7 +29,7 @@ export interface IdentityCrisisOptions {
 
 const toDashboard = () => location.replace('#/dashboard');
 
-/** The two addresses, what they tell, and the way out that somebody chose. */
+/** Returns the two addresses, their evidence, and a function that carries out a choice. */
 export function useIdentityCrisis({
   leave = (url) => location.assign(url),
 }: IdentityCrisisOptions = {}): IdentityCrisis {
@@ -74,7 +74,7 @@ export function useIdentityCrisis({
       void carryOut(choice)
         .catch((failed: unknown) => {
           setError(asFailure(failed).message);
-          // An answer may be lost on its way, although it was done.
+          // The choice may have been carried out although its answer was lost.
           void refreshConnection();
         })
         .finally(() => {

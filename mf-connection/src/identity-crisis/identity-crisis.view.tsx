@@ -13,7 +13,10 @@ import { useIdentityCrisis } from './identity-crisis.resource';
 import { choiceText, signText, verdictText } from './identity-texts';
 import { Outcome } from './outcome.view';
 
-/** Two addresses for one site: what they tell, three choices, and what each of them changes before it does. */
+/**
+ * Screen for an address conflict: both addresses, the evidence, three choices, and the outcome of each before it is
+ * carried out.
+ */
 export function IdentityCrisisScreen() {
   const { known, current, evidence, isWorking, error, carryOut } = useIdentityCrisis();
   const [choice, choose] = useState<Choice | null>(null);

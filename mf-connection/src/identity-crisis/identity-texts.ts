@@ -3,7 +3,7 @@ import { host } from '@flightdeck/shared/links';
 import type { Choice } from './choices';
 import type { Sign, Verdict } from './evidence';
 
-/** What we think has happened. */
+/** Returns the sentence for a verdict. */
 export function verdictText(verdict: Verdict): string {
   switch (verdict) {
     case 'same':
@@ -19,7 +19,7 @@ export function verdictText(verdict: Verdict): string {
   }
 }
 
-/** Why we think so. */
+/** Returns the sentence for a reason. */
 export function signText(sign: Sign): string {
   switch (sign) {
     case 'to-https':
@@ -54,7 +54,7 @@ export function signText(sign: Sign): string {
 export interface ChoiceText {
   readonly title: string;
   readonly hint: string;
-  /** What the button says, and while it works. */
+  /** Label of the button. */
   readonly button: string;
   readonly working: string;
 }
@@ -91,7 +91,7 @@ export interface Change {
   readonly after: string;
 }
 
-/** What a choice changes, line by line. */
+/** Returns the changes of a choice, one per row. */
 export function changesOf(choice: Choice): readonly Change[] {
   const here = { what: __('This address'), before: __('In safe mode. Nothing is sent.') };
   const there = { what: __('The other address'), before: __('Connected') };
@@ -119,7 +119,7 @@ export function changesOf(choice: Choice): readonly Change[] {
   }
 }
 
-/** Whether there is a way back. */
+/** Returns whether the choice can be undone, as a sentence. */
 export const undoText = (canUndo: boolean): string =>
   canUndo
     ? __('You can change this at any time.')

@@ -4,13 +4,16 @@ import css from './identity-crisis.css';
 import { changesOf, undoText } from './identity-texts';
 
 export interface OutcomeProps {
-  /** null before anything is chosen. */
+  /** null before the user chooses. */
   readonly choice: Choice | null;
   readonly known: string;
   readonly current: string;
 }
 
-/** What a choice changes, before and after, and whether there is a way back. Its place is there before it is, and is read. */
+/**
+ * Changes of a choice, before and after, and whether it can be undone. Rendered while empty, so that screen readers
+ * announce changes.
+ */
 export function Outcome({ choice, known, current }: OutcomeProps) {
   return (
     <section aria-label={__('What this changes')} aria-live="polite" className={css.outcome}>
@@ -28,7 +31,7 @@ export function Outcome({ choice, known, current }: OutcomeProps) {
 
 interface ChangesProps {
   readonly choice: Choice;
-  /** Of the first lines. */
+  /** Addresses for the first rows. */
   readonly addresses: readonly string[];
 }
 

@@ -3,8 +3,8 @@ import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 type StateNotices = InitialState['jetpackStateNotices'];
 
 /**
- * State notices that the user closed. They stay closed until the page is loaded again, also when the part goes and comes
- * with the route; a page brings a new object.
+ * State notices that the user dismissed. They stay dismissed until the next page load, even if a route removes and
+ * restores the part; a new page has a new object.
  */
 const dismissed = new WeakSet<StateNotices>();
 

@@ -3,7 +3,7 @@ import { host, redirect } from '@flightdeck/shared/links';
 import { stripHtml } from '@flightdeck/shared/notices';
 import type { StateMessage } from './state-message';
 
-/** Codes of secret and state that are missing, malformed or do not match (CONN-086.16, OQ-150). */
+/** Error codes for secrets or states that are missing, malformed or mismatched (CONN-086.16, OQ-150). */
 const glitches: ReadonlySet<string> = new Set([
   ...['no_role', 'no_cap', 'no_code', 'no_state', 'no_token'],
   ...['invalid_state', 'invalid_request', 'invalid_scope', 'invalid_token', 'unsupported_response_type'],
@@ -15,8 +15,8 @@ const glitches: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What an error key says (CONN-086).
- * @param description of the server, set below the message (CONN-087)
+ * Returns the message for an error key (CONN-086).
+ * @param description from the server, shown below the message (CONN-087)
  */
 export function errorMessage(key: string, description: string | null = null): StateMessage {
   const message = messageOf(key);
@@ -32,7 +32,7 @@ const error = (text: string, links?: StateMessage['links']): StateMessage => ({
 });
 
 function messageOf(key: string): StateMessage {
-  // The documents write a pattern, `wpcom_5??`; the server may send it as it stands.
+  // The documents contain the pattern `wpcom_5??`, which the server may send literally.
   if (/^wpcom_(408|5(\d\d|\?\?)|bad_response|outage)$/.test(key))
     return error(
       sprintf(

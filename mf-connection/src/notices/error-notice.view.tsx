@@ -11,7 +11,7 @@ export interface ErrorNoticeProps extends ActionableError {
   readonly restore: () => void;
 }
 
-/** A connection that does not work, and what can be done about it (CONN-085, ROOT-066). */
+/** Connection error with its action (CONN-085, ROOT-066). */
 export function ErrorNotice({ error, action, isDevVersion, restore }: ErrorNoticeProps) {
   return (
     <PageNotice

@@ -5,19 +5,19 @@ import { useEffect } from 'react';
 import { keepRequest } from '../connect-user/connect-request.store';
 import { hasNotices, type NoticeFacts } from './visible-notices';
 
-/** What the notices depend on, live. */
+/** Returns what the notices depend on, live. */
 export function useNoticeFacts(): NoticeFacts & { readonly connection: Connection } {
   const { path } = useRoute();
   const asksForCoupon = facts().showCouponRedemption;
   return { connection: useConnection(), permissions: usePermissions(), path, asksForCoupon };
 }
 
-/** Whether there may be something to say about the connection, live. */
+/** Returns whether there may be connection notices, live. */
 export function useHasNotices(): boolean {
   return hasNotices(useNoticeFacts(), initialState());
 }
 
-/** Leads to the user connect screen whoever asks for it, from wherever (CONN-029): the notices stand on every page. */
+/** Opens the user connect screen for a request from any part (CONN-029): the notices are on every page. */
 export function useConnectRequests(): void {
   const bus = useBus();
   useEffect(() => {

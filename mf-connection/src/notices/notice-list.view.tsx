@@ -14,7 +14,7 @@ import { StateNotice } from './state-notice.view';
 
 const CouponNotice = lazyView(() => import(/* webpackChunkName: "coupon-banner" */ '../coupon/coupon-notice.view'));
 
-/** Notices about the connection, above the screen, in the order of facts-conn.md part 6. Nothing to say draws nothing. */
+/** Connection notices above the screen, in the order of facts-conn.md part 6. Renders nothing without notices. */
 export default function NoticeList() {
   const notices = useConnectionNotices();
   const { errors, state, offline, identityCrisis, isUnlinked, isNotConnected, hasCoupon } = notices;
@@ -51,7 +51,7 @@ export default function NoticeList() {
   );
 }
 
-/** The site is connected, the account of whoever reads this is not (CONN-082). */
+/** The site is connected, but the account of this user is not (CONN-082). */
 function UnlinkedNotice() {
   const asked = () => {
     recordClick({ text: 'link_account_in_place' });

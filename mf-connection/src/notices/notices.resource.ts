@@ -21,26 +21,26 @@ import {
 
 export interface ConnectionNotices {
   readonly errors: readonly ActionableError[];
-  /** null when there is none, or the user closed it. */
+  /** null when there is none, or the user dismissed it. */
   readonly state: StateMessage | null;
   readonly isUnlinked: boolean;
   readonly isNotConnected: boolean;
   readonly isStaging: boolean;
-  /** Why the site is offline, by the flags of the server; null while it is not. */
+  /** Reasons for Offline Mode, from the flags of the server; null when the site is online. */
   readonly offline: OfflineMode | null;
-  /** Two addresses for one site, and what they tell; `isSafe` while nothing is sent until somebody decides. */
+  /** Address conflict and its evidence; `isSafe` while the site sends nothing until the user chooses. */
   readonly identityCrisis: { readonly isSafe: boolean; readonly verdict: Verdict } | null;
   readonly hasCoupon: boolean;
-  /** A development version: its users report to another place. */
+  /** Development version: its users report to another support address. */
   readonly isDevVersion: boolean;
-  /** Those who write learn that it is one. */
+  /** Whether to show that it is a development version. */
   readonly tellsDevVersion: boolean;
   dismissState(): void;
   /** Restores the connection of the site (CONN-044). */
   restore(): void;
 }
 
-/** What there is to say about the connection, live. */
+/** Returns the connection notices, live. */
 export function useConnectionNotices(): ConnectionNotices {
   const facts = useNoticeFacts();
   const page = initialState();

@@ -11,7 +11,7 @@ import { verdictText } from '../identity-crisis/identity-texts';
 import { offlineReasons } from './offline-reasons';
 import css from './site-notices.css';
 
-/** The plugin is a version that is not released yet (ROOT-067). */
+/** The site runs an unreleased version of the plugin (ROOT-067). */
 export const DevVersionNotice = () => (
   <PageNotice
     action={
@@ -25,7 +25,7 @@ export const DevVersionNotice = () => (
   </PageNotice>
 );
 
-/** The site is a copy for trying things out (ROOT-069). */
+/** The site is a staging copy (ROOT-069). */
 export const StagingNotice = () => (
   <PageNotice
     action={
@@ -39,7 +39,7 @@ export const StagingNotice = () => (
   </PageNotice>
 );
 
-/** Nothing leaves the site, and this is why. */
+/** The site is in Offline Mode, with the reasons. */
 export function OfflineNotice({ mode }: { readonly mode: OfflineMode }) {
   const reasons = offlineReasons(mode);
   return (
@@ -80,7 +80,7 @@ export interface IdentityCrisisNoticeProps {
   readonly verdict: Verdict;
 }
 
-/** Two addresses for one site: nothing happens before somebody has decided. One site under two names is no alarm. */
+/** Address conflict that waits for a decision. One site with two addresses shows a calm notice. */
 export function IdentityCrisisNotice({ isSafe, verdict }: IdentityCrisisNoticeProps) {
   const isCalm = isSafe || isFalseAlarm({ verdict });
   return (

@@ -1,9 +1,9 @@
 import type { NoticeStatus } from '@flightdeck/shared/contracts/notice';
 
-/** What a key of the state notices says. Plain data: the view draws it, a table tests it. */
+/** Message for a key of the state notices, as plain data for the view and its tests. */
 export interface StateMessage {
   readonly status: NoticeStatus;
-  /** Paragraphs; the tags in them are named in `links`. */
+  /** Paragraphs; `links` names the tags in them. */
   readonly paragraphs: readonly string[];
   /** Tag in a paragraph → address. */
   readonly links?: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ export interface StateNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** What the last step, here or at the provider, wants this page to say (CONN-086, ROOT-064). */
+/** Message about the previous step, here or at the provider (CONN-086, ROOT-064). */
 export function StateNotice({ message: { status, paragraphs, links = {}, action }, onDismiss }: StateNoticeProps) {
   const tags: InterpolateTags = Object.fromEntries(
     Object.entries(links).map(([name, href]) => [

@@ -3,15 +3,15 @@ import { redirect } from '@flightdeck/shared/links';
 import { stripHtml } from '@flightdeck/shared/notices';
 import type { StateMessage } from './state-message';
 
-/** What a message key can mention. */
+/** Values that a message can contain. */
 export interface MessageFacts {
   readonly version: string;
   readonly adminUrl: string;
-  /** On the hosted platform nobody is welcomed to a version. */
+  /** The hosted platform shows no welcome for a version. */
   readonly isAtomicPlatform: boolean;
 }
 
-/** What a message key says (ROOT-064); null when it says nothing here. */
+/** Returns the message for a message key (ROOT-064); null when there is none on this site. */
 export function keyMessage(key: string, { version, adminUrl, isAtomicPlatform }: MessageFacts): StateMessage | null {
   switch (key) {
     case 'modules_activated':

@@ -1,19 +1,19 @@
-/** What follows an answer to the reconnect call. */
+/** What the page does after the answer to the reconnect call. */
 export type ReconnectOutcome =
-  /** The user has to authorise the site anew, at this address (CONN-040). */
+  /** The user authorizes the site again, at this address (CONN-040). */
   | { readonly kind: 'authorize'; readonly url: string }
-  /** The page starts over with what is so now (CONN-041). */
+  /** The page reloads with the new state (CONN-041). */
   | { readonly kind: 'reload' }
-  /** Another page of the admin goes on with it (CONN-044). */
+  /** Another admin page continues (CONN-044). */
   | { readonly kind: 'leave'; readonly url: string };
 
-/** Who asked: the dialog, or the action Restore Connection of a notice. */
+/** Origin of the request: the dialog, or the action Restore Connection of a notice. */
 export type ReconnectPlace = 'dialog' | 'notice';
 
 /**
- * What follows an answer (CONN-040, CONN-041, CONN-044; OQ-138): the notice leads on to the admin's page of the connection,
- * the dialog to the provider while something is in progress, and else starts over.
- * @param connectionPage address of that page
+ * Returns the outcome for an answer (CONN-040, CONN-041, CONN-044; OQ-138): the notice leads to the connection page
+ * of the admin; the dialog leads to the provider while the reconnect is in progress, and otherwise reloads the page.
+ * @param connectionPage address of the connection page
  */
 export function outcomeOf(
   place: ReconnectPlace,
@@ -24,7 +24,7 @@ export function outcomeOf(
   return status === 'in_progress' ? { kind: 'authorize', url: authorizeUrl } : { kind: 'reload' };
 }
 
-/** What went wrong: the server's text, its code where it gave none, else ours (CONN-043). */
+/** Returns the reason of a failure: the server's text, else its code, else our text (CONN-043). */
 export function reasonOf(failure: {
   readonly serverMessage?: string;
   readonly serverCode?: string;

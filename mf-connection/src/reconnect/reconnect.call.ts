@@ -4,7 +4,10 @@ import { absoluteUrl } from '../connect/absolute-url';
 
 const inProgress = 'in_progress';
 
-/** POST `connection/reconnect` (SHR-025). What is in progress goes on at an address; another status needs none. */
+/**
+ * Reconnects the site: POST `connection/reconnect` (SHR-025). Only an answer in progress needs an address to continue
+ * at.
+ */
 export const reconnectSite = () =>
   request(
     { method: 'POST', path: 'connection/reconnect' },

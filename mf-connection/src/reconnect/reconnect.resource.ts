@@ -20,8 +20,9 @@ export interface ReconnectOptions {
 const noticeId = 'reconnect-jetpack';
 
 /**
- * Restores the connection of the site (CONN-037 to CONN-044). What stands in the session decides, so a second click, or the
- * notice beside the dialog, asks once. Never rejects; until the page is left it counts as reconnecting.
+ * Restores the connection of the site (CONN-037 to CONN-044). The state in the session guards it, so a second click,
+ * or the notice beside the dialog, sends no second request. Never rejects; counts as reconnecting until the page is
+ * left.
  */
 export async function reconnect(
   place: ReconnectPlace,
@@ -51,21 +52,21 @@ export async function reconnect(
       reasonOf(asFailure(error)),
     );
     notify({ noticeId, status: 'is-error', text });
-    // An answer that could not be followed may have changed the connection all the same.
+    // The reconnect may have worked although the page could not follow its answer.
     void refreshConnection();
   }
 }
 
 /**
- * The provider's address that leads back to this page. The one that the reconnect call answers leads to the plugin's own
- * page, and is used only when the site does not give another.
+ * Returns the provider's address that leads back to this page. The address in the answer leads to the plugin's own
+ * page, and is the fallback.
  */
 async function withReturn(answered: string): Promise<string> {
   const door = await fetchAuthorizeUrl(ownPage).then(outward, () => null);
   return door?.allowed ? door.href : answered;
 }
 
-/** The browser can bring the page back from its cache as it was left: blurred, and waiting for an answer it has got. */
+/** Resets the page that the browser restores from its cache: blurred, and waiting for an answer it already has. */
 function startAgainOnReturn(): void {
   const back = (event: PageTransitionEvent) => {
     if (!event.persisted) return;

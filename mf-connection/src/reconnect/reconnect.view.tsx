@@ -5,10 +5,13 @@ import { Dialog } from '@flightdeck/shared/ui/dialog';
 import { useRef } from 'react';
 import { reconnect } from './reconnect.resource';
 
-/** The dialog replaces its route: Back must not open it again, nor a reload after it has done its work. */
+/** The dashboard replaces the route of the dialog, so that neither Back nor a reload opens the dialog again. */
 const toDashboard = () => location.replace('#/dashboard');
 
-/** Whether to restore the connection (CONN-033 to CONN-036). Cancel, Esc and a click outside change nothing. */
+/**
+ * Dialog that asks whether to restore the connection (CONN-033 to CONN-036). Cancel, Escape and a click outside
+ * change nothing.
+ */
 export function Reconnect() {
   const safe = useRef<HTMLElement>(null);
   const confirm = () => {

@@ -4,7 +4,7 @@ import { onCall } from '@flightdeck/shared/testing/wire';
 /** Changes the page state of the owner of a connected site. */
 export type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 
-/** A site that nobody has connected. */
+/** A site without a connection. */
 export const notConnected: Change = ({ connection, userConnection }) => {
   Object.assign(connection, {
     isActive: false,
@@ -21,10 +21,10 @@ export const unlinked: Change = ({ connection, userConnection }) => {
   Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false, wpcomUser: { avatar: false } });
 };
 
-/** An address that jsdom can follow: it never leaves the page. */
+/** An address that jsdom can follow without leaving the page. */
 export const atTheProvider = 'http://localhost/#at-the-provider';
 
-/** A partner's coupon, as the server prints it. */
+/** A partner coupon, in the format of the server. */
 export const coupon = {
   coupon_code: 'IONOS_IONA_1',
   preset: 'IONA',
@@ -32,7 +32,7 @@ export const coupon = {
   product: { slug: 'jetpack_backup_daily', title: 'Jetpack Backup', features: ['Every day', 'One click', 'No limit'] },
 };
 
-/** The site is registered when it is asked to, for a user who comes back to this place of the admin. */
+/** Answers the registration of the site, for a user who comes back to this admin address. */
 export function onRegister(redirectUri: string): void {
   onCall('POST', 'connection/register', {
     registration_nonce: 'reg-n0nce',
