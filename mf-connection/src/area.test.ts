@@ -5,7 +5,7 @@ import area from './area';
 
 const { parts, widgets } = v.parse(areaJsonSchema, manifest);
 
-test('each part of the manifest is tied to a file, and nothing else', () => {
+test('area.tsx maps each part in the manifest to a file, and no others', () => {
   expect(Object.keys(area).sort()).toEqual(Object.keys(parts).sort());
   for (const widget of widgets) expect(parts).toHaveProperty(widget);
 });

@@ -23,7 +23,7 @@ const onwards = () => screen.getByRole('link', { name: 'Continue to Jetpack' });
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-test('CONN-025 the title, and three times five tools', async () => {
+test('CONN-025 shows the title and three groups of five tools', async () => {
   await mount(notConnected);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Welcome to Jetpack! Security, Growth, & Performance tools for WordPress businesses',
@@ -32,7 +32,7 @@ test('CONN-025 the title, and three times five tools', async () => {
     expect(screen.getByRole('list', { name: group }).children).toHaveLength(5);
 });
 
-test('CONN-026 CONN-027 a shop that is not connected can be, and comes back to where it was', async () => {
+test('CONN-026 CONN-027 connects a store and returns to the previous path', async () => {
   await mount(notConnected, '#/woo-setup?back=%2Fsecurity');
   onRegister('admin.php?page=flightdeck#/security');
   await userEvent.click(screen.getByRole('button', { name: 'Set up Jetpack' }));
@@ -42,13 +42,13 @@ test('CONN-026 CONN-027 a shop that is not connected can be, and comes back to w
 test.each([
   ['#/woo-setup?back=%2Ftraffic', '#/traffic'],
   ['#/woo-setup', '#/dashboard'],
-])('CONN-027 a connected shop goes on from %s to %s', async (route, href) => {
+])('CONN-027 leads a connected store from %s to %s', async (route, href) => {
   await mount(() => {}, route);
   expect(onwards()).toHaveAttribute('href', href);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('who cannot connect the shop learns whom to ask', async () => {
+test('tells a user who cannot connect the store whom to ask', async () => {
   await mount((sample) => {
     notConnected(sample);
     sample.userConnection.currentUser.permissions.connect = false;
@@ -58,7 +58,7 @@ test('who cannot connect the shop learns whom to ask', async () => {
   expect(onwards()).toBeVisible();
 });
 
-test('that it was seen is kept, once; whoever goes on is not led back, also when the site did not note it', async () => {
+test('stores once that the screen was seen, and does not lead back to it even if the site fails to store that', async () => {
   onSeen().reply(500, '');
   const page = await mount(shop);
   expect(facts('').commerceUnseen).toBe(false);
@@ -72,8 +72,8 @@ test.each([
     'who does not manage modules',
     (sample) => Object.assign(sample.userConnection.currentUser.permissions, { manage_modules: false }),
   ],
-  ['a site without shop', ({ initial }) => Object.assign(initial, { isWooCommerceActive: false })],
-  ['a shop that has seen it', ({ initial }) => Object.assign(initial, { hasSeenWCConnectionModal: true })],
+  ['a site without a store', ({ initial }) => Object.assign(initial, { isWooCommerceActive: false })],
+  ['a store that has seen the screen', ({ initial }) => Object.assign(initial, { hasSeenWCConnectionModal: true })],
 ] satisfies [string, Change][])('nothing is kept for %s', async (_what, change) => {
   await mount((sample) => {
     shop(sample);
@@ -93,11 +93,11 @@ test.each([
   ['/\\evil.example', '/dashboard'],
   ['/security?x=1', '/dashboard'],
   ['javascript:alert(1)', '/dashboard'],
-])('CONN-027 back to %p is %s', (asked, path) => {
+])('CONN-027 turns the requested path %p into %s', (asked, path) => {
   expect(backPath(asked)).toBe(path);
 });
 
-test('CONN-027 whatever is asked for, the way back stays on the page', () => {
+test('CONN-027 never leads away from the page, whatever path is requested', () => {
   fc.assert(
     fc.property(fc.string(), (asked) => {
       const url = new URL(`#${backPath(asked)}`, 'https://site.example/wp-admin/admin.php?page=flightdeck');

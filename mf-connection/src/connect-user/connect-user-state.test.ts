@@ -5,10 +5,15 @@ const manager = { connect_user: true, manage_modules: true };
 const author = { ...manager, manage_modules: false };
 
 test.each<[string, Parameters<typeof connectUserState>[0], typeof manager, ConnectUserState]>([
-  ['a manager gets the full screen', connection, manager, 'full'],
-  ['another user gets the limited screen', connection, author, 'limited'],
-  ['a site that is not connected yet', { ...connection, status: false, isRegistered: false }, manager, 'full'],
-  ['a linked user has nothing to connect', { ...connection, isUserConnected: true }, manager, 'linked'],
+  ['shows a manager the full screen', connection, manager, 'full'],
+  ['shows any other user the limited screen', connection, author, 'limited'],
+  [
+    'shows the full screen on a site that is not connected yet',
+    { ...connection, status: false, isRegistered: false },
+    manager,
+    'full',
+  ],
+  ['has nothing to connect for a linked user', { ...connection, isUserConnected: true }, manager, 'linked'],
   [
     'a linked user without the permission has nothing to connect',
     { ...connection, isUserConnected: true },
@@ -21,8 +26,8 @@ test.each<[string, Parameters<typeof connectUserState>[0], typeof manager, Conne
     author,
     'limited',
   ],
-  ['a user without the permission is refused', connection, { ...manager, connect_user: false }, 'refused'],
-  ['offline, everybody is refused', { ...connection, status: 'offline' }, manager, 'refused'],
+  ['refuses a user without the permission', connection, { ...manager, connect_user: false }, 'refused'],
+  ['refuses everyone while offline', { ...connection, status: 'offline' }, manager, 'refused'],
 ])('CONN-032 %s', (_what, given, permissions, state) => {
   expect(connectUserState(given, permissions)).toBe(state);
 });

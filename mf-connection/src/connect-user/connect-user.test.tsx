@@ -22,7 +22,7 @@ const button = () => screen.getByRole('button', { name: 'Connect your user accou
 beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(() => sessionStorage.clear());
 
-test('CONN-002 CONN-028 CONN-030 title, button with its terms, and on to the provider', async () => {
+test('CONN-002 CONN-028 CONN-030 shows title, terms and button, and leads to the provider', async () => {
   await mount();
   expect(title()).toHaveTextContent('Unlock all the amazing features of Jetpack by connecting now');
   expect(screen.getByText('Connect your user account', { selector: 'strong' })).toBeVisible();
@@ -33,16 +33,16 @@ test('CONN-002 CONN-028 CONN-030 title, button with its terms, and on to the pro
 });
 
 const benefits = [
-  ['CONN-031.1 downtime alerts', 0, /alert.*down/],
-  ['CONN-031.2 sharing by itself', 1, /Share.*social media automatically/],
-  ['CONN-031.3 subscribers', 2, /subscribers/],
-  ['CONN-031.4 likes and comments', 3, /likes and comments/],
-  ['CONN-031.5 sharing by visitors', 4, /visitors share/],
-  ['CONN-031.6 all features', 5, /see all features/],
+  ['CONN-031.1 lists downtime alerts', 0, /alert.*down/],
+  ['CONN-031.2 lists automatic sharing', 1, /Share.*social media automatically/],
+  ['CONN-031.3 lists subscribers', 2, /subscribers/],
+  ['CONN-031.4 lists likes and comments', 3, /likes and comments/],
+  ['CONN-031.5 lists sharing by visitors', 4, /visitors share/],
+  ['CONN-031.6 lists all features', 5, /see all features/],
 ] as const;
 const lines = () => within(screen.getByRole('list', { name: 'What you get' })).getAllByRole('listitem');
 
-test('CONN-031 the screen lists six benefits, in their order', async () => {
+test('CONN-031 lists six benefits in order', async () => {
   await mount();
   const texts = lines().map(({ textContent }) => textContent);
   expect(texts).toEqual(benefits.map(([, , text]) => expect.stringMatching(text)));
@@ -53,21 +53,21 @@ test.each(benefits)('%s', async (_what, line, text) => {
   expect(lines()[line]).toHaveTextContent(text);
 });
 
-test('CONN-031.6 all features are shown on a page of the provider, in a tab of its own', async () => {
+test('CONN-031.6 opens all features on a page of the provider in a new tab', async () => {
   await mount();
   const link = screen.getByRole('link', { name: /^see all features/ });
   expect(link).toHaveAttribute('href', expect.stringContaining('source=jetpack-features'));
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('CONN-032 who does not manage the site sees title, terms and button alone', async () => {
+test('CONN-032 shows only title, terms and button to users who do not manage the site', async () => {
   await mount(editor);
   expect(title()).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
   expect(button()).toBeEnabled();
 });
 
-test('CONN-029 CONN-012 the feature that was asked for stands in the title, also after a reload, but not the next time', async () => {
+test('CONN-029 CONN-012 keeps the requested feature in the title after a reload, but not for the next visit', async () => {
   keepRequest({ from: 'scan-card', feature: 'Scan' });
   const first = await mount();
   expect(title()).toHaveTextContent('Unlock Scan and more amazing features');
@@ -81,7 +81,7 @@ test('CONN-029 CONN-012 the feature that was asked for stands in the title, also
   expect(title()).toHaveTextContent('Unlock all the amazing features');
 });
 
-test('a linked user and one who may not connect read why there is nothing to do', async () => {
+test('tells linked users and users without permission why there is nothing to connect', async () => {
   const first = await mount(() => {});
   expect(title()).toHaveTextContent("You're already connected");
   expect(screen.getByText('Your account is already connected to WordPress.com.')).toBeVisible();
@@ -100,12 +100,12 @@ const connection = { status: true as const, isRegistered: true, isUserConnected:
 const manager = { connect_user: true, manage_modules: true };
 test.each([
   ['a manager', connection, manager, 'full'],
-  ['CONN-032 anybody else', connection, { ...manager, manage_modules: false }, 'limited'],
+  ['CONN-032 any other user', connection, { ...manager, manage_modules: false }, 'limited'],
   ['offline', { ...connection, status: 'offline' as const }, manager, 'refused'],
   ['without permission', connection, { ...manager, connect_user: false }, 'refused'],
   ['linked', { ...connection, isUserConnected: true }, manager, 'linked'],
   ['a site that is not registered', { ...connection, status: false as const, isRegistered: false }, manager, 'full'],
-])('what shows: %s', (_what, facts, permissions, state) => {
+])('chooses the form for: %s', (_what, facts, permissions, state) => {
   expect(connectUserState(facts, permissions)).toBe(state);
 });
 

@@ -28,7 +28,7 @@ const gone = () => waitFor(() => expect(location.hash).toBe('#at-the-provider'))
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-test('CONN-018 its pictures can be leafed through, round and round', async () => {
+test('CONN-018 pages through its pictures in a loop', async () => {
   const { container } = await mount();
   const strip = () => container.querySelector('[style*="inset-inline-start"]')?.getAttribute('style');
   const seen = [strip()];
@@ -39,7 +39,7 @@ test('CONN-018 its pictures can be leafed through, round and round', async () =>
   expect(seen).toEqual(['inset-inline-start: 0%;', 'inset-inline-start: -100%;', 'inset-inline-start: 0%;']);
 });
 
-test('CONN-014 a host to whom the site is enough gets its user back without the provider', async () => {
+test('CONN-014 returns the user to a host that needs no user connection, without visiting the provider', async () => {
   await mountPart(part, {
     name: 'mf-connection/connect',
     pageState: (sample) => {
@@ -52,30 +52,30 @@ test('CONN-014 a host to whom the site is enough gets its user back without the 
   await waitFor(() => expect(location.hash).toBe('#back-here'));
 });
 
-test('CONN-016 CONN-017 the title speaks of more than 5 million sites', async () => {
+test('CONN-016 CONN-017 shows a title with more than 5 million sites', async () => {
   await mount();
   expect(screen.getByRole('heading', { level: 1, name: /more than 5 million sites/i })).toBeVisible();
 });
 
-test('CONN-023 CONN-024 the text, and five benefits below', async () => {
+test('CONN-023 CONN-024 shows the lead and five benefits', async () => {
   await mount();
   expect(screen.getByText(/^Secure and speed up your site for free/)).toBeVisible();
   expect(within(screen.getByRole('list', { name: 'What you get' })).getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('CONN-019 CONN-020 the button "Set up Jetpack" can be pressed', async () => {
+test('CONN-019 CONN-020 enables the button "Set up Jetpack"', async () => {
   await mount();
   expect(button()).toBeEnabled();
 });
 
-test('CONN-021 CONN-022 links to the terms of service and to the data that is shared', async () => {
+test('CONN-021 CONN-022 links to the terms of service and to the shared details', async () => {
   await mount();
   const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(link(/^Terms of Service/)).toContain('source=wpcom-tos');
   expect(link(/^share details/)).toContain('source=jetpack-support-what-data-does-jetpack-sync');
 });
 
-test('CONN-003.4 CONN-003.5 CONN-003.7 a click registers the site and leaves for the provider', async () => {
+test('CONN-003.4 CONN-003.5 CONN-003.7 registers the site on click and leaves for the provider', async () => {
   const { bus } = await mount();
   onRegister().delay(60).reply(200, { authorizeUrl: address });
   await userEvent.click(button());
@@ -91,7 +91,7 @@ test('CONN-003.4 CONN-003.5 CONN-003.7 a click registers the site and leaves for
   });
 });
 
-test('the registration says who asks and where to come back to', async () => {
+test('sends the plugin and the return address with the registration', async () => {
   await mount();
   onCall('POST', 'connection/register', {
     registration_nonce: 'reg-n0nce',
@@ -103,7 +103,7 @@ test('the registration says who asks and where to come back to', async () => {
   await gone();
 });
 
-test('a double click makes one registration', async () => {
+test('makes one registration for a double click', async () => {
   await mount();
   onRegister().once().reply(200, { authorizeUrl: address });
   await userEvent.dblClick(button());
@@ -111,14 +111,14 @@ test('a double click makes one registration', async () => {
   expect(alert()).toBeEmptyDOMElement();
 });
 
-test('CONN-013 a registered site asks for the address only', async () => {
+test('CONN-013 only requests the address for a registered site', async () => {
   await mount('#/dashboard', registered);
   onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: address });
   await userEvent.click(button());
   await gone();
 });
 
-test('CONN-003.6 CONN-010 a refusal is said under the button, which works again', async () => {
+test('CONN-003.6 CONN-010 shows a refusal under the button and enables the button again', async () => {
   const { bus } = await mount();
   onRegister().reply(403, errorBody('not_allowed', '<p>The site is <b>too old</b>.</p>', 403));
   await userEvent.click(button());
@@ -132,17 +132,17 @@ test('CONN-003.6 CONN-010 a refusal is said under the button, which works again'
 });
 
 test.each([
-  ['CONN-010 a refusal without a word', errorBody('failed', '', 500)],
-  ['CONN-010 a refusal of blanks', errorBody('failed', ' ', 500)],
-  ['CONN-010 a refusal of nothing but markup', errorBody('failed', '<p><br></p>', 500)],
-])('%s gets the text of the documents', async (_what, body) => {
+  ['CONN-010 a refusal without a message', errorBody('failed', '', 500)],
+  ['CONN-010 a refusal with a blank message', errorBody('failed', ' ', 500)],
+  ['CONN-010 a refusal with nothing but markup', errorBody('failed', '<p><br></p>', 500)],
+])('%s shows the default text', async (_what, body) => {
   await mount();
   onRegister().reply(500, body);
   await userEvent.click(button());
   await waitFor(() => expect(alert()).toHaveTextContent('An error occurred. Please try again.'));
 });
 
-test('a nonce for registering that is too old: said, with the way out of it', async () => {
+test('explains an expired registration nonce and how to get a new one', async () => {
   await mount();
   onRegister().reply(403, errorBody('invalid_nonce', 'Unable to verify your request.', 403));
   await userEvent.click(button());
@@ -151,7 +151,7 @@ test('a nonce for registering that is too old: said, with the way out of it', as
   );
 });
 
-test('whoever leaves the screen and comes back finds no old error on it', async () => {
+test('shows no old error after the user leaves the screen and returns', async () => {
   const first = await mount();
   onRegister().reply(500, errorBody('failed', 'The service is down.', 500));
   await userEvent.click(button());
@@ -162,7 +162,7 @@ test('whoever leaves the screen and comes back finds no old error on it', async 
   expect(alert()).toBeEmptyDOMElement();
 });
 
-test('an address that is not allowed is not followed', async () => {
+test('does not follow an address that is not allowed', async () => {
   const { bus } = await mount();
   onRegister().reply(200, { authorizeUrl: 'https://elsewhere.example/authorize' });
   await userEvent.click(button());
@@ -170,14 +170,14 @@ test('an address that is not allowed is not followed', async () => {
   expect(bus.connection$.value).toMatchObject({ userIsConnecting: false, authorizationUrl: null });
 });
 
-test('CONN-015 on /setup it begins by itself, once', async () => {
+test('CONN-015 starts automatically on /setup, once', async () => {
   onRegister().once().reply(200, { authorizeUrl: address });
   const { go } = await mount('#/setup/anything');
   go('#/setup');
   await gone();
 });
 
-test('CONN-015 it also begins when the address leads there while the screen stands', async () => {
+test('CONN-015 also starts when the address leads to /setup while the screen is open', async () => {
   onRegister().once().reply(200, { authorizeUrl: address });
   const { go } = await mount();
   expect(button()).toBeEnabled();
@@ -185,7 +185,7 @@ test('CONN-015 it also begins when the address leads there while the screen stan
   await gone();
 });
 
-test('a second screen while the first is registering waits with it', async () => {
+test('a second screen waits for the registration of the first', async () => {
   const first = await mount();
   onRegister().delay(60).reply(200, { authorizeUrl: address });
   await userEvent.click(button());
@@ -194,7 +194,7 @@ test('a second screen while the first is registering waits with it', async () =>
   await gone();
 });
 
-test('who comes back from the provider by the Back button finds the button at rest', async () => {
+test('resets the button when the user returns from the provider with Back', async () => {
   await mount();
   onRegister().reply(200, { authorizeUrl: address });
   await userEvent.click(button());
@@ -206,13 +206,13 @@ test('who comes back from the provider by the Back button finds the button at re
   await gone();
 });
 
-test('once site and user are connected the button is gone and nothing begins by itself', async () => {
+test('hides the button and starts nothing once site and user are connected', async () => {
   const { bus } = await mount('#/setup', () => {});
   expect(screen.queryByRole('button', { name: /Set/ })).toBeNull();
   expect(bus.connection$.value).toMatchObject({ siteIsRegistering: false, userIsConnecting: false });
 });
 
-test('CONN-015 a reload on /setup does not begin again by itself, a new visit does', async () => {
+test('CONN-015 does not start again after a reload of /setup, but does on a new visit', async () => {
   onRegister().reply(200, { authorizeUrl: address });
   const first = await mount('#/setup');
   await gone();
@@ -228,7 +228,7 @@ test('CONN-015 a reload on /setup does not begin again by itself, a new visit do
   await gone();
 });
 
-describe('the answer to a registration was missed', () => {
+describe('after a lost answer to a registration', () => {
   const onStatus = (isRegistered: boolean) => {
     const { connection, userConnection } = pageStateSample();
     const status = { isActive: false, isRegistered, isUserConnected: false, hasConnectedOwner: false };
@@ -237,7 +237,7 @@ describe('the answer to a registration was missed', () => {
   };
   const onAddress = () => onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: address });
 
-  test('by a reload: the site is asked first, and is not registered twice', async () => {
+  test('asks the site before registering again after a reload', async () => {
     // The previous page of this history entry stored this mark.
     setMark('registering', true);
     await mount();
@@ -247,7 +247,7 @@ describe('the answer to a registration was missed', () => {
     await gone();
   });
 
-  test('on its way: said, and the next click asks the site first', async () => {
+  test('shows a lost answer as an error and asks the site on the next click', async () => {
     await mount();
     onRegister().replyWithError('lost');
     await userEvent.click(button());
@@ -258,7 +258,7 @@ describe('the answer to a registration was missed', () => {
     await gone();
   });
 
-  test('and the next click is a double one: one question, and no second registration', async () => {
+  test('asks only once for a double click, and does not register again', async () => {
     setMark('registering', true);
     await mount();
     onStatus(true);

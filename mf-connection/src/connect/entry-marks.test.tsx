@@ -2,7 +2,7 @@ import { isMarked, setMark } from './entry-marks.store';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-test('a mark stays with its entry, beside what others keep there', () => {
+test('keeps a mark with its history entry, beside other state', () => {
   history.replaceState({ theirs: 1 }, '');
   setMark('started', true);
   setMark('registering', true);
@@ -14,14 +14,14 @@ test('a mark stays with its entry, beside what others keep there', () => {
 });
 
 test.each([['text'], [7], [[]], [{ flightdeckConnect: 'started' }]])(
-  'what somebody else keeps, %j, is no mark',
+  'reads no mark from state of other scripts, %j',
   (state) => {
     history.replaceState(state, '');
     expect(isMarked('started')).toBe(false);
   },
 );
 
-test.each([['text'], [7]])('what somebody else keeps, %j, is left alone', (state) => {
+test.each([['text'], [7]])('leaves state of other scripts, %j, unchanged', (state) => {
   history.replaceState(state, '');
   setMark('started', true);
   expect(history.state).toBe(state);

@@ -7,7 +7,7 @@ fakeServer();
 
 const authorizeUrl = 'https://jetpack.wordpress.com/jetpack.authorize/1/?client_id=1';
 
-test('SHR-016 SHR-090 registering sends the slug of the product, the nonce, and where to come back to when there is such a place', async () => {
+test('SHR-016 SHR-090 sends product slug, nonce and, if there is one, the return address', async () => {
   const sent = { registration_nonce: 'n1', no_iframe: true, plugin_slug: 'jetpack' };
   onCall('POST', 'connection/register', sent).reply(200, { authorizeUrl, alternateAuthorizeUrl: '' });
   await expect(registerSite({ registrationNonce: 'n1', redirectUri: null })).resolves.toBe(authorizeUrl);
@@ -15,18 +15,21 @@ test('SHR-016 SHR-090 registering sends the slug of the product, the nonce, and 
   await registerSite({ registrationNonce: 'n1', redirectUri: 'admin.php?page=x' });
 });
 
-test('SHR-017 the address to authorize at is asked for with its way back', async () => {
+test('SHR-017 requests the authorization address with its return address', async () => {
   onCall('GET', 'connection/authorize_url', { no_iframe: '1', redirect_uri: 'admin.php?page=x' }).reply(200, {
     authorizeUrl,
   });
   await expect(fetchAuthorizeUrl('admin.php?page=x')).resolves.toBe(authorizeUrl);
 });
 
-test.each(['', '/', 'authorize', 'null'])('%j is no address, and an answer of another form', async (authorizeUrl) => {
-  onCall('POST', 'connection/register').reply(200, { authorizeUrl });
-  await expect(registerSite({ registrationNonce: 'n1', redirectUri: null })).rejects.toMatchObject({
-    code: 'rest-shape',
-  });
-  onCall('GET', 'connection/authorize_url', { no_iframe: '1' }).reply(200, { authorizeUrl });
-  await expect(fetchAuthorizeUrl(null)).rejects.toMatchObject({ code: 'rest-shape' });
-});
+test.each(['', '/', 'authorize', 'null'])(
+  'rejects %j as an address, and responses of another shape',
+  async (authorizeUrl) => {
+    onCall('POST', 'connection/register').reply(200, { authorizeUrl });
+    await expect(registerSite({ registrationNonce: 'n1', redirectUri: null })).rejects.toMatchObject({
+      code: 'rest-shape',
+    });
+    onCall('GET', 'connection/authorize_url', { no_iframe: '1' }).reply(200, { authorizeUrl });
+    await expect(fetchAuthorizeUrl(null)).rejects.toMatchObject({ code: 'rest-shape' });
+  },
+);

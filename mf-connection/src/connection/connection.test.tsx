@@ -18,7 +18,7 @@ const part = defineWidget(ConnectionWidget);
 const mount = (pageState: Change = () => {}, data: Readonly<Record<string, unknown>> = {}) =>
   mountPart(part, { name: 'mf-connection/connection', pageState, data });
 
-test('a connected site shows its connections', async () => {
+test('shows the connections of a connected site', async () => {
   onCall('GET', 'connection/data').reply(500, { code: 'down', message: 'Down.' });
   await mount();
   expect(screen.getByRole('article', { name: 'Site connection' })).toBeVisible();
@@ -26,14 +26,14 @@ test('a connected site shows its connections', async () => {
   await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 });
 
-test('offline there is nothing to connect, and the cards say so', async () => {
+test('says in the cards that the site is offline, and offers no connection', async () => {
   await mount(({ connection }) => {
     connection.offlineMode.isActive = true;
   });
   expect(screen.getByRole('article', { name: 'Site connection' })).toHaveTextContent('Offline');
 });
 
-test('a site that is not connected can be connected', async () => {
+test('connects a site that is not connected', async () => {
   history.replaceState(null, '', '/');
   await mount(notConnected);
   expect(screen.getByRole('heading', { name: 'Connect to WordPress.com' })).toBeVisible();
@@ -43,7 +43,7 @@ test('a site that is not connected can be connected', async () => {
   await waitFor(() => expect(location.hash).toBe('#at-the-provider'));
 });
 
-test('CONN-084 who cannot connect it learns whom to ask', async () => {
+test('CONN-084 tells a user who cannot connect the site whom to ask', async () => {
   await mount(({ connection, userConnection }) => {
     connection.isActive = false;
     userConnection.currentUser.permissions.connect = false;
@@ -52,7 +52,7 @@ test('CONN-084 who cannot connect it learns whom to ask', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-describe('a role that may change nothing', () => {
+describe('a role without permissions', () => {
   const without: Change = ({ userConnection }) =>
     Object.assign(userConnection.currentUser.permissions, { connect: false, connect_user: false, disconnect: false });
   const note = /^You don't have permission to change this site's connection\./;
@@ -76,7 +76,7 @@ describe('a role that may change nothing', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('whoever may do something reads nothing of the kind', async () => {
+  test('hides the explanation from users with permissions', async () => {
     onCall('GET', 'connection/data').reply(500, { code: 'down', message: 'Down.' });
     await mountPart(cardsPart, {
       name: 'mf-connection/connections-card',
@@ -87,7 +87,7 @@ describe('a role that may change nothing', () => {
   });
 });
 
-test('a page that cannot register leads to the one that can', async () => {
+test('leads from a page that cannot register the site to our own page', async () => {
   history.replaceState(null, '', '/');
   await mount((sample) => {
     notConnected(sample);
@@ -110,7 +110,7 @@ const asked = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isFet
 test.each([
   ['connection', part],
   ['connections-card', cardsPart],
-])('the widget %s sees what was changed in another tab, and tells its host, once', async (name, widget) => {
+])('the widget %s notices a change in another tab and tells its host once', async (name, widget) => {
   const told: string[] = [];
   // The cards load the account at once; the connect form does not.
   if (widget === cardsPart) onCall('GET', 'connection/data').reply(200, pageStateSample().userConnection);
@@ -129,7 +129,7 @@ test.each([
   await asked();
 });
 
-test('while it connects the site itself it does not ask in between', async () => {
+test('sends no request in between while it connects the site', async () => {
   await mount(notConnected);
   act(() => setConnection({ siteIsRegistering: true }));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

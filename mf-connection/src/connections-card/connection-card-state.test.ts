@@ -35,8 +35,8 @@ test.each<[string, ConnectionFacts, SiteCardState]>([
 });
 
 test.each<[string, ConnectionFacts, AccountCardState]>([
-  ['the owner cannot unlink', owner, { kind: 'linked', user, canUnlink: false }],
-  ['CONN-076 a linked user who is not the owner can', second, { kind: 'linked', user, canUnlink: true }],
+  ['does not let the owner unlink', owner, { kind: 'linked', user, canUnlink: false }],
+  ['CONN-076 lets a linked user who is not the owner unlink', second, { kind: 'linked', user, canUnlink: true }],
   ['CONN-077 not linked', { ...second, isLinked: false }, { kind: 'not-linked' }],
   [
     'CONN-077 not linked, whatever the reading says',
@@ -45,7 +45,7 @@ test.each<[string, ConnectionFacts, AccountCardState]>([
   ],
   ['CONN-077 may not connect an account', { ...second, isLinked: false, mayConnectUser: false }, { kind: 'hidden' }],
   ['DASH-104 offline', { ...owner, status: 'offline' }, { kind: 'offline' }],
-  ['on its way', { ...owner, account: { step: 'loading' } }, { kind: 'loading' }],
+  ['loading', { ...owner, account: { step: 'loading' } }, { kind: 'loading' }],
   ['failed', { ...owner, account: { step: 'failed', message: 'Down.' } }, { kind: 'failed', message: 'Down.' }],
   [
     'owner, provider silent',

@@ -35,7 +35,7 @@ const second = (user: User) => {
 const unlinked = (user: User) =>
   Object.assign(user, { isConnected: false, isMaster: false, wpcomUser: { avatar: false } });
 
-test('DASH-012 the owner: site, account, and the way to manage the connection', async () => {
+test('DASH-012 shows the owner the site, the account and the link that manages the connection', async () => {
   const { container } = await mount();
   expect(site()).toHaveTextContent('Connected');
   expect(site()).toHaveTextContent('You own this connection.');
@@ -50,7 +50,7 @@ test('DASH-012 the owner: site, account, and the way to manage the connection', 
   await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
 });
 
-test('CONN-046 who may not disconnect gets no link to it', async () => {
+test('CONN-046 shows no disconnect link to users without the permission', async () => {
   await mount((user) => {
     second(user);
     user.permissions.disconnect = false;
@@ -60,7 +60,7 @@ test('CONN-046 who may not disconnect gets no link to it', async () => {
   await within(account()).findByRole('button', { name: 'Disconnect your account' });
 });
 
-test('DASH-103 DASH-104 offline both say so and offer nothing, and nobody is asked', async () => {
+test('DASH-103 DASH-104 shows both connections as offline, without actions or requests', async () => {
   await mount((_user, { connection }) => {
     connection.offlineMode.isActive = true;
   }, false);
@@ -74,7 +74,7 @@ test('DASH-103 DASH-104 offline both say so and offer nothing, and nobody is ask
 test.each([
   [false, "isn't connected to WordPress.com yet"],
   [true, 'no account is connected yet'],
-])('not connected, registered %s', async (isRegistered, text) => {
+])('shows a site that is not connected, registered %s', async (isRegistered, text) => {
   await mount((user, { connection }) => {
     unlinked(user);
     Object.assign(connection, { isActive: false, isRegistered, hasConnectedOwner: false });
@@ -85,7 +85,7 @@ test.each([
   await screen.findByRole('link', { name: 'Connect your account' });
 });
 
-test('CONN-076 CONN-077 an account that is not linked can be connected', async () => {
+test('CONN-076 CONN-077 offers to connect an account that is not linked', async () => {
   await mount(unlinked);
   expect(account()).toHaveTextContent('Not connected');
   expect(within(account()).getByRole('link', { name: 'Connect your account' })).toHaveAttribute(
@@ -94,7 +94,7 @@ test('CONN-076 CONN-077 an account that is not linked can be connected', async (
   );
 });
 
-test('CONN-076 an account that is not linked shows no picture, even where the provider gives one', async () => {
+test('CONN-076 shows no picture for an account that is not linked, even if the provider has one', async () => {
   await mount((user) => {
     unlinked(user);
     user.gravatar = 'http://g.example/jo.png';
@@ -104,7 +104,7 @@ test('CONN-076 an account that is not linked shows no picture, even where the pr
   expect(site().querySelector('svg')).not.toBeNull();
 });
 
-test('CONN-077 without the permission there is no account card', async () => {
+test('CONN-077 shows no account card without the permission', async () => {
   await mount((user) => {
     user.permissions.connect_user = false;
   }, false);
@@ -115,7 +115,7 @@ test('CONN-077 without the permission there is no account card', async () => {
 describe('the account', () => {
   const withoutPageData = (_user: User, sample: Sample) => Reflect.deleteProperty(sample, 'userConnection');
 
-  test('is loading: its place is kept', async () => {
+  test('reserves its space while loading', async () => {
     onCall('GET', 'connection/data')
       .delay(60)
       .reply(500, errorBody('down', 'The site is busy.', 500));
@@ -140,7 +140,7 @@ describe('the account', () => {
     expect(await within(account()).findByText('jo')).toBeVisible();
   });
 
-  test('is linked, but the provider did not say as whom: nobody is called undefined', async () => {
+  test('shows a linked account without a name when the provider returns none', async () => {
     await mount((user) => {
       user.wpcomUser = { avatar: false };
     });
@@ -149,7 +149,7 @@ describe('the account', () => {
     expect(within(account()).getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  test('a picture that is empty or broken gives way to the next, then to initials', async () => {
+  test('falls back from an empty or broken picture to the next, then to initials', async () => {
     await mount((user) => {
       user.wpcomUser = { ID: 7, login: 'jo', email: 'jo@site.example', avatar: 'http://a.example/jo.png' };
       user.gravatar = 'http://g.example/jo.png';
@@ -172,7 +172,7 @@ describe('unlinking', () => {
   };
   const click = () => userEvent.click(within(account()).getByRole('button', { name: 'Disconnect your account' }));
 
-  test('CONN-078 CONN-079 runs, says so, and the card offers to connect again', async () => {
+  test('CONN-078 CONN-079 shows its progress, then offers to connect again', async () => {
     const { bus, notice } = await start();
     onCall('POST', 'connection/user', { linked: false }).delay(60).reply(200, { code: 'success' });
     onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));
@@ -191,7 +191,7 @@ describe('unlinking', () => {
     expect(bus.connection$.value).toMatchObject({ isUserConnected: false, userConnectionData: null });
   });
 
-  test('CONN-080 a failure is said and changes nothing', async () => {
+  test('CONN-080 shows a failure and changes nothing', async () => {
     const { bus, notice } = await start();
     onCall('POST', 'connection/user').reply(400, errorBody('unlink_user_failed', 'Was not able to unlink.', 400));
     onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));
@@ -208,7 +208,7 @@ describe('unlinking', () => {
     expect(bus.connection$.value.isUserConnected).toBe(true);
   });
 
-  test('an answer that was lost on its way: the site is asked, and what it holds counts', async () => {
+  test('asks the site after a lost answer and shows its state', async () => {
     const { bus, notice } = await start();
     const { connection, userConnection } = pageStateSample();
     const { currentUser } = userConnection;

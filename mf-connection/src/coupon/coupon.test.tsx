@@ -35,7 +35,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('CONN-089 the coupon is read with code, preset, partner and product', async () => {
+test('CONN-089 reads the coupon with code, preset, partner and product', async () => {
   await mount();
   expect(initialState().partnerCoupon).toEqual(coupon);
 });
@@ -45,7 +45,7 @@ test.each([
   ['CONN-089.2 preset', { ...coupon, preset: undefined }],
   ['CONN-089.3 partner', { ...coupon, partner: { name: 'IONOS' } }],
   ['CONN-089.4 product', { ...coupon, product: { slug: 'x', title: 'X' } }],
-])('%s: without it there is no coupon', async (_what, broken) => {
+])('%s: shows no coupon without it', async (_what, broken) => {
   const { container } = await mount((sample) => {
     notConnected(sample);
     Object.assign(sample.initial, { partnerCoupon: broken });
@@ -54,7 +54,7 @@ test.each([
   expect(container).toBeEmptyDOMElement();
 });
 
-test('CONN-090 CONN-092 CONN-100 before connecting: the partner, the first year free, and what the product does', async () => {
+test('CONN-090 CONN-092 CONN-100 shows partner, free first year and product features before connecting', async () => {
   await mount();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Jetpack IONOS traveler!');
   expect(screen.getByText(/gives you Jetpack Backup free for one year/)).toBeVisible();
@@ -62,14 +62,14 @@ test('CONN-090 CONN-092 CONN-100 before connecting: the partner, the first year 
   expect(lines.map(({ textContent }) => textContent)).toEqual(coupon.product.features);
 });
 
-test('CONN-088 CONN-091 CONN-012 setting up names coupon and place to the provider', async () => {
+test('CONN-088 CONN-091 CONN-012 tells the provider the coupon and the place when setting up', async () => {
   await mount();
   onRegister('admin.php?page=flightdeck&partnerCoupon=IONOS_IONA_1');
   await userEvent.click(screen.getByRole('button', { name: 'Set up & redeem' }));
   await waitFor(() => expect(location.hash).toBe('#at-the-provider?from=jetpack-partner-coupon'));
 });
 
-test('CONN-093 CONN-094 CONN-095 the banner of a connected site', async () => {
+test('CONN-093 CONN-094 CONN-095 shows the banner on a connected site', async () => {
   await mountBanner();
   expect(await banner()).toHaveTextContent(
     'Your coupon from IONOS gives you the first year of Jetpack Backup for free.',
@@ -78,7 +78,7 @@ test('CONN-093 CONN-094 CONN-095 the banner of a connected site', async () => {
   expect(screen.getByRole('button', { name: 'Remind me later' })).toBeVisible();
 });
 
-test('CONN-097 redeeming leads to a checkout for product, site and coupon', async () => {
+test('CONN-097 leads to a checkout for product, site and coupon', async () => {
   await mountBanner();
   await banner();
   const url = new URL(screen.getByRole('link', { name: 'Redeem' }).getAttribute('href') ?? '');
@@ -90,7 +90,7 @@ test('CONN-097 redeeming leads to a checkout for product, site and coupon', asyn
   });
 });
 
-test('CONN-096 reminded later, the banner rests for three days to the millisecond', async () => {
+test('CONN-096 hides the banner for exactly three days after "Remind me later"', async () => {
   const start = new Date('2023-03-01T10:00:00Z').getTime();
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'performance'] });
   jest.setSystemTime(start);
@@ -109,7 +109,7 @@ test('CONN-096 reminded later, the banner rests for three days to the millisecon
   expect(await banner()).toBeVisible();
 });
 
-test('asked for by the address it shows while it rests', async () => {
+test('shows the coupon while it is hidden if the address asks for it', async () => {
   localStorage.setItem('jetpackRedeemPartnerCouponDismissedAt', String(Date.now()));
   await mount(withCoupon);
   expect(await banner()).toBeVisible();
@@ -123,7 +123,7 @@ test.each([
   ],
   ['offline', '#/dashboard', ({ connection }) => Object.assign(connection.offlineMode, { isActive: true })],
   ['another screen', '#/security', () => {}],
-  ['a site without coupon', '#/dashboard', ({ initial }) => Object.assign(initial, { partnerCoupon: false })],
+  ['a site without a coupon', '#/dashboard', ({ initial }) => Object.assign(initial, { partnerCoupon: false })],
 ] satisfies [string, string, Change][])('no banner for %s', async (_what, route, change) => {
   await mountBanner((sample) => {
     withCoupon(sample);
@@ -132,7 +132,7 @@ test.each([
   noBanner();
 });
 
-test('CONN-098 CONN-099 view and click are told, with coupon, partner, preset and whether it is connected', async () => {
+test('CONN-098 CONN-099 records view and click with coupon, partner, preset and connected', async () => {
   await mountBanner();
   await banner();
   const told = { coupon: 'IONOS_IONA_1', partner: 'IO', preset: 'IONA', connected: 'yes' };
@@ -144,11 +144,11 @@ test('CONN-098 CONN-099 view and click are told, with coupon, partner, preset an
 });
 
 test.each([
-  ['the page knows nobody to tell it of', false],
+  ['the page has no user for events', false],
   ['the user has no name', { userid: 1, blogid: 2 }],
   ['the user has no id', { blogid: 2, username: 'x' }],
   ['the user has no site', { userid: 1, username: 'x' }],
-])('CONN-006 nothing is told when %s', async (_what, tracksUserData) => {
+])('CONN-006 records nothing when %s', async (_what, tracksUserData) => {
   await mountBanner((sample) => {
     withCoupon(sample);
     Object.assign(sample.initial, { tracksUserData });
@@ -157,18 +157,18 @@ test.each([
   expect(recorded()).toEqual([]);
 });
 
-test('CONN-098 before connecting it says so', () => {
+test('CONN-098 records that the site is not connected', () => {
   expect(eventProperties(coupon, false)).toMatchObject({ connected: 'no' });
 });
 
 test.each([
   ['never', null, false],
-  ['at once', '1000', true],
-  ['CONN-096 to the last moment', String(1000 - rest), true],
-  ['CONN-096 not a moment longer', String(999 - rest), false],
-  ['what is no time', 'yesterday', false],
+  ['just now', '1000', true],
+  ['CONN-096 until the last millisecond', String(1000 - rest), true],
+  ['CONN-096 no longer than that', String(999 - rest), false],
+  ['an invalid time', 'yesterday', false],
   ['nothing', '', false],
-  ['without end', 'Infinity', false],
-])('the banner rests since %s', (_what, kept, resting) => {
+  ['an infinite time', 'Infinity', false],
+])('whether the banner is hidden after: %s', (_what, kept, resting) => {
   expect(isResting(kept, 1000)).toBe(resting);
 });

@@ -35,16 +35,16 @@ test.each(table)('%s', (_what, event, changes) => {
   expect(after).toEqual({ ...all, ...changes });
 });
 
-test('it begins at the question', () => {
+test('starts with the question', () => {
   expect(begin).toEqual({ step: 'confirm', error: null });
 });
 
-test('from success on the site is disconnected', () => {
+test('counts the site as disconnected from the success step on', () => {
   const done = Object.entries(all).flatMap(([name, now]) => (isDisconnected(now) ? [name] : []));
   expect(done).toEqual(['success', 'plainSuccess', 'survey', 'submitting', 'thankYou']);
 });
 
-test('names of the steps in events', () => {
+test('names the steps for events', () => {
   expect(Object.values(all).map(stepName)).toEqual([
     'disconnect',
     'disconnect',

@@ -17,7 +17,7 @@ import {
   unlinked,
 } from './disconnect-under-test';
 
-test('CONN-051 CONN-054 CONN-055 the question, what depends on it, and where to find help', async () => {
+test('CONN-051 CONN-054 CONN-055 shows the question, what stops working, and help links', async () => {
   await mount();
   expect(await title('Are you sure you want to disconnect?')).toBeVisible();
   expect(button('Stay connected')).toHaveFocus();
@@ -35,7 +35,7 @@ test('CONN-051 CONN-054 CONN-055 the question, what depends on it, and where to 
   expect(link(/contact support/)).toContain('source=jetpack-support&');
 });
 
-test('CONN-003.8 CONN-053 other plugins are listed, the plugin itself is not', async () => {
+test('CONN-003.8 CONN-053 lists the other plugins, without Jetpack itself', async () => {
   await mount(({ initial }) => {
     initial.connectedPlugins = { jetpack: { name: 'Jetpack' }, boost: { name: 'Jetpack Boost' }, crm: { name: 'CRM' } };
   });
@@ -43,20 +43,20 @@ test('CONN-003.8 CONN-053 other plugins are listed, the plugin itself is not', a
   expect(names.map((each) => each.textContent)).toEqual(['Jetpack Boost', 'CRM']);
 });
 
-test('a site with few benefits is told what it could have besides', async () => {
+test('shows a site with few benefits what else the connection can do', async () => {
   await mount(undefined, [stats]);
   expect(screen.getByText(/can do more/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^brute force/ })).toHaveAttribute('href', expect.stringContaining('brute'));
 });
 
-test('CONN-051 staying leads to the dashboard and asks for nothing', async () => {
+test('CONN-051 leads to the dashboard without a request when the user stays connected', async () => {
   const { bus } = await mount();
   await click('Stay connected');
   expect(location.hash).toBe('#/dashboard');
   expect(bus.connection$.value.status).toBe(true);
 });
 
-test('CONN-048 CONN-049 Esc and a click outside change nothing', async () => {
+test('CONN-048 CONN-049 ignores Escape and a click outside', async () => {
   await mount();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('dialog'));
@@ -64,7 +64,7 @@ test('CONN-048 CONN-049 Esc and a click outside change nothing', async () => {
   expect(location.hash).toBe('#/disconnect');
 });
 
-test('CONN-052 CONN-056 CONN-057 while it works it says so, then it has worked', async () => {
+test('CONN-052 CONN-056 CONN-057 shows its progress, then success', async () => {
   const page = await mount();
   onDisconnect().once().delay(60).reply(200, { code: 'success' });
   await userEvent.dblClick(button('Disconnect'));
@@ -74,7 +74,7 @@ test('CONN-052 CONN-056 CONN-057 while it works it says so, then it has worked',
   await leave(page);
 });
 
-test('CONN-058 a failure is said under the buttons, which work again', async () => {
+test('CONN-058 shows a failure under the buttons and enables them again', async () => {
   const page = await mount();
   onDisconnect().reply(400, errorBody('disconnect_failed', 'Was not able to disconnect the site.', 400));
   onAsked();
@@ -88,12 +88,12 @@ test('CONN-058 a failure is said under the buttons, which work again', async () 
 });
 
 test.each([
-  ['the answer was lost on its way', () => onDisconnect().replyWithError('lost')],
+  ['the answer is lost', () => onDisconnect().replyWithError('lost')],
   [
     'another tab was faster',
     () => onDisconnect().reply(400, errorBody('disconnect_failed', 'It appears already disconnected.', 400)),
   ],
-])('CONN-057 %s, and the site is disconnected: that is no failure', async (_what, answer) => {
+])('CONN-057 shows success when %s but the site is disconnected', async (_what, answer) => {
   const onError = jest.fn();
   const page = await mount(undefined, benefits, { onError });
   answer();
@@ -104,13 +104,13 @@ test.each([
   await leave(page);
 });
 
-test('a site that does not say what its connection does for it is asked about all the same', async () => {
+test('asks the question even if the site returns no benefits', async () => {
   await mount(undefined, null);
   expect(button('Disconnect')).toBeEnabled();
   expect(screen.queryByRole('list', { name: 'What Jetpack does for your site' })).toBeNull();
 });
 
-test('CONN-059 a failure is told to the host, once for each attempt', async () => {
+test('CONN-059 reports a failure to the host, once for each attempt', async () => {
   const onError = jest.fn();
   const page = await mount(undefined, benefits, { onError });
   onDisconnect()
@@ -123,7 +123,7 @@ test('CONN-059 a failure is told to the host, once for each attempt', async () =
   await page.unmount();
 });
 
-test('CONN-051 CONN-052 CONN-064 over the plugins screen it cancels or deactivates, which is the host’s own work', async () => {
+test('CONN-051 CONN-052 CONN-064 cancels, or lets the host deactivate, over the plugins screen', async () => {
   const onDeactivate = jest.fn();
   const onClose = jest.fn();
   await mount(undefined, benefits, { context: 'plugins', onDeactivate, onClose });
@@ -138,15 +138,15 @@ test('CONN-051 CONN-052 CONN-064 over the plugins screen it cancels or deactivat
 
 test.each([
   ['a context without its callback', { context: 'plugins' }],
-  ['a callback that is none', { context: 'plugins', onDeactivate: 'x' }],
+  ['a callback that is not a function', { context: 'plugins', onDeactivate: 'x' }],
   ['another context', { context: 'moon', onDeactivate: () => {} }],
-])('CONN-064 %s is the dashboard’s own dialog', async (_what, data) => {
+])("CONN-064 %s opens the dashboard's dialog", async (_what, data) => {
   await mount(undefined, benefits, data);
   expect(button('Stay connected')).toBeVisible();
   expect(button('Disconnect')).toBeVisible();
 });
 
-test('CONN-066 the host hears once that the site is disconnected, and closes the dialog', async () => {
+test('CONN-066 tells the host once that the site is disconnected, and closes the dialog', async () => {
   const onDisconnected = jest.fn();
   const onClose = jest.fn();
   await mount(undefined, benefits, { onDisconnected, onClose });
@@ -160,7 +160,7 @@ test('CONN-066 the host hears once that the site is disconnected, and closes the
   expect(onDisconnected).toHaveBeenCalledTimes(1);
 });
 
-test('CONN-060 CONN-061 CONN-066 no thanks: the page is told once, and the dashboard shows', async () => {
+test('CONN-060 CONN-061 CONN-066 tells the page once and shows the dashboard after "No thank you"', async () => {
   const { bus } = await toSuccess();
   const statuses: unknown[] = [];
   bus.connection$.subscribe(({ status }) => statuses.push(status));
@@ -173,7 +173,7 @@ test('CONN-060 CONN-061 CONN-066 no thanks: the page is told once, and the dashb
   await settled();
 });
 
-test('CONN-062 CONN-063 without an account nobody is asked for feedback', async () => {
+test('CONN-062 CONN-063 asks for no feedback without an account', async () => {
   await toSuccess(unlinked);
   expect(screen.queryByRole('button', { name: 'Help us improve' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'No thank you' })).toBeNull();
@@ -183,7 +183,7 @@ test('CONN-062 CONN-063 without an account nobody is asked for feedback', async 
   await settled();
 });
 
-test('CONN-066 leaving by the Back button tells the page too', async () => {
+test('CONN-066 tells the page when the user leaves with Back', async () => {
   const { bus, unmount } = await toSuccess();
   onRefresh();
   await unmount();

@@ -16,7 +16,7 @@ const survey = {
 const onProvider = () =>
   nock(provider, { badheaders: ['x-wp-nonce', 'cookie'] }).post('/wpcom/v2/marketing/feedback-survey', survey);
 
-test('SHR-085 the survey goes to the provider, without nonce and cookies', async () => {
+test('SHR-085 posts the survey to the provider without nonce and cookies', async () => {
   onProvider().matchHeader('content-type', 'application/json').reply(200, { success: true });
   await postFeedbackSurvey(address, survey);
 });
@@ -26,12 +26,12 @@ test.each([
   ['missing', 400, { code: 'bad_request' }, 'bad_request'],
   ['another value', 200, { success: 1 }, ''],
   ['not to be found', 200, [], ''],
-])('SHR-086 SHR-087 a success that is %s is an error with the code', async (_what, status, body, serverCode) => {
+])('SHR-086 SHR-087 rejects with the code when success is %s', async (_what, status, body, serverCode) => {
   onProvider().reply(status, body);
   await expect(postFeedbackSurvey(address, survey)).rejects.toMatchObject({ code: 'rest-refused', status, serverCode });
 });
 
-test('SHR-087 so is an answer that is no JSON, and a provider that cannot be reached', async () => {
+test('SHR-087 rejects when the answer is not JSON or the provider cannot be reached', async () => {
   onProvider().reply(200, '<html>');
   await expect(postFeedbackSurvey(address, survey)).rejects.toMatchObject({ code: 'rest-network' });
   onProvider().replyWithError('gone');

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { button, click, leave, onRefresh, onSurvey, settled, title, toSurvey } from './disconnect-under-test';
 
-test('CONN-067 CONN-068 CONN-069 a reason is chosen before anything can be submitted', async () => {
+test('CONN-067 CONN-068 CONN-069 enables Submit only after a reason is chosen', async () => {
   const page = await toSurvey();
   expect(screen.getAllByRole('radio')).toHaveLength(6);
   expect(button('Submit Feedback')).toBeDisabled();
@@ -20,7 +20,7 @@ test.each([
   ['CONN-069.4', 'buggy', /bugs/],
   ['CONN-069.5', 'what-does-it-do', /what Jetpack is for/],
   ['CONN-069.6', 'another-reason', /Another reason/],
-])('%s the reason %s can be chosen and is what is sent', async (_id, response, label) => {
+])('%s sends the chosen reason %s', async (_id, response, label) => {
   const page = await toSurvey();
   await userEvent.click(screen.getByRole('radio', { name: label }));
   expect(screen.queryAllByRole('textbox')).toHaveLength(response === 'another-reason' ? 1 : 0);
@@ -32,7 +32,7 @@ test.each([
   await leave(page);
 });
 
-test('CONN-070 the text takes 1000 characters and no more', async () => {
+test('CONN-070 accepts at most 1000 characters', async () => {
   const page = await toSurvey();
   await userEvent.click(screen.getByRole('radio', { name: 'Another reason' }));
   const text = screen.getByRole('textbox', { name: 'Your reason' });
@@ -43,7 +43,7 @@ test('CONN-070 the text takes 1000 characters and no more', async () => {
   await leave(page);
 });
 
-test('CONN-065 skipping the survey tells the page and posts nothing', async () => {
+test('CONN-065 tells the page and posts nothing when the survey is skipped', async () => {
   const { bus } = await toSurvey();
   onRefresh();
   await click('Skip for now');
@@ -52,7 +52,7 @@ test('CONN-065 skipping the survey tells the page and posts nothing', async () =
   await settled();
 });
 
-test('CONN-070 CONN-071 CONN-072 the reason in own words goes to the provider, then thanks', async () => {
+test('CONN-070 CONN-071 CONN-072 posts the free text to the provider, then shows thanks', async () => {
   const { bus } = await toSurvey();
   await userEvent.click(screen.getByRole('radio', { name: 'Another reason' }));
   const field = screen.getByRole('textbox');
@@ -80,8 +80,8 @@ test('CONN-070 CONN-071 CONN-072 the reason in own words goes to the provider, t
 test.each([
   ['is refused', () => onSurvey().reply(200, { success: false })],
   ['fails', () => onSurvey().reply(500, 'down')],
-  ['does not get through', () => onSurvey().replyWithError('down')],
-])('CONN-073 CONN-074 a survey that %s leads to thanks too, and is noted', async (_what, answer) => {
+  ['does not reach the provider', () => onSurvey().replyWithError('down')],
+])('CONN-073 CONN-074 shows thanks after a survey that %s, and records it', async (_what, answer) => {
   const page = await toSurvey();
   await userEvent.click(screen.getByRole('radio', { name: 'Jetpack slows down my site.' }));
   answer();
@@ -94,7 +94,7 @@ test.each([
   await leave(page);
 });
 
-test('each step and click is recorded once', async () => {
+test('records each step and click once', async () => {
   const page = await toSurvey();
   const names = recorded().map((entry) => JSON.stringify(entry).replace(/,"context.*|,\{"context.*/, ''));
   expect(names).toEqual([

@@ -17,7 +17,7 @@ test.each<[string, Addresses, Verdict, readonly Sign[]]>([
   ['www was dropped', site('https://www.a.com', 'https://a.com'), 'same', ['www']],
   ['capitals and a slash', site('https://A.com/', 'https://a.com'), 'same', []],
   ['no scheme', site('a.com', 'https://a.com'), 'same', []],
-  ['one address for each request', site('https://a.com', 'https://b.com', { isDynamic: true }), 'dynamic', ['dynamic']],
+  ['an address from each request', site('https://a.com', 'https://b.com', { isDynamic: true }), 'dynamic', ['dynamic']],
   ['a staging site', site('https://a.com', 'https://b.com', { isStaging: true }), 'copy', ['staging']],
   [
     'a staging site under the same address',
@@ -30,20 +30,30 @@ test.each<[string, Addresses, Verdict, readonly Sign[]]>([
   ['a local name', site('https://a.com', 'http://a.local'), 'copy', ['development-address']],
   ['localhost with a port', site('https://a.com', 'http://localhost:8080'), 'copy', ['development-address', 'port']],
   ['a private address', site('https://a.com', 'http://192.168.1.5'), 'copy', ['development-address']],
-  ['a private address of the new kind', site('https://a.com', 'http://[fd00::1]'), 'copy', ['development-address']],
+  ['a private IPv6 address', site('https://a.com', 'http://[fd00::1]'), 'copy', ['development-address']],
   ['a port', site('https://a.com', 'https://a.com:8443'), 'copy', ['port']],
-  ['built elsewhere, now public', site('https://dev.a.com', 'https://a.com'), 'move', ['was-development-address']],
-  ['another ending', site('https://a.com', 'https://a.org'), 'move', ['same-name']],
-  ['another folder, as in a network', site('https://a.com/one', 'https://a.com/two'), 'unclear', ['other-path']],
+  [
+    'a public address instead of a development one',
+    site('https://dev.a.com', 'https://a.com'),
+    'move',
+    ['was-development-address'],
+  ],
+  ['another top-level domain', site('https://a.com', 'https://a.org'), 'move', ['same-name']],
+  ['another folder of a network', site('https://a.com/one', 'https://a.com/two'), 'unclear', ['other-path']],
   ['another name', site('https://a.com', 'https://b.com'), 'unclear', ['other-domain']],
-  ['a name that only sounds like it', site('https://a.com', 'https://testing.com'), 'unclear', ['other-domain']],
-  ['nothing known', site('', 'https://a.com'), 'unclear', []],
-  ['nothing that can be read', site('http://', 'https://a.com'), 'unclear', []],
-])('two addresses: %s', (_what, addresses, verdict, signs) => {
+  [
+    'a domain that only contains a development word',
+    site('https://a.com', 'https://testing.com'),
+    'unclear',
+    ['other-domain'],
+  ],
+  ['an unknown address', site('', 'https://a.com'), 'unclear', []],
+  ['an unreadable address', site('http://', 'https://a.com'), 'unclear', []],
+])('judges two addresses: %s', (_what, addresses, verdict, signs) => {
   expect(evidenceOf(addresses)).toEqual({ verdict, signs });
 });
 
-test('no two texts break it, and each conclusion has its words', () => {
+test('never throws, and has a sentence for each conclusion', () => {
   const address = fc.oneof(fc.string(), anyAddress, fc.domain(), fc.ipV6());
   fc.assert(
     fc.property(address, address, fc.boolean(), fc.boolean(), (known, current, isStaging, isDynamic) => {
@@ -54,7 +64,7 @@ test('no two texts break it, and each conclusion has its words', () => {
   );
 });
 
-test('a site never differs from itself', () => {
+test('finds no difference between a site and itself', () => {
   fc.assert(
     fc.property(anyAddress, (url) => expect(evidenceOf({ known: url, current: url }).verdict).toBe('same')),
     rounds,
@@ -67,17 +77,17 @@ test.each<[Verdict, string]>([
   ['copy', 'safe-mode'],
   ['dynamic', 'safe-mode'],
   ['unclear', 'safe-mode'],
-])('of %s the first choice is %s, and never one that ends a history', (verdict, first) => {
+])('offers for %s first %s, and never a choice that loses the history', (verdict, first) => {
   const choices = choicesFor(verdict);
   expect(choices[0]).toBe(first);
   expect([...choices].sort()).toEqual(['migrate', 'safe-mode', 'start-fresh']);
 });
 
-test('a copy is offered last what its original would suffer by', () => {
+test('offers last for a copy the choice that harms the original', () => {
   expect(choicesFor('copy').at(-1)).toBe('migrate');
 });
 
-test.each(['safe-mode', 'migrate', 'start-fresh'] as const)('%s says what it changes at both addresses', (choice) => {
+test.each(['safe-mode', 'migrate', 'start-fresh'] as const)('%s lists its changes at both addresses', (choice) => {
   const changes = changesOf(choice);
   expect(changes).toHaveLength(3);
   expect(changes.some(({ after }) => after === 'No change')).toBe(choice !== 'migrate');

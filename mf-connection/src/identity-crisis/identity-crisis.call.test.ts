@@ -8,8 +8,8 @@ fakeServer();
 const authorizeUrl = 'https://jetpack.wordpress.com/jetpack.authorize/1/?client_id=1';
 
 test.each([
-  ['SHR-027 safe mode is confirmed', 'identity-crisis/confirm-safe-mode', confirmSafeMode],
-  ['SHR-029 the site has moved', 'identity-crisis/migrate', migrateSite],
+  ['SHR-027 confirms safe mode', 'identity-crisis/confirm-safe-mode', confirmSafeMode],
+  ['SHR-029 migrates the site', 'identity-crisis/migrate', migrateSite],
 ])('%s', async (_what, path, call) => {
   onCall('POST', path).reply(200, { code: 'success' });
   await call();
@@ -17,7 +17,7 @@ test.each([
   await expect(call()).rejects.toMatchObject({ code: 'rest-refused', message: 'Could not.' });
 });
 
-test('SHR-028 a site of its own: the answer is a bare address', async () => {
+test('SHR-028 returns the authorization address of a separate site', async () => {
   onCall('POST', 'identity-crisis/start-fresh', { redirect_uri: 'admin.php?page=x' }).reply(
     200,
     JSON.stringify(authorizeUrl),
@@ -25,7 +25,10 @@ test('SHR-028 a site of its own: the answer is a bare address', async () => {
   await expect(startFresh('admin.php?page=x')).resolves.toBe(authorizeUrl);
 });
 
-test.each(['', '/', 'authorize', 'null'])('%j is no address, and an answer of another form', async (nowhere) => {
-  onCall('POST', 'identity-crisis/start-fresh').reply(200, JSON.stringify(nowhere));
-  await expect(startFresh('admin.php?page=x')).rejects.toMatchObject({ code: 'rest-shape' });
-});
+test.each(['', '/', 'authorize', 'null'])(
+  'rejects %j as an address, and responses of another shape',
+  async (nowhere) => {
+    onCall('POST', 'identity-crisis/start-fresh').reply(200, JSON.stringify(nowhere));
+    await expect(startFresh('admin.php?page=x')).rejects.toMatchObject({ code: 'rest-shape' });
+  },
+);

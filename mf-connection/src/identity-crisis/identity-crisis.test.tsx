@@ -30,7 +30,7 @@ const answered = () => waitFor(() => expect([nock.pendingMocks(), queryClient.is
 
 beforeEach(() => history.replaceState(null, '', '#/identity-crisis'));
 
-test('both addresses, what they tell, three choices, none of them chosen', async () => {
+test('shows both addresses, the evidence and three choices, none of them selected', async () => {
   await mount();
   expect(screen.getByText('https://old.example')).toBeVisible();
   expect(screen.getByText('https://new.org')).toBeVisible();
@@ -41,13 +41,13 @@ test('both addresses, what they tell, three choices, none of them chosen', async
   expect(screen.getByRole('button', { name: 'Choose an option' })).toBeDisabled();
 });
 
-test('the order follows what the addresses tell', async () => {
+test('orders the choices by the evidence', async () => {
   await mount(twoAddresses('https://new.com'));
   expect(screen.getByText(/has moved/, { selector: 'strong' })).toBeVisible();
   expect(radios()[0]).toBe('migrate');
 });
 
-test('a choice is shown, before and after, before anything is done', async () => {
+test('shows before and after for a choice before it is carried out', async () => {
   await mount();
   await choose(/Move the connection here/);
   const rows = within(screen.getByRole('table', { name: 'What this changes' })).getAllByRole('row');
@@ -61,7 +61,7 @@ test('a choice is shown, before and after, before anything is done', async () =>
   expect(screen.getByText(/change this at any time/)).toBeVisible();
 });
 
-test('safe mode: kept, said, and still to be decided', async () => {
+test('confirms safe mode, shows it, and leaves the decision open', async () => {
   const page = await mount();
   onCall('POST', 'identity-crisis/confirm-safe-mode').once().reply(200, { code: 'success' });
   await choose(/Stay in safe mode/);
@@ -71,7 +71,7 @@ test('safe mode: kept, said, and still to be decided', async () => {
   expect(page.bus.connection$.value.isInIdentityCrisis).toBe(true);
 });
 
-test('moving ends the doubt and tells the page', async () => {
+test('ends the conflict after moving and tells the page', async () => {
   const page = await mount();
   onCall('POST', 'identity-crisis/migrate').reply(200, { code: 'success' });
   onRefresh();
@@ -82,7 +82,7 @@ test('moving ends the doubt and tells the page', async () => {
   await answered();
 });
 
-test('starting afresh leads to the provider, with the way back', async () => {
+test('leads to the provider, with a return address, when starting fresh', async () => {
   await mount();
   onCall('POST', 'identity-crisis/start-fresh', { redirect_uri: 'admin.php?page=flightdeck' }).reply(
     200,
@@ -97,9 +97,9 @@ test('starting afresh leads to the provider, with the way back', async () => {
 test.each([
   ['a refusal', 500, errorBody('x', 'The service is down.', 500), /The service is down\./],
   ['an address that leads elsewhere', 200, '"https://evil.example/"', /evil\.example/],
-  ['no address', 200, { url: 'x' }, /./],
-  ['a page', 200, '<p>Sign in</p>', /./],
-])('%s is said, nothing is left, and it can be tried again', async (_what, status, body, said) => {
+  ['a missing address', 200, { url: 'x' }, /./],
+  ['a page instead of JSON', 200, '<p>Sign in</p>', /./],
+])('shows %s as an error, stores nothing, and allows another attempt', async (_what, status, body, said) => {
   await mount();
   onCall('POST', 'identity-crisis/start-fresh').reply(status, body, { 'Content-Type': 'application/json' });
   onRefresh();
@@ -111,7 +111,7 @@ test.each([
   await answered();
 });
 
-test('a page that does not know the other address says so', async () => {
+test('says so when the page does not know the other address', async () => {
   await mount(({ connection }) => {
     connection.isInIdentityCrisis = true;
   });
@@ -126,14 +126,14 @@ describe('the notice', () => {
     return page;
   }
 
-  test('leads to the choices, and goes when there is nothing to decide', async () => {
+  test('leads to the choices, and disappears when there is nothing to decide', async () => {
     const { container } = await mountNotices(twoAddresses());
     expect(await screen.findByRole('link', { name: 'See your options' })).toHaveAttribute('href', '#/identity-crisis');
     act(() => setConnection({ isInIdentityCrisis: false }));
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
-  test('in safe mode it says so, and the decision stays open', async () => {
+  test('shows safe mode, and leaves the decision open', async () => {
     await mountNotices(twoAddresses(undefined, { isSafeModeConfirmed: true }));
     expect(await screen.findByText('Safe mode is on.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose now' })).toBeVisible();
@@ -145,21 +145,21 @@ describe('the notice', () => {
       { wpcomHomeUrl: 'http://www.new.org' },
       /same site with its address written differently/,
     ],
-    ['an address for each request', { possibleDynamicSiteUrlDetected: true }, /have more than one address/],
-  ])('%s raises no alarm', async (_what, change, said) => {
+    ['an address from each request', { possibleDynamicSiteUrlDetected: true }, /have more than one address/],
+  ])('shows a calm notice for %s', async (_what, change, said) => {
     await mountNotices(twoAddresses(undefined, change));
     expect(await screen.findByText(said)).toBeVisible();
     expect(screen.queryByText("Your site's address may have changed.")).toBeNull();
     expect(screen.getByRole('link', { name: 'See your options' })).toHaveClass('secondary');
   });
 
-  test('two addresses that may be two sites do: it is the first thing to settle', async () => {
+  test('shows a warning first of all when the addresses may belong to two sites', async () => {
     await mountNotices(twoAddresses());
     expect(await screen.findByText("Your site's address may have changed.")).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your options' })).toHaveClass('primary');
   });
 
-  test('not on the screen itself, nor for those who cannot decide', async () => {
+  test('hides on the screen itself and from users who cannot decide', async () => {
     const first = await mountNotices(twoAddresses(), '#/identity-crisis');
     expect(first.container).toBeEmptyDOMElement();
     await first.unmount();

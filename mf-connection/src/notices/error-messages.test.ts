@@ -5,9 +5,9 @@ const text = (key: string) => errorMessage(key).paragraphs.join(' ');
 test.each([
   ['CONN-086.1 cheatin', 'cheatin', /^Cheatin' uh\?$/],
   ['CONN-086.2 access_denied invites to the survey', 'access_denied', /<survey>two-question survey<\/survey>/],
-  ['CONN-086.3 wrong_state: stay logged in', 'wrong_state', /stay logged in to this site while you authorize/i],
-  ['CONN-086.4 invalid_client: start over', 'invalid_client', /deactivate.*activate.*reconnect/i],
-  ['CONN-086.5 invalid_grant: click again', 'invalid_grant', /click the connect button again/i],
+  ['CONN-086.3 wrong_state asks to stay logged in', 'wrong_state', /stay logged in to this site while you authorize/i],
+  ['CONN-086.4 invalid_client asks to start over', 'invalid_client', /deactivate.*activate.*reconnect/i],
+  ['CONN-086.5 invalid_grant asks to click again', 'invalid_grant', /click the connect button again/i],
   ['CONN-086.6 site_inaccessible', 'site_inaccessible', /publicly accessible \(site_inaccessible\)/],
   [
     'CONN-086.7 site_requires_authorization',
@@ -15,7 +15,7 @@ test.each([
     /publicly accessible \(site_requires_authorization\)/,
   ],
   ['CONN-086.8 site_blacklisted', 'site_blacklisted', /violates the <terms>/],
-  ['CONN-086.8 connection_disabled, its later name', 'connection_disabled', /violates the <terms>/],
+  ['CONN-086.8 connection_disabled, the later name of the key', 'connection_disabled', /violates the <terms>/],
   ['CONN-086.9 not_public', 'not_public', /WordPress\.com can.t reach your site/],
   ['CONN-086.10 wpcom_408', 'wpcom_408', /^Couldn.t connect Jetpack because WordPress\.com is having problems/],
   [
@@ -43,14 +43,14 @@ test.each([
     'verify_secrets_mismatch',
     /give support this code: verify_secrets_mismatch$/,
   ],
-  ['CONN-086.17 any other is its own text', 'wpcom_50', /^wpcom_50$/],
-  ['CONN-086.17 without markup', 'odd<img src=x>', /^odd$/],
+  ['CONN-086.17 shows any other key as the text', 'wpcom_50', /^wpcom_50$/],
+  ['CONN-086.17 removes markup from the key', 'odd<img src=x>', /^odd$/],
 ])('%s', (_what, key, expected) => {
   expect(text(key)).toMatch(expected);
   expect(errorMessage(key).status).toBe(key === 'access_denied' ? 'is-info' : 'is-error');
 });
 
-test('CONN-086 the key chooses the message: each of these has one that no other shares', () => {
+test('CONN-086 has a separate message for each group of keys', () => {
   const groups = [
     ['cheatin'],
     ['access_denied'],
@@ -70,16 +70,16 @@ test('CONN-086 the key chooses the message: each of these has one that no other 
   expect(new Set(chosen.flatMap((messages) => [...messages])).size).toBe(groups.length);
 });
 
-test('CONN-086.2 CONN-086.8 the addresses behind survey and terms', () => {
+test('CONN-086.2 CONN-086.8 links to survey and terms', () => {
   expect(errorMessage('access_denied').links?.survey).toContain('source=jetpack-cancelled-connection');
   expect(errorMessage('site_blacklisted').links?.terms).toContain('source=wpcom-tos');
 });
 
 test.each([
-  ['CONN-087 a description follows', ' It <b>failed</b>. ', ["Cheatin' uh?", 'It failed.']],
-  ['no description', null, ["Cheatin' uh?"]],
-  ['an empty one', '<p></p>', ["Cheatin' uh?"]],
-  ['the same once more', "Cheatin' uh?", ["Cheatin' uh?"]],
+  ['CONN-087 appends a description', ' It <b>failed</b>. ', ["Cheatin' uh?", 'It failed.']],
+  ['appends no missing description', null, ["Cheatin' uh?"]],
+  ['appends no empty description', '<p></p>', ["Cheatin' uh?"]],
+  ['does not repeat the message as its description', "Cheatin' uh?", ["Cheatin' uh?"]],
 ])('%s', (_what, description, paragraphs) => {
   expect(errorMessage('cheatin', description).paragraphs).toEqual(paragraphs);
 });

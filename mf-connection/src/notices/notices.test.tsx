@@ -27,12 +27,12 @@ const keys =
   ({ initial }) =>
     Object.assign(initial.jetpackStateNotices, given);
 
-test('a site that is well has nothing to say', async () => {
+test('shows nothing on a healthy site', async () => {
   const { container } = await mount();
   expect(container).toBeEmptyDOMElement();
 });
 
-test('CONN-085 a broken connection, and the way to restore it', async () => {
+test('CONN-085 shows a broken connection and restores it', async () => {
   await mount(broken);
   expect(await screen.findByRole('alert')).toHaveTextContent('Connection Error, please reconnect.');
   expect(screen.getByRole('button', { name: 'Restore Connection' })).toBeEnabled();
@@ -40,7 +40,7 @@ test('CONN-085 a broken connection, and the way to restore it', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('CONN-044 restoring fails: it is said, and can be tried again', async () => {
+test('CONN-044 shows a failed restore and allows another attempt', async () => {
   const { bus } = await mount(broken);
   onCall('POST', 'connection/reconnect')
     .once()
@@ -56,28 +56,28 @@ test('CONN-044 restoring fails: it is said, and can be tried again', async () =>
   await waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
 });
 
-test('ROOT-067 a development version, and where its users report to', async () => {
+test('ROOT-067 shows a development version with its feedback link', async () => {
   await mount(({ initial }) => Object.assign(initial, { isDevVersion: true }));
   expect(await screen.findByText('This site runs a development version of Jetpack.')).toBeVisible();
   const link = screen.getByRole('link', { name: /^Send beta feedback/ });
   expect(link).toHaveAttribute('href', expect.stringContaining('jetpack-contact-support-beta-group'));
 });
 
-test('ROOT-069 a staging site, with more about it', async () => {
+test('ROOT-069 shows a staging site with a help link', async () => {
   await mount(({ connection }) => Object.assign(connection, { isStaging: true }));
   expect(await screen.findByText(/This is a staging site/)).toBeVisible();
   const link = screen.getByRole('link', { name: /^Learn more/ });
   expect(link).toHaveAttribute('href', expect.stringContaining('jetpack-support-staging-sites'));
 });
 
-test('offline, and why', async () => {
+test('shows Offline Mode with its reasons', async () => {
   await mount(({ connection }) => Object.assign(connection.offlineMode, { isActive: true, filter: true }));
   expect(await screen.findByText(/doesn't connect to WordPress\.com/)).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent('jetpack_development_mode');
   expect(screen.getByRole('link', { name: /^Learn more/ })).toBeVisible();
 });
 
-test('CONN-029 whoever asks for the user connection, from wherever, is led there with their feature', async () => {
+test('CONN-029 leads a request from any part to the user connect screen, with its feature', async () => {
   const { bus, unmount } = await mount();
   history.replaceState(null, '', '#/dashboard');
   bus.emit('connection.connect-user', { from: 'scan-card', feature: 'Scan' });
@@ -92,7 +92,7 @@ test('CONN-029 whoever asks for the user connection, from wherever, is led there
 test.each([
   [false, 'source=jetpack-contact-support&'],
   [true, 'source=jetpack-contact-support-beta-group&'],
-])('ROOT-066 an error for support, on a development version: %s', async (isDevVersion, source) => {
+])('ROOT-066 shows an error for support, on a development version: %s', async (isDevVersion, source) => {
   await mount(({ connection, initial }) => {
     connection.errors = [{ code: 'x', message: 'The <b>key</b> is gone.', action: 'support' }];
     initial.isDevVersion = isDevVersion;
@@ -101,7 +101,7 @@ test.each([
   expect(screen.getByRole('link', { name: /^Contact support/ }).getAttribute('href')).toContain(source);
 });
 
-test('CONN-086.2 the survey is a link; closing the notice lasts as long as the page', async () => {
+test('CONN-086.2 links to the survey and stays dismissed until the next page load', async () => {
   const { container, again } = await mount(keys({ errorCode: 'access_denied', errorDescription: 'You said no.' }));
   expect(screen.getByRole('link', { name: /^two-question survey/ }).getAttribute('href')).toContain(
     'jetpack-cancelled-connection',
@@ -119,7 +119,7 @@ test.each([
   ['linked', /^Your account is now connected\./, null],
   ['protect_misconfigured_ip', /^Brute force protection can't tell visitors apart/, 'Learn More'],
   ['reconnection_completed', /^Jetpack is connected again\./, 'Site Health tool'],
-] as const)('ROOT-064 the key %s selects its notice', async (messageCode, text, link) => {
+] as const)('ROOT-064 shows the notice of the key %s', async (messageCode, text, link) => {
   await mount(keys({ messageCode }));
   expect(screen.getByRole('status')).toHaveTextContent(text);
   expect(screen.queryAllByRole('link').map(({ textContent }) => textContent?.replace(/\(.*/, '').trim())).toEqual(
@@ -127,7 +127,7 @@ test.each([
   );
 });
 
-test('CONN-082 a user whose account is not linked is asked to link it', async () => {
+test('CONN-082 asks an unlinked user to connect an account', async () => {
   const { container, go } = await mount(({ connection, userConnection }) => {
     connection.isUserConnected = false;
     Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false, wpcomUser: { avatar: false } });
@@ -140,7 +140,7 @@ test('CONN-082 a user whose account is not linked is asked to link it', async ()
   expect(container).toBeEmptyDOMElement();
 });
 
-test('CONN-084 a user who cannot connect learns that the site is not connected', async () => {
+test('CONN-084 tells a user who cannot connect that the site is not connected', async () => {
   await mount(({ connection, userConnection }) => {
     connection.isActive = false;
     userConnection.currentUser.permissions.connect = false;

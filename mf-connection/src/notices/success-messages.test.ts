@@ -9,18 +9,18 @@ test.each([
   ['ROOT-064.4 linked', 'linked', 'is-success', /account is now connected/],
   ['ROOT-064.5 protect_misconfigured_ip', 'protect_misconfigured_ip', 'is-info', /protection/],
   ['ROOT-064.6 reconnection_completed', 'reconnection_completed', 'is-success', /<health>/],
-  ['any other is its own text', 'odd<b>', 'is-info', /^odd$/],
+  ['shows any other key as the text', 'odd<b>', 'is-info', /^odd$/],
 ])('%s', (_what, key, status, expected) => {
   const message = keyMessage(key, facts);
   expect(message?.status).toBe(status);
   expect(message?.paragraphs.join(' ')).toMatch(expected);
 });
 
-test('ROOT-064.1 on the hosted platform nobody is welcomed', () => {
+test('ROOT-064.1 shows no welcome on the hosted platform', () => {
   expect(keyMessage('modules_activated', { ...facts, isAtomicPlatform: true })).toBeNull();
 });
 
-test('ROOT-064.5 ROOT-064.6 the addresses', () => {
+test('ROOT-064.5 ROOT-064.6 links to help and Site Health', () => {
   expect(keyMessage('protect_misconfigured_ip', facts)?.action).toEqual({
     label: 'Learn More',
     href: expect.stringContaining('source=jetpack-support-security-troubleshooting-protect'),

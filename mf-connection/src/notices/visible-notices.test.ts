@@ -43,10 +43,10 @@ const errors = [
 ];
 
 test.each<[string, NoticeFacts, string[]]>([
-  ['CONN-085 the first of each action, in their order', withConnection({ connectionErrors: errors }), ['b', 'c']],
-  ['offline they show too', withConnection({ connectionErrors: errors, status: 'offline' }), ['b', 'c']],
-  ['not on a site that is not connected', withConnection({ connectionErrors: errors, status: false }), []],
-  ['not while reconnecting', withConnection({ connectionErrors: errors, isReconnecting: true }), []],
+  ['CONN-085 shows the first error of each action in order', withConnection({ connectionErrors: errors }), ['b', 'c']],
+  ['shows errors while offline', withConnection({ connectionErrors: errors, status: 'offline' }), ['b', 'c']],
+  ['hides errors on a site that is not connected', withConnection({ connectionErrors: errors, status: false }), []],
+  ['hides errors while reconnecting', withConnection({ connectionErrors: errors, isReconnecting: true }), []],
   [
     'CONN-083 not to users who cannot connect',
     {
@@ -55,7 +55,7 @@ test.each<[string, NoticeFacts, string[]]>([
     },
     [],
   ],
-  ['none', base, []],
+  ['shows none without errors', base, []],
 ])('errors: %s', (_what, facts, codes) => {
   expect(visibleErrors(facts).map(({ error }) => error.code)).toEqual(codes);
 });
@@ -67,12 +67,12 @@ test.each<[string, NoticeFacts, boolean]>([
     { ...base, permissions: { ...base.permissions, connect: true, connect_user: false } },
     false,
   ],
-  ['CONN-082 not without connected owner', withConnection({ hasConnectedOwner: false }), false],
-  ['CONN-082 not beside errors', withConnection({ connectionErrors: [failed('a', null)] }), false],
-  ['CONN-082 not on /connect-user', { ...base, path: '/connect-user' }, false],
-  ['CONN-082 not while reconnecting', withConnection({ isReconnecting: true }), false],
-  ['not to linked users', withConnection({ isUserConnected: true }), false],
-  ['not offline', withConnection({ status: 'offline' }), false],
+  ['CONN-082 hides without a connected owner', withConnection({ hasConnectedOwner: false }), false],
+  ['CONN-082 hides beside errors', withConnection({ connectionErrors: [failed('a', null)] }), false],
+  ['CONN-082 hides on /connect-user', { ...base, path: '/connect-user' }, false],
+  ['CONN-082 hides while reconnecting', withConnection({ isReconnecting: true }), false],
+  ['hides from linked users', withConnection({ isUserConnected: true }), false],
+  ['hides while offline', withConnection({ status: 'offline' }), false],
 ])('unlinked banner: %s', (_what, facts, shown) => {
   expect(showsUnlinked(facts)).toBe(shown);
 });
@@ -83,7 +83,7 @@ test.each<[string, NoticeFacts, boolean]>([
     { ...withConnection({ status: false }), permissions: { ...base.permissions, connect: false, connect_user: false } },
     true,
   ],
-  ['CONN-084 not to those who can', withConnection({ status: false }), false],
+  ['CONN-084 hides from users who can connect', withConnection({ status: false }), false],
   [
     'CONN-084 not offline',
     {
@@ -100,46 +100,46 @@ const facts = { version: '1', adminUrl: '/', isAtomicPlatform: false };
 const none = { messageCode: null, errorCode: null, errorDescription: null, messageContent: null };
 
 test.each([
-  ['nothing', none, null],
-  ['an error', { ...none, errorCode: 'cheatin' }, "Cheatin' uh?"],
+  ['no key', none, null],
+  ['an error key', { ...none, errorCode: 'cheatin' }, "Cheatin' uh?"],
   [
     'a message overrides an error',
     { ...none, errorCode: 'cheatin', messageCode: 'already_authorized' },
     'Your Jetpack is already connected.',
   ],
-])('state notice: %s', (_what, keys, text) => {
+])('chooses the state notice: %s', (_what, keys, text) => {
   expect(stateMessage(keys, facts)?.paragraphs[0] ?? null).toBe(text);
 });
 
 const page = { jetpackStateNotices: none, isDevVersion: false, partnerCoupon: false as const };
 const subscriber = { ...base, permissions: { ...base.permissions, edit_posts: false } };
 test.each([
-  ['ROOT-067 a development version is told', base, true, true],
-  ['ROOT-068 not to subscribers', subscriber, true, false],
-  ['a released version is not', base, false, false],
+  ['ROOT-067 shows a development version', base, true, true],
+  ['ROOT-068 hides a development version from subscribers', subscriber, true, false],
+  ['hides a released version', base, false, false],
 ])('%s', (_what, facts, isDevVersion, shown) => {
   expect(showsDevVersion(facts, { ...page, isDevVersion })).toBe(shown);
 });
 
 test.each([
-  ['ROOT-069 a staging site is told', { isStaging: true }, true],
-  ['two addresses are the greater news', { isStaging: true, isInIdentityCrisis: true }, false],
-  ['another site is not', {}, false],
+  ['ROOT-069 shows a staging site', { isStaging: true }, true],
+  ['prefers the address conflict', { isStaging: true, isInIdentityCrisis: true }, false],
+  ['hides on any other site', {}, false],
 ])('%s', (_what, change, shown) => {
   expect(showsStaging(withConnection(change))).toBe(shown);
 });
 
 const crisis = withConnection({ isInIdentityCrisis: true });
 test.each<[string, NoticeFacts, boolean]>([
-  ['those who may disconnect', crisis, true],
-  ['nobody else', { ...crisis, permissions: { ...base.permissions, disconnect: false } }, false],
-  ['nobody on the screen for it', { ...crisis, path: '/identity-crisis' }, false],
-  ['nobody of a site with one address', base, false],
-])('between two addresses decide %s', (_what, facts, shown) => {
+  ['to users who may disconnect', crisis, true],
+  ['to no other user', { ...crisis, permissions: { ...base.permissions, disconnect: false } }, false],
+  ['not on its own screen', { ...crisis, path: '/identity-crisis' }, false],
+  ['not on a site with one address', base, false],
+])('shows the address conflict %s', (_what, facts, shown) => {
   expect(showsIdentityCrisis(facts)).toBe(shown);
 });
 
-describe('whether there may be anything to say', () => {
+describe('whether there may be a notice', () => {
   const silent = none;
   const linked = withConnection({ isUserConnected: true });
   test.each([
@@ -161,7 +161,7 @@ describe('whether there may be anything to say', () => {
       true,
     ],
     ['a staging site: yes', withConnection({ isUserConnected: true, isStaging: true }), page, true],
-    ['two addresses: yes', withConnection({ isUserConnected: true, isInIdentityCrisis: true }), page, true],
+    ['an address conflict: yes', withConnection({ isUserConnected: true, isInIdentityCrisis: true }), page, true],
     ['offline: yes', withConnection({ isUserConnected: true, status: 'offline' }), page, true],
     ['a development version: yes', linked, { ...page, isDevVersion: true }, true],
     ['a coupon: yes', linked, { ...page, partnerCoupon: coupon }, true],
@@ -179,9 +179,9 @@ test.each([
   ['constant', /JETPACK_DEV_DEBUG/],
   ['wpLocalConstant', /WP_LOCAL_DEV/],
   ['url', /address/],
-] as const)('offline by %s says why', (flag, text) => {
+] as const)('shows the reason for Offline Mode: %s', (flag, text) => {
   expect(offlineReasons({ ...offline, [flag]: true })).toEqual([expect.stringMatching(text)]);
 });
-test('offline without a known reason names none', () => {
+test('shows no reason for Offline Mode when none is known', () => {
   expect(offlineReasons(offline)).toEqual([]);
 });

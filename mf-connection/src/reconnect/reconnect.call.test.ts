@@ -8,14 +8,17 @@ fakeServer();
 const authorizeUrl = 'https://jetpack.wordpress.com/jetpack.authorize/1/?client_id=1';
 
 test.each([
-  ['goes on at the provider', { status: 'in_progress', authorizeUrl }],
-  ['is done', { status: 'completed' }],
+  ['continues at the provider', { status: 'in_progress', authorizeUrl }],
+  ['is complete', { status: 'completed' }],
 ])('SHR-025 reconnecting %s', async (_what, answer) => {
   onCall('POST', 'connection/reconnect').reply(200, answer);
   await expect(reconnectSite()).resolves.toEqual(answer);
 });
 
-test.each(['', '/', 'authorize', 'null'])('%j is no address, and an answer of another form', async (authorizeUrl) => {
-  onCall('POST', 'connection/reconnect').reply(200, { status: 'in_progress', authorizeUrl });
-  await expect(reconnectSite()).rejects.toMatchObject({ code: 'rest-shape' });
-});
+test.each(['', '/', 'authorize', 'null'])(
+  'rejects %j as an address, and responses of another shape',
+  async (authorizeUrl) => {
+    onCall('POST', 'connection/reconnect').reply(200, { status: 'in_progress', authorizeUrl });
+    await expect(reconnectSite()).rejects.toMatchObject({ code: 'rest-shape' });
+  },
+);

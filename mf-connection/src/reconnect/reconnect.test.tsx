@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 beforeEach(() => history.replaceState(null, '', '#/reconnect'));
 
-test('CONN-034 CONN-035 CONN-036 title, two sentences, two buttons, the safe one first', async () => {
+test('CONN-034 CONN-035 CONN-036 shows title, two sentences and two buttons, with the focus on Cancel', async () => {
   await mount();
   expect(screen.getByRole('dialog', { name: 'Reconnect Jetpack' })).toBeVisible();
   expect(screen.getByText("You've clicked a link to restore your Jetpack connection.")).toBeVisible();
@@ -44,7 +44,7 @@ test('CONN-034 CONN-035 CONN-036 title, two sentences, two buttons, the safe one
 test.each([
   ['Cancel', () => userEvent.click(button('Cancel'))],
   ['Esc', () => userEvent.keyboard('{Escape}')],
-])('CONN-036 %s asks for nothing and leads to the dashboard, which replaces the route', async (_how, leave) => {
+])('CONN-036 %s sends no request and replaces the route with the dashboard', async (_how, leave) => {
   await mount();
   const { length } = history;
   await leave();
@@ -52,7 +52,7 @@ test.each([
   expect(history).toHaveLength(length);
 });
 
-test('CONN-037 CONN-039 confirming says so and asks once, whatever is clicked meanwhile', async () => {
+test('CONN-037 CONN-039 shows its progress and sends one request, no matter how often the user clicks', async () => {
   const page = await mount();
   onReconnect().once().delay(60).reply(200, { status: 'in_progress', authorizeUrl: 'http://provider.example/other' });
   onAuthorizeUrl().reply(200, { authorizeUrl: atTheProvider });
@@ -72,8 +72,8 @@ const elsewhere = 'http://provider.example/authorize?redirect=jetpack';
 test.each([
   ['at the address that leads back to this page', 200, { authorizeUrl: back }, back],
   ['at the address of the call when the site gives no other', 500, errorBody('down', 'Down.', 500), elsewhere],
-  ['never at an address that leads elsewhere', 200, { authorizeUrl: 'https://evil.example/' }, elsewhere],
-])('CONN-040 what is in progress goes on at the provider, %s; the user counts as disconnected', async (...row) => {
+  ['never at an address that is not allowed', 200, { authorizeUrl: 'https://evil.example/' }, elsewhere],
+])('CONN-040 continues at the provider, %s, and counts the user as disconnected', async (...row) => {
   const [, status, body, authorizationUrl] = row;
   const { bus } = await mount();
   onReconnect().reply(200, { status: 'in_progress', authorizeUrl: elsewhere });
@@ -84,7 +84,7 @@ test.each([
   expect(bus.connection$.value).toMatchObject({ isUserConnected: false, authorizationUrl });
 });
 
-test.each(['completed', 'something new'])('CONN-041 %s reloads the page', async (status) => {
+test.each(['completed', 'something new'])('CONN-041 reloads the page after %s', async (status) => {
   await mount();
   onReconnect().reply(200, { status });
   const reload = jest.fn();
@@ -93,7 +93,7 @@ test.each(['completed', 'something new'])('CONN-041 %s reloads the page', async 
   expect([reload.mock.calls.length, leave.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('CONN-044 from the notice it goes on at the page of the connection', async () => {
+test('CONN-044 continues on the connection page after a request from the notice', async () => {
   await mount();
   onReconnect().reply(200, { status: 'in_progress', authorizeUrl: 'http://provider.example/authorize' });
   const leave = jest.fn();
@@ -108,7 +108,7 @@ test.each([
     errorBody('wpcom_outage', 'The service is down.', 500),
     'The service is down.',
   ],
-  ['CONN-043 the code where there is no message', 500, errorBody('wpcom_5??', '', 500), 'wpcom_5??'],
+  ['CONN-043 the code when there is no message', 500, errorBody('wpcom_5??', '', 500), 'wpcom_5??'],
   ['CONN-043 a message that is a number', 500, { code: 'wpcom_5??', message: 503, data: null }, /^(503|wpcom_5\?\?)$/],
   [
     'an address that leads elsewhere',
@@ -116,28 +116,31 @@ test.each([
     { status: 'in_progress', authorizeUrl: 'https://evil.example/' },
     /evil\.example/,
   ],
-  ['no address', 200, { status: 'in_progress', authorizeUrl: 'http://' }, /unexpected response/],
+  ['an invalid address', 200, { status: 'in_progress', authorizeUrl: 'http://' }, /unexpected response/],
   ['an empty address', 200, { status: 'in_progress', authorizeUrl: '' }, /unexpected response/],
   ['another shape', 200, { ok: 1 }, /./],
-  ['a page instead of an answer', 200, '<p>Sign in</p>', /./],
-  ['nothing', 200, '', /./],
-])('%s: the notice becomes an error, nothing is left, and it can be tried again', async (_what, status, body, said) => {
-  const page = await mount();
-  onReconnect().reply(status, body);
-  onRefresh();
-  const leave = jest.fn();
-  await reconnect('dialog', { leave });
-  expect(leave).not.toHaveBeenCalled();
-  const [notice, ...others] = notices(page);
-  expect(others).toEqual([]);
-  expect(notice).toMatchObject({ noticeId: 'reconnect-jetpack', status: 'is-error' });
-  const [, reason] = /^There was an error reconnecting Jetpack\. Error: (.+)$/.exec(notice?.text ?? '') ?? [];
-  expect(reason).toEqual(typeof said === 'string' ? said : expect.stringMatching(said));
-  expect(page.bus.connection$.value.isReconnecting).toBe(false);
-  await answered();
-});
+  ['a page instead of JSON', 200, '<p>Sign in</p>', /./],
+  ['an empty answer', 200, '', /./],
+])(
+  '%s: turns the notice into an error, changes nothing, and allows another attempt',
+  async (_what, status, body, said) => {
+    const page = await mount();
+    onReconnect().reply(status, body);
+    onRefresh();
+    const leave = jest.fn();
+    await reconnect('dialog', { leave });
+    expect(leave).not.toHaveBeenCalled();
+    const [notice, ...others] = notices(page);
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({ noticeId: 'reconnect-jetpack', status: 'is-error' });
+    const [, reason] = /^There was an error reconnecting Jetpack\. Error: (.+)$/.exec(notice?.text ?? '') ?? [];
+    expect(reason).toEqual(typeof said === 'string' ? said : expect.stringMatching(said));
+    expect(page.bus.connection$.value.isReconnecting).toBe(false);
+    await answered();
+  },
+);
 
-test('who comes back by the Back button finds the page at rest', async () => {
+test('resets the page when the user returns with Back', async () => {
   const page = await mount();
   onReconnect().reply(200, { status: 'in_progress', authorizeUrl: 'http://provider.example/authorize' });
   onAuthorizeUrl().reply(200, { authorizeUrl: back });
@@ -161,7 +164,7 @@ test.each([
   ['CONN-041', 'dialog', { status: '' }, { kind: 'reload' }],
   ['CONN-044', 'notice', { status: 'in_progress', authorizeUrl: 'https://p/' }, { kind: 'leave', url: page }],
   ['CONN-044', 'notice', { status: 'completed' }, { kind: 'leave', url: page }],
-] as const)('%s asked by the %s, answered %j', (_id, place, answer, outcome) => {
+] as const)('%s returns the outcome for the %s and the answer %j', (_id, place, answer, outcome) => {
   expect(outcomeOf(place, answer, page)).toEqual(outcome);
 });
 
@@ -169,6 +172,6 @@ test.each([
   [{ serverMessage: 'No.', serverCode: 'x', message: 'm' }, 'No.'],
   [{ serverMessage: ' ', serverCode: 'x', message: 'm' }, 'x'],
   [{ serverCode: '', message: 'm' }, 'm'],
-])('CONN-043 of %j it says %s', (failure, reason) => {
+])('CONN-043 reads from %j the reason %s', (failure, reason) => {
   expect(reasonOf(failure)).toBe(reason);
 });
