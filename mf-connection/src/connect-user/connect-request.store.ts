@@ -20,7 +20,7 @@ const isRequest = (value: unknown): value is ConnectRequest =>
  * Stores the request in the tab, so that the screen still knows it after a reload. The address does not carry it,
  * because any link could then put words into the title.
  */
-export function keepRequest({ from, feature }: ConnectRequest): void {
+export function storeRequest({ from, feature }: ConnectRequest): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ from, feature }));
   } catch {
@@ -29,7 +29,7 @@ export function keepRequest({ from, feature }: ConnectRequest): void {
 }
 
 /** Returns the stored request; null when there is none or it cannot be read. */
-export function keptRequest(): ConnectRequest | null {
+export function storedRequest(): ConnectRequest | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return isRequest(kept) ? kept : null;
@@ -39,7 +39,7 @@ export function keptRequest(): ConnectRequest | null {
 }
 
 /** Removes the stored request when the user leaves the screen. */
-export function forgetRequest(): void {
+export function clearRequest(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

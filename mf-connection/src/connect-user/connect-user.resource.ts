@@ -1,12 +1,12 @@
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { useEffect, useState } from 'react';
-import { type ConnectRequest, forgetRequest, keptRequest } from './connect-request.store';
+import { type ConnectRequest, clearRequest, storedRequest } from './connect-request.store';
 import { type ConnectUserState, connectUserState } from './connect-user-state';
 
 /** Returns the request for the connection, and the form of the screen for this user. */
 export function useConnectUser(): { readonly request: ConnectRequest | null; readonly state: ConnectUserState } {
-  const [request] = useState(keptRequest);
+  const [request] = useState(storedRequest);
   const state = connectUserState(useConnection(), usePermissions());
-  useEffect(() => forgetRequest, []);
+  useEffect(() => clearRequest, []);
   return { request, state };
 }

@@ -4,7 +4,7 @@ import { onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { atTheProvider, type Change, unlinked } from '../testing/samples';
-import { forgetRequest, keepRequest, keptRequest } from './connect-request.store';
+import { clearRequest, storedRequest, storeRequest } from './connect-request.store';
 import { ConnectUser } from './connect-user.view';
 import { connectUserState } from './connect-user-state';
 
@@ -68,15 +68,15 @@ test('CONN-032 shows only title, terms and button to users who do not manage the
 });
 
 test('CONN-029 CONN-012 keeps the requested feature in the title after a reload, but not for the next visit', async () => {
-  keepRequest({ from: 'scan-card', feature: 'Scan' });
+  storeRequest({ from: 'scan-card', feature: 'Scan' });
   const first = await mount();
   expect(title()).toHaveTextContent('Unlock Scan and more amazing features');
-  expect(keptRequest()).toEqual({ from: 'scan-card', feature: 'Scan' });
+  expect(storedRequest()).toEqual({ from: 'scan-card', feature: 'Scan' });
   onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: atTheProvider });
   await userEvent.click(button());
   await waitFor(() => expect(location.hash).toBe('#at-the-provider?from=scan-card'));
   await first.unmount();
-  expect(keptRequest()).toBeNull();
+  expect(storedRequest()).toBeNull();
   await mount();
   expect(title()).toHaveTextContent('Unlock all the amazing features');
 });
@@ -113,8 +113,8 @@ test.each([['{'], ['null'], ['[]'], ['{"from":1,"feature":null}'], ['{"from":"x"
   'a request kept as %s is none',
   (kept) => {
     sessionStorage.setItem('flightdeck.connect-user', kept);
-    expect(keptRequest()).toBeNull();
-    forgetRequest();
+    expect(storedRequest()).toBeNull();
+    clearRequest();
     expect(sessionStorage).toHaveLength(0);
   },
 );

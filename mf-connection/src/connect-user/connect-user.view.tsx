@@ -21,22 +21,22 @@ export function ConnectUser() {
         <ConnectionStarter from={request?.from} label={__('Connect your user account')} />
       )}
       {state === 'linked' && (
-        <Nothing>
+        <NothingToConnect>
           {sprintf(
             /* translators: %s: WordPress.com. */
             __('Your account is already connected to %s.'),
             host,
           )}
-        </Nothing>
+        </NothingToConnect>
       )}
       {state === 'refused' && (
-        <Nothing>
+        <NothingToConnect>
           {sprintf(
             /* translators: %s: WordPress.com. */
             __('Ask a site administrator about connecting your account to %s.'),
             host,
           )}
-        </Nothing>
+        </NothingToConnect>
       )}
     </ConnectLayout>
   );
@@ -65,7 +65,7 @@ const items = () => [
 ];
 
 /** Explains why there is nothing to connect. */
-function Nothing({ children }: { readonly children: string }) {
+function NothingToConnect({ children }: { readonly children: string }) {
   return (
     <>
       <p>{children}</p>

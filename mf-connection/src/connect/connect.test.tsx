@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Change, notConnected } from '../testing/samples';
 import { Connect } from './connect.view';
-import { setMark } from './entry-marks.store';
+import { setMark } from './history-marks.store';
 
 const part = definePart(Connect);
 

@@ -7,7 +7,7 @@ import { stripHtml } from '@flightdeck/shared/notices';
 import { useConnection } from '@flightdeck/shared/parts';
 import { initialState, refreshConnection, setConnection } from '@flightdeck/shared/session';
 import { useEffect, useRef } from 'react';
-import { isMarked, setMark } from './entry-marks.store';
+import { isMarked, setMark } from './history-marks.store';
 import {
   type DestinationOptions,
   destination,
@@ -74,7 +74,7 @@ function move(event: RegistrationEvent): Registration | null {
  */
 export async function connectSite(options: RegistrationOptions): Promise<void> {
   const { redirectUri = ownPage } = options;
-  if (isMarked('registering') && !isRunning()) await catchUp();
+  if (isMarked('registering') && !isRunning()) await askWhetherRegistered();
   const { isRegistered, authorizationUrl } = readState('connection');
   const begun = move({ type: 'start', isRegistered, authorizationUrl });
   if (!begun) return;
@@ -109,16 +109,16 @@ const isRunning = () => ['registering', 'connecting'].includes(registrationOf(re
  * Asks the site whether it is registered, after the page was left or the answer was lost. If the site does not
  * answer, registering it again is harmless.
  */
-function catchUp(): Promise<unknown> {
-  catchingUp ??= refreshConnection().finally(() => {
+function askWhetherRegistered(): Promise<unknown> {
+  pendingQuestion ??= refreshConnection().finally(() => {
     setMark('registering', false);
-    catchingUp = null;
+    pendingQuestion = null;
   });
-  return catchingUp;
+  return pendingQuestion;
 }
 
 /** Two clicks share one request. Otherwise the first would be cancelled, and its click would register the site. */
-let catchingUp: Promise<unknown> | null = null;
+let pendingQuestion: Promise<unknown> | null = null;
 
 function ask(begun: Registration, redirectUri: string | null): Promise<string> {
   if (begun.step !== 'registering') return fetchAuthorizeUrl(redirectUri);

@@ -8,10 +8,10 @@ import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { useSuccessor } from '@flightdeck/shared/ui/successor';
 import type { ReactNode } from 'react';
-import { keepRequest } from '../connect-user/connect-request.store';
+import { storeRequest } from '../connect-user/connect-request.store';
 import { Avatar } from './avatar.view';
 import { type AccountCardState, initials } from './connection-card-state';
-import { ConnectionHalf } from './connection-half.view';
+import { ConnectionPanel } from './connection-panel.view';
 import type { ConnectionCards } from './connections-card.resource';
 import { OfflineChip } from './offline-chip.view';
 
@@ -26,7 +26,7 @@ export interface AccountConnectionProps {
 export function AccountConnection({ state, cards }: AccountConnectionProps) {
   const place = useSuccessor<HTMLDivElement>();
   return (
-    <ConnectionHalf
+    <ConnectionPanel
       actions={actions(state, cards)}
       place={place}
       error={cards.unlinkError}
@@ -36,7 +36,7 @@ export function AccountConnection({ state, cards }: AccountConnectionProps) {
       title={__('Account connection')}
     >
       {content(state)}
-    </ConnectionHalf>
+    </ConnectionPanel>
   );
 }
 
@@ -121,7 +121,7 @@ function actions(state: ShownState, { isReading, isUnlinking, retry, unlink }: C
       return (
         <Button
           href={routeHref('/connect-user')}
-          onClick={() => keepRequest({ from: 'connection-settings', feature: null })}
+          onClick={() => storeRequest({ from: 'connection-settings', feature: null })}
           // A link, because the notice above the page already has the button.
           variant="link"
         >

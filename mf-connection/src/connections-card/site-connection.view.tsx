@@ -7,7 +7,7 @@ import { StateChip } from '@flightdeck/shared/ui/chip';
 import { Icon } from '@flightdeck/shared/ui/icon';
 import { Avatar } from './avatar.view';
 import type { SiteCardState } from './connection-card-state';
-import { ConnectionHalf } from './connection-half.view';
+import { ConnectionPanel } from './connection-panel.view';
 import { OfflineChip } from './offline-chip.view';
 
 export interface SiteConnectionProps {
@@ -19,7 +19,7 @@ export interface SiteConnectionProps {
 /** Card of the site connection, with the link that manages it. */
 export function SiteConnection({ state, icon }: SiteConnectionProps) {
   return (
-    <ConnectionHalf
+    <ConnectionPanel
       actions={
         state.kind === 'connected' &&
         state.canManage && (
@@ -44,7 +44,7 @@ export function SiteConnection({ state, icon }: SiteConnectionProps) {
         {sentence(state)}
         {state.kind === 'connected' && state.isOwner && ` ${__('You own this connection.')}`}
       </p>
-    </ConnectionHalf>
+    </ConnectionPanel>
   );
 }
 

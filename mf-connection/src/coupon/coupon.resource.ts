@@ -4,8 +4,8 @@ import { useConnection } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { useEffect, useRef, useState } from 'react';
 import { ownPage } from '../connect/registration.resource';
-import { type Coupon, couponForm, eventProperties } from './coupon-facts';
-import { restFrom, rests } from './dismissed.store';
+import { type Coupon, couponForm, eventProperties } from './coupon-rules';
+import { isDismissed, storeDismissal } from './dismissed.store';
 
 export interface CouponOffer {
   readonly coupon: Coupon;
@@ -34,7 +34,7 @@ export function useCoupon({
   leave = (url) => location.assign(url),
 }: CouponOptions = {}): CouponOffer | null {
   const connection = useConnection();
-  const [isHidden, hide] = useState(() => !isAskedFor && rests(Date.now()));
+  const [isHidden, hide] = useState(() => !isAskedFor && isDismissed(Date.now()));
   const { partnerCoupon: coupon, tracksUserData } = initialState();
   const { isRegistered } = connection;
   const tell = (what: 'view' | 'click') => {
@@ -57,7 +57,7 @@ export function useCoupon({
     isHidden,
     redeem: () => tell('click'),
     remindLater: () => {
-      restFrom(Date.now());
+      storeDismissal(Date.now());
       if (isAskedFor) leave(initialState().adminUrl + ownPage);
       else hide(true);
     },

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { ConnectionNotices } from '../notices/notices.view';
 import { type Change, coupon, notConnected, onRegister } from '../testing/samples';
 import { PartnerCoupon } from './coupon.view';
-import { eventProperties, isResting, rest } from './coupon-facts';
+import { dismissalMilliseconds, eventProperties, isStillDismissed } from './coupon-rules';
 
 const noticesPart = definePart(ConnectionNotices);
 const part = definePart(PartnerCoupon);
@@ -164,11 +164,11 @@ test('CONN-098 records that the site is not connected', () => {
 test.each([
   ['never', null, false],
   ['just now', '1000', true],
-  ['CONN-096 until the last millisecond', String(1000 - rest), true],
-  ['CONN-096 no longer than that', String(999 - rest), false],
+  ['CONN-096 until the last millisecond', String(1000 - dismissalMilliseconds), true],
+  ['CONN-096 no longer than that', String(999 - dismissalMilliseconds), false],
   ['an invalid time', 'yesterday', false],
   ['nothing', '', false],
   ['an infinite time', 'Infinity', false],
-])('whether the banner is hidden after: %s', (_what, kept, resting) => {
-  expect(isResting(kept, 1000)).toBe(resting);
+])('whether the banner is hidden after: %s', (_what, kept, dismissed) => {
+  expect(isStillDismissed(kept, 1000)).toBe(dismissed);
 });

@@ -1,9 +1,9 @@
-import { isResting } from './coupon-facts';
+import { isStillDismissed } from './coupon-rules';
 
 const key = 'jetpackRedeemPartnerCouponDismissedAt';
 
 /** Hides the banner for a while in this browser. Without storage, the next page shows it again. */
-export function restFrom(now: number): void {
+export function storeDismissal(now: number): void {
   try {
     localStorage.setItem(key, String(now));
   } catch {
@@ -12,9 +12,9 @@ export function restFrom(now: number): void {
 }
 
 /** Returns whether "Remind me later" still hides the banner. */
-export function rests(now: number): boolean {
+export function isDismissed(now: number): boolean {
   try {
-    return isResting(localStorage.getItem(key), now);
+    return isStillDismissed(localStorage.getItem(key), now);
   } catch {
     return false;
   }

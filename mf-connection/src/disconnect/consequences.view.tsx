@@ -18,7 +18,7 @@ export interface ConsequencesProps {
 }
 
 /** Up to this many benefits, the dialog also shows what else the connection can do. */
-const few = 2;
+const fewBenefits = 2;
 
 /** Lists what stops working: features with their numbers, and other plugins (CONN-053, CONN-055). */
 export function Consequences({ site, lang, benefits, plugins, deactivates }: ConsequencesProps) {
@@ -60,7 +60,7 @@ export function Consequences({ site, lang, benefits, plugins, deactivates }: Con
           ))}
         </ul>
       )}
-      {benefits !== null && benefits.length > 0 && benefits.length <= few && <MoreBenefits />}
+      {benefits !== null && benefits.length > 0 && benefits.length <= fewBenefits && <MoreBenefits />}
       {plugins.length > 0 && <Plugins names={plugins} />}
     </>
   );

@@ -1,4 +1,11 @@
-import { begin, type DisconnectEvent, type DisconnectState, isDisconnected, next, stepName } from './disconnect-state';
+import {
+  type DisconnectEvent,
+  type DisconnectState,
+  initialStep,
+  isDisconnected,
+  next,
+  stepName,
+} from './disconnect-state';
 
 const refused: DisconnectState = { step: 'confirm', error: 'No.' };
 const running: DisconnectState = { step: 'disconnecting' };
@@ -7,7 +14,7 @@ const plainSuccess: DisconnectState = { step: 'success', canGiveFeedback: false 
 const survey: DisconnectState = { step: 'survey', isSubmitting: false };
 const submitting: DisconnectState = { step: 'survey', isSubmitting: true };
 const thankYou: DisconnectState = { step: 'thank-you' };
-const all = { begin, refused, running, success, plainSuccess, survey, submitting, thankYou };
+const all = { initialStep, refused, running, success, plainSuccess, survey, submitting, thankYou };
 
 const disconnect: DisconnectEvent = { type: 'disconnect' };
 const disconnected: DisconnectEvent = { type: 'disconnected', canGiveFeedback: true };
@@ -20,7 +27,7 @@ const submitted: DisconnectEvent = { type: 'submitted' };
 
 /** All transitions: an event, and the steps it leads from and to. Every other pair changes nothing. */
 const table: readonly (readonly [string, DisconnectEvent, Partial<Record<keyof typeof all, DisconnectState>>])[] = [
-  ['CONN-056 disconnect', disconnect, { begin: running, refused: running }],
+  ['CONN-056 disconnect', disconnect, { initialStep: running, refused: running }],
   ['CONN-050 CONN-057 disconnected', disconnected, { running: success }],
   ['CONN-057 CONN-063 disconnected without site or account', disconnectedPlain, { running: plainSuccess }],
   ['CONN-058 failed', failed, { running: refused }],
@@ -36,7 +43,7 @@ test.each(table)('%s', (_what, event, changes) => {
 });
 
 test('starts with the question', () => {
-  expect(begin).toEqual({ step: 'confirm', error: null });
+  expect(initialStep).toEqual({ step: 'confirm', error: null });
 });
 
 test('counts the site as disconnected from the success step on', () => {

@@ -18,7 +18,7 @@ export type DisconnectEvent =
   /** The provider answered, successfully or not. */
   | { readonly type: 'submitted' };
 
-export const begin: DisconnectState = { step: 'confirm', error: null };
+export const initialStep: DisconnectState = { step: 'confirm', error: null };
 
 /**
  * Returns the next step. An event that does not fit the current step changes nothing, so a second click is harmless.

@@ -5,7 +5,14 @@ import { type Benefit, benefitsRead } from '@flightdeck/shared/calls/site';
 import { useConnection, usePartData } from '@flightdeck/shared/parts';
 import { initialState, pageState, refreshConnection, setConnection } from '@flightdeck/shared/session';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { begin, type DisconnectEvent, type DisconnectState, isDisconnected, next, stepName } from './disconnect-state';
+import {
+  type DisconnectEvent,
+  type DisconnectState,
+  initialStep,
+  isDisconnected,
+  next,
+  stepName,
+} from './disconnect-state';
 import { type DisconnectContext, hostCallbacks } from './host-callbacks';
 import { payloadOf, type Reason, type Respondent, respondentOf } from './survey';
 import { postSurvey } from './survey.resource';
@@ -117,9 +124,9 @@ const isStillConnected = (): Promise<boolean> =>
  * shown.
  */
 function useSteps(): readonly [DisconnectState, (event: DisconnectEvent) => boolean] {
-  const [state, show] = useState(begin);
+  const [state, show] = useState(initialStep);
   // Two clicks can arrive before the next render.
-  const latest = useRef(begin);
+  const latest = useRef(initialStep);
   const told = useRef<string | null>(null);
   useEffect(() => {
     const step = stepName(state);

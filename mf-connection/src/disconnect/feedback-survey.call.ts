@@ -9,7 +9,7 @@ export interface FeedbackSurvey {
 }
 
 /** Milliseconds before the user stops waiting for the provider. */
-const patience = 10_000;
+const timeLimit = 10_000;
 
 /**
  * Posts a survey to the provider's public API (SHR-085): without cookies and nonce, since the site may no longer be
@@ -26,7 +26,7 @@ export async function postFeedbackSurvey(address: string, survey: FeedbackSurvey
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       credentials: 'omit',
       body: JSON.stringify(survey),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeLimit),
     });
     status = answer.status;
     body = await answer.json();

@@ -5,7 +5,7 @@ import { RadioGroup } from '@flightdeck/shared/ui/radio-group';
 import { TextField } from '@flightdeck/shared/ui/text-field';
 import { useState } from 'react';
 import type { DisconnectDialog } from './disconnect.resource';
-import { longestText, otherReason, type Reason, reasons } from './survey';
+import { maxTextLength, otherReason, type Reason, reasons } from './survey';
 
 export interface SurveyStepProps {
   readonly dialog: DisconnectDialog;
@@ -27,7 +27,7 @@ export function SurveyStep({ dialog, isSubmitting }: SurveyStepProps) {
   const [text, write] = useState('');
   const texts = reasonTexts();
   const own = (
-    <TextField label={__('Your reason')} maxLength={longestText} multiline onChange={write} rows={3} value={text} />
+    <TextField label={__('Your reason')} maxLength={maxTextLength} multiline onChange={write} rows={3} value={text} />
   );
   return (
     <Dialog

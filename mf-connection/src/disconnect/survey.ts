@@ -13,7 +13,7 @@ export type Reason = (typeof reasons)[number];
 export const otherReason: Reason = 'another-reason';
 
 /** Maximum number of characters of the free text (CONN-070). */
-export const longestText = 1000;
+export const maxTextLength = 1000;
 
 /** Site and account at the provider, as they were before disconnecting. */
 export interface Respondent {
@@ -33,7 +33,7 @@ export const payloadOf = ({ siteId, userId }: Respondent, response: Reason, text
   survey_responses: {
     'why-cancel': {
       response,
-      text: (response === otherReason && text.trim().slice(0, longestText)) || null,
+      text: (response === otherReason && text.trim().slice(0, maxTextLength)) || null,
     },
   },
 });

@@ -2,8 +2,8 @@ import { rounds } from '@flightdeck/shared/testing/rounds';
 import { anyAddress } from '@flightdeck/shared/testing/texts';
 import fc from 'fast-check';
 import { canUndo, choicesFor } from './choices';
-import { type Addresses, evidenceOf, type Sign, type Verdict } from './evidence';
-import { changesOf, choiceText, signText, undoText, verdictText } from './identity-texts';
+import { type Addresses, type Clue, evidenceOf, type Verdict } from './evidence';
+import { changesOf, choiceText, clueText, undoText, verdictText } from './identity-texts';
 
 const site = (known: string, current: string, more: Partial<Addresses> = {}): Addresses => ({
   known,
@@ -11,7 +11,7 @@ const site = (known: string, current: string, more: Partial<Addresses> = {}): Ad
   ...more,
 });
 
-test.each<[string, Addresses, Verdict, readonly Sign[]]>([
+test.each<[string, Addresses, Verdict, readonly Clue[]]>([
   ['http became https', site('http://a.com', 'https://a.com'), 'same', ['to-https']],
   ['https became http', site('https://a.com/', 'http://a.com'), 'same', ['to-http']],
   ['www was dropped', site('https://www.a.com', 'https://a.com'), 'same', ['www']],
@@ -49,16 +49,16 @@ test.each<[string, Addresses, Verdict, readonly Sign[]]>([
   ],
   ['an unknown address', site('', 'https://a.com'), 'unclear', []],
   ['an unreadable address', site('http://', 'https://a.com'), 'unclear', []],
-])('judges two addresses: %s', (_what, addresses, verdict, signs) => {
-  expect(evidenceOf(addresses)).toEqual({ verdict, signs });
+])('judges two addresses: %s', (_what, addresses, verdict, clues) => {
+  expect(evidenceOf(addresses)).toEqual({ verdict, clues });
 });
 
 test('never throws, and has a sentence for each conclusion', () => {
   const address = fc.oneof(fc.string(), anyAddress, fc.domain(), fc.ipV6());
   fc.assert(
     fc.property(address, address, fc.boolean(), fc.boolean(), (known, current, isStaging, isDynamic) => {
-      const { verdict, signs } = evidenceOf({ known, current, isStaging, isDynamic });
-      for (const text of [verdictText(verdict), ...signs.map(signText)]) expect(text).not.toBe('');
+      const { verdict, clues } = evidenceOf({ known, current, isStaging, isDynamic });
+      for (const text of [verdictText(verdict), ...clues.map(clueText)]) expect(text).not.toBe('');
     }),
     rounds,
   );

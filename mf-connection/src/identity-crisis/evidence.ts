@@ -14,7 +14,7 @@ export type Verdict =
   | 'unclear';
 
 /** Reasons for a verdict; each has a sentence in `identity-texts.ts`. */
-export type Sign =
+export type Clue =
   | 'to-https'
   | 'to-http'
   | 'www'
@@ -38,7 +38,7 @@ export interface Addresses {
 
 export interface Evidence {
   readonly verdict: Verdict;
-  readonly signs: readonly Sign[];
+  readonly clues: readonly Clue[];
 }
 
 /** Returns the two addresses of the page; the provider's address is empty when the page does not have it. */
@@ -61,25 +61,25 @@ export const isFalseAlarm = ({ verdict }: Pick<Evidence, 'verdict'>): boolean =>
  * nothing.
  */
 export function evidenceOf({ known, current, isStaging = false, isDynamic = false }: Addresses): Evidence {
-  if (isDynamic) return { verdict: 'dynamic', signs: ['dynamic'] };
+  if (isDynamic) return { verdict: 'dynamic', clues: ['dynamic'] };
   const before = parts(known);
   const now = parts(current);
-  if (!before || !now) return isStaging ? { verdict: 'copy', signs: ['staging'] } : { verdict: 'unclear', signs: [] };
+  if (!before || !now) return isStaging ? { verdict: 'copy', clues: ['staging'] } : { verdict: 'unclear', clues: [] };
   if (before.host === now.host && before.port === now.port && before.path === now.path && !isStaging)
-    return { verdict: 'same', signs: spelling(before, now) };
+    return { verdict: 'same', clues: spelling(before, now) };
 
-  const copy: Sign[] = [
+  const copy: Clue[] = [
     ...(isStaging ? (['staging'] as const) : []),
     ...(isDevelopment(now.host) && !isDevelopment(before.host) ? (['development-address'] as const) : []),
     ...(now.port !== '' && before.port === '' ? (['port'] as const) : []),
   ];
-  if (copy.length > 0) return { verdict: 'copy', signs: copy };
+  if (copy.length > 0) return { verdict: 'copy', clues: copy };
   if (isDevelopment(before.host) && !isDevelopment(now.host))
-    return { verdict: 'move', signs: ['was-development-address'] };
-  if (before.host === now.host) return { verdict: 'unclear', signs: ['other-path'] };
+    return { verdict: 'move', clues: ['was-development-address'] };
+  if (before.host === now.host) return { verdict: 'unclear', clues: ['other-path'] };
   if (before.path === now.path && nameOf(before.host) === nameOf(now.host))
-    return { verdict: 'move', signs: ['same-name'] };
-  return { verdict: 'unclear', signs: ['other-domain'] };
+    return { verdict: 'move', clues: ['same-name'] };
+  return { verdict: 'unclear', clues: ['other-domain'] };
 }
 
 interface Parts {
@@ -103,11 +103,11 @@ function parts(address: string): Parts | null {
   };
 }
 
-function spelling(before: Parts, now: Parts): readonly Sign[] {
-  const signs: Sign[] = [];
-  if (before.scheme !== now.scheme) signs.push(now.scheme === 'https:' ? 'to-https' : 'to-http');
-  if (before.hasWww !== now.hasWww) signs.push('www');
-  return signs;
+function spelling(before: Parts, now: Parts): readonly Clue[] {
+  const clues: Clue[] = [];
+  if (before.scheme !== now.scheme) clues.push(now.scheme === 'https:' ? 'to-https' : 'to-http');
+  if (before.hasWww !== now.hasWww) clues.push('www');
+  return clues;
 }
 
 const developmentEnd = /\.(local|localhost|test|invalid|internal|lan|dev\.cc)$/;

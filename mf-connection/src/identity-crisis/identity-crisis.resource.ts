@@ -9,7 +9,7 @@ import { ownPage } from '../connect/registration.resource';
 import type { Choice } from './choices';
 import { addressesOf, type Evidence, evidenceOf } from './evidence';
 import { confirmSafeMode, migrateSite, startFresh } from './identity-crisis.call';
-import { keepSafeMode } from './safe-mode.store';
+import { storeSafeMode } from './safe-mode.store';
 
 export interface IdentityCrisis {
   /** Address that the provider has; empty when the page does not have it. */
@@ -46,7 +46,7 @@ export function useIdentityCrisis({
   const carryOut = async (choice: Choice) => {
     if (choice === 'safe-mode') {
       await confirmSafeMode();
-      keepSafeMode();
+      storeSafeMode();
       done(__('Safe mode is on.'));
     } else if (choice === 'migrate') {
       await migrateSite();
@@ -54,9 +54,9 @@ export function useIdentityCrisis({
       done(__('The connection has moved to this address.'));
       void refreshConnection();
     } else {
-      const door = outward(await startFresh(ownPage));
-      if (!door.allowed) throw door.failure;
-      leave(door.href);
+      const target = outward(await startFresh(ownPage));
+      if (!target.allowed) throw target.failure;
+      leave(target.href);
     }
   };
 

@@ -98,7 +98,7 @@ test.each([
   ['a refusal', 500, errorBody('x', 'The service is down.', 500), /The service is down\./],
   ['an address that leads elsewhere', 200, '"https://evil.example/"', /evil\.example/],
   ['a missing address', 200, { url: 'x' }, /./],
-  ['a page instead of JSON', 200, '<p>Sign in</p>', /./],
+  ['a page instead of JSON', 200, '<p>Log in</p>', /./],
 ])('shows %s as an error, stores nothing, and allows another attempt', async (_what, status, body, said) => {
   await mount();
   onCall('POST', 'identity-crisis/start-fresh').reply(status, body, { 'Content-Type': 'application/json' });

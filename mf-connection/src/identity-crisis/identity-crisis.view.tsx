@@ -10,7 +10,7 @@ import { type Choice, choicesFor } from './choices';
 import type { Evidence } from './evidence';
 import css from './identity-crisis.css';
 import { useIdentityCrisis } from './identity-crisis.resource';
-import { choiceText, signText, verdictText } from './identity-texts';
+import { choiceText, clueText, verdictText } from './identity-texts';
 import { Outcome } from './outcome.view';
 
 /**
@@ -93,16 +93,16 @@ function Addresses({ known, current }: { readonly known: string; readonly curren
   );
 }
 
-function EvidenceList({ evidence: { verdict, signs } }: { readonly evidence: Evidence }) {
+function EvidenceList({ evidence: { verdict, clues } }: { readonly evidence: Evidence }) {
   return (
     <div className={css.evidence}>
       <p>
         <strong>{verdictText(verdict)}</strong>
       </p>
-      {signs.length > 0 && (
+      {clues.length > 0 && (
         <ul aria-label={__('Why we think so')}>
-          {signs.map((sign) => (
-            <li key={sign}>{signText(sign)}</li>
+          {clues.map((clue) => (
+            <li key={clue}>{clueText(clue)}</li>
           ))}
         </ul>
       )}

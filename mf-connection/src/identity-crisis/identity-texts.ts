@@ -1,7 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 import type { Choice } from './choices';
-import type { Sign, Verdict } from './evidence';
+import type { Clue, Verdict } from './evidence';
 
 /** Returns the sentence for a verdict. */
 export function verdictText(verdict: Verdict): string {
@@ -20,8 +20,8 @@ export function verdictText(verdict: Verdict): string {
 }
 
 /** Returns the sentence for a reason. */
-export function signText(sign: Sign): string {
-  switch (sign) {
+export function clueText(clue: Clue): string {
+  switch (clue) {
     case 'to-https':
       return __('This site now uses https.');
     case 'to-http':

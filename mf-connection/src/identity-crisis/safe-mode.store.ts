@@ -11,4 +11,4 @@ export function isSafeMode(): boolean {
 }
 
 /** Stores that the user chose safe mode on this page. */
-export const keepSafeMode = (): void => void chosen.add(initialState());
+export const storeSafeMode = (): void => void chosen.add(initialState());

@@ -4,7 +4,7 @@ import { stripHtml } from '@flightdeck/shared/notices';
 import type { StateMessage } from './state-message';
 
 /** Error codes for secrets or states that are missing, malformed or mismatched (CONN-086.16, OQ-150). */
-const glitches: ReadonlySet<string> = new Set([
+const genericErrorKeys: ReadonlySet<string> = new Set([
   ...['no_role', 'no_cap', 'no_code', 'no_state', 'no_token'],
   ...['invalid_state', 'invalid_request', 'invalid_scope', 'invalid_token', 'unsupported_response_type'],
   ...['missing_secrets', 'home_missing', 'siteurl_missing', 'gmt_offset_missing', 'site_name_missing'],
@@ -41,7 +41,7 @@ function messageOf(key: string): StateMessage {
         host,
       ),
     );
-  if (glitches.has(key)) {
+  if (genericErrorKeys.has(key)) {
     /* translators: %s: an error code. */
     const text = __("Couldn't connect Jetpack. Try again later. If the problem continues, give support this code: %s");
     return error(sprintf(text, key));

@@ -2,7 +2,7 @@ import type { Connection } from '@flightdeck/shared/contracts/topics';
 import { useBus, useConnection, usePermissions, useRoute } from '@flightdeck/shared/parts';
 import { facts, initialState } from '@flightdeck/shared/session';
 import { useEffect } from 'react';
-import { keepRequest } from '../connect-user/connect-request.store';
+import { storeRequest } from '../connect-user/connect-request.store';
 import { hasNotices, type NoticeFacts } from './visible-notices';
 
 /** Returns what the notices depend on, live. */
@@ -22,7 +22,7 @@ export function useConnectRequests(): void {
   const bus = useBus();
   useEffect(() => {
     const asked = bus.on('connection.connect-user').subscribe((request) => {
-      keepRequest(request);
+      storeRequest(request);
       location.hash = '#/connect-user';
     });
     return () => asked.unsubscribe();

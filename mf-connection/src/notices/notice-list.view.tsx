@@ -6,7 +6,7 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { lazyView } from '@flightdeck/shared/ui/lazy-view';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
 import { Stack } from '@flightdeck/shared/ui/stack';
-import { keepRequest } from '../connect-user/connect-request.store';
+import { storeRequest } from '../connect-user/connect-request.store';
 import { ErrorNotice } from './error-notice.view';
 import { useConnectionNotices } from './notices.resource';
 import { DevVersionNotice, IdentityCrisisNotice, OfflineNotice, StagingNotice } from './site-notices.view';
@@ -19,7 +19,7 @@ export default function NoticeList() {
   const notices = useConnectionNotices();
   const { errors, state, offline, identityCrisis, isUnlinked, isNotConnected, hasCoupon } = notices;
   const isSilent = errors.length === 0 && !state && !offline && !identityCrisis && !isUnlinked && !isNotConnected;
-  if (isSilent && !notices.tellsDevVersion && !notices.isStaging && !hasCoupon) return null;
+  if (isSilent && !notices.isDevVersionShown && !notices.isStaging && !hasCoupon) return null;
   return (
     <Stack>
       {identityCrisis && <IdentityCrisisNotice {...identityCrisis} />}
@@ -33,7 +33,7 @@ export default function NoticeList() {
         />
       ))}
       {state && <StateNotice message={state} onDismiss={notices.dismissState} />}
-      {notices.tellsDevVersion && <DevVersionNotice />}
+      {notices.isDevVersionShown && <DevVersionNotice />}
       {offline && <OfflineNotice mode={offline} />}
       {notices.isStaging && <StagingNotice />}
       {isUnlinked && <UnlinkedNotice />}
@@ -55,7 +55,7 @@ export default function NoticeList() {
 function UnlinkedNotice() {
   const asked = () => {
     recordClick({ text: 'link_account_in_place' });
-    keepRequest({ from: 'unlinked-user-connect', feature: null });
+    storeRequest({ from: 'unlinked-user-connect', feature: null });
   };
   return (
     <PageNotice

@@ -34,7 +34,7 @@ export interface ConnectionNotices {
   /** Development version: its users report to another support address. */
   readonly isDevVersion: boolean;
   /** Whether to show that it is a development version. */
-  readonly tellsDevVersion: boolean;
+  readonly isDevVersionShown: boolean;
   dismissState(): void;
   /** Restores the connection of the site (CONN-044). */
   restore(): void;
@@ -64,7 +64,7 @@ export function useConnectionNotices(): ConnectionNotices {
       : null,
     hasCoupon: showsCoupon(facts, page),
     isDevVersion,
-    tellsDevVersion: showsDevVersion(facts, page),
+    isDevVersionShown: showsDevVersion(facts, page),
     restore: () => void reconnect('notice'),
     dismissState: () => {
       dismiss(jetpackStateNotices);

@@ -7,7 +7,7 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
-import { keptRequest } from '../connect-user/connect-request.store';
+import { storedRequest } from '../connect-user/connect-request.store';
 import type { Change } from '../testing/samples';
 import { ConnectionNotices } from './notices.view';
 
@@ -82,7 +82,7 @@ test('CONN-029 leads a request from any part to the user connect screen, with it
   history.replaceState(null, '', '#/dashboard');
   bus.emit('connection.connect-user', { from: 'scan-card', feature: 'Scan' });
   expect(location.hash).toBe('#/connect-user');
-  expect(keptRequest()).toEqual({ from: 'scan-card', feature: 'Scan' });
+  expect(storedRequest()).toEqual({ from: 'scan-card', feature: 'Scan' });
   await unmount();
   history.replaceState(null, '', '#/dashboard');
   openBus().emit('connection.connect-user', { from: 'late', feature: null });

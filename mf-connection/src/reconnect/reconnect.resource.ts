@@ -38,11 +38,11 @@ export async function reconnect(
       reload();
       return;
     }
-    const door = outward(outcome.url);
-    if (!door.allowed) throw door.failure;
-    const href = outcome.kind === 'authorize' ? await withReturn(door.href) : door.href;
+    const target = outward(outcome.url);
+    if (!target.allowed) throw target.failure;
+    const href = outcome.kind === 'authorize' ? await addressWithReturn(target.href) : target.href;
     if (outcome.kind === 'authorize') setConnection({ isUserConnected: false, authorizationUrl: href });
-    startAgainOnReturn();
+    resetOnReturn();
     leave(href);
   } catch (error) {
     setConnection({ isReconnecting: false });
@@ -61,13 +61,13 @@ export async function reconnect(
  * Returns the provider's address that leads back to this page. The address in the answer leads to the plugin's own
  * page, and is the fallback.
  */
-async function withReturn(answered: string): Promise<string> {
-  const door = await fetchAuthorizeUrl(ownPage).then(outward, () => null);
-  return door?.allowed ? door.href : answered;
+async function addressWithReturn(answered: string): Promise<string> {
+  const target = await fetchAuthorizeUrl(ownPage).then(outward, () => null);
+  return target?.allowed ? target.href : answered;
 }
 
 /** Resets the page that the browser restores from its cache: blurred, and waiting for an answer it already has. */
-function startAgainOnReturn(): void {
+function resetOnReturn(): void {
   const back = (event: PageTransitionEvent) => {
     if (!event.persisted) return;
     window.removeEventListener('pageshow', back);

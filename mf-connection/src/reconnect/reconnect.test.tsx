@@ -119,7 +119,7 @@ test.each([
   ['an invalid address', 200, { status: 'in_progress', authorizeUrl: 'http://' }, /unexpected response/],
   ['an empty address', 200, { status: 'in_progress', authorizeUrl: '' }, /unexpected response/],
   ['another shape', 200, { ok: 1 }, /./],
-  ['a page instead of JSON', 200, '<p>Sign in</p>', /./],
+  ['a page instead of JSON', 200, '<p>Log in</p>', /./],
   ['an empty answer', 200, '', /./],
 ])(
   '%s: turns the notice into an error, changes nothing, and allows another attempt',

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefCallback, useId } from 'react';
 import { ErrorLine } from '../error-line/error-line.view';
-import css from './connection-half.css';
+import css from './connection-panel.css';
 
-export interface ConnectionHalfProps {
+export interface ConnectionPanelProps {
   readonly title: string;
   /** 40 × 40 px, beside the heading. Without it, the text takes the full width. */
   readonly picture?: ReactNode;
@@ -19,7 +19,7 @@ export interface ConnectionHalfProps {
 }
 
 /** One of the two connections: picture, heading, state, text and one action. */
-export function ConnectionHalf({
+export function ConnectionPanel({
   title,
   picture,
   state,
@@ -28,7 +28,7 @@ export function ConnectionHalf({
   place,
   error = null,
   busy = false,
-}: ConnectionHalfProps) {
+}: ConnectionPanelProps) {
   const id = useId();
   return (
     <article

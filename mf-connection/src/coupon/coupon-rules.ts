@@ -4,12 +4,12 @@ import type { Connection } from '@flightdeck/shared/contracts/topics';
 export type Coupon = Exclude<InitialState['partnerCoupon'], false>;
 
 /** Milliseconds for which "Remind me later" hides the banner: three days (CONN-096). */
-export const rest = 259_200_000;
+export const dismissalMilliseconds = 259_200_000;
 
 /** Returns whether the banner is still hidden. @param dismissedAt stored time; anything else counts as never */
-export function isResting(dismissedAt: string | null, now: number): boolean {
+export function isStillDismissed(dismissedAt: string | null, now: number): boolean {
   const at = dismissedAt === null || dismissedAt.trim() === '' ? Number.NaN : Number(dismissedAt);
-  return Number.isFinite(at) && now <= at + rest;
+  return Number.isFinite(at) && now <= at + dismissalMilliseconds;
 }
 
 /**

@@ -2,7 +2,7 @@
  * Marks on the current history entry. A reload or Back finds them; a new visit of the same address does not.
  * `started` prevents a second automatic start; `registering` means that the answer to a registration may be lost.
  */
-export type EntryMark = 'started' | 'registering';
+export type HistoryMark = 'started' | 'registering';
 
 const field = 'flightdeckConnect';
 
@@ -13,10 +13,10 @@ function marks(): readonly unknown[] {
 }
 
 /** Returns whether this history entry has the mark. */
-export const isMarked = (mark: EntryMark): boolean => marks().includes(mark);
+export const isMarked = (mark: HistoryMark): boolean => marks().includes(mark);
 
 /** Sets or removes a mark. Keeps the other fields of the entry's state. */
-export function setMark(mark: EntryMark, isOn: boolean): void {
+export function setMark(mark: HistoryMark, isOn: boolean): void {
   const state: unknown = history.state;
   // Other scripts may store a string or a number as state.
   if (typeof state !== 'object') return;

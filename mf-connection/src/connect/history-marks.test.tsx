@@ -1,4 +1,4 @@
-import { isMarked, setMark } from './entry-marks.store';
+import { isMarked, setMark } from './history-marks.store';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
