@@ -43,7 +43,9 @@ test('proofs are the tests that name a requirement, in the order of the files', 
 
 test('an ID that does not exist is named with file and line', () => {
   const proofs = proofsIn([listed('a.test.ts', 'SHR-001 SHR-009', { line: 7 })]);
-  expect(titleFaults(['SHR-001'], proofs)).toEqual(['a.test.ts:7: there is no SHR-009 ("SHR-001 SHR-009")']);
+  expect(titleFaults(['SHR-001'], proofs)).toEqual([
+    'a.test.ts:7: no requirement has the ID SHR-009. Correct the title, or add the requirement to docs/requirements ("SHR-001 SHR-009")',
+  ]);
 });
 
 test.each([
@@ -61,18 +63,24 @@ test.each([
   );
 });
 
-test('one line per ID, with what proves it; what only the long run proves does not count', () => {
+const stated = (...ids: readonly string[]) => ids.map((id) => ({ id, text: `What ${id} says | means.` }));
+
+test('the report has one line per ID, with its statement and what proves it; what only the long run proves does not count', () => {
   const proofs = proofsIn([
     listed('a.test.ts', 'SHR-001 reads a|b'),
     listed('b.test.ts', 'SHR-001 SHR-002.1'),
     listed('c.test.ts', 'SHR-003 for hours @long', { isLong: true }),
     ...['1', '2', '3', '4', '5'].map((row) => listed('d.test.ts', `SHR-004 row ${row}`)),
   ]);
-  const report = coverageReport(['SHR-001', 'SHR-002', 'SHR-002.1', 'SHR-003', 'SHR-004'], proofs);
+  const report = coverageReport(stated('SHR-001', 'SHR-002', 'SHR-002.1', 'SHR-003', 'SHR-004'), proofs);
   expect(report).toContain('Proved: 3 of 5, that is 2 of 4 requirements and 1 of 1 table rows.');
-  expect(report).toContain('| SHR-001 | a.test.ts › SHR-001 reads a\\|b; b.test.ts › SHR-001 SHR-002.1 |');
-  expect(report).toContain('\n| SHR-002 | open |\n');
-  expect(report).toContain('| SHR-003 | c.test.ts › SHR-003 for hours @long (long run) |');
+  expect(report).toContain(
+    '| SHR-001 | What SHR-001 says \\| means. | a.test.ts › SHR-001 reads a\\|b; b.test.ts › SHR-001 SHR-002.1 |',
+  );
+  expect(report).toContain('\n| SHR-002 | What SHR-002 says \\| means. | open |\n');
+  expect(report).toContain(
+    '| SHR-003 | What SHR-003 says \\| means. | c.test.ts › SHR-003 for hours @long (long run) |',
+  );
   expect(report).toMatch(/SHR-004 row 1; .*SHR-004 row 2; .*SHR-004 row 3; and 2 more \|/);
 });
 
@@ -85,8 +93,8 @@ test('what no screen uses is marked', () => {
   ]);
   expect([...ids]).toEqual(['SHR-002']);
   const proofs = proofsIn([listed('b.test.ts', 'SHR-002 is sent')]);
-  expect(coverageReport(['SHR-001', 'SHR-002'], proofs, ids)).toContain(
-    '\n| SHR-002 | b.test.ts › SHR-002 is sent (client only) |\n',
+  expect(coverageReport(stated('SHR-001', 'SHR-002'), proofs, ids)).toContain(
+    '\n| SHR-002 | What SHR-002 says \\| means. | b.test.ts › SHR-002 is sent (client only) |\n',
   );
 });
 

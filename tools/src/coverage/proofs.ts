@@ -27,7 +27,9 @@ export function titleFaults(known: readonly string[], proofs: readonly Proof[]):
   const list = new Set(known);
   return proofs.flatMap(({ path, line, title, ids }) => {
     const named = new Set(ids).size;
-    const faults = ids.filter((id) => !list.has(id)).map((id) => `there is no ${id}`);
+    const faults = ids
+      .filter((id) => !list.has(id))
+      .map((id) => `no requirement has the ID ${id}. Correct the title, or add the requirement to docs/requirements`);
     if (named > maxIds)
       faults.push(`the title names ${named} requirements, at most ${maxIds} are allowed: split the test`);
     return faults.map((fault) => `${path}:${line}: ${fault} ("${title}")`);

@@ -1,11 +1,13 @@
 import type { Proof } from './proofs';
 import { isRow } from './requirement-ids';
+import type { Requirement } from './requirements';
 
 /** So many tests of one ID are named; how many more there are is said. */
 const named = 3;
 
-const place = ({ path, title, isLong }: Proof) =>
-  `${path} › ${title.replaceAll('|', '\\|')}${isLong ? ' (long run)' : ''}`;
+const escaped = (text: string) => text.replaceAll('|', '\\|');
+
+const place = ({ path, title, isLong }: Proof) => `${path} › ${escaped(title)}${isLong ? ' (long run)' : ''}`;
 
 function cell(proofs: readonly Proof[]): string {
   if (proofs.length === 0) return 'open';
@@ -15,30 +17,30 @@ function cell(proofs: readonly Proof[]): string {
 }
 
 /**
- * The page `docs/coverage.md`: one line per requirement and table row, with the tests that prove it or `open`. What only the
- * long run proves is shown and does not count.
+ * Returns the page `docs/coverage.md`: one line per requirement and table row, with its statement and the tests that prove it
+ * or `open`. What only the long run proves is shown and does not count.
  * @param clientOnly what the client offers and no screen uses
  */
 export function coverageReport(
-  known: readonly string[],
+  known: readonly Pick<Requirement, 'id' | 'text'>[],
   proofs: readonly Proof[],
   clientOnly: ReadonlySet<string> = new Set(),
 ): string {
   const of = (id: string) => proofs.filter(({ ids }) => ids.includes(id));
-  const isProved = (id: string) => of(id).some(({ isLong }) => !isLong);
+  const isProved = ({ id }: Pick<Requirement, 'id'>) => of(id).some(({ isLong }) => !isLong);
   const mark = (id: string) => (clientOnly.has(id) ? ' (client only)' : '');
-  const lines = known.map((id) => `| ${id} | ${cell(of(id))}${mark(id)} |`);
-  const count = (ids: readonly string[]) => `${ids.filter(isProved).length} of ${ids.length}`;
-  const requirements = known.filter((id) => !isRow(id));
-  const rows = known.filter(isRow);
+  const lines = known.map(({ id, text }) => `| ${id} | ${escaped(text)} | ${cell(of(id))}${mark(id)} |`);
+  const count = (some: typeof known) => `${some.filter(isProved).length} of ${some.length}`;
+  const requirements = known.filter(({ id }) => !isRow(id));
+  const rows = known.filter(({ id }) => isRow(id));
   return `# Requirements and the tests that prove them
 
-Made by \`npm run coverage\` from the titles of the tests that \`npm test\` runs; not edited by hand. A row counts only if breaking the behaviour turns the test red. "Client only" is what the client offers and no screen uses.
+Made by \`npm run coverage\` from [docs/requirements](requirements/README.md) and the titles of the tests that \`npm test\` runs; do not edit it by hand. A row counts only if breaking the behavior makes the test fail. "Client only" marks what the client offers and no screen uses.
 
 Proved: ${count(known)}, that is ${count(requirements)} requirements and ${count(rows)} table rows.
 
-| ID | Test |
-|---|---|
+| ID | Statement | Tests |
+|---|---|---|
 ${lines.join('\n')}
 `;
 }

@@ -1,14 +1,22 @@
+/** Areas of requirements, in the order in which `docs/coverage.md` lists them. */
+export const requirementAreas = ['ROOT', 'DASH', 'SET', 'REC', 'CONN', 'LIC', 'SHR'] as const;
+
+const id = `(?:${requirementAreas.join('|')})-\\d{3}(?:\\.\\d+)?`;
 /** ID of a requirement (`CONN-049`) or of a row of its table (`ROOT-021.3`). */
-const pattern = /\b(?:ROOT|DASH|SET|REC|CONN|LIC|SHR)-\d{3}(?:\.\d+)?(?![\d-])/g;
+const inText = new RegExp(`\\b${id}(?![\\d-])`, 'g');
+const whole = new RegExp(`^${id}$`);
 
 /**
- * IDs in a title. One that goes on with something put in at run time (`ROOT-021.%i`, a template) is not whole and does not
- * count: which rows it proves cannot be read from it.
+ * Returns the IDs in a title. An ID that continues with a value put in at run time (`ROOT-021.%i`, a template) does not
+ * count: the title does not tell which rows it proves.
  */
 export function idsIn(title: string): string[] {
-  return [...title.matchAll(pattern)]
-    .filter(({ 0: id, index }) => !/^\.?[%$\0]/.test(title.slice(index + id.length)))
-    .map(([id]) => id);
+  return [...title.matchAll(inText)]
+    .filter(({ 0: found, index }) => !/^\.?[%$\0]/.test(title.slice(index + found.length)))
+    .map(([found]) => found);
 }
 
-export const isRow = (id: string): boolean => id.includes('.');
+export const isId = (text: string): boolean => whole.test(text);
+export const isRow = (text: string): boolean => text.includes('.');
+/** Returns the ID of the requirement that a row belongs to; an ID that is no row stays as it is. */
+export const requirementOf = (text: string): string => text.replace(/\.\d+$/, '');

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { testFiles } from '../../walls/places.mjs';
+import { sourceFiles } from '../source-files';
+import { exactStringsIn, exactStringsPage, listFaults, missingTexts, translatedTexts } from './exact-strings';
+import { requirementPages, requirementsIn } from './requirements';
+
+const path = exactStringsPage;
+const list = (...lines: readonly string[]) => exactStringsIn({ path, text: lines.join('\n') });
+
+describe('the texts of the code', () => {
+  const texts = (text: string) => translatedTexts([{ path: 'mf-dashboard/src/a.view.tsx', text }]);
+
+  test.each([
+    ["__('Save')", ['Save']],
+    ['sprintf(\n  /* translators: %s: name */\n  __("It\'s %s"),\n  name)', ["It's %s"]],
+    ["_n('%d site', '%d sites', count)", ['%d site', '%d sites']],
+    ["_x('Post', 'verb')", ['Post']],
+    ['<p>{__(`Two\nlines`)}</p>', ['Two\nlines']],
+    ["// __('No')\n__(name); say('No')", []],
+  ])('of %j are %j', (code, found) => {
+    expect(texts(code)).toEqual(found);
+  });
+});
+
+test.each([
+  ['the same text', '| ROOT-001 | `Offline Mode` |  | root-config |', 'Offline Mode', true],
+  ['another case', '| ROOT-001 | `Offline Mode` |  | root-config |', 'Offline mode', false],
+  ['a full stop more', '| ROOT-001 | `Offline Mode` |  | root-config |', 'Offline Mode.', false],
+  ['the text of another package', '| ROOT-001 | `Offline Mode` |  | mf-dashboard |', 'Offline Mode', false],
+  ['another placeholder', '| ROOT-001 | `{name} failed. {error}` |  | root-config |', '%1$s failed. %2$s', true],
+  ['markup', '| ROOT-001 | `Problem. Learn more.` |  | root-config |', 'Problem. <learn>Learn more</learn>.', true],
+  ['a text of our own', '| ROOT-001 | `Step X of Y` | `Step %s of %s` | root-config |', 'Step %1$d of %2$d', true],
+  ['one of two texts', '| ROOT-001 | `x` | `%s threat`, `%s threats` | root-config |', '%s threats', false],
+  ['a part', '| ROOT-001 | `soon…` | contains `data soon` | root-config |', 'There is data soon.', true],
+  ['no part', '| ROOT-001 | `soon…` | contains `data soon` | root-config |', 'Data soon.', false],
+  ['a value that is not shown', '| ROOT-001 | `0` |  | – |', 'Save', true],
+])('the code is compared letter for letter: %s', (_what, row, text, isFound) => {
+  const missing = missingTexts(list(row), (name) => (name === 'root-config' ? [text] : []));
+  expect(missing).toHaveLength(isFound ? 0 : 1);
+});
+
+test('a text that was reworded is named, with what to do', () => {
+  expect(missingTexts(list('', '| ROOT-001 | `Saving…` |  | root-config |'), () => ['Saving'])).toEqual([
+    `${path}:2: root-config has no text "Saving…". ROOT-001 fixes it letter for letter: put it back.`,
+  ]);
+});
+
+test('a row that cannot be read is named', () => {
+  expect(() => list('| ROOT-001 | Saving… |  | root-config |')).toThrow(`${path}:1: write the row as`);
+});
+
+test('the list and the requirements agree', () => {
+  const requirement = { id: 'ROOT-001', text: 'Says "One" and "Two".', place: 'docs/requirements/root.md:3' };
+  expect(listFaults(list('| ROOT-001 | `One` |  | – |', '| ROOT-001 | `Three` |  | – |'), [requirement])).toEqual([
+    `docs/requirements/root.md:3: add "Two" (ROOT-001) to ${path}, or take the quotation marks away.`,
+    `${path}:2: ROOT-001 does not have "Three" in quotation marks. Correct one of the two.`,
+  ]);
+});
+
+describe('the list of this repository', () => {
+  const repo = join(__dirname, '../../..');
+  const all = exactStringsIn({ path, text: readFileSync(join(repo, path), 'utf8') });
+
+  test('has each text that a requirement has in quotation marks, and no other', () => {
+    expect(listFaults(all, requirementsIn(requirementPages(repo)).all)).toEqual([]);
+    expect(all.length).toBeGreaterThan(150);
+  });
+
+  test('is in the code letter for letter', () => {
+    const isShown = (file: string) => !new RegExp(testFiles).test(file);
+    const textsOf = (name: string) => translatedTexts(sourceFiles(repo, name).filter((file) => isShown(file.path)));
+    expect(missingTexts(all, textsOf)).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SourceFile } from '../source-files';
+import { isId, isRow, requirementAreas, requirementOf } from './requirement-ids';
+
+/** A requirement, or a row of its table, as a page of `docs/requirements` states it. */
+export interface Requirement {
+  readonly id: string;
+  /** Markdown without links. */
+  readonly text: string;
+  /** `docs/requirements/root.md:12`. */
+  readonly place: string;
+}
+
+export interface Requirements {
+  /** By area, then in the order of the pages. */
+  readonly all: readonly Requirement[];
+  /** What is wrong with the pages, each with its place and what to do. */
+  readonly faults: readonly string[];
+}
+
+export const requirementsFolder = 'docs/requirements';
+
+/** Reads the pages of `docs/requirements`, in the order of their names. */
+export const documentPages = (repo: string): SourceFile[] =>
+  readdirSync(join(repo, requirementsFolder))
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => `${requirementsFolder}/${name}`)
+    .map((path) => ({ path, text: readFileSync(join(repo, path), 'utf8') }));
+
+/** Pages about requirements, without statements. */
+const isAbout = /\/(?:README|settled|exact-strings)\.md$/;
+
+/** Reads the pages of `docs/requirements` that state requirements. */
+export const requirementPages = (repo: string): SourceFile[] =>
+  documentPages(repo).filter(({ path }) => !isAbout.test(path));
+
+const statement = /^- \*\*([A-Z]+-[\d.]+)\*\* *(.*)$/;
+const row = /^ *\| *([A-Z]+-[\d.]+) *\|(.*)\|$/;
+const header = /^ *\| *ID *\|(.*)\|$/;
+
+const cellsOf = (text: string) => text.split('|').map((cell) => cell.trim());
+const withoutLinks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+
+/** Returns the text of a row: a single column as it is, several as `Column: cell`. */
+function rowText(columns: readonly string[], cells: readonly string[]): string {
+  const filled = cells.flatMap((cell, index) => (cell === '' ? [] : [{ cell, column: columns[index] ?? '' }]));
+  if (columns.length === 1) return filled.map(({ cell }) => cell).join('');
+  return filled.map(({ cell, column }) => `${column}: ${cell}`).join('; ');
+}
+
+/** Returns the requirements and table rows of one page. */
+function statementsOf({ path, text }: SourceFile): Requirement[] {
+  let columns: readonly string[] = [];
+  return text.split('\n').flatMap((line, index) => {
+    const [, head] = header.exec(line) ?? [];
+    if (head !== undefined) columns = cellsOf(head);
+    const place = `${path}:${index + 1}`;
+    const [, id, said = ''] = statement.exec(line) ?? [];
+    if (id !== undefined) return [{ id, text: withoutLinks(said.trim()), place }];
+    const [, rowId, cells = ''] = row.exec(line) ?? [];
+    return rowId === undefined ? [] : [{ id: rowId, text: withoutLinks(rowText(columns, cellsOf(cells))), place }];
+  });
+}
+
+/** Returns what is wrong with one statement, given all those before it. */
+function faultsOf({ id, text, place }: Requirement, before: readonly Requirement[]): string[] {
+  const say = (what: string) => [`${place}: ${what}`];
+  if (!isId(id)) {
+    const areas = requirementAreas.join(', ');
+    return say(
+      `${id} is not an ID. Write an area (${areas}), a hyphen and three digits; a row adds a point and its number.`,
+    );
+  }
+  const same = before.find((other) => other.id === id);
+  if (same) return say(`${id} exists already, at ${same.place}. Give one of the two the next free number.`);
+  if (text === '') return say(`${id} has no text. Write its statement after the ID.`);
+  const owner = before.findLast((other) => !isRow(other.id))?.id;
+  if (isRow(id) && owner !== requirementOf(id))
+    return say(`${id} is not in the table of ${requirementOf(id)}. Move the row, or correct its ID.`);
+  return [];
+}
+
+/** Returns the requirements of the given pages, and what is wrong with them. */
+export function requirementsIn(pages: readonly SourceFile[]): Requirements {
+  const found = pages.flatMap(statementsOf);
+  const areaOf = ({ id }: Requirement) => requirementAreas.findIndex((area) => id.startsWith(`${area}-`));
+  return {
+    all: found.toSorted((one, other) => areaOf(one) - areaOf(other)),
+    faults: found.flatMap((requirement, index) => faultsOf(requirement, found.slice(0, index))),
+  };
+}
