@@ -13,7 +13,7 @@ const slots: readonly Slot[] = ['main', 'overlays', 'notices'];
 /**
  * Registers one single-spa application per area and slot, active while the placement has a part of the area there. Its
  * mount draws at once and loads behind a skeleton: a remote that hangs never blocks the way to another area
- * (federation.md, "single-spa").
+ * (docs/decisions/016).
  */
 export function registerAreas(navigation: Navigation, places: Places): void {
   // It does this once, and would change the jQuery of the page: listeners of other plugins to the address would be called with

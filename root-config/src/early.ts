@@ -1,6 +1,6 @@
 /**
  * The inline script of the page: matches the route, and starts its reads, entries and chunks before any other code is
- * there, so that data and first card are two round trips away (federation.md, "Boot"). It decides nothing: what it guesses
+ * there, so that data and first card are two round trips away (docs/architecture.md). It decides nothing: what it guesses
  * wrong costs bytes only. No imports, at most 2.5 kB; `HINTS` is put in by the build from `screens()`.
  */
 declare const HINTS: Record<string, Record<string, string>>;

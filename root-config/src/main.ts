@@ -13,7 +13,7 @@ import { nextTask } from './tasks';
 // Put in by webpack: the folder that this file came from.
 declare const __webpack_public_path__: string;
 
-/** Starts the page: page state, language, session; then loader, shell and areas (design, "Data's way"). */
+/** Starts the page: page state, language, session; then loader, shell and areas (docs/architecture.md). */
 async function boot(mount: HTMLElement): Promise<void> {
   adoptInto(document);
   addPageFiles(__webpack_public_path__, mount);

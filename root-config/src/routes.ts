@@ -25,7 +25,7 @@ const purchaseStep = { ...step, without: ['masthead', 'footer'] } as const;
 const settings = { menu: 'settings', visitors: who.managers, early: true } as const;
 
 /**
- * All routes (spec/dashboard.md §2). What is on screen, tabs, the host's menu, the masthead, the search and the early script
+ * All routes (ROOT-001 to ROOT-021). What is on screen, tabs, the host's menu, the masthead, the search and the early script
  * read this table; `route-row.ts` explains its columns. `*` is any text. The first row that fits a route counts.
  */
 export const routes: Readonly<Record<string, RouteRow>> = {

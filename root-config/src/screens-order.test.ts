@@ -33,7 +33,7 @@ const routes = [
 ].map((name) => `#/${name}`);
 const all = routes.flatMap((hash) => situations.map((facts) => ({ hash, facts })));
 
-/** The order of ROOT-055, each with its condition (facts-root.md part 4). */
+/** The order of ROOT-055, each with its condition (FACT-ROOT-4). */
 const order: readonly (readonly [string, (hash: string, facts: Facts) => boolean])[] = [
   ['mf-connection/commerce', (hash) => hash === '#/woo-setup'],
   [

@@ -6,8 +6,8 @@ import { rowFor, screenOf } from './find-route';
 import type { RouteRow } from './route-row';
 
 /**
- * What is on screen: the row of the route in `routes.ts`, unless the state of the site comes first (spec/dashboard.md §2,
- * ROOT-001 to ROOT-062).
+ * What is on screen: the row of the route in `routes.ts`, unless the state of the site comes first (ROOT-001 to
+ * ROOT-062).
  * @param route the current hash route
  * @param facts what is known of connection, user and site
  */

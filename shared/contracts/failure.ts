@@ -5,7 +5,7 @@ import type { PartName } from './area-manifest';
  * be alive on one page and `instanceof` then lies. Each code has its cause and its remedy in `docs/failures.md`.
  */
 export const failureCodes = [
-  // REST client (spec/dashboard.md §8)
+  // REST client (SHR-007 to SHR-011)
   'rest-network', // the request did not get through
   'rest-timeout', // no answer within the time limit
   'rest-refused', // status outside 200-299 with a readable body (ApiError)
@@ -36,7 +36,7 @@ export const failureCodes = [
 
 export type FailureCode = (typeof failureCodes)[number];
 
-/** Names the documents give to the errors of the REST client (spec/dashboard.md §8, facts-shr.md part 1). */
+/** Names of the errors of the REST client (SHR-007 to SHR-011, FACT-SHR-1). */
 export type FailureName =
   | 'ApiError'
   | 'Api404Error'

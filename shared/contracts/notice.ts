@@ -4,7 +4,7 @@ export const noticeStatuses = ['is-success', 'is-error', 'is-info', 'is-warning'
 export type NoticeStatus = (typeof noticeStatuses)[number];
 
 /**
- * A notice as it travels on the bus (spec/dashboard.md §3, SHR-130). Plain data: an action is named by an event of the
+ * A notice as it travels on the bus (SHR-130). Plain data: an action is named by an event of the
  * bus or an address, never by a function.
  */
 export const noticeSchema = v.object({

@@ -109,7 +109,7 @@ const noRoles = { roles: {} };
 const rolesSchema = v.object({ roles: v.optional(v.fallback(v.record(text, v.object({ name: text })), {}), {}) });
 
 /**
- * The initial state in the server's own names (spec/dashboard.md §3, SHR-091; facts-shr.md part 3), each with the value
+ * The initial state in the server's own names (SHR-091; FACT-SHR-3), each with the value
  * that stands in where it is missing. Each role gets only what it may see.
  */
 const initialEntries = {
@@ -219,7 +219,7 @@ export const pageStateSchema = v.object({
   registry: pageRegistrySchema,
   locale: localeSchema,
   provider: providerSchema,
-  /** Origins from which a user with manage_options may load an area instead of the registry's (design, "Security of the page"). */
+  /** Origins from which a user with manage_options may load an area instead of the registry's (docs/threat-model.md). */
   overrides: overridesSchema,
 });
 
@@ -251,7 +251,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads the page state block (design, "Data's way"). Never throws: a missing or unreadable block is a failure with its
+ * Reads the page state block (docs/architecture.md). Never throws: a missing or unreadable block is a failure with its
  * remedy, missing or wrong fields take their defaults and are named in `missing`.
  * @param json text of the block, null when the page has none
  */

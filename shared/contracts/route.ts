@@ -1,4 +1,4 @@
-/** A hash route (spec/dashboard.md §2). `#security` and `#/security` are the same. */
+/** A hash route (ROOT-001). `#security` and `#/security` are the same. */
 export interface Route {
   /** Begins with a slash and has no trailing one: `/security`. `/` for an empty hash. */
   readonly path: string;

@@ -1,6 +1,6 @@
 import type { Notice } from './notice';
 
-/** true: the site has a connected owner. false: it has none. 'offline': offline mode. (spec/dashboard.md §3, CONN-004) */
+/** true: the site has a connected owner. false: it has none. 'offline': offline mode. (CONN-004) */
 export type ConnectionStatus = boolean | 'offline';
 
 /** The connection as everybody may see it (CONN-003). `undefined` fields are not known yet. */

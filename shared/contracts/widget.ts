@@ -1,7 +1,7 @@
 import type { FailureCode } from './failure';
 import type { EventTopics } from './topics';
 
-/** Widgets that other pages can mount without our root (design, "Who it serves"). */
+/** Widgets that other pages can mount without our root (docs/how-to/embed.md). */
 export const widgetNames = ['connection', 'connections-card', 'licence', 'licensing-header'] as const;
 export type WidgetName = (typeof widgetNames)[number];
 

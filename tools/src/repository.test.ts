@@ -102,7 +102,7 @@ test('what is shown is spelled one way: "Learn more", "Anti-spam"', () => {
     all(text, /__\(\s*['"`](.+?)['"`],?\s*\)/gs).map((found) => `${path}: ${found}`),
   );
   expect(texts.length).toBeGreaterThan(1000);
-  // The document writes the link of this notice with a capital.
+  // ROOT-064.5 writes the link of this notice with a capital.
   const given = ['mf-connection/src/notices/success-messages.ts: Learn More'];
   expect(texts.filter((text) => /Learn More|LEARN|Anti-Spam|Anti ?[Ss]pam/.test(text))).toEqual(given);
 });

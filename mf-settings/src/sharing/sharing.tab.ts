@@ -4,7 +4,7 @@ import { likes } from './likes/likes.card';
 import { publicize } from './publicize/publicize.card';
 import { sharingButtons } from './sharing-buttons/sharing-buttons.card';
 
-/** The sharing settings, in the documents' order (SET-191 to SET-193). */
+/** The sharing settings, in the order of SET-191 to SET-193. */
 export const sharing: TabDescription = {
   name: 'sharing',
   heading: () => __('Jetpack Sharing Settings'),

@@ -9,7 +9,7 @@ import { sitemaps } from './sitemaps/sitemaps.card';
 import { stats } from './stats/stats.card';
 import { verification } from './verification/verification.card';
 
-/** The traffic settings, in the documents' order (SET-109, SET-110). */
+/** The traffic settings (SET-109), in the order of SET-110. */
 export const traffic: TabDescription = {
   name: 'traffic',
   heading: () => __('Jetpack Traffic Settings'),

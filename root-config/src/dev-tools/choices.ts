@@ -70,7 +70,7 @@ export interface ChoiceGroup {
 const option = (value: string, label: string) => ({ value, label });
 
 /**
- * The groups and what can be chosen in each (ROOT-089 to ROOT-096; facts-root.md part 8).
+ * The groups and what can be chosen in each (ROOT-089 to ROOT-096; FACT-ROOT-8).
  * @param mayDisconnect whether the user, or who is tried out, may; only for others statistics are a matter of permission
  */
 export function choiceGroups(mayDisconnect: boolean): readonly ChoiceGroup[] {

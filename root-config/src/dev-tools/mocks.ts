@@ -17,7 +17,7 @@ const set = (granted: readonly string[], isMaster: boolean): Simulation => {
 };
 const writer = set(['admin_page', 'edit_posts'], false);
 
-/** What each role may do; permissions that are not named stay the user's own (ROOT-091; facts-root.md part 8). */
+/** What each role may do; permissions that are not named stay the user's own (ROOT-091; FACT-ROOT-8). */
 const mocks: Readonly<Record<Role, Simulation>> = {
   admin_master: { ...set(['all'], true), isUserConnected: true },
   admin_secondary: set(['all'], false),

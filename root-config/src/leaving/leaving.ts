@@ -5,7 +5,7 @@ import { createQuestion } from './question';
 import { guardUnload } from './unload-guard';
 
 /**
- * Guards unsaved work of all areas against every way to leave it (federation.md, "Guard against leaving"). What browsers
+ * Guards unsaved work of all areas against every way to leave it (ROOT-063, OQ-024). What browsers
  * without the Navigation API need besides is loaded for them alone.
  * @returns takes the guard away; settled when the guard stands
  */

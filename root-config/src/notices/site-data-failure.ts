@@ -52,6 +52,6 @@ function actionIn(data: unknown): SiteDataFailure['action'] {
   return action === 'reconnect' || action === 'support' ? action : null;
 }
 
-/** Each action is offered once: an error of the connection that offers the same comes first (facts-conn.md part 6). */
+/** Each action is offered once: an error of the connection that offers the same comes first (FACT-CONN-6). */
 export const isOffered = ({ action }: SiteDataFailure, errors: readonly ConnectionError[]): boolean =>
   action !== null && errors.some((error) => error.action === action);

@@ -12,7 +12,7 @@ export interface FooterLink {
   readonly event: string;
 }
 
-/** Links of the footer (spec/dashboard.md §2, ROOT-076 to ROOT-082; facts-root.md part 7). "offline" counts as connected here. */
+/** Links of the footer (ROOT-076 to ROOT-082; FACT-ROOT-7). "offline" counts as connected here. */
 export function footerLinks(
   { status, permissions, isAtomicPlatform }: Facts,
   { currentVersion, adminUrl }: InitialState,
@@ -49,6 +49,6 @@ export function footerLinks(
   ];
 }
 
-/** Reset Options is for those who try out development versions (ROOT-083; facts-root.md part 7). */
+/** Reset Options is for those who try out development versions (ROOT-083; FACT-ROOT-7). */
 export const mayReset = ({ permissions }: Facts, { isDevVersion }: InitialState): boolean =>
   isDevVersion && permissions.manage_options;

@@ -13,7 +13,7 @@ export interface MastheadButton {
 
 /**
  * The buttons of the masthead: only on sites of the provider's own hosting, and there not for everybody (ROOT-023 to
- * ROOT-031; facts-root.md part 2).
+ * ROOT-031; FACT-ROOT-2).
  * @param path of the route; empty before the first route is known
  */
 export function mastheadButtons(

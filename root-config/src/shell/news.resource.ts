@@ -23,7 +23,7 @@ export function useNews(
   return news;
 }
 
-/** A page that has just loaded shows the number at its tab: that is counted, once (facts-shr.md part 10). */
+/** A page that has just loaded shows the number at its tab: that is counted, once (FACT-SHR-10). */
 export function useBadgeCounted(badge: number, path: string): void {
   const first = useRef({ badge, path });
   useEffect(() => {

@@ -20,7 +20,7 @@ export interface Tab {
 }
 
 /**
- * Tabs of the current screen (spec/dashboard.md §2, ROOT-035 to ROOT-050).
+ * Tabs of the current screen (ROOT-035 to ROOT-050).
  * @param news number of new recommendations; default: as the page came with them
  * @param isAkismetActive matters only where the tabs depend on it (`dependsOnAkismet`)
  */

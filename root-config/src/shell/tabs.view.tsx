@@ -16,7 +16,7 @@ interface TabsProps {
 
 /**
  * The tabs as links, so that they open in a new tab too. Where there is no room for a row they fold into a list under the
- * name of the current one (facts.md part 4): nothing has to be found by scrolling sideways.
+ * name of the current one (FACT-PAGE-4): nothing has to be found by scrolling sideways.
  */
 export function Tabs({ tabs, title, children }: TabsProps) {
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ interface OverridesProps {
   readonly versionOf: (area: AreaName) => string;
 }
 
-/** Where areas may come from besides this site, and the way to try one out from there (design, "Security of the page"). */
+/** Where areas may come from besides this site, and the way to try one out from there (docs/threat-model.md). */
 export function Overrides({ origins, mayOverride, versionOf }: OverridesProps) {
   return (
     <section aria-labelledby="fd-overrides">

@@ -40,7 +40,7 @@ function pageQueue(): AnalyticsQueue {
 }
 
 /**
- * Announces who uses the page; its events then carry the site (facts-shr.md part 10). Called once, at the start.
+ * Announces who uses the page; its events then carry the site (FACT-SHR-10). Called once, at the start.
  * @param user `tracksUserData` of the page state; false: nobody is known, and nobody is announced
  */
 export function startAnalytics(
@@ -60,7 +60,7 @@ export function setOptOut(optedOut: boolean, queue: AnalyticsQueue = pageQueue()
 }
 
 /**
- * Records an event. Names that do not start with `akismet_` or `jetpack_` are dropped (spec/dashboard.md §5, SHR-088), and
+ * Records an event. Names that do not start with `akismet_` or `jetpack_` are dropped (SHR-088), and
  * so is everything of a user who opted out.
  * @returns whether it was sent
  */
@@ -72,14 +72,14 @@ export function record(name: string, properties: Properties = {}, queue: Analyti
   return true;
 }
 
-/** Records a click in the product's own form (SHR-089, facts-shr.md part 10). */
+/** Records a click in the product's own form (SHR-089, FACT-SHR-10). */
 export const recordClick = (properties: Properties): boolean => record('jetpack_wpa_click', properties);
 
 /** Records that a route was looked at (SHR-089). @param path of the route @param version of the plugin */
 export const recordPageView = (path: string, version: string): boolean =>
   record('jetpack_wpa_page_view', { path, current_version: version });
 
-/** Records that a module was turned on or off. The product counts all modules but Stats (SHR-089, facts-shr.md part 10). */
+/** Records that a module was turned on or off. The product counts all modules but Stats (SHR-089, FACT-SHR-10). */
 export function recordModuleToggle(module: string, isOn: boolean): void {
   if (module !== 'stats') record('jetpack_wpa_module_toggle', { module, toggled: isOn ? 'on' : 'off' });
 }

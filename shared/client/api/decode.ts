@@ -11,7 +11,7 @@ import {
 } from './errors';
 
 /**
- * Reads an answer: status first, then JSON, then the agreed shape (design, "The wire is odd"). All oddities end here:
+ * Reads an answer: status first, then JSON, then the agreed shape (FACT-SHR-1). All oddities end here:
  * an error inside a 200, an empty 200, other shapes.
  * @throws Failure of the kinds of `errors.ts`
  */
@@ -20,7 +20,7 @@ export function decode<T>(answer: RawAnswer, schema: v.GenericSchema<unknown, T>
   if (!ok) {
     const body = parseQuietly(answer.text);
     if (answer.status === 404) throw notFoundFailure(answer, body);
-    // A refusal without a readable body is a parse error in the documents' terms: there is no message to show (SHR-008).
+    // A refusal without a readable body is a parse error: there is no message to show (SHR-008).
     throw body === undefined ? notJsonFailure(answer, null) : refusedFailure(answer, body);
   }
   const body = answer.text.trim() === '' ? undefined : parse(answer);
@@ -39,7 +39,7 @@ function parse(answer: RawAnswer): unknown {
   }
 }
 
-/** Shape of `{code, message, data: "<JSON string>"}`: the inner value, read by the given schema (facts-shr.md, "Inner JSON"). */
+/** Shape of `{code, message, data: "<JSON string>"}`: the inner value, read by the given schema (FACT-SHR-1). */
 export function innerJson<T>(schema: v.GenericSchema<unknown, T>) {
   const inner = v.pipe(
     v.string(),

@@ -6,7 +6,7 @@ const isThenable = (value: unknown): value is Promise<Response> =>
   typeof value === 'object' && value !== null && 'then' in value;
 
 /**
- * Takes a read that the page started before any of this code was there (design, "Data's way"). Each is handed out once, so
+ * Takes a read that the page started before any of this code was there (docs/decisions/013). Each is handed out once, so
  * that a retry is a new request. Rejects as `fetch` does.
  * @param id as `readId` writes it
  * @returns null when there is none, or none any more

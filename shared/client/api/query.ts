@@ -44,8 +44,8 @@ export const queryClient = new QueryClient({
 const simulations = new Map<string, (answer: unknown) => unknown>();
 
 /**
- * Changes the answers of a read from now on, for trying out states of a site (development versions only, spec/dashboard.md
- * §4); null ends that. Whoever shows it reads it again.
+ * Changes the answers of a read from now on, for trying out states of a site (development versions only, ROOT-089
+ * to ROOT-096); null ends that. Whoever shows it reads it again.
  * @param change is handed the answer as it came, undefined where none did; undefined leaves it at what came
  */
 export async function simulateRead(path: string, change: ((answer: unknown) => unknown) | null): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * What two releases on one page share: plain functions and data, no object of a library, with a protocol number
- * (design, "The bus"). Each release wraps it in its own RxJS; see `bus.ts`.
+ * (docs/contracts.md, "Bus"). Each release wraps it in its own RxJS; see `bus.ts`.
  */
 export interface BusCore {
   readonly protocol: 1;

@@ -7,7 +7,7 @@ export type AkismetData = number | null | 'not_installed' | 'not_active' | 'inva
 
 /**
  * GET `module/akismet/data` (SHR-041): a number, also as a text, or a code in its place; never an error status. The text "0"
- * means that there is no data yet; the number 0 is a count (facts-dash.md part 6).
+ * means that there is no data yet; the number 0 is a count (FACT-DASH-6).
  */
 export const akismetDataRead = defineRead<AkismetData>(
   'module/akismet/data',

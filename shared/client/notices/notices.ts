@@ -43,7 +43,7 @@ export function dismiss(noticeId: string): void {
   if (notices.some((notice) => notice.noticeId === noticeId)) writeState('notices', notices.filter(differs(noticeId)));
 }
 
-/** The route changed: what waited for the next page shows now. Nothing else goes away by it (facts-shr.md part 5). */
+/** The route changed: what waited for the next page shows now. Nothing else goes away by it (FACT-SHR-5). */
 export function showWaiting(): void {
   const due = waiting;
   waiting = [];

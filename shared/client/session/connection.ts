@@ -2,7 +2,7 @@ import type { Connection, ConnectionStatus, Permissions, UserConnection } from '
 import type { WireConnectionData, WireConnectionStatus, WireCurrentUser } from '../../contracts/wire-shapes';
 
 /**
- * Connection status by facts-shr.md part 4: offline mode first, else whether the site has a connected owner; false when
+ * Connection status by FACT-SHR-4: offline mode first, else whether the site has a connected owner; false when
  * nothing is known (CONN-004).
  */
 export function connectionStatus(

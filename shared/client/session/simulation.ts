@@ -1,7 +1,7 @@
 import { readState, writeState } from '@flightdeck/shared/bus';
 import type { Connection, Permissions } from '../../contracts/topics';
 
-/** Somebody else than the user, for trying out what they see (development versions only, spec/dashboard.md §4). */
+/** Somebody else than the user, for trying out what they see (development versions only, ROOT-090). */
 export interface Simulation {
   readonly permissions?: Partial<Permissions>;
   readonly isUserConnected?: boolean;

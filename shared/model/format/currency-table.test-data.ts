@@ -1,7 +1,4 @@
-/**
- * Currencies as the table of facts-shr.md part 8 lists them, with which the package must agree. The sentence above that
- * table counts KMF among those without digits; its row and the package say 2.
- */
+/** Currencies, with which the package must agree (FACT-SHR-8). */
 export const currencyTable: Readonly<
   Record<string, readonly [symbol: string, grouping: string, decimal: string, digits: number]>
 > = {

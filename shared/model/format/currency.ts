@@ -17,7 +17,7 @@ export interface CurrencyOptions {
 }
 
 /**
- * An amount in its pieces, by the table of the package (SHR-123 to SHR-128; facts-shr.md part 8). A currency nobody knows is
+ * An amount in its pieces, by the table of the package (SHR-123 to SHR-128; FACT-SHR-8). A currency nobody knows is
  * written like dollars. Amounts too large to be written, infinities among them, are 0.
  * @param amount in whole units of the currency; a number or the text of one
  * @param code ISO 4217, in capitals

@@ -10,7 +10,7 @@ export interface DateOptions {
   readonly timeZone: string;
 }
 
-/** Format of dates where the site has none (spec/dashboard.md §4). */
+/** Format of dates where the site has none (DASH-129). */
 export const defaultDateFormat = 'F j, Y';
 
 /** One instant, seen in a zone and a language. */
@@ -93,7 +93,7 @@ function render(format: string, moment: Moment): string {
 }
 
 /**
- * A date in a PHP format, in the site's language and time zone (design, "Libraries").
+ * A date in a PHP format, in the site's language and time zone (OQ-G12).
  * @param date a date, milliseconds since 1970, or ISO 8601 as in `parseInstant`
  * @returns the empty string for what is no date. Never throws
  */

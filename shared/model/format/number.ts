@@ -11,7 +11,7 @@ function formatOf(lang: string): Intl.NumberFormat {
 }
 
 /**
- * A count with the grouping and digits of the language (facts-dash.md part 2).
+ * A count with the grouping and digits of the language (FACT-DASH-2).
  * @param count a number, or the text of one as some calls answer (`"17"`); fractions are dropped
  * @returns the empty string for anything that is no finite number
  */

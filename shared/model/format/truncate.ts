@@ -1,4 +1,4 @@
-/** Texts of previews, cut as the services cut them (SET-214, SET-215; facts-set.md part 9). Lengths are characters, so that none is cut in half. */
+/** Texts of previews, cut as the services cut them (SET-214, SET-215; FACT-SET-9). Lengths are characters, so that none is cut in half. */
 
 const ellipsis = '…';
 

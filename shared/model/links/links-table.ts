@@ -1,5 +1,5 @@
 /**
- * Every address outside the dashboard (facts-links.md). What an area shows it takes from `./places`; a bundle keeps only the
+ * Every address outside the dashboard (FACT-LINKS). What an area shows it takes from `./places`; a bundle keeps only the
  * entries it uses.
  */
 

@@ -4,7 +4,7 @@ import type { ParamOf, RedirectSource } from './links-table';
 /** Name of the hosting service in texts (OQ-G07). */
 export const host = 'WordPress.com';
 
-/** Hosts that links of the product may lead to, over https only (facts-links.md). A host allows its subdomains. */
+/** Hosts that links of the product may lead to, over https only (FACT-LINKS). A host allows its subdomains. */
 const hosts = [
   'jetpack.com',
   'wordpress.com',
@@ -57,7 +57,7 @@ export type Outward =
   | { readonly allowed: false; readonly failure: Failure };
 
 /**
- * The only door for addresses that come from a server (design, "Outward"): lets through the own site, https to the hosts
+ * The only door for addresses that come from a server (docs/threat-model.md): lets through the own site, https to the hosts
  * of the product, and the origins the page state names; everything else is refused. Never throws.
  * @param url absolute, or relative to the page
  */
@@ -82,7 +82,7 @@ const refuse = (url: string): Outward => ({
   failure: failure('link-refused', `Flightdeck isn't allowed to link to this address: ${url}`, { url }),
 });
 
-/** Parameters of a redirect link besides `source` (facts-shr.md part 9), by what its place carries. */
+/** Parameters of a redirect link besides `source` (FACT-SHR-9), by what its place carries. */
 export type RedirectParams<Source extends RedirectSource> = Readonly<
   Partial<Record<'site' | 'calypso_env' | ParamOf<Source>, string>>
 >;

@@ -22,7 +22,7 @@ export const adminPage = (page: AdminPage, adminUrl: string): string => `${admin
 export const relatedPostsCustomizer = (adminUrl: string, returnTo: string, preview: string): string =>
   `${adminUrl}customize.php?autofocus[section]=jetpack_relatedposts&return=${encode(returnTo)}&url=${encode(preview)}`;
 
-/** What an upgrade link tells about the site and its user (facts-shr.md part 9); all from the page state. */
+/** What an upgrade link tells about the site and its user (FACT-SHR-9); all from the page state. */
 export interface UpgradeFacts {
   readonly isLinked: boolean;
   /** The provider's id of a linked user, else the site's own. */
@@ -47,7 +47,7 @@ export function upgradeLink(place: UpgradePlace, facts: UpgradeFacts, duration: 
 
 /**
  * Page of a product: a route of ours; search has one in the site's admin, and a product nobody knows leads to the
- * dashboard (facts-shr.md part 9).
+ * dashboard (FACT-SHR-9).
  */
 export function productPage(key: unknown, adminUrl: string): string {
   if (key === 'search') return adminPage('search', adminUrl);

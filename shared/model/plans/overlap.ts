@@ -16,7 +16,7 @@ const includedBackups: ReadonlyMap<string, Overlap['includes']> = new Map([
 ]);
 
 /**
- * Which overlap to warn of, if any (spec/dashboard.md §9, DASH-131 to DASH-134). Real-time backups are more than the daily
+ * Which overlap to warn of, if any (DASH-131 to DASH-134). Real-time backups are more than the daily
  * ones of a smaller plan, so there is no overlap then.
  */
 export function backupOverlap(purchases: Purchases): Overlap | null {

@@ -1,4 +1,4 @@
-/** Slugs by the class of their plan or product (SHR-109, SHR-111; facts-shr.md part 2). `vip` counts as complete, `pro-plan` and the commerce bundles as business. */
+/** Slugs by the class of their plan or product (SHR-109, SHR-111; FACT-SHR-2). `vip` counts as complete, `pro-plan` and the commerce bundles as business. */
 const slugsByClass = {
   'is-free-plan': ['jetpack_free', 'free_plan'],
   'is-personal-plan': [

@@ -49,7 +49,7 @@ export type Bundle = keyof typeof bundles;
 const social = slugsOf('is-jetpack-social-basic-plan', 'is-jetpack-social-advanced-plan');
 const boost = slugsOf('is-jetpack-boost-plan');
 
-/** Groups of plans and products, by what they are used for (facts-shr.md part 2, second table). */
+/** Groups of plans and products, by what they are used for (FACT-SHR-2). */
 const groups = {
   ...bundles,
   /** Colour of the banner. */

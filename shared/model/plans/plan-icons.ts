@@ -34,7 +34,7 @@ const hostedIcons = {
   'is-business-plan': 'wpcom-business',
 } as const;
 
-/** Name of a plan's picture, 32x32 px (facts-shr.md part 2, "Plan icon files"). */
+/** Name of a plan's picture, 32x32 px (FACT-SHR-2). */
 export type PlanIcon =
   | (typeof icons)[keyof typeof icons]
   | (typeof hostedIcons)[keyof typeof hostedIcons]

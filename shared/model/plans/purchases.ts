@@ -33,6 +33,6 @@ export const hasActivePurchase = (purchases: Purchases, bundle: Bundle): boolean
 export const hasSecurityPlan = (purchases: Purchases, sitePlan: unknown): boolean =>
   hasActivePurchase(purchases, 'JETPACK_SECURITY') || planClass(sitePlan) === 'is-complete-plan';
 
-/** Active purchases of products, for "My Products" (facts-dash.md part 9). */
+/** Active purchases of products, for "My Products" (FACT-DASH-9). */
 export const activeProducts = (purchases: Purchases): readonly Purchase[] =>
   activePurchases(purchases).filter((purchase) => isInGroup(purchase.product_slug, 'products'));

@@ -15,5 +15,5 @@ export const assumedWidth = 769;
 /** Of the window, without window the assumed one. */
 export const windowWidth = (): number => (typeof window === 'undefined' ? assumedWidth : window.innerWidth);
 
-/** "Less than 480" of the documents means at most 480. */
+/** A window of 480 px counts as mobile, too (SHR-147). */
 export const isMobile = (width: number = windowWidth()): boolean => width <= mobileWidth;

@@ -52,7 +52,7 @@ function ofThePlugin(site: Site, user: User): MenuEntry {
   };
 }
 
-/** Whether the page has settings for a user: the rule of the buttons in its masthead (facts-root.md part 2). */
+/** Whether the page has settings for a user: the rule of the buttons in its masthead (FACT-ROOT-2). */
 function hasSettings({ store }: Site, user: User): boolean {
   const may = permissionsOf(store, user);
   const { isRegistered, hasConnectedOwner, isUserConnected, offlineMode } = connectionStatus(store, user);

@@ -8,7 +8,7 @@ export interface PolicyExtras {
   readonly overrideOrigins?: readonly string[];
 }
 
-/** The content security policy of the site's pages (design, "Security of the page"). */
+/** The content security policy of the site's pages (docs/threat-model.md). */
 export function contentPolicy(
   providerOrigin: string,
   { earlyHash, devOrigins = [], overrideOrigins = [] }: PolicyExtras = {},

@@ -118,7 +118,7 @@ function is_partner_ready(): bool {
 
 /**
  * Whether the page has settings for the user: the rule of the buttons in the masthead of the page, which hosts with this menu do
- * not show (facts-root.md part 2).
+ * not show (FACT-ROOT-2).
  */
 function user_has_settings(): bool {
 	if ( null === partner_version() || ! current_user_can( 'edit_posts' ) ) {
