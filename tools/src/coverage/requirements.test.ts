@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceFiles } from '../source-files';
 import { documentPages, requirementPages, requirementsIn } from './requirements';
@@ -74,6 +75,16 @@ describe('the pages of this repository', () => {
     const { all, faults } = requirementsIn(requirementPages(repo));
     expect(faults).toEqual([]);
     expect(all.length).toBeGreaterThanOrEqual(1213);
+  });
+
+  test('name only files that exist', () => {
+    const named = /`((?:mf-[a-z]+|root-config|shared|tools)\/[^`]+)`/g;
+    const missing = pages.flatMap(({ path, text }) =>
+      [...text.matchAll(named)]
+        .filter(([, file = '']) => !existsSync(join(repo, file)))
+        .map(([, file]) => `${path}: there is no ${file}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('have an entry for each question and fact that code and pages cite', () => {
