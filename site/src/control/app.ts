@@ -4,6 +4,7 @@ import { documentOf } from '../pages/document';
 import { leaveNotice } from '../pages/state-notices';
 import { isScenario, scenarioNames, seed } from '../scenarios/scenarios';
 import { setTraits, traitsOf, traitsSchema } from '../scenarios/traits';
+import { isCrossOrigin } from '../server/cross-origin';
 import { contentPolicy, pageHeaders } from '../server/headers';
 import type { Site } from '../server/site';
 import { chaosKinds } from './chaos';
@@ -41,14 +42,6 @@ function state(site: Site) {
   };
 }
 
-/** Pages elsewhere must not steer this site: what a browser sends from another site is refused. */
-function isForeign(site: Site, c: Context): boolean {
-  const from = c.req.header('Sec-Fetch-Site');
-  if (from && from !== 'same-origin' && from !== 'none') return true;
-  const origin = c.req.header('Origin');
-  return origin !== undefined && origin !== site.urls.site;
-}
-
 function statePage(site: Site, c: Context): Response {
   const body = controlPage(site, state(site).scenario);
   const page = documentOf({ title: 'Control', css: '/wp-admin/css/admin.css', bodyClass: 'wp-front-page', body });
@@ -63,7 +56,7 @@ export function controlApp(site: Site): Hono {
   const app = new Hono();
   app.use('*', async (c, next) => {
     if (!site.loopback) return c.notFound();
-    if (isForeign(site, c)) return c.json({ error: 'Requests from other sites are refused.' }, 403);
+    if (isCrossOrigin(c)) return c.json({ error: 'Requests from other sites are refused.' }, 403);
     return next();
   });
   app.get('/', (c) => (c.req.header('Accept')?.includes('html') ? statePage(site, c) : c.json(state(site))));

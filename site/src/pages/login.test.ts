@@ -42,6 +42,38 @@ test('a wrong password is said, without a cookie, and the name is kept and escap
   expect(await (await sign({ log: '"><b>', pwd: 'x' })).text()).not.toContain('"><b>');
 });
 
+const logInFrom = (headers: Record<string, string>) =>
+  fetch(`${site.url}/wp-login.php`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers,
+    body: new URLSearchParams({ log: 'admin', pwd: 'admin', redirect_to: '/wp-admin/edit.php' }),
+  });
+
+test.each([
+  [{ Origin: 'https://evil.example' }],
+  [{ Origin: 'null' }],
+  [{ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
+  [{ 'Sec-Fetch-Site': 'same-site' }],
+])('a login form on another page logs nobody in: %j', async (headers) => {
+  const reply = await logInFrom(headers);
+  expect([reply.status, reply.headers.get('Set-Cookie')]).toEqual([403, null]);
+  const text = await reply.text();
+  expect(text).toContain('This form was sent from another site. Log in here.');
+  expect(text).not.toContain('/wp-admin/edit.php');
+});
+
+test('the login form of the site logs in, in browsers with and without Fetch Metadata', async () => {
+  for (const headers of [{ Origin: site.url, 'Sec-Fetch-Site': 'same-origin' }, { Origin: site.url }])
+    expect((await logInFrom(headers)).headers.get('Location')).toBe('/wp-admin/edit.php');
+});
+
+test('a login form on another page does not use up the attempts of the visitor', async () => {
+  for (let round = 0; round < 11; round += 1)
+    expect((await logInFrom({ Origin: 'https://evil.example' })).status).toBe(403);
+  expect((await logInFrom({})).status).toBe(302);
+});
+
 test('a link from elsewhere does not sign anybody out', async () => {
   const client = await site.client('admin');
   expect((await client.fetch('/wp-login.php?action=logout')).status).toBe(403);

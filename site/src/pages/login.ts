@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createNonce, verifyNonce } from '../auth/nonces';
 import { verifyPassword } from '../auth/passwords';
 import { sameSite } from '../rest/authorize';
+import { isCrossOrigin } from '../server/cross-origin';
 import { contentPolicy, pageHeaders } from '../server/headers';
 import { identify, signIn, signOut } from '../server/identify';
 import { dashboardPath, type Site, siteTitle } from '../server/site';
@@ -19,7 +20,7 @@ function loginPage(
   site: Site,
   c: Context,
   { login = '', redirectTo = '', notice }: LoginForm,
-  status: 200 | 429 = 200,
+  status: 200 | 403 | 429 = 200,
 ) {
   const hint =
     site.loopback &&
@@ -44,6 +45,9 @@ ${hint}</main>`;
   return c.body(page, status, pageHeaders(contentPolicy(site.urls.provider)));
 }
 
+const errorNotice = (text: Markup) =>
+  html`<p class="wp-notice wp-notice--error" role="alert"><strong>Error:</strong> ${text}</p>`;
+
 /** `GET /wp-login.php`: the form, or with `action=logout` the way out. */
 export function showLogin(site: Site, c: Context): Response {
   if (c.req.query('action') === 'logout') return logOut(site, c);
@@ -52,8 +56,15 @@ export function showLogin(site: Site, c: Context): Response {
   return loginPage(site, c, { redirectTo, ...(notice && { notice }) });
 }
 
-/** `POST /wp-login.php`: signs in and leads to `redirect_to`, as long as that is on this site. */
+/**
+ * `POST /wp-login.php`: logs in and redirects to `redirect_to`, which must be on this site. A form on another site could log
+ * its visitor in as somebody else, so it is refused before the attempt counts.
+ */
 export async function logIn(site: Site, c: Context): Promise<Response> {
+  if (isCrossOrigin(c)) {
+    const notice = errorNotice(html`This form was sent from another site. Log in here.`);
+    return loginPage(site, c, { notice }, 403);
+  }
   const form = await c.req.parseBody();
   const text = (name: string) => (typeof form[name] === 'string' ? form[name] : '');
   const login = text('log').trim();
@@ -63,11 +74,11 @@ export async function logIn(site: Site, c: Context): Promise<Response> {
   if (waitMs > 0) return tooManyAttempts(site, c, waitMs, { login, redirectTo: text('redirect_to') });
   const right = await verifyPassword(text('pwd'), user ? site.store.users.passwordOf(user.id) : '');
   if (!user || !right) {
-    const notice = html`<p class="wp-notice wp-notice--error" role="alert"><strong>Error:</strong> ${
+    const notice = errorNotice(
       user
         ? html`The password you entered for the username <strong>${login}</strong> is incorrect.`
-        : html`The username <strong>${login}</strong> is not registered on this site.`
-    }</p>`;
+        : html`The username <strong>${login}</strong> is not registered on this site.`,
+    );
     return loginPage(site, c, { login, redirectTo: text('redirect_to'), notice });
   }
   site.loginAttempts.succeeded(attempt);
@@ -78,9 +89,9 @@ export async function logIn(site: Site, c: Context): Promise<Response> {
 
 function tooManyAttempts(site: Site, c: Context, waitMs: number, form: LoginForm): Response {
   const minutes = Math.ceil(waitMs / 60_000);
-  const notice = html`<p class="wp-notice wp-notice--error" role="alert"><strong>Error:</strong> Too many failed login attempts. Try again in ${
-    minutes === 1 ? '1 minute' : `${minutes} minutes`
-  }.</p>`;
+  const notice = errorNotice(
+    html`Too many failed login attempts. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+  );
   c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
   return loginPage(site, c, { ...form, notice }, 429);
 }
