@@ -23,3 +23,8 @@ test('ROOT-001 every route survives the way through the address', () => {
   });
   fc.assert(fc.property(route, (given) => expect(parseRoute(formatRoute(given))).toEqual(given)));
 });
+
+test('an address of megabytes is read in one pass', () => {
+  const slashes = '/'.repeat(3_000_000);
+  expect(parseRoute(`#a${slashes}b${slashes}`).path).toBe(`/a${slashes}b`);
+});

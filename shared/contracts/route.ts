@@ -5,6 +5,9 @@ export interface Route {
   readonly query: Readonly<Record<string, string>>;
 }
 
+/** Looks at each run of slashes once, because an address can be megabytes long. */
+const slashesAround = /^\/+|(?<!\/)\/+$/g;
+
 /**
  * Reads the part of an address after `#`. Never throws: what cannot be decoded is kept as it stands.
  * @param hash with or without the leading `#`
@@ -14,7 +17,7 @@ export function parseRoute(hash: string): Route {
   const mark = bare.indexOf('?');
   const rawPath = mark < 0 ? bare : bare.slice(0, mark);
   const query = mark < 0 ? {} : Object.fromEntries(new URLSearchParams(bare.slice(mark + 1)));
-  return { path: `/${rawPath.replace(/^\/+|\/+$/g, '')}`, query };
+  return { path: `/${rawPath.replace(slashesAround, '')}`, query };
 }
 
 /** The hash of a route, `#/security?term=a+b`; the reverse of `parseRoute`. */

@@ -94,3 +94,8 @@ test.each(['safe-mode', 'migrate', 'start-fresh'] as const)('%s lists its change
   expect(choiceText(choice).title).not.toBe('');
   expect(undoText(canUndo(choice))).toMatch(choice === 'safe-mode' ? /at any time/ : /can't undo this here/);
 });
+
+test('an address of megabytes is compared in one pass', () => {
+  const long = `https://a.com/b${'/'.repeat(2_000_000)}c`;
+  expect(evidenceOf({ known: long, current: `${long}/` }).verdict).toBe('same');
+});

@@ -99,7 +99,7 @@ function parts(address: string): Parts | null {
     host: hostname.replace(/^www\./, ''),
     hasWww: hostname.startsWith('www.'),
     port,
-    path: pathname.replace(/\/+$/, ''),
+    path: pathname.replace(/(?<!\/)\/+$/, ''),
   };
 }
 

@@ -38,6 +38,18 @@ test.each([
   expect(tagsOf(readContent(html))).toEqual(tags);
 });
 
+test.each([
+  ['tags that never end', '<a'.repeat(2_000_000), 0],
+  ['scripts that never end', `<script${'<script '.repeat(1_000_000)}`, 0],
+  ['ends without beginnings, deep inside', `${'<em>'.repeat(100_000)}x${'</p>'.repeat(1_000_000)}`, 30],
+])('%s are read in one pass, to a limited depth', (_what, html, depth) => {
+  expect(tagsOf(readContent(html))).toHaveLength(depth);
+});
+
+test('a name that every object has is no element and no entity', () => {
+  expect(readContent('<constructor>&constructor;</constructor>')).toEqual(['&constructor;']);
+});
+
 test('whatever comes, only what is listed is drawn', () => {
   const known = new Set(['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br']);
   const bits = [
@@ -49,6 +61,7 @@ test('whatever comes, only what is listed is drawn', () => {
     '<script',
     '>',
     '<b',
+    '<constructor>',
     '&lt;',
     '&#x41;',
     '&#9999999;',

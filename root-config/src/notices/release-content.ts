@@ -1,3 +1,5 @@
+import { own } from '@flightdeck/shared/contracts/own';
+
 /** A piece of a text from the server: plain text, or an element that we draw ourselves. */
 export type Piece = string | { readonly tag: Tag; readonly href?: string; readonly children: readonly Piece[] };
 
@@ -14,7 +16,11 @@ const others: Readonly<Record<string, Tag>> = {
   h6: 'h3',
 };
 const silent = /<(script|style|template|iframe|svg|math|noscript)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi;
+/** Linear only in a text that ends in `>`: there every tag that begins has an end. */
 const piece = /<(\/?)([a-z][a-z0-9]*)\b([^>]*)>|[^<]+|</gi;
+
+/** Elements inside each other that are drawn; the tags of deeper ones are left out. */
+const deepest = 30;
 
 interface Open {
   readonly name: string;
@@ -38,7 +44,9 @@ export function readContent(html: string): readonly Piece[] {
     if (tag) top().children.push({ tag, children, ...(href !== undefined && { href }) });
     else top().children.push(...children);
   };
-  for (const [whole, slash, rawName, attributes = ''] of html.replace(silent, '').matchAll(piece)) {
+  const text = html.replace(silent, '');
+  const end = text.lastIndexOf('>') + 1;
+  for (const [whole, slash, rawName, attributes = ''] of text.slice(0, end).matchAll(piece)) {
     const name = rawName?.toLowerCase();
     if (name === undefined) top().children.push(decode(whole));
     else if (name === 'br') top().children.push({ tag: 'br', children: [] });
@@ -47,16 +55,17 @@ export function readContent(html: string): readonly Piece[] {
         while (top().name !== name) close();
         close();
       }
-    } else if (!/\/\s*$/.test(attributes) && !empty.has(name)) {
+    } else if (open.length <= deepest && !attributes.trimEnd().endsWith('/') && !empty.has(name)) {
       open.push({ name, tag: tagOf(name), href: hrefIn(name, attributes), children: [] });
     }
   }
+  if (end < text.length) top().children.push(decode(text.slice(end)));
   while (open.length > 1) close();
   return root.children;
 }
 
 const empty = new Set(['img', 'hr', 'input', 'meta', 'link', 'source', 'wbr', 'embed', 'area', 'base', 'col', 'track']);
-const tagOf = (name: string): Tag | null => others[name] ?? drawn.find((tag) => tag === name) ?? null;
+const tagOf = (name: string): Tag | null => own(others, name) ?? drawn.find((tag) => tag === name) ?? null;
 
 function hrefIn(name: string, attributes: string): string | undefined {
   if (name !== 'a') return undefined;
@@ -69,7 +78,7 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 function decode(text: string): string {
   return text.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(\w+));/gi, (whole, decimal, hex, name) =>
     name
-      ? (named[String(name).toLowerCase()] ?? whole)
+      ? (own(named, String(name).toLowerCase()) ?? whole)
       : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
   );
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { attachLicense, licenceCounts, licenceList } from '../provider/licences';
 import { type Answer, invalidParams, missingParams, ok, wrongParam } from './answer';
 import { isDown, notFetched } from './from-provider';
+import { withoutTags } from './markup';
 import type { Route, SignedInCall } from './route';
 
 const success = ok({ code: 'success' });
@@ -43,7 +44,7 @@ function dismissNotice({ site, body, user }: SignedInCall): Answer {
 
 function leaveError({ site, body }: SignedInCall): Answer {
   if (body.error === undefined) return missingParams(['error']);
-  const text = typeof body.error === 'string' ? body.error.replace(/<[^>]*>/g, '').trim() : '';
+  const text = typeof body.error === 'string' ? withoutTags(body.error) : '';
   site.store.options.set('licensing_error', text);
   return ok(true);
 }

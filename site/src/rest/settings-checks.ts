@@ -2,6 +2,7 @@ import { modulesBySlug } from '../catalog/modules';
 import { looseOptions, type OptionEntry, optionEntries } from '../catalog/options';
 import { roles } from '../store/users';
 import { type InvalidParam, notBoolean, refusedValue, wrongParam } from './answer';
+import { isMetaTag } from './markup';
 import { isSeoTitleFormats } from './seo-titles';
 
 export const optionsByName: ReadonlyMap<string, OptionEntry> = new Map(
@@ -30,8 +31,7 @@ export function wrongValue(name: string, value: unknown): InvalidParam | undefin
     return known ? undefined : wrongParam(name, `must be ${roles.join(', ')}.`);
   }
   if (verificationCodes.has(name)) {
-    const fine =
-      typeof value === 'string' && (/^[\w-]*$/.test(value) || /^<meta [^<>]*content="[\w-]+"[^<>]*>$/.test(value));
+    const fine = typeof value === 'string' && (/^[\w-]*$/.test(value) || isMetaTag(value));
     return fine ? undefined : wrongParam(name, 'must be an alphanumeric string or a verification tag.');
   }
   if (option?.type === 'integer') {

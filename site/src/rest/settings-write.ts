@@ -5,6 +5,7 @@ import type { Store } from '../store/store';
 import type { User } from '../store/users';
 import { activate, deactivate } from './activation';
 import { isAkismetKey } from './akismet';
+import { withoutTags } from './markup';
 import { withSeoTitles } from './seo-titles';
 import { optionsByName } from './settings-checks';
 import { storedSettings, storeSetting } from './settings-values';
@@ -54,7 +55,7 @@ function stored(name: string, value: unknown): unknown {
   if (option?.type === 'integer') return Number(value);
   if (typeof value !== 'string') return value;
   if (option?.module === 'verification-tools') return /content="([\w-]+)"/.exec(value)?.[1] ?? value;
-  return value.replace(/<[^>]*>/g, '').trim();
+  return withoutTags(value);
 }
 
 /** Reads a list of addresses and ranges; undefined when an entry is neither. */

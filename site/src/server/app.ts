@@ -118,7 +118,7 @@ export function siteApp(site: Site): Hono {
   return app;
 }
 
-const trimSlashes = (path: string) => path.replace(/^\/+|\/+$/g, '');
+const trimSlashes = (path: string) => path.replace(/^\/+|(?<!\/)\/+$/g, '');
 
 function safeDecode(path: string): string {
   try {

@@ -17,3 +17,8 @@ test.each<[string | false, string | undefined]>([
 ])('SET-213 requests the icon %s as %s', (icon, address) => {
   expect(previewIcon(icon)).toBe(address);
 });
+
+test('an address of megabytes is read in one pass', () => {
+  const rawUrl = `a${'::'.repeat(2_000_000)}b`;
+  expect(siteAddress(rawUrl, 'https://a/wp-admin/')).toHaveLength('https://'.length + 2_000_002);
+});

@@ -4,7 +4,7 @@
  * @param adminUrl URL whose scheme is used
  */
 export const siteAddress = (rawUrl: string, adminUrl: string): string =>
-  `${/^https?:/.exec(adminUrl)?.[0] ?? 'https:'}//${rawUrl.replaceAll('::', '/')}`.replace(/\/+$/, '');
+  `${/^https?:/.exec(adminUrl)?.[0] ?? 'https:'}//${rawUrl.replaceAll('::', '/')}`.replace(/(?<!\/)\/+$/, '');
 
 /** Returns the URL of the site icon in 512 px (SET-213), or undefined if the site has no icon. */
 export function previewIcon(icon: string | false): string | undefined {

@@ -44,3 +44,9 @@ test.each([
 ])('accepts %j: %s', (value, isTaken) => {
   expect(isValidValue(value)).toBe(isTaken);
 });
+
+test('tags that never end are read in one pass', () => {
+  const begun = '<meta '.repeat(1_000_000);
+  expect(codeOf(begun)).toBe(begun.trim());
+  expect(isValidValue(`<meta ${'content="a"'.repeat(1_000_000)}`)).toBe(false);
+});
