@@ -92,15 +92,12 @@ export function lazyView<Props extends object>(
   { placeholder, failed }: LazyViewOptions<Props> = {},
 ): ComponentType<Props> {
   const file = lazyFile(async () => (await load()).default);
-  // biome-ignore lint/correctness/noComponentHookFactories: made once per file, outside of any component, as lazy() is
-  return function Lazy(props: Props) {
-    return (
-      <LazyView
-        failed={failed && ((lost) => failed(lost, props))}
-        file={file}
-        placeholder={placeholder?.(props)}
-        props={props}
-      />
-    );
-  };
+  return (props) => (
+    <LazyView
+      failed={failed && ((lost) => failed(lost, props))}
+      file={file}
+      placeholder={placeholder?.(props)}
+      props={props}
+    />
+  );
 }
