@@ -8,7 +8,7 @@ import { type Check, report } from './check';
 import { deadCode } from './dead-code';
 import { failures } from './failures';
 import { marks } from './marks';
-import { installScripts, licenses } from './packages';
+import { completeLock, installScripts, licenses } from './packages';
 import { releases } from './releases';
 import { visibleStrings } from './visible-strings';
 import { walls } from './walls';
@@ -20,6 +20,7 @@ const lock = readLockFile(repo);
 const checks: readonly Check[] = [
   licenses(lock),
   installScripts(lock),
+  completeLock(lock),
   walls(repo),
   deadCode(repo),
   apiReports(repo),

@@ -1,4 +1,4 @@
-import { type LockFile, packageName } from '../packages/lock-file';
+import { folderOf, type LockFile, packageName } from '../packages/lock-file';
 import { shippedPackages, shippedWorkspaces } from '../packages/shipped';
 import type { Check, Finding } from './check';
 
@@ -45,6 +45,19 @@ export const installScripts = (lock: LockFile): Check => ({
         .map((name) => finding(`${name} is named and has none`)),
     ];
   },
+});
+
+/** Rule on packages for other systems: `npm ci` refuses a lock file without them, and packages without a hash are not checked. */
+export const completeLock = (lock: LockFile): Check => ({
+  rule: 'lock-file',
+  instead: 'see CONTRIBUTING.md, "Update a dependency"',
+  run: () =>
+    Object.entries(lock).flatMap(([folder, { integrity, link, optionalDependencies }]) => [
+      ...(folder.includes('node_modules/') && !link && !integrity ? [finding(`${folder} has no hash`)] : []),
+      ...Object.keys(optionalDependencies)
+        .filter((name) => folderOf(lock, folder, name) === undefined)
+        .map((name) => finding(`${folder} needs ${name} on some systems, and it is missing`)),
+    ]),
 });
 
 const finding = (what: string): Finding => ({ path: 'package-lock.json', line: 1, what });

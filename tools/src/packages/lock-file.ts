@@ -13,6 +13,8 @@ const entrySchema = v.object({
   resolved: v.optional(v.string(), ''),
   hasInstallScript: v.optional(v.boolean(), false),
   dependencies: names,
+  /** Such as one package per platform. */
+  optionalDependencies: names,
 });
 
 /** Packages of the lock file by their folder, such as `node_modules/react`. */
@@ -23,6 +25,16 @@ const lockSchema = v.object({ packages: v.record(v.string(), entrySchema) });
 /** Reads the lock file of a repository. @throws ValiError when it has another form */
 export const readLockFile = (repo: string): LockFile =>
   v.parse(lockSchema, JSON.parse(readFileSync(join(repo, 'package-lock.json'), 'utf8'))).packages;
+
+/** Returns the folder that Node finds a package in, seen from another one; undefined when the lock file names none. */
+export function folderOf(lock: LockFile, from: string, name: string): string | undefined {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
+    const candidate = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`;
+    const entry = lock[candidate];
+    if (entry) return entry.link ? entry.resolved : candidate;
+    if (!folder) return undefined;
+  }
+}
 
 /** Returns the name of the package in a folder: `node_modules/a/node_modules/@b/c` holds `@b/c`. */
 export const packageName = (folder: string): string => folder.slice(folder.lastIndexOf('node_modules/') + 13);

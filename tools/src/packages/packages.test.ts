@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installScripts, licenses } from '../checks/packages';
+import { completeLock, installScripts, licenses } from '../checks/packages';
 import { readLockFile } from './lock-file';
 import { notices } from './notices';
 import { sbom } from './sbom';
@@ -119,4 +119,25 @@ test('a package with an install script is found unless it is named, and a name t
   expect(run()).toEqual([]);
   expect(run({ 'node_modules/a/node_modules/b': { version: '1.0.0', hasInstallScript: true } })).toEqual(['b has one']);
   expect(run({ 'node_modules/esbuild': { version: '1.0.0' } })).toEqual(['esbuild is named and has none']);
+});
+
+test('a package that the lock file lacks for another system is found, and one without a hash', () => {
+  const run = (more: object) =>
+    completeLock(lockWith(more))
+      .run([])
+      .map(({ what }) => what);
+  const known = run({}).length;
+  const tool = {
+    version: '1.0.0',
+    integrity: 'sha512-AAEC',
+    optionalDependencies: { 'tool-linux': '1', 'tool-mac': '1' },
+  };
+  const linux = { 'node_modules/tool/node_modules/tool-linux': { version: '1.0.0', integrity: 'sha512-AAEC' } };
+  expect(run({ 'node_modules/new-tool': tool, ...linux }).slice(known)).toEqual([
+    'node_modules/new-tool needs tool-linux on some systems, and it is missing',
+    'node_modules/new-tool needs tool-mac on some systems, and it is missing',
+  ]);
+  const mac = { 'node_modules/tool-mac': { version: '1.0.0' } };
+  expect(run({ ...mac, 'node_modules/tool': tool, ...linux })).toContain('node_modules/tool-mac has no hash');
+  expect(run({ ...mac, 'node_modules/tool': tool, ...linux }).join()).not.toContain('is missing');
 });

@@ -1,4 +1,4 @@
-import { type LockFile, packageName } from './lock-file';
+import { folderOf, type LockFile, packageName } from './lock-file';
 
 /** A package of others whose code may be part of what is delivered. */
 export interface ShippedPackage {
@@ -51,12 +51,9 @@ export function shippedPackages(lock: LockFile, workspaces: readonly string[]): 
   return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each);
 }
 
-/** Returns the folder that Node finds a package in, seen from another one. */
+/** @throws Error when the lock file lacks the package */
 function resolve(lock: LockFile, from: string, name: string): string {
-  for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
-    const candidate = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`;
-    const entry = lock[candidate];
-    if (entry) return entry.link ? entry.resolved : candidate;
-    if (!folder) throw new Error(`package-lock.json does not name ${name}, which ${from} needs.`);
-  }
+  const folder = folderOf(lock, from, name);
+  if (folder === undefined) throw new Error(`package-lock.json does not name ${name}, which ${from} needs.`);
+  return folder;
 }

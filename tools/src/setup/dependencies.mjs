@@ -35,11 +35,7 @@ export function areInstalled(repo) {
  */
 export async function installDependencies(repo) {
   if (areInstalled(repo)) return 'there already';
-  const exact = await npm(repo, 'ci');
-  // A lock file written where the registry lacked packages for other systems is refused as a whole, though it names all
-  // that this system needs. `install` takes what it names and leaves it as it is.
-  const { ok, output, reason } =
-    !exact.ok && /code EUSAGE/.test(exact.output) ? await npm(repo, 'install', '--no-save') : exact;
+  const { ok, output, reason } = await npm(repo, 'ci');
   if (!ok)
     throw new SetupError(`${output}\nThe dependencies could not be installed (npm: ${reason}). Is the network there?`);
   writeFileSync(stampFile(repo), `${lockHash(repo)}\n`);
