@@ -7,8 +7,11 @@
 
 namespace Flightdeck;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Texts of this plugin itself; those of the screens travel in the page state. */
 function load_texts(): void {
+	// phpcs:ignore PluginCheck.CodeAnalysis.DiscouragedFunctions.load_plugin_textdomainFound -- WordPress before 6.8 does not look into this folder itself.
 	load_plugin_textdomain( 'flightdeck', false, dirname( plugin_basename( PLUGIN_FILE ) ) . '/languages' );
 }
 

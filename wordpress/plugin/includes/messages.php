@@ -8,6 +8,8 @@
 
 namespace Flightdeck;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Messages in a language, for the page state.
  *
@@ -22,6 +24,7 @@ function messages_of( string $locale ): ?object {
 	// What the site's own folder holds comes first: it outlives an update of the plugin.
 	foreach ( array( WP_LANG_DIR . '/plugins', dirname( PLUGIN_FILE ) . '/languages' ) as $folder ) {
 		foreach ( (array) glob( "$folder/flightdeck-$locale-*.json" ) as $file ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
 			$texts[] = (string) file_get_contents( $file );
 		}
 	}

@@ -8,6 +8,8 @@
 
 namespace Flightdeck;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The page state out of what the partner, the set and the host know, and of that what this user may see.
  *
@@ -71,7 +73,7 @@ function origins( string $constant ): array {
  */
 function clean_origins( array $given ): array {
 	$fits = static function ( $origin ) {
-		return is_string( $origin ) && preg_match( '#^https?://[a-z0-9.-]+(:\d{1,5})?$#i', $origin );
+		return is_string( $origin ) && preg_match( '#^https?://[a-z0-9.-]+(:\d{1,5})?\z#i', $origin );
 	};
 	return array_values( array_filter( $given, $fits ) );
 }

@@ -7,6 +7,8 @@
 
 namespace Flightdeck;
 
+defined( 'ABSPATH' ) || exit;
+
 /** Slug of the page; screens lead back to `admin.php?page=flightdeck`. */
 const PAGE = 'flightdeck';
 
@@ -56,7 +58,8 @@ function add_submenu_entries(): void {
  */
 function page_parts( ?array $found = null ): array {
 	static $parts = array();
-	return $parts = $found ?? $parts;
+	$parts = $found ?? $parts;
+	return $parts;
 }
 
 /** Finds out what the page shows, as far as that takes no time, before anything is printed. */
@@ -113,8 +116,10 @@ function print_start(): void {
 	$early = $registry->root->early->code;
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- json_block() leaves no tag in it; escaping would break the JSON.
 	echo '<script type="application/json" id="flightdeck-page-state">', $state, "</script>\n";
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress.
+	$attributes = apply_filters( 'wp_inline_script_attributes', array(), $early );
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes; check_early() has compared the code with the hash of the build.
-	echo '<script', attributes( apply_filters( 'wp_inline_script_attributes', array(), $early ) ), '>', $early, "</script>\n";
+	echo '<script', attributes( $attributes ), '>', $early, "</script>\n";
 }
 
 /** Sends what is printed so far, unless somebody keeps it to change the whole page. */
@@ -197,8 +202,10 @@ function print_page(): void {
 	// Here and not deferred: what other plugins load at the end of the page would have to run first. Their order does not matter.
 	foreach ( $root->scripts as $file ) {
 		$script = array( 'src' => set_url() . $root->base . $file, 'async' => true ) + integrity( $root, $file );
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress.
+		$script = apply_filters( 'wp_script_attributes', $script );
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes names and values.
-		echo '<script', attributes( apply_filters( 'wp_script_attributes', $script ) ), '></script>';
+		echo '<script', attributes( $script ), '></script>';
 	}
 	echo '<noscript><div class="wrap"><p>', esc_html__( 'This page needs JavaScript. Switch it on in your browser and load the page again.', 'flightdeck' ), '</p></div></noscript>';
 }

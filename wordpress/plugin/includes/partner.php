@@ -7,6 +7,8 @@
 
 namespace Flightdeck;
 
+defined( 'ABSPATH' ) || exit;
+
 /** File of the partner, as the host names plugins. */
 const PARTNER_FILE = 'jetpack/jetpack.php';
 /** Versions whose initial state and REST API this version was made for: from the first, up to but without the second. */

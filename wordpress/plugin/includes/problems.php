@@ -7,6 +7,8 @@
 
 namespace Flightdeck;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A problem in words.
  *

@@ -7,6 +7,10 @@
 
 namespace Flightdeck;
 
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- print_problem() and print_refusal() escape the message.
+
 /** A set that cannot be used; the message says why. */
 class Unusable_Set extends \RuntimeException {}
 
@@ -44,7 +48,11 @@ function read_registry( string $json ): object {
 	foreach ( get_object_vars( $registry->areas ) as $name => $entry ) {
 		check_entry( $name, $entry );
 	}
-	foreach ( get_object_vars( $registry->widgets ?? (object) array() ) as $name => $entry ) {
+	$widgets = $registry->widgets ?? (object) array();
+	if ( ! is_object( $widgets ) ) {
+		throw new Unusable_Set( 'registry.json: the widgets are no map' );
+	}
+	foreach ( get_object_vars( $widgets ) as $name => $entry ) {
 		check_entry( "$name-widgets", $entry );
 	}
 	return $registry;
@@ -103,10 +111,11 @@ function check_entry( string $name, $entry ): void {
  */
 function check_early( $early ): void {
 	$code = is_object( $early ) ? ( $early->code ?? null ) : null;
-	if ( ! is_string( $code ) || false !== stripos( $code, '</script' ) ) {
+	// After `<!--`, a browser can read past the end tag of the script.
+	if ( ! is_string( $code ) || preg_match( '#</script|<!--#i', $code ) ) {
 		throw new Unusable_Set( 'registry.json lacks the inline script' );
 	}
-	// The form in which policies name hashes.
+	// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- Content Security Policies name hashes in base64.
 	if ( 'sha256-' . base64_encode( hash( 'sha256', $code, true ) ) !== ( $early->hash ?? null ) ) {
 		throw new Unusable_Set( 'the inline script of registry.json is not the one that was built' );
 	}

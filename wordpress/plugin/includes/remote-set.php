@@ -7,6 +7,10 @@
 
 namespace Flightdeck;
 
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- print_problem() and print_refusal() escape the message.
+
 /** Name of the lock that the one request holds which asks. */
 const SET_LOCK = 'flightdeck_set';
 /** Transient with the address that failed last, and why. */
@@ -73,7 +77,7 @@ function remote_text( string $address ): string {
 	}
 	$status = wp_remote_retrieve_response_code( $answer );
 	if ( 200 !== $status ) {
-		throw new Unusable_Set( "$address answers with status $status" );
+		throw new Unusable_Set( "$address answers with status $status", (int) $status );
 	}
 	$text = wp_remote_retrieve_body( $answer );
 	if ( strlen( $text ) > SET_LIMIT ) {
@@ -93,5 +97,5 @@ function keep_packed( &$answer ): void {
 	}
 	$end    = strpos( $answer, "\r\n\r\n" );
 	$head   = false === $end ? $answer : substr( $answer, 0, $end );
-	$answer = preg_replace( '/^Content-Encoding:.*\r?\n?/mi', '', $head ) . substr( $answer, strlen( $head ) );
+	$answer = (string) preg_replace( '/^Content-Encoding:.*\r?\n?/mi', '', $head ) . substr( $answer, strlen( $head ) );
 }

@@ -7,6 +7,10 @@
 
 namespace Flightdeck;
 
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- print_problem() and print_refusal() escape the message.
+
 /** Option with the address of another set; the constant FLIGHTDECK_SET_URL comes before it. */
 const SET_OPTION = 'flightdeck_set_url';
 /** What was last read from such an address, kept for the time it does not answer. */
@@ -82,6 +86,7 @@ function registry(): object {
 	if ( ! is_readable( $file ) ) {
 		throw new Unusable_Set( "there is no $file" );
 	}
+	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
 	return read_registry( (string) file_get_contents( $file ) );
 }
 
@@ -99,7 +104,9 @@ function registry_from( string $url ): object {
 	$kept = get_option( SET_KEPT );
 	// A registry of a key that is no longer pinned does not count.
 	$known = is_array( $kept ) && ( $kept['url'] ?? '' ) === $url && in_array( $kept['key'] ?? '', $keys, true );
-	if ( $known && $kept['at'] > time() - SET_FRESH ) {
+	// A time in the future comes from a clock that was wrong.
+	$age = time() - ( $known ? $kept['at'] : 0 );
+	if ( $known && $age >= 0 && $age < SET_FRESH ) {
 		return read_registry( $kept['json'] );
 	}
 	$busy = take_set_turn( $url );
@@ -143,7 +150,11 @@ function registry_from( string $url ): object {
 function new_registry( string $url, string $json, array $keys, ?string $known ): array {
 	try {
 		$signatures = fetch_file( $url, signatures_file( $json ) );
-	} catch ( Unusable_Set $missing ) {
+	} catch ( Unusable_Set $failure ) {
+		// Buckets answer 403 for a file that they do not have. Any other failure says nothing about the registry.
+		if ( ! in_array( $failure->getCode(), array( 403, 404 ), true ) ) {
+			throw $failure;
+		}
 		$signatures = '';
 	}
 	// Verify before reading anything else in it.

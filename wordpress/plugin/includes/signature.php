@@ -8,6 +8,8 @@
 
 namespace Flightdeck;
 
+defined( 'ABSPATH' ) || exit;
+
 /** A registry that arrived and failed verification. */
 class Refused_Set extends Unusable_Set {}
 
@@ -29,6 +31,7 @@ function set_keys(): array {
  */
 function clean_keys( array $given ): array {
 	$fits = static function ( $key ) {
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Keys and signatures are base64.
 		return is_string( $key ) && SODIUM_CRYPTO_SIGN_PUBLICKEYBYTES === strlen( (string) base64_decode( $key, true ) );
 	};
 	return array_values( array_filter( $given, $fits ) );
@@ -55,7 +58,9 @@ function signed_by( string $json, string $signatures, array $keys ): string {
 	$found = json_decode( $signatures, true );
 	foreach ( $keys as $key ) {
 		$text      = is_array( $found ) ? ( $found[ $key ] ?? null ) : null;
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Keys and signatures are base64.
 		$signature = is_string( $text ) ? (string) base64_decode( $text, true ) : '';
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Keys and signatures are base64.
 		if ( SODIUM_CRYPTO_SIGN_BYTES === strlen( $signature ) && sodium_crypto_sign_verify_detached( $signature, $json, base64_decode( $key ) ) ) {
 			return $key;
 		}

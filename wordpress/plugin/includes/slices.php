@@ -8,6 +8,8 @@
 
 namespace Flightdeck;
 
+defined( 'ABSPATH' ) || exit;
+
 /** What users are sent in place of a field that is not for them and that every page has. */
 const WITHHELD = array(
 	'registrationNonce'        => '',

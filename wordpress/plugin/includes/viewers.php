@@ -8,6 +8,8 @@
 
 namespace Flightdeck;
 
+defined( 'ABSPATH' ) || exit;
+
 /** For each part of the page state its fields, and for each field everybody, a permission, or `isMaster` for the owner. */
 const VIEWERS = array(
 	'block' => array(

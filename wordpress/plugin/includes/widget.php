@@ -6,6 +6,8 @@
  */
 
 namespace Flightdeck {
+	defined( 'ABSPATH' ) || exit;
+
 	/** Names of the widgets (docs/how-to/embed.md). */
 	const WIDGETS = array( 'connection', 'connections-card', 'licence', 'licensing-header' );
 

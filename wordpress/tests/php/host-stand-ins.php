@@ -17,7 +17,7 @@ function wp_json_encode( $value, int $options = 0 ) {
 	return json_encode( $value, $options );
 }
 
-/** Options of the site, and what other servers answer, by address. */
+/** Options of the site, and what other servers answer, by address: a text, or the number of a status. */
 $GLOBALS['host'] = array( 'options' => array(), 'answers' => array() );
 
 function get_option( string $name, $default = false ) {
@@ -39,7 +39,7 @@ function is_wp_error( $answer ): bool {
 }
 
 function wp_remote_retrieve_response_code( array $answer ): int {
-	return null === $answer['body'] ? 404 : 200;
+	return is_int( $answer['body'] ) ? $answer['body'] : ( null === $answer['body'] ? 404 : 200 );
 }
 
 function wp_remote_retrieve_body( array $answer ): string {

@@ -77,7 +77,7 @@ foreach ( array(
 same(
 	'origins',
 	array( 'https://areas.example', 'http://127.0.0.1:9000' ),
-	clean_origins( array( 'https://areas.example', '*', '', 'https://areas.example/path', 'javascript:x', 7, 'http://127.0.0.1:9000', "https://a.example\nx" ) )
+	clean_origins( array( 'https://areas.example', '*', '', 'https://areas.example/path', 'javascript:x', 7, 'http://127.0.0.1:9000', "https://a.example\nx", "https://a.example\n" ) )
 );
 
 same( 'no tag ends in the block', '{"a":"\u003C/script\u003E/"}', json_block( array( 'a' => '</script>/' ) ) );
@@ -141,6 +141,9 @@ foreach ( array(
 	'from a development server' => $changed( array( 'areas' => array( 'mf-settings' => array( 'origin' => 'https://evil.example/' ) ) ) ),
 	'no chunks of mf-settings-widgets' => $changed( array( 'widgets' => array( 'mf-settings' => array( 'base' => 'x/' ) ) ) ),
 	'the inline script' => $changed( array( 'root' => array( 'early' => array( 'code' => 'go("</script>")' ) ) ) ),
+	'lacks the inline script' => $changed( array( 'root' => array( 'early' => array( 'code' => 'go("<!--")' ) ) ) ),
+	'registry.json: the widgets are no map' => $changed( array( 'widgets' => 'none' ) ),
+	'the widgets are no map' => $changed( array( 'widgets' => array( array( 'base' => 'x/' ) ) ) ),
 ) as $says => $call ) {
 	same( "registry: $says", true, false !== strpos( thrown( $call ), $says ) );
 }

@@ -105,12 +105,22 @@ same( 'changed after it was signed', array( 10, $no_signature ), array( $used(),
 $GLOBALS['host']['answers'] = array();
 same( 'no answer', array( 10, '' ), array( $used(), $refused() ) );
 
+// The server has the registry and, for now, not its signatures: nobody has tampered with it.
+$serve( $with_serial( 11 ), $pinned );
+$GLOBALS['host']['answers'][ URL . signatures_file( $with_serial( 11 ) ) ] = 503;
+same( 'no answer for the signatures', array( 10, '' ), array( $used(), $refused() ) );
+
 $serve( $with_serial( 11 ), $pinned );
 same( 'a newer one', array( 11, '' ), array( $used(), $refused() ) );
 
 // The same bytes again: the signature is not asked for.
 $GLOBALS['host']['asked'] = array();
 same( 'the same again', array( 11, array( URL . 'registry.json' ) ), array( $used(), $GLOBALS['host']['asked'] ) );
+
+// The clock of the server was wrong and has been set back since.
+$GLOBALS['host']['options']['flightdeck_set_kept']['at'] = time() + 86400;
+$GLOBALS['host']['asked'] = array();
+same( 'kept since tomorrow', array( 11, array( URL . 'registry.json' ) ), array( registry_from( URL )->serial, $GLOBALS['host']['asked'] ) );
 
 // A key is replaced: both are pinned for a while. Without the old key, a registry that it signed no longer counts.
 $next = key_pair();

@@ -1,0 +1,49 @@
+<?php
+/**
+ * What Plugin Check asks for besides escaping: no file runs when it is opened by its address, and a function that it advises
+ * against has the name of the rule and a reason beside it.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+const DISCOURAGED = array(
+	'file_get_contents'      => 'WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents',
+	'base64_decode'          => 'WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode',
+	'base64_encode'          => 'WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode',
+	'load_plugin_textdomain' => 'PluginCheck.CodeAnalysis.DiscouragedFunctions.load_plugin_textdomainFound',
+);
+
+/** Whether a file ends at its first statement when WordPress has not loaded it. */
+function is_guarded( string $code ): bool {
+	$bare = preg_replace( array( '#/\*.*?\*/#s', '#//.*$#m' ), '', $code );
+	return 1 === preg_match( '/\A<\?php\s+(namespace \w+( \{|;)\s+)?defined\( \'(ABSPATH|WP_UNINSTALL_PLUGIN)\' \) \|\| exit;/', $bare );
+}
+
+/** Lines with a discouraged function and no reason on the line before. */
+function unexplained( string $code ): array {
+	$lines = explode( "\n", $code );
+	$found = array();
+	foreach ( $lines as $index => $line ) {
+		foreach ( DISCOURAGED as $function => $rule ) {
+			$is_called = preg_match( "/\b$function\(/", $line );
+			if ( $is_called && ! preg_match( '/phpcs:ignore ' . preg_quote( $rule, '/' ) . ' -- \S/', $lines[ $index - 1 ] ?? '' ) ) {
+				$found[] = $index + 1;
+			}
+		}
+	}
+	return $found;
+}
+
+same( 'a guard', true, is_guarded( "<?php\n/** A file. */\n\nnamespace Flightdeck;\n\ndefined( 'ABSPATH' ) || exit;\n" ) );
+same( 'no guard', false, is_guarded( "<?php\nnamespace Flightdeck;\n\nfunction go() {}\n" ) );
+same( 'a reason', array(), unexplained( "// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.\nfile_get_contents( 'a' );" ) );
+same( 'no reason', array( 1 ), unexplained( "file_get_contents( 'a' );" ) );
+
+$plugin = dirname( __DIR__, 2 ) . '/plugin';
+foreach ( array_merge( glob( "$plugin/*.php" ), glob( "$plugin/*/*.php" ) ) as $file ) {
+	$name = basename( dirname( $file ) ) . '/' . basename( $file );
+	same( "guard of $name", true, is_guarded( file_get_contents( $file ) ) );
+	same( "unexplained in $name", array(), unexplained( file_get_contents( $file ) ) );
+}
