@@ -63,6 +63,24 @@ test('a text is cut before any pattern runs, whatever its length', () => {
   for (const text of kept) expect(text.length).toBeLessThanOrEqual(longestText + 20);
 });
 
+test('a text that composed letters make shorter is cut like any other', () => {
+  const before = 'cafe\u0301 '.repeat(99);
+  // 594 characters; the cut leaves "The k" of the sentence, or a word that is the first half of a secret.
+  const kept = freeText(`${before}swordfishtrombone`);
+  expect(kept).not.toMatch(/sword/);
+  expect(kept).toMatch(/\[removed\]$/);
+});
+
+test.each([
+  ['a name in the genitive', "Jo's connection is broken.", '[removed] connection is broken.'],
+  ['a name in the genitive, with a typographic apostrophe', 'Jo’s site', '[removed] site'],
+  ['a name with a hyphen', 'Ask Mary-Jane or Jo-Ann.', 'Ask [removed] or [removed]'],
+  ['a name in an error code', 'Error no_user_smith: try again', 'Error [removed] try again'],
+  ['a name with separate accents', 'Ask Jose\u0301.', 'Ask [removed]'],
+])('%s is removed', (_what, text, kept) => {
+  expect(freeText(text, ['jo', 'smith', 'mary-jane', 'jose\u0301'])).toBe(kept);
+});
+
 test('nothing after the cut changes what stays, and the end of a cut text is left out', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter }), (one, other) => {

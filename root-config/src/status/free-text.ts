@@ -6,6 +6,7 @@ import {
   isGroup,
   isHarmless,
   isOrdinary,
+  namesIn,
   namesPassword,
   namesSecret,
 } from './tokens';
@@ -49,11 +50,11 @@ interface Token {
 export function freeText(text: string, known: readonly string[] = []): string {
   // The second cut: a character may stand for several.
   const whole = text.slice(0, longestText + 1).normalize('NFKC');
-  const isCut = whole.length > longestText;
+  const isCut = text.length > longestText || whole.length > longestText;
   const read = whole.slice(0, longestText).replace(spaces, ' ').replace(invisible, '');
   // Every second piece is what stands between two tokens.
   const pieces = read.split(between);
-  const secrets = new Set(known);
+  const secrets = new Set(known.map((secret) => secret.normalize('NFKC')));
   const tokens = pieces.filter((_, index) => index % 2 === 0).map((piece) => tokenOf(piece, secrets));
   removeGroups(tokens, isGroup, areGroups);
   removeGroups(tokens, isDigits, (run) => run.length > 1);
@@ -65,7 +66,7 @@ export function freeText(text: string, known: readonly string[] = []): string {
 
 function tokenOf(text: string, secrets: ReadonlySet<string>): Token {
   const core = coreOf(text);
-  const isKept = text === '' || (core !== null && isOrdinary(core) && !secrets.has(core.toLowerCase()));
+  const isKept = text === '' || (core !== null && isOrdinary(core) && !namesIn(core).some((name) => secrets.has(name)));
   return { text, core: core ?? '', isKept };
 }
 

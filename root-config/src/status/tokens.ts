@@ -48,6 +48,12 @@ function isErrorCode(core: string): boolean {
   return parts.length > 1 && parts.length < 7 && parts.every((part) => /^[a-z]{1,16}$/.test(part));
 }
 
+/** Returns what may be a name in a token, in lower case: `jo` in `Jo's`, in `Jo-Ann` and in `no_user_jo`. */
+export function namesIn(core: string): readonly string[] {
+  const whole = core.toLowerCase();
+  return [whole, whole.replace(/['’]s?$/, ''), ...whole.split(/[-'’_]/)];
+}
+
 const group = /^[A-Za-z0-9]{4}$/;
 const wordOfFour = /^([A-Z]?[a-z]{3,4}|[A-Z]{4})$/;
 const vowel = /[aeiouy]/i;

@@ -10,3 +10,16 @@ test('an account is closed for ten minutes after 100 failures from many addresse
   clock.offset = 600_000;
   expect(from(200, 1)).toBe(0);
 });
+
+test('an IPv6 network is counted like one address, and an IPv4 address the same in both forms', () => {
+  const attempts = makeLoginAttempts({ offset: 0, now: () => 0 });
+  const from = (address: string) => attempts.begin({ address, userId: null });
+  for (let index = 0; index < 10; index += 1) expect(from(`2001:db8:0:1::${index.toString(16)}`)).toBe(0);
+  expect(from('2001:db8:0:1:ffff:ffff:ffff:ffff')).toBe(600_000);
+  expect(from('2001:db8::1:0:0:0:5')).toBe(600_000);
+  expect(from('2001:db8:0:2::1')).toBe(0);
+  for (let index = 0; index < 10; index += 1) expect(from('::ffff:192.0.2.1')).toBe(0);
+  expect(from('192.0.2.1')).toBe(600_000);
+  expect(from('::ffff:192.0.2.2')).toBe(0);
+  expect(from('fe80::1%eth0')).toBe(0);
+});

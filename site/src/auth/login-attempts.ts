@@ -1,4 +1,5 @@
 import type { Clock } from '../server/clock';
+import { networkOf } from './network';
 
 /** Span over which failures are counted, from the first one on. */
 const spanMs = 10 * 60_000;
@@ -26,7 +27,7 @@ export interface LoginAttempts {
 export function makeLoginAttempts(clock: Clock): LoginAttempts {
   const counters = new Map<string, { failures: number; readonly until: number }>();
   const keysOf = ({ address, userId }: Attempt) => [
-    { key: `address ${address}`, limit: limits.address },
+    { key: `address ${networkOf(address)}`, limit: limits.address },
     // Only existing accounts are counted: the number of invented names has no bound.
     ...(userId === null ? [] : [{ key: `account ${userId}`, limit: limits.account }]),
   ];

@@ -1,0 +1,22 @@
+import { isIPv6 } from 'node:net';
+
+const mappedIpv4 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
+
+/**
+ * Returns what one client has of an address: all of an IPv4 address, and of an IPv6 address the first 64 bits, since a client can
+ * use any address of its network.
+ */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  const ipv4 = mappedIpv4.exec(plain)?.[1];
+  if (ipv4 !== undefined) return ipv4;
+  if (!isIPv6(plain)) return address;
+  const [head = '', tail] = plain.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const groups = [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
