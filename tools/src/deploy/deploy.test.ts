@@ -233,6 +233,11 @@ test.each([
     () => ({ chunks: { screen: ['other.js'] } }),
     'has no hash for mf-settings/8.0.0/other.js',
   ],
+  [
+    'a chunk whose name every object has',
+    () => ({ chunks: { screen: ['constructor'] } }),
+    'has no hash for mf-settings/8.0.0/constructor',
+  ],
   ['an entry without a hash', () => ({ entry: 'other.js' }), 'has no hash for mf-settings/8.0.0/other.js'],
 ])('a registry with %s is not deployed', async (_what, change, said) => {
   const { from, live } = await ready();

@@ -34,7 +34,7 @@ function checkNames(folder: string, unit: UnitName, release: Release): void {
     const own = unit === pageUnit ? [unit, 'embed'] : [unit, `${unit}-widgets`];
     if (!own.some((name) => base === `${name}/${version}/`))
       throw targetError(`${file} has ${unit} ${version} in ${base}, which is no folder of its own.`, rebuild);
-    const unlisted = loads.find((name) => !(name in files));
+    const unlisted = loads.find((name) => !Object.hasOwn(files, name));
     if (unlisted !== undefined) throw targetError(`${file} has no hash for ${base}${unlisted}.`, rebuild);
   }
 }
