@@ -17,7 +17,9 @@ const common = {
     ],
   },
   // Our packages, and the few libraries that ship ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(@flightdeck|axios|single-spa|single-spa-react|hono|@hono|qr)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@flightdeck|axios|single-spa|single-spa-react|hono|@hono|qr|gettext-parser)/)',
+  ],
 };
 
 /** Folders whose tests start processes. */

@@ -9,16 +9,22 @@ export interface SourceFile {
 }
 
 const skipped = new Set(['node_modules', 'build', 'data', 'test-results', '.git']);
-const wanted = /\.(ts|tsx|mts|mjs|cjs|js|css)$/;
+const code = /\.(ts|tsx|mts|mjs|cjs|js|css)$/;
+const prose = /\.(md|php|ya?ml|html)$/;
 
-/** All scripts and style sheets of the project, in the order of their paths. */
-export function sourceFiles(repo: string, folder = ''): SourceFile[] {
+/** Returns all scripts and style sheets of the project, in the order of their paths. */
+export const sourceFiles = (repo: string, folder = ''): SourceFile[] => filesBelow(repo, folder, code);
+
+/** Returns the documents of the project, its PHP and its workflows, in the order of their paths. */
+export const otherFiles = (repo: string, folder = ''): SourceFile[] => filesBelow(repo, folder, prose);
+
+function filesBelow(repo: string, folder: string, wanted: RegExp): SourceFile[] {
   return readdirSync(join(repo, folder), { withFileTypes: true })
     .filter(({ name }) => !skipped.has(name))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const path = folder ? `${folder}/${entry.name}` : entry.name;
-      if (entry.isDirectory()) return sourceFiles(repo, path);
+      if (entry.isDirectory()) return filesBelow(repo, path, wanted);
       return wanted.test(entry.name) ? [{ path, text: readFileSync(join(repo, path), 'utf8') }] : [];
     });
 }

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { failureCodes } from '../../../shared/contracts/failure';
 import { hostFailureCodes } from '../../../shared/contracts/widget';
 import { readLockFile } from '../packages/lock-file';
-import { sourceFiles } from '../source-files';
+import { otherFiles, sourceFiles } from '../source-files';
 import { apiReports } from './api-reports';
+import { catalogueTexts, translatorComments, upToDateCatalogue } from './catalogue';
 import { type Check, report } from './check';
 import { deadCode } from './dead-code';
 import { failures } from './failures';
@@ -13,7 +14,7 @@ import { releases } from './releases';
 import { visibleStrings } from './visible-strings';
 import { walls } from './walls';
 
-/** `npm run checks`: rules of the house that Biome and stylelint cannot hold. Silence is success. */
+/** `npm run checks`: rules of this project that Biome and stylelint do not know. Silence is success. */
 const repo = join(import.meta.dirname, '../../..');
 
 const lock = readLockFile(repo);
@@ -37,8 +38,14 @@ const checks: readonly Check[] = [
     'root-config/src/loader/loader.ts': 1, // area-start, in load()
   }),
 ];
+/** Rules that look at documents and PHP too. */
+const wideChecks: readonly Check[] = [catalogueTexts, translatorComments, upToDateCatalogue(repo)];
 const files = sourceFiles(repo);
-const lines = checks.flatMap((check) => report(check, check.run(files)));
+const allFiles = [...files, ...otherFiles(repo)];
+const lines = [
+  ...checks.flatMap((check) => report(check, check.run(files))),
+  ...wideChecks.flatMap((check) => report(check, check.run(allFiles))),
+];
 if (lines.length > 0) {
   console.error(lines.join('\n').trimEnd());
   process.exitCode = 1;

@@ -1,0 +1,107 @@
+import { po } from 'gettext-parser';
+import { catalogue, withoutLines } from './catalogue';
+import { exactStrings } from './exact-strings';
+import { type Message, placeholdersOf } from './message';
+import { readMessages } from './read-messages';
+
+const none = () => false;
+const at = (path: string, line: number, text: string, rest: Partial<Message> = {}): Message => ({
+  path,
+  line,
+  text,
+  ...rest,
+});
+const entries = (messages: readonly Message[], isExact: (text: string) => boolean = none) =>
+  catalogue(messages, isExact)
+    .split('\n\n')
+    .slice(1)
+    .map((entry) => entry.trim());
+
+test('a text used twice appears once, with both places and each comment once', () => {
+  const comment = '%s: a name';
+  expect(entries([at('b.ts', 3, 'Hi %s', { comment }), at('a.ts', 7, 'Hi %s', { comment })])).toEqual([
+    '#: a.ts:7\n#: b.ts:3\n#. translators: %s: a name\n#, php-format\nmsgid "Hi %s"\nmsgstr ""',
+  ]);
+});
+
+test('a plural has two forms, and joins the singular used alone', () => {
+  expect(entries([at('a.ts', 1, 'Post'), at('a.ts', 2, 'Post', { plural: 'Posts' })])).toEqual([
+    '#: a.ts:1\n#: a.ts:2\nmsgid "Post"\nmsgid_plural "Posts"\nmsgstr[0] ""\nmsgstr[1] ""',
+  ]);
+});
+
+test('a context makes a text of its own', () => {
+  expect(entries([at('a.ts', 1, 'Open'), at('a.ts', 2, 'Open', { context: 'verb' })])).toEqual([
+    '#: a.ts:1\nmsgid "Open"\nmsgstr ""',
+    '#: a.ts:2\nmsgctxt "verb"\nmsgid "Open"\nmsgstr ""',
+  ]);
+});
+
+test('a text of the requirements is marked', () => {
+  expect(entries([at('a.ts', 1, 'At a Glance')], exactStrings('| `At a Glance` |'))).toEqual([
+    '#: a.ts:1\n#. Exact: letter for letter, see docs/requirements/exact-strings.md\nmsgid "At a Glance"\nmsgstr ""',
+  ]);
+});
+
+test.each([
+  ['`At a Glance`', 'At a Glance', true],
+  ['"At a Glance"', 'At a Glance', true],
+  ['“At a Glance”', 'At a Glance', true],
+  ['`{count} threats found`', '<count>%s</count> threats found', true],
+  ['`%s threats found`', '%1$s threats found', true],
+  ['`At a Glance`', 'At a glance', false],
+  ['`At a Glance`', 'At a Glance.', false],
+  ['At a Glance', 'At a Glance', false],
+  ['', 'At a Glance', false],
+])('with the list %j, %j is exact: %j', (list, text, expected) => {
+  expect(exactStrings(list)(text)).toBe(expected);
+});
+
+test('the order of the messages makes no difference', () => {
+  const messages = [at('b.ts', 1, 'B'), at('a.ts', 10, 'C'), at('a.ts', 9, 'D'), at('b.ts', 2, 'C')];
+  expect(catalogue(messages, none)).toBe(catalogue([...messages].reverse(), none));
+  expect(entries(messages).map((entry) => /^msgid "(.)"/m.exec(entry)?.[1])).toEqual(['C', 'D', 'B']);
+});
+
+test('quotes, lines and long texts survive writing and reading', () => {
+  const text = `"Quoted" \\ two\nlines ${'long '.repeat(60)}`;
+  const read = po.parse(catalogue([at('a.ts', 1, text)], none));
+  expect(Object.keys(read.translations[''] ?? {})).toContain(text);
+  expect(Object.keys(read.headers)).not.toContain('POT-Creation-Date');
+});
+
+test('moved lines make no difference, a changed text or file does', () => {
+  const pot = (...messages: Message[]) => withoutLines(catalogue(messages, none));
+  const two = pot(at('a.ts', 1, 'A'), at('a.ts', 5, 'A'));
+  expect(two).toBe(pot(at('a.ts', 3, 'A'), at('a.ts', 9, 'A')));
+  expect(two).not.toBe(pot(at('a.ts', 1, 'B'), at('a.ts', 5, 'B')));
+  expect(two).not.toBe(pot(at('a.ts', 1, 'A'), at('b.ts', 5, 'A')));
+});
+
+test.each([
+  ['%s of %1$s, %2$d', ['%s', '%1$s', '%2$d']],
+  ['100%% of %d', ['%d']],
+  ['5 % of it', []],
+])('placeholders of %j', (text, expected) => {
+  expect(placeholdersOf(text)).toEqual(expected);
+});
+
+test('texts of areas, root, shared code and plugin are read, those of tests and tools are not', () => {
+  const text = "__('Text');";
+  const files = [
+    'mf-a/src/x.ts',
+    'root-config/src/x.ts',
+    'shared/ui/x.tsx',
+    'mf-a/src/x.test.ts',
+    'shared/testing/x.ts',
+    'tools/src/ui/gallery/x.tsx',
+    'e2e/x.ts',
+  ].map((path) => ({ path, text }));
+  const php = { path: 'wordpress/plugin/x.php', text: "<?php __( 'Text', 'flightdeck' );" };
+  expect(readMessages([...files, php]).messages.map(({ path }) => path)).toEqual([
+    'mf-a/src/x.ts',
+    'root-config/src/x.ts',
+    'shared/ui/x.tsx',
+    'wordpress/plugin/x.php',
+  ]);
+});

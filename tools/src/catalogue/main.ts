@@ -1,0 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { otherFiles, sourceFiles } from '../source-files';
+import { catalogue, catalogueFile } from './catalogue';
+import { readExactStrings } from './exact-strings';
+import { readMessages } from './read-messages';
+
+/** `npm run catalogue`: writes all texts of the product to `languages/flightdeck.pot`. */
+const repo = join(import.meta.dirname, '../../..');
+const { messages } = readMessages([...sourceFiles(repo), ...otherFiles(repo, 'wordpress/plugin')]);
+const text = catalogue(messages, readExactStrings(repo));
+mkdirSync(dirname(join(repo, catalogueFile)), { recursive: true });
+writeFileSync(join(repo, catalogueFile), text);
+console.log(`${catalogueFile}: ${text.split('\nmsgid "').length - 2} texts, ${messages.length} places.`);

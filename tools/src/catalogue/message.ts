@@ -1,0 +1,50 @@
+/** A text as one place in the code asks for it. */
+export interface Message {
+  /** Text in the language of the code; the singular where there is a plural. */
+  readonly text: string;
+  readonly plural?: string;
+  /** Tells equal texts apart. */
+  readonly context?: string;
+  /** Comment for translators, without the word `translators:`. */
+  readonly comment?: string;
+  /** Path relative to the repository. */
+  readonly path: string;
+  readonly line: number;
+}
+
+/** A call that has no text the catalogue can hold. */
+export interface Unreadable {
+  readonly path: string;
+  readonly line: number;
+  readonly what: string;
+}
+
+/** Messages of one or more files. */
+export interface Messages {
+  readonly messages: readonly Message[];
+  readonly unreadable: readonly Unreadable[];
+}
+
+/** Positions of the arguments of a translating function. */
+export interface Signature {
+  readonly plural?: number;
+  readonly context?: number;
+  /** PHP only. */
+  readonly domain?: number;
+}
+
+/** Returns a comment without its marks and without `translators:`, on one line. */
+export const commentText = (comment: string): string =>
+  comment
+    .replace(/^\/\*+|\*+\/$|^\/\/|^#/g, '')
+    .replace(/\s*\n\s*\*?\s*/g, ' ')
+    .trim()
+    .replace(/^translators:\s*/i, '');
+
+/** Matches a comment for translators, of either kind. */
+export const commentPattern = /\/\*+\s*translators:[\s\S]*?\*\/|\/\/\s*translators:.*/gi;
+
+const placeholder = /%(?:\d+\$)?[sd]/g;
+
+/** Returns the placeholders of a text, such as `%s` or `%1$s`, in their order. */
+export const placeholdersOf = (text: string): string[] => text.replaceAll('%%', '').match(placeholder) ?? [];

@@ -1,0 +1,145 @@
+import type { SourceFile } from '../source-files';
+import { commentText, type Message, type Messages, type Signature, type Unreadable } from './message';
+
+const domain = 'flightdeck';
+
+const plain: Signature = { domain: 1 };
+const inContext: Signature = { context: 1, domain: 2 };
+
+/** Translating functions of WordPress. */
+const functions: Readonly<Record<string, Signature>> = {
+  __: plain,
+  _e: plain,
+  esc_html__: plain,
+  esc_html_e: plain,
+  esc_attr__: plain,
+  esc_attr_e: plain,
+  _x: inContext,
+  _ex: inContext,
+  esc_html_x: inContext,
+  esc_attr_x: inContext,
+  _n: { plural: 1, domain: 3 },
+  _n_noop: { plural: 1, domain: 2 },
+  _nx: { plural: 1, context: 3, domain: 4 },
+  _nx_noop: { plural: 1, context: 2, domain: 3 },
+};
+
+interface Token {
+  readonly kind: 'comment' | 'string' | 'name' | 'sign';
+  readonly text: string;
+  readonly line: number;
+}
+
+const pattern =
+  /(?<comment>\/\*[\s\S]*?\*\/|\/\/.*|#(?!\[).*)|(?<heredoc><<<\s*(['"]?)(\w+)\3\n[\s\S]*?\n\s*\4\b)|(?<string>'(?:\\[\s\S]|[^'\\])*'|"(?:\\[\s\S]|[^"\\])*")|(?<name>[$\\]*\w+|->|::)|(?<sign>[^\s\w])/g;
+
+/** Splits PHP into tokens, without what is between `?>` and `<?php`. */
+function tokensOf(text: string): Token[] {
+  const code = text.replace(/(^|\?>)[\s\S]*?(<\?php|<\?=|$)/g, (html) => html.replace(/[^\n]/g, ' '));
+  let line = 1;
+  let counted = 0;
+  return [...code.matchAll(pattern)].map(({ 0: found, index, groups = {} }) => {
+    line += code.slice(counted, index).split('\n').length - 1;
+    counted = index;
+    const kind = groups.comment ? 'comment' : groups.string ? 'string' : groups.name ? 'name' : 'sign';
+    return { kind, text: found, line };
+  });
+}
+
+/** Returns the value of a quoted text, or undefined where it holds a variable. */
+function unquoted(quoted: string): string | undefined {
+  const inner = quoted.slice(1, -1);
+  if (quoted.startsWith("'")) return inner.replace(/\\([\\'])/g, '$1');
+  if (/(?<!\\)[${]/.test(inner)) return;
+  const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
+  return inner.replace(/\\([nrt"\\$])/g, (_all, sign: string) => escapes[sign] ?? sign);
+}
+
+const opening = new Set(['(', '[', '{']);
+const closing = new Set([')', ']', '}']);
+
+/** Returns the tokens of each argument of a call, from the place after its opening bracket. */
+function argumentsFrom(tokens: readonly Token[], first: number): Token[][] {
+  const found: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens.slice(first)) {
+    if (depth === 0 && closing.has(token.text)) break;
+    if (opening.has(token.text)) depth += 1;
+    if (closing.has(token.text)) depth -= 1;
+    if (depth === 0 && token.text === ',') found.push([]);
+    else if (token.kind !== 'comment') found.at(-1)?.push(token);
+  }
+  return found;
+}
+
+/** Returns the literal text of an argument, also one joined with dots, or undefined. */
+function literal(tokens: readonly Token[] | undefined): string | undefined {
+  if (!tokens || tokens.length % 2 === 0) return;
+  const pieces = tokens.map((token, index) =>
+    index % 2 === 1
+      ? token.text === '.'
+        ? ''
+        : undefined
+      : token.kind === 'string'
+        ? unquoted(token.text)
+        : undefined,
+  );
+  return pieces.includes(undefined) ? undefined : pieces.join('');
+}
+
+/** Returns how far a comment reaches: to the end of the argument or statement that follows. */
+function endOfComment(tokens: readonly Token[], from: number): number {
+  let depth = 0;
+  for (let index = from + 1; index < tokens.length; index += 1) {
+    const text = tokens[index]?.text ?? '';
+    if (depth === 0 && (closing.has(text) || text === ',' || text === ';')) return index;
+    if (opening.has(text)) depth += 1;
+    if (closing.has(text)) depth -= 1;
+  }
+  return tokens.length;
+}
+
+/** Returns the texts of ours that a file in PHP asks for. */
+export function phpMessages({ path, text }: SourceFile): Messages {
+  const tokens = tokensOf(text);
+  const messages: Message[] = [...headerMessages({ path, text })];
+  const unreadable: Unreadable[] = [];
+  let comment = { text: '', end: -1 };
+  tokens.forEach((token, index) => {
+    if (token.kind === 'comment' && /^(\/\*+|\/\/|#)\s*translators:/i.test(token.text)) {
+      comment = { text: commentText(token.text), end: endOfComment(tokens, index) };
+    }
+    const signature = token.kind === 'name' && Object.hasOwn(functions, token.text) ? functions[token.text] : undefined;
+    const before = tokens[index - 1]?.text ?? '';
+    if (!signature || tokens[index + 1]?.text !== '(' || ['function', '->', '::'].includes(before)) return;
+    const list = argumentsFrom(tokens, index + 2);
+    if (signature.domain === undefined || literal(list[signature.domain]) !== domain) return;
+    const place = { path, line: token.line };
+    const value = literal(list[0]);
+    const [plural, context] = [signature.plural, signature.context].map((position) =>
+      position === undefined ? '' : literal(list[position]),
+    );
+    if (value === undefined || plural === undefined || context === undefined) {
+      unreadable.push({ ...place, what: `${token.text}() without a literal text` });
+      return;
+    }
+    messages.push({
+      text: value,
+      ...(plural && { plural }),
+      ...(context && { context }),
+      ...(index < comment.end && { comment: comment.text }),
+      ...place,
+    });
+  });
+  return { messages, unreadable };
+}
+
+/** Returns the fields of the plugin's header that WordPress translates. */
+function headerMessages({ path, text }: SourceFile): Message[] {
+  if (!/^ \* Plugin Name:/m.test(text)) return [];
+  return ['Plugin Name', 'Description'].flatMap((field) => {
+    const match = new RegExp(`^ \\* ${field}: +(.+)$`, 'm').exec(text);
+    const line = text.slice(0, match?.index ?? 0).split('\n').length;
+    return match?.[1] ? [{ text: match[1].trim(), comment: `${field} of the plugin`, path, line }] : [];
+  });
+}

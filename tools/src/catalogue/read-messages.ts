@@ -1,0 +1,21 @@
+import { testFiles } from '../../walls/places.mjs';
+import type { SourceFile } from '../source-files';
+import type { Messages } from './message';
+import { phpMessages } from './php-messages';
+import { scriptMessages } from './script-messages';
+
+const isTest = new RegExp(testFiles);
+
+/** What a page loads: areas, root and shared code, and the plugin for WordPress. */
+const translated = /^(mf-[^/]+|root-config|shared)\/.+\.tsx?$|^wordpress\/plugin\/.+\.php$/;
+
+/** Returns all texts of the product, in the order of the files. Tests and the gallery are left out. */
+export function readMessages(files: readonly SourceFile[]): Messages {
+  const read = files
+    .filter(({ path }) => translated.test(path) && !isTest.test(path))
+    .map((file) => (file.path.endsWith('.php') ? phpMessages(file) : scriptMessages(file)));
+  return {
+    messages: read.flatMap(({ messages }) => messages),
+    unreadable: read.flatMap(({ unreadable }) => unreadable),
+  };
+}

@@ -1,0 +1,94 @@
+import type { SourceFile } from '../source-files';
+import { child, isNode, lineOf, parse, type SyntaxNode, textOf, walk } from '../syntax';
+import { commentPattern, commentText, type Message, type Messages, type Signature } from './message';
+
+/** Functions of `@flightdeck/shared/i18n`, and `_nx` of the library below it. */
+const functions: Readonly<Record<string, Signature>> = {
+  __: {},
+  _x: { context: 1 },
+  _n: { plural: 1 },
+  _nx: { plural: 1, context: 3 },
+};
+
+interface Call {
+  readonly node: SyntaxNode;
+  readonly name: string;
+}
+
+/** Byte positions of a node; the parser counts from 1. */
+const rangeOf = ({ span }: SyntaxNode) => ({ start: (span?.start ?? 1) - 1, end: (span?.end ?? 1) - 1 });
+
+/** Returns a literal text, also one in backticks or in several pieces, or undefined. */
+function literal(node: SyntaxNode | undefined): string | undefined {
+  if (node?.type === 'StringLiteral') return textOf(node);
+  if (node?.type === 'TemplateLiteral' && Array.isArray(node.quasis) && node.quasis.length === 1) {
+    return textOf(node.quasis[0], 'cooked');
+  }
+  if (node?.type !== 'BinaryExpression' || node.operator !== '+') return;
+  const [left, right] = [literal(child(node, 'left')), literal(child(node, 'right'))];
+  return left === undefined || right === undefined ? undefined : left + right;
+}
+
+function argument({ node }: Call, position: number | undefined): SyntaxNode | undefined {
+  const list = Array.isArray(node.arguments) ? node.arguments : [];
+  const value: unknown = position === undefined ? undefined : list[position]?.expression;
+  return isNode(value) ? value : undefined;
+}
+
+/** Returns which comment each call has: a comment counts for the first call after it and for all of the same expression. */
+function commentsOf(text: string, nodes: readonly SyntaxNode[], calls: readonly Call[]): Map<SyntaxNode, string> {
+  const comments = new Map<SyntaxNode, string>();
+  for (const match of text.matchAll(commentPattern)) {
+    const after = match.index + match[0].length;
+    const space = /^[\s,(]*/.exec(text.slice(after))?.[0] ?? '';
+    const start = Buffer.byteLength(text.slice(0, after + space.length));
+    const next = calls.find(({ node }) => rangeOf(node).start >= start);
+    const around = nodes.find((node) => rangeOf(node).start === start && !/Function|Class|Module/.test(node.type));
+    const end = around ? rangeOf(around).end : 0;
+    for (const call of calls) {
+      const { start: at } = rangeOf(call.node);
+      if (call === next || (at >= start && at < end)) comments.set(call.node, commentText(match[0]));
+    }
+  }
+  return comments;
+}
+
+/**
+ * Returns the texts a TypeScript file asks for.
+ * @throws Error that names the file when it is no valid TypeScript
+ */
+export function scriptMessages(file: SourceFile): Messages {
+  if (!/\b_[_nx]x?\(/.test(file.text)) return { messages: [], unreadable: [] };
+  const nodes: SyntaxNode[] = [];
+  walk(parse(file), (node) => nodes.push(node));
+  const calls = nodes
+    .flatMap((node): Call[] => {
+      const callee = node.type === 'CallExpression' ? child(node, 'callee') : undefined;
+      const name = callee?.type === 'Identifier' ? textOf(callee) : undefined;
+      return name !== undefined && Object.hasOwn(functions, name) ? [{ node, name }] : [];
+    })
+    .sort((one, other) => rangeOf(one.node).start - rangeOf(other.node).start);
+  const comments = commentsOf(file.text, nodes, calls);
+  const read = calls.map((call) => {
+    const { plural, context } = functions[call.name] ?? {};
+    const place = { path: file.path, line: lineOf(file, call.node) };
+    const text = literal(argument(call, 0));
+    const message: Message = {
+      text: text ?? '',
+      ...optional('plural', literal(argument(call, plural))),
+      ...optional('context', literal(argument(call, context))),
+      ...optional('comment', comments.get(call.node)),
+      ...place,
+    };
+    const isReadable = [0, plural, context].every(
+      (position) => position === undefined || literal(argument(call, position)) !== undefined,
+    );
+    return isReadable ? message : { ...place, what: `${call.name}() without a literal text` };
+  });
+  return {
+    messages: read.filter((each) => 'text' in each),
+    unreadable: read.filter((each) => 'what' in each),
+  };
+}
+
+const optional = <K extends string>(key: K, value: string | undefined) => (value === undefined ? {} : { [key]: value });

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogue, catalogueFile, withoutLines } from '../catalogue/catalogue';
+import { readExactStrings } from '../catalogue/exact-strings';
+import { type Message, placeholdersOf } from '../catalogue/message';
+import { readMessages } from '../catalogue/read-messages';
+import type { SourceFile } from '../source-files';
+import type { Check, Finding } from './check';
+import { cleanFolders, isBelow } from './clean-folders';
+
+/** Whether a translator cannot tell from the text what its placeholders stand for: several, or one that is no count. */
+const isObscure = ({ text, plural }: Message): boolean => {
+  const placeholders = placeholdersOf(text);
+  const isCount = plural !== undefined || placeholders.every((placeholder) => placeholder.endsWith('d'));
+  return placeholders.length > 1 || (placeholders.length === 1 && !isCount);
+};
+
+/** Returns the texts with placeholders that lack a comment for translators. */
+export const withoutComment = (messages: readonly Message[]): Finding[] =>
+  messages
+    .filter((message) => message.comment === undefined && isObscure(message))
+    .map(({ path, line, text }) => ({ path, line, what: `"${text}" has placeholders and no comment` }));
+
+/** Returns the first line of a text that another text does not have in its place. */
+const firstDifference = (text: string, other: string): string => {
+  const others = other.split('\n');
+  return text.split('\n').find((line, index) => line !== others[index]) ?? 'the end of the file';
+};
+
+/** Every text with an obscure placeholder has a comment for translators. */
+export const translatorComments: Check = {
+  rule: 'translator-comments',
+  instead: 'Say in a comment before the call what each placeholder stands for: /* translators: %s: name of a plugin */',
+  run: (files) =>
+    withoutComment(readMessages(files).messages).filter(({ path }) => isBelow(cleanFolders.translatorComments, path)),
+};
+
+/** Every text is one the catalogue can hold: a literal, with the same plural wherever it is used. */
+export const catalogueTexts: Check = {
+  rule: 'catalogue-texts',
+  instead: 'Write each text as a literal in the call, and one plural for the same singular.',
+  run: (files) => {
+    const { messages, unreadable } = readMessages(files);
+    const plurals = new Map<string, string>();
+    const conflicts = messages.flatMap(({ text, context = '', plural, path, line }) => {
+      if (plural === undefined) return [];
+      const key = `${context}\u0004${text}`;
+      const known = plurals.get(key) ?? plural;
+      plurals.set(key, known);
+      return known === plural ? [] : [{ path, line, what: `"${text}" has the plurals "${known}" and "${plural}"` }];
+    });
+    return [...unreadable, ...conflicts];
+  },
+};
+
+/** The catalogue in the repository is that of the code. Line numbers may differ: they change with every edit. */
+export const upToDateCatalogue = (repo: string): Check => ({
+  rule: 'catalogue',
+  instead: 'Run npm run catalogue, and commit the file.',
+  run: (files: readonly SourceFile[]) => {
+    const path = join(repo, catalogueFile);
+    if (!existsSync(path)) return [{ path: catalogueFile, line: 1, what: 'does not exist' }];
+    const written = withoutLines(readFileSync(path, 'utf8'));
+    const present = withoutLines(catalogue(readMessages(files).messages, readExactStrings(repo)));
+    if (written === present) return [];
+    return [{ path: catalogueFile, line: 1, what: `is out of date, first at: ${firstDifference(present, written)}` }];
+  },
+});
