@@ -1,5 +1,6 @@
 import type { SourceFile } from '../source-files';
 import { commentText, type Message, type Messages, type Signature, type Unreadable } from './message';
+import { type Token, tokensOf } from './php-tokens';
 
 const domain = 'flightdeck';
 
@@ -23,28 +24,6 @@ const functions: Readonly<Record<string, Signature>> = {
   _nx: { plural: 1, context: 3, domain: 4 },
   _nx_noop: { plural: 1, context: 2, domain: 3 },
 };
-
-interface Token {
-  readonly kind: 'comment' | 'string' | 'name' | 'sign';
-  readonly text: string;
-  readonly line: number;
-}
-
-const pattern =
-  /(?<comment>\/\*[\s\S]*?\*\/|\/\/.*|#(?!\[).*)|(?<heredoc><<<\s*(['"]?)(\w+)\3\n[\s\S]*?\n\s*\4\b)|(?<string>'(?:\\[\s\S]|[^'\\])*'|"(?:\\[\s\S]|[^"\\])*")|(?<name>[$\\]*\w+|->|::)|(?<sign>[^\s\w])/g;
-
-/** Splits PHP into tokens, without what is between `?>` and `<?php`. */
-function tokensOf(text: string): Token[] {
-  const code = text.replace(/(^|\?>)[\s\S]*?(<\?php|<\?=|$)/g, (html) => html.replace(/[^\n]/g, ' '));
-  let line = 1;
-  let counted = 0;
-  return [...code.matchAll(pattern)].map(({ 0: found, index, groups = {} }) => {
-    line += code.slice(counted, index).split('\n').length - 1;
-    counted = index;
-    const kind = groups.comment ? 'comment' : groups.string ? 'string' : groups.name ? 'name' : 'sign';
-    return { kind, text: found, line };
-  });
-}
 
 /** Returns the value of a quoted text, or undefined where it holds a variable. */
 function unquoted(quoted: string): string | undefined {

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { failureCodes } from '../../../shared/contracts/failure';
 import { hostFailureCodes } from '../../../shared/contracts/widget';
+import { readExactStrings } from '../catalogue/exact-strings';
 import { readLockFile } from '../packages/lock-file';
 import { otherFiles, sourceFiles } from '../source-files';
 import { apiReports } from './api-reports';
 import { catalogueTexts, translatorComments, upToDateCatalogue } from './catalogue';
 import { type Check, report } from './check';
+import { cleanFolders } from './clean-folders';
 import { deadCode } from './dead-code';
 import { failures } from './failures';
 import { marks } from './marks';
@@ -13,6 +15,7 @@ import { completeLock, installScripts, licenses } from './packages';
 import { releases } from './releases';
 import { visibleStrings } from './visible-strings';
 import { walls } from './walls';
+import { words } from './words/words';
 
 /** `npm run checks`: rules of this project that Biome and stylelint do not know. Silence is success. */
 const repo = join(import.meta.dirname, '../../..');
@@ -39,7 +42,12 @@ const checks: readonly Check[] = [
   }),
 ];
 /** Rules that look at documents and PHP too. */
-const wideChecks: readonly Check[] = [catalogueTexts, translatorComments, upToDateCatalogue(repo)];
+const wideChecks: readonly Check[] = [
+  catalogueTexts,
+  translatorComments,
+  upToDateCatalogue(repo),
+  words(cleanFolders.words, readExactStrings(repo)),
+];
 const files = sourceFiles(repo);
 const allFiles = [...files, ...otherFiles(repo)];
 const lines = [

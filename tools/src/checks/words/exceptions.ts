@@ -1,0 +1,15 @@
+/** A place where a word may stay, and why. */
+export interface Exception {
+  readonly path: RegExp;
+  /** Words as written, in lower case; without them the whole file is left out. */
+  readonly words?: readonly string[];
+  readonly reason: string;
+}
+
+/** Places that the rule leaves out. */
+export const exceptions: readonly Exception[] = [
+  { path: /(^|\/)CHANGELOG\.md$/, reason: 'Released versions keep their notes.' },
+  { path: /^docs\/(api\/|coverage\.md|bench[^/]*\.md)/, reason: 'Generated.' },
+  { path: /^docs\/requirements\//, reason: 'In the words of the sources.' },
+  { path: /^tools\/src\/checks\/words\//, reason: 'Names the words.' },
+];

@@ -1,0 +1,33 @@
+/** `text`: a string with several words. `title`: of a test. `prose`: a document. `path`: of the file. */
+export type FragmentKind = 'comment' | 'prose' | 'text' | 'title' | 'identifier' | 'path';
+
+/** A piece of a file that somebody reads. */
+export interface Fragment {
+  readonly kind: FragmentKind;
+  readonly text: string;
+  /** Line it begins in, from 1. */
+  readonly line: number;
+}
+
+/** Returns a name in kebab-case, such as `server-value` for `serverValue` and `SERVER_VALUE`. */
+export const kebabCase = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
+
+/** Returns a text in which all that a pattern does not match is blank; lines stay where they are. */
+export function only(text: string, pattern: RegExp): string {
+  let end = 0;
+  const blank = (piece: string) => piece.replace(/[^\n]/g, ' ');
+  const pieces = [...text.matchAll(pattern)].map(({ 0: found, index }) => {
+    const piece = blank(text.slice(end, index)) + found;
+    end = index + found.length;
+    return piece;
+  });
+  return pieces.join('') + blank(text.slice(end));
+}
+
+/** Returns a comment, or several, without their marks; lines stay where they are. */
+export const withoutMarks = (comments: string): string =>
+  comments.replace(/^\s*(?:\/\*+|\*\/|\*(?!\/)|\/\/|#+)|\/\*+|\*+\/|\/\//gm, (mark) => mark.replace(/\S/g, ' '));

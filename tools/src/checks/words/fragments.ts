@@ -1,0 +1,33 @@
+import { tokensOf } from '../../catalogue/php-tokens';
+import type { SourceFile } from '../../source-files';
+import { type Fragment, kebabCase, only, withoutMarks } from './fragment';
+import { scriptFragments } from './script-fragments';
+
+/** Returns a document without code in backticks and without addresses of links. */
+const withoutCode = (markdown: string): string =>
+  markdown.replace(/(`+)[^`]+?\1(?!`)|\]\([^)]*\)|<https?:[^>]*>/g, (code) => code.replace(/[^\n]/g, '·'));
+
+function phpFragments({ text }: SourceFile): Fragment[] {
+  return tokensOf(text).flatMap((token): Fragment[] => {
+    if (token.kind === 'comment') return [{ kind: 'comment', text: withoutMarks(token.text), line: token.line }];
+    if (token.kind === 'string') return [{ kind: 'text', text: token.text.slice(1, -1), line: token.line }];
+    return token.kind === 'name' ? [{ kind: 'identifier', text: kebabCase(token.text), line: token.line }] : [];
+  });
+}
+
+function contentFragments(file: SourceFile): Fragment[] {
+  const { path, text } = file;
+  if (/\.(ts|tsx|mts|mjs|cjs|js)$/.test(path)) return scriptFragments(file);
+  if (path.endsWith('.php')) return phpFragments(file);
+  if (path.endsWith('.css')) return [{ kind: 'comment', text: withoutMarks(only(text, /\/\*[\s\S]*?\*\//g)), line: 1 }];
+  return [{ kind: 'prose', text: withoutCode(text), line: 1 }];
+}
+
+/**
+ * Returns everything in a file that somebody reads, and its path.
+ * @throws Error that names the file when it is no valid TypeScript
+ */
+export const fragmentsOf = (file: SourceFile): Fragment[] => [
+  { kind: 'path', text: kebabCase(file.path), line: 1 },
+  ...contentFragments(file),
+];

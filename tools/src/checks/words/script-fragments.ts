@@ -1,0 +1,61 @@
+import type { SourceFile } from '../../source-files';
+import { child, isNode, parse, type SyntaxNode, textOf, walk } from '../../syntax';
+import { type Fragment, kebabCase, only, withoutMarks } from './fragment';
+
+const literals = new Set(['StringLiteral', 'TemplateElement', 'RegExpLiteral', 'JSXText']);
+const testFunctions = new Set(['test', 'it', 'describe']);
+
+/** Returns the name a call begins with: `test` for `test.each(rows)('…')`. */
+function rootName(node: SyntaxNode | undefined): string | undefined {
+  if (node?.type === 'Identifier') return textOf(node);
+  return node ? rootName(child(node, 'callee') ?? child(node, 'object') ?? child(node, 'tag')) : undefined;
+}
+
+/** Returns the title node of a call of `test()` or `describe()`. */
+function titleOf(node: SyntaxNode): SyntaxNode | undefined {
+  if (node.type !== 'CallExpression' || !testFunctions.has(rootName(child(node, 'callee')) ?? '')) return;
+  const first: unknown = Array.isArray(node.arguments) ? node.arguments[0]?.expression : undefined;
+  if (!isNode(first)) return;
+  const [quasi]: unknown[] = Array.isArray(first.quasis) ? first.quasis : [];
+  return first.type === 'TemplateLiteral' && isNode(quasi) ? quasi : first;
+}
+
+const rangeOf = ({ span }: SyntaxNode) => ({ start: (span?.start ?? 1) - 1, end: (span?.end ?? 1) - 1 });
+
+/** Returns the comments of a file; everything else is blank, and lines stay where they are. */
+function commentsOf(bytes: Buffer, nodes: readonly SyntaxNode[]): string {
+  const masked = Buffer.from(bytes);
+  for (const node of nodes.filter(({ type }) => literals.has(type))) {
+    const { start, end } = rangeOf(node);
+    for (let at = start; at < end; at += 1) if (masked[at] !== 10) masked[at] = 32;
+  }
+  return withoutMarks(only(masked.toString(), /\/\*[\s\S]*?\*\/|\/\/.*/g));
+}
+
+/**
+ * Returns comments, strings of several words, titles of tests and names of a file in TypeScript.
+ * @throws Error that names the file when it is no valid TypeScript
+ */
+export function scriptFragments(file: SourceFile): Fragment[] {
+  const bytes = Buffer.from(file.text);
+  const nodes: SyntaxNode[] = [];
+  walk(parse(file), (node) => nodes.push(node));
+  const titles = new Set(nodes.map(titleOf).filter((node) => node !== undefined));
+  const lineStarts = [...bytes.entries()].filter(([, byte]) => byte === 10).map(([at]) => at);
+  const lineAt = (at: number) => {
+    const next = lineStarts.findIndex((start) => start >= at);
+    return (next === -1 ? lineStarts.length : next) + 1;
+  };
+  const found = nodes.flatMap((node): Fragment[] => {
+    const text = textOf(node) ?? textOf(node, 'cooked');
+    if (text === undefined) return [];
+    const line = lineAt(rangeOf(node).start);
+    if (node.type === 'Identifier') return [{ kind: 'identifier', text: kebabCase(text), line }];
+    if (!literals.has(node.type)) return [];
+    if (titles.has(node)) return [{ kind: 'title', text, line }];
+    // A piece of a template may be one word with a space beside it.
+    const isSentence = node.type === 'TemplateElement' ? /\s/.test(text) : /\S\s+\S/.test(text);
+    return isSentence ? [{ kind: 'text', text, line }] : [];
+  });
+  return [{ kind: 'comment', text: commentsOf(bytes, nodes), line: 1 }, ...found];
+}

@@ -1,0 +1,51 @@
+import type { FragmentKind } from './fragment';
+
+/** A word or phrase that the project does not use. */
+export interface Word {
+  /** Matches the word; spaces match line breaks too. */
+  readonly pattern: RegExp;
+  /** What to use instead, as an imperative. */
+  readonly instead: string;
+  readonly kinds: readonly FragmentKind[];
+}
+
+const names: readonly FragmentKind[] = ['identifier', 'path'];
+const sentences: readonly FragmentKind[] = ['comment', 'prose', 'text', 'title'];
+const everywhere: readonly FragmentKind[] = [...sentences, ...names];
+
+const word = (pattern: RegExp, instead: string, kinds = sentences): Word => ({ pattern, instead, kinds });
+
+/** Matches a word of a name in kebab-case. */
+const riddle = (name: string, instead: string): Word =>
+  word(new RegExp(`(?<=^|[-/.])(?:${name})(?=$|[-/.])`, 'g'), `name it ${instead}`, names);
+
+/** Matches a sentence that begins with "What" and does not end with a question mark. Blank lines end it too. */
+const statement = /\bWhat [a-z`](?=((?:(?!\n[^\S\n]*\n)[^.?!|])*))\1(?!\?)/g;
+
+/** Words to avoid, and what to use instead (docs/how-to/words.md). */
+export const vocabulary: readonly Word[] = [
+  word(/\bby (?:itself|themselves)\b/gi, 'write "automatically", or leave it out'),
+  word(/\bwhoever\b/gi, 'name the person: "an administrator", "the reader", "the caller"', everywhere),
+  word(/\bwhose absence\b/gi, 'say what is missing, then what happens'),
+  word(/\bof (?:its|their) own\b/gi, 'write "its own …", "their own …" or "a separate …"'),
+  word(/\be-mails?\b/gi, 'write "email"', everywhere),
+  word(/\bsign(?:s|ed|ing)?[ -]ins?\b/gi, 'write "log in" or "login"; WordPress uses these words'),
+  word(/licence/gi, 'write "license"', everywhere),
+  word(/\b(?:stands?|stood)\b(?! for\b| in for\b|[ -]?alone\b)/gi, 'write "is", "appears" or "remains"'),
+  word(/\b(?:lies?|lay|lying)\b/gi, 'write "is"'),
+  word(/\b(?:go|goes|went|going) along\b/gi, 'write "is sent with" or "comes with"'),
+  word(/\bnobody\b/gi, 'name the person or the thing: "no user", "Jetpack Stats is turned off"', ['prose', 'text']),
+  word(/\bhouses?\b/gi, 'write "site", "website" or "project"'),
+  word(/\bas well\b(?! as\b)/gi, 'write "also" or "too"', ['comment', 'prose']),
+  word(/\bmeanwhile\b/gi, 'say during what: "while the page loads"', everywhere),
+  word(statement, 'begin with the noun: "The button that …", "Returns …"', sentences),
+  word(/^what [a-z`][^?]*$/g, 'begin with the noun', ['title']),
+  riddle('held', '`serverValue`, or by what it is'),
+  riddle('doors?', '`entryPoint`, or by what it is'),
+  riddle('floors', '`layers`'),
+  riddle('arrivals?', '`routeFocus`, or by what arrives'),
+  riddle('odd-answers?', '`malformedResponses`'),
+  riddle('names-of-all', '`prototypePollutionGuard`'),
+  riddle('untell', '`removeNotice`'),
+  riddle('active-somehow', '`activeUnknownFrequency`'),
+];

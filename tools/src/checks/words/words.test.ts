@@ -1,0 +1,119 @@
+import type { Exception } from './exceptions';
+import { fragmentsOf } from './fragments';
+import { words, wordsIn } from './words';
+
+const none = () => false;
+const found = (path: string, text: string, list: readonly Exception[] = []) =>
+  wordsIn({ path, text }, none, list).map(({ line, what }) => `${line} ${what}`);
+
+describe('each word is refused, with the word to use instead', () => {
+  test.each([
+    ['// Runs by itself.', '"by itself": write "automatically", or leave it out'],
+    ['// They run by themselves.', '"by themselves": write "automatically", or leave it out'],
+    ['// Whoever asks.', '"Whoever": name the person: "an administrator", "the reader", "the caller"'],
+    ['// A part whose absence shows.', '"whose absence": say what is missing, then what happens'],
+    ['// A file of its own.', '"of its own": write "its own …", "their own …" or "a separate …"'],
+    ['// An e-mail.', '"e-mail": write "email"'],
+    ['// Users sign in.', '"sign in": write "log in" or "login"; WordPress uses these words'],
+    ['// After the sign-in.', '"sign-in": write "log in" or "login"; WordPress uses these words'],
+    ['// A licence.', '"licence": write "license"'],
+    ['// It stands below.', '"stands": write "is", "appears" or "remains"'],
+    ['// It lies below.', '"lies": write "is"'],
+    ['// It goes along.', '"goes along": write "is sent with" or "comes with"'],
+    ['// Rules of the house.', '"house": write "site", "website" or "project"'],
+    ['// This as well.', '"as well": write "also" or "too"'],
+    ['// Loads meanwhile.', '"meanwhile": say during what: "while the page loads"'],
+    [
+      '// What closes a card stays.',
+      '"What closes a card stays": begin with the noun: "The button that …", "Returns …"',
+    ],
+    [
+      "const a = 'Nobody counts visits.';",
+      '"Nobody": name the person or the thing: "no user", "Jetpack Stats is turned off"',
+    ],
+    ["test('what is shown is plain', () => {});", '"what is shown is plain": begin with the noun'],
+    ['const heldValue = 1;', '"held": name it `serverValue`, or by what it is'],
+    ['const door = 1;', '"door": name it `entryPoint`, or by what it is'],
+    ['const floors = 1;', '"floors": name it `layers`'],
+    ['const arrival = 1;', '"arrival": name it `routeFocus`, or by what arrives'],
+    ['const namesOfAll = 1;', '"names-of-all": name it `prototypePollutionGuard`'],
+    ['const untell = 1;', '"untell": name it `removeNotice`'],
+    ['const activeSomehow = 1;', '"active-somehow": name it `activeUnknownFrequency`'],
+    ['const LICENCE_KEY = 1;', '"licence": write "license"'],
+  ])('%s', (code, message) => {
+    expect(found('a.ts', code)).toEqual([`1 ${message}`]);
+  });
+
+  test('a file name', () => {
+    expect(found('shared/odd-answers.ts', '')).toEqual(['1 "odd-answers": name it `malformedResponses`']);
+  });
+});
+
+test.each([
+  ['// What is this? A question.'],
+  ['const a = "What\'s included";'],
+  ['// %s stands for a name, in a stand-alone page.'],
+  ['const a = Math.floor(1.5) + withheld;'],
+  ["import a from './licence';"],
+  ["const a = { kind: 'licence' };"],
+  ['const a = /by itself, licence/;'],
+  ['// As well as the other. Nobody asked.'],
+  ["test('shows what the server sent', () => {});"],
+])('%s is fine', (code) => {
+  expect(found('a.ts', code)).toEqual([]);
+});
+
+describe('words are found in', () => {
+  test.each([
+    ['a.ts', "/**\n * Loads by\n * itself.\n */\nconst a = '//licence';", ['2 "by itself"']],
+    ['a.ts', '// Loads by\n// itself.', ['1 "by itself"']],
+    ['a.tsx', 'const a = <p>\n  Your licence\n</p>;', ['2 "licence"']],
+    ['a.tsx', 'const é = "é – é";\nconst a = <p title={`Your $' + '{b} e-mail`} />;', ['2 "e-mail"']],
+    ['a.test.ts', "test.each([1])('%s stands', () => {});", ['1 "stands"']],
+    ['a.test.ts', "test.describe('of its own', () => {});", ['1 "of its own"']],
+    ['a.css', '/* Stands. */\n.a { content: "stands"; }', ['1 "Stands"']],
+    [
+      'a.php',
+      "<?php\n// By itself.\n$licence = __( 'Your e-mail', 'x' );",
+      ['2 "By itself"', '3 "licence"', '3 "e-mail"'],
+    ],
+    ['a.md', 'Runs by\nitself, see [here](licence.md) and `licence`.\n\n| What | does |\n|---|---|', ['1 "by itself"']],
+    ['a.yml', 'name: x # stands', ['1 "stands"']],
+  ])('%s: %j', (path, text, expected) => {
+    expect(found(path, text).map((line) => line.split(': ')[0])).toEqual(expected);
+  });
+});
+
+test('an exception leaves out a file, or some words of it', () => {
+  const text = '// A licence stands.';
+  const exception = (list: Partial<Exception>): Exception[] => [{ path: /^a\.ts$/, reason: 'Test.', ...list }];
+  expect(found('a.ts', text, exception({}))).toEqual([]);
+  expect(found('a.ts', text, exception({ words: ['licence'] }))).toHaveLength(1);
+  expect(found('b.ts', text, exception({}))).toHaveLength(2);
+});
+
+test('a text that the requirements fix stays as it is', () => {
+  const file = { path: 'a.ts', text: "const a = 'Activate licence';" };
+  expect(wordsIn(file, (text) => text === 'Activate licence', [])).toEqual([]);
+  expect(wordsIn(file, none, [])).toHaveLength(1);
+});
+
+test('the rule counts in the chosen folders, or in all', () => {
+  const files = ['a/x.md', 'ab/x.md', 'b.md'].map((path) => ({ path, text: 'It stands.' }));
+  const paths = (folders: readonly string[]) =>
+    words(folders, none)
+      .run(files)
+      .map(({ path }) => path);
+  expect(paths(['a', 'b.md'])).toEqual(['a/x.md', 'b.md']);
+  expect(paths([''])).toEqual(['a/x.md', 'ab/x.md', 'b.md']);
+});
+
+test('a line of a fragment is that of the file', () => {
+  const fragments = fragmentsOf({ path: 'a.ts', text: "\n// one\nconst b = 'two words';\n" });
+  expect(fragments.map(({ kind, line }) => `${kind} ${line}`)).toEqual([
+    'path 1',
+    'comment 1',
+    'identifier 3',
+    'text 3',
+  ]);
+});

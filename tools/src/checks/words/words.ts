@@ -1,0 +1,57 @@
+import type { SourceFile } from '../../source-files';
+import type { Check, Finding } from '../check';
+import { isBelow } from '../clean-folders';
+import { type Exception, exceptions } from './exceptions';
+import type { Fragment } from './fragment';
+import { fragmentsOf } from './fragments';
+import { vocabulary } from './vocabulary';
+
+const isExcepted = (list: readonly Exception[], path: string, word?: string): boolean =>
+  list.some((each) => each.path.test(path) && (each.words ? word && each.words.includes(word.toLowerCase()) : true));
+
+/** Returns a word as it is printed: on one line, and no longer than needed to find it. */
+const shortened = (word: string): string => {
+  const line = word.replace(/\s+/g, ' ');
+  return line.length > 40 ? `${line.slice(0, 40).trimEnd()}…` : line;
+};
+
+/** Replaces each space of a pattern by any white space, so that it matches across lines. */
+const acrossLines = (pattern: RegExp): RegExp =>
+  new RegExp(pattern.source.replace(/(?<!\[) (?!-)/g, '\\s+'), pattern.flags);
+
+const rules = vocabulary.map((word) => ({ ...word, pattern: acrossLines(word.pattern) }));
+
+function inFragment({ kind, text, line }: Fragment) {
+  return rules
+    .filter(({ kinds }) => kinds.includes(kind))
+    .flatMap(({ pattern, instead }) =>
+      [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+        word: found,
+        line: line + text.slice(0, index).split('\n').length - 1,
+        what: `"${shortened(found)}": ${instead}`,
+      })),
+    );
+}
+
+/** Returns the words of one file that the project does not use, in the order of their lines. */
+export function wordsIn(file: SourceFile, isExact: (text: string) => boolean, list = exceptions): Finding[] {
+  if (list.some(({ path, words }) => !words && path.test(file.path))) return [];
+  return fragmentsOf(file)
+    .filter(({ kind, text }) => kind !== 'text' || !isExact(text))
+    .flatMap(inFragment)
+    .filter(({ word }) => !isExcepted(list, file.path, word))
+    .map(({ line, what }) => ({ path: file.path, line, what }))
+    .sort((one, other) => one.line - other.line);
+}
+
+/**
+ * Texts, comments, documents, test titles and names use plain words.
+ * @param folders where the rule counts; an empty text stands for the whole project
+ * @param isExact whether the requirements fix a text letter for letter
+ */
+export const words = (folders: readonly string[], isExact: (text: string) => boolean): Check => ({
+  rule: 'words',
+  instead:
+    'Reword it. Where the word has to stay, add the place and the reason to tools/src/checks/words/exceptions.ts.',
+  run: (files) => files.filter(({ path }) => isBelow(folders, path)).flatMap((file) => wordsIn(file, isExact)),
+});
