@@ -97,7 +97,7 @@ const pageSources = [...areaNames, 'root-config', 'shared']
   .flatMap((folder) => sourceFiles(repo, folder))
   .filter(({ path }) => !new RegExp(testFiles).test(path));
 
-test('what is shown is spelled one way: "Learn more", "Anti-spam"', () => {
+test('texts are spelled one way: "Learn more", "Anti-spam"', () => {
   const texts = pageSources.flatMap(({ path, text }) =>
     all(text, /__\(\s*['"`](.+?)['"`],?\s*\)/gs).map((found) => `${path}: ${found}`),
   );

@@ -7,12 +7,12 @@ import { packages, shared, testFiles } from './places.mjs';
  * @property {string} instead what to import instead
  */
 
-/** What to do instead, by the place that an import leads to. @type {readonly EntryPoint[]} */
+/** Advice by the place that an import leads to. @type {readonly EntryPoint[]} */
 export const entryPoints = [
   {
     name: 'test-code',
     path: testFiles,
-    instead: 'Doubles and samples are for tests. Move what production code needs into a file of its own.',
+    instead: 'Doubles and samples are for tests. Move what production code needs into a separate file.',
   },
   {
     name: 'other-area',
@@ -30,7 +30,7 @@ export const entryPoints = [
     name: 'tools',
     path: '^tools/',
     instead:
-      "Tools build and check the code and are no part of it. What both need belongs in '@flightdeck/shared/contracts/…'.",
+      "Tools build and check the code and are no part of it. Code for both belongs in '@flightdeck/shared/contracts/…'.",
   },
   {
     name: 'calls',
@@ -50,7 +50,7 @@ export const entryPoints = [
   {
     name: 'parts',
     path: `${shared('parts')}|^$1/.*[.](tab|card)[.]tsx?$`,
-    instead: 'A part stands above what it shows: let it hand in what is needed.',
+    instead: 'A part is a layer above what it shows: pass in what is needed.',
   },
   {
     name: 'resource',

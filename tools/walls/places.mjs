@@ -54,5 +54,5 @@ export const node = `^(node:.*|${builtinModules.join('|')})$`;
 /** Folders with state, of which a page has one copy. */
 export const singletons = ['api', 'session', 'bus', 'unsaved', 'notices', 'i18n'];
 
-/** What every file of an area may know: data, texts, addresses. */
+/** Modules that every file of an area may import: data, texts, addresses. */
 export const knowledge = shared('contracts', 'plans', 'links', 'format', 'i18n', 'timing');

@@ -131,7 +131,7 @@ const takenIn = {
 const sharedTest = {
   name: 'shared-test',
   path: `^shared/(testing/|.*(${testFiles}))`,
-  is: 'shared lies below everything else.',
+  is: 'shared is the lowest layer.',
   may: ['^shared/', anyPackage, node],
 };
 
@@ -175,7 +175,7 @@ const serverRoles = [
 const wordpress = {
   name: 'wordpress',
   path: '^wordpress/',
-  is: 'What runs WordPress shares schemas and types with the page: @flightdeck/shared/contracts/….',
+  is: 'Code that runs WordPress shares schemas and types with the page: @flightdeck/shared/contracts/….',
   may: [
     '^(wordpress|tools|e2e/support)/',
     '^playwright[.]config[.]ts$',

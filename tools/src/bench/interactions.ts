@@ -89,7 +89,7 @@ export async function interact(page: Page): Promise<Interactions> {
     againToDashboard: await go(page, '#/recommendations', '#/dashboard'),
   };
   const there = await toggle(page);
-  // A success goes by itself after two seconds.
+  // A success notice closes automatically after two seconds.
   await pause(page, 3000);
   await toggle(page);
   await pause(page, 500);

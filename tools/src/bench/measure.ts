@@ -17,7 +17,7 @@ export interface Measured {
 export interface MeasureOptions {
   readonly runs: number;
   readonly cpu: number;
-  /** Prepares a visitor, for example signs in. */
+  /** Prepares a visitor, for example logs in. */
   prepare(context: BrowserContext): Promise<void>;
   readonly withUse: boolean;
 }

@@ -1,4 +1,4 @@
-/** What the probe leaves in the page for the bench. Times in ms since the navigation began. */
+/** Figures that the probe leaves in the page for the bench. Times in ms since the navigation began. */
 export interface Probe {
   /** Start and length of each long task. */
   readonly tasks: [number, number][];

@@ -22,7 +22,7 @@ export interface BenchResult {
 /** A figure beside its limit; bold where it misses it. */
 const figure = (text: string, isMet: boolean) => (isMet ? text : `**${text}**`);
 
-/** What the embedded site does as a server, or how to measure it. */
+/** Returns the figures of the embedded site as a server, or how to measure them. */
 function serverPart(server: ServerFigures | undefined): string {
   if (!server) return 'The embedded site as a server: `npm run bench -- --server`.';
   const { perSecond, slowest, memory, start } = server;
@@ -72,8 +72,8 @@ ${scalePart(scale)}
 - Round trips: scripts that must arrive after the HTML before the last of the reads is sent; 0 is the inline script.
 - Original: its own code and the core libraries it pulls in; its cards fill in later than they are first seen, too. Its change to the
   dashboard is the one from settings.
-- Bytes: brotli files as they lie on the disk, 1 kB = 1000 bytes; transferred: with headers, as the browser counts.
+- Bytes: brotli files as they are on the disk, 1 kB = 1000 bytes; transferred: with headers, as the browser counts.
 
-Again: \`npm run bench\` (\`-- --runs 9\`, \`--build\` for the build times too, \`--server\` for the server, \`--scale\` for a large site). It starts a site of its own on a free port.
+Again: \`npm run bench\` (\`-- --runs 9\`, \`--build\` for the build times too, \`--server\` for the server, \`--scale\` for a large site). It starts its own site on a free port.
 `;
 }

@@ -4,7 +4,7 @@ import { measureLoad, open, type Target } from './load';
 import { type BenchSite, signIn } from './site';
 import { median } from './statistics';
 
-/** What somebody does on a site with a lot of everything, in ms until the next frame shows it, at 4x. */
+/** Times of interactions on a site with a lot of everything, in ms until the next frame shows them, at 4x. */
 export interface ScaleFigures {
   /** First card with a box, and all cards at rest, cold. */
   readonly cards: Sizes;
@@ -67,13 +67,13 @@ const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'go to the settings': (page) => page.getByRole('link', { name: 'Manage security settings' }).click(),
 };
 
-/** What only a large site has. */
+/** The interaction that only a large site has. */
 const onlyLarge = 'show more products';
 
 async function use(context: BrowserContext, target: Target, isLarge: boolean): Promise<Record<string, number>> {
   const { page } = await open(context, target, cpu);
   await watchEvents(page);
-  // The driver puts a script of its own into the page with its first look; that is no part of an answer.
+  // The driver adds its own script to the page with its first query; leave that out of the figures.
   await page.getByTestId('module-toggle-protect').hover();
   await page.waitForTimeout(500);
   const figures: Record<string, number> = {};

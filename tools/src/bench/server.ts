@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { type BenchSite, startSite } from './site';
 import { median, percentile } from './statistics';
 
-/** What the embedded site does as a server. It runs in one process, on one core. */
+/** Figures of the embedded site as a server. It runs in one process, on one core. */
 export interface ServerFigures {
   /** Answers to `module/all` per second. */
   readonly perSecond: number;
@@ -64,7 +64,7 @@ async function signedIn(origin: string): Promise<Headers> {
 const resident = ({ pid }: BenchSite) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) * 1024;
 
-/** Measures a site of its own on a free port, which is started again on its data. */
+/** Measures a separate site on a free port, which is started again on its data. */
 export async function serverFigures(requests = 100_000, starts = 5): Promise<ServerFigures> {
   const first = await startSite();
   try {

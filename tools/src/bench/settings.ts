@@ -78,7 +78,7 @@ async function typeIntoLongList(page: Page): Promise<number | null> {
       field.setSelectionRange(5, 5);
       const since = performance.now();
       document.execCommand('insertText', false, '1');
-      // What the event has put off to right after it counts, too.
+      // Work that the event deferred to a microtask counts too.
       await null;
       field.getBoundingClientRect();
       times.push(performance.now() - since);

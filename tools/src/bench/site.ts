@@ -18,7 +18,7 @@ export interface BenchSite {
 }
 
 /**
- * Starts a site of its own with a connected scenario, on a free port.
+ * Starts a separate site with a connected scenario, on a free port.
  * @param existing folder of data to start on; default: new data
  */
 export async function startSite(existing?: string): Promise<BenchSite> {
@@ -49,11 +49,11 @@ export async function startSite(existing?: string): Promise<BenchSite> {
   return { origin: new URL(address).origin, pid: child.pid ?? 0, data, readyAfter, stop };
 }
 
-/** Signs in as the site's admin, as its form does. */
+/** Logs in as the site's admin, as its form does. */
 export async function signIn(context: BrowserContext, origin: string): Promise<void> {
   const answer = await context.request.post(`${origin}/wp-login.php`, {
     form: { log: 'admin', pwd: 'admin' },
     maxRedirects: 0,
   });
-  if (answer.status() !== 302) throw new Error(`Signing in was answered with ${answer.status()}.`);
+  if (answer.status() !== 302) throw new Error(`The login was answered with ${answer.status()}.`);
 }

@@ -30,7 +30,7 @@ test('a plural has two forms, and joins the singular used alone', () => {
   ]);
 });
 
-test('a context makes a text of its own', () => {
+test('texts with different contexts are separate entries', () => {
   expect(entries([at('a.ts', 1, 'Open'), at('a.ts', 2, 'Open', { context: 'verb' })])).toEqual([
     '#: a.ts:1\nmsgid "Open"\nmsgstr ""',
     '#: a.ts:2\nmsgctxt "verb"\nmsgid "Open"\nmsgstr ""',

@@ -12,7 +12,7 @@ const comparable = (text: string): string =>
     .replaceAll('’', "'")
     .trim();
 
-/** Returns a test for texts that stand in backticks or double quotes in a Markdown text. */
+/** Returns a test for texts in backticks or double quotes in a Markdown text. */
 export function exactStrings(markdown: string): (text: string) => boolean {
   const found = [...markdown.matchAll(/(`+)(.+?)\1|"([^"\n]+)"|“([^”\n]+)”/g)];
   const texts = new Set(

@@ -6,7 +6,7 @@ import { scriptMessages } from './script-messages';
 
 const isTest = new RegExp(testFiles);
 
-/** What a page loads: areas, root and shared code, and the plugin for WordPress. */
+/** Matches code that a page loads: areas, root and shared code, and the plugin for WordPress. */
 const translated = /^(mf-[^/]+|root-config|shared)\/.+\.tsx?$|^wordpress\/plugin\/.+\.php$/;
 
 /** Returns all texts of the product, in the order of the files. Tests and the gallery are left out. */

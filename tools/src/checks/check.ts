@@ -4,14 +4,14 @@ import type { SourceFile } from '../source-files';
 export interface Finding {
   readonly path: string;
   readonly line: number;
-  /** What is wrong there. */
+  /** The problem, in a few words. */
   readonly what: string;
 }
 
-/** One rule. Those that Biome can hold stand in biome.json. */
+/** One rule. Rules that Biome knows are in biome.json. */
 export interface Check {
   readonly rule: string;
-  /** What to do instead. */
+  /** The way to fix it. */
   readonly instead: string;
   /** @returns nothing when all is well */
   run(files: readonly SourceFile[]): Finding[];

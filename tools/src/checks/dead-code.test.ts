@@ -57,16 +57,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('what nobody uses is found, and what only tests and doubles use', () => {
+test('finds unused files and exports, and those that only tests and doubles use', () => {
   expect(found()).toEqual([
-    'mf-a/src/forgotten.ts:1 nobody imports this file',
-    'shared/calls/a.ts:2 nobody uses the export tested but tests',
-    'shared/calls/a.ts:3 nobody uses the export doubled but tests',
-    'shared/calls/a.ts:4 nobody uses the export dead',
+    'mf-a/src/forgotten.ts:1 unused file',
+    'shared/calls/a.ts:2 unused export tested, except by tests',
+    'shared/calls/a.ts:3 unused export doubled, except by tests',
+    'shared/calls/a.ts:4 unused export dead',
   ]);
 });
 
-test('what a screen uses has no tag @clientOnly any more', () => {
+test('refuses the tag @clientOnly on an export that a screen uses', () => {
   rmSync(join(folder, 'mf-a/src/forgotten.ts'));
   lay(
     'shared/calls/a.ts',

@@ -8,15 +8,15 @@ const answerSchema = v.object({
   issues: v.array(v.objectWithRest({ file: v.string() }, v.union([v.array(place), v.string()]))),
 });
 
-/** What knip calls them, and what we say. */
+/** Words for the kinds of knip's findings. */
 const kinds: Readonly<Record<string, string>> = {
-  files: 'nobody imports this file',
-  exports: 'nobody uses the export',
-  nsExports: 'nobody uses the export',
-  types: 'nobody uses the exported type',
-  nsTypes: 'nobody uses the exported type',
-  dependencies: 'nobody uses the dependency',
-  devDependencies: 'nobody uses the dependency',
+  files: 'unused file',
+  exports: 'unused export',
+  nsExports: 'unused export',
+  types: 'unused exported type',
+  nsTypes: 'unused exported type',
+  dependencies: 'unused dependency',
+  devDependencies: 'unused dependency',
   unlisted: 'package.json does not name the dependency',
   unresolved: 'cannot find',
   binaries: 'package.json does not name the program',
@@ -60,18 +60,18 @@ function findings({ project, folder, flags, except }: Run): Finding[] {
 }
 
 /**
- * What nobody uses, and what only tests use. knip finds it; knip.config.js says where it starts.
+ * No file, export or dependency is unused, or used by tests only. knip finds them; knip.config.js says where it starts.
  * @param project where knip is
  * @param folder what is looked at, with its knip.config.js
  */
 export const deadCode = (project: string, folder = project): Check => ({
   rule: 'dead-code',
   instead:
-    'Delete it. What a requirement wants the client to offer has the tag @clientOnly in its docstring, until a screen uses it.',
+    'Delete it. An export that a requirement wants the client to offer has the tag @clientOnly until a screen uses it.',
   run() {
     const everywhere = findings({ project, folder, flags: ['--no-tag-hints'], except: '' });
     const known = new Set(everywhere.map(({ path, line }) => `${path}:${line}`));
-    const inProduction = findings({ project, folder, flags: ['--production'], except: ' but tests' });
+    const inProduction = findings({ project, folder, flags: ['--production'], except: ', except by tests' });
     return [...everywhere, ...inProduction.filter(({ path, line }) => !known.has(`${path}:${line}`))];
   },
 });

@@ -41,7 +41,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What was said of a file, as one line. */
+/** Returns the messages about a file, as one line. */
 const saidOf = (path: string) =>
   said
     .split(/\n(?=\S+(?::\d+:\d+)? lint\/)/)

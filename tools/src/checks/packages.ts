@@ -16,7 +16,7 @@ const allowedLicenses = [
 
 /**
  * Packages that bring an install script, each looked through. None of the scripts runs (`.npmrc`), and none is needed: they
- * look for a binary that npm has installed as a package of its own.
+ * look for a binary that npm has installed as a separate package.
  */
 const knownInstallScripts = ['@parcel/watcher', '@swc/core', 'esbuild'];
 

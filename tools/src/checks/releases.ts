@@ -3,7 +3,7 @@ import { readState } from '../release/state';
 import { otherVersions } from '../release/wordpress-version';
 import type { Check, Finding } from './check';
 
-/** Versions, changesets, archives and tags agree, in the checkout that lies there. */
+/** Versions, changesets, archives and tags of the checkout agree. */
 export const releases = (repo: string): Check => ({
   rule: 'releases',
   instead: 'How versions rise: docs/how-to/release.md.',

@@ -5,7 +5,7 @@ import { rowOf, tabRows } from '../../../root-config/src/find-route';
 import { repo } from '../build/repo';
 import { sourceFiles } from '../source-files';
 
-/* What areas and the table of routes both say: no area can read the table. */
+/* Names that areas and the table of routes repeat, because no area can read the table. */
 
 test('pages of the settings have the titles and the order of their tabs', async () => {
   const pages = (await loadTabs()).map((page) => [`/${page.name}`, page.shortTitle()]);

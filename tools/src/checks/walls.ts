@@ -40,7 +40,7 @@ function findings({ modules, summary: { violations, ruleSetUsed } }: Answer, fol
     const line = (texts.get(from) ?? '').split(`'${written}'`)[0]?.split('\n').length ?? 1;
     const comment = ruleSetUsed.forbidden.find(({ name }) => name === rule.name)?.comment ?? '';
     const what = `imports '${written}' (${rule.name}). ${comment}`;
-    // A rule may stand there twice: for values, and for types.
+    // A rule may appear twice: for values, and for types.
     const key = `${from} ${what}`;
     if (seen.has(key)) return [];
     seen.add(key);

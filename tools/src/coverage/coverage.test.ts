@@ -84,7 +84,7 @@ test('the report has one line per ID, with its statement and what proves it; wha
   expect(report).toMatch(/SHR-004 row 1; .*SHR-004 row 2; .*SHR-004 row 3; and 2 more \|/);
 });
 
-test('what no screen uses is marked', () => {
+test('marks proofs of exports that no screen uses', () => {
   const text =
     '/** GET `a` (SHR-001). */\nexport const a = 1;\n/** GET `b` (SHR-002).\n * @clientOnly\n */\nexport const b = 1;';
   const ids = clientOnlyIds([

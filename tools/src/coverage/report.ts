@@ -45,7 +45,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** Lines in which two texts differ, `-` for what stands in the file and `+` for what should. */
+/** Lines in which two texts differ, `-` for a line of the file and `+` for the line that should be there. */
 export function differences(present: string, wanted: string): string[] {
   const old = present.split('\n');
   const made = wanted.split('\n');

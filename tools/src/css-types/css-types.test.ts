@@ -14,7 +14,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(project, path), text);
 }
 
-/** What the compiler says of a script beside `card.css`, one code per error. */
+/** Returns the codes of the compiler's errors in a script beside `card.css`. */
 function errorsOf(...lines: readonly string[]): string[] {
   write('mf-a/src/card.ts', ["import css from './card.css';", 'export { css };', ...lines].join('\n'));
   const { stdout } = spawnSync(join(repo, 'node_modules/.bin/tsc'), ['-p', project, '--pretty', 'false'], {
@@ -49,7 +49,7 @@ test('a class of the sheet passes the type check', () => {
 test.each([
   ['a misspelt class', 'export const name = css.crad;', 'TS2339'],
   ['a misspelt class in brackets', "export const name = css['titel'];", 'TS2551'],
-  ['a class that stands in a comment', 'export const name = css.gone;', 'TS2339'],
+  ['a class in a comment', 'export const name = css.gone;', 'TS2339'],
   ['a name that may be no class', "export const name = (part: 'card' | 'gone') => css[part];", 'TS7053'],
   ['a sheet that does not exist', "export { default } from './cadr.css';", 'TS2307'],
 ])('%s fails the type check', (_name, line, code) => {

@@ -151,7 +151,7 @@ export class BucketTarget implements Target {
   #put = (key: string, body: Buffer, options: Omit<PutOptions, 'type'>) =>
     this.#store.put(key, body, { ...options, type: typeOf(key) });
 
-  /** Writes that must not happen, to an object of their own: a store that lets one of them happen ignores conditions. */
+  /** Tries writes that must fail, on a separate object: a store that accepts one of them ignores conditions. */
   async #prove(): Promise<void> {
     if (this.#isProved) return;
     const key = '.deploy/conditions';

@@ -111,7 +111,7 @@ test('a file of a release that is there already and differs is never replaced', 
   expect((await versions(to))[1]).toBe('1.0.0');
 });
 
-test('two areas deployed at once, in processes of their own: none is lost', async () => {
+test('two areas deployed at once by two processes: none is lost', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { to } = await ready();
     const ends = await Promise.all(
@@ -125,7 +125,7 @@ test('two areas deployed at once, in processes of their own: none is lost', asyn
   }
 });
 
-/** Another process, by a target of its own, is faster once. @returns how often the decision was made */
+/** Lets another process, with its own target, be faster once. @returns how often the decision was made */
 function beatenOnce(target: BucketTarget, to: string): () => number {
   let decisions = 0;
   const { swap } = BucketTarget.prototype;

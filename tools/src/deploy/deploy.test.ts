@@ -137,7 +137,7 @@ test('a rollback restores the release before, for this area alone; the next one 
   expect(live()).toEqual(['1.0.0', '1.0.0', '2.0.0']);
 });
 
-test('what a build left live is what a rollback restores', async () => {
+test('a rollback restores the release that the build left live', async () => {
   const served = folders.built('0.9.0', { 'mf-settings': {} });
   const target = new FolderTarget(served);
   const order = { unit: 'mf-settings', dryRun: false, say: () => {} } as const;
@@ -226,8 +226,8 @@ test.each([
     'areas.mf-settings.files',
   ],
   ['a development server', () => ({ origin: 'https://evil.example/' }), 'areas.mf-settings.origin'],
-  ['the folder of another area', () => ({ base: 'mf-dashboard/8.0.0/' }), 'which is no folder of its own'],
-  ['the folder of another version', () => ({ base: 'mf-settings/1.0.0/' }), 'which is no folder of its own'],
+  ['the folder of another area', () => ({ base: 'mf-dashboard/8.0.0/' }), 'which is not its own folder'],
+  ['the folder of another version', () => ({ base: 'mf-settings/1.0.0/' }), 'which is not its own folder'],
   [
     'a chunk without a hash',
     () => ({ chunks: { screen: ['other.js'] } }),

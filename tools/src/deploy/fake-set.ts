@@ -109,7 +109,7 @@ export interface CommandOptions {
   readonly onStart?: (pid: number) => void;
 }
 
-/** Runs a command in a process of its own. */
+/** Runs a command in a separate process. */
 export function command(line: string, { preload, env = {}, onStart }: CommandOptions = {}): Promise<Ended> {
   const loads = preload === undefined ? [] : ['--import', preload];
   const args = ['--import', 'tsx', ...loads, 'tools/src/deploy/main.ts', ...line.split(' ')];

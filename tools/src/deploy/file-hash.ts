@@ -15,7 +15,7 @@ export function checkFile(file: string, data: Buffer | null, hash: string, next:
   return data;
 }
 
-/** What to do when a version folder at the target is not what it was. */
+/** Advice for a version folder that has changed at the target. */
 export const immutable = 'A version folder never changes: remove it and deploy again.';
-/** What to do when a built folder is not what was built. */
+/** Advice for a built folder that has changed since the build. */
 export const rebuild = 'Build it again: npm run build.';

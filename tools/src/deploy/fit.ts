@@ -3,7 +3,7 @@ import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
 import { missingNeed } from '../../../root-config/src/loader/compatibility';
 import { type OpenRegistry, pageUnit, type Release, type UnitName, withRelease } from './release';
 
-/** Why a release cannot go live, and what whoever deploys it can do. */
+/** Why a release cannot go live, and what to do about it. */
 export interface Misfit {
   readonly what: string;
   readonly next: string;

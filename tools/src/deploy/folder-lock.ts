@@ -63,7 +63,7 @@ export class FolderLock {
     } finally {
       rmSync(mine, { force: true });
     }
-    // Whoever slept since it looked may have linked a number that was cleared away long ago.
+    // A process that slept since it looked may have linked a number that was removed long ago.
     if (this.#highest() !== last + 1) {
       rmSync(this.#file(last + 1), { force: true });
       return false;

@@ -112,7 +112,7 @@ export class FolderTarget implements Target {
       renameSync(unfinished, target);
     } catch (error) {
       rmSync(unfinished, { recursive: true, force: true });
-      // Somebody else brought the same release meanwhile.
+      // Another process brought the same release at the same time.
       if (!existsSync(target)) throw error;
     }
     this.#check(folder);

@@ -19,9 +19,9 @@ async function targetOf(to: string | undefined, signer: Signer | undefined): Pro
   const seconds = 30;
   if (to === undefined) return new FolderTarget(join(repo, 'build', 'set'), seconds, signer);
   if (!to.startsWith('s3://')) return new FolderTarget(resolve(to), seconds, signer);
-  // Which Node this runs on is not decided by whoever deploys.
+  // The person who deploys cannot choose the version of Node.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
-  // The SDK takes half a second to load: only for whoever needs it.
+  // The SDK takes half a second to load: load it for buckets only.
   const [{ BucketTarget }, { S3Store }] = await Promise.all([import('./bucket-target'), import('./s3-store')]);
   return new BucketTarget(new S3Store(to), seconds, signer);
 }

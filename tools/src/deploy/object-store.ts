@@ -1,7 +1,7 @@
 /** An object as it was read. */
 export interface StoredObject {
   readonly body: Buffer;
-  /** What a later write can be tied to: it succeeds only while the object is still this one. */
+  /** Condition for a later write: it succeeds only while the object is still this one. */
   readonly tag: string;
 }
 
@@ -13,9 +13,9 @@ export interface PutOptions {
   readonly cache: string;
 }
 
-/** What a set needs of a bucket. Keys are relative to the folder of the set in it. */
+/** Operations of a bucket that a set needs. Keys are relative to the folder of the set in it. */
 export interface ObjectStore {
-  /** As whoever deploys has named it. */
+  /** As given with `--to`. */
   readonly name: string;
   /** null when there is none. */
   get(key: string): Promise<StoredObject | null>;

@@ -18,10 +18,10 @@ const versions = (set: string) => {
 };
 const fresh = () => folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 
-test('two areas deployed at once, in processes of their own: none is lost', async () => {
+test('two areas deployed at once by two processes: none is lost', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const to = fresh();
-    // One set for both to wait for: whoever comes first must not win by chance of starting earlier.
+    // Both wait for one set, so that the process that starts earlier has no advantage.
     const ends = await Promise.all(
       ['mf-settings', 'mf-dashboard'].map((area) => command(`deploy ${area} --from ${two} --to ${to}`)),
     );
@@ -144,7 +144,7 @@ const holding = (set: string, holder: object) => {
   writeFileSync(join(set, '.deploy/lock.7'), JSON.stringify(holder));
 };
 
-test('whoever holds the lock and lives is waited for, then named', async () => {
+test('waits for a living process that has the lock, then names it', async () => {
   const to = fresh();
   holding(to, { pid: process.pid, host: hostname(), born: '', free: false });
   const target = new FolderTarget(to, 0.2);

@@ -10,7 +10,7 @@ export const targetError = (message: string, next: string) => new DeployError('t
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Understands a registry. @param file where it stands, for whoever has to repair it */
+/** Parses a registry. @param file its path, for the message of an error */
 export function parseRegistry(text: string, file: string): OpenRegistry {
   const next = 'Put back a sound registry.json there, or name another target with --to.';
   let json: unknown;

@@ -9,7 +9,7 @@ import { embedFiles } from '../build/embed-files';
 export const pageUnit = 'root-config';
 export type UnitName = AreaName | typeof pageUnit;
 
-/** What is switched in one go: an area with its widgets, or the page. Kept as a file, so that it can come back. */
+/** The unit of a switch: an area with its widgets, or the page. Kept as a file, so that a rollback can restore it. */
 export const releaseSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('page'), root: rootEntrySchema }),
   v.strictObject({ kind: v.literal('area'), area: releasedEntrySchema, widgets: v.optional(releasedEntrySchema) }),
@@ -50,7 +50,7 @@ export interface VersionFolder {
   readonly loads: readonly string[];
 }
 
-/** The version folders of a release with what lies in them. */
+/** Returns the version folders of a release with their files. */
 export function foldersOf(release: Release): readonly VersionFolder[] {
   if (release.kind === 'page') {
     const { root } = release;

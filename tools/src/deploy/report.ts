@@ -17,7 +17,7 @@ const table = (rows: readonly (readonly string[])[]): string[] => {
   );
 };
 
-/** What is live: one line for each unit, with what does not fit. */
+/** Returns the live releases, one line for each unit, with contracts that do not fit. */
 export function status(registry: OpenRegistry, unit: UnitName | undefined, json: boolean): string[] {
   const rows = wanted(unit).map((name) => {
     const live = releaseOf(registry, name);
@@ -36,7 +36,7 @@ export function status(registry: OpenRegistry, unit: UnitName | undefined, json:
   );
 }
 
-/** What was live, newest first. */
+/** Returns earlier live releases, newest first. */
 export function history(registry: OpenRegistry, unit: UnitName | undefined, json: boolean): string[] {
   const rows = wanted(unit)
     .flatMap((name) => (registry.history?.[name] ?? []).map((item) => ({ unit: name, ...item })))

@@ -32,7 +32,7 @@ export class S3Store implements ObjectStore {
     this.#bucket = bucket;
     this.#prefix = path === '' ? '' : `${path}/`;
     this.#client = new S3Client({
-      // Stores at an address of their own have no name for each bucket.
+      // Stores at a custom address have no host name for each bucket.
       forcePathStyle: Boolean(env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL),
       // Other stores do not know the checksums that this SDK adds; the MD5 below is known to all.
       requestChecksumCalculation: 'WHEN_REQUIRED',

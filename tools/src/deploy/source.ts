@@ -33,7 +33,7 @@ function checkNames(folder: string, unit: UnitName, release: Release): void {
   for (const { base, version, files, loads } of foldersOf(release)) {
     const own = unit === pageUnit ? [unit, 'embed'] : [unit, `${unit}-widgets`];
     if (!own.some((name) => base === `${name}/${version}/`))
-      throw targetError(`${file} has ${unit} ${version} in ${base}, which is no folder of its own.`, rebuild);
+      throw targetError(`${file} has ${unit} ${version} in ${base}, which is not its own folder.`, rebuild);
     const unlisted = loads.find((name) => !Object.hasOwn(files, name));
     if (unlisted !== undefined) throw targetError(`${file} has no hash for ${base}${unlisted}.`, rebuild);
   }
@@ -41,7 +41,7 @@ function checkNames(folder: string, unit: UnitName, release: Release): void {
 
 /**
  * The release that an archive of `npm run release` holds.
- * @param folder where its files are laid out; what lies there is removed
+ * @param folder where its files are laid out; its present content is removed
  */
 export function archivedRelease(archive: string, unit: UnitName, folder: string): Source {
   rmSync(folder, { recursive: true, force: true });
@@ -60,7 +60,7 @@ export function archivedRelease(archive: string, unit: UnitName, folder: string)
   return { folder, release };
 }
 
-/** What is compared before the switch, and by the page, is what the build wrote down: neither may be another one. */
+/** Checks that the registry has the contract of the build: it is compared before the switch, and by the page. */
 function checkContract(folder: string, release: Release): void {
   const { base, told } =
     release.kind === 'page'
@@ -101,6 +101,6 @@ export async function build(repo: string, unit: UnitName): Promise<Source> {
     child.once('error', reject);
     child.once('exit', resolve);
   });
-  if (code !== 0) throw new DeployError('broken', `${unit} does not build.`, 'What is wrong stands above.');
+  if (code !== 0) throw new DeployError('broken', `${unit} does not build.`, 'See the errors above.');
   return builtRelease(folder, unit);
 }

@@ -12,7 +12,7 @@ import {
 /** Older switches are forgotten; the files of their releases stay. */
 const kept = 50;
 
-/** A registry and the release files that must stand at the target before it is written. */
+/** A registry and the release files that must be at the target before it is written. */
 export interface Switch {
   readonly registry: OpenRegistry;
   readonly files: readonly { readonly name: string; readonly text: string }[];
@@ -54,8 +54,8 @@ export function isLive(registry: OpenRegistry, unit: UnitName, release: Release)
 }
 
 /**
- * What a rollback restores: the release before the live one, where a rollback takes the one it left off the pile. Two
- * rollbacks lead two releases back.
+ * Returns the release that a rollback restores: the one before the live one. A rollback removes the release it leaves from
+ * the history, so two rollbacks lead two releases back.
  */
 export function previous(registry: OpenRegistry, unit: UnitName): HistoryItem | undefined {
   const live = releaseOf(registry, unit);

@@ -1,25 +1,25 @@
 import type { OpenRegistry, Release } from './release';
 import type { Switch } from './switch';
 
-/** At once where files lie on this machine, later where they are asked for. */
+/** At once for files on this machine, later for a bucket. */
 export type Later<T> = T | Promise<T>;
 
-/** What an upload brings. */
+/** Counts of an upload. */
 export interface Brought {
   /** Files of the build. */
   readonly files: number;
-  /** Compressed neighbours of such files, for whoever delivers them. */
+  /** Compressed neighbours of such files, for the server that delivers them. */
   readonly compressed: number;
 }
 
-/** Where a set lies: version folders that never change, and `registry.json`, which is replaced as a whole. */
+/** The place of a set: version folders that never change, and `registry.json`, which is replaced as a whole. */
 export interface Target {
-  /** As whoever deploys has named it. */
+  /** As given with `--to`. */
   readonly name: string;
-  /** What is live. @throws DeployError when the registry cannot be understood: it is never guessed at or replaced */
+  /** Returns the live registry. @throws DeployError when the registry cannot be understood: it is never guessed at or replaced */
   read(): Later<OpenRegistry>;
   /**
-   * Brings the version folders of a release. What is there already must be the same.
+   * Brings the version folders of a release. A folder that exists must be the same.
    * @param dryRun only counts what it would bring, and leaves the target as it is
    */
   upload(release: Release, from: string, dryRun: boolean): Later<Brought>;

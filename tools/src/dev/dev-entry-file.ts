@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type RegistryEntry, registryEntrySchema } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
 
-/** `build/dev/<area>.json`: as long as it lies there, a running site takes the area from the development server it names. */
+/** `build/dev/<area>.json`: while it exists, a running site takes the area from the development server it names. */
 export class DevEntryFile {
   readonly #file: string;
   #written = '';

@@ -35,7 +35,7 @@ const entry = (origin: string): RegistryEntry => ({
   origin,
 });
 
-test('the entry lies there until its own server takes it away', () => {
+test('the entry exists until its own server removes it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-dev-'));
   const path = join(folder, 'dev', 'mf-dashboard.json');
   const file = new DevEntryFile(path);

@@ -23,7 +23,7 @@ export interface DevServer {
 /**
  * A development server with live reload. No modules are exchanged in place: that needs a development React in the page, and
  * our policy forbids `eval`.
- * @param page HTML of `/`, if it has a page of its own
+ * @param page HTML of `/`, if it has its own page
  */
 export function devServer(config: Configuration, port: number, page?: string): DevServer {
   const compiler = webpack(config);

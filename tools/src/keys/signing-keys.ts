@@ -9,7 +9,7 @@ export interface SigningKey {
 }
 
 const pem = /-----BEGIN PRIVATE KEY-----[\s\S]+?-----END PRIVATE KEY-----/g;
-/** What comes before the 32 bytes of an Ed25519 public key in its DER form (RFC 8410). */
+/** Prefix of the 32 bytes of an Ed25519 public key in its DER form (RFC 8410). */
 const derPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
 /**

@@ -35,7 +35,7 @@ test.each([
   "export const f: 'a' | null = null;",
   'export const f = (a: 1 | 2): 3 => a as 3;',
   "export const f = { 'a-b': null };",
-])('what the compiler drops and names are left alone: %s', (text) => {
+])('types and names are left alone: %s', (text) => {
   expect(changes(text)).toEqual([]);
 });
 

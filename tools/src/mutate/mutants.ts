@@ -30,7 +30,7 @@ const operators: Readonly<Record<string, string>> = {
 /** Methods whose callback answers yes or no. */
 const predicates = /\.(filter|find|findIndex|some|every)$/;
 
-/** What the compiler drops, and names rather than values. */
+/** Nodes that the compiler drops, and names rather than values. */
 const skippedTypes =
   /^(Import|ExportAll|TsInterface|TsTypeAlias|TsTypeAnnotation|TsTypeParameter|TsLiteralType|TsUnion|TsArray)/;
 const skippedKeys = new Set([

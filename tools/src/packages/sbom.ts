@@ -1,6 +1,6 @@
 import type { ShippedPackage } from './shipped';
 
-/** What a bill of materials is about. */
+/** The product of a bill of materials. */
 export interface Subject {
   readonly name: string;
   readonly version: string;

@@ -21,7 +21,7 @@ export const shippedWorkspaces = [
   'mf-licensing',
 ] as const;
 
-/** Tools that write code of their own into what they build. */
+/** Tools that write their own code into the files they build. */
 const runtimes = ['node_modules/webpack'];
 
 /**

@@ -29,14 +29,14 @@ const infoSchema = v.strictObject({
   release: v.optional(releaseSchema),
 });
 
-/** What an archive says about itself. */
+/** Description of an archive, kept in it. */
 export type ArchiveInfo = v.InferOutput<typeof infoSchema>;
 
-/** What goes into an archive besides `release.json`. */
+/** Content of an archive besides `release.json`. */
 export interface ArchiveContent {
   /** By path; those of built files as in `build/set`. */
   readonly files: Readonly<Record<string, Buffer>>;
-  /** What the package needs or has: name → range, or name → version. */
+  /** Contracts that the package needs or has: name → range, or name → version. */
   readonly contract: Readonly<Record<string, string>>;
   readonly release?: ArchiveInfo['release'];
 }

@@ -7,7 +7,7 @@ export interface Changeset {
   readonly path: string;
   /** Packages that it names, with their scope. */
   readonly names: readonly string[];
-  /** What the changelog will say. */
+  /** Text for the changelog. */
   readonly summary: string;
 }
 
@@ -22,7 +22,7 @@ export function readChangesets(repo: string): Changeset[] {
     .map((name) => parseChangeset(`${folder}/${name}`, readFileSync(join(repo, folder, name), 'utf8')));
 }
 
-/** Understands one. @param path where it stands */
+/** Parses a changeset. @param path its path, for the message of an error */
 export function parseChangeset(path: string, text: string): Changeset {
   const [, head = '', summary = ''] = /^---\n([\s\S]*?)---\s*([\s\S]*)$/.exec(text) ?? [];
   const names = [...head.matchAll(/^(["']?)(.+?)\1:\s*\w+\s*$/gm)].map((match) => match[2] ?? '');

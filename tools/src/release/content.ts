@@ -15,7 +15,7 @@ const embedFolder = 'embed/1';
 const agreement = (name: keyof typeof contractVersions): Contract => ({ [name]: `^${contractVersions[name]}` });
 
 /**
- * What the archive of a package holds.
+ * Returns the content of the archive of a package.
  * @param repo the project's folder
  * @param set the built set that the package's files are taken from
  */
@@ -41,7 +41,7 @@ const contractOf = (set: string, release: Release): Contract =>
     readFileSync(join(set, release.kind === 'page' ? release.root.base : release.area.base, contractFile), 'utf8'),
   );
 
-/** Nothing of `shared` is loaded by itself: its archive holds which entries it has, and their surfaces. */
+/** Returns the entries of `shared` and their surfaces; its code is loaded with the areas. */
 function sharedContent(repo: string, { root }: OpenRegistry): ArchiveContent {
   const entries = Object.entries(root?.provides ?? {}).filter(([name]) => name.startsWith('@flightdeck/shared/'));
   return {

@@ -31,5 +31,5 @@ export function blobAt(repo: string, tag: string, path: string): string | undefi
   }
 }
 
-/** Hash of a file as it lies there. */
+/** Returns the hash of a file in the working tree. */
 export const blobOf = (repo: string, path: string): string => git(repo, 'hash-object', path);

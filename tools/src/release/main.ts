@@ -18,11 +18,10 @@ async function run(program: string, ...args: readonly string[]): Promise<void> {
     child.once('error', reject);
     child.once('exit', resolve);
   });
-  if (code !== 0)
-    throw new DeployError('broken', `${program} ${args.join(' ')} failed.`, 'What is wrong stands above.');
+  if (code !== 0) throw new DeployError('broken', `${program} ${args.join(' ')} failed.`, 'See the errors above.');
 }
 
-/** A set of its own: what is served stays as it is. */
+/** Builds a separate set: the served one stays as it is. */
 async function build(): Promise<string> {
   const set = join(repo, 'build', 'releases');
   mkdirSync(set, { recursive: true });

@@ -1,6 +1,6 @@
 import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
 
-/** Something with a version and a changelog of its own. */
+/** A package with its own version and changelog. */
 export interface ReleasedPackage {
   /** Name without its scope: of the archive, of the tag and in all messages. */
   readonly name: string;
@@ -8,7 +8,7 @@ export interface ReleasedPackage {
   readonly folder: string;
   /** Folders below it whose change asks for a release; default: all of it. */
   readonly sources?: readonly string[];
-  /** Folder below it that is a package of its own. */
+  /** Folder below it that is a separate package. */
   readonly without?: string;
 }
 

@@ -13,7 +13,7 @@ import { stale } from './stale';
 import { type ReleaseState, readState } from './state';
 import { copyWordPressVersion, otherVersions } from './wordpress-version';
 
-/** What a release is made with. */
+/** Effects that a release needs, replaced in tests. */
 export interface Means {
   readonly repo: string;
   /** Raises versions and writes changelogs by the changesets. */
@@ -78,7 +78,7 @@ async function write({ repo, raiseVersions, updateLock, build }: Means, planned:
       differing
         .map(({ name, version }) => `${name} ${version} is built into other files than those that were released.`)
         .join('\n'),
-      'What it is built with has changed: describe what that means for its users with "npx changeset".',
+      'Packages it is built with have changed: describe the effect on its users with "npx changeset".',
     );
   mkdirSync(join(repo, archiveFolder), { recursive: true });
   for (const { name, version, stamp } of due(state))

@@ -7,14 +7,14 @@ import type { ReleasedPackage } from './packages';
 const skipped = new Set(['node_modules', 'CHANGELOG.md', 'README.md', 'tsconfig.json']);
 const tests = new RegExp(testFiles);
 
-/** What of `package.json` reaches users. The version is left out: it rises with the release itself. */
+/** Returns the part of `package.json` that reaches users. The version is left out: it rises with the release itself. */
 function manifestText(text: string): string {
   const { exports: entries, dependencies } = JSON.parse(text);
   return JSON.stringify({ entries, dependencies });
 }
 
 /**
- * Hash over the files of a package that its users get something of; tests do not count. It stands in each archive, so that a
+ * Hash over the files of a package that its users get something of; tests do not count. Each archive holds it, so that a
  * later change shows without the history of git, which a shallow clone does not have.
  * @param repo the project's folder
  */

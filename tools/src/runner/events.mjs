@@ -1,5 +1,5 @@
 /**
- * What a reporter inside a test runner tells `npm test` of its tests, as they run. Sent over the channel that Node opens
+ * Events that a reporter inside a test runner sends to `npm test` as its tests run. Sent over the channel that Node opens
  * between a process and its child.
  *
  * @typedef {{ type: 'planned', tests?: number, files?: number }} Planned how much there will be; jest knows files only

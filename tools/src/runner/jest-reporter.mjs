@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { tell } from './events.mjs';
 
 /**
- * What is read of jest's results.
+ * The part of jest's results that is read.
  * @typedef {{ readonly path: string, readonly context: { readonly config: { readonly rootDir: string } } }} TestFile
  * @typedef {{ readonly fullName: string, readonly status: string }} TestCase
  * @typedef {object} FileResult

@@ -10,7 +10,7 @@ import { join } from 'node:path';
  */
 
 /**
- * What `npm test` consists of, in order.
+ * Returns the parts of `npm test`, in order.
  * @param {string} repo
  * @param {import('./options.mjs').Options} options
  * @returns {readonly Part[]}

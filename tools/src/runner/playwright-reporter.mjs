@@ -57,7 +57,7 @@ export default class PlaywrightReporter {
     tell({ type: 'broken', name, text });
   }
 
-  /** What tests print is told with their failure. */
+  /** The output of a test is printed with its failure. */
   printsToStdio() {
     return true;
   }

@@ -13,7 +13,7 @@ import { after, noProgress } from './progress.mjs';
  * @property {import('./progress.mjs').Progress} progress
  * @property {string} output all it wrote
  * @property {string[]} broken files that could not run
- * @property {string | undefined} reason why the program did not end well by itself
+ * @property {string | undefined} reason why the program was ended
  */
 
 const killAfter = 10_000;
@@ -52,7 +52,7 @@ export function runPart([program, ...args], { cwd, env }, { onProgress, onFailur
     const child = spawn(program, args, {
       cwd,
       env,
-      // A group of its own, so that nothing it started outlives it; it hears of Ctrl+C from here.
+      // A separate group, so that no process it started outlives it; it hears of Ctrl+C from here.
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
@@ -95,7 +95,7 @@ export function runPart([program, ...args], { cwd, env }, { onProgress, onFailur
       resolve({ progress, output, broken, reason });
     };
     child.once('error', (error) => ended(`${program} cannot be run: ${error.message}`));
-    // What it leaves behind would hold its output open, and this part with it.
+    // Processes it leaves behind would keep its output open, and this part with it.
     child.once('exit', () => signalAll(child, 'SIGKILL'));
     child.once('close', (code, by) => {
       ended(stopped ?? (code === 0 ? undefined : by ? `ended by ${by}` : `exit code ${code}`));

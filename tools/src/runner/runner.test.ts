@@ -79,7 +79,7 @@ test('a failure is shown while the part still runs', async () => {
   expect(end).toMatchObject({ reason: 'interrupted', progress: { failed: 1 } });
 });
 
-test('what finished before an interruption is counted, and nothing runs after it', async () => {
+test('counts the tests that finished before an interruption, and starts no others', async () => {
   const interruption = new AbortController();
   const screen = { ...listening(), show: ({ passed }: Progress) => passed > 0 && interruption.abort() };
   const parts = [part('browser', telling([planned, started('a'), done('a'), started('b')], forever)), part('late', '')];
@@ -115,7 +115,7 @@ test('a program without tests is alive as long as it says something', async () =
   expect(outcomes).toMatchObject([{ passed: 1, failed: 0 }]);
 });
 
-test('what a program leaves behind does not hold up its part', async () => {
+test('processes that a program leaves behind do not delay its part', async () => {
   const code = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(forever)}], { stdio: 'inherit' });
     setTimeout(() => process.exit(1), 100)`;
   const outcomes = await runParts([part('build', code)], running(listening()));

@@ -46,7 +46,7 @@ export function neededChromium() {
   throw new Error('There is no Chromium on the PATH. Install one (npm test does), or name one in FLIGHTDECK_CHROMIUM.');
 }
 
-/** Where a browser that Playwright downloaded lies. Asked in a process of its own: the packages may be newer than this one. */
+/** Prints the path of Playwright's own browser. Runs in a separate process: the packages may be newer than this one. */
 const ownBrowser = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What is wrong with this version of Node, or undefined. Kept to syntax that old versions understand: they are who it is for.
+ * Returns the problem with this version of Node, or undefined. Uses syntax that old versions understand.
  * @param {string} version as in `process.versions.node`
  * @returns {string | undefined}
  */

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 
 /**
  * @typedef {object} Ended
- * @property {boolean} ok ended by itself with code 0
- * @property {string} output everything it said, both streams in order of arrival
+ * @property {boolean} ok ended with code 0, without being stopped
+ * @property {string} output everything it said, both streams in the order they came
  * @property {string | undefined} reason why it is not ok
  */
 

@@ -8,9 +8,9 @@ export type Versions = Readonly<Record<string, string>>;
 export type Reports = ReadonlyMap<string, string>;
 
 export interface Surfaces {
-  /** What the code promises now. */
+  /** Reports of the present code. */
   readonly present: Reports;
-  /** What the repository says it promises. */
+  /** Reports in the repository. */
   readonly written: Reports;
   readonly versions: Versions;
   /** The last release of `shared`; null before the first. */

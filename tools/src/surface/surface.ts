@@ -1,4 +1,4 @@
-/** What changed between two texts of a surface, and the version step that it asks for: additive → minor, anything else → major. */
+/** Version step that a change between two texts of a surface asks for: additive → minor, anything else → major. */
 export type Step = 'none' | 'minor' | 'major';
 
 /** Declarations of a surface by kind and name (`interface ButtonProps`), each with its lines. */

@@ -10,7 +10,7 @@ export const budgetsSchema = v.strictObject({
   beforeFirstCard: v.number(),
   /** All of them, until nothing more comes without a touch. */
   firstVisit: v.number(),
-  /** What a screen of any area loads beyond these. */
+  /** Bytes that a screen of any area loads beyond these. */
   furtherVisit: v.number(),
   earlyScript: v.number(),
   embed: v.number(),

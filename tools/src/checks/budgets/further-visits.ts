@@ -17,7 +17,7 @@ export interface FurtherVisit {
 }
 
 /**
- * What each screen of each area adds to a first visit, together with the parts of other areas that it shows at once.
+ * Measures what each screen of each area adds to a first visit, with the parts of other areas that it shows at once.
  * @param known files that the first visit loaded, relative to the set
  */
 export function furtherVisits(registry: Registry, known: ReadonlySet<string>): FurtherVisit[] {

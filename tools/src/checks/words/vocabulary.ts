@@ -22,12 +22,16 @@ const riddle = (name: string, instead: string): Word =>
 /** Matches a sentence that begins with "What" and does not end with a question mark. Blank lines end it too. */
 const statement = /\bWhat [a-z`](?=((?:(?!\n[^\S\n]*\n)[^.?!|])*))\1(?!\?)/g;
 
+/** Matches "of its own" where no noun follows, as in "a file of its own". */
+const alone =
+  /\bof (?:its|their) own\b(?! (?!(?:and|are|as|at|beside|by|for|from|has|have|in|inside|into|is|it|of|on|or|so|than|that|to|too|which|with|without)\b)[a-z])/gi;
+
 /** Words to avoid, and what to use instead (docs/how-to/words.md). */
 export const vocabulary: readonly Word[] = [
   word(/\bby (?:itself|themselves)\b/gi, 'write "automatically", or leave it out'),
   word(/\bwhoever\b/gi, 'name the person: "an administrator", "the reader", "the caller"', everywhere),
   word(/\bwhose absence\b/gi, 'say what is missing, then what happens'),
-  word(/\bof (?:its|their) own\b/gi, 'write "its own …", "their own …" or "a separate …"'),
+  word(alone, 'write "its own …", "their own …" or "a separate …"'),
   word(/\be-mails?\b/gi, 'write "email"', everywhere),
   word(/\bsign(?:s|ed|ing)?[ -]ins?\b/gi, 'write "log in" or "login"; WordPress uses these words'),
   word(/licence/gi, 'write "license"', everywhere),

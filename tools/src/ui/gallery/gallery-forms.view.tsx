@@ -63,7 +63,7 @@ export function Choices() {
   return (
     <Section title="Select field, radio group and checkbox">
       <div className={`${css.panel} ${css.pairs}`}>
-        <SelectField hint="Where buttons stand." label="Side" onChange={setSide} options={sides} value={side} />
+        <SelectField hint="Position of the buttons." label="Side" onChange={setSide} options={sides} value={side} />
         <SelectField error="Choose another." label="With error" onChange={ignore} options={sides} value="end" />
         <SelectField disabled label="Disabled" onChange={ignore} options={sides} value="end" />
         <RadioGroup label="Which posts" onChange={setReason} options={reasons} value={reason} />

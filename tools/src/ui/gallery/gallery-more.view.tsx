@@ -15,7 +15,7 @@ const fail = async () => {
   throw new Error('full');
 };
 
-/** Buttons that do something of their own. */
+/** Buttons with a special action. */
 export function Actions() {
   return (
     <Section title="Copy button and action button">
@@ -79,7 +79,7 @@ export function Floating() {
             </Button>
           </Popover>
           <Popover label="Above" position="top" trigger={(wiring) => <Button {...wiring}>Above</Button>}>
-            It stands above where there is room.
+            It opens above where there is room.
           </Popover>
         </Row>
         <Row label="tooltip">

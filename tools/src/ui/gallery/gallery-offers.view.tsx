@@ -7,7 +7,7 @@ import { Price } from '../../../../mf-recommendations/src/price/price.view';
 import css from './gallery.css';
 import { Row } from './row.view';
 
-/** What something costs: alone, lowered, with the share that is off, and in other currencies. */
+/** Prices: alone, lowered, with the share that is off, and in other currencies. */
 export function Prices() {
   return (
     <Section title="Price">

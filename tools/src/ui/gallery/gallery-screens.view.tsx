@@ -9,7 +9,7 @@ export function Heroes() {
   const pane = (title: string) => (
     <>
       <HeroTitle level={2}>{title}</HeroTitle>
-      <HeroLead>What it is good for, in one sentence that says more than the title.</HeroLead>
+      <HeroLead>One sentence about its benefit that says more than the title.</HeroLead>
       <p>
         <Button variant="primary">Go on</Button>
       </p>

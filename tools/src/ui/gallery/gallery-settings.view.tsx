@@ -86,7 +86,7 @@ export function Foldables() {
   return (
     <Section title="Foldable card">
       <FoldableCard title="Expand to edit your front page meta description.">
-        <p className={css.text}>This text stands below the site in search results.</p>
+        <p className={css.text}>Search results show this text below the name of the site.</p>
       </FoldableCard>
       <FoldableCard expanded icon="search" state={<StateChip tone="neutral">Off</StateChip>} title="Page titles">
         <p className={css.text}>Expanded at first.</p>
