@@ -12,7 +12,7 @@ test('protection is reached and switched with the keyboard only', async ({ page,
   await expect(protectSwitch(page)).toBeFocused();
 });
 
-test('where the focus stands is visible', async ({ page, openAs }) => {
+test('the focused control has a visible outline', async ({ page, openAs }) => {
   await openAs('admin');
   await expect(protectSwitch(page)).toBeVisible();
   await tabTo(page, 'Brute force protection');
@@ -38,7 +38,7 @@ test.describe('a plan that was bought', () => {
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText('has been activated.');
     await expect(ads.getByRole('link', { name: 'View your earnings' })).toBeVisible();
-    // What was pressed is gone; reading goes on in its card, not at the top of the page.
+    // The pressed button is gone; reading continues in its card, not at the top of the page.
     expect(await ads.evaluate((card) => card.contains(document.activeElement))).toBe(true);
   });
 });

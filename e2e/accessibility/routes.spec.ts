@@ -21,7 +21,7 @@ const others = ['/disconnect', '/connect-user', '/license/activation', '/woo-set
 /** Every screen that reads something, in an order in which each is another than the one before. */
 const routes = ['/dashboard', ...steps, '/my-plan', ...products, ...settings, ...others];
 
-/** What a screen can be in, and what brings all of them there. */
+/** States of a screen, and how all screens are put into them. */
 const states: readonly { readonly name: string; readonly chaos?: ChaosRule; readonly scenario?: ScenarioName }[] = [
   { name: 'loading' },
   { name: 'with nothing to show', scenario: 'stats-empty' },
@@ -29,7 +29,7 @@ const states: readonly { readonly name: string; readonly chaos?: ChaosRule; read
   { name: 'refused', chaos: { method: 'GET', kind: '403' } },
 ];
 
-/** The screen stands; what it shows may still wait where everything does. */
+/** Waits for the screen; in the waiting state its content may still be loading. */
 async function arrive(page: Page, route: string, isWaiting: boolean): Promise<void> {
   await page.evaluate((hash) => location.assign(hash), `#${route}`);
   const outlet = page.locator('#fd-outlet');

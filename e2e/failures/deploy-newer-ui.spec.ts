@@ -39,7 +39,7 @@ test('an area built with newer UI parts than the live page has deploys and runs,
   await toggle.click();
   await expect(toggle).not.toHaveAttribute('aria-checked', was ?? '');
   await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
-  // What it brings itself, because what the page has is older.
+  // Files it brings along, because the page has older ones.
   const own = [...new Set(files)].filter((name) => name.endsWith('.js') && !usual.has(name));
   expect(own.length).toBeGreaterThan(0);
   expect(own.some((name) => name in next.entry.files)).toBe(true);

@@ -12,7 +12,7 @@ test('a proxy shows the site below a folder it does not have: the widget asks fo
   const front = `${site.url}/behind/`;
   await page.route(`${front}**`, async (route) => {
     const url = route.request().url().replace('/behind/', '/');
-    // What is still on its way when the test ends is nobody's business.
+    // Requests that are open when the test ends do not matter.
     await route
       .fetch({ url })
       .then(
@@ -35,7 +35,7 @@ test('a proxy shows the site below a folder it does not have: the widget asks fo
     'href',
     `${front}wp-admin/admin.php?page=flightdeck#/connect-user`,
   );
-  // What is read again after it goes that way too.
+  // Reads after the save take the same way.
   await networkAtRest(page);
   expect(past).toEqual([]);
 });

@@ -14,7 +14,7 @@ const rounds = process.env.FLIGHTDECK_LONG ? 50 : 6;
 test.describe.configure({ timeout: 120_000 + rounds * 10_000 });
 test.beforeEach(({ signIn }) => signIn('admin'));
 
-/** What the areas show on our page; all but the first are for the long run. */
+/** Parts of the areas on our page; all but the first are for the long run. */
 const parts: readonly PartName[] = [
   'mf-licensing/activation',
   'mf-dashboard/at-a-glance',
@@ -76,7 +76,7 @@ for (const widget of ['connection', 'licence @long', 'connections-card @long', '
         },
         [given, widget.replace(' @long', '')] as const,
       );
-      // What a widget reads after it shows is answered before it goes.
+      // Reads that a widget starts after it shows are answered before it is removed.
       await networkAtRest(page);
       await mounted.evaluate(async ({ place, unmount }) => {
         await unmount();
@@ -87,7 +87,7 @@ for (const widget of ['connection', 'licence @long', 'connections-card @long', '
     expect(await whatIsKept(watch, rounds, round)).toEqual([]);
   });
 
-/** What an area can forget, by the line with which the gate names it; the bus is not among them. */
+/** Leaks of an area, by the line with which the gate names them; the bus is not among them. */
 const forgotten = {
   'listeners of window resize': () => window.addEventListener('resize', () => {}),
   'listeners of window storage': () => window.addEventListener('storage', () => {}, { once: true }),

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const files = /\/set\/root-config\/[^?]*\.js/;
 const title = 'The dashboard has not started';
-/** What the alert says; the alert takes no room. */
+/** Content of the alert; the alert itself takes no room. */
 const message = (page: Page) => page.locator('[role="alert"] > *').filter({ hasText: title });
 const skeleton = (page: Page) => page.locator('#fd-outlet > .fd-page-skeleton');
 

@@ -1,6 +1,6 @@
 import { open, protectSwitch, toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
-import { expectHeld, expectReadFailure } from '../support/rest-failure';
+import { expectReadFailure, expectServerValue } from '../support/rest-failure';
 import { settingSwitch } from '../support/settings';
 import { expect, test } from '../support/test';
 
@@ -26,7 +26,7 @@ test('a write is answered with text before the JSON: the site is asked what it h
   await expect(toast(page)).toContainText('Updated settings.');
   await expect(protectSwitch(page)).toBeChecked();
   await expect(page.getByText(/^Not saved/)).toHaveCount(0);
-  await expectHeld(page, site);
+  await expectServerValue(page, site);
   await expect.poll(() => site.calls(/settings/)).toEqual(['POST settings 200', 'GET settings 200']);
   await page.evaluate(() => location.assign('#/security'));
   await settingSwitch(page, 'monitor').click();

@@ -1,6 +1,6 @@
 import { card, expectCards, expectConnections, expectShell, open, protectSwitch, toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
-import { expectHeld, protect } from '../support/rest-failure';
+import { expectServerValue, protect } from '../support/rest-failure';
 import { expectSaved, saveSettings, settingSwitch } from '../support/settings';
 import { expect, test } from '../support/test';
 
@@ -61,7 +61,7 @@ for (const [kind, what] of [
       kind === 'lost' ? 'Updated settings.' : `Error updating settings. ${message}`,
     );
     await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
-    await expectHeld(page, site);
+    await expectServerValue(page, site);
     await expect(protectSwitch(page)).toBeChecked({ checked: kind === 'lost' });
     await expect.poll(() => site.calls(/settings/)).toEqual(['POST settings 0', 'GET settings 200']);
   });

@@ -45,7 +45,7 @@ for (const seconds of [3, 6, 8]) {
   });
 }
 
-test('a provider that takes 20 s: the rest is there meanwhile, and what waits for it loads at the end', async ({
+test('a provider that takes 20 s: the other cards load first, and those that wait for it load at the end', async ({
   page,
   site,
 }) => {
@@ -63,7 +63,7 @@ test('a provider that takes 20 s: the rest is there meanwhile, and what waits fo
 for (const kbits of [400, 120]) {
   test(`a line of ${kbits} kbit/s: files are waited for, and nothing is said to be missing`, async ({ page }) => {
     await slowLine(page, kbits);
-    // Not open(): the scripts are on their way for long, and the skeleton stands meanwhile.
+    // Not open(): the skeleton shows while the scripts take long to load.
     await page.goto(`${dashboardPath}#/dashboard`, { waitUntil: 'commit' });
     await expect(page.locator('#flightdeck .fd-page-skeleton').first()).toBeVisible();
     await expect(page.locator('#flightdeck [aria-busy=true]')).toHaveCount(0, { timeout: 60_000 });

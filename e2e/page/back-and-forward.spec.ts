@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-/** A long screen of each area, and what somebody stands on far down on it. */
+/** A long screen of each area, and a link far down on it. */
 const screens: readonly (readonly [route: string, link: (page: Page) => Locator])[] = [
   ['/dashboard', (page) => page.getByRole('link', { name: /^jetpack.com.app/ })],
   ['/my-plan', (page) => page.locator('#fd-outlet').getByRole('link').last()],
@@ -53,7 +53,7 @@ test('Back and Forward lead to where one was on the long screens of every area, 
     await page.goBack();
     await expect(target).toBeFocused();
     await expect.poll(() => focused(page)).toBe(before.on);
-    // What stands above may have become a little higher or lower meanwhile.
+    // Content above may have become a little higher or lower since.
     await expect.poll(async () => Math.abs((await scrolled(page)) - before.at), { message: route }).toBeLessThan(30);
   }
 });

@@ -45,7 +45,7 @@ async function settled(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** What shows the most texts is walked in every run, the rest in the long one. */
+/** The first visits, which show the most texts, are made in every run; the others in the long run. */
 const always = 1;
 
 for (const [at, [scenario, user, routes]] of walks.entries()) {

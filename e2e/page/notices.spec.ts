@@ -39,7 +39,7 @@ test('SHR-132 what a server says is text: tags go, nothing of it runs; it is sai
   await expect(alert).toBeEmpty();
 });
 
-test('success is said when there is time, one answer for the same action twice, and goes by itself @long', async ({
+test('a success shows when there is time, once for the same action, and closes automatically @long', async ({
   page,
 }) => {
   const said: string[] = [];

@@ -63,7 +63,7 @@ test.describe('not connected', () => {
   }
 });
 
-test('without sign-in the way leads over the login page, and back', async ({ page, site }) => {
+test('a visitor who is not logged in is sent to the login page, and back', async ({ page, site }) => {
   await page.goto(dashboardPath);
   await expect(page).toHaveURL(`${site.url}/wp-login.php?redirect_to=${encodeURIComponent(dashboardPath)}`);
   await page.getByLabel('Username or Email Address').fill('admin');

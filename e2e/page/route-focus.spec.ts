@@ -58,6 +58,6 @@ test('Back from another page of the admin leads to where one was', async ({ page
   await expect(page).toHaveURL(/jetpack-debugger/);
   await page.goBack();
   await expect(away).toBeFocused();
-  // What stands above may have become a little higher or lower meanwhile.
+  // Content above may have become a little higher or lower since.
   await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), before)).toBeLessThan(30);
 });

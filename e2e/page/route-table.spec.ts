@@ -7,7 +7,7 @@ import { type Arrived, arrives, expectedAt, listen, look, said } from '../suppor
 import { expect, test } from '../support/test';
 import { prepare, queryOf, userOf } from '../support/visitors';
 
-/** Whoever comes and the routes they go to, in one visit. */
+/** A visitor and the routes of one visit. */
 interface Walk {
   readonly visitor: Visitor;
   readonly rows: readonly Row[];
@@ -72,8 +72,8 @@ async function visit(page: Page, visitor: Visitor, row: Row, before: Arrived | n
   const to = hashOf(row);
   const place = placeOf(row, visitor);
   const after: Arrived = { place, hash: cellOf(row, visitor) === 'away' ? '#/dashboard' : to };
-  const isArrival = before !== null && arrives(before, after);
-  const focus = place.overlay ? 'dialog' : isArrival ? 'screen' : expect.any(String);
+  const isNewScreen = before !== null && arrives(before, after);
+  const focus = place.overlay ? 'dialog' : isNewScreen ? 'screen' : expect.any(String);
   // The guide goes on to the step that is next.
   const hash =
     place.main === 'mf-recommendations/recommendations' ? expect.stringMatching(/^#\/recommendations/) : after.hash;
@@ -83,7 +83,7 @@ async function visit(page: Page, visitor: Visitor, row: Row, before: Arrived | n
   await expect.poll(() => look(page), { message: to, intervals: [50, 100] }).toEqual(expected);
   if (!before) await listen(page);
   else {
-    const isNew = isArrival && place.title !== null && place.title !== before.place.title;
+    const isNew = isNewScreen && place.title !== null && place.title !== before.place.title;
     const heard: string[] = [];
     const hear = async () => {
       heard.push(...(await said(page)));
@@ -94,7 +94,7 @@ async function visit(page: Page, visitor: Visitor, row: Row, before: Arrived | n
   return after;
 }
 
-/** The browser goes to the provider; what stands on the page meanwhile is another test's. */
+/** Waits until the browser goes to the provider. Another test checks the page during the redirect. */
 async function leave(page: Page, visitor: Visitor, row: Row, provider: string): Promise<void> {
   await page.goto('about:blank');
   await open(page, hashOf(row).slice(1), queryOf(visitor));

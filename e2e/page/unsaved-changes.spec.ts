@@ -134,7 +134,7 @@ for (const form of forms) {
   }
 }
 
-test('ROOT-063 what was saved meanwhile is left without a question, and closing a tab asks only while something is unsaved', async ({
+test('ROOT-063 saved changes are left without a question, and closing a tab asks only while a change is unsaved', async ({
   page,
   openAs,
 }) => {

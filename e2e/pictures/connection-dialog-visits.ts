@@ -67,11 +67,11 @@ const disconnecting: readonly Visit[] = [
   },
   { name: 'disconnect: done', route, act: disconnect, shows: [leaving('done')] },
   {
-    name: 'disconnect: done, nobody to ask',
+    name: 'disconnect: done, without a survey',
     scenario: 'provider-down',
     route,
     act: disconnect,
-    shows: [leaving('done, nobody to ask')],
+    shows: [leaving('done, without a survey')],
   },
   { name: 'disconnect: survey', route, act: toSurvey, shows: [leaving('survey')] },
   {

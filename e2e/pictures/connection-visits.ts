@@ -78,7 +78,7 @@ const connections: readonly Visit[] = [
   { name: 'connection cards: owner', shows: both('owner') },
   { name: 'connection cards: second administrator', user: 'admin2', shows: both('second administrator') },
   { name: 'connection cards: not linked', scenario: 'unlinked', shows: both('not linked') },
-  { name: 'connection cards: nobody linked', scenario: 'userless', shows: both('nobody linked') },
+  { name: 'connection cards: no user linked', scenario: 'userless', shows: both('no user linked') },
   { name: 'connection cards: offline', scenario: 'offline', shows: cards({ 'Site connection': 'offline' }) },
   { name: 'connection cards: provider down', scenario: 'provider-down', shows: both('provider down') },
   { name: 'connection cards: editor', user: 'editor', shows: both('editor') },
@@ -113,7 +113,7 @@ const keys: readonly ScenarioName[] = [
   'message-protect_misconfigured_ip',
 ];
 
-/** What is said above the screen. */
+/** Notices above the screen. */
 const news: readonly Visit[] = [
   // Said once: the page that is turned round is the one that came with it.
   ...keys.map(

@@ -72,10 +72,10 @@ export const dashboardVisits: readonly Visit[] = [
     shows: [whole('At A Glance', 'complete'), ...cards({ Search: 'on, instant', VideoPress: 'on, unlimited' })],
   },
   {
-    name: 'dashboard: nobody linked',
+    name: 'dashboard: no user linked',
     scenario: 'userless',
     shows: [
-      whole('At A Glance', 'nobody linked'),
+      whole('At A Glance', 'no user linked'),
       ...cards({
         Scan: 'connect',
         [spam]: 'connect',

@@ -2,7 +2,7 @@ import { test } from '../support/test';
 import { connectionDialogVisits } from './connection-dialog-visits';
 import { connectionVisits } from './connection-visits';
 import { dashboardVisits } from './dashboard-visits';
-import { licenceVisits } from './licence-visits';
+import { licenseVisits } from './license-visits';
 import { planVisits } from './plan-visits';
 import { securityVisits } from './security-visits';
 import { settingsVisits } from './settings-visits';
@@ -16,7 +16,7 @@ const visits = [
   ...statsVisits,
   ...planVisits,
   ...settingsVisits,
-  ...licenceVisits,
+  ...licenseVisits,
   ...connectionVisits,
   ...connectionDialogVisits,
 ];

@@ -23,7 +23,7 @@ const later = '2031-10-12T00:00:00+00:00';
 const earlier = '2021-10-12T00:00:00+00:00';
 const plan = (product_slug: string) => inner({ plan: { product_slug, product_name_short: 'Moon' }, options: {} });
 
-/** Every product that has a card of its own, each with another date below it. */
+/** Every product that has a separate card, each with another date below it. */
 const products: readonly Bought[] = [
   { product_slug: 'jetpack_backup_t0_yearly', expiry_date: later },
   { product_slug: 'jetpack_backup_t1_yearly', expiry_date: earlier },
@@ -63,7 +63,7 @@ export const planVisits: readonly Visit[] = [
     }),
   ),
   {
-    name: 'my plan: a plan that nobody knows',
+    name: 'my plan: an unknown plan',
     route,
     answers: { site: plan('jetpack_moon') },
     shows: [planCard('unknown'), whole('My Plan', 'unknown plan')],

@@ -65,7 +65,7 @@ export const securityVisits: readonly Visit[] = [
     shows: cards({ Scan: 'VaultPress, secure', [backup]: 'VaultPress' }),
   },
   {
-    name: 'security: nobody knows how often backups are made',
+    name: 'security: unknown frequency of backups',
     scenario: 'security',
     chaos: [{ method: 'GET', path: 'site/features', kind: '500' }],
     shows: cards({ [backup]: 'active, how often not loaded' }),

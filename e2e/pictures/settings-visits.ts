@@ -7,7 +7,7 @@ import { type Visit, whole } from './visit';
 
 const pages = ['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy'] as const;
 
-/** A page of settings as it stands, also in a language of long words. */
+/** A page of settings, also in a language of long words. */
 const visitOf = (page: string, state: string, more: Partial<Visit> = {}): Visit => ({
   name: `settings: ${page}, ${state}`,
   route: `/${page}`,

@@ -49,7 +49,7 @@ export async function prepare(page: Page, site: RunningSite, visit: Visit): Prom
     await page.addInitScript((agent) => Object.defineProperty(navigator, 'userAgent', { get: () => agent }), userAgent);
 }
 
-/** Where an element stands in the page, whatever language that is in. */
+/** Returns the place of an element in the page, the same in every language. */
 const placeOf = (locator: Locator): Promise<string> =>
   locator.evaluate((element) => {
     const steps: string[] = [];
@@ -61,7 +61,7 @@ const placeOf = (locator: Locator): Promise<string> =>
 /** Nothing moves any more, and what comes late is there. */
 async function settle(page: Page, isFleeting: boolean): Promise<void> {
   if (isFleeting) {
-    // What is pictured is on its way by its nature: a frame or two is all there is.
+    // The pictured state is short by nature: it lasts a frame or two.
     await page.waitForTimeout(600);
     return;
   }
@@ -70,7 +70,7 @@ async function settle(page: Page, isFleeting: boolean): Promise<void> {
   await page.waitForTimeout(450);
 }
 
-/** What is higher than the window would be pieced together, with the bar of the host across it. */
+/** Makes the window as high as the subject; Playwright would join several pictures, with the host's bar across them. */
 async function makeRoom(page: Page, subject: Locator, isFleeting: boolean): Promise<void> {
   const box = await subject.boundingBox();
   const size = page.viewportSize();
@@ -115,7 +115,7 @@ export async function look(page: Page, site: RunningSite, visit: Visit): Promise
     for (const subject of subjects) await expect(subject).toBeVisible();
     await take(page, visit, mirror, subjects);
   }
-  // What was done goes by English names; a changed page state by the address without a language.
+  // Actions use English names, and a changed page state needs the address without a language.
   if (act || visit.pageState) {
     await turn('rtl');
     if (isFleeting) await go();

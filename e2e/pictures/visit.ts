@@ -30,15 +30,15 @@ export interface Visit {
   readonly holdsReads?: boolean;
   /** The page state says something else. */
   readonly pageState?: Parameters<typeof changedState>[1];
-  /** What the browser calls itself. */
+  /** User agent of the browser. */
   readonly userAgent?: string;
   /** Once, before anything is looked at; the page is on the dashboard. */
   readonly prepare?: (page: Page, site: RunningSite) => Promise<void>;
   /** On the page, each time after it was loaded; turned round in place then, since it goes by English names. */
   readonly act?: (page: Page, site: RunningSite) => Promise<void>;
-  /** Something that ends by itself is looked at: it is begun anew for each mirror. */
+  /** The pictured state ends automatically: it is started again for each picture. */
   readonly isFleeting?: boolean;
-  /** Looked at in a language of long words as well. */
+  /** Also pictured in a language of long words. */
   readonly speaksLonger?: boolean;
   readonly shows: readonly Shown[];
 }
@@ -50,5 +50,5 @@ export const cards = (states: Readonly<Record<string, string>>): readonly Shown[
 /** All of the page that is ours. */
 export const whole = (of: string, state: string): Shown => ({ of, state, at: (page) => page.locator('#flightdeck') });
 
-/** What the provider says, as a JSON text in the answer. */
+/** Returns an answer of the provider, as a JSON text in the site's answer. */
 export const inner = (value: unknown) => ({ code: 'success', message: '', data: JSON.stringify(value) });

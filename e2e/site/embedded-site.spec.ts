@@ -51,7 +51,7 @@ test('a checkout with a coupon ends in a purchase, and leads back @long', async 
   await expect(page).toHaveURL(/page=flightdeck/);
 });
 
-test('an account at Google is connected in a window of its own, which tells the page', async ({ page, site }) => {
+test('an account at Google is connected in a separate window, which tells the page', async ({ page, site }) => {
   await open(page);
   const told = page.evaluate(
     () =>

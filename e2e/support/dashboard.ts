@@ -14,7 +14,7 @@ export const protectSwitch = (page: Page): Locator => page.getByRole('switch', {
 /** A card by its heading. */
 export const card = (page: Page, title: string): Locator => page.getByRole('article', { name: title });
 
-/** The panel that stands in the place of something that failed. */
+/** The panel that replaces a part that failed. */
 export const panel = (page: Page, title: string | RegExp): Locator => page.getByRole('region', { name: title });
 
 /** The answer to an action, in the corner. */

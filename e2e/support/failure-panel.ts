@@ -7,7 +7,7 @@ export interface ExpectedFailure {
   readonly title: string | RegExp;
   /** Why. */
   readonly cause: string | RegExp;
-  /** What to do. */
+  /** Advice to the reader. */
   readonly remedy: string | RegExp;
   /** Code of the catalogue, in the details. */
   readonly code: string;
@@ -48,6 +48,6 @@ export function countRequests(page: Page, end: string): () => number {
   return () => count;
 }
 
-/** What the house says of each area when it is not there. */
+/** Titles of the failure panels, by area. */
 export const connectionsDown = 'Connections is not available';
 export const dashboardDown = 'At A Glance is not available';

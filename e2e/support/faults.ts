@@ -38,7 +38,7 @@ modules[id]=function(...given){${throwsNow}return run.apply(this,given)};return 
 /** The first module of a chunk throws while it is evaluated. */
 export const throwingModule = (content: string): string => throwing(content, '()=>true');
 
-/** The module of a view throws while it is evaluated; others of its chunk may come with another chunk as well. */
+/** The module of a view throws while it is evaluated; other modules of its chunk may also come with another chunk. */
 export const throwingModuleOf =
   (view: string) =>
   (content: string): string =>

@@ -7,20 +7,20 @@ import type { RunningSite } from './site';
 export interface ForeignPage {
   /** Its styles. */
   readonly css?: string;
-  /** A script of its own, before anything of ours. */
+  /** Its own script, which runs before ours. */
   readonly script?: string;
   /** Its security policy. */
   readonly policy?: string;
 }
 
-/** What a page gives a widget: address of the script, REST root, nonce of whoever is signed in. */
+/** Values that a page gives a widget: address of the script, REST root, nonce of the user. */
 export interface Given {
   readonly embed: string;
   readonly root: string;
   readonly nonce: string;
 }
 
-/** Opens the page, without a widget: a heading, a list, a form, and the place where the widget will stand, 640 px wide. */
+/** Opens the page, without a widget: a heading, a list, a form, and a place for the widget, 640 px wide. */
 export async function openForeignPage(page: Page, site: RunningSite, foreign: ForeignPage = {}): Promise<Given> {
   const nonce = await (await page.request.get(`${site.url}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
   const { css = '', script = '', policy } = foreign;
@@ -65,7 +65,7 @@ export const mountForeign = (page: Page, given: Given, name: string): Promise<st
     [given, name] as const,
   );
 
-/** Computed styles of everything of the page, but for sizes that follow from what stands in the place. */
+/** Returns computed styles of all elements of the page, without sizes that depend on the widget. */
 export const hostStyles = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('html, body, body *:not(#place, .place, flightdeck-widget)')].map((element) => {
@@ -77,7 +77,7 @@ export const hostStyles = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Computed styles of everything in the widget, one a line, but for where in the window it stands. */
+/** Computed styles of everything in the widget, one a line, without its position in the window. */
 export const widgetStyles = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...(document.querySelector('#place')?.shadowRoot?.querySelectorAll('*') ?? [])].flatMap((element, index) => {

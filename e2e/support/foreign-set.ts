@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
 
-/** A set of built files on an origin of its own, as a preview of a release would be published. */
+/** A set of built files on another origin, as a preview of a release would be published. */
 export class ForeignSet {
   /** Paths that were asked for. */
   readonly asked: string[] = [];

@@ -24,11 +24,11 @@ export const widgets = (...names: readonly string[]): string =>
   `<h1>Another page</h1><h2>Its licenses</h2><script type="module" src="{set}embed/1/embed.js"></script>
 ${names.map((name) => `<flightdeck-widget name="${name}" root="{root}" nonce="{nonce}"></flightdeck-widget>`).join('\n')}`;
 
-/** A nonce of whoever is signed in. */
+/** Returns a nonce of the current user. */
 export const nonceOf = async (page: Page, site: RunningSite): Promise<string> =>
   (await page.request.get(`${site.url}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
 
-/** An example with what is to be replaced in it. @param nonce default: that of whoever is signed in */
+/** Returns an example with its placeholders filled in. @param nonce default: that of the current user */
 export async function filledIn(page: Page, site: RunningSite, code: string, nonce?: string): Promise<string> {
   return code
     .replaceAll('{set}', `${site.url}${setPath}`)
@@ -38,7 +38,7 @@ export async function filledIn(page: Page, site: RunningSite, code: string, nonc
 
 /**
  * Opens a page of somebody else with this code on it.
- * @param nonce default: that of whoever is signed in
+ * @param nonce default: that of the current user
  * @param policy its security policy; default: none
  */
 export async function openExample(

@@ -7,14 +7,14 @@ import { flip, settingSwitch } from './settings';
 import type { RunningSite, ScenarioName } from './site';
 import { expect, type UserName } from './test';
 
-/** What a test hands to a journey. */
+/** Values that a test hands to a journey. */
 export interface Visit {
   readonly page: Page;
   readonly site: RunningSite;
   readonly openAs: (user: UserName, route?: string) => Promise<void>;
 }
 
-/** What people mainly do with an area: it opens, one thing is changed, and the change is kept. */
+/** The main use of an area: it opens, one setting is changed, and the change is kept. */
 export interface Journey {
   readonly scenario: ScenarioName;
   readonly title: string;

@@ -8,9 +8,9 @@ export const focused = (page: Page): Promise<string> =>
     return (ariaLabel ?? textContent ?? '').trim();
   });
 
-/** Presses Tab until the focus stands on what is named, and not for ever. */
+/** Presses Tab until the named control has the focus, a limited number of times. */
 export async function tabTo(page: Page, name: string): Promise<void> {
-  // What is drawn anew with its data loses the focus.
+  // A control that is drawn again with its data loses the focus.
   await networkAtRest(page);
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
@@ -21,7 +21,7 @@ export async function tabTo(page: Page, name: string): Promise<void> {
 
 /**
  * Walks through the open dialog with the Tab key.
- * @returns what stood behind the dialog and had the focus all the same: nothing, when the dialog keeps it
+ * @returns elements behind the dialog that had the focus: none, when the dialog keeps it
  */
 export async function tabThrough(page: Page, presses: number): Promise<string[]> {
   const outside: string[] = [];
@@ -29,7 +29,7 @@ export async function tabThrough(page: Page, presses: number): Promise<string[]>
     await page.keyboard.press('Tab');
     const behind = await page.evaluate(() => {
       const { activeElement } = document;
-      // The browser's own controls stand between the last and the first.
+      // The browser's own controls come between the last and the first.
       return activeElement !== document.body && !activeElement?.closest('dialog[open]');
     });
     if (behind) outside.push(await focused(page));

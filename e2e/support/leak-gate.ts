@@ -1,6 +1,6 @@
 import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
 import { expect, type Page } from '@playwright/test';
-import type { Held, LeakWatch } from './leaks';
+import type { LeakCounts, LeakWatch } from './leaks';
 
 /** Rounds after which everything that is made once only is there. */
 export const settled = 3;
@@ -33,11 +33,11 @@ export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
   }, name);
 
 /** Some things end a moment after their part, such as the time limit of its last request: counted when nothing ends any more. */
-async function atRest(watch: LeakWatch): Promise<Held> {
-  let last = await watch.held();
+async function atRest(watch: LeakWatch): Promise<LeakCounts> {
+  let last = await watch.counts();
   let same = 0;
   const timesTheSame = async () => {
-    const now = await watch.held();
+    const now = await watch.counts();
     same = now.timers === last.timers && now.busSubscriptions === last.busSubscriptions ? same + 1 : 0;
     last = now;
     return same;
@@ -61,13 +61,13 @@ export async function whatIsKept(
   return difference(before, await atRest(watch));
 }
 
-function difference(before: Held, now: Held): readonly string[] {
+function difference(before: LeakCounts, now: LeakCounts): readonly string[] {
   const targets = new Set([...Object.keys(before.listeners), ...Object.keys(now.listeners)]);
   const counts: readonly (readonly [kind: string, change: number])[] = [
     ...[...targets].map(
       (each) => [`listeners of ${each}`, (now.listeners[each] ?? 0) - (before.listeners[each] ?? 0)] as const,
     ),
-    // What waits may get less: a time limit of the page itself ends when it ends.
+    // Timers may get fewer: a time limit of the page itself ends on its own schedule.
     ['timers', Math.max(now.timers - before.timers, 0)],
     ['subscriptions of the bus', now.busSubscriptions - before.busSubscriptions],
     ['style nodes', now.styles - before.styles],

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What may be left behind, counted. */
-export interface Held {
+/** Counts of what a widget can leave behind. */
+export interface LeakCounts {
   /** Listeners of window, document, body and root element, by type. */
   readonly listeners: Readonly<Record<string, number>>;
   /** Timers and frames that are still to come. */
@@ -116,7 +116,7 @@ function keepAccount(): void {
     if (typeof core !== 'object' || core === null) return 0;
     return [...core.listeners.values()].reduce((sum: number, { size }: Set<unknown>) => sum + size, 0);
   };
-  Reflect.set(window, 'held', () => ({
+  Reflect.set(window, 'leakCounts', () => ({
     listeners: Object.fromEntries([...listeners].filter(([, count]) => count > 0).sort()),
     timers: timers.size,
     busSubscriptions: busSubscriptions(),
@@ -144,10 +144,10 @@ export class LeakWatch {
     return new LeakWatch(page, cdp);
   }
 
-  /** What is held now, with all garbage collected. */
-  async held(): Promise<Held> {
+  /** Returns the present counts, with all garbage collected. */
+  async counts(): Promise<LeakCounts> {
     for (let round = 0; round < 2; round += 1) await this.#cdp.send('HeapProfiler.collectGarbage');
-    const counted = await this.#page.evaluate(() => Reflect.get(window, 'held')());
+    const counted = await this.#page.evaluate(() => Reflect.get(window, 'leakCounts')());
     const { nodes } = await this.#cdp.send('Memory.getDOMCounters');
     const { usedSize } = await this.#cdp.send('Runtime.getHeapUsage');
     return { ...counted, nodes, heap: usedSize };

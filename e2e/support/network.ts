@@ -38,7 +38,7 @@ export function watchNetwork(context: BrowserContext): void {
  */
 export async function networkAtRest(page: Page): Promise<void> {
   const ofPage = traffic.get(page);
-  if (!ofPage) throw new Error('Nobody watches the network of this page.');
+  if (!ofPage) throw new Error('The network of this page is not watched.');
   const isAtRest = async () => {
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })));
     return ofPage.open.size === 0 && Date.now() - ofPage.changedAt > quietMs;

@@ -4,7 +4,7 @@ import type { RunningSite } from './site';
 
 const block = /<script type="application\/json" id="flightdeck-page-state">(.*?)<\/script>/s;
 
-/** The block as it stands in the page of whoever is signed in. */
+/** Returns the page state that the site prints for the current user. */
 export async function pageState(page: Page, site: RunningSite): Promise<unknown> {
   const html = await (await page.request.get(`${site.url}${dashboardPath}`)).text();
   const [, json = ''] = block.exec(html) ?? [];

@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What went wrong in the pages of a test without anybody having asked for it. */
+/** Unexpected errors in the pages of a test. */
 export interface Problems {
   /** Problems of this kind belong to the test; at least one must come, or the expectation is stale. */
   expect(pattern: RegExp): void;
   /** Problems of this kind may come; a test that walks over many states says so. */
   allow(pattern: RegExp): void;
-  /** What is left to complain about. */
+  /** Returns the errors that were not allowed. */
   complaints(): string[];
 }
 

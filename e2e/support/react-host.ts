@@ -36,7 +36,7 @@ window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
   onCommitFiberUnmount() {}, onPostCommitFiberRoot() {},
 };`;
 
-/** What the page draws with it: state, a controlled field, a portal, a dialog, and widgets of ours where it wants them. */
+/** App that the page draws with it: state, a controlled field, a portal, a dialog, and widgets of ours where it wants them. */
 const app = `addEventListener('DOMContentLoaded', () => {
   const { createElement: h, useEffect, useRef, useState } = React;
   const Owned = ({ embed, ...given }) => {
@@ -79,7 +79,7 @@ const app = `addEventListener('DOMContentLoaded', () => {
   }
 });`;
 
-/** Opens a page of somebody else that runs a React of its own, and waits until it has drawn. */
+/** Opens a foreign page with its own React, and waits until it has drawn. */
 export async function openReactHost(page: Page, site: RunningSite, major: HostReact): Promise<Given> {
   const given = await openForeignPage(page, site, { script: `${watch}\n${reactScripts(major)}\n${app}` });
   await page.locator('#portal').waitFor();

@@ -5,9 +5,9 @@ import type { RunningSite } from './site';
 import { expect } from './test';
 
 export interface RestFailure {
-  /** What the site does; see `site/src/control/chaos.ts`. */
+  /** Fault of the site; see `site/src/control/chaos.ts`. */
   readonly kind: string;
-  /** What the person reads. */
+  /** Message on the screen. */
   readonly message: string;
 }
 
@@ -20,7 +20,7 @@ export async function protect(page: Page): Promise<void> {
   await expect(protectSwitch(page)).toBeChecked();
 }
 
-/** A read fails: said in the card it concerns, the rest as before, and Retry asks again. */
+/** Expects a failed read to be reported in its card only, and Retry to read again. */
 export async function expectReadFailure(page: Page, site: RunningSite, { kind, message }: RestFailure): Promise<void> {
   await protect(page);
   await site.chaos({ method: 'GET', path: 'module/protect/data', kind });
@@ -41,27 +41,27 @@ export async function expectReadFailure(page: Page, site: RunningSite, { kind, m
   await expect.poll(() => site.calls()).toEqual(['GET module/protect/data 200']);
 }
 
-/** A write fails: said, ends at what the site holds, the rest as before, and it can be done again. */
+/** Expects a failed write to be reported, to end at the server's value, and to succeed on the next try. */
 export async function expectWriteFailure(page: Page, site: RunningSite, { kind, message }: RestFailure): Promise<void> {
   await open(page);
   await expect(protectSwitch(page)).not.toBeChecked();
   await site.chaos({ method: 'POST', path: 'settings', kind });
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText(`Error updating settings. ${message}`);
-  await expectHeld(page, site);
+  await expectServerValue(page, site);
   await expect(protectSwitch(page)).toHaveAccessibleDescription(/^Not saved, still o(n|ff)$/);
   await expectShell(page);
   await expectConnections(page);
   await site.calm();
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText('Updated settings.');
-  await expectHeld(page, site);
+  await expectServerValue(page, site);
 }
 
-/** The switch shows what the site holds: the same as after a reload, which reads it anew. */
-export async function expectHeld(page: Page, site: RunningSite): Promise<void> {
+/** Expects the switch to show the server's value, the same as after a reload. */
+export async function expectServerValue(page: Page, site: RunningSite): Promise<void> {
   const answer = await page.request.get(`${site.url}/wp-admin/admin.php?page=flightdeck`);
   const state = /id="flightdeck-page-state">(.*?)<\/script>/s.exec(await answer.text())?.[1] ?? '{}';
-  const held = JSON.parse(state).initial.settings.protect === true;
-  await expect(protectSwitch(page)).toBeChecked({ checked: held });
+  const serverValue = JSON.parse(state).initial.settings.protect === true;
+  await expect(protectSwitch(page)).toBeChecked({ checked: serverValue });
 }

@@ -3,7 +3,7 @@ import type { Place } from '../../root-config/src/testing/places';
 import { noticesOf } from '../../root-config/src/testing/screen-table';
 import type { Visitor } from '../../root-config/src/testing/visitors';
 
-/** What a visitor finds, told by the page itself. */
+/** State of the page after a change of route, as the page reports it. */
 export interface Seen {
   readonly hash: string;
   readonly title: string;
@@ -54,7 +54,7 @@ export const listen = (page: Page): Promise<void> =>
     if (region) watcher.observe(region, { subtree: true, childList: true, characterData: true });
   });
 
-/** What it has said since the last time somebody asked. */
+/** Returns the announcements since the last call. */
 export const said = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts: unknown = Reflect.get(globalThis, 'saidAloud');
@@ -64,13 +64,13 @@ export const said = (page: Page): Promise<string[]> =>
 const areasOf = (parts: readonly (string | null | undefined)[]): string[] =>
   parts.flatMap((part) => (part ? [part.replace(/\/.*/, '')] : []));
 
-/** Somebody at a place, under the address that stands there in the end. */
+/** A visitor on a place, with the final address. */
 export interface Arrived {
   readonly place: Place;
   readonly hash: string;
 }
 
-/** What has to be seen. @param before title of the page, which stays where the place has none */
+/** Returns the expected state. @param before title of the page, which stays where the place has none */
 export function expectedAt({ place, hash }: Arrived, visitor: Visitor, before: string): Omit<Seen, 'focus'> {
   const { main, overlay, title, tab, isBare = false } = place;
   return {

@@ -23,7 +23,7 @@ const tagOf = (request: IncomingMessage, name: 'if-match' | 'if-none-match') => 
 
 /**
  * A store that speaks as much of S3's language as a deploy needs: GET and PUT by path, with `If-Match` and `If-None-Match` as
- * S3 has them. What is checked and written is one step, so that of two writers at once one is refused.
+ * S3 has them. Check and write are one step, so that of two writers at once one is refused.
  */
 export class S3Server {
   readonly objects = new Map<string, Stored>();

@@ -9,7 +9,7 @@ import type { OpenArchive } from '../../tools/src/release/archive';
 
 const built = join(import.meta.dirname, '../../build/set');
 
-/** What is wrong with a release of an area. */
+/** A fault in a release of an area. */
 export interface Fault {
   /** File of the version folder → its new content, out of the present one. */
   readonly files?: Readonly<Record<string, (content: string) => string>>;
@@ -21,7 +21,7 @@ const hashOf = (content: string) => `sha384-${createHash('sha384').update(conten
 
 /**
  * A copy of the built set that one site serves and that tests may break. It holds what the registry names and nothing
- * older; builds that run meanwhile do not touch it.
+ * older; builds that run at the same time do not touch it.
  */
 export class SetCopy {
   readonly #dir: string;
@@ -41,7 +41,7 @@ export class SetCopy {
     this.#write(this.#sound);
   }
 
-  /** The folder, for a deploy into it. Whoever asks for it means to change it: the next `restore` undoes that. */
+  /** The folder, for a deploy into it. A caller that asks for it changes it: the next `restore` undoes that. */
   get folder(): string {
     this.#isBroken = true;
     return this.#dir;

@@ -61,7 +61,7 @@ export const chosen = (label: string, value: string): Changed => ({
   expectKept: (page) => expect(page.getByLabel(label), label).toHaveValue(value),
 });
 
-/** One of a few that stand below each other. */
+/** One of several options in a column. */
 export const picked = (name: RegExp): Changed => ({
   change: (page) => page.getByRole('radio', { name }).check(),
   expectKept: (page) => expect(page.getByRole('radio', { name }), String(name)).toBeChecked(),

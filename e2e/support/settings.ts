@@ -3,7 +3,7 @@ import { expectAccessible, expectNoOverflow } from './axe';
 import { open, toast } from './dashboard';
 import { expect } from './test';
 
-/** The switch of an option, wherever its card stands. */
+/** Returns the switch of an option, on any page. */
 export const settingSwitch = (page: Page, option: string) => page.getByTestId(`module-toggle-${option}`);
 
 /** Opens a foldable section, or closes it. */
@@ -18,7 +18,7 @@ export const expectSaved = (page: Page) =>
 /** Headings of the cards, in their order. */
 export const settingsCards = (page: Page) => page.getByTestId('settings-card').getByRole('heading', { level: 3 });
 
-/** Opens a page of settings as a new visit, also when another user of the same page has just signed in. */
+/** Opens a page of settings as a new visit, also when another user of the same page has just logged in. */
 export async function visit(page: Page, route: string): Promise<void> {
   await page.goto('about:blank');
   await open(page, route);

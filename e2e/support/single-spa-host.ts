@@ -82,7 +82,7 @@ export const unmountWidgetParcel = (page: Page): Promise<void> =>
     await Reflect.get(window, 'parcel').unmount();
   });
 
-/** What a widget could leave behind: nodes of the page, of the place and its shadow root, style sheets, bus listeners. */
+/** Counts of what a widget could leave behind: nodes of the page, of the place and its shadow root, style sheets, bus listeners. */
 export const tracesOfWidgets = (page: Page): Promise<Readonly<Record<string, number>>> =>
   page.evaluate(() => {
     const shadow = document.querySelector('#place')?.shadowRoot;

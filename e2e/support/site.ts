@@ -15,7 +15,7 @@ export interface LoggedCall {
   readonly status: number;
 }
 
-/** What is to go wrong with REST calls; see `site/src/control/chaos.ts`. */
+/** Fault of REST calls; see `site/src/control/chaos.ts`. */
 export interface ChaosRule {
   readonly method?: 'GET' | 'POST';
   readonly path?: string;
@@ -26,7 +26,7 @@ export interface ChaosRule {
 
 export type { ScenarioName };
 
-/** The embedded site with its provider, in a process of its own, on free ports, with data and a set of its own. */
+/** The embedded site with its provider, in a separate process, on free ports, with its own data and set. */
 export class RunningSite {
   /** Whether the site's clock is the real one: a session that began at another time is over by now. */
   isOnTime = true;
@@ -134,7 +134,7 @@ export class RunningSite {
     if (!answer.ok) throw new Error(`/control/${what} answered ${answer.status}: ${await answer.text()}`);
   }
 
-  /** It stands in the policy of each page, as the one foreign origin. */
+  /** Returns the one foreign origin in the policy of each page. */
   async #providerOrigin(): Promise<string> {
     const policy = (await fetch(`${this.#url}/wp-login.php`)).headers.get('content-security-policy') ?? '';
     const origin = /connect-src 'self' (\S+?)(;| |$)/.exec(policy)?.[1];

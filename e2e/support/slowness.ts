@@ -25,6 +25,6 @@ export const watchFailures = (page: Page): Promise<unknown> =>
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 
-/** What it has remembered. */
+/** Returns the failures that were shown. */
 export const failuresShown = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...Reflect.get(globalThis, 'failuresShown')]);

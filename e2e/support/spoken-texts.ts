@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A text that a user sees or hears, with where it stands. */
+/** A text that a user sees or hears, with its place. */
 export interface SpokenText {
   readonly text: string;
   /** `text`, or the attribute. */
   readonly from: string;
-  /** The element, for whoever looks for it. */
+  /** The element, for the report of a failed test. */
   readonly element: string;
 }
 

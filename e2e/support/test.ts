@@ -11,7 +11,7 @@ export type UserName = 'admin' | 'admin2' | 'editor' | 'author' | 'subscriber';
 interface TestFixtures {
   /** State of the site in which each test of a file starts: `test.use({ scenario: 'not-connected' })`. Default `free`. */
   readonly scenario: ScenarioName;
-  /** Signs a user in, in place of whoever is. By form the first time, by the same cookie later. */
+  /** Logs a user in, in place of the current one. By form the first time, by the same cookie later. */
   readonly signIn: (user: UserName) => Promise<void>;
   /**
    * Opens a route of the dashboard as a user: the beginning of most tests, in the scenario of the file. Leaves the present
@@ -29,7 +29,7 @@ interface WorkerFixtures {
   readonly cookies: Map<UserName, Awaited<ReturnType<BrowserContext['cookies']>>>;
 }
 
-/** Playwright's test with a running site, sign-in, and a check that nothing went wrong unseen. */
+/** Playwright's test with a running site, logins, and a check that nothing went wrong unseen. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   scenario: ['free', { option: true }],
 

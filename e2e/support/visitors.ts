@@ -26,12 +26,12 @@ export async function prepare(site: RunningSite, { connection, special }: Visito
   await site.traits(traits[special]);
 }
 
-/** Who signs in: the owner is `admin` where there is one, and `admin2` else. */
+/** Returns the user of a visitor: the owner is `admin` where there is one, and `admin2` otherwise. */
 export function userOf({ role, connection }: Visitor): UserName {
   if (role === 'writer') return 'editor';
   if (role === 'reader') return 'subscriber';
   return role === 'admin' && connection === 'connected' ? 'admin2' : 'admin';
 }
 
-/** What stands in the address of the page. */
+/** Returns the query of the page's address. */
 export const queryOf = ({ special }: Visitor): string => (special === 'redeem' ? 'showCouponRedemption=1' : '');

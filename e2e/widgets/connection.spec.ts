@@ -34,7 +34,7 @@ test('the widget connection stands alone on a page without root and React', asyn
   );
 });
 
-test('it stands in a shadow root, and everything of it', async ({ page }) => {
+test('all of the widget is in its shadow root', async ({ page }) => {
   await page.goto('/widgets-demo');
   await expect(widget(page).getByRole('article', { name: 'Site connection' })).toBeVisible();
   expect(await widget(page).evaluate((element) => [Boolean(element.shadowRoot), element.childElementCount])).toEqual([
@@ -149,7 +149,7 @@ test('bytes: where our root runs, a widget brings only itself, and both show', a
   await expectConnections(page);
 });
 
-test('what comes of an action is said inside the widget', async ({ page, site, signIn, problems }) => {
+test('the result of an action shows inside the widget', async ({ page, site, signIn, problems }) => {
   problems.allow(/status of 500/);
   await signIn('admin2');
   const given = await openForeignPage(page, site);
@@ -188,7 +188,7 @@ test.describe('not connected', () => {
   });
 });
 
-test('without sign-in there is no widget and a way to sign in', async ({ page, context }) => {
+test('a visitor who is not logged in sees a link to the login page and no widget', async ({ page, context }) => {
   await context.clearCookies();
   await page.goto('/widgets-demo');
   await expect(widget(page)).toHaveCount(0);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Show it' });
 
-/** Shows a part in a shadow root, as widgets stand in one, by a button in it. */
+/** Shows a part in a shadow root, as widgets do, by a button in it. */
 async function showInShadow(page: Page, name: PartName): Promise<void> {
   await open(page, '/status');
   await expect(page.getByRole('heading', { name: 'Status' })).toBeVisible();
@@ -14,7 +14,7 @@ async function showInShadow(page: Page, name: PartName): Promise<void> {
     const root = document.createElement('div').attachShadow({ mode: 'open' });
     const button = Object.assign(document.createElement('button'), { textContent: 'Show it' });
     const place = Object.assign(document.createElement('div'), { className: 'fd' });
-    // What all parts stand on; widgets bring it along.
+    // Styles that all parts need; widgets load them too.
     const ground = document.querySelector('link[href*="/page."]')?.cloneNode() ?? '';
     root.append(ground, button, place);
     document.querySelector('#fd-outlet')?.prepend(root.host);
@@ -37,13 +37,13 @@ const focusedPlace = (page: Page) =>
     const { activeElement, body } = document;
     const inside = activeElement?.shadowRoot?.activeElement;
     if (inside?.closest('dialog[open], :popover-open')) return 'in it';
-    // The browser's own controls stand between the last and the first.
+    // The browser's own controls come between the last and the first.
     return activeElement === body ? 'nowhere' : `behind: ${(inside ?? activeElement)?.textContent}`;
   });
 
 test.beforeEach(({ signIn }) => signIn('admin'));
 
-test('a dialog in a shadow root lies over the page, keeps the focus in it, and gives it back', async ({ page }) => {
+test('a dialog in a shadow root covers the page, keeps the focus in it, and gives it back', async ({ page }) => {
   await showInShadow(page, 'mf-connection/disconnect');
   const dialog = page.getByRole('dialog');
   const cancel = dialog.getByRole('button', { name: 'Cancel' });

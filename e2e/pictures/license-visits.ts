@@ -3,7 +3,7 @@ import type { Shown, Visit } from './visit';
 
 const route = '/license/activation';
 const screen = (state: string): Shown => ({
-  of: 'Licence activation',
+  of: 'License activation',
   state,
   at: (page) => page.locator('#fd-outlet'),
 });
@@ -18,11 +18,11 @@ const header = (state: string): Shown => ({
       .locator('..'),
 });
 const form = (state: string): Shown => ({
-  of: 'Licence key form',
+  of: 'License key form',
   state,
   at: (page) => page.getByRole('article', { name: 'Jetpack License' }),
 });
-const notices = (state: string): Shown => ({ of: 'Licence notice', state, at: (page) => page.locator('#fd-notices') });
+const notices = (state: string): Shown => ({ of: 'License notice', state, at: (page) => page.locator('#fd-notices') });
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'License key' });
 const enter = (key: string, button: string) => async (page: Page) => {
@@ -53,33 +53,33 @@ export const licenceVisits: readonly Visit[] = [
   { name: 'licence: entering', route, pageState: licences(0), shows: [screen('entering')] },
   { name: 'licence: one waits', route, shows: [screen('entering, a licence waits')] },
   {
-    name: 'licence: those that wait cannot be loaded',
+    name: 'license: those that wait cannot be loaded',
     route,
     chaos: [{ method: 'GET', path: 'licensing/user/licenses', kind: '500' }],
     shows: [screen('entering, those that wait not loaded')],
   },
-  { name: 'licence: empty', route, pageState: licences(0), act: enter('', 'Activate'), shows: [screen('empty')] },
+  { name: 'license: empty', route, pageState: licenses(0), act: enter('', 'Activate'), shows: [screen('empty')] },
   {
-    name: 'licence: activating',
+    name: 'license: activating',
     route,
-    pageState: licences(0),
+    pageState: licenses(0),
     chaos: [{ method: 'POST', path: 'licensing/attach-licenses', kind: 'slow', ms: 60_000 }],
     isFleeting: true,
     act: enter('jetpack-scan_GOODKEY0001', 'Activate'),
     shows: [screen('activating')],
   },
   {
-    name: 'licence: refused',
+    name: 'license: refused',
     route,
-    pageState: licences(0),
+    pageState: licenses(0),
     act: enter('jetpack-scan_EXPIRED01', 'Activate'),
     shows: [screen('refused')],
   },
   ...Object.entries(ids).map(
     ([product, activatedProductId]): Visit => ({
-      name: `licence: ${product} is active`,
+      name: `license: ${product} is active`,
       route,
-      pageState: licences(0),
+      pageState: licenses(0),
       answers: { 'POST licensing/attach-licenses': [[{ activatedProductId }]] },
       act: async (page) => {
         await enter('jetpack-scan_GOODKEY0001', 'Activate')(page);
@@ -88,19 +88,19 @@ export const licenceVisits: readonly Visit[] = [
       shows: [screen(`success, ${product}`)],
     }),
   ),
-  { name: 'licence: header, nothing bought', route: '/my-plan', shows: [header('nothing bought')] },
-  { name: 'licence: header, purchases', route: '/my-plan', scenario: 'security', shows: [header('purchases')] },
-  { name: 'licence: header, not the owner', route: '/my-plan', user: 'admin2', shows: [header('not the owner')] },
-  { name: 'licence: form', route: '/my-plan', pageState: licences(0), shows: [form('empty')] },
+  { name: 'license: header, nothing bought', route: '/my-plan', shows: [header('nothing bought')] },
+  { name: 'license: header, purchases', route: '/my-plan', scenario: 'security', shows: [header('purchases')] },
+  { name: 'license: header, not the owner', route: '/my-plan', user: 'admin2', shows: [header('not the owner')] },
+  { name: 'license: form', route: '/my-plan', pageState: licenses(0), shows: [form('empty')] },
   {
-    name: 'licence: form, applying',
+    name: 'license: form, applying',
     route: '/my-plan',
-    pageState: licences(0),
+    pageState: licenses(0),
     chaos: [{ method: 'POST', path: 'licensing/set-license', kind: 'slow', ms: 60_000 }],
     isFleeting: true,
     act: enter('jetpack-scan_GOODKEY0001', 'Apply license'),
     shows: [form('applying')],
   },
-  { name: 'licence: notice, one', route: '/my-plan', shows: [notices('one waits')] },
-  { name: 'licence: notice, more', route: '/my-plan', pageState: licences(12), shows: [notices('twelve wait')] },
+  { name: 'license: notice, one', route: '/my-plan', shows: [notices('one waits')] },
+  { name: 'license: notice, more', route: '/my-plan', pageState: licenses(12), shows: [notices('twelve wait')] },
 ];
