@@ -1,0 +1,62 @@
+import { __, _n, _x, startI18n } from '@flightdeck/shared/i18n';
+import { mo, po } from 'gettext-parser';
+import { translation } from './translation';
+
+const german = `msgid ""
+msgstr ""
+"Language: de_DE\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+
+msgid "Backups"
+msgstr "Sicherungen"
+
+msgid "Scan"
+msgstr ""
+
+#, fuzzy
+msgid "Search"
+msgstr "Suchen?"
+
+msgctxt "verb"
+msgid "Open"
+msgstr "Öffnen"
+
+#, php-format
+msgid "%d threat"
+msgid_plural "%d threats"
+msgstr[0] "%d Bedrohung"
+msgstr[1] "%d Bedrohungen"
+`;
+
+/** Starts the language of the screens with a translated catalogue, as the page state brings it. */
+function start(text: string): void {
+  const messages = JSON.parse(translation(text).json).locale_data.flightdeck;
+  startI18n({ lang: 'xx', dir: 'ltr', timeZone: 'UTC', messages });
+}
+
+test('screens show the texts, contexts and plurals', () => {
+  start(german);
+  expect(__('Backups')).toBe('Sicherungen');
+  expect(_x('Open', 'verb')).toBe('Öffnen');
+  expect([1, 2].map((count) => _n('%d threat', '%d threats', count))).toEqual(['%d Bedrohung', '%d Bedrohungen']);
+});
+
+test('screens use a plural rule with three forms', () => {
+  const polish = po.parse(german);
+  polish.headers['Plural-Forms'] = 'nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 ? 1 : 2);';
+  const threats = polish.translations['']?.['%d threat'];
+  if (threats) threats.msgstr = ['one', 'few', 'many'];
+  start(po.compile(polish).toString());
+  expect([1, 3, 5].map((count) => _n('%d threat', '%d threats', count))).toEqual(['one', 'few', 'many']);
+});
+
+test('texts that are empty or fuzzy are left out, and counted', () => {
+  const { json, mo: binary, done, all } = translation(german);
+  expect([done, all]).toEqual([3, 5]);
+  expect(json).not.toMatch(/Scan|Search/);
+  const compiled = mo.parse(binary);
+  expect(Object.keys(compiled.translations[''] ?? {})).not.toContain('Search');
+  expect(compiled.translations['']?.Backups?.msgstr).toEqual(['Sicherungen']);
+  expect(compiled.translations.verb?.Open?.msgstr).toEqual(['Öffnen']);
+});
