@@ -165,7 +165,7 @@ export class BucketTarget implements Target {
     if (ignored.length > 0)
       throw targetError(
         `${this.name} ignores ${ignored.join(' and ')}: two deploys at once would lose one of them.`,
-        'Use a store that honours conditional writes (docs/how-to/deploy.md, "A bucket").',
+        'Use a store that honours conditional writes (docs/how-to/deploy.md, "Deploy to a bucket").',
       );
     this.#isProved = true;
   }

@@ -26,7 +26,7 @@ const statement = /\bWhat [a-z`](?=((?:(?!\n[^\S\n]*\n)[^.?!|])*))\1(?!\?)/g;
 const alone =
   /\bof (?:its|their) own\b(?! (?!(?:and|are|as|at|beside|by|for|from|has|have|in|inside|into|is|it|of|on|or|so|than|that|to|too|which|with|without)\b)[a-z])/gi;
 
-/** Words to avoid, and what to use instead (docs/how-to/words.md). */
+/** Words to avoid, and what to use instead (docs/how-to/text.md). */
 export const vocabulary: readonly Word[] = [
   word(/\bby (?:itself|themselves)\b/gi, 'write "automatically", or leave it out'),
   word(/\bwhoever\b/gi, 'name the person: "an administrator", "the reader", "the caller"', everywhere),
