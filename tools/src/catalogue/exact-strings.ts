@@ -12,13 +12,17 @@ const comparable = (text: string): string =>
     .replaceAll('’', "'")
     .trim();
 
-/** Returns a test for texts in backticks or double quotes in a Markdown text. */
+/**
+ * Returns a test for texts in backticks or double quotes in a Markdown text. After the word `contains`, a text in backticks
+ * stands for every text that contains it.
+ */
 export function exactStrings(markdown: string): (text: string) => boolean {
   const found = [...markdown.matchAll(/(`+)(.+?)\1|"([^"\n]+)"|“([^”\n]+)”/g)];
   const texts = new Set(
     found.map(([, , code, quoted, typographic]) => comparable(code ?? quoted ?? typographic ?? '')),
   );
-  return (text) => texts.has(comparable(text));
+  const parts = [...markdown.matchAll(/\bcontains `([^`\n]+)`/g)].map(([, part = '']) => comparable(part));
+  return (text) => texts.has(comparable(text)) || parts.some((part) => comparable(text).includes(part));
 }
 
 /** Reads the list of exact texts; without the file, no text is exact. */
