@@ -49,8 +49,6 @@ test.each([
   ['“At a Glance”', 'At a Glance', true],
   ['`{count} threats found`', '<count>%s</count> threats found', true],
   ['`%s threats found`', '%1$s threats found', true],
-  ['| `Step X` | contains `of %s` |', 'Step 3 of %1$s', true],
-  ['| `Step X` | contains `of %s` |', 'Step 3', false],
   ['`At a Glance`', 'At a glance', false],
   ['`At a Glance`', 'At a Glance.', false],
   ['At a Glance', 'At a Glance', false],

@@ -7,22 +7,18 @@ export const exactStringsFile = 'docs/requirements/exact-strings.md';
 /** Returns a text with all placeholders alike and without tags, so that `{count} posts` equals `<b>%1$s</b> posts`. */
 const comparable = (text: string): string =>
   text
-    .replace(/%(?:\d+\$)?[sd]|\{[^}]*\}|…(?=$)/g, '%')
+    .replace(/%(?:\d+\$)?[sd]|\{[^}]*\}/g, '%')
     .replace(/<\/?[\w-]+ ?\/?>/g, '')
     .replaceAll('’', "'")
     .trim();
 
-/**
- * Returns a test for texts in backticks or double quotes in a Markdown text. After the word `contains`, a text in backticks
- * stands for every text that contains it.
- */
+/** Returns a test for texts that a Markdown text has in backticks or double quotes. */
 export function exactStrings(markdown: string): (text: string) => boolean {
   const found = [...markdown.matchAll(/(`+)(.+?)\1|"([^"\n]+)"|“([^”\n]+)”/g)];
   const texts = new Set(
     found.map(([, , code, quoted, typographic]) => comparable(code ?? quoted ?? typographic ?? '')),
   );
-  const parts = [...markdown.matchAll(/\bcontains `([^`\n]+)`/g)].map(([, part = '']) => comparable(part));
-  return (text) => texts.has(comparable(text)) || parts.some((part) => comparable(text).includes(part));
+  return (text) => texts.has(comparable(text));
 }
 
 /** Reads the list of exact texts; without the file, no text is exact. */
