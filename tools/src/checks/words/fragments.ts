@@ -3,9 +3,9 @@ import type { SourceFile } from '../../source-files';
 import { type Fragment, kebabCase, only, withoutMarks } from './fragment';
 import { scriptFragments } from './script-fragments';
 
-/** Returns a document without code in backticks and without addresses of links. */
+/** Returns a document without blocks of code, without code in backticks and without addresses of links. */
 const withoutCode = (markdown: string): string =>
-  markdown.replace(/(`+)[^`]+?\1(?!`)|\]\([^)]*\)|<https?:[^>]*>/g, (code) => code.replace(/[^\n]/g, '·'));
+  markdown.replace(/^ *```[\s\S]*?^ *```|(`+)[^`]+?\1(?!`)|\]\([^)]*\)|<https?:[^>]*>/gm, (code) => code.replace(/[^\n]/g, '·'));
 
 function phpFragments({ text }: SourceFile): Fragment[] {
   return tokensOf(text).flatMap((token): Fragment[] => {

@@ -80,6 +80,7 @@ describe('words are found in', () => {
       ['2 "By itself"', '3 "licence"', '3 "e-mail"'],
     ],
     ['a.md', 'Runs by\nitself, see [here](licence.md) and `licence`.\n\n| What | does |\n|---|---|', ['1 "by itself"']],
+    ['a.md', '```js\nconst licence = `stands`;\n```\n\nIt stands.', ['5 "stands"']],
     ['a.yml', 'name: x # stands', ['1 "stands"']],
   ])('%s: %j', (path, text, expected) => {
     expect(found(path, text).map((line) => line.split(': ')[0])).toEqual(expected);
