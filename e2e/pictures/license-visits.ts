@@ -30,7 +30,7 @@ const enter = (key: string, button: string) => async (page: Page) => {
   await page.getByRole('button', { name: button }).click();
 };
 /** Sets the number of unused licenses and enables the key form. */
-const licences =
+const licenses =
   (detached: number): NonNullable<Visit['pageState']> =>
   ({ initial }) => {
     initial.licensing = { error: '', showLicensingUi: true, userCounts: { detached } };
@@ -49,9 +49,9 @@ const ids = {
 };
 
 /** States of the activation screen, the header and form of My Plan, and the notice. */
-export const licenceVisits: readonly Visit[] = [
-  { name: 'licence: entering', route, pageState: licences(0), shows: [screen('entering')] },
-  { name: 'licence: one waits', route, shows: [screen('entering, a licence waits')] },
+export const licenseVisits: readonly Visit[] = [
+  { name: 'license: entering', route, pageState: licenses(0), shows: [screen('entering')] },
+  { name: 'license: one waits', route, shows: [screen('entering, a license waits')] },
   {
     name: 'license: those that wait cannot be loaded',
     route,

@@ -5,7 +5,9 @@ import { scriptFragments } from './script-fragments';
 
 /** Returns a document without blocks of code, without code in backticks and without addresses of links. */
 const withoutCode = (markdown: string): string =>
-  markdown.replace(/^ *```[\s\S]*?^ *```|(`+)[^`]+?\1(?!`)|\]\([^)]*\)|<https?:[^>]*>/gm, (code) => code.replace(/[^\n]/g, '·'));
+  markdown.replace(/^ *```[\s\S]*?^ *```|(`+)[^`]+?\1(?!`)|\]\([^)]*\)|<https?:[^>]*>/gm, (code) =>
+    code.replace(/[^\n]/g, '·'),
+  );
 
 function phpFragments({ text }: SourceFile): Fragment[] {
   return tokensOf(text).flatMap((token): Fragment[] => {
