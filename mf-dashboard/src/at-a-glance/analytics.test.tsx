@@ -6,11 +6,11 @@ import { GettingStarted } from './backup/getting-started.view';
 import { type Answers, card, mountDashboard, siteAnswers, totals } from './dashboard-under-test';
 
 const shown = { protect: true, search: true, monitor: true, stats: true, enable_odyssey_stats: false };
-/** The last one: what explains a card stands before what it does. */
+/** Finds the last link of the name; links of the info popover come first. */
 const link = (title: string, name: RegExp) => () =>
   within(card(title)).getAllByRole('link', { name }).at(-1) ?? document.body;
 
-/** A site by its answers, and what is pressed on its dashboard, with what is counted then. */
+/** A control, and the event that a press records. */
 type Pressed = readonly [what: () => HTMLElement, name: string, properties: object];
 const click = 'jetpack_wpa_click';
 const aag = { target: 'at-a-glance' };
@@ -64,8 +64,8 @@ const pressedWhenWaiting: readonly Pressed[] = [
 
 test.each([
   ['of a site with a paid plan', paid, pressedWhenPaid],
-  ['of a site whose backups wait for credentials', waiting, pressedWhenWaiting],
-] as const)('SHR-089 what is pressed on the dashboard %s is counted by its name', async (_what, site, pressed) => {
+  ['of a site with backups that wait for credentials', waiting, pressedWhenWaiting],
+] as const)('SHR-089 records presses on the dashboard %s', async (_what, site, pressed) => {
   siteAnswers(site);
   onCall('GET', 'module/stats/data')
     .optionally()
@@ -75,7 +75,7 @@ test.each([
   await mountDashboard(undefined, shown);
   await settled();
   for (const [what, name, properties] of pressed) {
-    // A card that is drawn later than its answer came may not be there yet.
+    // A lazy card may render after its answer arrived.
     pressInPlace(await waitFor(what));
     expect(recorded().at(-1)).toEqual([name, properties]);
   }
@@ -83,7 +83,7 @@ test.each([
   open.mockRestore();
 });
 
-test('SHR-089 Akismet that is activated with a key of its own is counted by its name', async () => {
+test('SHR-089 records the activation of Akismet with a key', async () => {
   siteAnswers();
   await mountDashboard();
   await settled();
@@ -98,7 +98,7 @@ test('SHR-089 Akismet that is activated with a key of its own is counted by its 
   await settled();
 });
 
-test('SHR-089 the video that is put away is counted by its name', () => {
+test('SHR-089 records the dismissal of the video', () => {
   const onDismiss = jest.fn();
   render(<GettingStarted onDismiss={onDismiss} />);
   pressInPlace(screen.getByRole('button', { name: 'Close' }));

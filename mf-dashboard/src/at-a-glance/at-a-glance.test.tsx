@@ -20,7 +20,7 @@ const titles = (within_: HTMLElement) =>
     .map((each) => within(each).getByRole('heading').textContent);
 const settled = () => waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
 
-test('DASH-002 DASH-004 DASH-010 a manager sees all cards of a free site, in their sections', async () => {
+test('DASH-002 DASH-004 DASH-010 shows a manager all cards of a free site in their sections', async () => {
   siteAnswers();
   await mountDashboard();
   expect(screen.getByRole('heading', { level: 1, name: 'Jetpack At A Glance Dashboard' })).toBeInTheDocument();
@@ -47,7 +47,7 @@ test('DASH-002 DASH-004 DASH-010 a manager sees all cards of a free site, in the
   expect(screen.getByRole('link', { name: 'Manage security settings' })).toHaveAttribute('href', '#/security');
 });
 
-test('DASH-003 a site with the security plan is offered nothing it has', async () => {
+test('DASH-003 offers a site with the security plan nothing that the plan includes', async () => {
   const sendAnswer = delayedAnswer('rewind', inner({ state: 'active' }));
   const site = {
     scan: { state: 'idle', threats: [], credentials: [{ type: 'managed' }] },
@@ -76,7 +76,7 @@ test('DASH-003 a site with the security plan is offered nothing it has', async (
   expect(within(region('Security')).queryByText('Upgrade')).toBeNull();
 });
 
-test('DASH-009 DASH-025 Backup is pinned above the others, over the whole row', async () => {
+test('DASH-009 DASH-025 pins Backup at the top across the whole row', async () => {
   siteAnswers();
   await mountDashboard();
   const backup = card('VaultPress Backup');
@@ -84,12 +84,12 @@ test('DASH-009 DASH-025 Backup is pinned above the others, over the whole row', 
   expect(backup).toHaveClass('wide');
   expect(card('Scan')).not.toHaveClass('wide');
   await settled();
-  // Each offer that shows is counted.
+  // Each visible offer is recorded.
   for (const feature of ['backups', 'scan', 'akismet', 'search'])
     expect(recorded()).toContainEqual(['jetpack_wpa_aag_upgrade_button_view', { feature }]);
 });
 
-test('DASH-029 offline the cards say so, can do nothing, and nobody is asked', async () => {
+test('DASH-029 shows offline cards without controls and sends no provider reads', async () => {
   siteAnswers({}, [
     'rewind',
     'scan',
@@ -121,7 +121,7 @@ test('DASH-029 offline the cards say so, can do nothing, and nobody is asked', a
 
 const updates = () => screen.queryByRole('link', { name: /^\d+ updates? needed$/ });
 
-test('DASH-021.8 offline, plugins that want an update are updated in the admin of the site', async () => {
+test('DASH-021.8 links an offline site with plugin updates to its own update page', async () => {
   siteAnswers({ updates: 2 });
   await mountDashboard(offline);
   const link = await screen.findByRole('link', { name: '2 updates needed' });
@@ -129,7 +129,7 @@ test('DASH-021.8 offline, plugins that want an update are updated in the admin o
   expect(region('Performance and Growth')).toContainElement(link);
 });
 
-test('DASH-021.8 offline, nothing is offered where all is up to date', async () => {
+test('DASH-021.8 shows no link on an offline site without plugin updates', async () => {
   siteAnswers();
   await mountDashboard(offline);
   await settled();
@@ -137,7 +137,7 @@ test('DASH-021.8 offline, nothing is offered where all is up to date', async () 
   expect(updates()).toBeNull();
 });
 
-test('DASH-021.8 online the site does not ask', async () => {
+test('DASH-021.8 does not read plugin updates online', async () => {
   siteAnswers({ updates: 2 });
   await mountDashboard();
   await settled();
@@ -145,7 +145,7 @@ test('DASH-021.8 online the site does not ask', async () => {
   expect(updates()).toBeNull();
 });
 
-test('DASH-025 DASH-026 DASH-027 without connected owner the cards lead to connecting, and offer nothing to buy', async () => {
+test('DASH-025 DASH-026 DASH-027 prompts to connect and offers no upgrade without a connected owner', async () => {
   siteAnswers();
   await mountDashboard(({ connection }) => {
     connection.hasConnectedOwner = false;
@@ -164,7 +164,7 @@ test('DASH-025 DASH-026 DASH-027 without connected owner the cards lead to conne
   expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
 });
 
-test('DASH-027 an administrator who is connected and not the owner is offered the same as the owner', async () => {
+test('DASH-027 offers a connected administrator the same as the owner', async () => {
   siteAnswers();
   await mountDashboard(({ userConnection }) => {
     userConnection.currentUser.isMaster = false;
@@ -177,7 +177,7 @@ test('DASH-027 an administrator who is connected and not the owner is offered th
 describe('other roles', () => {
   const others = ['rewind', 'scan', 'site/features', 'site/purchases', 'site', 'plugins', 'module/akismet/data'];
 
-  test('DASH-006 DASH-019 DASH-020 an editor sees stats and protect, without toggle and way to the settings; nothing more is asked', async () => {
+  test('DASH-006 DASH-019 DASH-020 shows an editor stats and protect, without toggles, settings link or further reads', async () => {
     siteAnswers({}, others);
     await mountDashboard(set({ manage_modules: false, manage_plugins: false, manage_options: false }));
     expect(await within(card('Brute force protection')).findByText('17')).toBeVisible();
@@ -191,8 +191,8 @@ describe('other roles', () => {
   });
 
   test.each([
-    ['DASH-018 a subscriber sees stats and the connections only', true, ['Jetpack Stats']],
-    ['DASH-018 without the permission for stats the connections only', false, []],
+    ['DASH-018 shows a subscriber only stats and connections', true, ['Jetpack Stats']],
+    ['DASH-018 shows a subscriber without the stats permission only connections', false, []],
   ])('%s', async (_what, view_stats, cards) => {
     siteAnswers({}, [...others, 'module/protect/data']);
     await mountDashboard(
@@ -205,7 +205,7 @@ describe('other roles', () => {
     expect(titles(document.body)).toEqual([...cards, ...below]);
   });
 
-  test('DASH-011 who may not manage plugins sees no promoted plugins', async () => {
+  test("DASH-011 hides promoted plugins from users who can't manage plugins", async () => {
     siteAnswers({}, ['plugins']);
     await mountDashboard(set({ manage_plugins: false }), freeSite.settings);
     await settled();

@@ -10,7 +10,7 @@ const part = definePart(AtAGlance);
 
 export type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 
-/** What the site answers; each entry is the whole body, or a status with it. */
+/** Answers of the site's calls. */
 export interface Answers {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly rewind: Readonly<Record<string, unknown>>;
@@ -21,17 +21,17 @@ export interface Answers {
   readonly protect: unknown;
   readonly plugins: Readonly<Record<string, { readonly Name: string; readonly active: boolean }>>;
   readonly site: Readonly<Record<string, unknown>>;
-  /** Plugins that could be updated. */
+  /** Number of plugins with an update. */
   readonly updates: number;
 }
 
-// Compiling them for the first time takes longer than a test may.
+// The first compilation of the lazy files takes longer than the timeout of a test.
 beforeAll(async () => {
   const { prefetchStates: _ahead, ...files } = views;
   await Promise.all(Object.values(files).map((file) => file.load()));
 }, 60_000);
 
-/** A connected free site without visits being counted. */
+/** A connected free site with Jetpack Stats off. */
 export const freeSite: Answers = {
   settings: { protect: true, monitor: true, stats: false },
   rewind: { state: 'unavailable', reason: 'missing_plan' },
@@ -45,7 +45,7 @@ export const freeSite: Answers = {
   updates: 0,
 };
 
-/** All-time figures of a site with visits. */
+/** All-time figures of a site with views. */
 export const totals = {
   views_today: 5,
   views_best_day: '2023-02-14',
@@ -55,12 +55,12 @@ export const totals = {
   posts: 25,
 };
 
-/** What the provider says, as a JSON text in the answer. */
+/** Returns a provider answer, which the site wraps as a JSON text. */
 export const inner = (value: unknown) => ({ code: 'success', message: '', data: JSON.stringify(value) });
 
 /**
- * Answers of the site, as often as they are asked for.
- * @param except reads that the test answers itself
+ * Answers the site's reads, up to nine times each.
+ * @param except paths that the test answers itself
  */
 export function siteAnswers(change: Partial<Answers> = {}, except: readonly string[] = []): void {
   const site = { ...freeSite, ...change };
@@ -83,7 +83,7 @@ export function siteAnswers(change: Partial<Answers> = {}, except: readonly stri
   }
 }
 
-/** Mounts the dashboard with all its sections. Its settings come with the page, as on a real site; the files of its cards have arrived. */
+/** Mounts the dashboard with the settings in the page state, and waits for the lazy files of the first cards. */
 export async function mountDashboard(change: Change = () => {}, settings = freeSite.settings): Promise<PartUnderTest> {
   const mounted = await mountPart(part, {
     name: 'mf-dashboard/at-a-glance',
@@ -94,10 +94,10 @@ export async function mountDashboard(change: Change = () => {}, settings = freeS
     parts: { 'mf-connection/connections-card': standIn('the connection cards') },
   });
   await waitFor(() => expect(document.querySelector('[data-fd-waiting][hidden]')).toBeNull(), { timeout: 15_000 });
-  // What is in files of its own follows when that is painted.
+  // Lazy cards render after the first paint.
   await act(painted);
   return mounted;
 }
 
-/** A card by its heading. */
+/** Returns the card with a heading. */
 export const card = (title: string): HTMLElement => screen.getByRole('article', { name: title });

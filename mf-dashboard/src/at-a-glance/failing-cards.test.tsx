@@ -3,7 +3,7 @@ import { onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import { type Answers, mountDashboard, siteAnswers } from './dashboard-under-test';
 
-/** A read, the cards that say so when it fails, and what the site has, if it matters. */
+/** A read, the cards that show its failure, and answers of the site. */
 interface Row {
   readonly path: string;
   readonly cards: readonly string[];
@@ -23,21 +23,21 @@ const rows: readonly Row[] = [
     cards: ['Jetpack Stats'],
     site: { settings: { protect: true, monitor: true, stats: true } },
   },
-  // What came with the page stays.
+  // The settings of the page state remain.
   { path: 'settings', cards: [] },
 ];
 
-// One that never comes would take its time; how it ends is the client's, and looked at there.
+// Timeouts are slow, and the tests of the client cover them.
 const ways = waysToFail(0).filter(({ code }) => code !== 'rest-timeout');
 const cells = rows.map((row, index) => ({ ...row, ...(ways[index % ways.length] ?? ways[0]) }));
 
 const title = (card: Element | null) => card?.querySelector('h2, h3')?.textContent;
 
 test.each(cells.map((cell) => [cell.path, cell.way, cell] as const))(
-  '%s fails, %s: its cards say so and offer to ask again, all others are as before',
+  'shows the failure of %s (%s) with Retry on its cards only',
   async (_path, _way, { path, cards, site = {}, answer }) => {
     siteAnswers(site, [path]);
-    // Who begins to need an answer that failed asks for it again.
+    // A card that mounts later repeats a failed read.
     answer?.(onCall('GET', path).optionally().times(9));
     await mountDashboard(undefined, site.settings);
     await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());

@@ -27,7 +27,7 @@ const day = {
   ],
 };
 
-/** What a site with some of everything answers; a text where the wire has JSON in a text. */
+/** Answers of a site with all features; `isInner` marks provider answers, which are JSON texts. */
 const good: Readonly<Record<string, { readonly body: unknown; readonly isInner?: boolean }>> = {
   settings: { body: settings },
   rewind: { body: { state: 'active', reason: '' }, isInner: true },
@@ -41,7 +41,7 @@ const good: Readonly<Record<string, { readonly body: unknown; readonly isInner?:
   plugins: { body: { 'jetpack-boost/jetpack-boost.php': { Name: 'Boost', active: true } } },
 };
 
-/** Sites to try; each is a whole screen. */
+/** Number of generated sites; each one mounts the whole screen. */
 const numRuns = process.env.FLIGHTDECK_LONG ? 150 : 5;
 
 function answer(given: MalformedValues): void {
@@ -54,7 +54,7 @@ function answer(given: MalformedValues): void {
 }
 
 test(
-  'whatever stands in the answers, every card shows something sensible or says that it could not be loaded',
+  'shows valid content or a failure on every card for any malformed answer',
   async () => {
     await fc.assert(
       fc.asyncProperty(malformedValues, async (given) => {
@@ -62,7 +62,7 @@ test(
         const page = await mountDashboard(undefined, settings);
         await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
         expect(page.failures).toEqual([]);
-        // No card is lost: those of a manager, with Activity where backups are made.
+        // A manager's cards; Activity depends on the generated rewind state.
         expect(screen.getAllByRole('article').length).toBeGreaterThanOrEqual(13);
         expect(document.body).not.toHaveTextContent(neverShown);
         expect(document.body).not.toHaveTextContent('__proto__');

@@ -11,7 +11,7 @@ const settings = ['settings'];
 const onSettings = (serverValues: Record<string, unknown>) =>
   onCall('GET', 'settings').reply(200, { ...freeSite.settings, ...serverValues });
 
-test('an administrator of the server turned one off and keeps the other on', async () => {
+test('hides a module that an override keeps off and locks one that it keeps on', async () => {
   siteAnswers();
   await mountDashboard(({ initial }) => {
     initial.getModules = { protect: { override: 'active' }, monitor: { override: 'inactive' } };
@@ -21,7 +21,7 @@ test('an administrator of the server turned one off and keeps the other on', asy
   expect(screen.queryByText('Downtime monitoring')).toBeNull();
 });
 
-test('DASH-028 one that is kept on and does not work all the same: nothing in the card turns it on', async () => {
+test('DASH-028 offers no activation when an override keeps an inactive module on', async () => {
   siteAnswers({ settings: { ...freeSite.settings, protect: false } });
   await mountDashboard(
     ({ initial }) => {
@@ -33,7 +33,7 @@ test('DASH-028 one that is kept on and does not work all the same: nothing in th
   expect(within(protect()).queryByRole('button', { name: /Activate/ })).toBeNull();
 });
 
-test('DASH-082 DASH-087 the blocked count in the language of the site, and that it is watched', async () => {
+test("DASH-082 DASH-087 shows the blocked count in the site's language, and that the monitor is active", async () => {
   siteAnswers({ protect: '"2418"' });
   await mountDashboard();
   expect(await within(protect()).findByText('2,418')).toBeVisible();
@@ -41,7 +41,7 @@ test('DASH-082 DASH-087 the blocked count in the language of the site, and that 
   expect(monitor()).toHaveTextContent('Jetpack is watching your site');
 });
 
-test('DASH-083 without data the card says that data will display soon', async () => {
+test('DASH-083 says that data will display soon without a count', async () => {
   siteAnswers({}, count);
   onCall('GET', 'module/protect/data').reply(404, errorBody('not_active', 'The module is not active.', 404));
   await mountDashboard();
@@ -49,7 +49,7 @@ test('DASH-083 without data the card says that data will display soon', async ()
   expect(protect()).not.toHaveAttribute('aria-busy');
 });
 
-test('while the count is on its way the card is busy, with its toggle', async () => {
+test('marks the card as busy while the count loads, and keeps its toggle', async () => {
   siteAnswers({}, count);
   const sendAnswer = delayedAnswer('module/protect/data', '0');
   await mountDashboard();
@@ -59,7 +59,7 @@ test('while the count is on its way the card is busy, with its toggle', async ()
   expect(await within(protect()).findByText('0')).toBeVisible();
 });
 
-test('a count that fails is said in the card, which asks again', async () => {
+test('shows a failed count in the card, and Retry reads it again', async () => {
   siteAnswers({}, count);
   onCall('GET', 'module/protect/data').reply(500, errorBody('down', 'The service is down.', 500));
   await mountDashboard();
@@ -69,7 +69,7 @@ test('a count that fails is said in the card, which asks again', async () => {
   expect(await within(protect()).findByText('17')).toBeVisible();
 });
 
-test('DASH-027 DASH-084 DASH-088 without connected owner the cards lead to connecting and have no toggle', async () => {
+test('DASH-027 DASH-084 DASH-088 prompts to connect and shows no toggle without a connected owner', async () => {
   siteAnswers();
   await mountDashboard(({ connection }) => {
     connection.hasConnectedOwner = false;
@@ -80,7 +80,7 @@ test('DASH-027 DASH-084 DASH-088 without connected owner the cards lead to conne
   }
 });
 
-test('settings that fail: the cards say so and ask again, the rest stays', async () => {
+test('shows failed settings on the module cards only, and Retry reads them again', async () => {
   siteAnswers({}, [...settings, ...count]);
   onCall('GET', 'settings').reply(500, errorBody('down', 'The site is busy.', 500));
   await mountDashboard(undefined, {});
@@ -94,7 +94,7 @@ test('settings that fail: the cards say so and ask again, the rest stays', async
   expect(within(monitor()).getByRole('switch')).toBeChecked();
 });
 
-test('an option that the server does not know is off', async () => {
+test('shows an option missing from the settings as off', async () => {
   siteAnswers();
   await mountDashboard();
   expect(
@@ -102,7 +102,7 @@ test('an option that the server does not know is off', async () => {
   ).not.toBeChecked();
 });
 
-test.each([[true], [1], ['1'], ['on']])('DASH-028 a site that answers %p for a module has it on', async (value) => {
+test.each([[true], [1], ['1'], ['on']])('DASH-028 shows a module with the server value %p as on', async (value) => {
   const serverValues = { ...freeSite.settings, protect: value };
   siteAnswers({ settings: serverValues });
   await mountDashboard(undefined, serverValues);
@@ -119,7 +119,7 @@ describe('turning on and off', () => {
   };
   const toggles = () => recorded().filter((event) => JSON.stringify(event).includes('module_toggle'));
 
-  test('the link does what the toggle does; the notices and the analytics hear of it', async () => {
+  test('turns a module on by its link, with notices and an analytics event', async () => {
     const { bus, notice } = await start({ protect: false, monitor: true });
     onCall('POST', 'settings', { protect: true }).delay(60).reply(200, { code: 'success', message: '' });
     onSettings({ protect: true });
@@ -161,7 +161,7 @@ describe('turning on and off', () => {
     },
   );
 
-  test('the monitor is turned off by its toggle', async () => {
+  test('turns the monitor off by its toggle', async () => {
     const { notice } = await start({ protect: false, monitor: true });
     onCall('POST', 'settings', { monitor: false }).reply(200, { code: 'success', message: '' });
     onSettings({ protect: false, monitor: false });
@@ -171,7 +171,7 @@ describe('turning on and off', () => {
     expect(toggles()).toEqual([['jetpack_wpa_module_toggle', { module: 'monitor', toggled: 'off' }]]);
   });
 
-  test('a refusal puts the toggle back and says why', async () => {
+  test('resets the toggle after a refusal and shows the reason', async () => {
     const { notice } = await start({ protect: false, monitor: true });
     onCall('POST', 'settings').reply(400, errorBody('some_updated', ' protect: could not be activated.', 400));
     onSettings({ protect: false });
@@ -186,11 +186,11 @@ describe('turning on and off', () => {
     expect(await within(protect()).findByText('Not saved, still off')).toBeVisible();
   });
 
-  test('a server that keeps its own value is believed, and said', async () => {
+  test('shows the value that the server kept, with a warning', async () => {
     const { notice } = await start({ protect: false, monitor: true });
     onCall('POST', 'settings').reply(200, { code: 'success', message: '' });
     onSettings({ protect: false });
-    // Until the settings are read again it counts as on.
+    // The module counts as on until the settings are read again.
     onCall('GET', 'module/protect/data').optionally().reply(200, '"17"');
     await userEvent.click(screen.getByTestId('module-toggle-protect'));
     await waitFor(() =>

@@ -48,7 +48,7 @@ const off = {
 test.each(
   rows.map((row) => [row.option.startsWith('dismiss') ? 'SET-027 SET-026.13' : 'SET-027', row.option, row] as const),
 )(
-  '%s %s is written by its name when its control is pressed, and nothing else is',
+  '%s saves only %s when its control is pressed',
   async (_id, option, { site = {}, press, sent = { [option]: true } }) => {
     const settings = { ...freeSite.settings, ...off, ...site.settings };
     siteAnswers({ ...site, settings });

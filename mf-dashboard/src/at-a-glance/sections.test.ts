@@ -18,81 +18,105 @@ const four = ['scan', 'anti-spam', 'protect', 'monitor'];
 const pinned = ['bundle', 'backup'];
 
 test.each<[string, Partial<LayoutFacts>, { pinned: string[]; cards: string[]; hasSettingsLink: boolean } | null]>([
-  ['DASH-008 a manager sees four cards', {}, { pinned, cards: four, hasSettingsLink: true }],
-  ['DASH-009 Backup is pinned', {}, { pinned, cards: four, hasSettingsLink: true }],
+  ['DASH-008 shows a manager four cards', {}, { pinned, cards: four, hasSettingsLink: true }],
+  ['DASH-009 pins Backup', {}, { pinned, cards: four, hasSettingsLink: true }],
   [
-    'DASH-009 not on a multisite',
+    'DASH-009 pins nothing on a multisite',
     { isMultisite: true },
     { pinned: [], cards: ['anti-spam', 'protect', 'monitor'], hasSettingsLink: true },
   ],
-  ['DASH-009 not without owner', { hasConnectedOwner: false }, { pinned: [], cards: four, hasSettingsLink: true }],
   [
-    'DASH-009 not offline; the header leads nowhere',
+    'DASH-009 pins nothing without a connected owner',
+    { hasConnectedOwner: false },
+    { pinned: [], cards: four, hasSettingsLink: true },
+  ],
+  [
+    'DASH-009 pins nothing and has no settings link offline',
     { isOffline: true },
     { pinned: [], cards: four, hasSettingsLink: false },
   ],
   [
-    'DASH-009 not where the site shows no backups, nor the scan',
+    'DASH-009 hides Backup and Scan when the site shows no backups',
     { showBackups: false },
     { pinned: ['bundle'], cards: ['anti-spam', 'protect', 'monitor'], hasSettingsLink: true },
   ],
   [
-    'Activity comes first while backups are made',
+    'shows Activity first while backups run',
     { hasActivity: true },
     { pinned, cards: ['activity', ...four], hasSettingsLink: true },
   ],
-  ['no Activity offline', { hasActivity: true, isOffline: true }, { pinned: [], cards: four, hasSettingsLink: false }],
   [
-    'a multisite whose scan is the older plugin’s',
+    'hides Activity offline',
+    { hasActivity: true, isOffline: true },
+    { pinned: [], cards: four, hasSettingsLink: false },
+  ],
+  [
+    'shows Scan on a multisite when VaultPress scans',
     { isMultisite: true, vaultPressScans: true },
     { pinned: [], cards: four, hasSettingsLink: true },
   ],
   [
-    'DASH-003 no scan on the provider’s own hosting',
+    'DASH-003 hides Scan on the provider’s hosting',
     { isAtomic: true },
     { pinned, cards: ['anti-spam', 'protect', 'monitor'], hasSettingsLink: true },
   ],
-  ['with protect off', { protectIsOn: false }, { pinned, cards: four, hasSettingsLink: true }],
+  ['shows Protect while it is off', { protectIsOn: false }, { pinned, cards: four, hasSettingsLink: true }],
   [
-    'modules that are forced off have no card',
+    'hides modules that an override keeps off',
     { forcedOff: ['protect', 'monitor'] },
     { pinned, cards: ['scan', 'anti-spam'], hasSettingsLink: true },
   ],
   [
-    'DASH-006 DASH-020 an editor with stats permission sees protect, without the way to its settings',
+    'DASH-006 DASH-020 shows an editor with the stats permission Protect without the settings link',
     { permissions: editor },
     { pinned: [], cards: ['protect'], hasSettingsLink: false },
   ],
-  ['DASH-020 not while protect is off', { permissions: editor, protectIsOn: false }, null],
-  ['DASH-020 not without connected owner', { permissions: editor, hasConnectedOwner: false }, null],
-  ['DASH-020 not without stats permission', { permissions: { ...editor, view_stats: false } }, null],
+  ['DASH-020 hides Protect from an editor while it is off', { permissions: editor, protectIsOn: false }, null],
   [
-    'DASH-018 SHR-099 a subscriber, who may not edit posts, sees no card, also with stats permission',
+    'DASH-020 hides Protect from an editor without a connected owner',
+    { permissions: editor, hasConnectedOwner: false },
+    null,
+  ],
+  [
+    'DASH-020 hides Protect from an editor without the stats permission',
+    { permissions: { ...editor, view_stats: false } },
+    null,
+  ],
+  [
+    'DASH-018 SHR-099 shows a subscriber with the stats permission no security card',
     { permissions: { ...editor, edit_posts: false } },
     null,
   ],
-])('security: %s', (_what, change, section) => {
+])('%s (security)', (_what, change, section) => {
   expect(layout({ ...owner, ...change }).security).toEqual(section);
 });
 
 test.each<[string, Partial<LayoutFacts>, string[]]>([
-  ['DASH-010 a manager', {}, ['images', 'search', 'videopress', 'boost', 'crm', 'blocks']],
+  ['DASH-010 shows a manager all cards', {}, ['images', 'search', 'videopress', 'boost', 'crm', 'blocks']],
   [
-    'DASH-011 who may not manage plugins',
+    "DASH-011 hides plugins from users who can't manage them",
     { permissions: { ...manager, manage_plugins: false } },
     ['images', 'search', 'videopress'],
   ],
-  ['modules that are forced off', { forcedOff: ['photon', 'search', 'videopress'] }, ['boost', 'crm', 'blocks']],
-  ['DASH-018 others', { permissions: editor }, []],
-])('performance: %s', (_what, change, cards) => {
+  [
+    'hides modules that an override keeps off',
+    { forcedOff: ['photon', 'search', 'videopress'] },
+    ['boost', 'crm', 'blocks'],
+  ],
+  ['DASH-018 shows other users no cards', { permissions: editor }, []],
+])('%s (performance)', (_what, change, cards) => {
   expect(layout({ ...owner, ...change }).performance).toEqual(cards);
 });
 
 test.each<[string, LayoutFacts['permissions'], boolean]>([
-  ['a manager, also without the permission', { ...manager, view_stats: false }, true],
-  ['DASH-019 who may view them', editor, true],
-  ['DASH-018 a subscriber who may view them', { ...editor, edit_posts: false }, true],
-  ['DASH-018 a subscriber who may not', { ...editor, edit_posts: false, view_stats: false }, false],
-])('stats: %s', (_what, permissions, shown) => {
+  ['shows a manager stats without the permission', { ...manager, view_stats: false }, true],
+  ['DASH-019 shows stats to users with the permission', editor, true],
+  ['DASH-018 shows stats to a subscriber with the permission', { ...editor, edit_posts: false }, true],
+  [
+    'DASH-018 hides stats from a subscriber without the permission',
+    { ...editor, edit_posts: false, view_stats: false },
+    false,
+  ],
+])('%s (stats)', (_what, permissions, shown) => {
   expect(layout({ ...owner, permissions }).hasStats).toBe(shown);
 });

@@ -2,7 +2,7 @@ import { Card } from '@flightdeck/shared/ui/card';
 import { render, screen } from '@testing-library/react';
 import { CardGrid } from './card-grid.view';
 
-test('it holds its cards in their order', () => {
+test('shows its cards in order', () => {
   render(
     <CardGrid>
       <Card title="Scan" wide />
@@ -13,7 +13,7 @@ test('it holds its cards in their order', () => {
   expect(screen.getByRole('article', { name: 'Scan' })).toHaveClass('wide');
 });
 
-test('a steady grid keeps room for a button in each row', () => {
+test('keeps space for a button in each row of a steady grid', () => {
   const { container, rerender } = render(<CardGrid steady>Cards</CardGrid>);
   expect(container.firstChild).toHaveClass('grid', 'steady');
   rerender(<CardGrid>Cards</CardGrid>);

@@ -24,7 +24,7 @@ const purchase = (product_slug: string) => ({
   subscribed_date: '2023-01-01',
 });
 
-/** What a site with some of everything answers, and whether the wire has it as JSON in a text. */
+/** Answers of a site with all features; `isInner` marks provider answers, which are JSON texts. */
 const good: readonly (readonly [path: string, body: unknown, isInner: boolean])[] = [
   ['site', { plan: { product_slug: 'jetpack_premium', product_name_short: 'Premium' }, options: {} }, true],
   ['site/purchases', ['jetpack_premium', 'jetpack_scan', 'jetpack_search'].map(purchase), true],
@@ -43,11 +43,11 @@ function answer(given: MalformedValues): void {
   }
 }
 
-/** Sites to try; each is a whole screen. */
+/** Number of generated sites; each one mounts the whole screen. */
 const numRuns = process.env.FLIGHTDECK_LONG ? 150 : 5;
 
 test(
-  'whatever stands in the answers, plan, products and features show something sensible, or it says what could not be loaded',
+  'shows valid plan, products and features, or a failure, for any malformed answer',
   async () => {
     await fc.assert(
       fc.asyncProperty(malformedValues, async (given) => {
@@ -69,7 +69,7 @@ test(
           expect(document.body).not.toHaveTextContent(neverShown);
           expect(document.querySelector('img[onerror], article b > b')).toBeNull();
         } finally {
-          // What one of them leaves standing would fail all that follow.
+          // Clean up after a failure too, or all later runs fail.
           await page.unmount();
           nock.cleanAll();
         }

@@ -37,7 +37,7 @@ interface Answers {
   readonly active?: readonly string[];
   readonly settings?: Record<string, unknown>;
 }
-/** What the server says of a site. */
+/** Answers the reads of My Plan. */
 function answers({ plan = 'jetpack_free', name, purchases = [], active = [], settings = {} }: Answers = {}): void {
   onCall('GET', 'site').reply(200, passed({ plan: { product_slug: plan, product_name_short: name } }));
   onCall('GET', 'site/purchases').reply(200, passed(purchases));
@@ -49,7 +49,7 @@ const card = (name: string, place = section('My Plan')) => within(place).getByRo
 const gives = () => section("What's included");
 const cardsShow = () => waitFor(() => expect(within(gives()).getAllByRole('article').length).toBeGreaterThan(2));
 
-test('DASH-119 DASH-120 DASH-123 a free site: heading, plan with the way up, and what it gives', async () => {
+test('DASH-119 DASH-120 DASH-123 shows a free site its plan with an upgrade link, and the features', async () => {
   answers();
   await mount(({ initial }) => {
     initial.aff = 'partner';
@@ -82,7 +82,7 @@ test('DASH-119 DASH-120 DASH-123 a free site: heading, plan with the way up, and
   expect(screen.queryByRole('region', { name: 'My products' })).toBeNull();
 });
 
-test('DASH-120 DASH-126 DASH-129 a plan that was bought: activated, and until when, in the format of the site', async () => {
+test("DASH-120 DASH-126 DASH-129 shows a bought plan as activated, with its renewal date in the site's format", async () => {
   answers({ plan: 'jetpack_security_t1_yearly', purchases: [purchase('jetpack_security_t1_yearly')] });
   onCall('GET', 'plugins').reply(200, { 'akismet/akismet.php': { Name: 'Akismet', active: true } });
   await mount(({ initial }) => {
@@ -100,7 +100,7 @@ test('DASH-120 DASH-126 DASH-129 a plan that was bought: activated, and until wh
   expect(within(card('Anti-spam', gives())).getByRole('link')).toHaveTextContent('View your spam stats');
 });
 
-test('DASH-121 products that run have a card each, those that ended have none', async () => {
+test('DASH-121 shows a card for each active product and none for inactive ones', async () => {
   answers({
     purchases: [
       purchase('jetpack_scan'),
@@ -121,7 +121,7 @@ test('DASH-121 products that run have a card each, those that ended have none', 
   await cardsShow();
 });
 
-test('DASH-122 the way to the recommendations', async () => {
+test('DASH-122 links to the recommendations', async () => {
   answers();
   await mount();
   const link = screen.getByRole('link', { name: 'Recommendations' });
@@ -130,7 +130,7 @@ test('DASH-122 the way to the recommendations', async () => {
   expect(recorded()).toEqual([['jetpack_wpa_click', { target: 'recommendations-button', page: 'my-plan' }]]);
   expect(screen.getByText('Header of licences')).toBeVisible();
   await cardsShow();
-  // A licence that was counted since has to be used first.
+  // An unused license hides the link.
   onCall('GET', 'licensing/user/counts').reply(200, { attached: 0, detached: 2 });
   await act(() => readNow(licenceCountsRead));
   expect(screen.queryByRole('link', { name: 'Recommendations' })).toBeNull();
@@ -138,15 +138,15 @@ test('DASH-122 the way to the recommendations', async () => {
 
 test.each<[string, Change]>([
   ['the site has no recommendations', ({ initial }) => Object.assign(initial.siteData, { showRecommendations: false })],
-  ['licences wait to be used', ({ initial }) => Object.assign(initial.licensing, { userCounts: { detached: 1 } })],
-])('DASH-122 not when %s', async (_what, change) => {
+  ['a license is unused', ({ initial }) => Object.assign(initial.licensing, { userCounts: { detached: 1 } })],
+])('DASH-122 hides the link to the recommendations when %s', async (_what, change) => {
   answers();
   await mount(change);
   expect(screen.queryByRole('link', { name: 'Recommendations' })).toBeNull();
   await cardsShow();
 });
 
-test('LIC-029 the form for a key shows where the site offers it', async () => {
+test('LIC-029 shows the license key form when the site offers it', async () => {
   answers();
   const page = await mount();
   expect(screen.queryByText('Form for a key')).toBeNull();
@@ -160,14 +160,14 @@ test('LIC-029 the form for a key shows where the site offers it', async () => {
   await cardsShow();
 });
 
-test('DASH-120 a plan that nobody here knows has its own name, and the cards of a small plan', async () => {
+test('DASH-120 shows an unknown plan by its name with the cards of a small plan', async () => {
   answers({ plan: 'jetpack_moon', name: 'Moon & <b>Stars</b>' });
   await mount();
   await waitFor(() => expect(card('Moon & <b>Stars</b>')).toHaveTextContent('everything you bought still works'));
   await cardsShow();
 });
 
-test('DASH-032 DASH-123 what runs is led to: modules by their settings, plugins and backups by what they say', async () => {
+test('DASH-032 DASH-123 links active modules, plugins and backups from their feature cards', async () => {
   answers({ plan: 'jetpack_business', active: ['instant-search'], settings: { publicize: true, wordads: false } });
   onCall('GET', 'rewind').reply(200, passed({ state: 'unavailable', reason: '' }));
   onCall('GET', 'plugins').reply(200, { 'vaultpress/vaultpress.php': { Name: 'VaultPress', active: true } });
@@ -186,7 +186,7 @@ test('DASH-032 DASH-123 what runs is led to: modules by their settings, plugins 
   expect(within(gives()).queryByRole('article', { name: 'Google Analytics' })).toBeNull();
 });
 
-test('what cannot be read is said once, the rest shows, and it can be asked for again', async () => {
+test('shows failed reads once, keeps the rest, and Retry reads them again', async () => {
   onCall('GET', 'site').reply(200, passed({ plan: { product_slug: 'jetpack_free' } }));
   onCall('GET', 'site/purchases').reply(500, errorBody('down', 'The provider is away.', 500));
   onCall('GET', 'site/features').reply(500, errorBody('down', 'The provider is away.', 500));
@@ -203,7 +203,7 @@ test('what cannot be read is said once, the rest shows, and it can be asked for 
   await waitFor(() => expect(screen.queryByText("Couldn't load part of your plan.")).toBeNull());
 });
 
-test('offline nothing is asked; it says so, and shows what works all the same', async () => {
+test('sends no requests offline and keeps the feature cards', async () => {
   onCall('GET', 'settings').reply(200, {});
   await mount(({ connection }) => {
     connection.offlineMode.isActive = true;
@@ -217,7 +217,7 @@ test('offline nothing is asked; it says so, and shows what works all the same', 
   await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 });
 
-test('DASH-121 of a hundred purchases a dozen show, and more when they are asked for, each with dates of its own', async () => {
+test('DASH-121 shows twelve of a hundred products, and twelve more on request', async () => {
   const all = Array.from({ length: 100 }, (_, each) =>
     purchase('jetpack_scan', { ID: each, expiry_date: `${2100 + each}-01-01` }),
   );
@@ -234,7 +234,7 @@ test('DASH-121 of a hundred purchases a dozen show, and more when they are asked
   await cardsShow();
 });
 
-test.each([[true], [1], ['1'], ['on']])('DASH-032 a site that answers %p for a module has it on', async (value) => {
+test.each([[true], [1], ['1'], ['on']])('DASH-032 shows a module with the server value %p as on', async (value) => {
   answers({ plan: 'jetpack_complete', settings: { videopress: value, publicize: value } });
   onCall('GET', 'plugins').optionally().reply(200, {});
   onCall('GET', 'rewind')

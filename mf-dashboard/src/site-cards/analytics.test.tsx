@@ -13,12 +13,12 @@ const cards = definePart(() => (
 ));
 const account = { is_user_wpcom_connected: 'yes', is_connection_owner: 'yes' };
 
-test('DASH-016 the card for agencies names its discount', async () => {
+test('DASH-016 names the discount on the agencies card', async () => {
   await mountPart(cards, { name: 'mf-dashboard/at-a-glance' });
   expect(screen.getByRole('article', { name: 'For agencies' })).toHaveTextContent(/\bsave 25% on licenses\b/);
 });
 
-test('SHR-089 what is pressed in the cards below the sections is counted by its name', async () => {
+test('SHR-089 records presses in the cards below the sections', async () => {
   await mountPart(cards, { name: 'mf-dashboard/at-a-glance' });
   for (const [name, properties] of [
     [/^Learn more/, { target: 'learn-more-click', feature: 'agencies', page: 'dashboard', ...account }],

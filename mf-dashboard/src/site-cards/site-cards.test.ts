@@ -15,44 +15,56 @@ const all = ['agencies', 'support', 'apps'];
 const two = ['support', 'apps'];
 
 test.each<[string, Partial<SiteCardFacts>, string[]]>([
-  ['DASH-013 DASH-014 DASH-015 a site in good order, two sites', {}, all],
-  ['DASH-015 more sites', { siteCount: 12 }, all],
-  ['DASH-015 one site', { siteCount: 1 }, two],
-  ['DASH-015 an unknown number of sites', { siteCount: null }, two],
-  ['DASH-015 who may not connect the site', { mayConnect: false }, two],
-  ['DASH-015 not connected, or offline', { isActive: false }, []],
-  ['on the provider’s own hosting', { isAtomic: true }, two],
-  ['dismissed', { isAgenciesDismissed: true }, two],
-  ['beside the plan', { path: '/my-plan' }, all],
-  ['at the root of the page', { path: '/' }, all],
-  ['beside the plans', { path: '/plans' }, all],
-  ['behind the dialog for reconnecting', { path: '/reconnect' }, all],
-  ['not beside the settings', { path: '/security' }, []],
-  ['not beside the dialog for disconnecting', { path: '/disconnect' }, []],
+  ['DASH-013 DASH-014 DASH-015 shows all cards with two sites', {}, all],
+  ['DASH-015 shows the agencies card with more sites', { siteCount: 12 }, all],
+  ['DASH-015 hides the agencies card with one site', { siteCount: 1 }, two],
+  ['DASH-015 hides the agencies card when the number of sites is unknown', { siteCount: null }, two],
+  ["DASH-015 hides the agencies card from users who can't connect the site", { mayConnect: false }, two],
+  ['DASH-015 hides all cards when the site is not connected or offline', { isActive: false }, []],
+  ['hides the agencies card on the provider’s hosting', { isAtomic: true }, two],
+  ['hides the agencies card after it was dismissed', { isAgenciesDismissed: true }, two],
+  ['shows the cards on My Plan', { path: '/my-plan' }, all],
+  ['shows the cards on the empty route', { path: '/' }, all],
+  ['shows the cards on Plans', { path: '/plans' }, all],
+  ['shows the cards behind the reconnect dialog', { path: '/reconnect' }, all],
+  ['hides the cards on the settings', { path: '/security' }, []],
+  ['hides the cards behind the disconnect dialog', { path: '/disconnect' }, []],
 ])('%s', (_what, change, cards) => {
   expect(siteCards({ ...owner, ...change })).toEqual(cards);
 });
 
-test('DASH-016 the card for agencies offers 25 percent', () => {
+test('DASH-016 sets the agencies discount to 25 percent', () => {
   expect(agenciesDiscount).toBe(25);
 });
 
 test.each<[string, SupportFacts, SupportCardState]>([
-  ['DASH-113 paid', { features: loaded(['support']), hasConnectedOwner: true }, { kind: 'prioritised' }],
   [
-    'DASH-114 DASH-115 not paid',
+    'DASH-113 offers priority support to paid plans',
+    { features: loaded(['support']), hasConnectedOwner: true },
+    { kind: 'prioritised' },
+  ],
+  [
+    'DASH-114 DASH-115 points free plans to the forums and offers an upgrade',
     { features: loaded([]), hasConnectedOwner: true },
     { kind: 'forums', prompt: 'upgrade' },
   ],
   [
-    'DASH-116 not paid, no owner',
+    'DASH-116 points plans without support to the forums and prompts to connect',
     { features: loaded(['backups']), hasConnectedOwner: false },
     { kind: 'forums', prompt: 'connect' },
   ],
-  ['DASH-025 who manages nothing is offered nothing', { features: null, hasConnectedOwner: true }, { kind: 'general' }],
-  ['failed: said', { features: failed('x'), hasConnectedOwner: true }, { kind: 'failed', message: 'x' }],
-  ['on its way', { features: loading, hasConnectedOwner: true }, { kind: 'loading' }],
-])('support: %s', (_what, facts, state) => {
+  [
+    'DASH-025 offers nothing to users who manage nothing',
+    { features: null, hasConnectedOwner: true },
+    { kind: 'general' },
+  ],
+  [
+    'shows the failure of the features read',
+    { features: failed('x'), hasConnectedOwner: true },
+    { kind: 'failed', message: 'x' },
+  ],
+  ['shows loading while the features load', { features: loading, hasConnectedOwner: true }, { kind: 'loading' }],
+])('%s (support)', (_what, facts, state) => {
   expect(supportCardState(facts)).toEqual(state);
 });
 
@@ -62,6 +74,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, 'ios'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, 'other'],
   ['', 0, 'other'],
-])('%s with %d fingers is %s', (agent, fingers, device) => {
+])('reads %s with %d touch points as %s', (agent, fingers, device) => {
   expect(deviceOf(agent, fingers)).toBe(device);
 });

@@ -10,7 +10,7 @@ const picture = (alt: string) => screen.getByRole('img', { name: alt });
 test.each<[string, StoreName]>([
   ['DASH-118 Google Play', 'android'],
   ['DASH-118 App Store', 'ios'],
-])('%s: a badge that does not load gives way to our own, once and for all', (_what, store) => {
+])('%s: replaces a badge that fails to load with the built-in one', (_what, store) => {
   const { alt, picture: own, href } = stores()[store];
   render(<StoreBadge lang="de-DE" store={store} />);
   expect(picture(alt)).toHaveAttribute('src', badgeAddress(store, 'de-DE'));
@@ -26,7 +26,7 @@ test.each<[string, StoreName]>([
   ]);
 });
 
-test('DASH-118 another language is asked for anew', () => {
+test('DASH-118 loads the badge again after the language changes', () => {
   const { alt, picture: own } = stores().android;
   const { rerender } = render(<StoreBadge lang="de" store="android" />);
   fireEvent.error(picture(alt));
@@ -42,6 +42,6 @@ test.each<[StoreName, string, string | null]>([
   ['ios', 'en-US', null],
   ['android', '', null],
   ['android', '../x', null],
-])('the badge of %s for %p is at %s', (store, locale, address) => {
+])('returns the address of the %s badge for %p: %s', (store, locale, address) => {
   expect(badgeAddress(store, locale)).toBe(address);
 });

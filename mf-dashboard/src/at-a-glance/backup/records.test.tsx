@@ -6,7 +6,7 @@ import { pressInPlace } from '@flightdeck/shared/testing/press';
 import { render, screen } from '@testing-library/react';
 import { RecordsInCard } from './records.view';
 
-test('SHR-089 the records of the site are counted when they show, and when they are put away', async () => {
+test('SHR-089 records an event when the records show and when the user closes them', async () => {
   const reading = readPageState(JSON.stringify(pageStateSample()));
   if (!reading.ok) throw reading.failure;
   await startSession(reading.state);

@@ -4,21 +4,41 @@ import { bundleCardState } from './bundle-card-state';
 const bought = (product_slug: string, isActive = true) => loaded([{ product_slug, isActive }]);
 
 test.each([
-  ['DASH-003 free: it is offered', loaded([]), 'jetpack_free', { kind: 'offer' }],
+  ['DASH-003 offers the bundle on a free site', loaded([]), 'jetpack_free', { kind: 'offer' }],
   [
-    'DASH-003 a product beside the free plan: it is offered',
+    'DASH-003 offers the bundle to a free plan with a product',
     bought('jetpack_search'),
     'jetpack_free',
     { kind: 'offer' },
   ],
-  ['DASH-003 bought: hidden', bought('jetpack_security_t1_yearly'), 'jetpack_security_t1_yearly', { kind: 'hidden' }],
-  ['bought and run out: it is offered', bought('jetpack_security_t1_yearly', false), 'jetpack_free', { kind: 'offer' }],
-  ['DASH-003 complete: hidden', loaded([]), 'jetpack_complete', { kind: 'hidden' }],
-  ['complete, on its way: no place', loading, 'jetpack_complete', { kind: 'hidden' }],
-  ['free, on its way: its place is held', loading, 'jetpack_free', { kind: 'loading' }],
-  ['paid, on its way: no place', loading, 'jetpack_security_t1_yearly', { kind: 'hidden' }],
-  ['failed: said in its place', failed('Down.'), 'jetpack_free', { kind: 'failed', message: 'Down.' }],
-  ['failed with a paid plan: nothing is offered', failed('Down.'), 'jetpack_security_t1_yearly', { kind: 'hidden' }],
+  [
+    'DASH-003 hides the bundle from a site that bought it',
+    bought('jetpack_security_t1_yearly'),
+    'jetpack_security_t1_yearly',
+    { kind: 'hidden' },
+  ],
+  [
+    'offers the bundle again after it expired',
+    bought('jetpack_security_t1_yearly', false),
+    'jetpack_free',
+    { kind: 'offer' },
+  ],
+  ['DASH-003 hides the bundle from a Complete plan', loaded([]), 'jetpack_complete', { kind: 'hidden' }],
+  ['keeps no space for a Complete plan while purchases load', loading, 'jetpack_complete', { kind: 'hidden' }],
+  ['keeps the space for a free plan while purchases load', loading, 'jetpack_free', { kind: 'loading' }],
+  ['keeps no space for a paid plan while purchases load', loading, 'jetpack_security_t1_yearly', { kind: 'hidden' }],
+  [
+    'shows the failure of the purchases read on a free plan',
+    failed('Down.'),
+    'jetpack_free',
+    { kind: 'failed', message: 'Down.' },
+  ],
+  [
+    'hides the bundle from a paid plan after the purchases read failed',
+    failed('Down.'),
+    'jetpack_security_t1_yearly',
+    { kind: 'hidden' },
+  ],
 ] as const)('%s', (_what, purchases, planSlug, state) => {
   expect(bundleCardState({ purchases, planSlug })).toEqual(state);
 });

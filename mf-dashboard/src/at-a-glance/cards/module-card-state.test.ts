@@ -5,27 +5,47 @@ const on: ModuleFacts = { isOffline: false, hasConnectedOwner: true, canToggle: 
 const off: ModuleFacts = { ...on, option: loaded(false) };
 
 test.each<[string, ModuleFacts, ModuleCardState, boolean]>([
-  ['DASH-087 on, connected and online: active', on, { kind: 'active' }, true],
-  ['DASH-088 off: inactive with a link', off, { kind: 'inactive', canActivate: true }, true],
-  ['DASH-088 not connected: inactive', { ...on, hasConnectedOwner: false }, { kind: 'connect' }, false],
-  ['DASH-088 offline: inactive', { ...on, isOffline: true }, { kind: 'offline' }, false],
+  ['DASH-087 is active when the module is on, connected and online', on, { kind: 'active' }, true],
+  ['DASH-088 is inactive with a link when the module is off', off, { kind: 'inactive', canActivate: true }, true],
   [
-    'offline wins over a missing owner',
+    'DASH-088 prompts to connect without a connected owner',
+    { ...on, hasConnectedOwner: false },
+    { kind: 'connect' },
+    false,
+  ],
+  ['DASH-088 shows the offline state', { ...on, isOffline: true }, { kind: 'offline' }, false],
+  [
+    'gives offline precedence over a missing owner',
     { ...on, isOffline: true, hasConnectedOwner: false },
     { kind: 'offline' },
     false,
   ],
   [
-    'without owner, where none is needed',
+    'is active without an owner when the module needs none',
     { ...on, hasConnectedOwner: false, needsOwner: false },
     { kind: 'active' },
     true,
   ],
-  ['DASH-028 who cannot toggle gets no toggle', { ...on, canToggle: false }, { kind: 'active' }, false],
-  ['and no link', { ...off, canToggle: false }, { kind: 'inactive', canActivate: false }, false],
-  ['settings on their way', { ...on, option: loading }, { kind: 'loading' }, false],
-  ['settings that failed', { ...on, option: failed('Down.') }, { kind: 'failed', message: 'Down.' }, false],
-  ['offline they are not missed', { ...on, isOffline: true, option: failed('Down.') }, { kind: 'offline' }, false],
+  [
+    "DASH-028 hides the toggle from users who can't manage modules",
+    { ...on, canToggle: false },
+    { kind: 'active' },
+    false,
+  ],
+  [
+    "hides the link from users who can't manage modules",
+    { ...off, canToggle: false },
+    { kind: 'inactive', canActivate: false },
+    false,
+  ],
+  ['shows loading while the settings load', { ...on, option: loading }, { kind: 'loading' }, false],
+  [
+    'shows the failure of the settings read',
+    { ...on, option: failed('Down.') },
+    { kind: 'failed', message: 'Down.' },
+    false,
+  ],
+  ['ignores failed settings offline', { ...on, isOffline: true, option: failed('Down.') }, { kind: 'offline' }, false],
 ])('%s', (_what, facts, state, toggle) => {
   expect(moduleCardState(facts)).toEqual(state);
   expect(hasToggle(facts)).toBe(toggle);

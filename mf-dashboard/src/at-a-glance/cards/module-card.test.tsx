@@ -32,9 +32,9 @@ async function mount(serverValues: Record<string, unknown> = { protect: false, p
 }
 
 test.each([
-  ['the same', true, 'Updated settings.'],
-  ['something else', false, 'The site accepted the change, but the module is still off.'],
-])('SET-045 a save is confirmed by its own answer; the read that follows says %s', async (_what, kept, text) => {
+  ['the same value', true, 'Updated settings.'],
+  ['another value', false, 'The site accepted the change, but the module is still off.'],
+])('SET-045 confirms a save by its own answer when the next read says %s', async (_what, kept, text) => {
   const { notice } = await mount();
   onCall('POST', 'settings', { protect: true }).reply(200, taken);
   const sendAnswer = delayedAnswer('settings', { protect: kept, photon: false });
@@ -47,17 +47,23 @@ test.each([
 });
 
 test.each<[string, number, string | object, boolean, string]>([
-  ['text before the JSON, and the site holds it', 200, '<b>Warning</b>{"code":"success"}', true, 'Updated settings.'],
+  ['text before the JSON, saved by the site', 200, '<b>Warning</b>{"code":"success"}', true, 'Updated settings.'],
   [
-    'text before the JSON, and the site does not',
+    'text before the JSON, not saved by the site',
     200,
     '<b>Warning</b>{"code":"success"}',
     false,
     'Error updating settings. The site sent an answer that cannot be read.',
   ],
-  ['a refusal', 400, errorBody('some_updated', 'No.', 400), false, 'Error updating settings. No.'],
-  ['a refusal of something else', 400, errorBody('some_updated', 'No.', 400), true, 'Error updating settings. No.'],
-])('%s: what the site holds is what it says of itself', async (_what, status, body, holds, text) => {
+  ['a refused save', 400, errorBody('some_updated', 'No.', 400), false, 'Error updating settings. No.'],
+  [
+    'a refused save of another option',
+    400,
+    errorBody('some_updated', 'No.', 400),
+    true,
+    'Error updating settings. No.',
+  ],
+])('shows the server value after %s', async (_what, status, body, holds, text) => {
   const { notice } = await mount();
   onCall('POST', 'settings', { protect: true }).reply(status, body);
   onRead({ protect: holds, photon: false });
@@ -75,12 +81,12 @@ test.each<[unknown, boolean]>([
   [0, false],
   ['', false],
   [null, false],
-])('a site that holds %p has it on: %p', async (value, on) => {
+])('reads the server value %p as on: %p', async (value, on) => {
   await mount({ protect: value, photon: false });
   await waitFor(() => expect(shown()).toMatchObject({ step: 'loaded', value: on }));
 });
 
-test('refused, and not read again: nobody knows, so it is not called saved', async () => {
+test("marks a refused save as not saved when the settings can't be read again", async () => {
   await mount();
   onCall('POST', 'settings').reply(400, errorBody('some_updated', 'No.', 400));
   onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
@@ -88,7 +94,7 @@ test('refused, and not read again: nobody knows, so it is not called saved', asy
   await waitFor(() => expect(shown()).toEqual({ step: 'loaded', value: false, notSaved: true, isSaving: false }));
 });
 
-test('settings that were not read: it says so, but not of a value that is known meanwhile', async () => {
+test('shows failed settings until a save makes the value known', async () => {
   onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
   await mountPart(definePart(Probe), {
     name: 'mf-dashboard/at-a-glance',

@@ -2,28 +2,28 @@ import { failed, loaded, loading, mapReading, readingOf } from './reading';
 import { isStandard, upsellOrConnect, waitingFor } from './standard-state';
 
 test.each([
-  ['DASH-025 with a connected owner it can be bought', true, 'upsell'],
-  ['DASH-027 without one the way leads to connecting', false, 'connect'],
+  ['DASH-025 offers an upgrade with a connected owner', true, 'upsell'],
+  ['DASH-027 prompts to connect without a connected owner', false, 'connect'],
 ])('%s', (_what, hasOwner, kind) => {
   expect(upsellOrConnect(hasOwner)).toEqual({ kind });
 });
 
-test('a card waits for what is loading, says what failed, and goes on with what is there', () => {
+test('returns the loading or failed state of a reading, and null once it is loaded', () => {
   expect(waitingFor(loading)).toEqual({ kind: 'loading' });
   expect(waitingFor(failed('Down.'))).toEqual({ kind: 'failed', message: 'Down.' });
   expect(waitingFor(loaded(0))).toBeNull();
 });
 
 test.each([
-  ['nothing yet', { data: undefined, failure: null }, loading],
-  ['a failure', { data: undefined, failure: { message: 'Down.' } }, failed('Down.')],
-  ['a value', { data: 0, failure: null }, loaded(0)],
-  ['an older value outlives a newer failure', { data: 0, failure: { message: 'Down.' } }, loaded(0)],
+  ['an empty read is loading', { data: undefined, failure: null }, loading],
+  ['a failed read is failed', { data: undefined, failure: { message: 'Down.' } }, failed('Down.')],
+  ['a read with data is loaded', { data: 0, failure: null }, loaded(0)],
+  ['a loaded value outlives a later failure', { data: 0, failure: { message: 'Down.' } }, loaded(0)],
 ])('%s', (_what, read, reading) => {
   expect(readingOf<number>(read)).toEqual(reading);
 });
 
-test('a part of a value is a reading too', () => {
+test('maps the value of a loaded reading', () => {
   expect(mapReading(loaded(2), (two) => two * 2)).toEqual(loaded(4));
   expect(mapReading(loading, String)).toBe(loading);
 });
@@ -35,6 +35,6 @@ test.each([
   ['upsell', true],
   ['connect', true],
   ['count', false],
-])('%s is a standard state: %s', (kind, is) => {
+])('treats %s as a standard state: %s', (kind, is) => {
   expect(isStandard({ kind })).toBe(is);
 });

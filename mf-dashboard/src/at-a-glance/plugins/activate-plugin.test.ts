@@ -28,14 +28,14 @@ describe.each([
   const given = activation(adminUrl);
   const sent = { slug: given.slug, status: 'active' };
 
-  test(`${running} says that ${name} is being activated`, async () => {
+  test(`${running} shows that ${name} is being activated`, async () => {
     onCall('POST', 'plugins', sent).delay(30).reply(200, { code: 'success', message: '' });
     const ending = activatePlugin(given, { leave: () => {} });
     expect(texts()).toEqual([['is-info', `Activating ${name}…`]]);
     await ending;
   });
 
-  test(`${done} then goes to its page, without a notice`, async () => {
+  test(`${done} opens the plugin page and removes the notice`, async () => {
     onCall('POST', 'plugins', sent).reply(200, { code: 'success', message: '' });
     const left: string[] = [];
     await activatePlugin(given, { leave: (url) => left.push(url) });
@@ -43,14 +43,14 @@ describe.each([
     expect(texts()).toEqual([]);
   });
 
-  test(`${done} also when it was switched on elsewhere meanwhile`, async () => {
+  test(`${done} opens the plugin page when another tab activated the plugin`, async () => {
     onCall('POST', 'plugins').reply(404, errorBody('plugin_already_active', 'Already active.', 404));
     const left: string[] = [];
     await activatePlugin(given, { leave: (url) => left.push(url) });
     expect(left).toEqual([`${adminUrl}${page}`]);
   });
 
-  test(`${broken} a failure is said, and the page stays`, async () => {
+  test(`${broken} shows a failure and stays on the page`, async () => {
     onCall('POST', 'plugins').reply(500, errorBody('install_plugin_failed', 'Download failed.', 500));
     const left: string[] = [];
     await activatePlugin(given, { leave: (url) => left.push(url) });

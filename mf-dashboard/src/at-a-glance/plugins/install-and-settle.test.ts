@@ -3,7 +3,7 @@ import { installAndSettle } from './install-and-settle';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** What happened, in its order, and after how many ms. */
+/** Logs the steps with their time in ms. */
 function watched(failure: string | null, readAgain: () => Promise<unknown> = async () => {}) {
   const begun = Date.now();
   const log: (readonly [what: string, after: number])[] = [];
@@ -21,7 +21,7 @@ function watched(failure: string | null, readAgain: () => Promise<unknown> = asy
   return { log, ending };
 }
 
-test('DASH-109 DASH-110 DASH-111 one call, 2500 ms to settle, then the list is read again', async () => {
+test('DASH-109 DASH-110 DASH-111 sends one call, waits 2500 ms and reloads the list', async () => {
   const { log, ending } = watched(null);
   await jest.advanceTimersByTimeAsync(2499);
   expect(log).toEqual([['sent', 0]]);
@@ -34,13 +34,13 @@ test('DASH-109 DASH-110 DASH-111 one call, 2500 ms to settle, then the list is r
   ]);
 });
 
-test('what failed needs no time to settle, and the list is read all the same', async () => {
+test('reloads the list immediately after a failure', async () => {
   const { log, ending } = watched('No.');
   await ending;
   expect(log.map(([what]) => what)).toEqual(['sent', 'read', 'ended: No.']);
 });
 
-test('a list that cannot be read again ends it too', async () => {
+test('ends when reloading the list fails', async () => {
   const { log, ending } = watched('No.', () => Promise.reject(new Error('Down.')));
   await ending;
   expect(log.at(-1)?.[0]).toBe('ended: No.');

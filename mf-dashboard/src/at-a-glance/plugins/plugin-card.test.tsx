@@ -11,10 +11,16 @@ const card = definePart(() => <PluginCard plugin={boost()} />);
 const onPlugins = (plugins: Record<string, unknown>) => onCall('GET', 'plugins').reply(200, plugins);
 
 test.each([
-  ['DASH-105 DASH-108 not there', {}, 'Install Boost', 'Installing Boost', 'install'],
-  ['DASH-106 DASH-108 there and off', { [file]: { active: false } }, 'Activate Boost', 'Activating Boost', 'activate'],
+  ['DASH-105 DASH-108 installs a missing plugin', {}, 'Install Boost', 'Installing Boost', 'install'],
+  [
+    'DASH-106 DASH-108 activates an inactive plugin',
+    { [file]: { active: false } },
+    'Activate Boost',
+    'Activating Boost',
+    'activate',
+  ],
 ])(
-  '%s: it says what it does, and when that fails why; then it can be tried again',
+  '%s, shows the progress and the reason of a failure, and offers another try',
   async (_what, plugins, offer, working, type) => {
     onPlugins(plugins);
     await mountPart(card, { name: 'mf-dashboard/at-a-glance' });
@@ -32,7 +38,7 @@ test.each([
   },
 );
 
-test('DASH-107 active: the way to its page', async () => {
+test('DASH-107 links an active plugin to its page', async () => {
   onPlugins({ [file]: { active: true } });
   await mountPart(card, { name: 'mf-dashboard/at-a-glance' });
   expect(await screen.findByRole('link', { name: 'Manage Boost' })).toHaveAttribute(

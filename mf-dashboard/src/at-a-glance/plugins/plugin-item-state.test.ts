@@ -7,22 +7,26 @@ const plugins = (files: Record<string, boolean>) => loaded(new Map(Object.entrie
 const file = 'jetpack-boost/jetpack-boost.php';
 
 test.each<[string, Reading<InstalledPlugins>, PluginItemState]>([
-  ['DASH-105 not there', plugins({ 'akismet/akismet.php': true }), { kind: 'not-installed' }],
-  ['DASH-106 there and off', plugins({ [file]: false }), { kind: 'installed' }],
-  ['DASH-107 there and on', plugins({ [file]: true }), { kind: 'active' }],
-  ['DASH-112 any of its files counts', plugins({ 'jetpack-boost-dev/jetpack-boost.php': true }), { kind: 'active' }],
+  ['DASH-105 is not installed without its files', plugins({ 'akismet/akismet.php': true }), { kind: 'not-installed' }],
+  ['DASH-106 is installed when its file is inactive', plugins({ [file]: false }), { kind: 'installed' }],
+  ['DASH-107 is active when its file is active', plugins({ [file]: true }), { kind: 'active' }],
   [
-    'DASH-112 one of two is on',
+    'DASH-112 is active with any of its files',
+    plugins({ 'jetpack-boost-dev/jetpack-boost.php': true }),
+    { kind: 'active' },
+  ],
+  [
+    'DASH-112 is active when one of two files is active',
     plugins({ [file]: false, 'jetpack-boost-dev/jetpack-boost.php': true }),
     { kind: 'active' },
   ],
-  ['on its way', loading, { kind: 'loading' }],
-  ['failed', failed('Down.'), { kind: 'failed', message: 'Down.' }],
+  ['shows loading while the plugins load', loading, { kind: 'loading' }],
+  ['shows the failure of the plugins read', failed('Down.'), { kind: 'failed', message: 'Down.' }],
 ])('%s', (_what, reading, state) => {
   expect(pluginItemState(boost(), reading)).toEqual(state);
 });
 
-test('DASH-112 each item has a name, a slug and its files; a server that writes them in small letters is understood', () => {
+test('DASH-112 has a name, a slug and files, and ignores the case of file names', () => {
   expect(crm()).toMatchObject({
     pluginName: 'CRM',
     pluginSlug: 'zero-bs-crm',

@@ -16,7 +16,7 @@ import { statsRead } from '../stats/stats.call';
 
 fakeServer();
 
-/** Every read of a card of this area. */
+/** All reads of this area's cards. */
 const reads: readonly Read<unknown>[] = [
   ...[settingsRead, rewindRead, scanRead, featuresRead, purchasesRead, siteRead],
   ...[akismetDataRead, protectCountRead, vaultpressRead, pluginsRead, pluginUpdatesRead],
@@ -24,11 +24,11 @@ const reads: readonly Read<unknown>[] = [
 ];
 const wait = 200;
 
-/** Each with each. */
+/** Every read with every failure. */
 const cells = reads.flatMap((read) => waysToFail(wait).map((way) => ({ read, ...way })));
 
 test.each(cells.map((cell) => [`${cell.read.path} ${cell.read.params?.range ?? ''}`, cell.way, cell] as const))(
-  '%s: %s is a failure that is named, and never an answer',
+  '%s: turns %s into a named failure',
   async (_path, _way, { read, answer, code }) => {
     if (code === 'rest-timeout') startApi({ timeLimit: wait / 4 });
     answer(onCall('GET', read.path));
@@ -38,7 +38,7 @@ test.each(cells.map((cell) => [`${cell.read.path} ${cell.read.params?.range ?? '
     );
     expect(failed).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*\.$/) });
     expect(cached(read)).toBeUndefined();
-    // What failed is not the end: the next attempt is a new one, with all the time it wants.
+    // The next attempt is a new call with a new time limit.
     startApi({ timeLimit: 5000 });
     onCall('GET', read.path).reply(500, { code: 'later', message: 'Another answer.' });
     await expect(readNow(read)).rejects.toMatchObject({ serverCode: 'later' });

@@ -16,7 +16,7 @@ const record = (product_slug: string) => ({
   data: JSON.stringify({ plan: { product_slug } }),
 });
 
-test('DASH-003 ROOT-089 cards go by the plan as it was read last, and ask nobody for it', async () => {
+test('DASH-003 ROOT-089 uses the plan of the last site read and sends no request', async () => {
   const reading = readPageState(JSON.stringify(pageStateSample()));
   if (!reading.ok) throw reading.failure;
   await startSession(reading.state);

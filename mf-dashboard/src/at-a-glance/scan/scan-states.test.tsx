@@ -6,7 +6,7 @@ const threat = { id: 1, signature: 'Suspicious.Code', description: 'A file was c
 test.each([
   ['one threat', 1, 'Uh oh, 1 threat found.', 'Fix threat'],
   ['more threats', 1200, 'Uh oh, 1,200 threats found.', 'Fix threats'],
-])('DASH-072 %s: how many there are, and the way to the scanner', async (_what, count, text, action) => {
+])('DASH-072 shows the number of threats and a link to the scanner with %s', async (_what, count, text, action) => {
   siteAnswers({
     scan: { state: 'idle', threats: Array.from({ length: count }, (_, id) => ({ ...threat, id })), credentials: [] },
     features: ['scan'],

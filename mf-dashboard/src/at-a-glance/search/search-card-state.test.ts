@@ -19,47 +19,67 @@ const instant = loaded(['instant-search']);
 const off = loaded(false);
 
 test.each<[string, Partial<SearchFacts>, SearchCardState]>([
-  ['DASH-089 on its way', { features: loading }, { kind: 'loading' }],
-  ['DASH-089 the settings on their way', { option: loading }, { kind: 'loading' }],
-  ['failed', { features: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
-  ['the settings failed', { option: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
-  ['DASH-090 offline', { isOffline: true }, { kind: 'offline' }],
-  ['DASH-091 classic and on', {}, { kind: 'active', isInstant: false }],
-  ['DASH-091 instant and on', { features: instant }, { kind: 'active', isInstant: true }],
-  ['DASH-091 both and on', { features: loaded(['search', 'instant-search']) }, { kind: 'active', isInstant: true }],
-  ['DASH-093 classic and off', { option: off }, { kind: 'inactive', isInstant: false, canActivate: true }],
+  ['DASH-089 shows loading while the features load', { features: loading }, { kind: 'loading' }],
+  ['DASH-089 shows loading while the settings load', { option: loading }, { kind: 'loading' }],
+  ['shows the failure of the features read', { features: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
+  ['shows the failure of the settings read', { option: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
+  ['DASH-090 shows the offline state', { isOffline: true }, { kind: 'offline' }],
+  ['DASH-091 is active with classic search', {}, { kind: 'active', isInstant: false }],
+  ['DASH-091 is active with instant search', { features: instant }, { kind: 'active', isInstant: true }],
   [
-    'DASH-093 instant and off',
+    'DASH-091 prefers instant search over classic search',
+    { features: loaded(['search', 'instant-search']) },
+    { kind: 'active', isInstant: true },
+  ],
+  [
+    'DASH-093 offers to activate classic search',
+    { option: off },
+    { kind: 'inactive', isInstant: false, canActivate: true },
+  ],
+  [
+    'DASH-093 offers to activate instant search',
     { features: instant, option: off },
     { kind: 'inactive', isInstant: true, canActivate: true },
   ],
   [
-    'off, for who cannot switch',
+    "offers no activation to users who can't manage modules",
     { option: off, canToggle: false },
     { kind: 'inactive', isInstant: false, canActivate: false },
   ],
-  ['DASH-094 neither, with owner', { features: loaded([]) }, { kind: 'upsell' }],
-  ['DASH-094 neither, although the module is on', { features: loaded(['backups']) }, { kind: 'upsell' }],
-  ['DASH-094 neither, without owner', { features: loaded([]), hasConnectedOwner: false }, { kind: 'connect' }],
+  ['DASH-094 offers an upgrade without a search feature', { features: loaded([]) }, { kind: 'upsell' }],
+  [
+    'DASH-094 offers an upgrade without a search feature although the module is on',
+    { features: loaded(['backups']) },
+    { kind: 'upsell' },
+  ],
+  [
+    'DASH-094 prompts to connect without a search feature and owner',
+    { features: loaded([]), hasConnectedOwner: false },
+    { kind: 'connect' },
+  ],
 ])('%s', (_what, change, state) => {
   expect(searchCardState({ ...classic, ...change })).toEqual(state);
 });
 
 test.each([
-  ['DASH-095 instant search comes along', true, true, { search: true, instant_search_enabled: true }],
-  ['instant search goes with it', true, false, { search: false, instant_search_enabled: false }],
-  ['DASH-095 not where only classic search is available', false, true, { search: true }],
+  ['DASH-095 turns instant search on with search', true, true, { search: true, instant_search_enabled: true }],
+  ['turns instant search off with search', true, false, { search: false, instant_search_enabled: false }],
+  ['DASH-095 leaves instant search alone when only classic search is available', false, true, { search: true }],
 ])('%s', (_what, isInstant, on, sent) => {
   expect(searchChanges(isInstant)(on)).toEqual(sent);
 });
 
 test.each([
   [
-    'DASH-021.3 DASH-092 instant search is adjusted on its page',
+    'DASH-021.3 DASH-092 links instant search to its settings page',
     true,
     '/wp-admin/admin.php?page=jetpack-search-configure',
   ],
-  ['DASH-021.4 DASH-092 classic search is a widget', false, '/wp-admin/customize.php?autofocus[panel]=widgets'],
+  [
+    'DASH-021.4 DASH-092 links classic search to the widgets',
+    false,
+    '/wp-admin/customize.php?autofocus[panel]=widgets',
+  ],
 ])('%s', (_what, isInstant, href) => {
   expect(adminPage(searchPage(isInstant), '/wp-admin/')).toBe(href);
 });

@@ -6,7 +6,7 @@ const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textCon
 const answer = { general: { stats: totals }, day: { unit: 'day', data: [['2023-02-14', 5]] } };
 const all = ['Days', 'Weeks', 'Months'];
 
-test('DASH-021.1 DASH-043 the days show first, with a link to the stats page of the site', async () => {
+test("DASH-021.1 DASH-043 shows the days first, with a link to the site's stats page", async () => {
   const settings = { stats: true };
   siteAnswers({ settings });
   const sendAnswer = delayedAnswer('module/stats/data', answer);
@@ -21,8 +21,8 @@ test('DASH-021.1 DASH-043 the days show first, with a link to the stats page of 
 });
 
 test.each([
-  ['DASH-042 Days, Weeks and Months show while the first range loads, once first use is dismissed', true, all],
-  ['DASH-042 Days, Weeks and Months hide while the first range loads, before first use is dismissed', false, []],
+  ['DASH-042 shows Days, Weeks and Months while the first range loads after first use is dismissed', true, all],
+  ['DASH-042 hides Days, Weeks and Months while the first range loads before first use is dismissed', false, []],
 ])('%s', async (_what, isDismissed, whileLoading) => {
   const settings = { stats: true, dismiss_empty_stats_card: isDismissed };
   siteAnswers({ settings });
@@ -35,7 +35,7 @@ test.each([
   expect(tabs()).toEqual(all);
 });
 
-test('DASH-037 somebody who may not change settings dismisses first use for this visit; nothing is sent', async () => {
+test("DASH-037 dismisses first use without a request for users who can't change settings", async () => {
   const settings = { protect: false, stats: true, dismiss_empty_stats_card: false };
   siteAnswers({ settings });
   const day = { unit: 'day', data: [['2023-02-14', 0]] };

@@ -10,7 +10,7 @@ const onStats = (range: StatsRange) => onCall('GET', 'module/stats/data', { rang
 const series = (unit: string, ...data: unknown[]) => ({ date: '2023-02-14', unit, fields: ['period', 'views'], data });
 const failed = { errors: { stats_error: ['Failed to fetch Stats from WPCOM'] }, error_data: [] };
 
-test('SHR-044 days come with the totals', async () => {
+test('SHR-044 reads days with totals', async () => {
   const day = series('day', ['2023-02-13', 3], ['2023-02-14', '5']);
   const stats = {
     views_today: 5,
@@ -41,7 +41,7 @@ test('SHR-044 days come with the totals', async () => {
 test.each<[StatsRange, string]>([
   ['week', '2023W02W13'],
   ['month', '2023-02-01'],
-])('SHR-044 each %s has its views', async (range, period) => {
+])('SHR-044 reads the views of each %s', async (range, period) => {
   onStats(range).reply(200, { [range]: series(range, [period, 7]) });
   await expect(readNow(statsRead(range))).resolves.toEqual({
     visits: [{ period, views: 7 }],
@@ -56,18 +56,13 @@ test.each<[string, StatsRange, object, object]>([
   ['days', 'day', { general: failed, day: [] }, problem],
   ['weeks', 'week', { week: failed }, problem],
   ['months', 'month', { month: failed }, problem],
-  [
-    'a raw answer of the provider',
-    'day',
-    { general: { response: { code: 500 } } },
-    { code: 'stats_error', message: '' },
-  ],
-])('SHR-044 a failure that travels with 200 is told: %s', async (_what, range, answer, told) => {
+  ['a raw provider answer', 'day', { general: { response: { code: 500 } } }, { code: 'stats_error', message: '' }],
+])('SHR-044 returns a provider error with status 200 as a problem: %s', async (_what, range, answer, told) => {
   onStats(range).reply(200, answer);
   await expect(readNow(statsRead(range))).resolves.toEqual({ visits: [], totals: null, problem: told });
 });
 
-test('SHR-044 an answer of another form is a failure', async () => {
+test('SHR-044 rejects an answer that does not fit the schema', async () => {
   onStats('week').reply(200, { day: [] });
   await expect(readNow(statsRead('week'))).rejects.toMatchObject({ code: 'rest-shape' });
 });

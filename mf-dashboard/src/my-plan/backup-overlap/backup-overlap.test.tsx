@@ -21,7 +21,7 @@ test.each([
   ['/my-plan', false],
   ['/dashboard', false],
   ['', false],
-])('DASH-130 the route %p warns: %p', (path, warns) => {
+])('DASH-130 warns on the route %p: %p', (path, warns) => {
   expect(warnsOfOverlap(path)).toBe(warns);
 });
 
@@ -37,7 +37,7 @@ test.each([
     bought('jetpack_business', 'Professional'),
     /^Your Professional plan already includes real-time backups/,
   ],
-])('%s: the warning names plan and product, as text, and cannot be closed', async (_id, plan, text) => {
+])('%s: names plan and product as text in a permanent warning', async (_id, plan, text) => {
   onPurchases(plan, daily);
   await mount();
   const warning = await screen.findByText(text);
@@ -48,20 +48,20 @@ test.each([
 test.each([
   ['DASH-131 one purchase', [bought('jetpack_personal', 'Personal')]],
   ['DASH-131 a backup alone', [daily]],
-  ['nothing that overlaps', [bought('jetpack_complete', 'Complete'), daily]],
-])('%s: no warning', async (_id, purchases) => {
+  ['purchases without an overlap', [bought('jetpack_complete', 'Complete'), daily]],
+])('%s: shows no warning', async (_id, purchases) => {
   onPurchases(...purchases);
   const { container } = await mount();
   await isRead();
   expect(container).toBeEmptyDOMElement();
 });
 
-test('DASH-130 elsewhere nothing is asked, and nothing said', async () => {
+test('DASH-130 reads nothing and warns of nothing on other routes', async () => {
   const { container } = await mount('#/my-plan');
   expect(container).toBeEmptyDOMElement();
 });
 
-test('what cannot be read is no reason to warn', async () => {
+test('shows no warning after a failed read', async () => {
   onCall('GET', 'site/purchases').reply(500, errorBody('down', 'Down.', 500));
   const { container } = await mount();
   await isRead();

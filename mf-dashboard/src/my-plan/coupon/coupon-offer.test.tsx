@@ -22,7 +22,7 @@ const mount = (change: Change = () => {}) =>
     },
   });
 
-test('CONN-097 CONN-098 CONN-099 on My Plan too: what is free, where it is redeemed, and that it was seen and used', async () => {
+test('CONN-097 CONN-098 CONN-099 shows the coupon on My Plan with its checkout link, and records view and click', async () => {
   await mount();
   expect(screen.getByText('Get a free year of Jetpack Backup.')).toBeVisible();
   expect(screen.getByText(/Redeem your IO <b>NOS<\/b> coupon to start\./)).toBeVisible();
@@ -33,7 +33,7 @@ test('CONN-097 CONN-098 CONN-099 on My Plan too: what is free, where it is redee
     path: 'jetpack_backup_daily',
     query: 'coupon=CODE',
   });
-  // Nothing leaves this page.
+  // Keep the test page from navigating.
   redeem.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(redeem);
   const properties = { coupon: 'CODE', partner: 'IONOS', preset: 'IONA', connected: 'yes' };
@@ -47,11 +47,11 @@ test.each<[string, Change]>([
   ['there is no coupon', ({ initial }) => Object.assign(initial, { partnerCoupon: false })],
   ['the site is offline', ({ connection }) => Object.assign(connection.offlineMode, { isActive: true })],
   [
-    'somebody may not manage the site',
+    'the user may not manage modules',
     ({ userConnection }) => Object.assign(userConnection.currentUser.permissions, { manage_modules: false }),
   ],
   ['no owner is connected', ({ connection }) => Object.assign(connection, { hasConnectedOwner: false })],
-])('nothing is offered when %s', async (_when, change) => {
+])('shows no offer when %s', async (_when, change) => {
   const { container } = await mount(change);
   expect(container).toBeEmptyDOMElement();
   expect(recorded()).toEqual([]);

@@ -47,7 +47,7 @@ test.each<[PlanClass | '', readonly string[]]>([
   ['is-complete-plan', security],
   ['is-daily-security-plan', security],
   ['is-realtime-security-plan', security],
-])('DASH-123 the cards of the class %p', (planClass, cards) => {
+])('DASH-123 lists the cards of the class %p', (planClass, cards) => {
   expect(listed({ planClass })).toEqual(cards);
 });
 
@@ -55,25 +55,25 @@ test.each<[string, Partial<FeatureFacts>, string | undefined]>([
   ['backups run', { planClass: 'is-premium-plan', rewind: 'active' }, 'site-backups'],
   ['backups do not run', { planClass: 'is-personal-plan', rewind: 'unavailable' }, 'site-security: set-up'],
   [
-    'another plugin makes backups',
+    'VaultPress makes the backups',
     { planClass: 'is-business-plan', rewind: 'unavailable', hasVaultPress: true },
     'site-security',
   ],
   ['backups are being set up', { planClass: 'is-premium-plan', rewind: 'provisioning' }, 'performance'],
-  ['nobody knows of backups', { planClass: 'is-premium-plan' }, 'performance'],
+  ['the backup state is unknown', { planClass: 'is-premium-plan' }, 'performance'],
   ['backups are hidden', { planClass: 'is-premium-plan', rewind: 'active', showBackups: false }, 'performance'],
   [
-    'backups run, in a plan that has them elsewhere',
+    'backups run in a plan without the backup card',
     { planClass: 'is-security-t1-plan', rewind: 'active' },
     'performance',
   ],
-  ['search is there', { planClass: 'is-complete-plan', hasInstantSearch: true }, 'instant-search'],
-  ['search is there as a product', { hasInstantSearch: true }, 'instant-search'],
-])('DASH-123 the first card when %s: %p, %p', (_what, change, first) => {
+  ['the plan includes instant search', { planClass: 'is-complete-plan', hasInstantSearch: true }, 'instant-search'],
+  ['instant search is a product', { hasInstantSearch: true }, 'instant-search'],
+])('DASH-123 lists the right first card when %s: %p, %p', (_what, change, first) => {
   expect(listed(change)[0]).toBe(first);
 });
 
-test('DASH-123 spam is looked at where Akismet runs', () => {
+test('DASH-123 links anti-spam to its stats when Akismet is active', () => {
   expect(listed({ planClass: 'is-complete-plan', hasAkismet: true })).toContain('anti-spam');
 });
 
@@ -82,15 +82,18 @@ test.each([
   ['DASH-030 WordAds', 'wordads', 'ads'],
   ['DASH-030 google-analytics', 'google-analytics', 'google-analytics'],
   ['DASH-030 publicize', 'publicize', 'marketing'],
-] as const)('%s: off it is activated, on it is managed (DASH-032), forced off it is not there', (_id, module, card) => {
-  const cards = (state: 'on' | 'off' | 'forced-off') =>
-    featureList({ ...none, planClass: 'is-complete-plan', modules: { ...off, [module]: state } });
-  expect(cards('off')).toContainEqual({ name: card, module, action: 'activate' });
-  expect(cards('on')).toContainEqual({ name: card, module, action: 'view' });
-  expect(cards('forced-off').map(({ name }) => name)).not.toContain(card);
-});
+] as const)(
+  '%s is activated when off, managed when on (DASH-032), and hidden when an override keeps it off',
+  (_id, module, card) => {
+    const cards = (state: 'on' | 'off' | 'forced-off') =>
+      featureList({ ...none, planClass: 'is-complete-plan', modules: { ...off, [module]: state } });
+    expect(cards('off')).toContainEqual({ name: card, module, action: 'activate' });
+    expect(cards('on')).toContainEqual({ name: card, module, action: 'view' });
+    expect(cards('forced-off').map(({ name }) => name)).not.toContain(card);
+  },
+);
 
-test('offline a large plan has the cards of a small one', () => {
+test('lists the cards of a small plan offline', () => {
   expect(listed({ planClass: 'is-complete-plan', isOffline: true })).toEqual(small);
   expect(listed({ planClass: 'is-daily-backup-plan', isOffline: true })).toEqual(small);
 });
@@ -102,12 +105,12 @@ test.each<[PlanClass, boolean, boolean]>([
   ['is-business-plan', true, true],
   ['is-security-t1-plan', false, true],
   ['is-complete-plan', false, true],
-])('only what decides is asked for: %s', (planClass, rewind, plugins) => {
+])('reads only what the cards of %s depend on', (planClass, rewind, plugins) => {
   const facts = { ...none, planClass };
   expect([needsRewind(facts), needsPlugins(facts)]).toEqual([rewind, plugins]);
 });
 
-test('whatever the server says, each card stands once and activates only what it may', () => {
+test('lists each card once and activates only known modules for any answer', () => {
   const state = fc.constantFrom<'on' | 'off' | 'forced-off'>('on', 'off', 'forced-off');
   const facts = fc.record({
     planClass: fc.constantFrom<PlanClass | ''>('is-personal-plan', 'is-complete-plan', 'is-free-plan', ''),

@@ -25,7 +25,7 @@ const notices = ({ bus }: Awaited<ReturnType<typeof mount>>) =>
 const onSwitch = (module = 'wordads') => onCall('POST', `module/${module}/active`, { active: true });
 const switched = { code: 'success', message: 'Activated.' };
 
-test('DASH-031 DASH-033 DASH-034 a module is turned on: said while it runs, and when it is on', async () => {
+test('DASH-031 DASH-033 DASH-034 turns a module on with a progress and a success notice', async () => {
   const page = await mount();
   onSwitch().once().delay(40).reply(200, switched);
   onCall('GET', 'settings').reply(200, { wordads: true });
@@ -40,7 +40,7 @@ test('DASH-031 DASH-033 DASH-034 a module is turned on: said while it runs, and 
   expect(recorded()).toEqual([['jetpack_wpa_module_toggle', { module: 'wordads', toggled: 'on' }]]);
 });
 
-test('DASH-031 two presses before anything is drawn are one request', async () => {
+test('DASH-031 sends one request for two presses before a render', async () => {
   const page = await mount();
   onSwitch().once().reply(200, switched);
   onCall('GET', 'settings').once().reply(200, { wordads: true });
@@ -51,7 +51,7 @@ test('DASH-031 two presses before anything is drawn are one request', async () =
   expect(recorded()).toHaveLength(1);
 });
 
-test('DASH-035 a module that does not turn on: said with the reason, and it can be tried again', async () => {
+test('DASH-035 shows the reason when a module fails to activate, and allows another try', async () => {
   const page = await mount();
   onSwitch().reply(403, errorBody('no', 'Not in your plan.', 403));
   onCall('GET', 'settings').reply(200, { wordads: false });
@@ -63,16 +63,16 @@ test('DASH-035 a module that does not turn on: said with the reason, and it can 
 });
 
 test.each([
-  ['the answer was lost, and the site has it on', 500, { wordads: true }, 'Ads has been activated.'],
+  ['the answer got lost, and the site has the module on', 500, { wordads: true }, 'Ads has been activated.'],
   [
-    'the answer was good, and the site has it off',
+    'the answer was a success, and the site has the module off',
     200,
     { wordads: false },
     /^Ads failed to activate\. The site accepted/,
   ],
-  ['nothing can be read back after a good answer', 200, null, 'Ads has been activated.'],
-  ['nothing can be read back after a bad answer', 500, null, 'Ads failed to activate. Down.'],
-])('DASH-034 DASH-035 the settings decide how it ended: %s', async (_what, status, serverValues, text) => {
+  ["the settings can't be read after a success", 200, null, 'Ads has been activated.'],
+  ["the settings can't be read after a failure", 500, null, 'Ads failed to activate. Down.'],
+])('DASH-034 DASH-035 lets the settings decide the result: %s', async (_what, status, serverValues, text) => {
   const page = await mount();
   onSwitch().reply(status, status === 200 ? switched : errorBody('down', 'Down.', 500));
   onCall('GET', 'settings').reply(serverValues ? 200 : 500, serverValues ?? errorBody('down', 'Down.', 500));
@@ -84,7 +84,7 @@ test.each([
   ['wordads', 'ads', 'Start earning', `module/wordads/active`],
   ['videopress', 'videopress', 'Activate VideoPress', 'settings'],
 ] as const)(
-  'DASH-034 DASH-035 %s is activated when the server confirms it; the read that follows says otherwise',
+  'DASH-034 DASH-035 confirms %s with the answer, and corrects the notice when the settings differ',
   async (module, name, label, path) => {
     const page = await mount([{ name, module, action: 'activate' }]);
     seedRead(settingsRead, { [module]: false });
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('DASH-030 video is turned on among the settings', async () => {
+test('DASH-030 turns VideoPress on as a setting', async () => {
   const page = await mount([{ name: 'videopress', module: 'videopress', action: 'activate' }]);
   onCall('POST', 'settings', { videopress: true }).reply(200, { code: 'success', message: '' });
   onCall('GET', 'settings').reply(200, { videopress: true });
@@ -113,13 +113,13 @@ test.each([
   ['google-analytics', 'google-analytics', 'Configure Google Analytics', /source=calypso-marketing-traffic/],
   ['publicize', 'marketing', 'Schedule posts', /source=calypso-edit-posts/],
   ['publicize', 'traffic', 'Start sharing', /source=calypso-marketing-connections/],
-] as const)('DASH-032 once %s is on, its card %s leads to it: %s', async (module, name, label, href) => {
+] as const)('DASH-032 links the active module %s from the card %s: %s', async (module, name, label, href) => {
   await mount([{ name, module, action: 'view' }]);
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', expect.stringMatching(href));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('offline nothing can be turned on, and the card says why', async () => {
+test('disables activation offline and says why', async () => {
   await mountPart(cards([feature], true), { name: 'mf-dashboard/my-plan' });
   expect(button()).toHaveAccessibleDescription('Unavailable in Offline Mode');
   await userEvent.click(button());

@@ -42,7 +42,7 @@ test.each([
   ['jetpack_social_basic_yearly', 'Jetpack Social Basic', /automatically\.$/, 'product-jetpack-social', true],
   ['jetpack_social_advanced_monthly', 'Jetpack Social Advanced', /more options/, 'product-jetpack-social', true],
   ['jetpack_boost_yearly', 'Jetpack Boost', /faster/, 'product-jetpack-boost', true],
-])('DASH-120 the card of %s is %s, and called activated or not', (slug, title, text, icon, isActivated) => {
+])('DASH-120 gives %s the card %s with its "Activated" label or none', (slug, title, text, icon, isActivated) => {
   const card = state(slug, { purchases: [bought(slug)] });
   expect(card).toMatchObject({ icon, isActivated, words: { title, text: expect.stringMatching(text) } });
   expect(card.label).toBe(slug === 'jetpack_free' ? '' : 'Renews on October 12, 2027.');
@@ -53,34 +53,34 @@ test.each([
   ['a backup', ['jetpack_backup_t1_yearly'], /^Add spam protection, security scans/],
   ['a scan', ['jetpack_scan_monthly'], /^Add spam protection, backups/],
   ['both', ['jetpack_scan', 'jetpack_backup_daily'], /^Add spam protection and priority/],
-])('DASH-120 the free plan with %s offers the rest', (_what, slugs, text) => {
+])('DASH-120 offers the free plan with %s the missing products', (_what, slugs, text) => {
   expect(state('jetpack_free', { purchases: slugs.map((slug) => bought(slug)) }).words?.text).toMatch(text);
 });
 
-test('DASH-120 without backups a personal plan does not speak of them', () => {
+test('DASH-120 leaves backups out of a Personal plan on a site without backups', () => {
   expect(state('jetpack_personal', { showBackups: false }).words?.text).toBe('Spam protection and priority support.');
 });
 
 test.each([
   [
-    'DASH-120 the first purchase of the slug counts',
+    'DASH-120 uses the first purchase of the slug',
     [bought('jetpack_scan', { isActive: false }), bought('jetpack_scan')],
     false,
   ],
-  ['DASH-120 one of another slug does not', [bought('jetpack_scan_monthly')], false],
-  ['DASH-120 nothing is known yet', null, false],
+  ['DASH-120 ignores a purchase of another slug', [bought('jetpack_scan_monthly')], false],
+  ['DASH-120 shows nothing before the purchases are known', null, false],
 ])('%s', (_what, purchases, isActivated) => {
   expect(state('jetpack_scan', { purchases }).isActivated).toBe(isActivated);
 });
 
-test('DASH-120 a plan that nobody knows has no words, and no picture', () => {
+test('DASH-120 gives an unknown plan no texts and no icon', () => {
   const unknown = { planClass: '', icon: '', words: null };
   expect(state('jetpack_moon')).toMatchObject(unknown);
   expect(state('constructor')).toMatchObject(unknown);
   expect(state('')).toMatchObject(unknown);
 });
 
-test('whatever was bought, a card says no more than it knows', () => {
+test('gives any purchase a valid card', () => {
   const slug = fc.oneof(fc.string(), fc.constantFrom('jetpack_scan', 'jetpack_free', '__proto__'));
   const date = fc.oneof(fc.anything(), fc.string(), fc.constantFrom('0000-00-00', '2026-02-30', '9'.repeat(40)));
   const purchase = fc.record({

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PlanIcon, planIconNames } from './plan-icon.view';
 
-test.each(planIconNames.map((name) => [name]))('SHR-145 %s is 32x32 and hidden where a text names the plan', (name) => {
+test.each(planIconNames.map((name) => [name]))('SHR-145 shows %s at 32x32 px, hidden from screen readers', (name) => {
   const { container } = render(<PlanIcon name={name} />);
   const picture = container.querySelector('svg');
   expect(picture).toHaveAttribute('width', '32');
@@ -11,12 +11,12 @@ test.each(planIconNames.map((name) => [name]))('SHR-145 %s is 32x32 and hidden w
   expect(picture?.querySelector('path')?.getAttribute('d')).toMatch(/^[Mm][\d.]/);
 });
 
-test('no two look alike', () => {
+test('draws every icon differently', () => {
   const drawn = planIconNames.map((name) => render(<PlanIcon name={name} />).container.innerHTML);
   expect(new Set(drawn).size).toBe(18);
 });
 
-test('with a text of its own it is a picture with that name', () => {
+test('names the icon by its alternative text', () => {
   render(<PlanIcon alt="Security" name="jetpack-security" />);
   expect(screen.getByRole('img', { name: 'Security' })).toBeVisible();
 });

@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BarChart, type BarChartProps, type ChartBar } from './bar-chart.view';
 
-/** What the observer of the test was given, to be called as the browser would. */
+/** Triggers the resize observer of the chart. */
 let resized: () => void = () => {};
 let watched = 0;
 let width = 650;
 let isTouch = false;
-/** The media query of the pointer, and what listens to it. */
+/** Media query of the pointer. */
 let pointer = new EventTarget();
 
 class ObserverDouble implements ResizeObserver {
@@ -59,24 +59,24 @@ const names = () => shownBars().map((each) => each.getAttribute('aria-label'));
 const many = Array.from({ length: 60 }, (_, index) => index);
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
-test('each bar is named by its date and value', () => {
+test('names each bar by date and value', () => {
   show([1234, 0]);
   expect(names()).toEqual(['November 0th - 1,234.', 'November 1th - 0.']);
 });
 
-test('SHR-151 only as many bars as have 15 px, the newest', () => {
+test('SHR-151 shows the newest bars that fit at 15 px each', () => {
   show(many);
   expect(shownBars()).toHaveLength(37);
   expect(names().at(-1)).toBe('November 59th - 59.');
 });
 
-test('SHR-152 on a touch device only as many as have 42 px', () => {
+test('SHR-152 shows the newest bars that fit at 42 px each on a touch device', () => {
   isTouch = true;
   show(many);
   expect(shownBars()).toHaveLength(13);
 });
 
-test('SHR-150 a new width counts at most every 400 ms', () => {
+test('SHR-150 applies a new width at most every 400 ms', () => {
   jest.useFakeTimers();
   const { unmount } = show(many);
   expect(watched).toBe(1);
@@ -91,7 +91,7 @@ test('SHR-150 a new width counts at most every 400 ms', () => {
   expect(watched).toBe(0);
 });
 
-test('SHR-150 a window of a pixel, as while a picture is taken, does not count', () => {
+test('SHR-150 ignores a window width of one pixel during a screenshot', () => {
   jest.useFakeTimers();
   show(many);
   const before = window.innerWidth;
@@ -106,7 +106,7 @@ test('SHR-150 a window of a pixel, as while a picture is taken, does not count',
   expect(shownBars()).toHaveLength(37);
 });
 
-test('SHR-152 a device that changes its pointer after its width has as many bars as the new one can meet', () => {
+test('SHR-152 shows fewer or more bars when the pointer type changes after the width', () => {
   jest.useFakeTimers();
   isTouch = true;
   width = 375;
@@ -126,24 +126,24 @@ test('SHR-152 a device that changes its pointer after its width has as many bars
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('SHR-153 the y axis shows maximum, half of it and 0 in the digits of the language', () => {
+test("SHR-153 labels the y axis with maximum, half and 0 in the language's digits", () => {
   show([1000]);
   for (const each of ['2,000', '1,000', '0']) expect(screen.getByText(each, { selector: 'figure span' })).toBeVisible();
 });
 
-test('SHR-154 of small values the maximum is 10, and the height of a bar is its share of it', () => {
+test('SHR-154 scales small values to a maximum of 10', () => {
   show([3]);
   expect(screen.getByText('10')).toBeVisible();
   expect(shownBars()[0]?.firstElementChild?.getAttribute('style')).toBe('block-size: 30%;');
 });
 
-test('SHR-155 labels that have no room are left out, counted from the newest', () => {
+test("SHR-155 leaves out labels that don't fit, counted from the newest", () => {
   width = 92 + 70; // 80 px for 4 bars of 20 px: every third
   show([1, 2, 3, 4]);
   expect(screen.queryAllByText(/^Nov /).map((each) => each.textContent)).toEqual(['Nov 0', 'Nov 3']);
 });
 
-test('SHR-156 the tooltip of the bar under the pointer shows after 200 ms', async () => {
+test('SHR-156 shows the tooltip of the bar under the pointer after 200 ms', async () => {
   jest.useFakeTimers();
   show([7, 8]);
   fireEvent.pointerEnter(shownBars()[1] ?? document.body);
@@ -155,7 +155,7 @@ test('SHR-156 the tooltip of the bar under the pointer shows after 200 ms', asyn
   expect(screen.queryByTestId('chart-tooltip')).toBeNull();
 });
 
-test('SHR-156 a pointer that only passes by shows none', () => {
+test('SHR-156 shows no tooltip when the pointer leaves within 200 ms', () => {
   jest.useFakeTimers();
   show([7, 8]);
   fireEvent.pointerEnter(shownBars()[0] ?? document.body);
@@ -165,7 +165,7 @@ test('SHR-156 a pointer that only passes by shows none', () => {
   expect(screen.queryByTestId('chart-tooltip')).toBeNull();
 });
 
-test('near its end the chart has the tooltip on the other side', () => {
+test('opens the tooltip toward the start near the end of the chart', () => {
   show(many);
   const [first] = shownBars();
   act(() => first?.focus());
@@ -178,12 +178,12 @@ test.each([
   [[0, 0], true],
   [[0, 1], false],
   [[], false],
-])('values %j say "No activity this period": %s', (values, expected) => {
+])('shows "No activity this period" for the values %j: %s', (values, expected) => {
   show(values);
   expect(screen.queryByText('No activity this period') !== null).toBe(expected);
 });
 
-test('one stop of the Tab key, the newest; arrows, Home and End step and show the tooltip; Esc hides it', async () => {
+test('has one Tab stop, moves between bars with arrows, Home and End, and hides the tooltip with Escape', async () => {
   show([1, 2, 3]);
   await userEvent.tab();
   expect(shownBars()[2]).toHaveFocus();
@@ -201,7 +201,7 @@ test('one stop of the Tab key, the newest; arrows, Home and End step and show th
   expect(screen.queryByTestId('chart-tooltip')).toBeNull();
 });
 
-test('right to left the arrows are mirrored', async () => {
+test('mirrors the arrow keys from right to left', async () => {
   show([1, 2, 3]);
   screen.getByRole('group').style.direction = 'rtl';
   await userEvent.tab();
@@ -209,7 +209,7 @@ test('right to left the arrows are mirrored', async () => {
   expect(shownBars()[1]).toHaveFocus();
 });
 
-test('bars that lead somewhere are buttons; a click and Enter select', async () => {
+test('selects bars that are buttons by click and Enter', async () => {
   const select = jest.fn();
   show([1, 2], { onSelect: select });
   await userEvent.click(screen.getByRole('button', { name: 'November 0th - 1.' }));
@@ -217,7 +217,7 @@ test('bars that lead somewhere are buttons; a click and Enter select', async () 
   expect(select.mock.calls.map(([bar]) => bar.id)).toEqual(['0', '0']);
 });
 
-test('a table for screen readers holds all values, also those without a bar', () => {
+test('lists all values in a table for screen readers, including those without a bar', () => {
   show(many);
   const table = screen.getByRole('table', { name: 'Views per day' });
   expect(
@@ -229,7 +229,7 @@ test('a table for screen readers holds all values, also those without a bar', ()
   expect(within(table).getByRole('row', { name: 'November 3th 3' })).toBeInTheDocument();
 });
 
-test('other data while a bar has focus: the newest is the stop again', () => {
+test('makes the newest bar the Tab stop after the data changes', () => {
   const { again } = show([1, 2, 3]);
   act(() => shownBars()[0]?.focus());
   act(() => shownBars()[0]?.blur());

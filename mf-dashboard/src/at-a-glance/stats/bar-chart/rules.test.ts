@@ -7,9 +7,12 @@ test.each([
   [96, false, 14, 1],
   [112, false, 30, 2],
   [111, false, 29, 1],
-])('SHR-151 in %i px, touch %s, there are %i px for %i bars of at least 15 px', (container, touch, width, bars) => {
-  expect(chartSize(container, touch)).toEqual({ width, bars });
-});
+])(
+  'SHR-151 gives a container of %i px (touch: %s) %i px for %i bars of at least 15 px',
+  (container, touch, width, bars) => {
+    expect(chartSize(container, touch)).toEqual({ width, bars });
+  },
+);
 
 test.each([
   [650, 568, 13],
@@ -17,11 +20,11 @@ test.each([
   [165, 83, 1],
   [82, 350, 8],
   [0, 350, 8],
-])('SHR-152 in %i px on a touch device there are %i px for %i bars of at least 42 px', (container, width, bars) => {
+])('SHR-152 gives a touch container of %i px %i px for %i bars of at least 42 px', (container, width, bars) => {
   expect(chartSize(container, true)).toEqual({ width, bars });
 });
 
-test('a container that is not shown yet has the size of the start', () => {
+test('gives a hidden container the start size', () => {
   expect(chartSize(0, false)).toEqual({ width: 650, bars: 100 });
 });
 
@@ -34,11 +37,11 @@ test.each([
   [[1000], 2000],
   [[4567], 5000],
   [[310, 4, 21], 400],
-])('SHR-153 the y maximum of %j is %i', (values, expected) => {
+])('SHR-153 rounds the maximum of %j up to %i', (values, expected) => {
   expect(yMaximum(values)).toBe(expected);
 });
 
-test.each([[[]], [[0]], [[1]], [[8]], [[9]]])('SHR-154 the y maximum of %j is 10', (values) => {
+test.each([[[]], [[0]], [[1]], [[8]], [[9]]])('SHR-154 rounds the maximum of %j up to 10', (values) => {
   expect(yMaximum(values)).toBe(10);
 });
 
@@ -48,11 +51,11 @@ test.each([
   [9.9, 10, 99],
   [10, 10, 99],
   [-1, 10, 0],
-])('%d of %i is %d percent high', (value, maximum, expected) => {
+])('draws %d of %i at %d percent height', (value, maximum, expected) => {
   expect(barHeight(value, maximum)).toBe(expected);
 });
 
-test('SHR-155 a label is 42 px wide', () => {
+test('SHR-155 reserves 42 px for a label', () => {
   expect(labelWidth).toBe(42);
 });
 
@@ -63,7 +66,7 @@ test.each([
   [20, [0, 3, 6]],
   [15, [0, 3, 6]],
   [10, [1, 6]],
-])('SHR-155 of 7 bars of %d px these have a label: %j, counted from the newest', (barWidth, expected) => {
+])('SHR-155 labels of 7 bars of %d px the bars %j, counted from the newest', (barWidth, expected) => {
   const labelled = [0, 1, 2, 3, 4, 5, 6].filter((index) => isLabelled(index, 7, barWidth));
   expect(labelled).toEqual(expected);
 });
@@ -73,11 +76,11 @@ test.each([
   [6, 'end'],
   [7, 'start'],
   [29, 'start'],
-] as const)('the tooltip of bar %i of 30, 10 px each, stands at its %s', (index, side) => {
+] as const)('opens the tooltip of bar %i of 30, 10 px each, toward the %s', (index, side) => {
   expect(tooltipSide(index, 30, 10)).toBe(side);
 });
 
-test('exactly 230 px are room enough', () => {
+test('opens the tooltip toward the end with exactly 230 px of space', () => {
   expect(tooltipSide(6, 30, 10)).toBe('end');
   expect(tooltipSide(6, 30, 9.99)).toBe('start');
 });
@@ -92,11 +95,11 @@ test.each([
   ['Home', 2, false, 0],
   ['End', 2, true, 4],
   ['Tab', 2, false, undefined],
-])('%s on bar %i of 5, right to left %s, leads to %s', (key, index, isRtl, expected) => {
+])('moves with %s from bar %i of 5 (right to left: %s) to %s', (key, index, isRtl, expected) => {
   expect(stepTo(key, index, 5, isRtl)).toBe(expected);
 });
 
-test('whatever the server counted, the chart has a scale, and each bar a height within it', () => {
+test('gives any values a finite scale and bars within it', () => {
   const number = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, 1e21, 1e308));
   fc.assert(
     fc.property(fc.array(number), number, (values, width) => {

@@ -23,7 +23,7 @@ function Example() {
 
 const selected = () => screen.getByRole('tab', { selected: true });
 
-test('one tab is selected and names the panel; a click selects another', async () => {
+test('labels the panel by the selected tab, and selects a tab by click', async () => {
   render(<Example />);
   expect(screen.getByRole('tablist', { name: 'Period' })).toBeVisible();
   expect(selected()).toHaveTextContent('Days');
@@ -37,7 +37,7 @@ test.each<[string, 'ltr' | 'rtl', string[]]>([
   ['{ArrowLeft}', 'ltr', ['Months', 'Weeks', 'Days']],
   ['{ArrowLeft}', 'rtl', ['Weeks', 'Months', 'Days']],
   ['{End}', 'ltr', ['Months', 'Months']],
-])('%s in %s walks through them, with the focus', async (key, dir, names) => {
+])('moves selection and focus with %s in %s', async (key, dir, names) => {
   render(<Example />);
   screen.getByRole('tablist').style.direction = dir;
   await userEvent.tab();
@@ -48,7 +48,7 @@ test.each<[string, 'ltr' | 'rtl', string[]]>([
   }
   await userEvent.keyboard('{Home}');
   expect(selected()).toHaveTextContent('Days');
-  // One stop: the next Tab leaves the list.
+  // The list is one Tab stop.
   await userEvent.tab();
   expect(document.body).toHaveFocus();
 });
