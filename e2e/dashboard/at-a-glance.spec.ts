@@ -3,7 +3,7 @@ import { card, expectCards, expectConnections, expectShell, protectSwitch } from
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-test('DASH-001 DASH-005 the dashboard has its cards, on the answers of this site', async ({ page, openAs, site }) => {
+test("DASH-001 DASH-005 shows the dashboard cards with the site's answers", async ({ page, openAs, site }) => {
   await openAs('admin');
   await expectShell(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack At A Glance Dashboard');
@@ -30,7 +30,7 @@ const edges = (page: Page, section: string) =>
       }),
     );
 
-test('DASH-007 cards stand two in a row at 1280 px, and below each other at 375 px', async ({ page, openAs }) => {
+test('DASH-007 shows two cards per row at 1280 px and one at 375 px', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openAs('admin');
   await expectCards(page);
@@ -42,8 +42,8 @@ test('DASH-007 cards stand two in a row at 1280 px, and below each other at 375 
   const [first, second] = wide;
   for (const [place, card] of wide.entries()) {
     const beside = wide[place % 2 === 0 ? place + 1 : place - 1];
-    expect(card.top, `card ${place + 1} stands in the row of its neighbor`).toBe(beside?.top);
-    expect(card.left, `card ${place + 1} stands in its column`).toBe((place % 2 === 0 ? first : second)?.left);
+    expect(card.top, `card ${place + 1} shares the row of its neighbor`).toBe(beside?.top);
+    expect(card.left, `card ${place + 1} is in its column`).toBe((place % 2 === 0 ? first : second)?.left);
   }
   expect(second?.left).toBeGreaterThanOrEqual(first?.right ?? Number.NaN);
   for (const place of [2, 4]) expect(wide[place]?.top).toBeGreaterThanOrEqual(wide[place - 1]?.bottom ?? Number.NaN);
@@ -56,7 +56,7 @@ test('DASH-007 cards stand two in a row at 1280 px, and below each other at 375 
     expect(top).toBeGreaterThanOrEqual(narrow[place]?.bottom ?? Number.NaN);
 });
 
-test('each read of the route is sent once', async ({ page, openAs, site }) => {
+test('sends each read of the route once', async ({ page, openAs, site }) => {
   await openAs('admin');
   await expectConnections(page);
   await networkAtRest(page);
@@ -64,7 +64,7 @@ test('each read of the route is sent once', async ({ page, openAs, site }) => {
   expect(calls).toEqual([...new Set(calls)]);
 });
 
-test('the connections come from their own area, through the loader', async ({ page, openAs, site }) => {
+test('loads the connection cards from their area', async ({ page, openAs, site }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await openAs('admin');
@@ -74,7 +74,7 @@ test('the connections come from their own area, through the loader', async ({ pa
   expect(files.filter((file) => file.endsWith(`${base}connections-card.js`))).toHaveLength(1);
 });
 
-test('DASH-082 an active protect card shows the answer of the site', async ({ page, openAs, site }) => {
+test("DASH-082 shows the site's count on an active protect card", async ({ page, openAs, site }) => {
   await openAs('admin');
   const answer = page.waitForResponse((response) => response.url().includes('module/protect/data'));
   await protectSwitch(page).click();
@@ -85,7 +85,7 @@ test('DASH-082 an active protect card shows the answer of the site', async ({ pa
   expect(await site.calls(/protect\/data/)).toEqual(['GET module/protect/data 200']);
 });
 
-test('admin2 is linked and does not own the connection', async ({ page, openAs }) => {
+test('shows a linked administrator who does not own the connection', async ({ page, openAs }) => {
   await openAs('admin2');
   await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin2');
   await expect(card(page, 'Site connection')).not.toContainText('You own this connection.');

@@ -3,19 +3,19 @@ import { expect, test } from '../support/test';
 
 interface Row {
   readonly what: string;
-  /** Reads that fail, how, and the cards that depend on each; the first of them asks again. */
+  /** Failing reads, their failures and the cards that depend on them. Retry is pressed on the first card. */
   readonly fails: readonly { readonly path: string; readonly kind: string; readonly concerns: readonly string[] }[];
 }
 
 const plugins = ['Boost', 'CRM', 'Jetpack blocks'];
 
 /**
- * Each read of a card fails, and all ways to fail come up. What decides about further reads is retried last: who begins to
- * need an answer that failed asks for it again.
+ * Every read of a card fails once, in every way. Reads that decide about other reads are retried last, because a card that
+ * mounts later repeats a failed read.
  */
 const rows: readonly Row[] = [
   {
-    what: 'errors and pages in place of answers',
+    what: 'error answers and HTML pages',
     fails: [
       { path: 'plugins', kind: '429', concerns: plugins },
       { path: 'scan', kind: '500-html', concerns: ['Scan'] },
@@ -24,7 +24,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'answers that are cut off, empty or of another form, or none at all',
+    what: 'truncated, empty, malformed and missing answers',
     fails: [
       { path: 'plugins', kind: 'empty', concerns: plugins },
       { path: 'site/purchases', kind: 'shape', concerns: ['Comprehensive site security'] },
@@ -37,7 +37,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'refusals',
+    what: 'refused reads',
     fails: [
       { path: 'scan', kind: '404', concerns: ['Scan'] },
       { path: 'module/akismet/data', kind: '403', concerns: ['Akismet Anti-spam'] },
@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
 ];
 
 for (const { what, fails } of rows) {
-  test(`${what}: the cards concerned say so, the others are as before, Retry reads again`, async ({
+  test(`${what}: shows the failure on the affected cards only, and Retry reads again`, async ({
     page,
     openAs,
     problems,
@@ -70,18 +70,13 @@ for (const { what, fails } of rows) {
       await card(page, concerns[0] ?? '')
         .getByRole('button', { name: 'Retry' })
         .click();
-      // One answer serves all cards that waited for it.
+      // One answer serves all cards that depend on it.
       for (const title of concerns) await expect(card(page, title)).not.toContainText('Not loaded');
     }
   });
 }
 
-test('a file of cards that does not arrive is said in its place, and Retry fetches it @long', async ({
-  page,
-  openAs,
-  problems,
-  site,
-}) => {
+test('shows a lost card file in its place, and Retry loads it @long', async ({ page, openAs, problems, site }) => {
   problems.allow(/Failed to load resource|ERR_/);
   const { base } = site.set.entry('mf-dashboard');
   await page.route(`**${base}module-cards.js`, (route) => route.abort());
@@ -94,7 +89,7 @@ test('a file of cards that does not arrive is said in its place, and Retry fetch
   await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).toBeChecked();
 });
 
-/** Answers of the agreed form with things in them that nobody expects. */
+/** Answers that fit the schemas but have unexpected content. */
 const odd: Readonly<Record<string, unknown>> = {
   rewind: inner({ state: 'of-a-later-version', reason: 7 }),
   scan: inner({ state: 'idle', threats: {}, credentials: 'none' }),
@@ -117,7 +112,7 @@ function inner(value: unknown) {
   return { code: 'success', message: '', data: JSON.stringify(value) };
 }
 
-test('answers with odd things in them: no card breaks, nothing of it is taken for HTML', async ({ page, openAs }) => {
+test('shows every card despite unexpected content, and renders none of it as HTML', async ({ page, openAs }) => {
   page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog at all'));
   for (const [path, body] of Object.entries(odd))
     await page.route(`**/jetpack/v4/${path}?*`, (route) => route.fulfill({ json: body }));

@@ -6,7 +6,7 @@ declare global {
   var shifts: string[];
 }
 
-test('nothing moves while the dashboard fills, the notice of a licence above it included', async ({ page, signIn }) => {
+test('shifts nothing while the dashboard loads, including the license notice above it', async ({ page, signIn }) => {
   await signIn('admin');
   await page.addInitScript(() => {
     globalThis.shifts = [];

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const reads = /^GET (site|site\/purchases|site\/features|settings|rewind|plugins|licensing\/\S+) /;
 
-test('DASH-119 DASH-120 LIC-027 a free site, by the tab', async ({ page, openAs, site }) => {
+test('DASH-119 DASH-120 LIC-027 opens My Plan of a free site by its tab', async ({ page, openAs, site }) => {
   await openAs('admin', '/dashboard');
   await page.getByRole('link', { name: 'My Plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack My Plan Details');
@@ -24,7 +24,11 @@ test('DASH-119 DASH-120 LIC-027 a free site, by the tab', async ({ page, openAs,
 test.describe('a plan that was bought', () => {
   test.use({ scenario: 'security' });
 
-  test('DASH-030 DASH-032 DASH-034 a module is turned on, and stays on', async ({ page, openAs, site }) => {
+  test('DASH-030 DASH-032 DASH-034 turns a module on, which stays on after a reload', async ({
+    page,
+    openAs,
+    site,
+  }) => {
     await openAs('admin', '/my-plan');
     await expect(page.getByRole('link', { name: 'View all purchases' })).toHaveAttribute('href', /calypso-purchases/);
     await expectAccessible(page);
@@ -38,7 +42,7 @@ test.describe('a plan that was bought', () => {
   });
 });
 
-/** Plans and products that a site can have: title of the card, what it says, whether it is called activated, cards below. */
+/** Scenario, card title, card text, whether the card shows "Activated", and number of feature cards. */
 const owned: readonly (readonly [ScenarioName, string, RegExp, boolean, number])[] = [
   ['personal', 'Jetpack Personal', /daily backups/, false, 4],
   ['premium', 'Jetpack Premium', /All security features/, true, 8],
@@ -56,11 +60,7 @@ const owned: readonly (readonly [ScenarioName, string, RegExp, boolean, number])
   ['social', 'Jetpack Social Basic', /on your social networks/, true, 6],
 ];
 
-test('DASH-120 DASH-121 DASH-126 each plan and product, as the page shows it after a reload @long', async ({
-  page,
-  openAs,
-  site,
-}) => {
+test('DASH-120 DASH-121 DASH-126 shows each plan and product after a reload @long', async ({ page, openAs, site }) => {
   test.slow();
   await openAs('admin', '/my-plan');
   await expect(card(page, 'Jetpack Free')).toBeVisible();
@@ -83,7 +83,7 @@ test('DASH-120 DASH-121 DASH-126 each plan and product, as the page shows it aft
 test.describe('a coupon that was not redeemed yet', () => {
   test.use({ scenario: 'coupon-connected' });
 
-  test('CONN-097 stands above the plan, and leads to the checkout @long', async ({ page, openAs }) => {
+  test('CONN-097 shows above the plan and links to the checkout @long', async ({ page, openAs }) => {
     await openAs('admin', '/my-plan');
     await expect(page.getByText('Get a free year of Jetpack Backup.')).toBeVisible();
     await expectAccessible(page);
@@ -95,7 +95,7 @@ test.describe('a coupon that was not redeemed yet', () => {
 test.describe('the provider is down', () => {
   test.use({ scenario: 'provider-down' });
 
-  test('it says so, and shows what needs nobody else', async ({ page, openAs, expectProblems }) => {
+  test('shows the failure and the features that need no provider', async ({ page, openAs, expectProblems }) => {
     expectProblems(/status of (400|404|500|503)/);
     await openAs('admin', '/my-plan');
     await expect(page.getByText("Couldn't load part of your plan.")).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('the provider is down', () => {
 test.describe('from right to left, on a narrow screen', () => {
   test.use({ viewport: { width: 320, height: 700 }, scenario: 'complete' });
 
-  test('nothing needs scrolling sideways @long', async ({ page, openAs }) => {
+  test('needs no horizontal scrolling @long', async ({ page, openAs }) => {
     await openAs('admin', '/my-plan', 'lang=ar-XB');
     await expect(page.getByTestId('plan-card').first()).not.toHaveAttribute('aria-busy');
     await expect(page.getByTestId('plan-feature-performance')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 test.describe('Search is bought', () => {
   test.use({ scenario: 'search' });
 
-  test('DASH-092 DASH-095 DASH-021.3 instant search comes along, and its page is a link away', async ({
+  test('DASH-092 DASH-095 DASH-021.3 turns instant search on with search and links to its settings', async ({
     page,
     openAs,
   }) => {
@@ -25,7 +25,7 @@ test.describe('Search is bought', () => {
   });
 });
 
-test('DASH-099 DASH-101 DASH-102 the free video, and what an upgrade brings', async ({ page, openAs }) => {
+test('DASH-099 DASH-101 DASH-102 offers one free video and an upgrade', async ({ page, openAs }) => {
   await openAs('admin');
   const video = card(page, 'VideoPress');
   await video.getByRole('button', { name: 'Activate' }).click();
@@ -39,7 +39,7 @@ test('DASH-099 DASH-101 DASH-102 the free video, and what an upgrade brings', as
 test.describe('VideoPress is bought', () => {
   test.use({ scenario: 'premium' });
 
-  test('DASH-096 DASH-097 DASH-100 how much of 1 TB is used @long', async ({ page, openAs }) => {
+  test('DASH-096 DASH-097 DASH-100 shows the used share of 1 TB @long', async ({ page, openAs }) => {
     await openAs('admin');
     const video = card(page, 'VideoPress');
     await expect(video).toContainText('Activate');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 test.describe('installing takes its time', () => {
   test.use({ scenario: 'slow-installs' });
 
-  test('DASH-109 DASH-110 DASH-111 Boost is installed, settles, and can be managed @long', async ({
+  test('DASH-109 DASH-110 DASH-111 installs Boost, waits, and offers to manage it @long', async ({
     page,
     openAs,
     site,
@@ -23,12 +23,12 @@ test.describe('installing takes its time', () => {
     const working = boost.getByRole('button', { name: 'Installing Boost' });
     await expect(working).toHaveAttribute('aria-busy', 'true');
     await expect(boost).toContainText('Installing');
-    // Time stands still while the answer comes, so that a slow test is not late for what follows it.
+    // Pause the clock while the answer arrives, so that a slow test does not miss the wait.
     await page.clock.pauseAt(Date.now() + 5_000);
     release();
     await (await sent).response();
     await expect.poll(() => site.calls(/POST plugins/)).toEqual(['POST plugins 200']);
-    // It is there, and gets 2.5 seconds before it is looked for.
+    // The plugin is installed; the list is read 2.5 seconds later.
     await page.clock.runFor(2_400);
     await expect(working).toBeVisible();
     expect(await site.calls(/GET plugins/)).toHaveLength(1);
@@ -45,7 +45,7 @@ test.describe('installing takes its time', () => {
 test.describe('installing fails', () => {
   test.use({ scenario: 'failing-installs' });
 
-  test('a plugin that cannot be installed says why and can be tried again @long', async ({
+  test("shows why a plugin can't be installed, and allows another try @long", async ({
     page,
     openAs,
     site,
@@ -62,12 +62,8 @@ test.describe('installing fails', () => {
   });
 });
 
-test('DASH-077 DASH-078 Akismet is switched on and goes on where its key is entered', async ({
-  page,
-  openAs,
-  problems,
-}) => {
-  // It is on already, which is what was asked for.
+test('DASH-077 DASH-078 activates Akismet and opens its key page', async ({ page, openAs, problems }) => {
+  // Akismet is already active, which counts as a success.
   problems.allow(/status of 404/);
   await openAs('admin');
   const release = await holdCalls(page, 'POST', 'plugins');
@@ -77,7 +73,7 @@ test('DASH-077 DASH-078 Akismet is switched on and goes on where its key is ente
   await page.waitForURL(/admin\.php\?page=akismet-key-config/);
 });
 
-test('DASH-079 a failed activation of Akismet is said, and can be repeated @long', async ({
+test('DASH-079 shows a failed activation of Akismet, and allows another try @long', async ({
   page,
   openAs,
   site,
@@ -97,8 +93,8 @@ test('DASH-079 a failed activation of Akismet is said, and can be repeated @long
 test.describe('VaultPress belongs to the plan', () => {
   test.use({ scenario: 'vaultpress-missing' });
 
-  test('DASH-069 it is not installed: the way to installing it', async ({ page, openAs, problems }) => {
-    // So it says nothing of itself.
+  test('DASH-069 links to installing VaultPress', async ({ page, openAs, problems }) => {
+    // A missing plugin has no report.
     problems.allow(/status of 404.*vaultpress/);
     await openAs('admin');
     const scan = card(page, 'Scan');

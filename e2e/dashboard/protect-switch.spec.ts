@@ -7,7 +7,7 @@ test.beforeEach(async ({ openAs, page }) => {
   await expect(protectSwitch(page)).not.toBeChecked();
 });
 
-test('feedback comes at once, success is said, and it is still on after reload and restart', async ({ page, site }) => {
+test('shows progress and success, and stays on after a reload and a restart', async ({ page, site }) => {
   const release = await holdCalls(page, 'POST', 'settings');
   await protectSwitch(page).click();
   await expect(protectSwitch(page)).toBeChecked();
@@ -19,7 +19,7 @@ test('feedback comes at once, success is said, and it is still on after reload a
   await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
   await page.reload();
   await expect(protectSwitch(page)).toBeChecked();
-  // A call that a restart cuts off would be an error of the page.
+  // A call that the restart interrupts would count as a page error.
   await networkAtRest(page);
   await site.restart();
   await page.reload();
@@ -27,7 +27,7 @@ test('feedback comes at once, success is said, and it is still on after reload a
   await expect(card(page, 'Brute force protection')).not.toContainText('Activate Protect');
 });
 
-test('DASH-084 the link in the card switches on too', async ({ page }) => {
+test('DASH-084 turns Protect on by the link in the card', async ({ page }) => {
   await page.getByRole('button', { name: 'Activate Protect' }).click();
   await expect(toast(page)).toContainText('Updated settings.');
   await expect(protectSwitch(page)).toBeChecked();
@@ -37,7 +37,7 @@ for (const [kind, message, when = ''] of [
   ['401', 'Sorry, you are not allowed to do that.'],
   ['500', 'There has been a critical error on this website.', ' @long'],
 ] as const) {
-  test(`the site refuses with ${kind}: rolled back, with its message${when}`, async ({
+  test(`resets the switch after a ${kind} and shows the site's message${when}`, async ({
     page,
     site,
     expectProblems,
@@ -55,7 +55,7 @@ for (const [kind, message, when = ''] of [
   });
 }
 
-test('fast clicks end at what the site holds @long', async ({ page, site }) => {
+test('shows the server value after fast clicks @long', async ({ page, site }) => {
   const rounds = Number(process.env.FLIGHTDECK_ROUNDS ?? 3);
   for (let round = 0; round < rounds; round += 1) {
     await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 120 });

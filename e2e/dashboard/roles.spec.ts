@@ -9,7 +9,7 @@ const headings = (page: Page) => page.getByRole('article').getByRole('heading');
 test.describe('everything bought', () => {
   test.use({ scenario: 'complete' });
 
-  test('DASH-003 DASH-004 DASH-012 a site with everything is offered nothing', async ({ page, openAs }) => {
+  test('DASH-003 DASH-004 DASH-012 offers a site with everything no upgrade', async ({ page, openAs }) => {
     await openAs('admin');
     await expectConnections(page);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -49,7 +49,7 @@ test.describe('everything bought', () => {
   });
 });
 
-test('DASH-025 DASH-027 an administrator beside the owner is offered the same, and connects nothing twice', async ({
+test('DASH-025 DASH-027 offers a second administrator the same as the owner, and no connection', async ({
   page,
   openAs,
 }) => {
@@ -59,10 +59,10 @@ test('DASH-025 DASH-027 an administrator beside the owner is offered the same, a
   await expect(page.getByRole('link', { name: 'Connect', exact: true })).toHaveCount(0);
 });
 
-test.describe('nobody linked but another administrator', () => {
+test.describe('only another administrator linked', () => {
   test.use({ scenario: 'unlinked' });
 
-  test('who is not linked sees what the site has, and how to link the own account @long', async ({ page, openAs }) => {
+  test("shows an unlinked administrator the site's cards and a link to connect @long", async ({ page, openAs }) => {
     await openAs('admin');
     await expect(card(page, 'Scan').getByRole('link', { name: 'Upgrade' })).toBeVisible();
     await expect(card(page, 'Jetpack Stats').getByRole('link', { name: /Connect your account/ })).toHaveAttribute(
@@ -73,10 +73,10 @@ test.describe('nobody linked but another administrator', () => {
   });
 });
 
-test.describe('nobody linked at all', () => {
+test.describe('no user linked', () => {
   test.use({ scenario: 'userless' });
 
-  test('DASH-026 DASH-027 the cards lead to connecting', async ({ page, openAs }) => {
+  test('DASH-026 DASH-027 prompts to connect on the cards', async ({ page, openAs }) => {
     await openAs('admin');
     for (const title of ['Scan', 'Akismet Anti-spam', 'Search'])
       await expect(card(page, title).getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
@@ -91,13 +91,13 @@ test.describe('nobody linked at all', () => {
 test.describe('offline', () => {
   test.use({ scenario: 'offline' });
 
-  test('DASH-029 DASH-057 DASH-090 each card says so, and the provider is not asked', async ({
+  test('DASH-029 DASH-057 DASH-090 shows offline cards and sends no provider reads', async ({
     page,
     problems,
     openAs,
     site,
   }) => {
-    // The page starts this read before it knows of anything.
+    // The page starts this read before the connection state is known.
     problems.allow(/connection\/data/);
     await openAs('admin');
     for (const title of [
@@ -116,7 +116,7 @@ test.describe('offline', () => {
     expect(await site.calls(/rewind|scan|stats|akismet|purchases|features/)).toEqual([]);
   });
 
-  test('on a phone a card without anything to press keeps no room for a button', async ({ page, openAs, problems }) => {
+  test('keeps no space for a button on offline cards of a phone', async ({ page, openAs, problems }) => {
     problems.allow(/connection\/data/);
     await page.setViewportSize({ width: 375, height: 800 });
     await openAs('admin');
@@ -137,7 +137,7 @@ for (const [user, cards] of [
   ['editor', ['Site connection', 'Account connection', 'Support', 'Jetpack in your pocket']],
   ['subscriber', ['Site connection', 'Account connection', 'Support', 'Jetpack in your pocket']],
 ] as const) {
-  test(`DASH-018 DASH-019 DASH-025 ${user} without the permission for statistics: the connections, nothing to buy, and nothing is asked`, async ({
+  test(`DASH-018 DASH-019 DASH-025 shows ${user} without the stats permission only connections, with no upgrade and no refused reads`, async ({
     page,
     openAs,
     site,

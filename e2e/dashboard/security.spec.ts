@@ -7,7 +7,7 @@ type Traits = Parameters<RunningSite['traits']>[0];
 
 const backupTitle = 'VaultPress Backup';
 
-/** What a card says, and where its links lead: a part of each address. */
+/** A state of a card with its text and a part of each link's address. */
 interface Row {
   readonly what: string;
   readonly traits: Traits;
@@ -75,7 +75,7 @@ for (const [title, rows] of [
 ] as const) {
   test.describe(title, () => {
     test.use({ scenario: 'security' });
-    test(`${title} in each of its states: ${rows.map(({ what }) => what).join(', ')} @long`, async ({
+    test(`shows ${title} in each state: ${rows.map(({ what }) => what).join(', ')} @long`, async ({
       page,
       openAs,
       site,
@@ -99,7 +99,7 @@ for (const [title, rows] of [
 test.describe('threats', () => {
   test.use({ scenario: 'threats' });
 
-  test('DASH-051 the video for beginners goes for good', async ({ page, openAs, site }) => {
+  test('DASH-051 dismisses the getting-started video permanently', async ({ page, openAs, site }) => {
     await openAs('admin');
     const video = card(page, 'Getting started with Jetpack Backup');
     await expect(video.getByRole('link', { name: 'Watch the video' })).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('threats', () => {
 test.describe('on the provider’s own hosting', () => {
   test.use({ scenario: 'atomic' });
 
-  test('DASH-073 DASH-117 the scan is looked after elsewhere, and so is the support', async ({ page, openAs }) => {
+  test('DASH-073 DASH-117 hides Scan and links support to the hosting provider', async ({ page, openAs }) => {
     await openAs('admin');
     await expect(card(page, 'Akismet Anti-spam')).toContainText('Not in your plan');
     await expect(card(page, 'Scan')).toHaveCount(0);
@@ -128,7 +128,11 @@ test.describe('on the provider’s own hosting', () => {
 test.describe('VaultPress', () => {
   test.use({ scenario: 'vaultpress' });
 
-  test('DASH-065 DASH-066 DASH-021.2 without key, with threats, and all well', async ({ page, openAs, site }) => {
+  test('DASH-065 DASH-066 DASH-021.2 shows a missing key, threats and a secure site', async ({
+    page,
+    openAs,
+    site,
+  }) => {
     await openAs('admin');
     const scan = card(page, 'Scan');
     await expect(scan).toContainText(
@@ -152,7 +156,7 @@ test.describe('VaultPress', () => {
   });
 });
 
-test('DASH-055 DASH-056 what would be lost is shown, goes when it is closed, and is back with the next visit', async ({
+test('DASH-055 DASH-056 shows the records, closes them, and shows them again after a reload', async ({
   page,
   openAs,
 }) => {

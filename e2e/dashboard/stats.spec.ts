@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const title = 'Jetpack Stats';
 
-test('DASH-024 DASH-041 DASH-043 days at first, weeks and months when they are asked for', async ({
+test('DASH-024 DASH-041 DASH-043 shows days first, and reads weeks and months on request', async ({
   page,
   openAs,
   site,
@@ -23,7 +23,7 @@ test('DASH-024 DASH-041 DASH-043 days at first, weeks and months when they are a
   const weeks = stats.getByRole('table', { name: 'Views per week' });
   await expect(weeks.getByRole('row')).toHaveCount(15);
   expect(await site.calls(/stats\/data/)).toHaveLength(2);
-  // The week is named by its first day; its link leads to it.
+  // The link of a week carries its first day.
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     stats.getByRole('group', { name: 'Views per week' }).getByRole('button').last().click(),
@@ -44,7 +44,7 @@ test('DASH-024 DASH-041 DASH-043 days at first, weeks and months when they are a
   );
 });
 
-test('the bars are stepped through by keys, and each says its day', async ({ page, openAs }) => {
+test('moves between the bars by keys and shows the tooltip of each', async ({ page, openAs }) => {
   await openAs('admin');
   const bars = card(page, title).getByRole('group', { name: 'Views per day' }).getByRole('button');
   await expect(bars.last()).toBeVisible();
@@ -62,7 +62,7 @@ test('the bars are stepped through by keys, and each says its day', async ({ pag
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
 
-  test('as many bars as a finger can meet, the newest; one tap leads to the day, a table holds all of them', async ({
+  test('shows the newest bars that a finger can hit, opens a day by tap, and lists all days in a table', async ({
     openAs,
     context,
     page,
@@ -78,16 +78,20 @@ test.describe('with a finger', () => {
     const [tab] = await Promise.all([context.waitForEvent('page'), bars.last().tap()]);
     await expect.poll(() => new URL(tab.url()).searchParams.get('source')).toBe('calypso-stats-day');
     await tab.close();
-    // Turned round, there is room for more of them.
+    // More bars fit in landscape.
     await page.setViewportSize({ width: 800, height: 375 });
     await expect.poll(() => bars.count()).toBeGreaterThan(upright);
   });
 });
 
-test.describe('nobody has visited the site', () => {
+test.describe('a site without views', () => {
   test.use({ scenario: 'stats-empty' });
 
-  test('DASH-038 DASH-042 DASH-044 the first-use card stays away once it was read', async ({ page, openAs, site }) => {
+  test('DASH-038 DASH-042 DASH-044 keeps the first-use card dismissed after a reload', async ({
+    page,
+    openAs,
+    site,
+  }) => {
     await openAs('admin');
     const stats = card(page, title);
     const read = stats.getByRole('button', { name: 'Okay, got it!' });
@@ -104,10 +108,10 @@ test.describe('nobody has visited the site', () => {
   });
 });
 
-test.describe('the provider cannot tell', () => {
+test.describe('the provider answers with an error', () => {
   test.use({ scenario: 'stats-failing' });
 
-  test('DASH-039 DASH-040 DASH-045 the error stands in place of the chart, dashes in place of figures; Retry reads again', async ({
+  test('DASH-039 DASH-040 DASH-045 shows an error instead of the chart and dashes instead of figures, and Retry reads again', async ({
     page,
     openAs,
     site,
@@ -133,10 +137,7 @@ test.describe('the provider cannot tell', () => {
   });
 });
 
-test('DASH-036 Activate in the card counts the visits, and they are shown after a reload too', async ({
-  page,
-  openAs,
-}) => {
+test('DASH-036 turns stats on by Activate, which stay on after a reload', async ({ page, openAs }) => {
   await openAs('admin');
   const stats = card(page, title);
   await expect(stats.getByRole('figure')).toBeVisible();
@@ -144,7 +145,6 @@ test('DASH-036 Activate in the card counts the visits, and they are shown after 
   await page.reload();
   await expect(stats).toContainText('Activate Jetpack Stats');
   await expect(stats).toContainText('Off');
-  // The sentence fills its line here: the sign of the link stays with the last word.
   const more = stats.getByRole('link', { name: /^Learn more/ });
   const apart = () =>
     more.evaluate((link) => {
@@ -155,7 +155,11 @@ test('DASH-036 Activate in the card counts the visits, and they are shown after 
       const sign = link.querySelector('svg')?.getBoundingClientRect();
       return Math.abs((sign?.top ?? 0) + 7 - (top + bottom) / 2);
     });
-  await expect.poll(apart).toBeLessThan(5);
+  // The icon of the link stays with the last word wherever the sentence wraps.
+  for (const width of [320, 340, 360, 380, 400, 420, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(apart).toBeLessThan(5);
+  }
   await stats.getByRole('button', { name: 'Activate', exact: true }).click();
   await expect(stats.getByRole('figure', { name: 'Views per day' })).toBeVisible();
   await expect(stats.getByRole('tab', { name: 'Days' })).toBeFocused();

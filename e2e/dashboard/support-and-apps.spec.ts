@@ -2,7 +2,7 @@ import { card } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-test('DASH-013 DASH-014 DASH-016 agencies until they are dismissed, support, and the app', async ({
+test('DASH-013 DASH-014 DASH-016 shows the support and apps cards, and the agencies card until it is dismissed', async ({
   page,
   openAs,
   site,
@@ -41,9 +41,9 @@ const pages = [
 test.describe('pages of the admin', () => {
   test.use({ scenario: 'vaultpress' });
 
-  test('DASH-021 each is linked from where it is needed, and is there', async ({ page, openAs, site }) => {
+  test('DASH-021 links to each admin page, and each page exists', async ({ page, openAs, site }) => {
     const linked = new Set<string>();
-    /** Notes where the page leads, once what is waited for is there. */
+    /** Collects the admin links of the page once a link is visible. */
     const look = async (link: string) => {
       await expect(page.getByRole('main').getByRole('link', { name: link })).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'About this plugin' })).toBeVisible();

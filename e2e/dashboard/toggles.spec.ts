@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { open, protectSwitch } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
-/** What the site holds. */
-const held = (page: Page, option: string): Promise<unknown> =>
+/** Returns the server value of an option. */
+const serverValue = (page: Page, option: string): Promise<unknown> =>
   page.evaluate(async (name) => {
     const { initial } = JSON.parse(document.querySelector('#flightdeck-page-state')?.textContent ?? '{}');
     const headers = { 'X-WP-Nonce': initial.WP_API_nonce };
@@ -11,24 +11,20 @@ const held = (page: Page, option: string): Promise<unknown> =>
     return (await answer.json())[name];
   }, option);
 
-/** Nothing is on its way any more, and the switch shows what the site holds. */
+/** Waits until the switch is idle and shows the server value. */
 async function expectConverged(page: Page): Promise<void> {
   await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
   const shown = async () => (await protectSwitch(page).getAttribute('aria-checked')) === 'true';
-  await expect.poll(async () => (await shown()) === ((await held(page, 'protect')) === true)).toBe(true);
+  await expect.poll(async () => (await shown()) === ((await serverValue(page, 'protect')) === true)).toBe(true);
 }
 
-/** Presses as fast as a page can be pressed. */
+/** Presses the switch several times within one task. */
 const press = (page: Page, times: number) =>
   protectSwitch(page).evaluate((element, count) => {
     for (let each = 0; each < count; each += 1) if (element instanceof HTMLElement) element.click();
   }, times);
 
-test('pressed again and again while answers are slow, a toggle ends at what the site holds', async ({
-  page,
-  openAs,
-  site,
-}) => {
+test('shows the server value after repeated presses on a slow site', async ({ page, openAs, site }) => {
   await openAs('admin');
   await expect(protectSwitch(page)).not.toBeChecked();
   await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 250 });
@@ -39,7 +35,7 @@ test('pressed again and again while answers are slow, a toggle ends at what the 
   }
 });
 
-test('with a refusal in between, and a second tab that changes the same option, both end at what the site holds @long', async ({
+test('shows the server value in two tabs that change the same option with a refused save @long', async ({
   openAs,
   context,
   page,
@@ -55,7 +51,7 @@ test('with a refusal in between, and a second tab that changes the same option, 
   for (const tab of [page, other]) await expect(protectSwitch(tab)).not.toHaveAttribute('aria-busy', 'true');
   await site.calm();
   await site.chaos({ method: 'POST', path: 'settings', kind: '500', times: 1 });
-  // Each may know less than the site by now; its next press ends at the truth, also when it is refused.
+  // A tab may have an outdated value; its next press corrects it, even if refused.
   for (const tab of [page, other]) {
     await press(tab, 1);
     await expectConverged(tab);

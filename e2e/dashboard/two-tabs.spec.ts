@@ -1,11 +1,7 @@
 import { open, protectSwitch, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
-test('switched in one tab, the other shows what the site holds after a reload @long', async ({
-  context,
-  page,
-  signIn,
-}) => {
+test('shows a change from another tab after a reload @long', async ({ context, page, signIn }) => {
   await signIn('admin');
   const other = await context.newPage();
   await open(other);
@@ -17,7 +13,7 @@ test('switched in one tab, the other shows what the site holds after a reload @l
   await expect(protectSwitch(other)).toBeChecked();
 });
 
-test('a tab that knows less than the site ends at what the site holds @long', async ({ context, page, signIn }) => {
+test('shows the server value after a press in an outdated tab @long', async ({ context, page, signIn }) => {
   await signIn('admin');
   const other = await context.newPage();
   await open(other);

@@ -55,7 +55,7 @@ test(
         const page = await mountPart(part, {
           name: 'mf-dashboard/my-plan',
           route: '#/my-plan',
-          parts: { 'mf-licensing/licensing-header': standIn('Header of licences') },
+          parts: { 'mf-licensing/licensing-header': standIn('licensing header') },
         });
         try {
           await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());

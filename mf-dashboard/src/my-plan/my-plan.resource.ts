@@ -65,7 +65,7 @@ export function useMyPlan(): MyPlan {
   const rewind = useRead(rewindRead, { enabled: needsRewind(facts) });
   const plugins = useRead(pluginsRead, { enabled: needsPlugins(facts) });
   const isOn = (file: string) => plugins.data?.[file]?.isActive ?? false;
-  // The site read comes last: the shell shows its failure as well.
+  // The site read comes last: the shell also shows its failure.
   const reads: readonly ReadState<unknown>[] = [purchases, features, rewind, plugins, site];
   const card = (of: string, bought: Purchases) =>
     planCardState({

@@ -15,8 +15,8 @@ const part = definePart(MyPlan);
 type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 
 const parts: Record<PartName, LoadedPart> = {
-  'mf-licensing/licensing-header': standIn('Header of licences'),
-  'mf-licensing/key-form': standIn('Form for a key'),
+  'mf-licensing/licensing-header': standIn('licensing header'),
+  'mf-licensing/key-form': standIn('license key form'),
 };
 const mount = (change: Change = () => {}) =>
   mountPart(part, { name: 'mf-dashboard/my-plan', route: '#/my-plan', pageState: change, parts });
@@ -128,7 +128,7 @@ test('DASH-122 links to the recommendations', async () => {
   expect(link).toHaveAttribute('href', '#/recommendations');
   await userEvent.click(link);
   expect(recorded()).toEqual([['jetpack_wpa_click', { target: 'recommendations-button', page: 'my-plan' }]]);
-  expect(screen.getByText('Header of licences')).toBeVisible();
+  expect(screen.getByText('licensing header')).toBeVisible();
   await cardsShow();
   // An unused license hides the link.
   onCall('GET', 'licensing/user/counts').reply(200, { attached: 0, detached: 2 });
@@ -149,14 +149,14 @@ test.each<[string, Change]>([
 test('LIC-029 shows the license key form when the site offers it', async () => {
   answers();
   const page = await mount();
-  expect(screen.queryByText('Form for a key')).toBeNull();
+  expect(screen.queryByText('license key form')).toBeNull();
   await cardsShow();
   await page.unmount();
   answers();
   await mount(({ initial }) => {
     initial.licensing = { showLicensingUi: true };
   });
-  expect(await screen.findByText('Form for a key')).toBeVisible();
+  expect(await screen.findByText('license key form')).toBeVisible();
   await cardsShow();
 });
 
@@ -209,7 +209,7 @@ test('sends no requests offline and keeps the feature cards', async () => {
     connection.offlineMode.isActive = true;
   });
   expect(section('My Plan')).toHaveTextContent('Unavailable in Offline Mode');
-  expect(screen.queryByText('Header of licences')).toBeNull();
+  expect(screen.queryByText('licensing header')).toBeNull();
   await cardsShow();
   expect(within(card('Increase traffic to your site', gives())).getByRole('button')).toHaveAccessibleDescription(
     'Unavailable in Offline Mode',

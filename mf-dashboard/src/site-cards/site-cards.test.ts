@@ -41,7 +41,7 @@ test.each<[string, SupportFacts, SupportCardState]>([
   [
     'DASH-113 offers priority support to paid plans',
     { features: loaded(['support']), hasConnectedOwner: true },
-    { kind: 'prioritised' },
+    { kind: 'priority' },
   ],
   [
     'DASH-114 DASH-115 points free plans to the forums and offers an upgrade',

@@ -10,7 +10,7 @@ export type SupportCardState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string }
   /** The plan includes priority support (DASH-113). */
-  | { readonly kind: 'prioritised' }
+  | { readonly kind: 'priority' }
   /** The user may not see the plan. */
   | { readonly kind: 'general' }
   /** Community forums, with a prompt to upgrade or connect (DASH-114 to DASH-116). */
@@ -21,6 +21,6 @@ export function supportCardState({ features, hasConnectedOwner }: SupportFacts):
   if (features === null) return { kind: 'general' };
   if (features.step === 'loading') return { kind: 'loading' };
   if (features.step === 'failed') return { kind: 'failed', message: features.message };
-  if (features.value.includes('support')) return { kind: 'prioritised' };
+  if (features.value.includes('support')) return { kind: 'priority' };
   return { kind: 'forums', prompt: hasConnectedOwner ? 'upgrade' : 'connect' };
 }

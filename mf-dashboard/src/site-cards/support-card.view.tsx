@@ -66,7 +66,7 @@ function sentences(state: SupportCardState, isAtomic: boolean, upgrade: string):
         )}
       </p>
     );
-  if (state.kind === 'prioritised')
+  if (state.kind === 'priority')
     return (
       <p>
         {sprintf(
