@@ -8,7 +8,7 @@ const list = (page: Page) => page.getByLabel('Always allowed IP addresses');
 const save = (page: Page) => page.getByRole('button', { name: 'Save Settings' });
 const unsaved = (page: Page) => page.getByText('Unsaved: Always allowed IP addresses');
 
-/** Answers the browser's questions, and notes them. */
+/** Answers the dialogs of the browser and records them. */
 function answerQuestions(page: Page, answers: readonly boolean[]) {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -24,7 +24,7 @@ test.beforeEach(async ({ openAs, page }) => {
   await openAs('admin', '/security');
   const protect = page.getByTestId('module-toggle-protect');
   await expect(protect).toBeVisible();
-  // Data changes the height of the cards above: a press that begins before that would end beside the switch.
+  // Wait for the data of the cards above, because it moves the switch.
   await networkAtRest(page);
   if ((await protect.getAttribute('aria-checked')) !== 'true') {
     await protect.click();
@@ -33,9 +33,7 @@ test.beforeEach(async ({ openAs, page }) => {
   await expect(list(page)).toBeEnabled();
 });
 
-test('SET-034 SET-037 SET-045 a list is saved, in the form of the site, and still there after a reload', async ({
-  page,
-}) => {
+test('SET-034 SET-037 SET-045 saves a list in the form of the site and shows it after a reload', async ({ page }) => {
   await list(page).fill('203.0.113.7\n198.51.100.10-198.51.100.40, 2001:db8::17');
   await expect(unsaved(page)).toBeVisible();
   await save(page).click();
@@ -47,7 +45,7 @@ test('SET-034 SET-037 SET-045 a list is saved, in the form of the site, and stil
   await expect(list(page)).toHaveValue(kept);
 });
 
-test('SET-064 SET-065 a line that is no address is named and nothing is sent', async ({ page, site }) => {
+test('SET-064 SET-065 names an invalid line and sends nothing', async ({ page, site }) => {
   const before = await site.calls(/^POST/);
   await list(page).fill('203.0.113.7\n300.12.8.1');
   await save(page).click();
@@ -59,7 +57,7 @@ test('SET-064 SET-065 a line that is no address is named and nothing is sent', a
   await expect(toast(page)).toContainText('Updated settings.');
 });
 
-test('a site that refuses keeps the edits', async ({ page, site, expectProblems }) => {
+test('a refused save keeps the edits', async ({ page, site, expectProblems }) => {
   expectProblems(/status of 500/);
   await site.chaos({ method: 'POST', path: 'settings', kind: '500', times: 1 });
   await list(page).fill('203.0.113.9');
@@ -78,9 +76,9 @@ const exits: readonly [string, (page: Page) => Promise<unknown>][] = [
 
 for (const hasNavigation of [true, false]) {
   for (const [exit, leave] of exits) {
-    // In every run the one that every browser has, and the hardest where that is missing.
+    // Every run includes a link, and Back without the Navigation API, the most difficult case.
     const isShort = exit === (hasNavigation ? 'a link' : 'Back');
-    test(`ROOT-063 ${exit} asks once${hasNavigation ? '' : ', without the Navigation API'}: dismissed it all stays, accepted it goes${isShort ? '' : ' @long'}`, async ({
+    test(`ROOT-063 ${exit} asks once before leaving${hasNavigation ? '' : ', without the Navigation API'}, stays on Cancel and leaves on OK${isShort ? '' : ' @long'}`, async ({
       page,
     }) => {
       if (!hasNavigation) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
@@ -106,7 +104,7 @@ for (const hasNavigation of [true, false]) {
   }
 }
 
-test('a reload asks while something is unsaved, and not after it was changed back @long', async ({ page }) => {
+test('a reload asks only while changes are unsaved @long', async ({ page }) => {
   const asked = answerQuestions(page, [true, true]);
   const before = await list(page).inputValue();
   await list(page).fill('203.0.113.99');
@@ -120,7 +118,7 @@ test('a reload asks while something is unsaved, and not after it was changed bac
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('another search term asks nothing', async ({ page }) => {
+test('a new search term does not ask', async ({ page }) => {
   const asked = answerQuestions(page, []);
   await list(page).fill('203.0.113.99');
   await page.evaluate(() => location.assign('#/security?term=ip'));
@@ -130,7 +128,7 @@ test('another search term asks nothing', async ({ page }) => {
 });
 
 for (const width of [1280, 375]) {
-  test(`a refused list can be read and used by everybody at ${width} px @long`, async ({ page }) => {
+  test(`a refused list is accessible at ${width} px @long`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await list(page).fill('300.12.8.1');
     await save(page).click();

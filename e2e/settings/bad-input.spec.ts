@@ -9,7 +9,7 @@ const within = '[data-area="mf-settings"]';
 const list = (page: Page) => page.getByLabel('Always allowed IP addresses');
 const prompt = (page: Page) => page.getByLabel('Comment form introduction');
 
-/** Opens the page of an option and turns it on. */
+/** Opens the tab of an option and turns the option on. */
 async function openWith(page: Page, route: string, option: string): Promise<void> {
   await visit(page, route);
   await expect(settingSwitch(page, option)).toBeVisible();
@@ -19,7 +19,7 @@ async function openWith(page: Page, route: string, option: string): Promise<void
   }
 }
 
-/** Puts a text in at once, as pasting does; typing a megabyte takes a browser longer than a test may. */
+/** Inserts a text in one step, as pasting does, because typing a megabyte exceeds the time limit of a test. */
 const paste = (field: Locator, text: string) =>
   field.evaluate((element, value) => {
     const kind = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
@@ -29,15 +29,11 @@ const paste = (field: Locator, text: string) =>
 
 test.beforeEach(({ signIn }) => signIn('admin'));
 
-test('SET-047 whatever a save is answered with, the edits stay and it is said what to do', async ({
-  page,
-  site,
-  expectProblems,
-}) => {
+test('SET-047 every failed save keeps the edits and shows the reason', async ({ page, site, expectProblems }) => {
   expectProblems(/status of (403|409|500|0)|ERR_/);
   await openWith(page, '/security', 'protect');
   await expect(list(page)).toBeEnabled();
-  // The read that follows the switch would count as one of the calls answered below.
+  // Wait for the read after the switch, so that it does not consume an answer below.
   await networkAtRest(page);
   await list(page).fill('203.0.113.9');
   const conflict = JSON.stringify({ code: 'busy', message: 'Somebody else is saving.', data: { status: 409 } });
@@ -71,7 +67,7 @@ test('SET-047 whatever a save is answered with, the edits stay and it is said wh
     await site.calm();
   }
   await expectAccessible(page, { within });
-  // The site carries it out, and only its answer is cut off.
+  // The site saves the change, but its answer is cut off.
   await site.chaos({ method: 'POST', path: 'settings', kind: 'broken', times: 1 });
   await saveSettings(page).click();
   await expectSaved(page);
@@ -79,7 +75,7 @@ test('SET-047 whatever a save is answered with, the edits stay and it is said wh
   await expect(list(page)).toHaveValue('203.0.113.9');
 });
 
-test('signed out while typing: Save says so, and works after signing in again in another tab', async ({
+test('after a logout, a save shows the error and works again after logging in in another tab', async ({
   page,
   context,
   signIn,
@@ -99,7 +95,7 @@ test('signed out while typing: Save says so, and works after signing in again in
   await expect(list(page)).toHaveValue('203.0.113.10');
 });
 
-test('ten thousand lines are saved, one bad line among them is named, and a text of 1 MB is refused with the reason @long', async ({
+test('saves ten thousand lines, names the one invalid line, and refuses a text of 1 MB with the reason @long', async ({
   page,
 }) => {
   await openWith(page, '/security', 'protect');
@@ -118,7 +114,7 @@ test('ten thousand lines are saved, one bad line among them is named, and a text
   await expectAccessible(page, { within });
 });
 
-test('HTML, control characters, right-to-left marks and emoji stay text, as the site keeps them @long', async ({
+test('HTML, control characters, right-to-left marks and emoji stay text in the form that the site keeps @long', async ({
   page,
 }) => {
   await openWith(page, '/discussion', 'comments');
@@ -134,7 +130,7 @@ test('HTML, control characters, right-to-left marks and emoji stay text, as the 
     await saveSettings(page).click();
     await expectSaved(page);
     const shown = await prompt(page).inputValue();
-    // Either it is what was typed, or it is said that the site made something else of it.
+    // The field shows the typed text, or a note that the site changed it.
     if (shown !== typed) await expect(page.getByText(/The site changed the value you saved/)).toBeVisible();
     await page.reload();
     await expect(prompt(page)).toHaveValue(shown);
@@ -145,7 +141,7 @@ test('HTML, control characters, right-to-left marks and emoji stay text, as the 
   await expect(page.getByText(/Couldn't add this text/)).toBeVisible();
 });
 
-test('two tabs: different options do not undo each other, and what changed elsewhere is shown before it is overwritten @long', async ({
+test('two tabs keep changes of different options, and show a change from the other tab before overwriting it @long', async ({
   page,
   context,
 }) => {

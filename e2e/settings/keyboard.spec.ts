@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, openAs }) => {
   await expect(settingsCards(page)).toHaveCount(6);
 });
 
-test('SET-034 SET-041 a list is switched on, refused, mended and saved with the keyboard only', async ({ page }) => {
+test('SET-034 SET-041 a list can be enabled, corrected and saved with the keyboard only', async ({ page }) => {
   await tabTo(page, 'Block malicious login attempts');
   await page.keyboard.press('Space');
   await expect(toast(page)).toContainText('Updated settings.');
@@ -30,11 +30,11 @@ test('SET-034 SET-041 a list is switched on, refused, mended and saved with the 
   await tabTo(page, 'Save Settings');
   await page.keyboard.press('Space');
   await expectSaved(page);
-  // The bar went with its button; the keyboard goes on from where it came from, which was disabled while saving.
+  // The bar disappears with its button, so the focus returns to the previous element, which was disabled while saving.
   await expect(page.getByRole('button', { name: 'Add to Always Allowed list' })).toBeFocused();
 });
 
-test('a term is typed and given up with the keyboard only, and the cards are as they were @long', async ({ page }) => {
+test('a search can be typed and closed with the keyboard only, and the cards return @long', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search settings' }).focus();
   await page.keyboard.type('firewall');
   await expect(page).toHaveURL(/term=firewall$/);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const within = '[data-area="mf-settings"]';
 
-test('SET-083 SET-091 SET-092 the accelerator switches its parts together, and they stay', async ({
+test('SET-083 SET-091 SET-092 the accelerator switches both modules and keeps them after a reload', async ({
   page,
   openAs,
   site,
@@ -38,10 +38,7 @@ test('SET-083 SET-091 SET-092 the accelerator switches its parts together, and t
 test.describe('with search in the plan', () => {
   test.use({ scenario: 'search' });
 
-  test('SET-085 SET-086 SET-087 search and instant search go together as far as they must', async ({
-    page,
-    openAs,
-  }) => {
+  test('SET-085 SET-086 SET-087 search and instant search turn each other on and off', async ({ page, openAs }) => {
     await openAs('admin', '/performance');
     const search = page.getByRole('switch', { name: 'Jetpack Search' });
     const instant = page.getByRole('switch', { name: 'Instant search (recommended)' });
@@ -65,7 +62,7 @@ test.describe('with search in the plan', () => {
 test.describe('without a connected owner', () => {
   test.use({ scenario: 'userless' });
 
-  test('SET-101 videos lead to connecting', async ({ page, openAs }) => {
+  test('SET-101 offers to connect for VideoPress', async ({ page, openAs }) => {
     await openAs('admin', '/performance');
     const media = card(page, 'Media');
     await expect(media.getByRole('link', { name: 'Connect your account' })).toBeVisible();

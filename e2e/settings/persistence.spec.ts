@@ -5,11 +5,11 @@ import { type Changed, chosen, filled, flipped, newAddress, on, picked, unfolded
 import type { ScenarioName } from '../support/site';
 import { expect, test, type UserName } from '../support/test';
 
-/** A page of settings with one control of each kind that it has. */
+/** A settings tab with one control of each kind. */
 interface Tab {
   readonly name: string;
   readonly scenario?: ScenarioName;
-  /** Default: who manages. */
+  /** Default: users who can manage modules. */
   readonly users?: readonly UserName[];
   controls(): readonly Changed[];
 }
@@ -68,7 +68,7 @@ const tabs: readonly Tab[] = [
   },
 ];
 
-/** Each card saves its own; all of them do. */
+/** Saves the fields of all cards. */
 async function saveAll(page: Page): Promise<void> {
   const bars = page.getByRole('button', { name: /^(Save Settings|Saving…)$/ });
   for (let left = await bars.count(); left > 0; left -= 1) {
@@ -81,12 +81,12 @@ const managers: readonly UserName[] = ['admin', 'admin2'];
 
 for (const { name, scenario = 'free', users = managers, controls } of tabs) {
   for (const user of users) {
-    // One of them in each run: a switch, a text and a choice.
+    // Every run includes one tab with a switch, a text and a choice.
     const isShort = name === 'discussion' && user === 'admin';
     test.describe(() => {
       test.use({ scenario });
 
-      test(`what ${user} changes on ${name} is there after a reload, and after a restart of the site${isShort ? '' : ' @long'}`, async ({
+      test(`changes by ${user} on ${name} stay after a reload and after a restart of the site${isShort ? '' : ' @long'}`, async ({
         page,
         site,
         openAs,
@@ -96,7 +96,7 @@ for (const { name, scenario = 'free', users = managers, controls } of tabs) {
         for (const control of changed) await control.change(page);
         await saveAll(page);
         for (const again of [() => page.reload(), () => site.restart().then(() => page.reload())]) {
-          // A call that a restart cuts off would be an error of the page.
+          // Wait for pending calls, because the page reports calls that a restart interrupts.
           await networkAtRest(page);
           await again();
           for (const control of changed) await control.expectKept(page);

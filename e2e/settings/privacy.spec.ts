@@ -2,7 +2,10 @@ import { expectAccessible, expectNoOverflow } from '../support/axe';
 import { toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
-test('SET-104 SET-105 SET-107 the choice is kept, and may be changed by keyboard', async ({ page, openAs }) => {
+test('SET-104 SET-105 SET-107 the choice can be changed with the keyboard and stays after a reload', async ({
+  page,
+  openAs,
+}) => {
   await openAs('admin', '/privacy');
   const share = page.getByRole('switch', { name: 'Share usage data with Jetpack' });
   await expect(share).toBeEnabled();
@@ -17,7 +20,7 @@ test('SET-104 SET-105 SET-107 the choice is kept, and may be changed by keyboard
   await expectNoOverflow(page);
 });
 
-test('SET-108 a failure is said, and the switch shows what the site holds', async ({
+test('SET-108 a failed save shows the error and the value of the site', async ({
   page,
   openAs,
   site,

@@ -11,7 +11,7 @@ const spam = (page: Page) => page.getByTestId('anti-spam-state');
 const blocked = (page: Page) => page.getByLabel('Blocked IP addresses');
 const save = (page: Page, title: string) => card(page, title).getByRole('button', { name: 'Save Settings' });
 
-test('SET-056 SET-058 SET-059 all cards are there, and read well on any screen', async ({ page, openAs }) => {
+test('SET-056 SET-058 SET-059 shows all cards, accessible at any width', async ({ page, openAs }) => {
   await openAs('admin', '/security');
   await expect(page.getByRole('article')).toHaveCount(6);
   for (const title of [
@@ -30,7 +30,7 @@ test('SET-056 SET-058 SET-059 all cards are there, and read well on any screen',
   await expectAccessible(page, { within });
 });
 
-test('SET-072 SET-073 SET-074 a key is checked as it is typed, and saved', async ({ page, openAs, site }) => {
+test('SET-072 SET-073 SET-074 checks a typed key and saves it', async ({ page, openAs, site }) => {
   await openAs('admin', '/security');
   await expect(key(page)).toBeEnabled();
   const release = await holdCalls(page, 'POST', 'module/akismet/key/check');
@@ -44,7 +44,7 @@ test('SET-072 SET-073 SET-074 a key is checked as it is typed, and saved', async
   await key(page).pressSequentially('x');
   await key(page).fill('  900d900d900d ');
   await expect(spam(page)).toHaveText('Your site is protected from spam.');
-  // One check for the two key presses.
+  // One check for both inputs.
   expect(await site.calls(/key\/check/)).toEqual(['POST module/akismet/key/check 200']);
   await save(page, 'Anti-spam').click();
   await expect(toast(page)).toContainText('Updated settings.');
@@ -54,7 +54,7 @@ test('SET-072 SET-073 SET-074 a key is checked as it is typed, and saved', async
   await expect(key(page)).toHaveValue('900d900d900d');
 });
 
-test('SET-061 SET-062 SET-063 the firewall: its lists are saved by line, its options switch at once', async ({
+test('SET-061 SET-062 SET-063 the firewall saves its lists by line and its options immediately', async ({
   page,
   openAs,
 }) => {
@@ -78,7 +78,7 @@ test('SET-061 SET-062 SET-063 the firewall: its lists are saved by line, its opt
   await expect(firewall.getByRole('switch', { name: 'Share data with Jetpack' })).toBeChecked();
 });
 
-test('what was typed is offered back after the tab crashed', async ({ page, openAs, context }) => {
+test('offers unsaved changes again after the tab crashed', async ({ page, openAs, context }) => {
   await openAs('admin', '/security');
   const field = page.getByLabel('Always allowed IP addresses');
   const protect = page.getByTestId('module-toggle-protect');
@@ -88,7 +88,7 @@ test('what was typed is offered back after the tab crashed', async ({ page, open
   await field.fill('203.0.113.77');
   await key(page).fill('900d900d900d');
   await expect(spam(page)).toHaveText('Your site is protected from spam.');
-  // The storage of the tab outlives a crash of what runs in it, and nothing of the page can run then.
+  // The storage of a tab survives a crash; scripts of the page do not run then.
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('203.0.113.77');
   const stored = await page.evaluate(() => ({ ...sessionStorage }));
   expect(JSON.stringify(stored)).not.toContain('900d900d900d');
@@ -106,7 +106,7 @@ test('what was typed is offered back after the tab crashed', async ({ page, open
 test.describe('with a plan', () => {
   test.use({ scenario: 'threats' });
 
-  test('SET-076.2 SET-078.2 SET-079 what needs a look is said', async ({ page, openAs }) => {
+  test('SET-076.2 SET-078.2 SET-079 shows threats and asks for credentials', async ({ page, openAs }) => {
     await openAs('admin', '/security');
     const backups = card(page, 'Backups and security scanning');
     await expect(backups).toContainText('Action needed');
@@ -119,7 +119,10 @@ test.describe('with a plan', () => {
 test.describe('offline', () => {
   test.use({ scenario: 'offline' });
 
-  test('SET-014 SET-015 SET-017 what needs a connection says why it cannot be used', async ({ page, openAs }) => {
+  test('SET-014 SET-015 SET-017 shows why features that need a connection are unavailable', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('admin', '/security');
     for (const title of ['Backups and security scanning', 'Downtime monitoring', 'Firewall', 'WordPress.com login'])
       await expect(card(page, title)).toContainText('Unavailable in Offline Mode.');

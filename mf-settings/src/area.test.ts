@@ -5,12 +5,12 @@ import area from './area';
 
 const { parts, widgets } = v.parse(areaJsonSchema, manifest);
 
-test('each part of the manifest is tied to a file, and nothing else', () => {
+test('maps exactly the parts of the manifest to files', () => {
   expect(Object.keys(area).sort()).toEqual(Object.keys(parts).sort());
   for (const widget of widgets) expect(parts).toHaveProperty(widget);
 });
 
-test.each(Object.entries(area))('%s is a parcel', async (_name, load) => {
+test.each(Object.entries(area))('%s is a single-spa parcel', async (_name, load) => {
   const lifecycle = expect.any(Function);
   expect(await load()).toMatchObject({ bootstrap: lifecycle, mount: lifecycle, update: lifecycle, unmount: lifecycle });
 });

@@ -24,63 +24,83 @@ const newCard = (needs: Need, given: Partial<ReturnType<typeof facts>>) =>
   newModule({}, { needs: needsOf([card({ modules: ['new'], needs })]), ...given });
 const override = (value: string) => facts({ modules: { stats: { override: value } } });
 
-test.each<[string, string, ReturnType<typeof facts>, Availability]>([
-  ['SET-014 is unavailable offline', 'protect', offline, 'offline'],
-  ['SET-014 is unavailable offline', 'related-posts', offline, 'offline'],
-  ['needs no connection', 'lazy-images', offline, 'ready'],
-  ['needs no connection', 'photon-cdn', offline, 'ready'],
-  ['SET-015 are unavailable offline', 'backups', offline, 'offline'],
-  ['SET-015 is unavailable offline', 'scan', offline, 'offline'],
-  ['SET-012 needs an owner', 'protect', userless, 'no-owner'],
-  ['SET-004 needs an owner', 'subscriptions', userless, 'no-owner'],
-  ['SET-013 needs an owner', 'monitor', userless, 'no-owner'],
-  ['SET-013 needs an owner', 'sso', userless, 'no-owner'],
-  ['SET-013 needs an owner, not the own account', 'monitor', unlinked, 'ready'],
-  ['SET-013 needs an owner, not the own account', 'sso', unlinked, 'ready'],
-  ['SET-013 needs the own account', 'publicize', unlinked, 'not-linked'],
-  ['needs the own account', 'post-by-email', unlinked, 'not-linked'],
-  ['needs the own account', 'masterbar', unlinked, 'not-linked'],
-  ['needs the site registered, not an owner', 'photon', userless, 'ready'],
-  ['needs the site registered', 'photon', facts({ isRegistered: false, hasConnectedOwner: false }), 'no-owner'],
-  ['SET-019 disabled by an administrator', 'stats', override('inactive'), 'forced-off'],
-  ['SET-018 enabled by an administrator', 'stats', override('active'), 'forced-on'],
-  ['decided in some other way', 'stats', override('later'), 'ready'],
+test.each<[string, string, Availability, ReturnType<typeof facts>]>([
+  ['SET-014 offline', 'protect', 'offline', offline],
+  ['SET-014 offline', 'related-posts', 'offline', offline],
+  ['offline, without the need for a connection', 'lazy-images', 'ready', offline],
+  ['offline, without the need for a connection', 'photon-cdn', 'ready', offline],
+  ['SET-015 offline', 'backups', 'offline', offline],
+  ['SET-015 offline', 'scan', 'offline', offline],
+  ['SET-012 without a connected owner', 'protect', 'no-owner', userless],
+  ['SET-004 without a connected owner', 'subscriptions', 'no-owner', userless],
+  ['SET-013 without a connected owner', 'monitor', 'no-owner', userless],
+  ['SET-013 without a connected owner', 'sso', 'no-owner', userless],
+  ['SET-013 with a connected owner but no linked account', 'monitor', 'ready', unlinked],
+  ['SET-013 with a connected owner but no linked account', 'sso', 'ready', unlinked],
+  ['SET-013 without a linked account', 'publicize', 'not-linked', unlinked],
+  ['without a linked account', 'post-by-email', 'not-linked', unlinked],
+  ['without a linked account', 'masterbar', 'not-linked', unlinked],
+  ['registered, without a connected owner', 'photon', 'ready', userless],
+  ['on an unregistered site', 'photon', 'no-owner', facts({ isRegistered: false, hasConnectedOwner: false })],
+  ['SET-019 turned off by an administrator', 'stats', 'forced-off', override('inactive')],
+  ['SET-018 turned on by an administrator', 'stats', 'forced-on', override('active')],
+  ['with an unknown override', 'stats', 'ready', override('later')],
   [
-    'a new module that the site says needs a connection',
+    'unregistered, with a module that needs a connection',
     'new',
-    newModule({ requires_connection: true }, alone),
     'no-owner',
+    newModule({ requires_connection: true }, alone),
   ],
-  ['… offline', 'new', newModule({ requires_connection: true }, { isOffline: true }), 'offline'],
-  ['… or an owner', 'new', newModule({ requires_user_connection: true }, { ...alone, isRegistered: true }), 'no-owner'],
   [
-    'a new module of which the card says more than the site',
+    'offline, with a module that needs a connection',
     'new',
-    newCard('account', { isLinked: false }),
-    'not-linked',
+    'offline',
+    newModule({ requires_connection: true }, { isOffline: true }),
   ],
-  ['… offline', 'new', newCard('connection', { isOffline: true }), 'offline'],
-  ['… an owner', 'new', newCard('owner', { ...alone, isRegistered: true }), 'no-owner'],
-  ['a new module that needs nothing', 'new', newModule({}, { ...alone, isOffline: true }), 'ready'],
-  ['a name nobody knows', 'constructor', facts(), 'ready'],
-])('%s: %s', (_label, module, given, expected) => {
+  [
+    'without a connected owner, with a module that needs one',
+    'new',
+    'no-owner',
+    newModule({ requires_user_connection: true }, { ...alone, isRegistered: true }),
+  ],
+  [
+    'without a linked account, with a card that needs one',
+    'new',
+    'not-linked',
+    newCard('account', { isLinked: false }),
+  ],
+  ['offline, with a card that needs a connection', 'new', 'offline', newCard('connection', { isOffline: true })],
+  [
+    'without a connected owner, with a card that needs one',
+    'new',
+    'no-owner',
+    newCard('owner', { ...alone, isRegistered: true }),
+  ],
+  ['offline, with a module that needs nothing', 'new', 'ready', newModule({}, { ...alone, isOffline: true })],
+  ['with an unknown module', 'constructor', 'ready', facts()],
+])('%s, %s is %s', (_label, module, expected, given) => {
   expect(availability(module, given)).toBe(expected);
 });
 
-test('SET-019 what an administrator disabled stays disabled offline too', () => {
+test('SET-019 a module that an administrator turned off stays off offline', () => {
   const given = facts({ isOffline: true, modules: { protect: { override: 'inactive' } } });
   expect(availability('protect', given)).toBe('forced-off');
 });
 
 const editor = facts({ permissions: { ...facts().permissions, manage_modules: false } });
 test.each<[string, Partial<CardDescription>, ReturnType<typeof facts>, boolean | undefined]>([
-  ['SET-005 a manager sees a card', {}, facts(), true],
-  ['SET-005 nobody else does', {}, editor, false],
-  ['SET-002 unless the card says so', { seenBy: ({ permissions }) => permissions.edit_posts }, editor, true],
-  ['SET-007 a card without its modules is not there', { modules: ['nothing'] }, facts(), false],
-  ['SET-007 one of its modules is enough', { modules: ['nothing', 'protect'] }, facts(), true],
-  ['not known yet', { exists: () => undefined }, facts(), undefined],
-  ['known by something else', { modules: [], exists: () => true }, facts(), true],
+  ['SET-005 shows a card to users who can manage modules', {}, facts(), true],
+  ['SET-005 hides a card from other users', {}, editor, false],
+  [
+    'SET-002 shows a card to the users that the card names',
+    { seenBy: ({ permissions }) => permissions.edit_posts },
+    editor,
+    true,
+  ],
+  ['SET-007 hides a card if the site has none of its modules', { modules: ['nothing'] }, facts(), false],
+  ['SET-007 shows a card if the site has one of its modules', { modules: ['nothing', 'protect'] }, facts(), true],
+  ['is undefined while the facts of a card are loading', { exists: () => undefined }, facts(), undefined],
+  ['shows a card without modules by its own rule', { modules: [], exists: () => true }, facts(), true],
 ])('%s', (_what, rules, given, expected) => {
   expect(isShown(card(rules), given)).toBe(expected);
 });

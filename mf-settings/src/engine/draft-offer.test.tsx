@@ -7,7 +7,7 @@ import { field, mounted, page, sample, serverValues, type } from './sample-under
 import { mountAgain, onSettings, tabOf, taken } from './settings-under-test';
 import { updateSettings } from './update.resource';
 
-test('SET-046 unsaved edits do not hold up the page that comes anew, and are offered by it', async () => {
+test('SET-046 a reload asks no question about unsaved edits and offers them again afterwards', async () => {
   const go = jest.spyOn(pageReload, 'go').mockImplementation(() => {});
   const first = await mounted();
   await type('Half a sent');
@@ -37,7 +37,7 @@ describe('after a crash of the tab', () => {
     await field();
   };
 
-  test('what was typed is offered back, and secrets were never stored', async () => {
+  test('offers the unsaved text again and never stores secrets', async () => {
     await crashed();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('abcdef');
     expect(await field()).toHaveValue('Old');
@@ -48,7 +48,7 @@ describe('after a crash of the tab', () => {
     expect(dirtyWork()).toHaveLength(1);
   });
 
-  test('it can be given up', async () => {
+  test('discards the draft', async () => {
     await crashed();
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByTestId('draft-offer')).toBeNull();
@@ -56,7 +56,7 @@ describe('after a crash of the tab', () => {
   });
 });
 
-test('what the user agreed to lose is not offered again', async () => {
+test('does not offer edits again that the user discarded', async () => {
   const first = await mounted();
   await type('New');
   for (const work of dirtyWork()) work.discard();

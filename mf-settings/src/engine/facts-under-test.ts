@@ -1,6 +1,6 @@
 import type { SettingsFacts } from './facts';
 
-/** Facts of the owner of a connected site, with changes. */
+/** Returns the facts for the owner of a connected site, with changes. */
 export const facts = (change: Partial<SettingsFacts> = {}): SettingsFacts => ({
   permissions: {
     admin_page: true,

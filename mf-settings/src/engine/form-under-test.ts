@@ -2,10 +2,7 @@ import { createForm, type FormServer } from './form.store';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/**
- * A site in memory, which any number of tabs talk to.
- * @param pause how long each answer takes; default: hardly any time
- */
+/** Creates an in-memory site for any number of tabs. @param pause delay of each answer */
 export function siteOf(start: Values, pause: (what: string) => Promise<unknown> = async () => {}) {
   let holds = { ...start };
   const history: Values[] = [holds];
@@ -14,26 +11,26 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
     history.push(holds);
   };
   const next = {
-    /** @returns why the write fails, or null */
+    /** Returns the cause of a failed write, or null. */
     write: (_changes: Values): unknown => null,
     read: async (): Promise<void> => {},
-    /** What the site makes of the values of a write. */
+    /** Values that the site stores instead of the written ones. */
     keeps: {} as Values,
   };
   return {
     next,
     holds: () => holds,
-    /** Somebody else writes; no tab knows of it yet. */
+    /** Changes values elsewhere; open tabs do not know them yet. */
     elsewhere: hold,
-    /** Whether a value was saved on the site at any time. */
+    /** Tells whether the site ever had a value. */
     hasSaved: (option: string, value: unknown) => history.some((values) => values[option] === value),
-    /** A tab that has just loaded what the site holds. @param onSend told of each write as it leaves */
+    /** Opens a tab with the current values of the site. @param onSend called for each write */
     open(onSend: (changes: Values) => void = () => {}) {
       let known = { ...holds };
       const sent: Record<string, unknown>[] = [];
       const told: [string, string[]][] = [];
       let latest: Promise<void> = Promise.resolve();
-      /** A read that starts gives up the one on its way, which then ends with it, as in the page's cache. */
+      /** A new read replaces the pending one, which then ends with it, as in the page's cache. */
       const readSlowly = (what: string): Promise<void> => {
         const answer = { ...holds };
         const own: Promise<void> = pause(what).then(() => {
@@ -71,7 +68,7 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
   };
 }
 
-/** A site in memory with one tab; a test says how the tab's next write goes. */
+/** Creates an in-memory site with one open tab. */
 export function formOn(start: Values) {
   const site = siteOf(start);
   return { ...site, ...site.open() };

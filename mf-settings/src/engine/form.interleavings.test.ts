@@ -17,11 +17,11 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('wait' as const), which: fc.boolean(), value }),
 );
 
-test('any interleaving ends with the screen showing what the site holds and no edit lost', async () => {
+test('every order of edits, saves and reads ends with the values of the site and loses no edit', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const { form, next, read, elsewhere, holds, sent } = formOn({ google: '', bing: '' });
-      /** The last value that the user typed and has neither saved nor given up. */
+      /** Last typed value by option. */
       const typed = new Map<string, string>();
       const running: Promise<unknown>[] = [];
       const others: Record<string, unknown>[] = [];
@@ -44,14 +44,14 @@ test('any interleaving ends with the screen showing what the site holds and no e
       await Promise.all(running);
       next.write = () => null;
       await read();
-      // Nothing that was typed last is lost: it is still pending, or it was saved on the site since.
+      // The last typed value is not lost: it is pending, or the site had it afterwards.
       for (const [option, text] of typed) {
         const isPending = form.current().edits[option]?.value === text;
         const wasSaved =
           text === '' || others.some((each) => each[option] === text) || sent.some((each) => each[option] === text);
         expect({ option, text, isKept: isPending || wasSaved }).toEqual({ option, text, isKept: true });
       }
-      // Once for what came from elsewhere, once to save.
+      // The first save may only report changes from elsewhere.
       await form.save();
       await form.save();
       expect(form.isDirty()).toBe(false);

@@ -9,7 +9,7 @@ const bing = textField('bing', () => 'Bing');
 const start = { google: 'a', bing: 'b' };
 const optionsOf = (fields: readonly Field[]) => fields.map(({ option }) => option);
 
-test('SET-032 clean, dirty, and clean again when changed back', () => {
+test('SET-032 a form becomes dirty with an edit and clean when the edit is undone', () => {
   const { form } = formOn(start);
   expect(form.isDirty()).toBe(false);
   form.edit(google, 'x');
@@ -19,7 +19,7 @@ test('SET-032 clean, dirty, and clean again when changed back', () => {
   expect(form.isDirty()).toBe(false);
 });
 
-test('SET-025 pending values are kept per option, whatever happens to the others', async () => {
+test('SET-025 keeps the pending value of an option when another one is discarded', async () => {
   const { form } = formOn(start);
   form.edit(google, 'x');
   form.edit(bing, 'y');
@@ -28,7 +28,7 @@ test('SET-025 pending values are kept per option, whatever happens to the others
   expect(form.current().edits.bing?.value).toBe('y');
 });
 
-test('SET-034 SET-043 all changed options are sent, and only these', async () => {
+test('SET-034 SET-043 sends all changed options and no others', async () => {
   const { form, sent } = formOn({ ...start, yandex: 'c' });
   form.edit(google, 'x');
   form.edit(bing, 'y');
@@ -40,7 +40,7 @@ test('SET-034 SET-043 all changed options are sent, and only these', async () =>
   expect(sent).toEqual([{ google: 'x', bing: 'y' }]);
 });
 
-test('the bar of a card sends the options of that card', async () => {
+test('the save bar of a card sends only the options of that card', async () => {
   const { form, sent } = formOn(start);
   form.edit(google, 'x');
   form.edit(bing, 'y');
@@ -49,7 +49,7 @@ test('the bar of a card sends the options of that card', async () => {
   expect(optionsOf(form.dirty())).toEqual(['google']);
 });
 
-test('SET-022 SET-023 SET-040 an option is sent, then taken', async () => {
+test('SET-022 SET-023 SET-040 marks an option as sent, then as saved', async () => {
   const { form } = formOn(start);
   form.edit(google, 'x');
   const saving = form.save();
@@ -60,7 +60,7 @@ test('SET-022 SET-023 SET-040 an option is sent, then taken', async () => {
   expect(form.current().updatedSettings).toEqual({ google: true });
 });
 
-test('SET-035 SET-037 after a save nothing of it is left', async () => {
+test('SET-035 SET-037 a save clears the edits and the unsaved flag', async () => {
   const { form } = formOn(start);
   form.edit(google, 'x');
   await form.save();
@@ -68,7 +68,7 @@ test('SET-035 SET-037 after a save nothing of it is left', async () => {
   expect(form.isDirty()).toBe(false);
 });
 
-test('SET-040 a failure keeps the edits and marks them as not taken', async () => {
+test('SET-040 a failed save keeps the edits and marks them as failed', async () => {
   const { form, next, told } = formOn(start);
   next.write = () => new Error('down');
   form.edit(google, 'x');
@@ -80,7 +80,7 @@ test('SET-040 a failure keeps the edits and marks them as not taken', async () =
   expect(await form.save()).toBe('saved');
 });
 
-test('a site that cannot be read is not written to', async () => {
+test('sends nothing when the settings cannot be read first', async () => {
   const { form, next, sent } = formOn(start);
   next.read = () => Promise.reject(new Error('down'));
   form.edit(google, 'x');
@@ -90,7 +90,7 @@ test('a site that cannot be read is not written to', async () => {
   expect(form.of('google').isFailed).toBe(true);
 });
 
-test('some were taken all the same: these are clean, the others stay', async () => {
+test('after a partial failure, saved options are clean and the others stay unsaved', async () => {
   const site = formOn(start);
   const { form, next, elsewhere } = site;
   next.write = (changes) => {
@@ -104,7 +104,7 @@ test('some were taken all the same: these are clean, the others stay', async () 
   expect(optionsOf(form.dirty())).toEqual(['bing']);
 });
 
-test('all of it was taken, and only the answer went wrong: that is saved', async () => {
+test('counts as saved when the site has all values despite a failed answer', async () => {
   const { form, next, elsewhere, told } = formOn(start);
   next.write = (changes) => {
     elsewhere(changes);
@@ -116,7 +116,7 @@ test('all of it was taken, and only the answer went wrong: that is saved', async
   expect(form.isDirty()).toBe(false);
 });
 
-test('a site that keeps another value is believed, and what was sent can be had back', async () => {
+test('shows the value that the site kept and remembers the sent value', async () => {
   const { form, next, told } = formOn(start);
   form.edit(google, 'x');
   next.keeps = { google: 'own' };
@@ -126,7 +126,7 @@ test('a site that keeps another value is believed, and what was sent can be had 
   expect(form.current().notKept).toEqual({ google: 'x' });
 });
 
-/** A site whose read after a write waits. */
+/** Opens a site whose read after a write waits. */
 function slowToRead() {
   let letGo = () => {};
   const read = new Promise<void>((resolve) => {
@@ -141,7 +141,7 @@ function slowToRead() {
   return { ...site, ...tab, letGo, moments, told };
 }
 
-test('SET-035 SET-045 a save is done when the server confirms it, before it is read again', async () => {
+test('SET-035 SET-045 a save ends when the server confirms it, before the settings are read again', async () => {
   const { form, letGo, moments, told } = slowToRead();
   form.edit(google, 'x');
   const saving = form.save();
@@ -153,7 +153,7 @@ test('SET-035 SET-045 a save is done when the server confirms it, before it is r
   expect(moments()).toEqual(['saving', 'saved']);
 });
 
-test('the read that follows says if the site kept another value', async () => {
+test('the read after a save reports a value that the site changed', async () => {
   const { form, next, letGo, moments, told } = slowToRead();
   next.keeps = { google: 'own' };
   form.edit(google, 'x');
@@ -166,7 +166,7 @@ test('the read that follows says if the site kept another value', async () => {
   expect(form.current().notKept).toEqual({ google: 'x' });
 });
 
-test('what is saved again before the first is read is compared with what was sent last', async () => {
+test('compares the settings with the last save when two saves overlap', async () => {
   const { form, letGo, sent, told } = slowToRead();
   form.edit(google, 'x');
   const first = form.save();
@@ -179,7 +179,7 @@ test('what is saved again before the first is read is compared with what was sen
   expect(form.current()).toMatchObject({ edits: {}, notKept: {} });
 });
 
-test('what is typed while saving stays unsaved', async () => {
+test('an edit during a save stays unsaved', async () => {
   const { form, sent } = formOn(start);
   form.edit(google, 'x');
   const saving = form.save();
@@ -190,7 +190,7 @@ test('what is typed while saving stays unsaved', async () => {
   expect(sent.at(-1)).toEqual({ google: 'xy' });
 });
 
-test('two saves at once send an option once', async () => {
+test('two simultaneous saves send an option once', async () => {
   const { form, sent } = formOn(start);
   form.edit(google, 'x');
   const first = form.save();
@@ -199,7 +199,7 @@ test('two saves at once send an option once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('what is unfit is not sent; the refusal follows it until it changes', async () => {
+test('does not send an invalid value and keeps its problem until the value changes', async () => {
   const { form, sent } = formOn(start);
   form.edit(google, 'x!');
   expect(form.current().edits.google?.refused).toEqual([]);
@@ -210,7 +210,7 @@ test('what is unfit is not sent; the refusal follows it until it changes', async
   expect(await form.save()).toBe('saved');
 });
 
-test('what changed elsewhere is shown before it is overwritten, and then may be', async () => {
+test('reports a change from elsewhere before the next save overwrites it', async () => {
   const { form, elsewhere, sent, told, holds } = formOn(start);
   form.edit(google, 'mine');
   elsewhere({ google: 'theirs' });
@@ -222,7 +222,7 @@ test('what changed elsewhere is shown before it is overwritten, and then may be'
   expect(holds().google).toBe('mine');
 });
 
-test('what changed elsewhere and was seen needs no second press', async () => {
+test('saves immediately when the user has already seen the change from elsewhere', async () => {
   const { form, elsewhere, read } = formOn(start);
   form.edit(google, 'mine');
   elsewhere({ google: 'theirs' });
@@ -231,7 +231,7 @@ test('what changed elsewhere and was seen needs no second press', async () => {
   expect(await form.save()).toBe('saved');
 });
 
-test('what changed elsewhere stands beside the field as long as one types on, and is told once', async () => {
+test('keeps the note about a change from elsewhere while the user types, and reports it once', async () => {
   const { form, elsewhere, read, known } = formOn(start);
   form.edit(google, 'm');
   elsewhere({ google: 'theirs' });
@@ -243,7 +243,7 @@ test('what changed elsewhere stands beside the field as long as one types on, an
   expect(await form.save()).toBe('saved');
 });
 
-test('a second change elsewhere is shown again', async () => {
+test('reports a second change from elsewhere', async () => {
   const { form, elsewhere } = formOn(start);
   form.edit(google, 'mine');
   elsewhere({ google: 'theirs' });
@@ -252,7 +252,7 @@ test('a second change elsewhere is shown again', async () => {
   expect(await form.save()).toBe('changed');
 });
 
-test('two tabs that save different options do not undo each other', async () => {
+test('two tabs that save different options keep both changes', async () => {
   const { form, elsewhere, holds } = formOn(start);
   form.edit(google, 'mine');
   elsewhere({ bing: 'theirs' });
@@ -260,7 +260,7 @@ test('two tabs that save different options do not undo each other', async () => 
   expect(holds()).toEqual({ google: 'mine', bing: 'theirs' });
 });
 
-test('the same value from elsewhere is nothing to save', async () => {
+test('an edit equal to a change from elsewhere is clean', async () => {
   const { form, elsewhere, read, sent } = formOn(start);
   form.edit(google, 'x');
   elsewhere({ google: 'x' });
@@ -268,12 +268,12 @@ test('the same value from elsewhere is nothing to save', async () => {
   expect(form.isDirty()).toBe(false);
   expect(await form.save()).toBe('clean');
   expect(sent).toEqual([]);
-  // Typed on from there, it is no news either.
+  // Further typing does not report the change either.
   form.edit(google, 'xy');
   expect(await form.save()).toBe('saved');
 });
 
-test('what is kept of an option is the same until something of it changes', async () => {
+test('the state of an option stays the same object until it changes', async () => {
   const { form } = formOn(start);
   form.edit(google, 'x');
   const before = form.of('google');
@@ -286,7 +286,7 @@ test('what is kept of an option is the same until something of it changes', asyn
   expect(form.of('google')).toEqual({ edit: undefined, isSent: false, isFailed: false, notKept: undefined });
 });
 
-test('whoever watches hears of each change, until they stop', () => {
+test('calls subscribers for each change until they unsubscribe', () => {
   const { form } = formOn(start);
   const heard = jest.fn();
   const stop = form.subscribe(heard);

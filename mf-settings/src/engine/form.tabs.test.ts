@@ -8,12 +8,12 @@ const rounds = { numRuns: process.env.FLIGHTDECK_LONG ? 3000 : 200 };
 
 type Site = ReturnType<typeof siteOf>;
 
-/** A user at a tab, who remembers what the screen has shown of the site. */
+/** Simulates a user who remembers which values of the site the screen has shown. */
 function userAt(site: Site) {
   const running: Promise<unknown>[] = [];
-  /** Values of the site that stood on the screen, per option, since the edit began. */
+  /** Shown values of the site by option, since the edit began. */
   const seen = new Map<string, Set<unknown>>();
-  /** What was overwritten without ever having been on the screen. */
+  /** Values that were overwritten without being shown. */
   const unseen: string[] = [];
   const open = (): ReturnType<Site['open']> =>
     site.open((changes) => {
@@ -28,7 +28,7 @@ function userAt(site: Site) {
   const edit = (field: Field, value: unknown) => {
     if (tab.form.dirty([field]).length === 0) seen.delete(field.option);
     show(field.option);
-    // What one typed and saved oneself is no news.
+    // The user knows the values they typed.
     show(field.option, value);
     tab.form.edit(field, value);
   };
@@ -40,13 +40,13 @@ function userAt(site: Site) {
     save(field: Field) {
       const at = tab;
       const saving = at.form.save([field]).then((ending) => {
-        // What came from elsewhere is told, and stands on the screen from then on.
+        // The notice shows the change from elsewhere.
         if (ending === 'changed' && at === tab) show(field.option);
       });
       running.push(saving);
     },
     read: () => running.push(tab.read()),
-    /** The tab crashes and comes again; what it kept is restored. */
+    /** Crashes the tab, opens it again and restores its draft. */
     crash() {
       const { edits } = tab.form.current();
       const draft = tab.form.dirty().map((field) => ({ field, value: edits[field.option]?.value }));
@@ -59,7 +59,7 @@ function userAt(site: Site) {
   };
 }
 
-/** The next write fails, those after it do not. */
+/** Returns a write that fails once. */
 const failOnce =
   ({ next }: Site) =>
   () => {
@@ -69,13 +69,13 @@ const failOnce =
 
 const step = fc.record({
   tab: fc.boolean(),
-  // Mostly the same one, so that the tabs come into each other's way.
+  // Mostly the same field, so that the tabs conflict.
   field: fc.constantFrom(google, google, google, bing),
   do: fc.constantFrom('edit', 'edit', 'save', 'save', 'read', 'crash', 'fail', 'wait', 'settle', 'settle'),
   text: fc.constantFrom('a', 'b', 'c'),
 });
 
-test('two tabs, slow answers in any order, failures and crashes: all end at what the site holds, and no edit is lost', async () => {
+test('two tabs with slow answers, failures and crashes end with the values of the site and lose no edit', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 8, maxLength: 40 }), async (scheduler, steps) => {
       const site = siteOf({ google: '', bing: '' }, (what) => scheduler.schedule(Promise.resolve(), what));
@@ -101,7 +101,7 @@ test('two tabs, slow answers in any order, failures and crashes: all end at what
         expect({ key, isKept: pending === text || site.hasSaved(option, text) }).toEqual({ key, isKept: true });
       }
       expect([...one.unseen, ...two.unseen]).toEqual([]);
-      // Each tab saves what it has, as often as it is told of the other's changes.
+      // Each tab saves its edits, again after each reported change.
       site.next.write = () => null;
       for (const user of [one, two, one, two])
         for (let press = 0; press < 3; press += 1) await scheduler.waitFor(user.form().save());

@@ -6,12 +6,12 @@ import { field, mounted, sample, save, serverValues, toggle, type } from './samp
 import { all, mountTab, onSettings, tabOf, taken, withModules, withServerValues } from './settings-under-test';
 
 /**
- * What another script of the page adds to all objects: names of a module and of options of the sample. Objects, since the
- * doubles of the tests take a name of all objects for a property's description.
+ * Names that another script adds to `Object.prototype`: a module and options of the sample. The values are objects, because
+ * the test doubles read inherited names as property descriptors.
  */
 const added = { monitor: {}, loud: {}, motto: {}, wordpress_api_key: {} };
 
-// Loads the HTTP client before the names are added: the transform of the tests writes exports with `for … in`.
+// Load the HTTP client first: Jest's module transform copies exports with `for … in`.
 beforeAll(async () => {
   startTestApi();
   onSettings(serverValues);
@@ -22,7 +22,7 @@ afterEach(() => {
   for (const name of Object.keys(added)) Reflect.deleteProperty(Object.prototype, name);
 });
 
-test('a card shows what the site holds, and offers nothing from an earlier visit', async () => {
+test('a card shows the values of the site and offers no draft', async () => {
   await mounted();
   expect(await field()).toHaveValue('Old');
   expect(screen.getByLabelText('Secret')).toHaveValue('');
@@ -32,7 +32,7 @@ test('a card shows what the site holds, and offers nothing from an earlier visit
   expect(screen.queryByTestId('draft-offer')).toBeNull();
 });
 
-test('what is typed is saved', async () => {
+test('saves a typed value', async () => {
   await mounted();
   await type('New');
   onSettings(serverValues);
@@ -43,7 +43,7 @@ test('what is typed is saved', async () => {
   expect(await field()).toHaveValue('New');
 });
 
-test('a switch sends its own option, and ends at what the site holds', async () => {
+test('a switch sends only its option and then shows the value of the site', async () => {
   await mounted();
   onCall('POST', 'settings', { loud: true }).reply(200, taken);
   onSettings({ ...serverValues, loud: true });
@@ -52,7 +52,7 @@ test('a switch sends its own option, and ends at what the site holds', async () 
   await waitFor(() => expect(toggle('Loud')).toBeEnabled());
 });
 
-test('an option that the site does not have is not on', async () => {
+test('an option that the site does not have is off', async () => {
   const { loud: _loud, motto: _motto, ...rest } = serverValues;
   onSettings(rest);
   await mountTab(tabOf(sample), all(withModules('monitor'), withServerValues(rest)));
@@ -61,7 +61,7 @@ test('an option that the site does not have is not on', async () => {
   expect(await field()).toHaveValue('');
 });
 
-test('SET-007 a card whose module the site does not have is not there', async () => {
+test('SET-007 hides a card whose module the site does not have', async () => {
   onSettings(serverValues);
   await mountTab(tabOf(sample), withModules('photon'));
   expect(screen.getByText('None of the features on this page are available on your site.')).toBeVisible();

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const page = () => toggle().closest('[inert]');
 
-/** The toolbar is on its way; what the site holds after it and whatever else is written. */
+/** Saves the toolbar option, which needs a reload. @param after values on the site after all pending writes */
 function toolbar(after: object = {}) {
   onCall('POST', 'settings', { masterbar: true }).delay(40).reply(200, taken);
   onSettings({ ...serverValues, masterbar: true });
@@ -26,7 +26,7 @@ function toolbar(after: object = {}) {
   return updateSettings({ masterbar: true });
 }
 
-test('SET-046 a switch pressed just before is written first, and from then on nothing can be pressed', async () => {
+test('SET-046 a reload waits for the save of a switch and blocks input', async () => {
   const { notice } = await mounted();
   const saving = toolbar({ monitor: false });
   let arrived = false;
@@ -45,7 +45,7 @@ test('SET-046 a switch pressed just before is written first, and from then on no
   expect(notice()).toMatchObject({ text: 'Updated settings. Refreshing page…', duration: 0 });
 });
 
-test('SET-046 so is a form that is being saved', async () => {
+test('SET-046 a reload waits for the save of a form', async () => {
   await mounted();
   await type('New');
   onSettings(serverValues);
@@ -57,7 +57,7 @@ test('SET-046 so is a form that is being saved', async () => {
   await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
 });
 
-test('what could not be saved meanwhile stays to be read, and the page with it', async () => {
+test('a save that fails during the wait cancels the reload', async () => {
   const { notice } = await mounted();
   const saving = toolbar();
   onCall('POST', 'settings', { monitor: false })
@@ -72,7 +72,7 @@ test('what could not be saved meanwhile stays to be read, and the page with it',
   expect(go).not.toHaveBeenCalled();
 });
 
-test('so does what could not be saved just before', async () => {
+test('a save that failed just before prevents the reload', async () => {
   const { notice } = await mounted();
   onCall('POST', 'settings', { monitor: false }).reply(500, errorBody('down', 'Down.', 500));
   await userEvent.click(toggle());
@@ -82,7 +82,7 @@ test('so does what could not be saved just before', async () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-test('a page that does not come can be used again', async () => {
+test('accepts input again when the reload does not happen', async () => {
   await mounted();
   jest.useFakeTimers();
   await act(async () => {
@@ -94,7 +94,7 @@ test('a page that does not come can be used again', async () => {
   expect(page()).toBeNull();
 });
 
-test('then the focus is where it was before', async () => {
+test('restores the focus when the reload does not happen', async () => {
   await mounted();
   jest.useFakeTimers();
   toggle().focus();
@@ -102,13 +102,13 @@ test('then the focus is where it was before', async () => {
     pageReload.now();
     await Promise.resolve();
   });
-  // As browsers do with what is inert.
+  // Browsers blur inert elements.
   toggle().blur();
   act(() => jest.advanceTimersByTime(10_000));
   expect(toggle()).toHaveFocus();
 });
 
-test('a write that fails is over too', async () => {
+test('a reload does not wait for a failed write', async () => {
   void writing(Promise.reject(new Error('gone'))).catch(() => {});
   pageReload.now();
   await waitFor(() => expect(go).toHaveBeenCalledTimes(1));

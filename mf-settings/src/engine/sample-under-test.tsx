@@ -11,7 +11,7 @@ import { useField } from './use-field.resource';
 const motto = textField('motto', () => 'Motto');
 const secret = textField('wordpress_api_key', () => 'Secret', { secret: true });
 
-/** A card with a module, an option of it, and two fields. */
+/** Card with a module, one of its options, and two fields. */
 export const sample: CardDescription = {
   id: 'sample',
   title: () => 'Sample',
@@ -39,7 +39,7 @@ export const save = () => screen.getByRole('button', { name: 'Save Settings' });
 export const toggle = (name = 'Monitor') => screen.getByRole('switch', { name });
 export const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
 
-/** The sample alone on a page, as the site holds it. */
+/** Mounts a tab with only the sample card. */
 export async function mounted(change = page) {
   onSettings(serverValues);
   const mounting = await mountTab(tabOf(sample), change);

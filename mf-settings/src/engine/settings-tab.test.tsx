@@ -20,7 +20,7 @@ import {
 } from './settings-under-test';
 import { useField } from './use-field.resource';
 
-test('SET-001 SET-006 SET-021 a page shows its cards with what the site holds', async () => {
+test('SET-001 SET-006 SET-021 a tab shows its cards with the values of the site', async () => {
   await mounted();
   expect(screen.getByRole('heading', { level: 1, name: 'Jetpack Security Settings' })).toBeInTheDocument();
   expect(screen.getByRole('article', { name: 'Sample' })).toHaveAttribute('id', 'jp-settings-sample');
@@ -29,20 +29,20 @@ test('SET-001 SET-006 SET-021 a page shows its cards with what the site holds', 
   expect(toggle('Loud')).not.toBeChecked();
 });
 
-test('SET-007 a page none of whose modules exist has no cards', async () => {
+test('SET-007 a tab without existing modules explains why it has no cards', async () => {
   onSettings(serverValues);
   await mountTab(tabOf(sample), withModules('stats'));
   expect(screen.getByText('None of the features on this page are available on your site.')).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('SET-005 without manage_modules there is no card, nothing is asked, and it is said why', async () => {
+test('SET-005 without manage_modules a tab explains why it has no cards and sends no request', async () => {
   await mountTab(tabOf(sample), all(page, withoutRights));
   expect(screen.getByText('Only administrators can change these settings.')).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('a key press draws the card it belongs to, and no other', async () => {
+test('a key press renders only its own card', async () => {
   const name = textField('name', () => 'Name');
   const drawn = jest.fn();
   const other: CardDescription = {
@@ -67,7 +67,7 @@ test('a key press draws the card it belongs to, and no other', async () => {
   expect(drawn).not.toHaveBeenCalled();
 });
 
-test('SET-024 SET-033 a dirty form is unsaved work of the page', async () => {
+test('SET-024 SET-033 a dirty form registers unsaved work', async () => {
   await mounted();
   expect(dirtyWork()).toEqual([]);
   await type('New');
@@ -76,7 +76,7 @@ test('SET-024 SET-033 a dirty form is unsaved work of the page', async () => {
   expect(dirtyWork()).toEqual([]);
 });
 
-test('SET-036 SET-038 SET-045 saved, read again, said for two seconds', async () => {
+test('SET-036 SET-038 SET-045 saves, reads the settings again and shows the success notice for two seconds', async () => {
   const { notice } = await mounted();
   await type('New');
   onSettings(serverValues);
@@ -90,11 +90,11 @@ test('SET-036 SET-038 SET-045 saved, read again, said for two seconds', async ()
 });
 
 test.each<[string, number, string | ReturnType<typeof errorBody>, RegExp]>([
-  ['SET-047 a refusal with a message', 403, errorBody('no', 'Not you.', 403), /^Error updating settings\. Not you\.$/],
+  ['SET-047 an error message', 403, errorBody('no', 'Not you.', 403), /^Error updating settings\. Not you\.$/],
   ['SET-047 a conflict', 409, errorBody('busy', 'Try later.', 409), /^Error updating settings\. Try later\.$/],
-  ['SET-047 an answer that is no JSON', 500, '<h1>Fatal</h1>', /^Error updating settings\. \S/],
-  ['SET-047 no answer at all', 200, '', /^Error updating settings\. \S/],
-])('%s keeps every edit and says what it was', async (_what, status, body, text) => {
+  ['SET-047 an answer without JSON', 500, '<h1>Fatal</h1>', /^Error updating settings\. \S/],
+  ['SET-047 an empty answer', 200, '', /^Error updating settings\. \S/],
+])('%s keeps every edit and shows the reason', async (_what, status, body, text) => {
   const { notice } = await mounted();
   await type('New');
   onSettings(serverValues);
@@ -107,7 +107,7 @@ test.each<[string, number, string | ReturnType<typeof errorBody>, RegExp]>([
   expect(await screen.findByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
 });
 
-test('the field shows what the site kept, and says so', async () => {
+test('a field shows the value that the site kept, with a note', async () => {
   const { notice } = await mounted();
   await type('New');
   onSettings(serverValues);
@@ -120,7 +120,7 @@ test('the field shows what the site kept, and says so', async () => {
   expect(await field()).toHaveValue('New');
 });
 
-test('what somebody else saved is shown before it is overwritten', async () => {
+test('shows a change from elsewhere before it is overwritten', async () => {
   const { notice } = await mounted();
   await type('Mine');
   onSettings({ ...serverValues, motto: 'Theirs' });
@@ -137,14 +137,14 @@ test('what somebody else saved is shown before it is overwritten', async () => {
   expect(await field()).toHaveValue('Theirs');
 });
 
-test('SET-020 a card that is its module says nothing else when an administrator disabled it', async () => {
+test('SET-020 a card with one module shows only the message when an administrator disabled the module', async () => {
   onSettings(serverValues);
   await mountTab(tabOf({ ...sample, forcedOff: 'only' }), all(page, overridden('monitor', 'inactive')));
   expect(await screen.findByText(/Sample has been disabled by a site administrator\./)).toBeVisible();
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-test('settings that could not be read say so, and are asked for again', async () => {
+test('reports settings that could not be read and reads them again on Retry', async () => {
   onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
   await mountTab(tabOf(sample), all(page, withServerValues({})));
   expect(await screen.findByText(/Couldn't load your settings\. Down\./)).toBeVisible();

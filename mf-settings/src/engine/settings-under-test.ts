@@ -6,24 +6,24 @@ import { createElement } from 'react';
 import type { CardDescription, TabDescription } from './card';
 import { SettingsTab } from './settings-tab.view';
 
-/** Changes the page that the site prints. */
+/** Changes the page state. */
 export type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 
-/** The body that the site answers writes with. */
+/** Body of a successful answer to a write. */
 export const taken = { code: 'success', message: '' };
 
-/** The site answers the next read of the settings. */
+/** Sets the answer to the next read of the settings. */
 export const onSettings = (serverValues: Readonly<Record<string, unknown>>) =>
   onCall('GET', 'settings').reply(200, serverValues);
 
-/** The site knows these modules, none of them decided by an administrator. */
+/** Sets the modules of the site, without overrides. */
 export const withModules =
   (...slugs: readonly string[]): Change =>
   ({ initial }) => {
     initial.getModules = Object.fromEntries(slugs.map((slug) => [slug, {}]));
   };
 
-/** Several changes as one. */
+/** Combines several changes. */
 export const all =
   (...changes: readonly Change[]): Change =>
   (sample) => {
@@ -45,20 +45,20 @@ export const overridden =
   ({ initial }) => {
     initial.getModules = Object.assign({}, initial.getModules, { [module]: { override } });
   };
-/** The page brings these options along. */
+/** Sets the options in the page state. */
 export const withServerValues =
   (serverValues: Readonly<Record<string, unknown>>): Change =>
   ({ initial }) => {
     initial.settings = { ...serverValues };
   };
 
-/** A page of settings as the user meets it, with the latest notice. */
+/** Mounts a settings tab and gives access to the latest notice. */
 export async function mountTab(tab: TabDescription, pageState?: Change, route = `#/${tab.name}`) {
   sessionStorage.clear();
   return mountAgain(tab, pageState, route);
 }
 
-/** The same, after whatever an earlier visit left in the browser's tab. */
+/** Mounts a settings tab without clearing the drafts of earlier visits. */
 export async function mountAgain(tab: TabDescription, pageState?: Change, route = `#/${tab.name}`) {
   const page = await mountPart(
     definePart(() => createElement(SettingsTab, { tab })),
@@ -68,12 +68,12 @@ export async function mountAgain(tab: TabDescription, pageState?: Change, route 
       ...(pageState && { pageState }),
     },
   );
-  // Cards are drawn one after another.
+  // Cards render one after another.
   await waitFor(() => expect(document.querySelector('[data-fd-waiting]')).toBeNull());
   return { ...page, notice: () => page.bus.notices$.value.at(-1) };
 }
 
-/** A page with these cards alone. */
+/** Returns a tab with only these cards. */
 export const tabOf = (...cards: readonly CardDescription[]): TabDescription => ({
   name: 'security',
   heading: () => 'Jetpack Security Settings',

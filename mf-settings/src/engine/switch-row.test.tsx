@@ -21,7 +21,7 @@ import { SwitchRow } from './switch-row.view';
 const Alone = () => <SwitchRow label="Loud" rule={{ option: 'loud', module: 'monitor' }} />;
 
 describe('a switch', () => {
-  test('SET-041 shows its new position while it is saved, and the option alone is sent', async () => {
+  test('SET-041 shows its new position while saving and sends only its option', async () => {
     const { notice } = await mounted();
     onCall('POST', 'settings', { monitor: false }).delay(60).reply(200, taken);
     onSettings({ ...serverValues, monitor: false });
@@ -36,15 +36,15 @@ describe('a switch', () => {
   });
 
   test.each([
-    ['the same', true, 'Updated settings.', ''],
+    ['the saved value', true, 'Updated settings.', ''],
     [
-      'something else',
+      'another value',
       false,
       "The site didn't keep your change. This page shows the current setting.",
       'Not saved, still off',
     ],
   ])(
-    'SET-045 is saved when the server confirms it; the read that follows says %s',
+    'SET-045 is saved when the server confirms it, and then the settings contain %s',
     async (_what, loud, text, error) => {
       const { notice } = await mounted();
       onCall('POST', 'settings', { loud: true }).reply(200, taken);
@@ -60,7 +60,7 @@ describe('a switch', () => {
     },
   );
 
-  test('an option of a module is recorded with it', async () => {
+  test('records an option together with its module', async () => {
     await mounted();
     onCall('POST', 'settings', { loud: true }).reply(200, taken);
     onSettings({ ...serverValues, loud: true });
@@ -71,7 +71,7 @@ describe('a switch', () => {
     ]);
   });
 
-  test('that could not be saved goes back and says so', async () => {
+  test('goes back and shows an error when the save fails', async () => {
     await mounted();
     onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
     onSettings(serverValues);
@@ -80,7 +80,7 @@ describe('a switch', () => {
     expect(toggle()).toBeChecked();
   });
 
-  test('two that were sent together: the one that the site took is not called unsaved', async () => {
+  test('shows no error for the saved one of two switches that were sent together', async () => {
     const { notice } = await mounted();
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ describe('a switch', () => {
     });
     onCall('POST', 'settings', { other: 'first' }).reply(200, () => asked.then(() => taken));
     onSettings(serverValues);
-    // While this one is on its way the others wait, and go together.
+    // While this write is pending, the others wait and are sent together.
     act(() => void saveSettings({ other: 'first' }));
     fireEvent.click(toggle('Loud'));
     fireEvent.click(toggle());
@@ -101,7 +101,7 @@ describe('a switch', () => {
     expect(toggle()).toHaveAccessibleDescription('');
   });
 
-  test('whose answer cannot be read shows what the site holds since, and says no more', async () => {
+  test('shows the value of the site without an error when the answer is unreadable', async () => {
     const { notice } = await mounted();
     onCall('POST', 'settings', { monitor: false }).reply(200, '<b>Warning</b>{"code":"success"}');
     onSettings({ ...serverValues, monitor: false });
@@ -113,22 +113,22 @@ describe('a switch', () => {
 
   test.each([
     ['SET-017 offline', offline, /Unavailable in Offline Mode\./],
-    ['SET-012 without owner', withoutOwner, /Connect to configure\./],
+    ['SET-012 without a connected owner', withoutOwner, /Connect to configure\./],
     ['SET-018 kept on by an administrator', overridden('monitor', 'active'), /Set by administrator/],
-  ])('%s stays and says why', async (_what, change, reason) => {
+  ])('%s does not move and shows the reason', async (_what, change, reason) => {
     await mounted(all(page, change));
     expect(toggle()).toHaveAccessibleDescription(reason);
     await userEvent.click(toggle());
     expect(recorded()).toEqual([]);
   });
 
-  test('SET-017 what belongs to it does not say it again', async () => {
+  test('SET-017 shows the reason once, not again in nested rows', async () => {
     await mounted(all(page, offline));
     expect(screen.getAllByText('Unavailable in Offline Mode.')).toHaveLength(1);
     expect(toggle('Loud')).toBeDisabled();
   });
 
-  test('SET-017 an option on its own says it', async () => {
+  test('SET-017 shows the reason for an option without a parent row', async () => {
     onSettings(serverValues);
     await mountTab(tabOf({ ...sample, view: Alone }), all(page, offline));
     expect(await screen.findByRole('switch', { name: 'Loud' })).toHaveAccessibleDescription(
@@ -136,7 +136,7 @@ describe('a switch', () => {
     );
   });
 
-  test('SET-012 without owner the card leads to connecting', async () => {
+  test('SET-012 without a connected owner the card links to the connect screen', async () => {
     const { bus } = await mounted(all(page, withoutOwner));
     const asked = jest.fn();
     bus.on('connection.connect-user').subscribe(asked);
@@ -148,7 +148,7 @@ describe('a switch', () => {
     ]);
   });
 
-  test('SET-019 SET-020 disabled by an administrator: its name is said, what belongs to it is gone', async () => {
+  test('SET-019 SET-020 names the module that an administrator disabled and removes its nested rows', async () => {
     await mounted(all(page, overridden('monitor', 'inactive')));
     expect(screen.getByText(/Monitor has been disabled by a site administrator\./)).toBeVisible();
     expect(toggle()).toBeDisabled();
@@ -156,7 +156,7 @@ describe('a switch', () => {
   });
 });
 
-test.each([[true], [1], ['1'], ['on']])('SET-041 a site that answers %p for a module has it on', async (value) => {
+test.each([[true], [1], ['1'], ['on']])('SET-041 a module with the server value %p is on', async (value) => {
   onSettings({ ...serverValues, monitor: value });
   await mountTab(tabOf(sample), all(withModules('monitor'), withServerValues({ ...serverValues, monitor: value })));
   expect(await screen.findByRole('switch', { name: 'Monitor' })).toBeChecked();

@@ -5,37 +5,49 @@ const related: SwitchRule = { option: 'jetpack_sso_match_by_email', module: 'sso
 const on = { sso: true, jetpack_sso_match_by_email: true };
 const off = { sso: false, jetpack_sso_match_by_email: true };
 
-test.each<[string, SwitchRule, Record<string, unknown>, boolean | undefined]>([
-  ['a module', own, on, true],
-  ['a module that is off', own, off, false],
-  ['an option', related, on, true],
-  ['an option whose module is off', related, off, false],
-  ['written as text', own, { sso: '1' }, true],
-  ['empty', own, { sso: '' }, false],
-  ['not known yet', own, {}, undefined],
-  ['by a rule of its own', { ...own, isOn: () => true }, {}, true],
-])('position of %s', (_what, rule, serverValues, expected) => {
+test.each<[string, boolean | undefined, SwitchRule, Record<string, unknown>]>([
+  ['a module', true, own, on],
+  ['a module that is off', false, own, off],
+  ['an option', true, related, on],
+  ['an option whose module is off', false, related, off],
+  ['a module with a text as value', true, own, { sso: '1' }],
+  ['a module with an empty text', false, own, { sso: '' }],
+  ['a module that is still loading', undefined, own, {}],
+  ['an option with its own rule', true, { ...own, isOn: () => true }, {}],
+])('the position of %s is %p', (_what, expected, rule, serverValues) => {
   expect(positionOf(rule, serverValues)).toBe(expected);
 });
 
-test.each<[string, SwitchRule, boolean, Record<string, unknown>, Record<string, unknown>]>([
-  ['SET-041 a module', own, true, off, { sso: true }],
-  ['SET-041 a module, off', own, false, on, { sso: false }],
-  ['an option of a module that is on', related, false, on, { jetpack_sso_match_by_email: false }],
-  ['SET-042 an option of a module that is off', related, true, off, { sso: true, jetpack_sso_match_by_email: true }],
-  ['SET-042 whichever way it is moved', related, false, off, { sso: true, jetpack_sso_match_by_email: true }],
-  ['by a rule of its own', { ...own, changes: (next) => ({ other: next }) }, true, {}, { other: true }],
-])('what is sent: %s', (_what, rule, next, serverValues, expected) => {
+test.each<[string, Record<string, unknown>, SwitchRule, boolean, Record<string, unknown>]>([
+  ['SET-041 turning a module on', { sso: true }, own, true, off],
+  ['SET-041 turning a module off', { sso: false }, own, false, on],
+  ['turning off an option of a module that is on', { jetpack_sso_match_by_email: false }, related, false, on],
+  [
+    'SET-042 turning on an option of a module that is off',
+    { sso: true, jetpack_sso_match_by_email: true },
+    related,
+    true,
+    off,
+  ],
+  [
+    'SET-042 turning off an option of a module that is off',
+    { sso: true, jetpack_sso_match_by_email: true },
+    related,
+    false,
+    off,
+  ],
+  ['a rule with its own changes', { other: true }, { ...own, changes: (next) => ({ other: next }) }, true, {}],
+])('%s sends %j', (_what, expected, rule, next, serverValues) => {
   expect(changesOf(rule, next, serverValues)).toEqual(expected);
 });
 
-test.each<[string, SwitchRule, Parameters<typeof hindranceOf>[1], Record<string, unknown>, string | undefined]>([
-  ['nothing', own, 'ready', off, undefined],
-  ['SET-018 an administrator keeps it on', own, 'forced-on', on, 'forced-on'],
-  ['SET-018 its options can still be set', related, 'forced-on', on, undefined],
-  ['SET-018 an administrator keeps it off', own, 'forced-off', off, 'forced-off'],
-  ['SET-014 offline', related, 'offline', on, 'offline'],
-  ['its module is off', related, 'ready', off, 'module-off'],
-])('in the way: %s', (_what, rule, state, serverValues, expected) => {
+test.each<[string, string | undefined, SwitchRule, Parameters<typeof hindranceOf>[1], Record<string, unknown>]>([
+  ['an available module', undefined, own, 'ready', off],
+  ['SET-018 a module that an administrator keeps on', 'forced-on', own, 'forced-on', on],
+  ['SET-018 an option of a module that an administrator keeps on', undefined, related, 'forced-on', on],
+  ['SET-018 a module that an administrator keeps off', 'forced-off', own, 'forced-off', off],
+  ['SET-014 an option of an offline site', 'offline', related, 'offline', on],
+  ['an option of a module that is off', 'module-off', related, 'ready', off],
+])('%s: the reason for being unavailable is %p', (_what, expected, rule, state, serverValues) => {
   expect(hindranceOf(rule, state, serverValues)).toBe(expected);
 });

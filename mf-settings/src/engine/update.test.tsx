@@ -20,16 +20,16 @@ describe('notices of an update', () => {
     ['dismiss_empty_stats_card'],
     ['dismiss_dash_backup_getting_started'],
     ['dismiss_dash_agencies_learn_more'],
-  ])('SET-048 %s says nothing', async (name) => {
+  ])('SET-048 saving %s shows no notice', async (name) => {
     expect(await update({ [name]: true })).toEqual([]);
   });
 
-  test('SET-048 a failure of a dismissal is said', async () => {
+  test('SET-048 a failed dismissal shows the error', async () => {
     expect(await update({ dismiss_empty_stats_card: true }, false)).toEqual(['Error updating settings. Down.']);
   });
 
   test.each([['masterbar'], ['jetpack_testimonial'], ['jetpack_portfolio']])(
-    'SET-046 after %s the page comes anew',
+    'SET-046 saving %s reloads the page',
     async (name) => {
       const reload = jest.spyOn(pageReload, 'now').mockImplementation(() => {});
       expect(await update({ [name]: true })).toEqual(['Updating settings…', 'Updated settings. Refreshing page…']);
@@ -38,7 +38,7 @@ describe('notices of an update', () => {
     },
   );
 
-  test('a change is sent under its name, and nothing else with it', async () => {
+  test('sends an option under its name and nothing else', async () => {
     const { bus } = await mounted();
     onCall('POST', 'settings', { photon: true }).reply(200, taken);
     onSettings({ ...serverValues, photon: true });

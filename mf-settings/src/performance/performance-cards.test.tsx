@@ -26,7 +26,7 @@ const onFeatures = (...active: readonly string[]) =>
     message: '',
     data: JSON.stringify({ active, available: {} }),
   });
-/** What the site said last, oldest first. */
+/** Collects the texts of notices, oldest first. */
 const heard = ({ bus }: Awaited<ReturnType<typeof mountTab>>) => {
   const said: string[] = [];
   bus.notices$.subscribe((notices) => said.push(...notices.slice(-1).map(({ text }) => text)));
@@ -47,7 +47,7 @@ describe('search', () => {
   };
   const instant = () => toggle('Instant search (recommended)');
 
-  test('SET-026.14 SET-086 SET-087 both switches, each of which takes the other along', async () => {
+  test('SET-026.14 SET-086 SET-087 search and instant search turn each other off and on', async () => {
     await mount(on, ['search', 'instant-search']);
     expect(await instant()).toBeChecked();
     onCall('POST', 'settings', { search: false, instant_search_enabled: false }).reply(200, taken);
@@ -61,7 +61,7 @@ describe('search', () => {
     await waitFor(async () => expect(await toggle('Jetpack Search')).toBeChecked());
   });
 
-  test('SET-089 instant search that the plan does not bring cannot be switched', async () => {
+  test('SET-089 disables instant search when it is not in the plan', async () => {
     await mount({ ...off, search: true }, ['search']);
     expect(await instant()).toHaveAttribute('aria-disabled', 'true');
     expect(await instant()).toHaveAccessibleDescription(/Not in your plan/);
@@ -69,7 +69,7 @@ describe('search', () => {
     expect(await instant()).not.toBeChecked();
   });
 
-  test('SET-090 instant search waits while search is saved', async () => {
+  test('SET-090 disables instant search while search is being saved', async () => {
     await mount(off, ['search', 'instant-search']);
     expect(await instant()).toBeEnabled();
     onCall('POST', 'settings').delay(60).reply(200, taken);
@@ -79,7 +79,7 @@ describe('search', () => {
     await waitFor(async () => expect(await instant()).toBeEnabled());
   });
 
-  test('SET-088 a site that refuses is told what was bought and asked once more', async () => {
+  test('SET-088 after a refusal, tells the site about the purchase and tries again', async () => {
     const said = heard(await mount(off, ['search', 'instant-search']));
     onCall('POST', 'settings', { search: true, instant_search_enabled: true }).reply(400, errorBody('no', 'No.', 400));
     onSettings(off);
@@ -94,7 +94,7 @@ describe('search', () => {
     expect(screen.queryByText(/^Not saved/)).toBeNull();
   });
 
-  test('SET-088 a second refusal is the end of it', async () => {
+  test('SET-088 stops after a second refusal', async () => {
     const said = heard(await mount(off, ['search', 'instant-search']));
     const both = { search: true, instant_search_enabled: true };
     for (const body of [both, { has_jetpack_search_product: true }, both]) {
@@ -120,22 +120,25 @@ describe('search', () => {
     ['search alone, a theme without widgets', { ...off, search: true }, { widgets: false }, []],
     ['search alone, a theme that names no widgets', { ...off, search: true }, {}, []],
     ['search off', off, { widgets: true }, []],
-  ])('SET-084 SET-085 the link to customize search further: %s', async (_what, serverValues, support, links) => {
-    await mount(serverValues, ['search', 'instant-search'], themeWith(support));
-    await toggle('Jetpack Search');
-    const shown = screen.queryAllByRole('link', { name: /^(Customize search|Add Jetpack)/ });
-    expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-      links.map(([name, href]) => [name, expect.stringMatching(href)]),
-    );
-  });
+  ])(
+    'SET-084 SET-085 shows the right link to customize search with %s',
+    async (_what, serverValues, support, links) => {
+      await mount(serverValues, ['search', 'instant-search'], themeWith(support));
+      await toggle('Jetpack Search');
+      const shown = screen.queryAllByRole('link', { name: /^(Customize search|Add Jetpack)/ });
+      expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+        links.map(([name, href]) => [name, expect.stringMatching(href)]),
+      );
+    },
+  );
 
-  test('a plan without search leads to one', async () => {
+  test('offers an upgrade when search is not in the plan', async () => {
     await mount(off, []);
     expect(await screen.findByRole('link', { name: 'Upgrade' })).toBeVisible();
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  test('SET-017 offline', async () => {
+  test('SET-017 offline, shows why search is unavailable', async () => {
     onSettings(off);
     await mountTab(tabOf(search), all(withModules('search'), withServerValues(off), offline));
     expect(await toggle('Jetpack Search')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
@@ -154,7 +157,7 @@ describe('performance & speed', () => {
   };
   const main = () => toggle('Site accelerator');
 
-  test('SET-091 SET-092 on: all parts at once', async () => {
+  test('SET-091 SET-092 turning the accelerator on turns on images and static files', async () => {
     await mount();
     onCall('POST', 'settings', sent(true)).reply(200, taken);
     onSettings({ ...serverValues, ...sent(true) });
@@ -174,15 +177,18 @@ describe('performance & speed', () => {
   test.each([
     ['on', true, ['Enabling Site accelerator…', 'Site accelerator is now speeding up your site!']],
     ['off', false, ['Disabling site accelerator…', 'Site accelerator is no longer speeding up your site!']],
-  ])('SET-093.1 SET-093.2 turning it %s', async (_what, turned, texts) => {
-    const said = heard(await mount({ ...serverValues, ...sent(!turned) }));
-    onCall('POST', 'settings', sent(turned)).reply(200, taken);
-    onSettings({ ...serverValues, ...sent(turned) });
-    await userEvent.click(await main());
-    await waitFor(() => expect(said).toEqual(texts));
-  });
+  ])(
+    'SET-093.1 SET-093.2 turning the accelerator %s shows the progress and success notices',
+    async (_what, turned, texts) => {
+      const said = heard(await mount({ ...serverValues, ...sent(!turned) }));
+      onCall('POST', 'settings', sent(turned)).reply(200, taken);
+      onSettings({ ...serverValues, ...sent(turned) });
+      await userEvent.click(await main());
+      await waitFor(() => expect(said).toEqual(texts));
+    },
+  );
 
-  test('SET-093 progress shows first, then the error, and on the second try progress and success', async () => {
+  test('SET-093 shows progress and the error, then progress and success on the second try', async () => {
     const said = heard(await mount());
     onCall('POST', 'settings').reply(500, errorBody('server_down', 'Down.', 500));
     onSettings(serverValues);
@@ -203,7 +209,7 @@ describe('performance & speed', () => {
   test.each([
     [false, 'Error enabling Site accelerator. Down. (server_down)'],
     [true, 'Error disabling site accelerator. Down. (server_down)'],
-  ])('SET-093.3 a failure while it is on: %s', async (isOn, text) => {
+  ])('SET-093.3 shows the error of a failed change when the previous position is %p', async (isOn, text) => {
     const given = { ...serverValues, ...sent(isOn) };
     const said = heard(await mount(given));
     onCall('POST', 'settings').reply(500, errorBody('server_down', 'Down.', 500));
@@ -212,7 +218,7 @@ describe('performance & speed', () => {
     await waitFor(() => expect(said.at(-1)).toBe(text));
   });
 
-  test('SET-094 SET-095 offline: static files and lazy images can still be switched, images cannot', async () => {
+  test('SET-094 SET-095 offline, static files and lazy loading stay available and images do not', async () => {
     await mount({ ...serverValues, photon: true }, offline);
     expect(await main()).not.toBeChecked();
     expect(await toggle('Speed up image load times')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
@@ -220,7 +226,7 @@ describe('performance & speed', () => {
     expect(await toggle('Lazy loading for images')).toBeEnabled();
   });
 
-  test('SET-094 both parts disabled by an administrator', async () => {
+  test('SET-094 disables the accelerator when an administrator disabled both modules', async () => {
     await mount(serverValues, ({ initial }) => {
       initial.getModules = { photon: { override: 'inactive' }, 'photon-cdn': { override: 'inactive' } };
     });
@@ -242,7 +248,7 @@ describe('media', () => {
   const main = () => toggle('VideoPress');
   const onlyMembers = () => toggle('Keep videos private');
 
-  test('SET-096 SET-097 SET-026.15 its switch and who may watch', async () => {
+  test('SET-096 SET-097 SET-026.15 shows the switches for VideoPress and private videos', async () => {
     await mount(serverValues, ['videopress']);
     expect(await main()).toBeChecked();
     onCall('POST', 'settings', { videopress_private_enabled_for_site: true }).reply(200, taken);
@@ -252,13 +258,13 @@ describe('media', () => {
     expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
   });
 
-  test('SET-098 off, nothing is said about who may watch', async () => {
+  test('SET-098 disables private videos while VideoPress is off', async () => {
     await mount({ ...serverValues, videopress: false, videopress_private_enabled_for_site: true }, ['videopress']);
     expect(await onlyMembers()).toBeDisabled();
     expect(await onlyMembers()).not.toBeChecked();
   });
 
-  test('SET-099 SET-100 more of it can be had', async () => {
+  test('SET-099 SET-100 offers an upgrade and records the click', async () => {
     await mount(serverValues, []);
     const upgrade = await screen.findByRole('link', { name: 'Upgrade' });
     expect(upgrade).toHaveAttribute('href', '#/product/videopress');
@@ -268,7 +274,7 @@ describe('media', () => {
     ]);
   });
 
-  test('SET-101 without a connected owner there is only the way to connect', async () => {
+  test('SET-101 without a connected owner, shows only the connect button', async () => {
     await mount(serverValues, [], withoutOwner);
     expect(await screen.findByRole('link', { name: 'Connect your account' })).toBeVisible();
     expect(screen.queryByRole('switch')).toBeNull();

@@ -14,10 +14,10 @@ test.each<[string, readonly string[]]>([
   ['videopress', ['Media']],
   ['search', ['Search']],
   ['stats', []],
-])('SET-082 with %s alone the page has %j', (slug, titles) => {
+])('SET-082 with only the module %s the tab shows the cards %j', (slug, titles) => {
   expect(shown(slug)).toEqual(titles);
 });
 
-test('SET-083 its sections stand in the order of the documents', () => {
+test('SET-083 shows its cards in the specified order', () => {
   expect(shown('photon', 'videopress', 'search')).toEqual(['Search', 'Performance & speed', 'Media']);
 });

@@ -21,7 +21,7 @@ async function mount(optOut = false) {
   return { ...page, said };
 }
 
-test('SET-102 SET-104 the page has one card with one switch; whoever has not opted out shares', async () => {
+test('SET-102 SET-104 shows one card with one switch, which is on without an opt-out', async () => {
   await mount(false);
   expect(screen.getByRole('heading', { level: 1, name: 'Jetpack Privacy Settings' })).toBeInTheDocument();
   expect(screen.getByRole('article', { name: 'Privacy settings' })).toBeVisible();
@@ -37,7 +37,7 @@ test('SET-102 SET-104 the page has one card with one switch; whoever has not opt
   }
 });
 
-test('SET-029 whoever has opted out does not', async () => {
+test('SET-029 the switch is off after an opt-out', async () => {
   await mount(true);
   expect(await toggle()).not.toBeChecked();
 });
@@ -45,7 +45,7 @@ test('SET-029 whoever has opted out does not', async () => {
 test.each([
   [1, false],
   ['0', true],
-])('SET-029 a site that writes %p for the opt-out shows the switch on: %p', async (value, isOn) => {
+])('SET-029 with the opt-out %p the switch has the position %p', async (value, isOn) => {
   onSettings({});
   onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: value });
   await mountTab(privacy);
@@ -53,7 +53,7 @@ test.each([
   expect((await toggle()).getAttribute('aria-checked')).toBe(String(isOn));
 });
 
-test('SET-105 SET-106 SET-107 the switch flips it, shows at once, and says so for two seconds', async () => {
+test('SET-105 SET-106 SET-107 the switch moves immediately and shows the success notice for two seconds', async () => {
   const { said, notice } = await mount(false);
   onCall('POST', 'tracking/settings', { tracks_opt_out: true }).delay(60).reply(200, { tracks_opt_out: true });
   await userEvent.click(await toggle());
@@ -61,13 +61,13 @@ test('SET-105 SET-106 SET-107 the switch flips it, shows at once, and says so fo
   expect(notice()).toMatchObject({ text: 'Updating privacy settings…' });
   await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated privacy settings.', duration: 2000 }));
   expect(said).toEqual(['Updating privacy settings…', 'Updated privacy settings.']);
-  // From this moment on nothing is counted.
+  // After the opt-out, no event is recorded.
   expect(recorded()).toEqual([[true]]);
   pressInPlace(policy());
   expect(recorded()).toHaveLength(1);
 });
 
-test('SET-108 a failure says why and ends at what the site holds', async () => {
+test('SET-108 a failed save shows the reason and the value of the site', async () => {
   const { notice } = await mount(false);
   onCall('POST', 'tracking/settings').reply(500, errorBody('down', 'Down.', 500));
   onTracking(false);
@@ -79,7 +79,7 @@ test('SET-108 a failure says why and ends at what the site holds', async () => {
   expect(await toggle()).toBeChecked();
 });
 
-test('an answer that cannot be read: what the site holds since is what counts', async () => {
+test('shows the value of the site when the answer is unreadable', async () => {
   const { notice } = await mount(false);
   onCall('POST', 'tracking/settings').reply(200, '<b>Warning</b>{"tracks_opt_out":true}');
   onTracking(true);
@@ -89,7 +89,7 @@ test('an answer that cannot be read: what the site holds since is what counts', 
   expect(screen.queryByText(/^Not saved/)).toBeNull();
 });
 
-test('a site that keeps its own value is believed', async () => {
+test('shows the value that the site kept', async () => {
   const { notice } = await mount(false);
   onCall('POST', 'tracking/settings').reply(200, { tracks_opt_out: false });
   await userEvent.click(await toggle());
@@ -97,7 +97,7 @@ test('a site that keeps its own value is believed', async () => {
   expect(await toggle()).toBeChecked();
 });
 
-test('a choice that could not be read says so and is asked for again', async () => {
+test('reports a choice that could not be read and reads it again on Retry', async () => {
   onSettings({});
   onCall('GET', 'tracking/settings').reply(500, errorBody('down', 'Down.', 500));
   await mountTab(privacy);
@@ -108,7 +108,7 @@ test('a choice that could not be read says so and is asked for again', async () 
   await waitFor(async () => expect(await toggle()).toBeEnabled());
 });
 
-test('where a link leads is recorded', async () => {
+test('records clicks on links', async () => {
   await mount();
   pressInPlace(policy());
   expect(recorded()).toEqual([
@@ -116,7 +116,7 @@ test('where a link leads is recorded', async () => {
   ]);
 });
 
-test('SET-005 others see no switch, and nothing is asked for them', async () => {
+test('SET-005 without manage_modules there is no switch and no request', async () => {
   await mountTab(privacy, withoutRights);
   expect(screen.queryByRole('switch')).toBeNull();
 });

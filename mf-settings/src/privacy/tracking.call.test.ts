@@ -6,7 +6,7 @@ import { trackingRead, writeTracking } from './tracking.call';
 
 fakeServer();
 
-test('SHR-037 whether use may be told', async () => {
+test('SHR-037 reads the opt-out', async () => {
   onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: true });
   await expect(readNow(trackingRead)).resolves.toEqual({ tracks_opt_out: true });
 });
@@ -16,7 +16,7 @@ test("SHR-037 the provider's error in a 200 is a failure", async () => {
   await expect(readNow(trackingRead)).rejects.toMatchObject({ code: 'rest-refused', message: 'Down.' });
 });
 
-test('SHR-038 the answer says what the server holds, not what was sent', async () => {
+test('SHR-038 returns the value on the server, not the sent one', async () => {
   onCall('POST', 'tracking/settings', { tracks_opt_out: false }).reply(200, { tracks_opt_out: true });
   await expect(writeTracking(false)).resolves.toEqual({ tracks_opt_out: true });
 });
@@ -27,12 +27,12 @@ test.each([
   ['1', true],
   [false, false],
   [0, false],
-])('a site that answers %p for the opt-out means %p', async (value, is) => {
+])('reads the opt-out %p as %p', async (value, is) => {
   onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: value });
   await expect(readNow(trackingRead)).resolves.toEqual({ tracks_opt_out: is });
 });
 
-test('an opt-out that is no flag is malformed', async () => {
+test('rejects an opt-out that is no flag as malformed', async () => {
   onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: 'perhaps' });
   await expect(readNow(trackingRead)).rejects.toMatchObject({ code: 'rest-shape' });
 });

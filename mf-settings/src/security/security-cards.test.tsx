@@ -12,11 +12,11 @@ import { signOn } from './sign-on/sign-on.card';
 
 const toggle = (name: string | RegExp) => screen.findByRole('switch', { name });
 
-test('the cards stand in the order of the documents', () => {
+test('shows the cards in the specified order', () => {
   expect(security.cards.map(({ id }) => id)).toEqual(['backups', 'monitor', 'akismet', 'waf', 'protect', 'sso']);
 });
 
-test('SET-057 downtime monitoring: its switch, and where to say who is told', async () => {
+test('SET-057 shows the switch and the link to the notification settings', async () => {
   onSettings({ monitor: true });
   await mountTab(tabOf(monitor), all(withModules('monitor'), withServerValues({ monitor: true })));
   expect(screen.getByRole('article', { name: 'Downtime monitoring' })).toBeVisible();
@@ -30,7 +30,7 @@ test('SET-057 downtime monitoring: its switch, and where to say who is told', as
 describe('login with the hosted account', () => {
   const options = { sso: true, jetpack_sso_match_by_email: true, jetpack_sso_require_two_step: false };
 
-  test('SET-059 SET-026.1 its options are switches of their own', async () => {
+  test('SET-059 SET-026.1 saves each option with its own switch', async () => {
     onSettings(options);
     await mountTab(tabOf(signOn), all(withModules('sso'), withServerValues(options)));
     expect(screen.getByRole('article', { name: 'WordPress.com login' })).toBeVisible();
@@ -41,7 +41,7 @@ describe('login with the hosted account', () => {
     expect(await toggle('Match accounts by email address')).toBeChecked();
   });
 
-  test('off, its options are off and cannot be used', async () => {
+  test('while off, its options are off and disabled', async () => {
     onSettings({ ...options, sso: false });
     await mountTab(tabOf(signOn), all(withModules('sso'), withServerValues({ ...options, sso: false })));
     expect(await toggle('Match accounts by email address')).not.toBeChecked();
@@ -72,7 +72,7 @@ describe('the firewall', () => {
   const blocked = () => screen.findByLabelText('Blocked IP addresses');
   const allowed = () => screen.findByLabelText('Allowed IP addresses');
 
-  test('SET-060 SET-061 SET-062 it is marked as beta, and has its lists and the sharing of data', async () => {
+  test('SET-060 SET-061 SET-062 shows the beta link, both lists and the data sharing switch', async () => {
     await mount();
     expect(screen.getByRole('article', { name: 'Firewall' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Beta/ })).toBeVisible();
@@ -81,12 +81,12 @@ describe('the firewall', () => {
     expect(await toggle('Share data with Jetpack')).toBeChecked();
   });
 
-  test('SET-030 the path of its file is read while it is on', async () => {
+  test('SET-030 shows the path of the bootstrap file while on', async () => {
     await mount();
     expect(await screen.findByText('/srv/waf/bootstrap.php')).toBeInTheDocument();
   });
 
-  test('SET-063 SET-064 SET-065 one entry per line; a bad line is named before anything is sent', async () => {
+  test('SET-063 SET-064 SET-065 names an invalid line before sending, and saves one entry per line', async () => {
     await mount();
     fireEvent.change(await blocked(), { target: { value: '10.0.0.1\n2001:db8::1 - 2001:db8::9\n10.0.0.300' } });
     await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
@@ -102,7 +102,7 @@ describe('the firewall', () => {
     expect(await blocked()).toHaveValue(kept);
   });
 
-  test('with the lists off they cannot be edited', async () => {
+  test('disables both lists while they are off', async () => {
     await mount({ ...options, jetpack_waf_ip_list: false });
     expect(await blocked()).toBeDisabled();
     expect(await toggle('Allow and block lists')).toBeEnabled();

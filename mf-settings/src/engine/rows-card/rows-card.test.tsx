@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { CardRow, RowsCard } from './rows-card.view';
 
-test('a card of rows is named by its heading, and can be led to', () => {
+test('a card has its heading as a name and its id for links', () => {
   render(
     <RowsCard
       badge={<a href="#/beta">Beta</a>}

@@ -8,12 +8,12 @@ function bar(props: Partial<SaveBarProps> = {}) {
   return <SaveBar dirty onDiscard={ignore} onSave={ignore} saving={false} what="Allow and block lists" {...props} />;
 }
 
-test('clean, there is nothing', () => {
+test('renders nothing without unsaved changes', () => {
   const { container } = render(bar({ dirty: false }));
   expect(container).toBeEmptyDOMElement();
 });
 
-test('it names what is unsaved, saves and discards', async () => {
+test('names the unsaved fields, saves and discards', async () => {
   const save = jest.fn();
   const discard = jest.fn();
   render(bar({ onSave: save, onDiscard: discard }));
@@ -25,7 +25,7 @@ test('it names what is unsaved, saves and discards', async () => {
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('what became of the last save is said until the next one', () => {
+test('shows the result of the last save until the next one', () => {
   const { rerender } = render(bar({ note: 'Not saved.' }));
   expect(screen.getByText('Not saved.')).toBeVisible();
   rerender(bar({ note: 'Not saved.', saving: true }));
@@ -33,7 +33,7 @@ test('what became of the last save is said until the next one', () => {
 });
 
 test.each([[true], [false]])(
-  'while saving, dirty %s: it stays, says so, and neither saves again nor discards',
+  'while saving, with dirty %s, shows "Saving…" and neither saves again nor discards',
   async (dirty) => {
     const act = jest.fn();
     render(bar({ dirty, saving: true, onSave: act, onDiscard: act }));
@@ -53,7 +53,7 @@ const page = (props?: Partial<SaveBarProps>) => (
   </>
 );
 
-test('when it leaves with focus inside, focus goes back to the field it came from', async () => {
+test('returns the focus to the field when the bar disappears', async () => {
   const { rerender } = render(page());
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.tab();
@@ -65,10 +65,10 @@ test('when it leaves with focus inside, focus goes back to the field it came fro
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
 });
 
-test('what focus came from may have been disabled while saving', async () => {
+test('returns the focus to an element that was disabled while saving', async () => {
   const form = (props: Partial<SaveBarProps> = {}) => (
     <>
-      {/* After the bar leaves: React takes it away first and enables the button then. */}
+      {/* Order matters: React removes the bar before it enables the button. */}
       {bar(props)}
       <button disabled={props.saving === true} type="button">
         Add
@@ -83,7 +83,7 @@ test('what focus came from may have been disabled while saving', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus());
 });
 
-test('when focus is elsewhere it stays there', async () => {
+test('leaves the focus alone when it is outside the bar', async () => {
   const { rerender } = render(page());
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.tab();

@@ -18,7 +18,7 @@ function row(toggle: Partial<RowToggle> = {}, props: Partial<SettingsRowProps> =
   );
 }
 
-test('the switch has the name of the row and is explained by it; a click on the label switches', async () => {
+test('the row labels and describes its switch, and a click on the label turns it on', async () => {
   const change = jest.fn();
   render(row({ checked: false, onChange: change }));
   expect(screen.getByRole('switch', { name: 'Firewall', checked: false })).toHaveAccessibleDescription(
@@ -28,7 +28,7 @@ test('the switch has the name of the row and is explained by it; a click on the 
   expect(change).toHaveBeenCalledWith(true);
 });
 
-test('a row without exception has nothing at its end', () => {
+test('a row without an exceptional state shows nothing at its end', () => {
   render(row());
   expect(screen.getByTestId('row')).toHaveTextContent(/^Firewall\s*Requests are blocked\.$/);
 });
@@ -39,7 +39,7 @@ test.each<[string, Partial<RowToggle>]>([
   ['Not saved, still off', { error: 'Not saved, still off' }],
   ['Set by administrator', { disabledReason: 'Set by administrator' }],
   ['Unsaved', {}],
-])('%s stands at the end, once, and is read with the switch', (text, toggle) => {
+])('shows "%s" once at the end of the row and adds it to the description of the switch', (text, toggle) => {
   render(row(toggle, { end: 'Unsaved' }));
   expect(screen.getAllByText(text)).toHaveLength(1);
   expect(screen.getByRole('switch')).toHaveAccessibleDescription(`Requests are blocked. ${text}`);
@@ -53,15 +53,15 @@ const children = (
   </>
 );
 
-test.each<[string, Partial<RowToggle>, Partial<SettingsRowProps>, boolean]>([
-  ['on', {}, {}, false],
-  ['on and saving', { busy: true }, {}, false],
-  ['off', { checked: false }, {}, true],
-  ['disabled', { disabled: true }, {}, true],
-  ['disabled for a reason', { disabledReason: 'Not in your plan' }, {}, true],
-  ['off, decided by the caller', { checked: false }, { childrenDisabled: false }, false],
-  ['on, decided by the caller', {}, { childrenDisabled: true }, true],
-])('%s: what belongs to it is disabled with it, never hidden', (_, toggle, props, disabled) => {
+test.each<[string, boolean, Partial<RowToggle>, Partial<SettingsRowProps>]>([
+  ['on', false, {}, {}],
+  ['on and saving', false, { busy: true }, {}],
+  ['off', true, { checked: false }, {}],
+  ['disabled', true, { disabled: true }, {}],
+  ['disabled for a reason', true, { disabledReason: 'Not in your plan' }, {}],
+  ['off, children enabled by the caller', false, { checked: false }, { childrenDisabled: false }],
+  ['on, children disabled by the caller', true, {}, { childrenDisabled: true }],
+])('%s: dependent controls stay visible, and their disabled state is %p', (_, disabled, toggle, props) => {
   render(row(toggle, { children, ...props }));
   const inside = [
     screen.getByRole('switch', { name: 'Automatic rules' }),
@@ -75,7 +75,7 @@ test.each<[string, Partial<RowToggle>, Partial<SettingsRowProps>, boolean]>([
   expect(screen.getByRole('group', { name: 'Firewall' })).toContainElement(inside[1] ?? null);
 });
 
-test('without a switch it is a row of text', () => {
+test('a row without a switch shows only text', () => {
   render(<SettingsRow end="Not in your plan" label="Search" />);
   expect(screen.queryByRole('switch')).toBeNull();
   expect(screen.getByText('Search')).toBeVisible();

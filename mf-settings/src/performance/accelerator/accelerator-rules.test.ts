@@ -9,43 +9,48 @@ const offline = site({ isOffline: true, isRegistered: false, hasConnectedOwner: 
 const images = { photon: true, 'tiled-gallery': true, tiled_galleries: true };
 const noImages = { photon: false, 'tiled-gallery': false, tiled_galleries: false };
 
-test.each<[string, ReturnType<typeof facts>, string]>([
-  ['both parts', site(), 'enabled'],
-  ['neither part', facts({ modules: {} }), 'hidden'],
-  ['SET-094 both inactive for good', override('inactive', 'inactive'), 'disabled'],
-  ['SET-094 one inactive for good', override('inactive', false), 'enabled'],
+test.each<[string, string, ReturnType<typeof facts>]>([
+  ['both modules available', 'enabled', site()],
+  ['neither module', 'hidden', facts({ modules: {} })],
+  ['SET-094 both modules overridden to inactive', 'disabled', override('inactive', 'inactive')],
+  ['SET-094 one module overridden to inactive', 'enabled', override('inactive', false)],
   [
-    'SET-095 images offline, static files inactive for good',
-    { ...override(false, 'inactive'), isOffline: true },
+    'SET-095 images offline and static files overridden to inactive',
     'disabled',
+    { ...override(false, 'inactive'), isOffline: true },
   ],
-  ['SET-094 offline, static files need no connection', offline, 'enabled'],
-  ['images alone, offline', { ...offline, modules: { photon: { override: false } } }, 'disabled'],
-])('the switch with %s', (_what, given, expected) => {
+  ['SET-094 static files offline, which need no connection', 'enabled', offline],
+  ['only images, offline', 'disabled', { ...offline, modules: { photon: { override: false } } }],
+])('%s: the switch is %s', (_what, expected, given) => {
   expect(acceleratorState(given)).toBe(expected);
 });
 
-test.each<[string, Record<string, unknown>, ReturnType<typeof facts>, boolean]>([
-  ['both on', { photon: true, 'photon-cdn': true }, site(), true],
-  ['images alone', { photon: true, 'photon-cdn': false }, site(), true],
-  ['static files alone', { photon: false, 'photon-cdn': '1' }, site(), true],
-  ['neither', { photon: false, 'photon-cdn': false }, site(), false],
-  ['SET-095 images that are on, offline', { photon: true, 'photon-cdn': false }, offline, false],
-])('position: %s', (_what, serverValues, given, expected) => {
+test.each<[string, boolean, Record<string, unknown>, ReturnType<typeof facts>]>([
+  ['both modules on', true, { photon: true, 'photon-cdn': true }, site()],
+  ['only images on', true, { photon: true, 'photon-cdn': false }, site()],
+  ['only static files on', true, { photon: false, 'photon-cdn': '1' }, site()],
+  ['both modules off', false, { photon: false, 'photon-cdn': false }, site()],
+  ['SET-095 only images on, offline', false, { photon: true, 'photon-cdn': false }, offline],
+])('%s: the position of the switch is %p', (_what, expected, serverValues, given) => {
   expect(acceleratorIsOn(serverValues, given)).toBe(expected);
 });
 
 test.each<[string, boolean, ReturnType<typeof facts>, Record<string, boolean>]>([
-  ['SET-092 on: all four', true, site(), { ...images, 'photon-cdn': true }],
-  ['SET-092 off: all four', false, site(), { ...noImages, 'photon-cdn': false }],
-  ['on, without what is inactive for good', true, override('inactive', false), { 'photon-cdn': true }],
-  ['off, without what is active for good', false, override('active', false), { 'photon-cdn': false }],
-  ['on, with what is active for good', true, override('active', false), { ...images, 'photon-cdn': true }],
-  ['SET-095 on, offline', true, offline, { 'photon-cdn': true }],
-])('sent: %s', (_what, on, given, expected) => {
+  ['SET-092 turning on sends all four options', true, site(), { ...images, 'photon-cdn': true }],
+  ['SET-092 turning off sends all four options', false, site(), { ...noImages, 'photon-cdn': false }],
+  ['turning on leaves out a module overridden to inactive', true, override('inactive', false), { 'photon-cdn': true }],
+  ['turning off leaves out a module overridden to active', false, override('active', false), { 'photon-cdn': false }],
+  [
+    'turning on includes a module overridden to active',
+    true,
+    override('active', false),
+    { ...images, 'photon-cdn': true },
+  ],
+  ['SET-095 turning on offline leaves out the images', true, offline, { 'photon-cdn': true }],
+])('%s', (_what, on, given, expected) => {
   expect(acceleratorChanges(on, given)).toEqual(expected);
 });
 
-test('SET-026.15 images take both names of the galleries along', () => {
+test('SET-026.15 the image option also sends both names of the galleries', () => {
   expect(imageChanges(true)).toEqual(images);
 });

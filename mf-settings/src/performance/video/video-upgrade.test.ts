@@ -1,12 +1,12 @@
 import { facts } from '../../engine/facts-under-test';
 import { offersVideo } from './video-upgrade';
 
-test.each<[string, Parameters<typeof facts>[0], boolean]>([
-  ['SET-100 SET-101 an owner without the feature', {}, true],
-  ['SET-100 who has it', { features: ['videopress'] }, false],
-  ['SET-100 SET-101 without a connected owner', { hasConnectedOwner: false }, false],
-  ['SET-100 offline', { isOffline: true }, false],
-  ['SET-100 while it loads', { features: undefined }, false],
-])('VideoPress is offered: %s', (_what, change, expected) => {
+test.each<[string, boolean, Parameters<typeof facts>[0]]>([
+  ['SET-100 SET-101 a connected owner without VideoPress in the plan', true, {}],
+  ['SET-100 a plan with VideoPress', false, { features: ['videopress'] }],
+  ['SET-100 SET-101 no connected owner', false, { hasConnectedOwner: false }],
+  ['SET-100 an offline site', false, { isOffline: true }],
+  ['SET-100 a plan that is loading', false, { features: undefined }],
+])('%s: whether VideoPress is offered is %p', (_what, expected, change) => {
   expect(offersVideo(facts(change))).toBe(expected);
 });

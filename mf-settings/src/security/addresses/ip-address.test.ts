@@ -28,11 +28,11 @@ test.each<[string, number | null]>([
   ['12345::', null],
   ['', null],
   ['localhost', null],
-])('SET-064 %s', (text, version) => {
+])('SET-064 the IP version of "%s" is %p', (text, version) => {
   expect(readIp(text)?.version ?? null).toBe(version);
 });
 
-test('every address that is one is read, and nothing else', () => {
+test('reads exactly the addresses that Node accepts', () => {
   const almost = fc.stringMatching(/^[0-9a-f:.]{0,24}$/);
   fc.assert(
     fc.property(fc.oneof(fc.ipV4(), fc.ipV6(), almost), (text) => {
@@ -41,7 +41,7 @@ test('every address that is one is read, and nothing else', () => {
   );
 });
 
-test('addresses compare as numbers', () => {
+test('returns addresses as numbers', () => {
   fc.assert(
     fc.property(fc.nat(0xffffffff), (value) => {
       const text = [24, 16, 8, 0].map((bits) => (value >>> bits) & 255).join('.');

@@ -24,7 +24,7 @@ async function mount(key = '', isValid = false, change?: Change) {
   });
 }
 
-test('SET-028 SET-055 while the file of the plugin is not active there is no card', async () => {
+test('SET-028 SET-055 hides the card while the plugin is inactive', async () => {
   plugins(false);
   onSettings({});
   await mountTab(tabOf(antiSpam), withServerValues({ wordpress_api_key: '' }));
@@ -32,20 +32,20 @@ test('SET-028 SET-055 while the file of the plugin is not active there is no car
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('SET-055 no key: it is said, and how to get one', async () => {
+test('SET-055 without a key, shows that one is needed and how to get it', async () => {
   await mount();
   await waitFor(async () => expect(await state()).toHaveTextContent('Your site needs an Anti-spam key.'));
   expect(screen.getByRole('link', { name: /Get a key/ })).toHaveAttribute('href', 'https://akismet.com/wordpress/');
 });
 
-test('SET-071.6 a good key is shown and nothing is unsaved', async () => {
+test('SET-071.6 shows a valid key without unsaved changes', async () => {
   await mount('900d900d900d', true);
   await waitFor(async () => expect(await state()).toHaveTextContent('Your site is protected from spam.'));
   expect(await field()).toHaveValue('900d900d900d');
   expect(dirtyWork()).toEqual([]);
 });
 
-test('SET-071.2 a key of the configuration cannot be changed here', async () => {
+test('SET-071.2 a key from the configuration is read-only', async () => {
   await mount('', true);
   await waitFor(async () =>
     expect(await field()).toHaveAttribute('placeholder', "A valid key has been set in your site's configuration."),
@@ -53,7 +53,7 @@ test('SET-071.2 a key of the configuration cannot be changed here', async () => 
   expect(await field()).toBeDisabled();
 });
 
-test('SET-026.1 SET-072 SET-074 a key that is good is trimmed and becomes an unsaved change', async () => {
+test('SET-026.1 SET-072 SET-074 trims a valid key and turns it into an unsaved change', async () => {
   await mount();
   await waitFor(async () => expect(await field()).toBeEnabled());
   onCall('POST', 'module/akismet/key/check', { api_key: '900d900d900d' }).reply(200, { validKey: true });
@@ -80,7 +80,7 @@ describe('SET-071 the key is in one of six states', () => {
   const untilEditable = () => waitFor(async () => expect(await field()).toBeEnabled());
   const protectedText = 'Your site is protected from spam.';
 
-  test('SET-071.1 fetching, while its validity is not known', async () => {
+  test('SET-071.1 is fetching while the validity is unknown', async () => {
     plugins(true);
     onSettings({ wordpress_api_key: '900d900d900d' });
     onCall('GET', 'module/akismet/key/check').reply(200, never);
@@ -91,19 +91,19 @@ describe('SET-071 the key is in one of six states', () => {
     expect(await field()).toHaveValue('');
   });
 
-  test('SET-071.2 set for the whole site: valid, and read-only', async () => {
+  test('SET-071.2 is valid and read-only when set for the whole site', async () => {
     await mount('', true);
     await waitFor(async () => expect(await state()).toHaveTextContent(protectedText));
     expect(await field()).toBeDisabled();
   });
 
-  test('SET-071.3 empty', async () => {
+  test('SET-071.3 is empty without a key', async () => {
     await mount('', false);
     await waitFor(async () => expect(await state()).toHaveTextContent('Your site needs an Anti-spam key.'));
     expect(await field()).toBeEnabled();
   });
 
-  test('SET-071.4 checking, from the first letter on and not before typing has stopped', async () => {
+  test('SET-071.4 shows the check from the first letter, and sends it after a pause in typing', async () => {
     await mount();
     await untilEditable();
     const asked = jest.fn(never);
@@ -116,9 +116,9 @@ describe('SET-071 the key is in one of six states', () => {
   });
 
   test.each([
-    ['SET-071.5 invalid', false, 'Your site is not protected from spam.'],
-    ['SET-071.6 valid', true, protectedText],
-  ])('%s, as the check says', async (_id, validKey, text) => {
+    ['SET-071.5 is invalid', false, 'Your site is not protected from spam.'],
+    ['SET-071.6 is valid', true, protectedText],
+  ])('%s according to the check', async (_id, validKey, text) => {
     await mount();
     await untilEditable();
     check(() => ({ validKey }));
@@ -128,8 +128,8 @@ describe('SET-071 the key is in one of six states', () => {
 });
 
 test.each([
-  ['the provider does not know', 'bad', 200, { validKey: false }],
-  ['is no key at all', 'no key!', 400, errorBody('rest_invalid_param', 'Invalid parameter(s): api_key', 400)],
+  ['the provider rejects', 'bad', 200, { validKey: false }],
+  ['is malformed', 'no key!', 400, errorBody('rest_invalid_param', 'Invalid parameter(s): api_key', 400)],
 ])('SET-074 a key that %s never becomes a change', async (_what, key, status, body) => {
   await mount();
   await waitFor(async () => expect(await field()).toBeEnabled());
@@ -141,7 +141,7 @@ test.each([
   expect(dirtyWork()).toEqual([]);
 });
 
-test('a check that fails says why, keeps the key and can be repeated', async () => {
+test('a failed check shows the reason, keeps the key and can be repeated', async () => {
   await mount();
   await waitFor(async () => expect(await field()).toBeEnabled());
   onCall('POST', 'module/akismet/key/check').reply(500, errorBody('down', 'Down.', 500));
@@ -153,7 +153,7 @@ test('a check that fails says why, keeps the key and can be repeated', async () 
   await waitFor(async () => expect(await state()).toHaveTextContent('Your site is protected from spam.'));
 });
 
-test('a pending key that is given up shows what the site holds again', async () => {
+test('discarding a pending key shows the key of the site again', async () => {
   await mount('900d900d900d', true);
   await waitFor(async () => expect(await field()).toBeEnabled());
   onCall('POST', 'module/akismet/key/check').reply(200, { validKey: true });

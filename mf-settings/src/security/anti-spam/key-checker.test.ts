@@ -25,7 +25,7 @@ test('SET-073 a key is checked 500 ms after the last key press', () => {
   expect(asked.map(({ key }) => key)).toEqual(['ab']);
 });
 
-test('it waits, checks, and says what came of it', async () => {
+test('reports waiting, checking and the result', async () => {
   const { checker, asked, steps } = start();
   checker.check('a');
   jest.advanceTimersByTime(500);
@@ -34,7 +34,7 @@ test('it waits, checks, and says what came of it', async () => {
   expect(steps()).toEqual(['a waiting', 'a checking', 'a valid']);
 });
 
-test('a late answer about an earlier key is ignored', async () => {
+test('ignores a late answer about an earlier key', async () => {
   const { checker, asked, steps } = start();
   checker.check('a');
   jest.advanceTimersByTime(500);
@@ -47,7 +47,7 @@ test('a late answer about an earlier key is ignored', async () => {
   expect(steps().at(-1)).toBe('ab invalid');
 });
 
-test('a check that fails says why', async () => {
+test('reports the reason of a failed check', async () => {
   const { checker, asked, told } = start();
   checker.check('a');
   jest.advanceTimersByTime(500);
@@ -56,7 +56,7 @@ test('a check that fails says why', async () => {
   expect(told.at(-1)).toEqual({ key: 'a', step: 'failed', message: 'Down.' });
 });
 
-test('stopped, nothing is asked and no answer counts', async () => {
+test('after a stop, sends no check and ignores pending answers', async () => {
   const { checker, asked, steps } = start();
   checker.check('a');
   checker.stop();

@@ -15,18 +15,18 @@ const stored: KeyFacts = { typed: 'key', stored: 'key', storedIsValid: true, che
 const empty: KeyFacts = { typed: '', stored: '', storedIsValid: false, check: null };
 
 test.each<[string, Partial<KeyFacts>, KeyState]>([
-  ['SET-071.1 validity is not known yet', { ...stored, storedIsValid: null }, 'fetching'],
-  ['SET-071.2 valid without a key of its own', { ...empty, storedIsValid: true }, 'global'],
-  ['SET-071.3 no key', empty, 'empty'],
-  ['SET-071.3 emptied', { ...stored, typed: '', check: 'invalid' }, 'empty'],
-  ['SET-071.4 typing has not stopped', { ...stored, typed: 'ne', check: 'waiting' }, 'waiting'],
-  ['SET-071.4 being checked', { ...stored, typed: 'new', check: 'checking' }, 'checking'],
-  ['SET-071.5 the stored key is no good', { ...stored, storedIsValid: false }, 'invalid'],
-  ['SET-071.5 the typed key is no good', { ...stored, typed: 'new', check: 'invalid' }, 'invalid'],
-  ['SET-071.6 the stored key is good', stored, 'valid'],
-  ['SET-071.6 the typed key is good', { ...empty, typed: 'new', check: 'valid' }, 'valid'],
-  ['nobody could say of the stored one', { ...stored, storedIsValid: undefined }, 'unknown'],
-  ['nobody could say of the typed one', { ...stored, typed: 'new', check: 'failed' }, 'unknown'],
+  ['SET-071.1 is fetching while the validity is unknown', { ...stored, storedIsValid: null }, 'fetching'],
+  ['SET-071.2 is global when valid without a stored key', { ...empty, storedIsValid: true }, 'global'],
+  ['SET-071.3 is empty without a key', empty, 'empty'],
+  ['SET-071.3 is empty after the key is deleted', { ...stored, typed: '', check: 'invalid' }, 'empty'],
+  ['SET-071.4 is waiting while the user types', { ...stored, typed: 'ne', check: 'waiting' }, 'waiting'],
+  ['SET-071.4 is checking during the check', { ...stored, typed: 'new', check: 'checking' }, 'checking'],
+  ['SET-071.5 is invalid with an invalid stored key', { ...stored, storedIsValid: false }, 'invalid'],
+  ['SET-071.5 is invalid with an invalid typed key', { ...stored, typed: 'new', check: 'invalid' }, 'invalid'],
+  ['SET-071.6 is valid with a valid stored key', stored, 'valid'],
+  ['SET-071.6 is valid with a valid typed key', { ...empty, typed: 'new', check: 'valid' }, 'valid'],
+  ['is unknown after a failed check of the stored key', { ...stored, storedIsValid: undefined }, 'unknown'],
+  ['is unknown after a failed check of the typed key', { ...stored, typed: 'new', check: 'failed' }, 'unknown'],
 ])('%s', (_what, given, expected) => {
   expect(keyState({ ...stored, ...given })).toBe(expected);
 });
@@ -60,12 +60,12 @@ const messages: readonly [string, readonly KeyState[], (state: KeyState) => stri
   ['SET-075.9', ['global'], placeholder, "A valid key has been set in your site's configuration."],
 ];
 
-test('SET-075 the card has these nine messages, and one of its own for a failed check', () => {
+test('SET-075 the card has the nine specified messages and one more for a failed check', () => {
   const said = every.flatMap((state) => [summary(state), message(state), placeholder(state)]);
   const own = "Couldn't check your spam protection.";
   expect([...new Set(said.filter(Boolean))].sort()).toEqual([...messages.map(([, , , text]) => text), own].sort());
 });
 
-test.each(messages)('%s belongs to %j and to no other state', (_id, states, textOf, text) => {
+test.each(messages)('%s appears only in the states %j', (_id, states, textOf, text) => {
   expect(every.filter((state) => textOf(state) === text).sort()).toEqual([...states].sort());
 });

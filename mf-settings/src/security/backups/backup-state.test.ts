@@ -6,7 +6,7 @@ const rewind = (state: RewindStatus['state']): Loadable<RewindStatus> => ({
   step: 'ready',
   value: { state, reason: '', credentials: [], last_backup: null, last_updated: null },
 });
-/** As a state that nobody knows is read. */
+/** An unknown state, as the schema reads it. */
 const other: Loadable<RewindStatus> = {
   step: 'ready',
   value: {
@@ -18,8 +18,8 @@ const other: Loadable<RewindStatus> = {
     last_updated: null,
   },
 };
-const gone = { step: 'absent' } as const;
-const plain: BackupFacts = { isOffline: false, rewind: gone, vaultPress: gone, features: [] };
+const absent = { step: 'absent' } as const;
+const plain: BackupFacts = { isOffline: false, rewind: absent, vaultPress: absent, features: [] };
 const vaultPress = (
   threats: number,
   security = true,
@@ -30,56 +30,72 @@ const vaultPress = (
   value: { isRegistered, features: { security, backups }, threats },
 });
 
-test.each<[string, Partial<BackupFacts>, BackupState]>([
-  ['SET-076.1 provisioning', { rewind: rewind('provisioning') }, 'provisioning'],
-  ['SET-076.2 awaiting_credentials', { rewind: rewind('awaiting_credentials') }, 'awaiting_credentials'],
-  ['SET-076.3 active', { rewind: rewind('active') }, 'active'],
+test.each<[string, BackupState, Partial<BackupFacts>]>([
+  ['SET-076.1 provisioning', 'provisioning', { rewind: rewind('provisioning') }],
+  ['SET-076.2 awaiting_credentials', 'awaiting_credentials', { rewind: rewind('awaiting_credentials') }],
+  ['SET-076.3 active', 'active', { rewind: rewind('active') }],
   [
-    'SET-076.4 unavailable, and the older plugin scans',
-    { rewind: rewind('unavailable'), vaultPress: vaultPress(0) },
+    'SET-076.4 unavailable, and VaultPress backs up and scans',
     'vaultpress-security',
+    { rewind: rewind('unavailable'), vaultPress: vaultPress(0) },
   ],
   [
-    'SET-076.4 and it found something',
-    { rewind: rewind('unavailable'), vaultPress: vaultPress(2) },
+    'SET-076.4 unavailable, and VaultPress found threats',
     'vaultpress-threats',
+    { rewind: rewind('unavailable'), vaultPress: vaultPress(2) },
   ],
   [
-    'SET-076.4 and it only backs up',
-    { rewind: rewind('unavailable'), vaultPress: vaultPress(0, false) },
+    'SET-076.4 unavailable, and VaultPress only backs up',
     'vaultpress-backups',
+    { rewind: rewind('unavailable'), vaultPress: vaultPress(0, false) },
   ],
   [
-    'SET-076.4 and it is not registered, whatever it could do',
+    'SET-076.4 unavailable, and VaultPress is not registered',
+    'vaultpress-not-set-up',
     { rewind: rewind('unavailable'), vaultPress: vaultPress(2, true, true, false) },
-    'vaultpress-not-set-up',
   ],
   [
-    'SET-076.4 and it does neither',
+    'SET-076.4 unavailable, and VaultPress neither backs up nor scans',
+    'vaultpress-not-set-up',
     { rewind: rewind('unavailable'), vaultPress: vaultPress(0, false, false) },
-    'vaultpress-not-set-up',
   ],
-  ['SET-076.4 and it found one threat', { vaultPress: vaultPress(1) }, 'vaultpress-threats'],
-  ['SET-076.4 and it does not back up', { vaultPress: vaultPress(0, false, false) }, 'vaultpress-not-set-up'],
-  ['SET-076.4 and it only scans', { vaultPress: vaultPress(0, true, false) }, 'vaultpress-not-set-up'],
-  ['SET-076.6 the older plugin is not known yet', { vaultPress: { step: 'loading' } }, 'unknown'],
   [
-    'SET-076.4 unavailable, paid for with the scan',
-    { rewind: rewind('unavailable'), features: ['scan'] },
-    'not-running',
+    'SET-076.4 without a rewind state, and VaultPress found one threat',
+    'vaultpress-threats',
+    { vaultPress: vaultPress(1) },
   ],
-  ['SET-076.4 unavailable, nothing bought', { rewind: rewind('unavailable') }, 'not-in-plan'],
-  ['SET-076.4 unavailable, paid for', { rewind: rewind('unavailable'), features: ['backups'] }, 'not-running'],
-  ['SET-076.5 any other state', { rewind: other }, 'failed'],
-  ['SET-076.5 could not be had', { rewind: { step: 'failed' } }, 'failed'],
-  ['SET-076.6 not known yet', { rewind: { step: 'loading' } }, 'unknown'],
-  ['the plan is not known yet', { features: undefined }, 'unknown'],
-  ['SET-015 offline, whatever was known', { isOffline: true, rewind: rewind('active') }, 'offline'],
-])('%s', (_what, given, expected) => {
+  [
+    'SET-076.4 without a rewind state, and VaultPress neither backs up nor scans',
+    'vaultpress-not-set-up',
+    { vaultPress: vaultPress(0, false, false) },
+  ],
+  [
+    'SET-076.4 without a rewind state, and VaultPress only scans',
+    'vaultpress-not-set-up',
+    { vaultPress: vaultPress(0, true, false) },
+  ],
+  ['SET-076.6 VaultPress loading', 'unknown', { vaultPress: { step: 'loading' } }],
+  [
+    'SET-076.4 unavailable, with scanning in the plan',
+    'not-running',
+    { rewind: rewind('unavailable'), features: ['scan'] },
+  ],
+  ['SET-076.4 unavailable, with neither in the plan', 'not-in-plan', { rewind: rewind('unavailable') }],
+  [
+    'SET-076.4 unavailable, with backups in the plan',
+    'not-running',
+    { rewind: rewind('unavailable'), features: ['backups'] },
+  ],
+  ['SET-076.5 any other rewind state', 'failed', { rewind: other }],
+  ['SET-076.5 a failed read', 'failed', { rewind: { step: 'failed' } }],
+  ['SET-076.6 loading', 'unknown', { rewind: { step: 'loading' } }],
+  ['plan loading', 'unknown', { features: undefined }],
+  ['SET-015 offline, regardless of the rewind state', 'offline', { isOffline: true, rewind: rewind('active') }],
+])('%s: the state is "%s"', (_what, expected, given) => {
   expect(backupState({ ...plain, ...given })).toBe(expected);
 });
 
-test('SET-076 each rewind state has a text of its own', () => {
+test('SET-076 each rewind state has its own text', () => {
   const rewinds = [rewind('provisioning'), rewind('awaiting_credentials'), rewind('active'), rewind('unavailable')];
   const given = [...rewinds, other, { step: 'loading' } as const];
   const texts = given.map((each) => backupTexts(backupState({ ...plain, rewind: each, features: ['scan'] }), 0));
@@ -100,29 +116,29 @@ test.each<[string, BackupState, string, RegExp]>([
   ['SET-076.6', 'unknown', '', /^Checking site status…$/],
   ['SET-017', 'offline', '', /^Unavailable in Offline Mode\.$/],
   ['two threats', 'vaultpress-threats', '', /^Uh oh, 2 threats found\./],
-])('%s says it', (_id, state, title, text) => {
+])('%s: shows the specified text', (_id, state, title, text) => {
   expect(backupTexts(state, 2)).toEqual({ title, text: expect.stringMatching(text) });
 });
 
-test.each<[string, Partial<BackupFacts>, ReturnType<typeof rewindBadge>]>([
-  ['SET-078.1 provisioning', { rewind: rewind('provisioning') }, 'setting-up'],
-  ['SET-078.2 awaiting_credentials', { rewind: rewind('awaiting_credentials') }, 'action-needed'],
-  ['SET-078.3 active', { rewind: rewind('active') }, 'connected'],
-  ['SET-078 unavailable has none', { rewind: rewind('unavailable') }, null],
-  ['SET-016 offline there is none', { isOffline: true, rewind: rewind('active') }, null],
-])('badge: %s', (_what, given, expected) => {
+test.each<[string, ReturnType<typeof rewindBadge>, Partial<BackupFacts>]>([
+  ['SET-078.1 provisioning', 'setting-up', { rewind: rewind('provisioning') }],
+  ['SET-078.2 awaiting_credentials', 'action-needed', { rewind: rewind('awaiting_credentials') }],
+  ['SET-078.3 active', 'connected', { rewind: rewind('active') }],
+  ['SET-078 unavailable', null, { rewind: rewind('unavailable') }],
+  ['SET-016 offline', null, { isOffline: true, rewind: rewind('active') }],
+])('%s: the chip for the backups is %p', (_what, expected, given) => {
   expect(rewindBadge({ ...plain, ...given })).toBe(expected);
 });
 
 const threat = { id: 1, title: '', description: '', signature: '', filename: '' };
 const credential = { type: 'main', still_valid: true };
-test.each<[string, number, number, boolean, ReturnType<typeof scanBadge>]>([
-  ['SET-079 threats', 1, 1, false, 'threats'],
-  ['SET-079 threats without credentials', 1, 0, false, 'threats'],
-  ['SET-080 no credentials', 0, 0, false, 'action-needed'],
-  ['SET-081 neither', 0, 1, false, 'secure'],
-  ['SET-016 offline there is none', 1, 1, true, null],
-])('scan badge: %s', (_what, threats, credentials, isOffline, expected) => {
+test.each<[string, ReturnType<typeof scanBadge>, number, number, boolean]>([
+  ['SET-079 threats', 'threats', 1, 1, false],
+  ['SET-079 threats without credentials', 'threats', 1, 0, false],
+  ['SET-080 no credentials', 'action-needed', 0, 0, false],
+  ['SET-081 no threats, with credentials', 'secure', 0, 1, false],
+  ['SET-016 offline', null, 1, 1, true],
+])('%s: the chip for the scan is %p', (_what, expected, threats, credentials, isOffline) => {
   const value = {
     state: 'idle' as const,
     reason: '',
@@ -133,10 +149,10 @@ test.each<[string, number, number, boolean, ReturnType<typeof scanBadge>]>([
 });
 
 test.each([
-  ['on its way', { step: 'loading' }],
+  ['loading', { step: 'loading' }],
   ['failed', { step: 'failed' }],
-  ['not there', { step: 'absent' }],
+  ['absent', { step: 'absent' }],
   ['unavailable', { step: 'ready', value: { state: 'unavailable', reason: '', threats: [threat], credentials: [] } }],
-] as const)('no scan badge while the scan is %s', (_what, scan) => {
+] as const)('shows no chip for the scan in the state "%s"', (_what, scan) => {
   expect(scanBadge(scan, false)).toBeNull();
 });

@@ -27,7 +27,7 @@ const mount = (change = page) => {
 };
 const status = () => screen.findByTestId('backup-status');
 
-test('SET-056 SET-076.3 SET-078.3 active: the activity log, and both badges', async () => {
+test('SET-056 SET-076.3 SET-078.3 while active, shows both chips and the link to the activity log', async () => {
   onFeatures('backups', 'scan');
   onRewind('active');
   onScan({ state: 'idle', threats: [], credentials: [{ type: 'main' }] });
@@ -43,7 +43,7 @@ test('SET-056 SET-076.3 SET-078.3 active: the activity log, and both badges', as
   expect(recorded()).toEqual([['jetpack_wpa_click', { text: 'configure-scan' }]]);
 });
 
-test('SET-076.2 SET-079 credentials are asked for, and threats are named', async () => {
+test('SET-076.2 SET-079 asks for credentials and shows threats', async () => {
   onFeatures('backups', 'scan');
   onRewind('awaiting_credentials');
   onScan({ state: 'idle', threats: [{ id: 1, title: 'x' }], credentials: [] });
@@ -56,7 +56,7 @@ test('SET-076.2 SET-079 credentials are asked for, and threats are named', async
   expect(await screen.findByText('Threats')).toBeVisible();
 });
 
-test('SET-076.5 a state that nobody knows is said to be none', async () => {
+test('SET-076.5 shows "Oops!" for an unknown state', async () => {
   onFeatures('backups', 'scan');
   onRewind('levitating');
   onScan({ state: 'unavailable' });
@@ -64,7 +64,7 @@ test('SET-076.5 a state that nobody knows is said to be none', async () => {
   await waitFor(async () => expect(await status()).toHaveTextContent(/^Oops!/));
 });
 
-test('a plan with backups alone has the name of that', async () => {
+test('has the title "Jetpack Backup" in a plan without scanning', async () => {
   onFeatures('backups');
   onRewind('provisioning');
   onScan({ state: 'unavailable' });
@@ -73,7 +73,7 @@ test('a plan with backups alone has the name of that', async () => {
   expect(await screen.findByText('Setting up')).toBeVisible();
 });
 
-test('SET-077 a status that could not be had says so, and is asked for again', async () => {
+test('SET-077 reports a status that could not be read and reads it again on Retry', async () => {
   onFeatures('backups', 'scan');
   onCall('GET', 'rewind').reply(500, errorBody('down', 'Down.', 500));
   onScan({ state: 'idle', threats: [], credentials: [{ type: 'main' }] });
@@ -89,9 +89,9 @@ test('SET-077 a status that could not be had says so, and is asked for again', a
 });
 
 test.each([
-  ['an owner can upgrade', page, 'link', 'Upgrade'],
-  ['without owner: connect first', all(page, withoutOwner), 'link', 'Connect your account'],
-])('not in the plan: %s', async (_what, change, role, name) => {
+  ['offers an upgrade to a site with a connected owner', page, 'link', 'Upgrade'],
+  ['offers to connect first without a connected owner', all(page, withoutOwner), 'link', 'Connect your account'],
+])('not in the plan, %s', async (_what, change, role, name) => {
   onFeatures();
   onCall('GET', 'rewind').reply(404, errorBody('site_not_found', 'No.', 404));
   onCall('GET', 'scan').reply(404, errorBody('site_not_found', 'No.', 404));
@@ -100,7 +100,7 @@ test.each([
   expect(screen.getByRole(role, { name })).toBeVisible();
 });
 
-test('SET-015 SET-016 SET-017 offline nobody is asked and there is no badge', async () => {
+test('SET-015 SET-016 SET-017 offline, sends no request and shows no chip', async () => {
   await mount(all(page, offline));
   expect(await status()).toHaveTextContent('Unavailable in Offline Mode.');
   expect(screen.queryByText('Connected')).toBeNull();

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { add, type Change, field, mount, off, onSettings, success, toggle } from './brute-force-under-test';
 
-test('SET-058 the heading, the card and the list as the server holds it', async () => {
+test('SET-058 shows the heading, the card and the list of the server', async () => {
   onSettings(['192.0.2.4', '192.0.2.10 - 192.0.2.20']);
   await mount();
   expect(screen.getByRole('heading', { level: 1, name: 'Jetpack Security Settings' })).toBeInTheDocument();
@@ -16,14 +16,14 @@ test('SET-058 the heading, the card and the list as the server holds it', async 
   expect(dirtyWork()).toEqual([]);
 });
 
-test('SET-005 SET-010 who may not manage modules sees nothing and nothing is asked', async () => {
+test('SET-005 SET-010 without manage_modules there is no card and no request', async () => {
   await mount(({ userConnection }) => {
     userConnection.currentUser.permissions.manage_modules = false;
   });
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('SET-041 the switch saves at once and takes the list along', async () => {
+test('SET-041 the switch saves immediately and enables the list', async () => {
   onSettings([], false);
   const { notice } = await mount(off);
   expect(await field()).toBeDisabled();
@@ -39,7 +39,7 @@ test('SET-041 the switch saves at once and takes the list along', async () => {
   expect(recorded()).toEqual([['jetpack_wpa_module_toggle', { module: 'protect', toggled: 'on' }]]);
 });
 
-test('a switch that could not be saved goes back and says so', async () => {
+test('the switch goes back and shows an error when the save fails', async () => {
   onSettings([]);
   await mount();
   await field();
@@ -50,8 +50,8 @@ test('a switch that could not be saved goes back and says so', async () => {
   expect(toggle()).toBeChecked();
 });
 
-describe('what cannot be used says why', () => {
-  test('SET-067 off', async () => {
+describe('unavailable', () => {
+  test('SET-067 while off, disables the list and its button', async () => {
     onSettings(['10.0.0.1'], false);
     await mount(off);
     expect(await field()).toBeDisabled();
@@ -61,14 +61,14 @@ describe('what cannot be used says why', () => {
 
   test.each<[string, Change, RegExp]>([
     [
-      'SET-014 SET-017 SET-068 offline',
+      'SET-014 SET-017 SET-068 offline, shows the reason',
       ({ connection }) => {
         connection.offlineMode.isActive = true;
       },
       /Unavailable in Offline Mode\./,
     ],
     [
-      'SET-012 without connected owner',
+      'SET-012 without a connected owner, shows the reason',
       ({ connection }) => {
         connection.hasConnectedOwner = false;
       },
@@ -84,7 +84,7 @@ describe('what cannot be used says why', () => {
     expect(recorded()).toEqual([]);
   });
 
-  test('SET-018 SET-019 an administrator of the server keeps it off', async () => {
+  test('SET-018 SET-019 shows a message when an administrator keeps it off', async () => {
     onSettings([], false);
     await mount(({ initial }) => {
       initial.getModules = { protect: { override: 'inactive' } };
@@ -94,7 +94,7 @@ describe('what cannot be used says why', () => {
     expect(screen.queryByLabelText('Always allowed IP addresses')).toBeNull();
   });
 
-  test('SET-018 an administrator of the server keeps it on; the list can be edited', async () => {
+  test('SET-018 the list stays editable when an administrator keeps it on', async () => {
     onSettings([]);
     await mount(({ initial }) => {
       initial.getModules = { protect: { override: 'active' } };
@@ -104,7 +104,7 @@ describe('what cannot be used says why', () => {
     expect(toggle()).toHaveAccessibleDescription(/Set by administrator/);
   });
 
-  test('a list that could not be read says so and asks again', async () => {
+  test('reports a list that could not be read and reads it again on Retry', async () => {
     onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
     await mount();
     expect(await screen.findByText(/Couldn't load your settings\. Down\./)).toBeVisible();

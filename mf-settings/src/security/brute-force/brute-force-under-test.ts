@@ -8,29 +8,29 @@ export type { Change } from '../../engine/settings-under-test';
 export const option = 'jetpack_protect_global_whitelist';
 export const success = taken;
 
-/** The site answers the next read of the settings. */
+/** Sets the answer to the next read of the settings. */
 export const onSettings = (local: readonly string[], protect = true) =>
   onCall('GET', 'settings').reply(200, { protect, [option]: { local } });
 
-/** The page came with protection off. */
+/** Turns protection off in the page state. */
 export const off: Change = ({ initial }) => {
   initial.settings = { protect: false };
 };
 
 export const field = () => screen.findByLabelText('Always allowed IP addresses');
-/** Replaces what stands in the field, as pasting does. */
+/** Replaces the content of the field, as pasting does. */
 export const fill = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
 export const save = () => screen.getByRole('button', { name: 'Save Settings' });
 export const add = () => screen.getByRole('button', { name: 'Add to Always Allowed list' });
 export const toggle = () => screen.getByRole('switch');
 
-/** The card alone, with what it tells the others. */
+/** Mounts a tab with only this card. */
 export const mount = (pageState?: Change) => mountTab(tabOf(bruteForce), pageState);
 
-/** The list of one range. */
+/** A list with one range. */
 export const before = ['10.0.0.1 - 10.0.0.9'];
 
-/** Mounted with the list of one range, the field replaced by a text. */
+/** Mounts the card with a list of one range, then replaces the list. */
 export async function edited(text: string) {
   onSettings(before);
   const page = await mount();

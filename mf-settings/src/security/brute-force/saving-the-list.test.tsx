@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { add, before, edited, field, fill, mount, onSettings, option, save, success } from './brute-force-under-test';
 
-test('SET-039 SET-043 SET-044 saved, read again, said', async () => {
+test('SET-039 SET-043 SET-044 saves the list, reads it again and shows the notices', async () => {
   const { notice } = await edited('10.0.0.2,10.0.0.3-10.0.0.4');
   onSettings(before);
   onCall('POST', 'settings', { [option]: '10.0.0.2\n10.0.0.3 - 10.0.0.4' })
@@ -26,19 +26,22 @@ test.each([
   ['10.0.0.0/8', /Line 2: 10\.0\.0\.0\/8 is a network/],
   ['10.0.0.9-10.0.0.1', /Line 2: 10\.0\.0\.9 - 10\.0\.0\.1 is in the wrong order/],
   ['10.0.0.9-::1', /Line 2: 10\.0\.0\.9 - ::1 mixes IPv4 and IPv6/],
-])('SET-065 %s is named and nothing is sent; the error stays until the line changes', async (entry, text) => {
-  await edited(`10.0.0.2\n${entry}`);
-  await userEvent.click(save());
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(await field()).toBeInvalid();
-  await fill(`10.0.0.2\n${entry}\n10.0.0.5`);
-  expect(screen.getByText(text)).toBeVisible();
-  await fill(`10.0.0.2\n${entry}0\n10.0.0.5`);
-  expect(screen.queryByText(text)).toBeNull();
-  expect(await field()).toBeValid();
-});
+])(
+  'SET-065 names the invalid entry %s, sends nothing, and keeps the error until the line changes',
+  async (entry, text) => {
+    await edited(`10.0.0.2\n${entry}`);
+    await userEvent.click(save());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await field()).toBeInvalid();
+    await fill(`10.0.0.2\n${entry}\n10.0.0.5`);
+    expect(screen.getByText(text)).toBeVisible();
+    await fill(`10.0.0.2\n${entry}0\n10.0.0.5`);
+    expect(screen.queryByText(text)).toBeNull();
+    expect(await field()).toBeValid();
+  },
+);
 
-test('SET-047 a failure says why and keeps the edits', async () => {
+test('SET-047 a failed save shows the reason and keeps the edits', async () => {
   const { notice } = await edited('10.0.0.2');
   onSettings(before);
   onCall('POST', 'settings').reply(500, errorBody('down', 'The site is down.', 500));
@@ -52,7 +55,7 @@ test('SET-047 a failure says why and keeps the edits', async () => {
   expect(dirtyWork()).toHaveLength(1);
 });
 
-test('a server that keeps another list is believed, says so, and what was typed can be had back', async () => {
+test('shows the list that the server kept and can restore the typed list', async () => {
   const { notice } = await edited('10.0.0.2');
   onSettings(before);
   onCall('POST', 'settings').reply(200, success);
@@ -67,7 +70,7 @@ test('a server that keeps another list is believed, says so, and what was typed 
   expect(dirtyWork()).toHaveLength(1);
 });
 
-test('SET-066 SET-069 the own address goes into the list as an unsaved change, once', async () => {
+test('SET-066 SET-069 adds the current IP once, as an unsaved change', async () => {
   onSettings(['10.0.0.1']);
   await mount();
   expect(await field()).toHaveValue('10.0.0.1');
@@ -78,7 +81,7 @@ test('SET-066 SET-069 the own address goes into the list as an unsaved change, o
   expect(add()).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('SET-070 not while saving', async () => {
+test('SET-070 disables the add button while saving', async () => {
   await edited('10.0.0.2');
   onSettings(before);
   onCall('POST', 'settings').delay(60).reply(200, success);

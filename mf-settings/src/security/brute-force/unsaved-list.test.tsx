@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { before, edited, field, fill, mount, onSettings, option, success } from './brute-force-under-test';
 
-test('SET-032 SET-033 SET-038 unsaved while it differs, clean again when changed back; clean there is nothing to save', async () => {
+test('SET-032 SET-033 SET-038 an edited list is unsaved until it is changed back, and a clean list has no save bar', async () => {
   onSettings(['10.0.0.1']);
   await mount();
   expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
@@ -16,21 +16,21 @@ test('SET-032 SET-033 SET-038 unsaved while it differs, clean again when changed
   expect(dirtyWork()).toEqual([]);
 });
 
-test('Discard shows again what the server holds', async () => {
+test('Discard restores the list of the server', async () => {
   await edited('10.0.0.2');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(await field()).toHaveValue('10.0.0.1 - 10.0.0.9');
   expect(dirtyWork()).toEqual([]);
 });
 
-test('whoever guards the work can discard it', async () => {
+test('the unsaved-work guard can discard the list', async () => {
   await edited('10.0.0.2');
   for (const work of dirtyWork()) work.discard();
   await waitFor(() => expect(screen.queryByText(/^Unsaved/)).toBeNull());
   expect(await field()).toHaveValue('10.0.0.1 - 10.0.0.9');
 });
 
-test('whoever guards the work can save it, and hears when that failed', async () => {
+test('the unsaved-work guard can save the list and receives failures', async () => {
   await edited('10.0.0.2');
   onSettings(before);
   onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
@@ -43,7 +43,7 @@ test('whoever guards the work can save it, and hears when that failed', async ()
   expect(dirtyWork()).toEqual([]);
 });
 
-test('it gives its registration back when it goes', async () => {
+test('unmounting removes the registration of unsaved work', async () => {
   const { unmount } = await edited('10.0.0.2');
   await unmount();
   expect(dirtyWork()).toEqual([]);
