@@ -5,8 +5,8 @@ import { areaConfig } from '@flightdeck/tools/webpack-base';
 const area = areaConfig(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * The area alone; everything it has in common with the others stands in tools/src/build/webpack-base.ts. What at least four
- * of its pages use, the engine above all, is one file: whoever goes from page to page loads it once.
+ * Adds one shared chunk to the configuration of all areas (tools/src/build/webpack-base.ts). It contains the engine and other
+ * modules that at least four tabs use, so that a user who changes tabs loads them once.
  */
 export default {
   ...area,
