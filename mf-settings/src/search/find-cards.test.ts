@@ -21,19 +21,19 @@ const found = (term: string, given = whole) =>
   findCards(index, term, given).map(({ tab, cards }) => [tab.name, ...cards.map(({ id }) => id)].join(' '));
 
 test.each<[string, string, readonly string[]]>([
-  ['its heading', 'Brute force', ['security protect']],
+  ['the heading of a card', 'Brute force', ['security protect']],
   ['a term in any case, with blanks around it', '  bRUTE fORCE ', ['security protect']],
   ['the description of a module', 'keeps BOTS out', ['security protect']],
   ['the search terms of a module', '2fa', ['security sso']],
   ['the additional search queries of a module', 'streaming', ['performance media']],
   ['the name of an option', 'jetpack_waf_share_data', ['security waf']],
-  ['a field by its label', 'blocked ip addresses', ['security waf']],
+  ['the label of a field', 'blocked ip addresses', ['security waf']],
   ['the plugin behind a card', 'akismet', ['security akismet']],
-  ['its keywords', 'gdpr', ['privacy privacy']],
+  ['a keyword of a card', 'gdpr', ['privacy privacy']],
   ['an unknown word', 'zzzzqq', []],
   ['an empty term', '', []],
   ['blanks', '   ', []],
-])('SET-006 finds cards by %s: %s', (_what, term, expected) => {
+])('SET-006 returns the cards for %s: %s', (_what, term, expected) => {
   expect(found(term)).toEqual(expected);
 });
 

@@ -199,7 +199,7 @@ test('shows a message when the theme does not support infinite scroll', async ()
   await mountCard(themeEnhancements, serverValues, ({ initial }) => {
     initial.themeData = { support: {} };
   });
-  expect(screen.getByText(/^Your theme doesn’t support infinite scroll\./)).toBeVisible();
+  expect(screen.getByText(/^Your theme doesn't support infinite scroll\./)).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 

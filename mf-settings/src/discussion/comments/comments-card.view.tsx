@@ -17,7 +17,7 @@ export function CommentsCard({ card }: CardProps) {
           explanation={
             <LearnMore source="jetpack-support-comments">
               {__(
-                'Replaces your theme’s comment form. Visitors can comment with a WordPress.com, Twitter or Facebook account.',
+                "Replaces your theme's comment form. Visitors can comment with a WordPress.com, Twitter or Facebook account.",
               )}
             </LearnMore>
           }
@@ -32,7 +32,7 @@ export function CommentsCard({ card }: CardProps) {
       )}
       {'gravatar-hovercards' in modules && (
         <SwitchRow
-          explanation={__('Pointing at a commenter’s picture opens their Gravatar profile.')}
+          explanation={__("Pointing at a commenter's picture opens their Gravatar profile.")}
           label={__('Show profile cards for commenters')}
           moduleName={__('Gravatar Hovercards')}
           rule={{ option: 'gravatar-hovercards' }}

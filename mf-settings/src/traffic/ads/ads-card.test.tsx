@@ -48,7 +48,7 @@ test('SET-113 SET-026.2 validates the privacy policy URL before it saves it', as
   expect(await toggle('wordads_ccpa_enabled')).toBeChecked();
   fireEvent.change(await policy(), { target: { value: 'site.example/privacy' } });
   fireEvent.click(save());
-  expect(await screen.findByText('This URL isn’t valid. Enter one that starts with https://.')).toBeVisible();
+  expect(await screen.findByText("This URL isn't valid. Enter one that starts with https://.")).toBeVisible();
   fireEvent.change(await policy(), { target: { value: 'https://site.example/privacy ' } });
   onSettings(serverValues);
   onWrite({ wordads_ccpa_privacy_policy_url: 'https://site.example/privacy' }, serverValues);

@@ -18,7 +18,7 @@ export function AdsTxtRow({ canEdit }: { readonly canEdit: boolean }) {
     <SwitchRow
       childrenDisabled={!canEdit}
       explanation={interpolate(
-        __('Add your own lines to <file>ads.txt</file>. They come after Jetpack’s. <learn>Learn more</learn>'),
+        __("Add your own lines to <file>ads.txt</file>. They come after Jetpack's. <learn>Learn more</learn>"),
         {
           file: (text) => <OutLink href={`${siteAddress(rawUrl, adminUrl)}/ads.txt`}>{text}</OutLink>,
           learn: (text) => (

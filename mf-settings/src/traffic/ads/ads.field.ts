@@ -12,7 +12,7 @@ export const privacyPolicy = textField('wordads_ccpa_privacy_policy_url', () => 
   write: (text) => text.trim(),
   same: (a, b) => a.trim() === b.trim(),
   check: (text) =>
-    isWebAddress(text) ? [] : [{ key: text, text: __('This URL isn’t valid. Enter one that starts with https://.') }],
+    isWebAddress(text) ? [] : [{ key: text, text: __("This URL isn't valid. Enter one that starts with https://.") }],
 });
 
 /** The site's lines in ads.txt (SET-114). */

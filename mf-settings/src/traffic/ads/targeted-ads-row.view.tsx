@@ -24,7 +24,7 @@ export function TargetedAdsRow({ canEdit }: { readonly canEdit: boolean }) {
       childrenDisabled={!canEdit}
       explanation={interpolate(
         __(
-          'Visitors in some US states can opt out of targeted ads. When this is off, ads in those states aren’t targeted. <learn>Learn more</learn>',
+          "Visitors in some US states can opt out of targeted ads. When this is off, ads in those states aren't targeted. <learn>Learn more</learn>",
         ),
         {
           learn: (text) => (
@@ -54,7 +54,7 @@ function Policy({ canEdit }: { readonly canEdit: boolean }) {
             sprintf(
               /* translators: %s: a shortcode */
               __(
-                'Some US states require an opt-out link on your site. Add it with a <widgets>widget</widgets> or the shortcode <code>%s</code>. Without the link, your site doesn’t meet their privacy laws.',
+                "Some US states require an opt-out link on your site. Add it with a <widgets>widget</widgets> or the shortcode <code>%s</code>. Without the link, your site doesn't meet their privacy laws.",
               ),
               '[privacy-do-not-sell-link]',
             ),

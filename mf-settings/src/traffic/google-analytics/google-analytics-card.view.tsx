@@ -39,7 +39,7 @@ export function GoogleAnalyticsCard({ card }: CardProps) {
         end={isOffline && hindranceText('offline')}
         explanation={
           <LearnMore source="jetpack-support-google-analytics">
-            {__('Google Analytics counts visits differently from Jetpack Stats, so the numbers won’t match exactly.')}
+            {__("Google Analytics counts visits differently from Jetpack Stats, so the numbers won't match exactly.")}
           </LearnMore>
         }
         label={__('Free traffic statistics from Google')}

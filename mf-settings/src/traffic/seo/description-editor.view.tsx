@@ -24,7 +24,7 @@ export function DescriptionEditor() {
             <>
               <FieldNotes describe={(value) => value} field={field} />
               {__(
-                'Use up to 160 characters. Search engines and social networks can show this text below your front page’s title.',
+                "Use up to 160 characters. Search engines and social networks can show this text below your front page's title.",
               )}
             </>
           }

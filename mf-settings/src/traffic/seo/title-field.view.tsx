@@ -56,7 +56,7 @@ export function TitleField({ type, text, isSaving, onChange }: TitleFieldProps) 
 
 function Example({ type, text }: Pick<TitleFieldProps, 'type' | 'text'>) {
   const tagline = taglineOf(useFacts().serverValues);
-  if (text === '') return <span className={css.example}>{__('Leave this empty to use your theme’s title.')}</span>;
+  if (text === '') return <span className={css.example}>{__("Leave this empty to use your theme's title.")}</span>;
   const example = exampleTitle(type, text, tokenExamples(initialState().siteTitle, tagline));
   return (
     <span className={css.example}>

@@ -93,7 +93,7 @@ function Choice({ isOn, status, onVerify, onManual }: ChoiceProps) {
       </div>
       {!isConnected(status) && (
         <p className={css.text}>
-          {__('Your account isn’t connected to Google yet. You can connect it in the Google window that opens.')}
+          {__("Your account isn't connected to Google yet. You can connect it in the Google window that opens.")}
         </p>
       )}
     </>

@@ -139,7 +139,7 @@ describe('Google', () => {
 
   test('SET-161 explains the window to a user who is not connected to Google', async () => {
     await mountLinked({ errors: { no_token_for_user: ['No token.'] } });
-    expect(await screen.findByText(/^Your account isn’t connected to Google yet\./)).toBeVisible();
+    expect(await screen.findByText(/^Your account isn't connected to Google yet\./)).toBeVisible();
     expect(await button('Verify with Google')).toBeEnabled();
   });
 

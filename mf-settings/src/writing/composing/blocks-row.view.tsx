@@ -22,10 +22,10 @@ export function BlocksRow() {
             ? __(
                 'Adds more blocks to the editor. If you turn this off, Jetpack blocks in existing posts and pages stop working.',
               )
-            : __('Adds more blocks to the editor. You don’t need to write code.')}
+            : __("Adds more blocks to the editor. You don't need to write code.")}
         </LearnMore>
       }
-      label={__('Jetpack Blocks')}
+      label={__('Jetpack blocks')}
       rule={rule}
     />
   );

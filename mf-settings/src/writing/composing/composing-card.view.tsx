@@ -55,7 +55,7 @@ export function ComposingCard({ card }: CardProps) {
         <SwitchRow
           explanation={
             <LearnMore source="jetpack-support-shortcode-embeds">
-              {__('Shortcodes in square brackets show media from other sites. The block editor doesn’t need them.')}
+              {__("Shortcodes in square brackets show media from other sites. The block editor doesn't need them.")}
             </LearnMore>
           }
           label={__('Embed media with shortcodes')}

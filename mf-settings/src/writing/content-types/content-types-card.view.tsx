@@ -11,7 +11,7 @@ export function ContentTypesCard({ card }: CardProps) {
       card={card}
       footer={
         <LearnMore source="jetpack-support-custom-content-types">
-          {__('If your theme doesn’t support these content types, use their shortcodes to show them.')}
+          {__("If your theme doesn't support these content types, use their shortcodes to show them.")}
         </LearnMore>
       }
     >

@@ -36,7 +36,7 @@ export function useAddressGenerator(): AddressGenerator {
     } catch (cause) {
       pageReload.callOff();
       const text = sprintf(
-        /* translators: %s: error message */ __('Couldn’t update your Post by email address. %s'),
+        /* translators: %s: error message */ __("Couldn't update your Post by email address. %s"),
         asFailure(cause).message,
       );
       notify({ noticeId, status: 'is-error', text });

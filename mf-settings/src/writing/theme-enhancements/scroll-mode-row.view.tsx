@@ -22,7 +22,7 @@ export function ScrollModeRow() {
       <SettingsRow
         explanation={
           <LearnMore source="jetpack-support-infinite-scroll">
-            {__('Your theme doesn’t support infinite scroll.')}
+            {__("Your theme doesn't support infinite scroll.")}
           </LearnMore>
         }
         label={name}

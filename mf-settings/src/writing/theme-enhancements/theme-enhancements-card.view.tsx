@@ -19,7 +19,7 @@ export function ThemeEnhancementsCard({ card }: CardProps) {
         <SwitchRow
           explanation={interpolate(
             __(
-              'Use a CSS preprocessor, set a media width or replace your theme’s CSS. <open>Open the Customizer</open>',
+              "Use a CSS preprocessor, set a media width or replace your theme's CSS. <open>Open the Customizer</open>",
             ),
             {
               open: (text) => (
