@@ -10,9 +10,9 @@ import { dismissUnusedLicences } from '../licensing/licensing.resource';
  * retry their own failed reads.
  */
 export async function reloadAfterActivation(): Promise<void> {
-  const seen = readNow(licenceCountsRead).then(({ detached }) => dismissUnusedLicences(detached));
+  const dismissed = readNow(licenceCountsRead).then(({ detached }) => dismissUnusedLicences(detached));
   await Promise.allSettled([
-    seen,
+    dismissed,
     readNow(siteRead),
     readNow(purchasesRead),
     readNow(moduleListRead),

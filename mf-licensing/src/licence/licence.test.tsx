@@ -52,7 +52,7 @@ const sentences: readonly (readonly [string, Change, RegExp])[] = [
     /^Connect your site to WordPress\.com/,
   ],
   [
-    'to an unlinked user if nobody is linked',
+    'to an unlinked user if no user is linked',
     ({ connection, userConnection }) => {
       Object.assign(connection, { isActive: false, isUserConnected: false, hasConnectedOwner: false });
       Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false });

@@ -22,5 +22,5 @@ export const dismissalsOf = (licensing: Licensing): Dismissals => ({
   ...changes.get(licensing),
 });
 
-export const markDismissed = (licensing: Licensing, seen: Partial<Dismissals>): void =>
-  void changes.set(licensing, { ...changes.get(licensing), ...seen });
+export const markDismissed = (licensing: Licensing, dismissals: Partial<Dismissals>): void =>
+  void changes.set(licensing, { ...changes.get(licensing), ...dismissals });

@@ -26,8 +26,8 @@ export function useLicenceNotices(): LicenceNotices {
   const [failed, setFailed] = useState('');
   const [, redraw] = useState(0);
 
-  const seen = dismissalsOf(licensing);
-  const reported = [failed, licensing.error, problem].find((text) => text !== '' && text !== seen.error) ?? '';
+  const dismissals = dismissalsOf(licensing);
+  const reported = [failed, licensing.error, problem].find((text) => text !== '' && text !== dismissals.error) ?? '';
   const error = stripHtml(reported).trim();
 
   const dismiss = async (notice: LicenceNotice) => {
@@ -35,10 +35,10 @@ export function useLicenceNotices(): LicenceNotices {
     setFailed('');
     const sent = notice === 'unused' ? dismissUnusedLicences(detached) : closeError(reported === licensing.error);
     redraw((count) => count + 1);
-    await sent.catch((problemOfClosing: unknown) => setFailed(asFailure(problemOfClosing).message));
+    await sent.catch((dismissalError: unknown) => setFailed(asFailure(dismissalError).message));
   };
   return {
-    shown: licenceNotices({ error, isOwner, isListed, detached, lastDetached: seen.detached }),
+    shown: licenceNotices({ error, isOwner, isListed, detached, lastDetached: dismissals.detached }),
     error,
     detached,
     dismiss: (notice) => void dismiss(notice),

@@ -94,21 +94,21 @@ export const writtenAnswers = ({ selected, skipped, viewed, siteType, onboarding
 const without = (list: readonly string[], slug: string) => list.filter((each) => each !== slug);
 const including = (list: readonly string[], slug: string) => (list.includes(slug) ? list : [...list, slug]);
 
-/** Adds a recommendation to the selected ones (REC-078). */
+/** Selects a recommendation and removes it from the skipped ones (REC-078). */
 export const select = (answers: Answers, slug: string): Answers => ({
   ...answers,
   selected: including(answers.selected, slug),
   skipped: without(answers.skipped, slug),
 });
 
-/** Adds a recommendation to the skipped ones (REC-079). */
+/** Skips a recommendation and removes it from the selected ones (REC-079). */
 export const skip = (answers: Answers, slug: string): Answers => ({
   ...answers,
   selected: without(answers.selected, slug),
   skipped: including(answers.skipped, slug),
 });
 
-/** Adds a step to the viewed ones (REC-080). */
+/** Marks a step as viewed (REC-080). */
 export const view = (answers: Answers, slug: string): Answers => ({
   ...answers,
   viewed: including(answers.viewed, slug),

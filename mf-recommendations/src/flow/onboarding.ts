@@ -44,8 +44,8 @@ export const isOnboardingType = (name: unknown): name is OnboardingType =>
 export const onboardingTypes: readonly OnboardingType[] = Object.keys(flows).filter(isOnboardingType);
 
 /**
- * Returns the steps of an onboarding type. @throws RangeError for an unknown name, which is a mistake in the code
- * (REC-089)
+ * Returns the steps of an onboarding type.
+ * @throws RangeError for an unknown name, which is a mistake in the code (REC-089)
  */
 export function flowOf(type: OnboardingType): Flow {
   if (!isOnboardingType(type)) throw new RangeError(`Unknown onboarding "${String(type)}".`);
@@ -69,11 +69,11 @@ export interface Onboarding {
 
 /** Returns the types with an active purchase after the cutoff. */
 export function boughtTypes(purchases: Purchases): readonly OnboardingType[] {
-  const young = activePurchases(purchases).filter(({ subscribed_date }) => {
+  const recentPurchases = activePurchases(purchases).filter(({ subscribed_date }) => {
     const date = parseInstant(subscribed_date);
     return date !== null && date.getTime() > onboardingCutoff;
   });
-  return onboardingTypes.filter((type) => young.some(({ product_slug }) => isInGroup(product_slug, type)));
+  return onboardingTypes.filter((type) => recentPurchases.some(({ product_slug }) => isInGroup(product_slug, type)));
 }
 
 /**

@@ -31,8 +31,8 @@ export interface SummaryRows {
 }
 
 /**
- * Returns the rows of each summary section (REC-091 to REC-095). @param installing recommendations that are being
- * enabled
+ * Returns the rows of each summary section (REC-091 to REC-095).
+ * @param installing recommendations that are being enabled
  */
 export function summaryRows(facts: FlowFacts, installing: Readonly<Record<string, boolean>>): SummaryRows {
   const { answers, conditional } = facts;

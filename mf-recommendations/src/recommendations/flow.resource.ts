@@ -91,11 +91,11 @@ export function useFlow(): Flow {
   }, [facts, isKnown]);
 
   useEffect(() => {
-    const seen = () => {
+    const onVisible = () => {
       if (document.visibilityState === 'visible') void reloadFromOtherTabs();
     };
-    document.addEventListener('visibilitychange', seen);
-    return () => document.removeEventListener('visibilitychange', seen);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
   }, []);
 
   if (data.failure && !data.isFetching && !answers) return { step: 'failed', failure: data.failure, retry: data.retry };
