@@ -1,4 +1,4 @@
 import { pageConfig } from '@flightdeck/tools/webpack-base';
 
-/** The page of our root; what it has in common with the areas stands in tools/src/build/webpack-base.ts. */
+/** Builds the page of the root; tools/src/build/webpack-base.ts has the configuration it shares with the areas. */
 export default pageConfig();

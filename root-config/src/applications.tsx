@@ -11,13 +11,13 @@ import type { Places } from './shell/places';
 const slots: readonly Slot[] = ['main', 'overlays', 'notices'];
 
 /**
- * Registers one single-spa application per area and slot, active while the placement has a part of the area there. Its
- * mount draws at once and loads behind a skeleton: a remote that hangs never blocks the way to another area
+ * Registers one single-spa application per area and slot, active while the placement has a part of the area there.
+ * Its mount draws a skeleton at once and loads behind it, so that a remote that hangs never blocks another area
  * (docs/decisions/016).
  */
 export function registerAreas(navigation: Navigation, places: Places): void {
-  // It does this once, and would change the jQuery of the page: listeners of other plugins to the address would be called with
-  // the browser's event in place of jQuery's.
+  // Done once for an empty object: single-spa would otherwise change the page's jQuery, and other plugins' listeners
+  // to the address would get the browser's event instead of jQuery's.
   ensureJQuerySupport({ fn: {} });
   for (const slot of slots) {
     for (const area of areaNames) {
@@ -34,12 +34,12 @@ export function registerAreas(navigation: Navigation, places: Places): void {
   start({ urlRerouteOnly: true });
 }
 
-/** Lifecycles of one area in one slot. They touch nothing remote, so none of them can hang or fail. */
+/** Returns the lifecycles of one area in one slot. They load nothing remote, so none of them can hang or fail. */
 function lifecycles(area: string, slot: Slot, navigation: Navigation, places: Places) {
   const element = document.createElement('div');
   element.dataset.area = area;
   const place = async () => {
-    // The skeleton that came with the HTML makes room for the first screen's own.
+    // Remove the skeleton from the HTML: the first screen brings its own.
     for (const bone of places[slot].querySelectorAll(':scope > .fd-page-skeleton')) bone.remove();
     places[slot].append(element);
   };
@@ -47,7 +47,7 @@ function lifecycles(area: string, slot: Slot, navigation: Navigation, places: Pl
     React,
     ReactDOMClient: syncRoots,
     rootComponent: () => <AreaSlot area={area} slot={slot} navigation={navigation} />,
-    // Its parts have boundaries of their own.
+    // Every part has its own error boundary.
     suppressComponentDidCatchWarning: true,
     domElementGetter: () => element,
   });
@@ -55,7 +55,8 @@ function lifecycles(area: string, slot: Slot, navigation: Navigation, places: Pl
     timeouts: guardedTimeouts(),
     bootstrap: slotApp.bootstrap,
     mount: [place, slotApp.mount],
-    // Not awaited: React has ended by then, and the library resolves with a timer, before which an empty frame is painted.
+    // Not awaited: React has finished by then, and the library resolves with a timer, after an empty frame is
+    // painted.
     unmount: async (props: AppProps) => {
       void slotApp.unmount(props);
       element.remove();

@@ -1,7 +1,7 @@
 /**
- * The inline script of the page: matches the route, and starts its reads, entries and chunks before any other code is
- * there, so that data and first card are two round trips away (docs/architecture.md). It decides nothing: what it guesses
- * wrong costs bytes only. No imports, at most 2.5 kB; `HINTS` is put in by the build from `screens()`.
+ * The inline script of the page: matches the route, and starts its reads, entries and chunks before any other code
+ * has loaded, so that data and first card are two round trips away (docs/architecture.md). A wrong guess only costs
+ * bytes. No imports, at most 2.5 kB; the build inserts `HINTS` from `screens()`.
  */
 declare const HINTS: Record<string, Record<string, string>>;
 
@@ -27,17 +27,17 @@ interface EarlyEntry {
     const { initial, connection, registry } = page;
     const { error, userCounts, activationNoticeDismiss: dismissed } = initial.licensing ?? {};
     const waiting = userCounts?.detached;
-    // Routes are told apart by their first segment.
+    // The first segment identifies the route.
     const path = location.hash.split(/[#/?]+/)[1] ?? '';
     const offline = connection.offlineMode.isActive;
     const { permissions } = initial.userData.currentUser;
     const visitor = `${offline || connection.isActive ? 'c' : 'n'}${permissions.manage_modules ? 'm' : 'u'}`;
     const routes = HINTS[visitor] ?? {};
-    // Without recommendations (offline, for one) their route redirects to the dashboard.
+    // Without recommendations (such as offline), their route redirects to the dashboard.
     if (!initial.siteData?.showRecommendations) delete routes.recommendations;
-    // What is added while it is gone through has its turn as well.
+    // Items added during the iteration are visited too.
     const queue = new Set([`mf-${routes[path] ?? routes.dashboard}`, 'mf-connection/notices']);
-    // Above the cards: a notice that came after them would push them down, so its room is kept from the start.
+    // Reserves room above the cards: a notice that arrived later would push them down.
     if (error || (waiting > 0 && waiting !== dismissed?.last_detached_count)) {
       queue.add('mf-licensing/notice');
       document.documentElement.dataset.fdNews = '';
@@ -55,7 +55,7 @@ interface EarlyEntry {
       createScriptURL: (url: string) => (url.startsWith(set) ? url : ''),
     });
 
-    // The same queue as in shared/client/api/read-queue.ts, which goes on with it.
+    // The same queue as in shared/client/api/read-queue.ts, which takes it over.
     const queued = { free: 4, waiting: [] as (() => void)[] };
     global[Symbol.for('flightdeck.read-queue.1')] = queued;
     const next = () => {
@@ -69,7 +69,7 @@ interface EarlyEntry {
       const url = `${initial.WP_API_root}jetpack/v4/${id}`;
       const answer = new Promise<Response>((resolve, reject) => {
         queued.waiting.push(() => {
-          // As long as every read may take (api-settings.ts), from when it is sent.
+          // The same limit as for any read (api-settings.ts), counted from sending.
           const end = new AbortController();
           const timer = setTimeout(() => end.abort(), 3e4);
           fetch(`${url}${url.includes('?') ? '&' : '?'}_cacheBuster=${Date.now()}`, {
@@ -78,7 +78,7 @@ interface EarlyEntry {
           })
             .then((response) => {
               resolve(response);
-              // Its connection is free when all of it has come.
+              // The connection is free only when the whole body has arrived.
               return response.clone().text();
             })
             .catch(reject)
@@ -102,7 +102,7 @@ interface EarlyEntry {
         document.head.append(
           Object.assign(document.createElement('script'), {
             src: policy ? policy.createScriptURL(url) : url,
-            // Over few connections the files come before the reads: without them nothing is drawn.
+            // With few connections, files must come before reads: without them nothing is drawn.
             fetchPriority: 'high',
             crossOrigin: '',
             integrity,
@@ -118,12 +118,12 @@ interface EarlyEntry {
     const wanted: (string | EarlyRead)[] = [];
     for (const name of queue) {
       const [area = '', part = ''] = name.split('/');
-      // There whenever it shows something.
+      // Always present when it shows something.
       const entry: EarlyEntry = registry.areas[area];
       const shown = entry?.manifest.parts[part];
-      // What this tab takes from elsewhere (overrides/) is nothing of ours to start.
+      // An override (overrides/) replaces this area in this tab.
       if (!shown || sessionStorage[area]) continue;
-      // A development server lists no files; the loader asks it.
+      // A development server lists no files; the loader requests its manifest.
       for (const file of [entry.entry, ...(entry.chunks[part] ?? [])])
         script(new URL(entry.base + file, set).href, entry.files[file]);
       wanted.push(...(shown.reads ?? []));
@@ -136,6 +136,6 @@ interface EarlyEntry {
       if (!(online && offline)) read(path);
     }
   } catch {
-    // The page itself reads its state again and says what is wrong with it.
+    // The page reads its state again and reports what is wrong with it.
   }
 })();

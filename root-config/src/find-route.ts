@@ -19,7 +19,7 @@ export function rowFor(path: string, facts: Facts): RouteRow | null {
 export const screenOf = ({ screen }: RouteRow, facts: Facts): PartName | null =>
   typeof screen === 'function' ? screen(facts) : screen;
 
-/** Whether a route is one of the settings, with their tabs and their search (ROOT-013). */
+/** Returns whether a route is one of the settings, with their tabs and search (ROOT-013). */
 export const isSettingsPath = (path: string): boolean => rowOf(path)?.menu === 'settings';
 
 /** A row with a tab. */

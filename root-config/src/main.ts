@@ -10,7 +10,7 @@ import { addPageFiles } from './loader/release-files';
 import { findPlaces, type Places } from './shell/places';
 import { nextTask } from './tasks';
 
-// Put in by webpack: the folder that this file came from.
+// Inserted by webpack: the folder of this file.
 declare const __webpack_public_path__: string;
 
 /** Starts the page: page state, language, session; then loader, shell and areas (docs/architecture.md). */
@@ -28,19 +28,19 @@ async function boot(mount: HTMLElement): Promise<void> {
   if (reading.missing.length > 0) console.error(`Flightdeck: the page state lacks ${reading.missing.join(', ')}.`);
   await speak(reading.state.locale);
   const unknown = await startSession(reading.state);
-  // The page about the state of all can be reached in any state.
+  // The status screen must open in any state.
   const isStatus = parseRoute(location.hash).path === '/status';
   await (unknown && !isStatus ? waitForConnection(places, reading.state, unknown) : start(places, reading.state));
 }
 
-/** Sets the language; how a language for trying out screens is written is loaded for who asks for it. */
+/** Sets the language. Loads the code for pseudo languages only when one is requested. */
 async function speak(locale: PageState['locale']): Promise<void> {
   if (locale.lang !== 'en-XA') return startI18n(locale);
   const { pseudo } = await import(/* webpackChunkName: "pseudo" */ '@flightdeck/shared/i18n/pseudo');
   startI18n(locale, pseudo);
 }
 
-/** Nothing is known of the connection: no connect screen by mistake, but a way to ask again. */
+/** Offers a retry while the connection is unknown, so that no connect screen shows by mistake. */
 async function waitForConnection(places: Places, state: PageState, failure: Failure): Promise<void> {
   const removePanel = await fail(places, failure, async () => {
     const again = await refreshConnection();
@@ -50,8 +50,8 @@ async function waitForConnection(places: Places, state: PageState, failure: Fail
 }
 
 /**
- * React, single-spa and the shell lie in this same file, but tasks of their own evaluate and run them: all in one hold
- * the main thread of a slow processor for 200 ms at a stretch, and nothing is painted meanwhile.
+ * React, single-spa and the shell are in this file, but run in separate tasks: in one task they would block the main
+ * thread of a slow processor for 200 ms, and nothing would be painted.
  */
 async function start(places: Places, state: PageState): Promise<void> {
   await Promise.all([nextTask(), guarded()]);

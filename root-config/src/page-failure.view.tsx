@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Puts up what stands on the page when it cannot start at all: cause, remedy, a way out; never a blank page.
- * @returns takes the panel away again
+ * Shows the failure of a page that cannot start: cause, remedy and a retry, never a blank page.
+ * @returns a function that removes the panel
  */
 export function showPageFailure(main: HTMLElement, failure: Failure, onRetry: () => void): () => void {
   main.replaceChildren();
@@ -14,8 +14,8 @@ export function showPageFailure(main: HTMLElement, failure: Failure, onRetry: ()
 }
 
 /**
- * Stands above the screens when what is around them, the menu among it, did not load; the screens themselves work.
- * @returns takes the panel away again
+ * Shows, above the screens, that the shell did not load. The screens still work.
+ * @returns a function that removes the panel
  */
 export const showShellFailure = (notices: HTMLElement, failure: Failure, onRetry: () => void): (() => void) =>
   put(notices, <FailedPart failure={failure} label={__('The menu')} onRetry={onRetry} />);

@@ -2,15 +2,18 @@ import type { LoadedPart, MountParcel, PartProps } from '@flightdeck/shared/cont
 import { mountRootParcel, type ParcelConfig } from 'single-spa';
 import { guardedTimeouts, withoutInheritedNames } from './prototype-pollution-guard';
 
-/** Mounts a part with single-spa. A root parcel: its slot ends it, in order with what else is under way. */
+/** Mounts a part with single-spa, as a root parcel: its slot unmounts it, in order with other changes. */
 export const mountParcel: MountParcel = (part, props) => {
   const config = parcelConfig(part);
   const parcel = withoutInheritedNames(() => mountRootParcel(config, { ...props }));
-  // `mountPromise` rejects for the same reasons; an error that nobody handles would be reported once more.
+  // `mountPromise` rejects for the same reasons; an unhandled rejection would be reported twice.
   for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise]) promise.catch(() => {});
   return parcel;
 };
 
-/** Without a prototype: single-spa reads `name` and `timeouts`, which the host page may have given to all objects. */
+/**
+ * Returns the part without a prototype: single-spa reads `name` and `timeouts`, which the host page may have given to
+ * all objects.
+ */
 const parcelConfig = (part: LoadedPart): ParcelConfig<PartProps> =>
   Object.assign(Object.create(null), part, { timeouts: guardedTimeouts() });

@@ -3,7 +3,7 @@ import { guardedTimeouts, withoutInheritedNames } from './prototype-pollution-gu
 const given = { size: 7, status: null, each() {} };
 const names = Object.keys(given);
 
-/** Names that `for … in` meets on any object. */
+/** Returns the names that `for … in` finds on any object. */
 function met(): string[] {
   const found: string[] = [];
   const plain: object = {};

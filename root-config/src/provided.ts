@@ -1,6 +1,6 @@
 /**
- * Entries that the page brings for its areas although it does not use them itself: the first screens need them, and one
- * file with all of them is one request less for each (tools/src/build/shared-entries.ts has the list).
+ * Entries that the page provides for its areas although it does not use them: the first screens need them, and one
+ * file with all of them saves a request for each (tools/src/build/shared-entries.ts has the list).
  */
 import '@flightdeck/shared/unsaved';
 import '@flightdeck/shared/ui/card';

@@ -16,13 +16,16 @@ export interface RouteRow {
   readonly overlay?: readonly [part: PartName, visitors: Visitors];
   /** Parts in the notices slot. Default: the notices of the connection. */
   readonly notices?: readonly PartName[];
-  /** Screens that this route comes before. The state of the site shows them on any other route (ROOT-055, ROOT-061). */
+  /**
+   * Screens that this route takes precedence over. On any other route, the state of the site shows them (ROOT-055,
+   * ROOT-061).
+   */
   readonly before?: 'everything' | 'coupon' | 'connect';
-  /** Parts of the shell that it is shown without. */
+  /** Parts of the shell that are hidden. */
   readonly without?: readonly ('masthead' | 'tabs' | 'footer')[];
-  /** Current entry of the host's menu; `settings` has tabs of its own, and the search. Default: `dashboard`. */
+  /** Current entry of the host's menu; `settings` has separate tabs and the search. Default: `dashboard`. */
   readonly menu?: 'settings';
-  /** A tab leads to it. Tabs have the order of the rows. */
+  /** The route has a tab. Tabs follow the order of the rows. */
   readonly tab?: RouteTab;
   /** Route whose tab is current here. */
   readonly currentTab?: string;
@@ -30,14 +33,14 @@ export interface RouteRow {
   readonly own?: 'status';
   /** The browser leaves for this source of the provider's redirect service. */
   readonly leaves?: 'jetpack-plans';
-  /** Pages are often opened here: the early script starts the files and reads of the screen. */
+  /** Pages often open on this route: the early script starts the files and reads of the screen. */
   readonly early?: true;
 }
 
 export interface RouteTab {
   /** Default: the title of the route. */
   readonly label?: () => string;
-  /** Who gets the tab, of those who may see the route. Default: all of them. */
+  /** Visitors who get the tab, among those of the route. Default: all of them. */
   readonly visitors?: Visitors;
   /** Settings: managers get the tab when the site has one of these modules (OQ-015). */
   readonly modules?: readonly string[];

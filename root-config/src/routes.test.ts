@@ -7,7 +7,7 @@ import { routes } from './routes';
 import { connected, editor, manager, nobody } from './testing/facts';
 import { hashOf, table } from './testing/screen-table';
 
-/** Kinds of all parts, by their names. */
+/** Kinds of all parts, by name. */
 const kinds = new Map(
   areaNames.flatMap((area) => {
     const { parts } = v.parse(areaJsonSchema, JSON.parse(readFileSync(`${area}/area.json`, 'utf8')));
@@ -45,7 +45,7 @@ test('each screen of an area belongs to a route, or appears because of the state
 
 test('each route has a row in the table of who sees what', () => {
   const tried = new Set(table.map((row) => rowOf(hashOf(row).slice(1))));
-  // Steps after a purchase show what any other step shows.
+  // Steps after a purchase show the same as any other step.
   expect(rows.filter(({ row }) => !tried.has(row)).map(({ path }) => path)).toEqual([
     '/recommendations/welcome-*',
     '/recommendations/*-activated',

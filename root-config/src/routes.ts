@@ -25,8 +25,8 @@ const purchaseStep = { ...step, without: ['masthead', 'footer'] } as const;
 const settings = { menu: 'settings', visitors: who.managers, early: true } as const;
 
 /**
- * All routes (ROOT-001 to ROOT-021). What is on screen, tabs, the host's menu, the masthead, the search and the early script
- * read this table; `route-row.ts` explains its columns. `*` is any text. The first row that fits a route counts.
+ * All routes (ROOT-001 to ROOT-021). Screens, tabs, the host's menu, the masthead, the search and the early script
+ * read this table; `route-row.ts` explains its columns. `*` is any text. The first matching row applies.
  */
 export const routes: Readonly<Record<string, RouteRow>> = {
   '/': { ...glance, visitors: who.everybody, currentTab: '/dashboard' },
@@ -135,7 +135,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     screen: 'mf-connection/identity-crisis',
     visitors: who.addressChoosers,
   },
-  // Before everything else: it is needed where something does not work.
+  // Takes precedence over everything: it is needed when something does not work.
   '/status': {
     ...bare,
     title: () => __('Status'),

@@ -17,7 +17,7 @@ import type { Places } from './shell/places';
 import type { ShellProps } from './shell/shell.view';
 import { nextTask, whenIdle } from './tasks';
 
-/** Starts loader, shell and areas on a page whose session stands. */
+/** Starts loader, shell and areas once the session has started. */
 export async function run(places: Places, state: PageState): Promise<void> {
   await nextTask();
   const { registry, initial } = state;
@@ -30,7 +30,7 @@ export async function run(places: Places, state: PageState): Promise<void> {
   });
   provideLoader({ protocol: 1, load: loader.load, mountParcel });
   const navigation = createNavigation({ facts });
-  // Their files are on their way; asked for now, they start while the shell is drawn and not after it.
+  // Their files are already loading; requested now, they start while the shell is drawn and not after it.
   const { main, notices } = navigation.current().screens;
   for (const part of [main, ...notices]) if (part) void loader.load(part);
   warmUp();
@@ -38,7 +38,7 @@ export async function run(places: Places, state: PageState): Promise<void> {
   await drawShell({ navigation, loader, bus: openBus(), initial, places });
 }
 
-/** Most sites allow no other origin than their own, and load nothing for it. */
+/** Returns the areas of the page. Most sites allow no other origin, and load no code for overrides. */
 async function areasOf(state: PageState, { notices }: Places): Promise<PageState['registry']['areas']> {
   if (state.overrides.origins.length === 0) return state.registry.areas;
   try {
@@ -50,11 +50,11 @@ async function areasOf(state: PageState, { notices }: Places): Promise<PageState
   }
 }
 
-/** Draws what stands around the screens; without it they work, and what is missing can be asked for again. */
+/** Draws the shell. If it fails to load, the screens still work, and the user can retry. */
 async function drawShell(props: ShellProps): Promise<void> {
   try {
     const { Shell } = await loadShell();
-    // The cards are what people wait for: on a slow processor the shell around them is drawn after them.
+    // Cards come first: on a slow processor the shell is drawn after them.
     whenIdle(() => createRoot(document.createElement('div')).render(createElement(Shell, props)));
   } catch (error) {
     console.error('Flightdeck: the shell could not be loaded.', error);

@@ -7,7 +7,7 @@ const flags = [false, true];
 const statuses: readonly Facts['status'][] = [true, false, 'offline'];
 const people = [manager, { ...manager, isMaster: false }, { ...manager, connect: false }, editor, subscriber];
 
-/** Every combination of what decides about full-page screens. */
+/** Every combination of the facts that decide about full-page screens. */
 const situations: readonly Facts[] = people.flatMap((permissions) =>
   statuses.flatMap((status) =>
     flags.flatMap((hasCoupon) =>
@@ -33,7 +33,7 @@ const routes = [
 ].map((name) => `#/${name}`);
 const all = routes.flatMap((hash) => situations.map((facts) => ({ hash, facts })));
 
-/** The order of ROOT-055, each with its condition (FACT-ROOT-4). */
+/** The order of ROOT-055, with the condition of each screen (FACT-ROOT-4). */
 const order: readonly (readonly [string, (hash: string, facts: Facts) => boolean])[] = [
   ['mf-connection/commerce', (hash) => hash === '#/woo-setup'],
   [

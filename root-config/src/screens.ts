@@ -6,10 +6,10 @@ import { rowFor, screenOf } from './find-route';
 import type { RouteRow } from './route-row';
 
 /**
- * What is on screen: the row of the route in `routes.ts`, unless the state of the site comes first (ROOT-001 to
- * ROOT-062).
+ * Returns what is on screen: the row of the route in `routes.ts`, unless the state of the site takes precedence
+ * (ROOT-001 to ROOT-062).
  * @param route the current hash route
- * @param facts what is known of connection, user and site
+ * @param facts known facts about connection, user and site
  */
 export function screens(route: Route, facts: Facts): Screens {
   const row = rowFor(route.path, facts);
@@ -27,7 +27,7 @@ export function screens(route: Route, facts: Facts): Screens {
   return isQuiet ? found : { ...found, notices: [...found.notices, 'mf-licensing/notice'] };
 }
 
-/** Places of routes in the order of precedence (ROOT-055). */
+/** Positions of routes in the order of precedence (ROOT-055). */
 type Place = NonNullable<RouteRow['before']> | 'nothing';
 
 const notices: readonly PartName[] = ['mf-connection/notices'];
@@ -57,18 +57,18 @@ function screenAt(row: RouteRow, { path, query }: Route, facts: Facts): Screens 
   });
 }
 
-/** Shops are set up before anything else, whatever the address says; the path to go back to goes along (ROOT-061). */
+/** Redirects stores to the commerce screen before anything else, with the path to return to (ROOT-061). */
 function commerceFirst({ path }: Route, { commerceUnseen, permissions }: Facts): Screens | null {
   if (!commerceUnseen || !permissions.manage_modules || path === commerce) return null;
   return redirect(path === '/' ? commerce : `${commerce}?back=${encodeURIComponent(path)}`);
 }
 
-/** A partner's coupon: before connecting, and later when the address asks for it (ROOT-057). */
+/** Returns the screen of a partner coupon: before connecting, and later when the address asks for it (ROOT-057). */
 const coupon = ({ hasCoupon, status, showCouponRedemption }: Facts): Screens | null =>
   hasCoupon && status !== 'offline' && (status === false || showCouponRedemption)
     ? setUp('mf-connection/coupon')
     : null;
 
-/** The screen of a site that is not connected (ROOT-059). */
+/** Returns the screen of a site that is not connected (ROOT-059). */
 const connect = ({ status, permissions }: Facts): Screens | null =>
   status === false && permissions.connect ? setUp('mf-connection/connect') : null;

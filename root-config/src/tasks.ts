@@ -1,6 +1,6 @@
 /**
- * Goes on in a task of its own: the browser takes input first. Where it can be told, before the scripts that other plugins
- * load at the end of the page.
+ * Resolves in a new task, so that the browser handles input first; where supported, before the scripts that other
+ * plugins load at the end of the page.
  */
 export function nextTask(): Promise<void> {
   if ('scheduler' in globalThis) return scheduler.postTask(() => undefined, { priority: 'user-blocking' });
@@ -14,9 +14,9 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** Runs when the main thread has nothing better to do, at the latest after 500 ms. */
+/** Runs a function when the main thread is idle, at the latest after 500 ms. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 500 });
-  // Safari has no such call.
+  // Safari lacks this function.
   else setTimeout(run, 0);
 }

@@ -2,7 +2,7 @@ import type { Facts } from '@flightdeck/shared/contracts/screens';
 import { isProductKey } from '@flightdeck/shared/plans/product-keys';
 
 /**
- * Who may see a route, or something on it.
+ * Returns whether a visitor may see a route, or something on it.
  * @param path the route, for a row of many routes
  */
 export type Visitors = (facts: Facts, path: string) => boolean;
@@ -25,7 +25,7 @@ export const connectionOwner: Visitors = ({ isLinked, permissions }) => isLinked
 /** Users who connect their account: managers, and everybody once the site has an owner (ROOT-058). */
 export const accountConnectors: Visitors = (facts, path) => managers(facts, path) || facts.hasConnectedOwner;
 
-/** Managers who may choose between two addresses of the site, while there are two. */
+/** Managers who may resolve an address conflict, while there is one. */
 export const addressChoosers: Visitors = (facts, path) =>
   managers(facts, path) && (facts.isInIdentityCrisis ?? false) && facts.permissions.disconnect;
 

@@ -20,7 +20,7 @@ export type SiteCardState =
   | { readonly kind: 'connected'; readonly isOwner: boolean; readonly canManage: boolean }
   | { readonly kind: 'not-connected'; readonly isRegistered: boolean };
 
-/** Returns the state of the card "Site connection" (facts-conn.md part 5). */
+/** Returns the state of the card "Site connection" (FACT-CONN-5). */
 export function siteCardState({ status, isRegistered, isOwner, mayDisconnect }: ConnectionFacts): SiteCardState {
   if (status === 'offline') return { kind: 'offline' };
   if (!status) return { kind: 'not-connected', isRegistered };
@@ -39,7 +39,7 @@ export type AccountCardState =
   | { readonly kind: 'linked-unknown'; readonly canUnlink: boolean };
 
 /**
- * Returns the state of the card "Account connection" (CONN-076, CONN-077; facts-conn.md part 5). The owner's account
+ * Returns the state of the card "Account connection" (CONN-076, CONN-077; FACT-CONN-5). The owner's account
  * stays linked while the site is connected, so the owner cannot unlink it.
  */
 export function accountCardState({ status, isLinked, isOwner, ...facts }: ConnectionFacts): AccountCardState {

@@ -34,7 +34,7 @@ export function ConnectionPanel({
     <article
       aria-busy={busy || undefined}
       aria-labelledby={id}
-      className={picture ? `${css.half} ${css.pictured}` : css.half}
+      className={picture ? `${css.panel} ${css.pictured}` : css.panel}
     >
       {picture}
       <div className={css.content}>

@@ -13,7 +13,7 @@ export function isStillDismissed(dismissedAt: string | null, now: number): boole
 }
 
 /**
- * Returns the form of the offer: a screen for a site without a connected owner, else a banner (facts-conn.md part 7).
+ * Returns the form of the offer: a screen for a site without a connected owner, else a banner (FACT-CONN-7).
  */
 export const couponForm = ({ hasConnectedOwner }: Pick<Connection, 'hasConnectedOwner'>): 'screen' | 'banner' =>
   hasConnectedOwner ? 'banner' : 'screen';

@@ -45,7 +45,7 @@ export function next(now: DisconnectState, event: DisconnectEvent): DisconnectSt
 export const isDisconnected = ({ step }: DisconnectState): boolean =>
   step === 'success' || step === 'survey' || step === 'thank-you';
 
-/** Returns the name of the step in events (facts-shr.md part 10); null for a step in transition. */
+/** Returns the name of the step in events (FACT-SHR-10); null for a step in transition. */
 export function stepName({ step }: DisconnectState): string | null {
   switch (step) {
     case 'confirm':

@@ -1,6 +1,6 @@
 import type { Verdict } from './evidence';
 
-/** The three possible resolutions (spec/dashboard.md §7, identity-crisis). */
+/** The three possible resolutions (SHR-027 to SHR-029). */
 export type Choice = 'safe-mode' | 'migrate' | 'start-fresh';
 
 const orders: Readonly<Record<Verdict, readonly [Choice, Choice, Choice]>> = {

@@ -14,7 +14,7 @@ import { StateNotice } from './state-notice.view';
 
 const CouponNotice = lazyView(() => import(/* webpackChunkName: "coupon-banner" */ '../coupon/coupon-notice.view'));
 
-/** Connection notices above the screen, in the order of facts-conn.md part 6. Renders nothing without notices. */
+/** Connection notices above the screen, in the order of FACT-CONN-6. Renders nothing without notices. */
 export default function NoticeList() {
   const notices = useConnectionNotices();
   const { errors, state, offline, identityCrisis, isUnlinked, isNotConnected, hasCoupon } = notices;

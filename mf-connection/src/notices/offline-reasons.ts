@@ -1,7 +1,7 @@
 import type { OfflineMode } from '@flightdeck/shared/contracts/topics';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 
-/** Returns the reasons for Offline Mode, one line for each flag that the server has set (facts-conn.md part 6). */
+/** Returns the reasons for Offline Mode, one line for each flag that the server has set (FACT-CONN-6). */
 export function offlineReasons({ filter, constant, wpLocalConstant, url }: OfflineMode): readonly string[] {
   return [
     ...(filter

@@ -28,7 +28,7 @@ export interface ActionableError {
 
 /**
  * Returns the connection errors to show: for users who can connect, the first of each action, and none while a
- * reconnect runs (CONN-083, CONN-085, ROOT-066; facts-conn.md part 6).
+ * reconnect runs (CONN-083, CONN-085, ROOT-066; FACT-CONN-6).
  */
 export function visibleErrors({ connection, permissions }: NoticeFacts): readonly ActionableError[] {
   if (!permissions.connect || !connection.status || connection.isReconnecting) return [];

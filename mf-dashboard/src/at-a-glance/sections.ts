@@ -37,7 +37,7 @@ export interface Layout {
   readonly performance: readonly PerformanceCard[];
 }
 
-/** Returns the layout of At A Glance (DASH-002 to DASH-011, DASH-018 to DASH-020; facts-dash.md part 1). */
+/** Returns the layout of At A Glance (DASH-002 to DASH-011, DASH-018 to DASH-020; FACT-DASH-1). */
 export function layout(facts: LayoutFacts): Layout {
   const { manage_modules, view_stats, edit_posts } = facts.permissions;
   if (manage_modules) return { hasStats: true, security: security(facts), performance: performance(facts) };

@@ -22,7 +22,7 @@ export const agenciesDiscount = 25;
 
 const routes = ['/', '/dashboard', '/reconnect', '/my-plan', '/plans'];
 
-/** Returns the cards below the sections in order (DASH-013 to DASH-015; facts-dash.md part 1). */
+/** Returns the cards below the sections in order (DASH-013 to DASH-015; FACT-DASH-1). */
 export function siteCards(facts: SiteCardFacts): readonly SiteCard[] {
   if (!facts.isActive || !routes.includes(facts.path)) return [];
   return showsAgencies(facts) ? ['agencies', 'support', 'apps'] : ['support', 'apps'];

@@ -1,7 +1,7 @@
 import type { FlowFacts } from './flow-facts';
 import type { SelectableStep } from './steps';
 
-/** How a recommendation is enabled: by installing a plugin or by setting options (REC-057; facts-rec.md part 3). */
+/** How a recommendation is enabled: by installing a plugin or by setting options (REC-057; FACT-REC-3). */
 export type Activation =
   | { readonly kind: 'plugin'; readonly slug: string; readonly file: string }
   | { readonly kind: 'options'; readonly options: Readonly<Record<string, true>> };

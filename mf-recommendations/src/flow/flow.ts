@@ -74,7 +74,7 @@ export function initialStep(saved: string, facts: FlowFacts): Step {
 
 /**
  * Returns the badge count of the tab: the remaining steps of an onboarding, otherwise the new recommendations
- * (ROOT-041; facts-rec.md part 5).
+ * (ROOT-041; FACT-REC-5).
  * @param saved current step stored on the server
  */
 export const badgeCount = (saved: string, facts: FlowFacts): number =>

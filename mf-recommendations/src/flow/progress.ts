@@ -52,7 +52,7 @@ export interface HighestProgress {
 }
 
 /**
- * Keeps the bar from falling while it is mounted: Back changes the count but not the bar (facts-rec.md part 3). A new
+ * Keeps the bar from falling while it is mounted: Back changes the count but not the bar (FACT-REC-3). A new
  * flow starts over.
  * @param before null before the first step
  */

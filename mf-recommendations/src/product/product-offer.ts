@@ -27,7 +27,7 @@ function offered(key: ProductKey, shop: Shop, offers: IntroOffers): Offered | nu
 }
 
 /**
- * Returns the offers of a product page: the product, and Security if it includes the product (facts-rec.md part 7).
+ * Returns the offers of a product page: the product, and Security if it includes the product (FACT-REC-7).
  * @returns empty if the product isn't available (ROOT-018)
  */
 export function offersOf(key: string, shop: Shop, offers: IntroOffers): readonly Offered[] {

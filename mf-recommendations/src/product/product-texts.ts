@@ -14,7 +14,7 @@ export interface ProductText {
 /** Backup storage that comes with the product. */
 const backupStorage = '10GB';
 
-/** Texts of product pages and of products next to a step (facts-rec.md parts 4 and 7). */
+/** Texts of product pages and of products next to a step (FACT-REC-4, FACT-REC-7). */
 const texts: Readonly<Record<ProductKey, () => ProductText>> = {
   backup: () => ({
     title: __('Jetpack Backup'),

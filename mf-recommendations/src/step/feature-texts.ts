@@ -4,7 +4,7 @@ import { addresses } from '@flightdeck/shared/links/places';
 import type { SelectableStep } from '../flow/steps';
 import type { FeatureText } from './step-text';
 
-/** Texts of steps that enable a feature (facts-rec.md part 3; OQ-110). */
+/** Texts of steps that enable a feature (FACT-REC-3; OQ-110). */
 const texts: Readonly<Record<SelectableStep, () => FeatureText>> = {
   woocommerce: () => ({
     title: __('Would you like to sell online with WooCommerce?'),

@@ -2,7 +2,7 @@ import { redirect } from '@flightdeck/shared/links';
 import { adminPage } from '@flightdeck/shared/links/places';
 import type { SelectableStep } from '../flow/steps';
 
-/** Returns the address of a feature's settings (facts-rec.md part 6). @param adminUrl ends with a slash */
+/** Returns the address of a feature's settings (FACT-REC-6). @param adminUrl ends with a slash */
 export function settingsLink(step: SelectableStep, adminUrl: string): string {
   switch (step) {
     case 'boost':

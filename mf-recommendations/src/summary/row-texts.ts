@@ -20,7 +20,7 @@ const featureNames: Readonly<Record<SelectableStep, () => string>> = {
   woocommerce: () => __('WooCommerce'),
 };
 
-/** Returns the name of a feature in the summary (facts-rec.md part 6). */
+/** Returns the name of a feature in the summary (FACT-REC-6). */
 export const featureName = (step: SelectableStep): string => featureNames[step]();
 
 /** A row with a link. */

@@ -7,7 +7,7 @@ import type { Need, SettingsFacts } from './facts';
  */
 export type Availability = 'ready' | 'forced-off' | 'forced-on' | 'offline' | 'no-owner' | 'not-linked';
 
-/** Modules that need a connection (facts-set.md part 1), and two services without a module. */
+/** Modules that need a connection (FACT-SET-1), and two services without a module. */
 const modulesNeedingConnection = new Set([
   ...['comments', 'comment-likes', 'enhanced-distribution', 'google-analytics', 'json-api', 'likes', 'masterbar'],
   ...['monitor', 'notes', 'photon', 'post-by-email', 'protect', 'publicize', 'related-posts', 'search'],

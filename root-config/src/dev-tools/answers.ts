@@ -1,12 +1,12 @@
 import type { Simulation } from '@flightdeck/shared/session';
 
-/** Answers of the site as they would be in the state that is tried out (ROOT-089 to ROOT-096). */
+/** Change to an answer of the site that simulates another state (ROOT-089 to ROOT-096). */
 
 type Change = (answer: unknown) => unknown;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The object that stands as JSON in the `data` of an answer; an empty one where none does. */
+/** Returns the object in the JSON `data` of an answer; an empty object when there is none. */
 function innerOf(answer: unknown): Record<string, unknown> {
   const data = isObject(answer) ? answer.data : null;
   try {
@@ -19,32 +19,35 @@ function innerOf(answer: unknown): Record<string, unknown> {
 
 const withInner = (inner: object) => ({ code: 'success', message: '', data: JSON.stringify(inner) });
 
-/** The record of the site with another plan. */
+/** Returns a change that sets the plan in the site's record. */
 export const withPlan =
   (slug: string): Change =>
   (answer) =>
     withInner({ ...innerOf(answer), plan: { product_slug: slug }, products: [] });
 
-/** The backups in another state, with nothing left of the one before. */
+/** Returns a change that replaces the state of the backups. */
 export const withBackups =
   (state: string): Change =>
   () =>
     withInner({ state });
 
-/** The answer of a scan. A site without one has nothing of it to keep: it can be reached, as the sites that have one mostly can. */
+/**
+ * Returns the data of a scan. A site without a scan has none to keep; it counts as reachable, like most sites with a
+ * scan.
+ */
 function scanOf(answer: unknown): Record<string, unknown> {
   const { state, ...rest } = innerOf(answer);
   const isThere = typeof state === 'string' && state !== 'unavailable';
   return isThere ? { ...rest, state } : { ...rest, credentials: [{ type: 'managed' }] };
 }
 
-/** The scan in another state; what it found stays. */
+/** Returns a change that sets the state of the scan and keeps its threats. */
 export const withScan =
   (state: string): Change =>
   (answer) =>
     withInner({ ...scanOf(answer), state });
 
-/** How many there are in the sample (ROOT-092). */
+/** Number of threats in the sample (ROOT-092). */
 export const sampleSize = 17;
 
 const sample = (count: number) =>
@@ -57,8 +60,8 @@ const sample = (count: number) =>
   }));
 
 /**
- * The scan with so many findings. Without a scan nothing is found: the site has one then, except where the older plugin is in
- * charge, which tells of the findings itself.
+ * Returns a change that sets the number of threats. A site without a scan gets one, unless the older plugin is in
+ * charge, which reports threats separately.
  */
 export const withThreats =
   (count: number): Change =>
@@ -68,12 +71,12 @@ export const withThreats =
     return withInner({ ...scan, threats: sample(count) });
   };
 
-/** What the older plugin tells with so many findings. */
+/** Returns a change that sets the number of threats in the older plugin's data. */
 export const withNotices =
   (count: number): Change =>
   () => ({ code: 'success', data: { features: { security: true }, security: { notice_count: count } } });
 
-/** The account of somebody who owns the connection or not, is linked or not; undefined where the site tells of none. */
+/** Returns a change to the account: owner or not, linked or not; undefined for a site without account data. */
 export const withUser =
   ({ permissions, isUserConnected }: Simulation): Change =>
   (answer) => {

@@ -11,7 +11,7 @@ const labels = (group: string, mayDisconnect = true) =>
   choiceGroups(mayDisconnect)
     .find((each) => each.group === group)
     ?.options.map(({ label }) => label);
-/** What a view gets of an answer while something is tried out. */
+/** Returns what a view gets from an answer during a simulation. */
 const read = <T>(
   { path, schema }: { path: string; schema: v.GenericSchema<unknown, T> },
   answer: unknown,
@@ -88,7 +88,7 @@ test('ROOT-092 threats, a sample of 17 or none, in the scan and in the older plu
   });
 });
 
-/** What a site without a scan says, and one whose older plugin does the work. */
+/** The answer of a site without a scan, or of one whose older plugin does the scanning. */
 const noScan = (reason = 'missing_plan') => wire({ state: 'unavailable', reason, threats: null, credentials: [] });
 
 test.each([

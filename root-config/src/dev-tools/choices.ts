@@ -3,7 +3,7 @@ import { sampleSize, withBackups, withNotices, withPlan, withScan, withThreats, 
 import { type Role, simulationOf } from './mocks';
 import { plans } from './plans';
 
-/** What is tried out, by group; null leaves it as it is. */
+/** Simulated values by group; null simulates nothing. */
 export interface Choices {
   readonly plan: string | null;
   readonly role: Role | null;
@@ -27,10 +27,10 @@ export const nothing: Choices = {
 
 type Change = (answer: unknown) => unknown;
 
-/** Reads whose answers change. */
+/** Reads whose answers a simulation changes. */
 export const simulatedPaths = ['site', 'rewind', 'scan', 'module/vaultpress/data', 'connection/data'] as const;
 
-/** What becomes of the answers of a read; null leaves them as they are. */
+/** Returns the change to the answers of a read; null for none. */
 export function changeOf(path: (typeof simulatedPaths)[number], choices: Choices): Change | null {
   const { plan, backup, scan, threats } = choices;
   const count = threats === null ? null : Number(threats);
@@ -53,7 +53,7 @@ export function changeOf(path: (typeof simulatedPaths)[number], choices: Choices
   }
 }
 
-/** Who is tried out. */
+/** Returns the simulated user. */
 export const userOf = ({ role, stats, linked }: Choices) =>
   simulationOf({
     role,
@@ -70,8 +70,8 @@ export interface ChoiceGroup {
 const option = (value: string, label: string) => ({ value, label });
 
 /**
- * The groups and what can be chosen in each (ROOT-089 to ROOT-096; FACT-ROOT-8).
- * @param mayDisconnect whether the user, or who is tried out, may; only for others statistics are a matter of permission
+ * Returns the groups and their options (ROOT-089 to ROOT-096; FACT-ROOT-8).
+ * @param mayDisconnect whether the (simulated) user may disconnect; only other users need a permission for stats
  */
 export function choiceGroups(mayDisconnect: boolean): readonly ChoiceGroup[] {
   const provisioning = option('provisioning', __('Provisioning'));

@@ -13,22 +13,22 @@ function become(next: Choices): void {
   choices.set(next);
   for (const path of simulatedPaths)
     if (changeOf(path, before) || changeOf(path, next)) void simulateRead(path, changeOf(path, next));
-  // Cards look at the plan without asking for it.
+  // Cards read the plan without requesting it.
   if (next.plan !== null && next.plan !== before.plan) void readNow(siteRead);
   simulate(userOf(next));
 }
 
-/** Tries something out; it acts at once. */
+/** Simulates a value; it takes effect at once. */
 export function choose(group: Group, value: string): void {
   if (group === 'role') become({ ...choices.value, role: roles.find((role) => role === value) ?? null });
   else become({ ...choices.value, [group]: value });
 }
 
-/** Everything is again as the site says. */
+/** Ends all simulations. */
 export function endSimulation(): void {
   become(nothing);
   void refreshConnection();
 }
 
-/** What is tried out at this moment. */
+/** Returns the current simulations. */
 export const useChoices = (): Choices => useStore(choices);

@@ -9,12 +9,12 @@ import { choose, endSimulation, useChoices } from './dev-tools.resource';
 
 interface DevToolsProps {
   readonly permissions: Permissions;
-  /** Whether all groups are in sight; while they are not, a bar says what is tried out. */
+  /** Shows all groups; otherwise only a bar lists the simulations. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** States of a site to try out, on development versions (ROOT-084, ROOT-089 to ROOT-096). Nothing of it reaches the server. */
+/** Simulates states of a site, on development versions (ROOT-084, ROOT-089 to ROOT-096). Nothing reaches the server. */
 export default function DevTools({ permissions, isOpen, onClose }: DevToolsProps) {
   const choices = useChoices();
   const id = useId();

@@ -1,6 +1,6 @@
 import type { Simulation } from '@flightdeck/shared/session';
 
-/** Roles that can be tried out; contributor and author are the editor's mock under other names (OQ-030). */
+/** Roles to simulate; contributor and author use the editor's mock (OQ-030). */
 export const roles = ['admin_master', 'admin_secondary', 'editor', 'contributor', 'author', 'subscriber'] as const;
 export type Role = (typeof roles)[number];
 
@@ -17,7 +17,7 @@ const set = (granted: readonly string[], isMaster: boolean): Simulation => {
 };
 const writer = set(['admin_page', 'edit_posts'], false);
 
-/** What each role may do; permissions that are not named stay the user's own (ROOT-091; FACT-ROOT-8). */
+/** Permissions of each role; the user keeps all other permissions (ROOT-091; FACT-ROOT-8). */
 const mocks: Readonly<Record<Role, Simulation>> = {
   admin_master: { ...set(['all'], true), isUserConnected: true },
   admin_secondary: set(['all'], false),
@@ -27,14 +27,14 @@ const mocks: Readonly<Record<Role, Simulation>> = {
   subscriber: set(['admin_page'], false),
 };
 
-/** What of the user is tried out; null is the user's own. */
+/** Simulated parts of the user; null keeps the real value. */
 export interface UserChoice {
   readonly role: Role | null;
   readonly seesStats: boolean | null;
   readonly isLinked: boolean | null;
 }
 
-/** The somebody of these choices. Who is not linked owns nothing. */
+/** Returns the simulated user. A user who is not linked owns nothing. */
 export function simulationOf({ role, seesStats, isLinked }: UserChoice): Simulation {
   const mock = role ? mocks[role] : {};
   const permissions = {

@@ -1,4 +1,4 @@
-/** Plans that can be tried out (ROOT-089; FACT-ROOT-8). Their names are the products', the same in every language. */
+/** Plans to simulate (ROOT-089; FACT-ROOT-8). Product names are the same in every language. */
 export const plans: readonly (readonly [slug: string, name: string])[] = [
   ['jetpack_free', 'Free'],
   ['jetpack_personal', 'Personal'],

@@ -6,14 +6,14 @@ import {
   splitPartName,
 } from '@flightdeck/shared/contracts/area-manifest';
 
-/** Where the REST client looks for reads that have left already (shared/client/api/early.ts). */
+/** Key under which the REST client finds reads that were already sent (shared/client/api/early.ts). */
 const key = Symbol.for('flightdeck.early.1');
 
 /**
- * Sends the first reads of a page's first widget while its code is on its way, so that they cost no round trip of their own
- * and no HTTP client. Where somebody has done so already, our root for one, nothing is sent.
+ * Sends the first reads of a page's first widget while its code is loading, so that they cost no extra round trip and
+ * no HTTP client. Sends nothing when the page already has them, for example from our root.
  * @param root of the REST API, `…/wp-json/` or `…?rest_route=/`
- * @param more paths below `jetpack/v4/` that the widget asks besides, where the user is linked and manages the site
+ * @param more paths below `jetpack/v4/` that the widget also reads, for a linked user who manages the site
  */
 export function startReads(root: string, nonce: string, more: readonly string[]): void {
   if (Reflect.has(globalThis, key)) return;
@@ -29,12 +29,12 @@ export function startReads(root: string, nonce: string, more: readonly string[])
           signal,
         });
         resolve(response);
-        // Its connection is free when all of it has come.
+        // The connection is free only when the whole body has arrived.
         await response.clone().text();
         clear();
       }).catch(reject);
     });
-    // Whoever takes it hears of the failure.
+    // The reader of the answer handles the failure.
     answer.catch(() => {});
     reads.set(path, answer);
     return answer;
@@ -46,23 +46,25 @@ export function startReads(root: string, nonce: string, more: readonly string[])
       if (!currentUser.isConnected || !currentUser.permissions.manage_modules) return;
       for (const path of more) if (!reads.has(path)) read(path);
     })
-    // The widget itself reads it and says what is wrong with it.
+    // The widget reads it again and reports the failure.
     .catch(() => {});
 }
 
-/** As long as every read may take, from when it is sent. */
+/** Returns the time limit of a read, counted from sending. */
 function timeLimit() {
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), 30_000);
   return { signal: end.signal, clear: () => clearTimeout(timer) };
 }
 
-/** Answers that nobody has taken are those of a start that failed: with another nonce they would be others. */
+/** Discards unread answers after a failed start: another nonce would get other answers. */
 export const forgetReads = (): void => void Reflect.deleteProperty(globalThis, key);
 
 type Entries = Readonly<Partial<Record<AreaName, { readonly manifest: Pick<AreaManifest, 'parts'> } | undefined>>>;
 
-/** Paths that a part asks when it shows, by its area's manifest; whether it will is not known yet. */
+/**
+ * Returns the paths that a part reads when it shows, from its area's manifest; whether it will show is not known yet.
+ */
 export function readsOf(entries: Entries, name: PartName): readonly string[] {
   const { area, part } = splitPartName(name);
   return (entries[area]?.manifest.parts[part]?.reads ?? []).map((read) =>

@@ -11,14 +11,14 @@ export { mount };
 
 const isWidgetName = (name: string | null): name is WidgetName => widgetNames.some((known) => known === name);
 
-/** `<flightdeck-widget name="connection" root="…/wp-json/" nonce="…">`: the same as `mount`, written as markup. */
+/** `<flightdeck-widget name="connection" root="…/wp-json/" nonce="…">`: `mount` as markup. */
 class FlightdeckWidget extends HTMLElement {
   static observedAttributes = widgetAttributes;
   #mounted: MountedWidget | null = null;
 
   /**
-   * Nonces live in the property: the browser empties the attribute where there is a policy, and React 19 and its like set the
-   * property alone, which no attribute tells of.
+   * The nonce is a property: with a security policy the browser empties the attribute, and React 19 sets only the
+   * property, which changes no attribute.
    */
   override get nonce(): string {
     return Reflect.get(HTMLElement.prototype, 'nonce', this);

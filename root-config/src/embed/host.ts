@@ -3,9 +3,9 @@ import type { WidgetError } from '@flightdeck/shared/contracts/widget';
 const names = ['Object', 'Function', 'Array', 'Error', 'Promise', 'Map', 'Set'] as const;
 
 /**
- * Whether a page has frozen what every library builds on. Assigning `toString` or `name` to an object of one's own throws
- * there, in the middle of a start; so nothing is started at all.
- * @returns the prototypes concerned, as a failure; null on any other page
+ * Returns a failure when the page has frozen prototypes that libraries need; null on any other page. Assigning
+ * `toString` or `name` to an object then throws in the middle of a start, so nothing is started. The failure names
+ * the prototypes.
  */
 export function frozenHost(
   scope: Readonly<Record<(typeof names)[number], { readonly prototype: unknown }>> = globalThis,
@@ -21,12 +21,12 @@ export function frozenHost(
 
 const trustedTypesLine = "trusted-types flightdeck 'allow-duplicates'";
 
-/** What of a violation tells which line is missing. */
+/** The fields of a violation that identify the missing directive. */
 export type Violation = Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'blockedURI'>;
 
 /**
- * The line that the security policy of a page lacks, by what it refused.
- * @param origins those of the set and of the REST API; what else the page refuses is its own business
+ * Returns the directive that the security policy of a page lacks for a refused request.
+ * @param origins of the set and of the REST API; other refusals of the page are ignored
  * @param own origin of the page
  */
 export function missingLine(violation: Violation, origins: readonly string[], own: string): string | null {
@@ -37,13 +37,13 @@ export function missingLine(violation: Violation, origins: readonly string[], ow
   return `${effectiveDirective.replace(/-elem$/, '')} ${origin === own ? "'self'" : origin}`;
 }
 
-/** Says which lines a security policy lacks. */
+/** Returns the error that lists the missing directives. */
 export const policyRefusal = (lines: readonly string[]): WidgetError => ({
   code: 'host-csp-refused',
   message: `The security policy of this page refuses the widget. Add to its Content-Security-Policy: ${[...new Set(lines)].join('; ')}`,
 });
 
-/** Listens to what the page's policy refuses. @returns ends it, with the lines that are missing */
+/** Watches refusals of the page's policy. @returns a function that stops watching and returns the missing directives */
 export function watchPolicy(origins: readonly string[]): () => Promise<readonly string[]> {
   const lines: string[] = [];
   const note = (violation: SecurityPolicyViolationEvent) => {
@@ -52,7 +52,7 @@ export function watchPolicy(origins: readonly string[]): () => Promise<readonly 
   };
   document.addEventListener('securitypolicyviolation', note);
   return async () => {
-    // The refused request fails first; the browser tells why in a task of its own.
+    // The refused request fails first; the browser reports the reason in a later task.
     await new Promise((resolve) => setTimeout(resolve, 50));
     document.removeEventListener('securitypolicyviolation', note);
     return lines;

@@ -5,9 +5,9 @@ import { widgetPart } from './widget-part';
 import { openPlace, type WidgetPlace } from './widget-place';
 
 /**
- * Loads a widget as a single-spa parcel for pages with a single-spa of their own:
- * `mountRootParcel(() => loadWidget('licence'), { domElement, root, nonce })` (docs/how-to/embed.md).
- * @throws a failure with `code` and `message` when a file does not arrive or does not run; the next call tries again
+ * Loads a widget as a single-spa parcel for host pages with their own single-spa: `mountRootParcel(() =>
+ * loadWidget('licence'), { domElement, root, nonce })` (docs/how-to/embed.md).
+ * @throws a failure with `code` and `message` when a file does not load or run; the next call tries again
  */
 export async function loadWidget(name: WidgetName): Promise<WidgetParcel> {
   const loader = await widgetLoader();
@@ -16,7 +16,7 @@ export async function loadWidget(name: WidgetName): Promise<WidgetParcel> {
   return inShadow(answer.part, widgetPart(name));
 }
 
-/** The same part, drawn in a shadow root of its element. */
+/** Returns the same part, drawn in a shadow root of its element. */
 function inShadow(part: LoadedPart, name: PartProps['part']): WidgetParcel {
   const mounted = new Map<Element, { readonly place: WidgetPlace; props: WidgetParcelProps }>();
   const partProps = (props: WidgetParcelProps, place?: WidgetPlace): PartProps => {

@@ -9,7 +9,7 @@ import { openPlace } from './widget-place';
 
 /**
  * Mounts a widget into an element of any page, in a shadow root, so that no style leaks in or out (docs/contracts.md,
- * widgets). Never throws: what fails is said in place and through `ready` and `onError`.
+ * widgets). Never throws: failures show in place and go to `ready` and `onError`.
  */
 export const mount: MountWidget = (name, element, options) => {
   let part: Parcel | null = null;
@@ -49,7 +49,7 @@ export const mount: MountWidget = (name, element, options) => {
   const show = async (): Promise<Awaited<MountedWidget['ready']>> => {
     const frozen = frozenHost();
     if (frozen) {
-      // Whoever mounts has the handle and its listeners first.
+      // The caller must have the handle and its listeners first.
       await null;
       failed(frozen);
       return { ok: false, code: frozen.code };
@@ -57,7 +57,7 @@ export const mount: MountWidget = (name, element, options) => {
     const endWatch = watchPolicy([new URL(setUrl).origin, new URL(current.root, location.href).origin]);
     try {
       const loader = await widgetLoader();
-      // A page that gives its state saves the widget from asking.
+      // A page that provides its state saves the widget these reads.
       if (!current.pageState) startReads(current.root, current.nonce, readsOf(loader.entries, widgetPart(name)));
       const answer = await loader.load(widgetPart(name));
       if (answer.state === 'failed') throw answer.failure;
@@ -99,7 +99,7 @@ export const mount: MountWidget = (name, element, options) => {
   };
 };
 
-/** What happens to a file or a part is told by names and codes, for support; whoever reads it needs a sentence before that. */
+/** Replaces the technical message of a file or part failure, which support needs, with a sentence for users. */
 const readable = ({ code, message }: WidgetError): WidgetError => ({
   code,
   message: /^(area|part)-/.test(code)
@@ -107,7 +107,7 @@ const readable = ({ code, message }: WidgetError): WidgetError => ({
     : message,
 });
 
-/** Like `isFailure`, without its imports: the embed script stays under 5 kB. */
+/** Like `isFailure`, but without its imports: the embed script stays under 5 kB. */
 function asError(error: unknown): WidgetError {
   if (!(error instanceof Error)) return { code: 'area-script', message: String(error) };
   const { message } = error;

@@ -3,13 +3,15 @@ import { knownFiles } from '../loader/known-files';
 import { createLoader, type Loader } from '../loader/loader';
 import { widgetShareScope } from '../loader/share-scope';
 
-/** Address of the set this script came from, two folders up: the script is in `embed/1/` or in a version folder. */
+/** Address of the set of this script, two folders up: the script is in `embed/1/` or in a version folder. */
 export const setUrl = new URL('../../', import.meta.url).href;
 
-/** One loader for all widgets of a page; a registry that did not arrive is asked for again. */
+/** One loader for all widgets of a page; a registry that failed to load is requested again. */
 let loading: Promise<Loader> | null = null;
 
-/** The loader of this page's widgets. It rejects when the registry did not arrive or the page forbids scripts of ours. */
+/**
+ * Returns the loader of this page's widgets. Rejects when the registry does not load or the page forbids our scripts.
+ */
 export async function widgetLoader(): Promise<Loader> {
   loading ??= createWidgetLoader().catch((error: unknown) => {
     loading = null;
@@ -19,13 +21,13 @@ export async function widgetLoader(): Promise<Loader> {
 }
 
 async function createWidgetLoader(): Promise<Loader> {
-  // Makes our policy: a page that forbids it is told so before anything is asked for.
+  // Creates our policy, so that a page that forbids it fails before any request.
   knownFiles();
   const { widgets } = printedRegistry() ?? (await fetchRegistry());
   const entries = Object.fromEntries(
     Object.entries(widgets).map(([area, entry]) => [
       area,
-      // Only a page's own site may name another origin.
+      // Only a site's own page may name another origin.
       entry && { ...entry, origin: undefined },
     ]),
   );
@@ -38,17 +40,17 @@ async function createWidgetLoader(): Promise<Loader> {
 
 type WidgetRegistry = Pick<Registry, 'widgets'>;
 
-/** Returns the list of widgets that the page prints: a site that has checked the signature of its set does so. */
+/** Returns the list of widgets that the page prints; a site that verified the signature of its set does so. */
 function printedRegistry(): WidgetRegistry | null {
   const printed = JSON.parse(document.getElementById('flightdeck-widgets')?.textContent || 'null');
-  // Servers write one address in several ways, such as with the port that is the default.
+  // Servers write one address in several ways, such as with the default port.
   return printed && new URL(printed.url).href === setUrl ? printed : null;
 }
 
 async function fetchRegistry(): Promise<WidgetRegistry> {
   const answer = await fetch(`${setUrl}registry.json`, {
     credentials: 'same-origin',
-    // A host may have all files kept for a day; after a deploy the ones an older list names can be gone.
+    // A host may cache files for a day; after a deploy, files in an older list can be gone.
     cache: 'no-cache',
     signal: AbortSignal.timeout(10_000),
   });

@@ -8,5 +8,5 @@ const parts: Readonly<Record<WidgetName, PartName>> = {
   'licensing-header': 'mf-licensing/licensing-header',
 };
 
-/** The part of an area that a widget shows. */
+/** Returns the part of an area that a widget shows. */
 export const widgetPart = (name: WidgetName): PartName => parts[name];

@@ -2,23 +2,23 @@ import type { PartProps } from '@flightdeck/shared/contracts/part';
 import type { WidgetEvents, WidgetOptions } from '@flightdeck/shared/contracts/widget';
 
 const hostStyle = ':host{all:initial!important;display:block!important;color-scheme:inherit!important}';
-/** A widget that cannot start says so in a box of its own, without our style sheets and without those of the page. */
+/** A widget that cannot start shows its error in a plain box, without our style sheets or those of the page. */
 const failureStyle =
   '.fd-not-started{margin:0;padding:12px 16px;border:1px solid #8c8f94;border-inline-start:4px solid #d63638;border-radius:4px;font:13px/20px system-ui,sans-serif;overflow-wrap:anywhere}';
 
-/** Where a widget is drawn: a shadow root in an element of the host page, so that no style leaks in or out. */
+/** Shadow root in an element of the host page, in which a widget is drawn, so that no style leaks in or out. */
 export interface WidgetPlace {
   readonly element: HTMLDivElement;
-  /** Language and direction of the widget; those of the page by default. */
+  /** Sets language and direction of the widget; default: those of the page. */
   setLanguage(options: Pick<WidgetOptions, 'lang' | 'dir'>): void;
-  /** Data of the widget's part, with callbacks that also dispatch the DOM events of `host`. */
+  /** Returns the data of the widget's part, with callbacks that also dispatch DOM events on `host`. */
   data(options: WidgetOptions): NonNullable<PartProps['data']>;
   tell<K extends keyof WidgetEvents>(type: K, detail: WidgetEvents[K]['detail']): void;
   /** Removes everything but the shadow root, which browsers keep for as long as the element exists. */
   remove(): void;
 }
 
-/** Opens the place in `host`. @param options the current options of the widget, asked for at each event */
+/** Opens the place in `host`. @param options returns the current options of the widget; called at each event */
 export function openPlace(host: Element, options: () => WidgetOptions): WidgetPlace {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -29,7 +29,7 @@ export function openPlace(host: Element, options: () => WidgetOptions): WidgetPl
   root.replaceChildren(element);
   const tell: WidgetPlace['tell'] = (type, detail) =>
     void host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
-  // The event leaves the shadow root on its own, from the part that activates.
+  // The event comes from the part and leaves the shadow root.
   const onActivated = (event: Event) => {
     if (event instanceof CustomEvent) options().onLicenceActivated?.(event.detail);
   };

@@ -3,9 +3,9 @@ import { type GuardedPage, type MayGo, moves } from './guarded-page';
 const field = 'flightdeckIndex';
 
 /**
- * The guard without the Navigation API: clicks on links are caught before anybody else hears of them; Back and a typed
- * address are undone, which shows the other address for a few frames. To know how far to go back, each entry of the history
- * carries its index.
+ * Guards leaving without the Navigation API: catches clicks on links before other listeners; undoes Back and typed
+ * addresses, which shows the other address for a few frames. Each history entry carries its index, so that the guard
+ * knows how far to go back.
  */
 export function guardAddress(page: GuardedPage, mayGo: MayGo): () => void {
   let index = indexOf(page.history.state) ?? 0;
@@ -13,7 +13,7 @@ export function guardAddress(page: GuardedPage, mayGo: MayGo): () => void {
   let isUndoing = false;
 
   const mark = () => page.history.replaceState({ ...page.history.state, [field]: index }, '', page.location.href);
-  // Once everybody has heard of the change: the root may have replaced the address by another.
+  // Runs after all listeners of the change: the root may have replaced the address.
   const settle = () => setTimeout(() => (address = page.location.href));
 
   const onClick = (event: Event) => {
@@ -59,7 +59,7 @@ function indexOf(state: unknown): number | undefined {
   return typeof index === 'number' ? index : undefined;
 }
 
-/** Address of the link that a click follows in this tab; undefined for any other click. */
+/** Returns the address of the link that a click follows in this tab; undefined for any other click. */
 function plainLink(event: Event): string | undefined {
   if (!(event instanceof MouseEvent) || event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;

@@ -2,7 +2,7 @@ import { register } from '@flightdeck/shared/unsaved';
 import { FakePage } from './fake-page';
 import { guardLeaving } from './leaving';
 
-/** A form with a saved and a typed value, as those of the areas are. */
+/** A form with a saved and a typed value, like those of the areas. */
 class Form {
   saved = 'a';
   typed = 'a';
@@ -23,7 +23,7 @@ class Form {
   }
 }
 
-/** `look`: the user does something, and the guard looks again. */
+/** `look`: the guard looks again after the user's action. */
 const states: readonly (readonly [string, (form: Form, look: () => void) => void, boolean])[] = [
   ['clean', () => {}, false],
   [
@@ -62,7 +62,7 @@ const states: readonly (readonly [string, (form: Form, look: () => void) => void
   ],
 ];
 
-/** Each says where it leads; null for the browser's own prompt. */
+/** Ways to leave, with the address each leads to; null for the browser's prompt. */
 const exits: readonly (readonly [string, (page: FakePage) => void, string | null])[] = [
   ['a link', (page) => page.push('#/dashboard'), '#/dashboard'],
   ['Back', (page) => page.go(-1), '#/my-plan'],

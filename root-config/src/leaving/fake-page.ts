@@ -8,11 +8,11 @@ interface Entry {
   state: unknown;
 }
 
-/** A page with a history of its own that fires its events as a browser does; a stand-in for tests. */
+/** Page with its own history for tests; fires events like a browser. */
 export class FakePage extends EventTarget implements GuardedPage {
   readonly entries: Entry[] = [{ key: 'k0', href: `${base}#/security`, state: null }];
   at = 0;
-  /** Whether Back can be cancelled: a browser wants a gesture for it. */
+  /** Whether Back can be cancelled: browsers require a user gesture. */
   hasGesture = true;
   readonly confirm = jest.fn((_question: string) => true);
   readonly navigation: GuardedNavigation | undefined;
@@ -59,7 +59,7 @@ export class FakePage extends EventTarget implements GuardedPage {
     return new URL(this.location.href).hash;
   }
 
-  /** A link, a typed address or `location.hash`. */
+  /** Follows a link, a typed address or `location.hash`. */
   push(hash: string): void {
     if (!this.#fires('push', base + hash, true)) return;
     this.entries.splice(this.at + 1, Number.POSITIVE_INFINITY, {

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A guarded page on its third entry, with what the rest of the page hears. */
+/** Starts a guarded page at its third entry, and records the events that reach the rest of the page. */
 async function start(hasNavigation: boolean) {
   const page = new FakePage({ hasNavigation });
   dirty = false;

@@ -5,9 +5,9 @@ import { createQuestion } from './question';
 import { guardUnload } from './unload-guard';
 
 /**
- * Guards unsaved work of all areas against every way to leave it (ROOT-063, OQ-024). What browsers
- * without the Navigation API need besides is loaded for them alone.
- * @returns takes the guard away; settled when the guard stands
+ * Guards the unsaved work of all areas against every way of leaving (ROOT-063, OQ-024). Loads
+ * the code for browsers without the Navigation API only in those.
+ * @returns a function that removes the guard; resolves when the guard is active
  */
 export async function guardLeaving(page: GuardedPage): Promise<() => void> {
   const mayGo = createQuestion({ dirty: dirtyWork, confirm: (question) => page.confirm(question) });

@@ -8,13 +8,14 @@ interface NavigateLike extends Event {
 const isNavigate = (event: Event): event is NavigateLike => 'navigationType' in event && 'destination' in event;
 
 /**
- * The guard with the Navigation API: links, `location.hash`, typed addresses and Back all ask before the address changes.
- * A second Back without a gesture in between cannot be cancelled: it is undone, and nobody hears of either change.
+ * Guards leaving with the Navigation API: links, `location.hash`, typed addresses and Back all ask before the address
+ * changes. A second Back without a gesture in between cannot be cancelled: the guard undoes it, and hides both
+ * changes from other listeners.
  *
- * Replacing the address asks nothing: it is the root's own redirect, or a link to where the user is already.
+ * Replacing the address does not ask: it is a redirect of the root, or a link to the current place.
  */
 export function guardNavigation(page: GuardedPage, navigation: GuardedNavigation, mayGo: MayGo): () => void {
-  /** The entry to go back to, while a move that could not be cancelled is undone. */
+  /** The entry to return to, while undoing a move that could not be cancelled. */
   let wanted: string | null = null;
   let isUndoing = false;
 

@@ -4,8 +4,8 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { MayGo } from './guarded-page';
 
 /**
- * Whether a change of the address leads to another route. Another search term on the same route does not; another document
- * is the business of `unload-guard.ts`.
+ * Returns whether a change of the address leads to another route. Another search term on the same route does not;
+ * `unload-guard.ts` handles other documents.
  */
 export function leavesRoute(from: string, to: string): boolean {
   const [here, there] = [new URL(from), new URL(to, from)];
@@ -18,7 +18,9 @@ export interface QuestionOptions {
   confirm(question: string): boolean;
 }
 
-/** Asks once when unsaved work would be lost (ROOT-063); agreeing gives the work up, so nothing asks again. */
+/**
+ * Creates the guard's question. It asks once when unsaved work would be lost (ROOT-063); agreeing discards the work.
+ */
 export function createQuestion({ dirty, confirm }: QuestionOptions): MayGo {
   return (from, to) => {
     if (!leavesRoute(from, to)) return true;
@@ -31,7 +33,7 @@ export function createQuestion({ dirty, confirm }: QuestionOptions): MayGo {
   };
 }
 
-/** A form that breaks while it gives up must not hold the user back. */
+/** A form that throws while discarding must not keep the user on the page. */
 function giveUp(work: Pick<UnsavedWork, 'discard'>): void {
   try {
     work.discard();

@@ -3,9 +3,9 @@ import { guardLeaving } from './leaving';
 let guard: Promise<void> | undefined;
 
 /**
- * Starts to guard unsaved work, once. Settled when it is guarded, or the guard did not load; never rejects. Whatever follows the
- * address (single-spa, the root's navigation) waits for it, so that the guard hears of each change first. Some browsers need a
- * further file for it: the files of the page have to be known before.
+ * Starts the guard for unsaved work, once. Resolves when it is active or did not load; never rejects. Other listeners
+ * to the address (single-spa, the root's navigation) wait for it, so that the guard sees each change first. Some
+ * browsers load another file for it, which the list of known files must contain.
  */
 export function guarded(): Promise<void> {
   guard ??= guardLeaving(window).then(

@@ -1,11 +1,11 @@
-/** After any of these the user may have made something dirty, or clean again. */
+/** After any of these events, the user may have changed or reverted something. */
 const signs = ['input', 'change', 'click', 'keyup', 'visibilitychange'] as const;
 
 /**
- * Lets the browser ask before the page is reloaded or closed (OQ-024). The listener is attached only while something is
- * dirty, because its mere presence keeps a page out of the browser's cache for Back.
+ * Makes the browser ask before the page is reloaded or closed (OQ-024). The listener exists only while there is
+ * unsaved work, because it keeps a page out of the browser's back/forward cache.
  *
- * Nobody reports dirty work: it is looked for after each input of the user, and every second from then on until all is
+ * Forms do not report unsaved work: the guard looks for it after each user input, and then every second until all is
  * saved, so that nothing runs on a clean page.
  */
 export function guardUnload(

@@ -52,7 +52,7 @@ test('ROOT-019 an unknown route is replaced, so that Back does not lead to it', 
   const entries = history.length;
   go('#/weather');
   expect(location.hash).toBe('#/dashboard');
-  expect(history.length).toBe(entries + 1); // the visit itself, no second entry for the redirect
+  expect(history.length).toBe(entries + 1); // the visit itself, without a second entry for the redirect
 });
 
 test('ROOT-061 the commerce screen comes once, on load; from then on every route can be reached', () => {

@@ -10,7 +10,7 @@ import { screens } from '../screens';
 
 export type Slot = 'main' | 'overlays' | 'notices';
 
-/** Where the user is, and what is therefore on screen. */
+/** The current route, and the screens for it. */
 export interface Placement {
   readonly route: Route;
   readonly screens: Screens;
@@ -19,30 +19,30 @@ export interface Placement {
 export interface NavigationOptions {
   facts(): Facts;
   readonly window?: Window;
-  /** Sends the browser to an address outside. */
+  /** Sends the browser to an outside address. */
   readonly leave?: (url: string) => void;
 }
 
 export interface Navigation {
-  /** The placement of this moment; the same object while nothing has changed. */
+  /** Returns the current placement; the same object while nothing changes. */
   current(): Placement;
-  /** Tells about every change, after `current()` has it. @returns stops it */
+  /** Calls the listener after every change of `current()`. @returns a function that stops it */
   subscribe(listener: () => void): () => void;
   stop(): void;
 }
 
 /**
- * Follows the hash route and the facts, applies redirects and says what is on screen. The root owns the route; everybody
- * else is handed it down.
+ * Follows the hash route and the facts, applies redirects and decides what is on screen. The root owns the route and
+ * passes it on.
  */
 export function createNavigation({
   facts,
   window: page = window,
-  // The entry that only leads away is given up, or Back would end in it for ever.
+  // Replaces the entry that only redirects, or Back would end in it forever.
   leave = (url) => page.location.replace(url),
 }: NavigationOptions): Navigation {
   const bus = openBus();
-  /** Nobody is led to the commerce screen but on load: where it cannot be shown, all else must stay in reach. */
+  /** Redirects to the commerce screen only on load: where that screen fails, all others must stay reachable. */
   let isLoad = true;
   const placement = createStore(place());
   isLoad = false;
@@ -90,7 +90,7 @@ export function createNavigation({
 const same = (a: Placement, b: Placement) =>
   formatRoute(a.route) === formatRoute(b.route) && JSON.stringify(a.screens) === JSON.stringify(b.screens);
 
-/** Parts of one area that stand in a slot. */
+/** Returns the parts of one area in a slot. */
 export function partsIn({ screens: shown }: Placement, slot: Slot, area: string): readonly PartName[] {
   const parts = slot === 'main' ? (shown.main ? [shown.main] : []) : shown[slot];
   return parts.filter((part) => splitPartName(part).area === area);

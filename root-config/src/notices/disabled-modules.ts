@@ -2,8 +2,8 @@ import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 
 /**
- * Names of the modules that an administrator of the server has switched off for good: told on the dashboard, to those who
- * could otherwise switch them on (ROOT-071). On the pages of the settings their cards say so.
+ * Returns the names of modules that a server administrator has turned off permanently, for a notice on the dashboard
+ * to users who could otherwise turn them on (ROOT-071). In the settings, their cards say so.
  */
 export function disabledModules(
   path: string,

@@ -8,7 +8,7 @@ interface DisabledNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** Modules that cannot be switched on, whatever their switches look like (ROOT-071). */
+/** Modules that cannot be turned on (ROOT-071). */
 export default function DisabledNotice({ names, onDismiss }: DisabledNoticeProps) {
   /* translators: %s: the name of one feature, or a list of names. */
   const text = _n(

@@ -1,6 +1,6 @@
 import { outward } from '@flightdeck/shared/links';
 
-/** The picture on top of a release post. */
+/** The image at the top of a release post. */
 export interface FeaturedImage {
   readonly src: string;
   readonly width?: number;
@@ -8,8 +8,8 @@ export interface FeaturedImage {
 }
 
 /**
- * Reads the featured image of a release post (ROOT-065, SHR-108): an address, or address, width and height in a list; false
- * where there is none. An address that links may not lead to is none.
+ * Reads the featured image of a release post (ROOT-065, SHR-108): an address, or a list of address, width and height;
+ * false for none. An address that links may not use counts as none.
  */
 export function featuredImage(given: unknown): FeaturedImage | null {
   const [url, width, height]: readonly unknown[] = Array.isArray(given) ? given : [given];

@@ -29,8 +29,8 @@ interface PageNoticesProps {
 }
 
 /**
- * Notices about the page as a whole; those about the connection and licences are their areas'. Most pages have none, and
- * then their texts are not loaded either.
+ * Notices about the whole page; areas show those about the connection and licenses. Most pages have none, and then do
+ * not load their texts.
  */
 export function PageNotices({ connection, facts, initial, path }: PageNoticesProps) {
   const { failure, retry } = useSiteDataFailure();

@@ -1,6 +1,6 @@
 import { own } from '@flightdeck/shared/contracts/own';
 
-/** A piece of a text from the server: plain text, or an element that we draw ourselves. */
+/** A piece of a server text: plain text, or an element that we draw. */
 export type Piece = string | { readonly tag: Tag; readonly href?: string; readonly children: readonly Piece[] };
 
 const drawn = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] as const;
@@ -30,8 +30,8 @@ interface Open {
 }
 
 /**
- * Reads the content of a release post (ROOT-065). It is HTML of the server, and never becomes HTML of ours: only the
- * elements listed here are recognised, of attributes only where a link leads; everything else is left out or is text.
+ * Reads the content of a release post (ROOT-065). The server's HTML never becomes HTML of the page: only the elements
+ * listed here are recognized, with no attribute but a link's address; the rest is removed or becomes text.
  */
 export function readContent(html: string): readonly Piece[] {
   const root: Open = { name: '', tag: null, href: undefined, children: [] };

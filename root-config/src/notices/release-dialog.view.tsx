@@ -16,7 +16,7 @@ interface ReleaseDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is new, once after an update: the server sends it along then, and nothing is kept when it is closed (ROOT-065). */
+/** Release notes after an update: the server includes them once, and closing stores nothing (ROOT-065). */
 export default function ReleaseDialog({ release, version, onClose }: ReleaseDialogProps) {
   const close = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface SignInLinkProps {
   readonly variant?: 'link' | 'secondary';
 }
 
-/** Signs in in another tab, which ends at this place; this one keeps what was typed. */
+/** Opens the login page in a new tab, which returns to this address; this tab keeps unsaved work. */
 export function SignInLink({ adminUrl, variant = 'link' }: SignInLinkProps) {
   const { pathname, search, hash } = location;
   return (

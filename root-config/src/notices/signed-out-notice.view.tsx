@@ -6,10 +6,7 @@ interface SignedOutNoticeProps {
   readonly adminUrl: string;
 }
 
-/**
- * Nobody is signed in any more. Signing in happens in another tab, which ends at the same place; what was typed here stays,
- * and can be saved from here as soon as somebody is signed in again.
- */
+/** The user is logged out. Logging in happens in another tab; unsaved work stays here and can be saved afterwards. */
 export default function SignedOutNotice({ adminUrl }: SignedOutNoticeProps) {
   return (
     <div>

@@ -1,2 +1,2 @@
-/** Whether a request has found nobody signed in; false again as soon as one gets through. */
+/** Whether a request found that the user is logged out; false again after the next successful one. */
 export { useSignedOut } from '@flightdeck/shared/api';

@@ -13,8 +13,8 @@ export interface SiteDataFailure {
 type Defaults = Pick<SiteDataFailure, 'text' | 'action' | 'code'>;
 
 /**
- * What is said when the provider's data of the site could not be had (ROOT-072 to ROOT-074). What the server says itself,
- * message, code and data, comes before our own words (ROOT-075).
+ * Returns the notice for site data that failed to load (ROOT-072 to ROOT-074). Message, code and data of the server
+ * come before our defaults (ROOT-075).
  */
 export function siteDataFailure(failure: Failure): SiteDataFailure {
   const { text, action, code } = defaultsOf(failure);
@@ -52,6 +52,6 @@ function actionIn(data: unknown): SiteDataFailure['action'] {
   return action === 'reconnect' || action === 'support' ? action : null;
 }
 
-/** Each action is offered once: an error of the connection that offers the same comes first (FACT-CONN-6). */
+/** Returns whether a connection error already offers the same action: each is offered once (FACT-CONN-6). */
 export const isOffered = ({ action }: SiteDataFailure, errors: readonly ConnectionError[]): boolean =>
   action !== null && errors.some((error) => error.action === action);

@@ -10,13 +10,13 @@ import { isOffered, siteDataFailure } from './site-data-failure';
 
 interface SiteDataNoticeProps {
   readonly failure: Failure;
-  /** Of the connection; they have notices of their own. */
+  /** Errors of the connection, which have their own notices. */
   readonly errors: readonly ConnectionError[];
   readonly isDevVersion: boolean;
   readonly onRetry: () => void;
 }
 
-/** The provider's data of the site could not be had (ROOT-072 to ROOT-075). */
+/** Site data failed to load (ROOT-072 to ROOT-075). */
 export default function SiteDataNotice({ failure, errors, isDevVersion, onRetry }: SiteDataNoticeProps) {
   const { text, code, action, ...rest } = siteDataFailure(failure);
   if (isOffered({ text, code, action, ...rest }, errors)) return null;

@@ -7,8 +7,8 @@ const key = queryKey('site');
 const errorNow = () => queryClient.getQueryState(key)?.error ?? null;
 
 /**
- * Why the last read of the site's data failed, whoever asked for it; null while it did not. The page itself asks for
- * nothing: the screens that need the data do.
+ * Returns why the last read of the site data failed; null when it did not. The page itself reads nothing: the screens
+ * that need the data do.
  */
 export function useSiteDataFailure(): { readonly failure: Failure | null; readonly retry: () => void } {
   const error = useSyncExternalStore(

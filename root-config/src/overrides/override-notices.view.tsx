@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { useEffect, useState } from 'react';
 import { type ActiveOverride, stopOverride } from './overrides.resource';
 
-/** Says on every screen which areas are not the site's own, until when, and offers the way back. */
+/** Lists the overridden areas on every screen, with their end and a button that removes the override. */
 export function OverrideNotices({ active }: { readonly active: readonly ActiveOverride[] }) {
   return active.map((override) => <OverrideNotice key={override.area} override={override} />);
 }

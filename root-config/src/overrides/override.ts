@@ -1,35 +1,35 @@
 import { type AreaName, areaNames } from '@flightdeck/shared/contracts/area-manifest';
 import * as v from '@flightdeck/shared/schema';
 
-/** An area that this tab takes from somewhere else than the site, at the wish of its user. */
+/** Area that this tab loads from another origin, at the user's request. */
 export interface Override {
   readonly area: AreaName;
-  /** One of those that the server allows. */
+  /** One of the origins that the server allows. */
   readonly origin: string;
-  /** ms; it ends by itself then. */
+  /** End of the override, in ms. */
   readonly until: number;
 }
 
-/** ms; nobody remembers longer what they tried out. */
+/** Duration of an override in ms: users forget what they tried out. */
 const lifetime = 8 * 3600 * 1000;
 
 const storedSchema = v.object({ origin: v.string(), since: v.number() });
 
 export type OverrideStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What has to be so for an override to count, whatever is stored. */
+/** Conditions for an override, whatever is stored. */
 export interface OverrideRules {
   /** Origins that the server allows (`overrides` of the page state). */
   readonly origins: readonly string[];
   /** The user has `manage_options`. */
   readonly mayOverride: boolean;
-  /** ms */
+  /** Current time in ms. */
   readonly now: number;
 }
 
 /**
- * Overrides of this tab. They stand in its storage under the name of the area, where the inline script finds them
- * (`early.ts`), and never in an address. What does not count any more, or never did, is removed.
+ * Returns the overrides of this tab. Its session storage holds them by area name, where the inline script finds them
+ * (`early.ts`); addresses never do. Removes overrides that have expired or are not allowed.
  */
 export function readOverrides(storage: OverrideStorage, { origins, mayOverride, now }: OverrideRules): Override[] {
   return areaNames.flatMap((area) => {
@@ -43,11 +43,11 @@ export function readOverrides(storage: OverrideStorage, { origins, mayOverride, 
   });
 }
 
-/** From the next load of the page on the area comes from the origin. */
+/** Stores an override, from the next page load on. */
 export const keepOverride = (storage: OverrideStorage, { area, origin }: Omit<Override, 'until'>, now: number): void =>
   storage.setItem(area, JSON.stringify({ origin, since: now }));
 
-/** From the next load of the page on the area comes from the site again. */
+/** Removes an override, from the next page load on. */
 export const endOverride = (storage: OverrideStorage, area: AreaName): void => storage.removeItem(area);
 
 function parse(text: string): unknown {

@@ -4,13 +4,13 @@ import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { endOverride, keepOverride, type Override, type OverrideStorage, readOverrides } from './override';
 import { type ForeignEntry, releaseAt } from './release-at';
 
-/** An override as it turned out on this page. */
+/** An override on this page. */
 export interface ActiveOverride extends Override {
-  /** The origin had a release of the area; else the site's own is shown. */
+  /** The origin has a release of the area; otherwise the site's release is shown. */
   readonly isFound: boolean;
 }
 
-/** The areas of a page with the overrides of its tab. */
+/** Areas of a page with the overrides of its tab applied. */
 export interface Overridden {
   readonly areas: PageState['registry']['areas'];
   readonly active: readonly ActiveOverride[];
@@ -18,7 +18,10 @@ export interface Overridden {
 
 const mayOverride = () => readState('permissions').manage_options;
 
-/** Looks at the overrides of this tab. What an origin does not have stays as the site has it: a page always starts. */
+/**
+ * Applies the overrides of this tab. An area that an origin lacks stays as the site has it, so that the page always
+ * starts.
+ */
 export async function overridden(
   { registry, overrides }: Pick<PageState, 'registry' | 'overrides'>,
   storage: OverrideStorage = sessionStorage,
@@ -42,13 +45,13 @@ async function entryOf({ area, origin }: Override): Promise<ForeignEntry | null>
   }
 }
 
-/** Takes an area from an origin, from now on, in this tab. */
+/** Starts to load an area from an origin in this tab. */
 export function startOverride(area: AreaName, origin: string): void {
   keepOverride(sessionStorage, { area, origin }, Date.now());
   location.reload();
 }
 
-/** Takes an area from the site again. */
+/** Returns an area to the site's release. */
 export function stopOverride(area: AreaName): void {
   endOverride(sessionStorage, area);
   location.reload();

@@ -2,18 +2,18 @@ import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import { areasSchema, isListed, type RegistryEntry } from '@flightdeck/shared/contracts/page-registry';
 import * as v from '@flightdeck/shared/schema';
 
-/** ms; whoever tries something out does not wait longer for it. */
+/** Time limit in ms. */
 const timeLimit = 5000;
 
-/** What of a published set is read. */
+/** The fields of a published set that are read. */
 const setSchema = v.object({ areas: areasSchema });
 
-/** An entry whose files come from where `origin` says. */
+/** Registry entry whose files come from `origin`. */
 export type ForeignEntry = RegistryEntry & { readonly origin: string };
 
 /**
- * The release of an area in the set that an origin serves: its `registry.json` lies at the top.
- * @throws Error when there is none, or it would be loaded from somewhere else again
+ * Loads the entry of an area from the set that an origin serves; `registry.json` is at its root.
+ * @throws Error when the set has no release of the area, or the release would load from elsewhere
  */
 export async function releaseAt(origin: string, area: AreaName): Promise<ForeignEntry> {
   const answer = await fetch(`${origin}/registry.json`, {
@@ -23,7 +23,7 @@ export async function releaseAt(origin: string, area: AreaName): Promise<Foreign
   if (!answer.ok) throw new Error(`${origin}/registry.json: ${answer.status}`);
   const entry = v.parse(setSchema, await answer.json()).areas[area];
   if (!entry) throw new Error(`The set at ${origin} has no ${area}.`);
-  // Its files would come from a third place, or unchecked.
+  // Its files would come from a third origin, or without hashes.
   if (entry.origin || !isListed(entry)) throw new Error(`The set at ${origin} has no release of ${area}.`);
   const folder = new URL(entry.base, `${origin}/`);
   if (folder.origin !== origin) throw new Error(`The set at ${origin} leads to ${folder.origin}.`);

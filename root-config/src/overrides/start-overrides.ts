@@ -5,8 +5,8 @@ import { OverrideNotices } from './override-notices.view';
 import { overridden } from './overrides.resource';
 
 /**
- * Gives the areas of the page with the overrides of its tab, and says which there are. The notice is no part of the shell:
- * the way out has to be there whatever an area from elsewhere breaks.
+ * Returns the page state with the overrides of the tab, and shows the notice. The notice is not part of the shell,
+ * because the user must be able to remove an override whatever the foreign area breaks.
  */
 export async function startOverrides(state: PageState, place: HTMLElement): Promise<PageState['registry']['areas']> {
   const { areas, active } = await overridden(state);

@@ -1,14 +1,14 @@
 /** @jsxRuntime automatic */
 /**
- * The page before any script has run: shell and skeleton, of the size of what replaces them. Printed into the HTML at
- * build time; the classes stand in `page.css`, which the HTML links.
+ * The page before any script has run: shell and skeleton, in the size of what replaces them. Printed into the HTML at
+ * build time; its classes are in `page.css`, which the HTML links.
  */
 export function PageMarkup() {
   return (
     <>
       <header id="fd-header" className="fd-page-header">
         <div className="fd-page-shell fd-page-masthead">
-          {/* The mark is part of the HTML: it is there at once and costs no script. */}
+          {/* The logo is part of the HTML, so that it shows at once and costs no script. */}
           <a id="fd-logo" className="fd-page-logo" href="#/dashboard">
             <Logo />
           </a>
@@ -27,7 +27,7 @@ export function PageMarkup() {
   );
 }
 
-/** The mark: a tilted horizon in a ring, and the name in the colour of the text. */
+/** The logo: a tilted horizon in a ring, and the name in the text color. */
 function Logo() {
   return (
     <svg width="125" height="23" viewBox="0 0 152 28" role="img" aria-label="Flightdeck">
@@ -50,7 +50,7 @@ function Logo() {
   );
 }
 
-/** Stands in the outlet while a screen loads. */
+/** Skeleton of a screen while it loads. */
 export function PageSkeleton() {
   return (
     <div className="fd-page-skeleton" aria-hidden="true">
@@ -63,5 +63,5 @@ export function PageSkeleton() {
   );
 }
 
-/** Room of a notice that is known to come: what stands below it stays where it is. */
+/** Reserves the room of a notice that is known to come, so that nothing below it moves. */
 export const NoticeSkeleton = () => <i className="fd-page-bone fd-page-bone-notice" aria-hidden="true" />;

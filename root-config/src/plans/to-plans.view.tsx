@@ -7,11 +7,11 @@ import { plansOf } from './plans-of';
 import css from './to-plans.css';
 
 interface ToPlansProps {
-  /** What the plans are looked at for. */
+  /** Feature that the plans were requested for. */
   readonly feature: string | undefined;
 }
 
-/** Stands on `/plans` while the browser is on its way to the plans page of the provider (ROOT-009). */
+/** Screen on `/plans` while the browser leaves for the provider's plans page (ROOT-009). */
 export default function ToPlans({ feature }: ToPlansProps) {
   const target = outward(plansOf(feature));
   if (!target.allowed)

@@ -6,7 +6,9 @@ export interface AkismetActiveProps {
   readonly onChange: (isActive: boolean) => void;
 }
 
-/** Tells whether the plugin Akismet is active, and draws nothing. Until the site has answered it is not (ROOT-045). */
+/**
+ * Reports whether the plugin Akismet is active; draws nothing. Counts as inactive until the site answers (ROOT-045).
+ */
 export default function AkismetActive({ onChange }: AkismetActiveProps): null {
   const { data } = useRead(pluginsRead);
   const isActive = data?.['akismet/akismet.php']?.isActive === true;

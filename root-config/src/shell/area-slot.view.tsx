@@ -14,7 +14,7 @@ interface AreaSlotProps {
   readonly navigation: Navigation;
 }
 
-/** The parts of one area in one slot of the page, as the current placement has them. */
+/** Draws the parts of one area in one slot, from the current placement. */
 export function AreaSlot({ area, slot, navigation }: AreaSlotProps) {
   const placement = useSyncExternalStore(navigation.subscribe, navigation.current);
   const { route, screens } = placement;
@@ -38,7 +38,7 @@ export function AreaSlot({ area, slot, navigation }: AreaSlotProps) {
         label={screens.title ?? __('This screen')}
         route={route}
         skeleton={slot === 'main' ? <PageSkeleton /> : name === 'mf-licensing/notice' ? <NoticeSkeleton /> : null}
-        // A panel would be too much for what is mostly empty: one line with a way to try again.
+        // A mostly empty slot gets one line with a retry instead of a panel.
         {...(slot === 'notices' && { onFailure: (lost: Failure) => setFailed(new Map([...failed, [name, lost]])) })}
       />
     );
@@ -50,7 +50,7 @@ interface WithoutNoticesProps {
   readonly onRetry: () => void;
 }
 
-/** Comes back together with what failed for the same cause. */
+/** Retries together with everything else that failed for the same cause. */
 function WithoutNotices({ failure, onRetry }: WithoutNoticesProps) {
   return <NoticesFailed onRetry={useRetry(failure, onRetry)} />;
 }

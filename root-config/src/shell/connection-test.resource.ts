@@ -6,7 +6,7 @@ import { notify } from '@flightdeck/shared/notices';
 const noticeId = 'test-jetpack-connection';
 let running = false;
 
-/** Tests the connection and says how it went in the site's own words (ROOT-034, OQ-011). One test at a time. */
+/** Tests the connection and shows the site's message (ROOT-034, OQ-011). One test at a time. */
 export async function runConnectionTest(): Promise<void> {
   if (running) return;
   running = true;
@@ -25,7 +25,7 @@ export async function runConnectionTest(): Promise<void> {
   }
 }
 
-/** What the site says about a test that passed. */
+/** Returns the site's message about a passed test. */
 export const messageOf = (answer: unknown): string =>
   typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
     ? answer.message

@@ -6,7 +6,7 @@ import { failedFile } from './failed-file.view';
 
 const View = ({ text }: { readonly text: string }) => <p>{text}</p>;
 const settled = () => act(async () => {});
-/** A second and a third attempt, without the pauses before them. */
+/** Runs the second and third attempt without their pauses. */
 async function allAttempts() {
   for (const _pause of [1, 2]) {
     await settled();

@@ -12,7 +12,10 @@ export interface FooterLink {
   readonly event: string;
 }
 
-/** Links of the footer (ROOT-076 to ROOT-082; FACT-ROOT-7). "offline" counts as connected here. */
+/**
+ * Returns the links of the footer (ROOT-076 to ROOT-082; FACT-ROOT-7). "offline"
+ * counts as connected here.
+ */
 export function footerLinks(
   { status, permissions, isAtomicPlatform }: Facts,
   { currentVersion, adminUrl }: InitialState,
@@ -49,6 +52,6 @@ export function footerLinks(
   ];
 }
 
-/** Reset Options is for those who try out development versions (ROOT-083; FACT-ROOT-7). */
+/** Returns whether Reset Options shows: to administrators of development versions (ROOT-083; FACT-ROOT-7). */
 export const mayReset = ({ permissions }: Facts, { isDevVersion }: InitialState): boolean =>
   isDevVersion && permissions.manage_options;

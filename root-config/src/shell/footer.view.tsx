@@ -7,9 +7,9 @@ import type { FooterLink } from './footer-links';
 
 interface FooterProps {
   readonly links: readonly FooterLink[];
-  /** Resets all options; null for those who may not. */
+  /** Resets all options; null for users without the permission. */
   readonly onReset: (() => void) | null;
-  /** Opens the tools of developers; null where there are none. */
+  /** Opens the developer tools; null without them. */
   readonly onDevTools: (() => void) | null;
 }
 

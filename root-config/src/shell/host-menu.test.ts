@@ -3,7 +3,7 @@ import { closeHostMenu, markHostMenu } from './host-menu';
 
 const page = { origin: 'http://localhost', pathname: '/wp-admin/admin.php', search: '?page=flightdeck&lang=de' };
 
-/** As WordPress prints it: the entry of the page itself names no route, and is marked. */
+/** As WordPress prints it: the page's own entry has no route and is marked as current. */
 const menu = `<ul id="adminmenu">
   <li><a href="/wp-admin/index.php">Home</a></li>
   <li class="wp-has-current-submenu"><a href="/wp-admin/admin.php?page=flightdeck">Flightdeck</a><ul class="wp-submenu">

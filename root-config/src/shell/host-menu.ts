@@ -1,19 +1,19 @@
 import { isSettingsPath } from '../find-route';
 
-/** An entry of a menu below the one of our page: Dashboard, or Settings. */
+/** Entries of the menu below our page: Dashboard and Settings. */
 const entries = '#adminmenu li li > a[href]';
 
 /**
- * Marks the entry of the host's menu that leads to the present route. The host cannot: it never sees the part of an address
- * behind the hash, and a change of route does not load the page again.
+ * Marks the entry of the host's menu for the current route. The host cannot: it never sees the hash of an address,
+ * and a change of route does not reload the page.
  * @param path of the route
- * @param page address of our page; default: the present one
+ * @param page address of our page; default: the current one
  */
 export function markHostMenu(path: string, page: Pick<URL, 'origin' | 'pathname' | 'search'> = window.location): void {
   const present = isSettingsPath(path) ? '#/settings' : '#/dashboard';
   for (const link of document.querySelectorAll<HTMLAnchorElement>(entries)) {
     if (!isOurs(link, page)) continue;
-    // The host's own entry of a page names no route, and would load the page again.
+    // The host's entry of a page has no route and would reload the page.
     link.hash ||= '#/dashboard';
     const isPresent = link.hash === present;
     for (const element of [link, link.parentElement]) element?.classList.toggle('current', isPresent);
@@ -22,15 +22,18 @@ export function markHostMenu(path: string, page: Pick<URL, 'origin' | 'pathname'
   }
 }
 
-/** The button that closes the menu where it lies over the page, on a phone: WordPress's, and that of the embedded site. */
+/** The button that closes the menu on a phone, in WordPress and on the embedded site. */
 const closing = '.wp-responsive-open #wp-admin-bar-menu-toggle a, #wp-menu-toggle:checked';
 
-/** Closes a menu that lies over the page: a change of route leaves it open, since the page is not loaded again. */
+/** Closes a menu that covers the page: a change of route does not reload the page and would leave it open. */
 export function closeHostMenu(): void {
   document.querySelector<HTMLElement>(closing)?.click();
 }
 
-/** Whether a link leads to our page, whatever else the present address asks for, such as another language. */
+/**
+ * Returns whether a link leads to our page, whatever other parameters the current address has, such as another
+ * language.
+ */
 function isOurs(
   link: HTMLAnchorElement,
   { origin, pathname, search }: Pick<URL, 'origin' | 'pathname' | 'search'>,

@@ -12,7 +12,7 @@ export interface MastheadButton {
 }
 
 /**
- * The buttons of the masthead: only on sites of the provider's own hosting, and there not for everybody (ROOT-023 to
+ * Returns the buttons of the masthead: only on sites hosted by the provider, and not for all users (ROOT-023 to
  * ROOT-031; FACT-ROOT-2).
  * @param path of the route; empty before the first route is known
  */
@@ -29,13 +29,13 @@ export function mastheadButtons(
   ];
 }
 
-/** Whether the tab of the route is one of the dashboard's (ROOT-024, ROOT-025). */
+/** Returns whether the tab of the route belongs to the dashboard (ROOT-024, ROOT-025). */
 function isUnderMainTab(path: string): boolean {
   const row = rowOf(path);
   return Boolean(row && !row.menu && (row.tab ?? row.currentTab));
 }
 
-/** @param facts null while nothing is known of the connection */
+/** @param facts null while the connection is not known */
 function isHidden(path: string, facts: Facts | null, modules: InitialState['getModules']): boolean {
   if (path === '' || facts === null || path.startsWith('/setup')) return true;
   const { permissions, status } = facts;

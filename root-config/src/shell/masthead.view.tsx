@@ -13,7 +13,7 @@ interface MastheadProps {
   readonly rawUrl: string;
 }
 
-/** The end of the masthead: nothing but the site while all is well; only exceptions stand there (ROOT-032, ROOT-033). */
+/** End of the masthead: the site, and exceptional states of the connection (ROOT-032, ROOT-033). */
 export function Masthead({ facts, buttons, sandboxDomain, rawUrl }: MastheadProps) {
   return (
     <span className={css.end}>

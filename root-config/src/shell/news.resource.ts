@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { keepNews, keptNews } from './news.store';
 
 /**
- * Number of new recommendations: as the page came with them, and from then on as their area tells (ROOT-041). Only the area
- * knows what is left of an onboarding; it is kept for a reload.
+ * Returns the number of new recommendations: from the page state first, then from the recommendations area
+ * (ROOT-041). Only that area knows the rest of an onboarding, so the number is stored for a reload.
  */
 export function useNews(
   bus: Pick<BusHandle, 'on'>,
@@ -23,7 +23,7 @@ export function useNews(
   return news;
 }
 
-/** A page that has just loaded shows the number at its tab: that is counted, once (FACT-SHR-10). */
+/** Records once that a freshly loaded page shows the number at its tab (FACT-SHR-10). */
 export function useBadgeCounted(badge: number, path: string): void {
   const first = useRef({ badge, path });
   useEffect(() => {

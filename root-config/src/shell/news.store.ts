@@ -1,4 +1,4 @@
-/** What is left of an onboarding, and at which step it stands. */
+/** The rest of an onboarding, and its current step. */
 export interface OnboardingNews {
   readonly news: number;
   readonly onboardingAt: string;
@@ -15,17 +15,17 @@ const isNews = (kept: unknown): kept is OnboardingNews =>
   'onboardingAt' in kept &&
   typeof kept.onboardingAt === 'string';
 
-/** Keeps it as long as the tab is open; null: no onboarding runs. */
+/** Stores the news for this tab; null when no onboarding runs. */
 export function keepNews(news: OnboardingNews | null): void {
   try {
     if (news) sessionStorage.setItem(key, JSON.stringify(news));
     else sessionStorage.removeItem(key);
   } catch {
-    // A browser that stores nothing shows what the page came with after a reload.
+    // Without storage, a reload shows the number from the page state.
   }
 }
 
-/** What is kept; null when it was left at another step than the site stands at, or cannot be read. */
+/** Returns the stored news; null when the site is at another step or the news cannot be read. */
 export function keptNews(step: string): OnboardingNews | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');

@@ -1,8 +1,8 @@
-/** The static places of the page, printed by the server with the markup of `page/page-markup.view.tsx`. */
+/** Static elements of the page, printed by the server with the markup of `page/page-markup.view.tsx`. */
 export interface Places {
-  /** Holds all of them. */
+  /** Contains all others. */
   readonly root: HTMLElement;
-  /** End of the masthead, beside the mark. */
+  /** End of the masthead, beside the logo. */
   readonly masthead: HTMLElement;
   readonly tabs: HTMLElement;
   readonly logo: HTMLElement;
@@ -13,7 +13,7 @@ export interface Places {
   readonly footer: HTMLElement;
 }
 
-/** Finds the places. A host that prints another markup gets the missing ones added. */
+/** Finds the elements, and adds those that the host did not print. */
 export function findPlaces(mount: HTMLElement): Places {
   const place = (id: string, tag = 'div'): HTMLElement => {
     const present = mount.querySelector<HTMLElement>(`#${id}`);

@@ -6,7 +6,7 @@ import { resetOptions } from './options.call';
 const noticeId = 'reset-options';
 let running = false;
 
-/** Asks, then resets all options of the plugin and says how it goes (ROOT-085 to ROOT-088). */
+/** Asks, then resets all options of the plugin and shows the result (ROOT-085 to ROOT-088). */
 export async function askAndReset(confirm: (question: string) => boolean = window.confirm.bind(window)): Promise<void> {
   if (running || !confirm(__('This will reset all Jetpack options, are you sure?'))) return;
   running = true;

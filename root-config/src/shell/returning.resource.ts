@@ -3,18 +3,18 @@ import { refreshConnection } from '@flightdeck/shared/session';
 
 export interface ReturningOptions {
   readonly bus: Pick<BusHandle, 'connection$'>;
-  /** Asks the server for the connection again. */
+  /** Loads the connection from the server. */
   readonly refresh?: () => Promise<unknown>;
   readonly page?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
-  /** Gets focus without the tab having been hidden, where two windows stand side by side. */
+  /** Gets focus without the tab having been hidden, when two windows are side by side. */
   readonly view?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  /** Whether somebody is in the middle of a dialog: what it is about may have changed, and it would be gone. */
+  /** Whether a dialog is open: a refresh could remove what it is about. */
   readonly isAnswering?: () => boolean;
 }
 
 /**
- * Asks for the connection again when somebody comes back to the tab: it may have been changed in another one. Not while
- * this tab changes it itself, nor in the middle of a dialog. @returns stops it
+ * Refreshes the connection when the user returns to the tab, because it may have changed in another one. Not while
+ * this tab changes it, nor while a dialog is open. @returns a function that stops it
  */
 export function followReturns({
   bus,

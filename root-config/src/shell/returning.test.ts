@@ -5,7 +5,7 @@ const bus = openBus();
 const at = bus.connection$.value;
 afterAll(() => bus.close());
 
-/** A tab that somebody leaves and comes back to. */
+/** A tab that the user leaves and returns to. */
 function tab(isAnswering = () => false) {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const answers: (() => void)[] = [];

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { SearchField } from './search-field/search-field.view';
 
 interface SettingsSearchProps {
-  /** Of the route; the term is added to it. */
+  /** Path of the route, to which the term is added. */
   readonly path: string;
   readonly term: string;
 }
@@ -15,8 +15,8 @@ interface SettingsSearchProps {
 const delay = 500;
 
 /**
- * Searches the settings: the term becomes part of the route, where the area finds it (ROOT-051 to ROOT-054). Each term is
- * an entry of its own in the history, so that Back leads to the one before (OQ-018).
+ * Searches the settings: the term becomes part of the route, where the area reads it (ROOT-051 to ROOT-054). Each
+ * term is a separate history entry, so that Back returns to the previous term (OQ-018).
  */
 export default function SettingsSearch({ path, term }: SettingsSearchProps) {
   const [pinned] = useState(() => isMobile());

@@ -99,7 +99,7 @@ test('SHR-089 the user is announced, and the first route and each further one is
 });
 
 describe('SHR-089 what is pressed in the shell is counted', () => {
-  // Where the links lead is not what this is about.
+  // Links must not leave the page in this test.
   const stay = (event: Event) => event.preventDefault();
   beforeEach(() => document.addEventListener('click', stay));
   afterEach(() => document.removeEventListener('click', stay));

@@ -53,7 +53,7 @@ export interface ShellProps {
   readonly places: Places;
 }
 
-/** Everything around the screens: masthead, tabs, toasts, footer. The outlet between them is static and not React's. */
+/** The shell around the screens: masthead, tabs, toasts, footer. The outlet between them is static and not React's. */
 export function Shell({ navigation, loader, bus, initial, places }: ShellProps) {
   const news = useNews(bus, initial);
   const { route, screens } = useSyncExternalStore(navigation.subscribe, navigation.current);
@@ -74,7 +74,7 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
   }, [navigation, places]);
   useEffect(() => {
     markHostMenu(route.path);
-    // With the change to another route, not before: the menu may have been opened while this was on its way.
+    // On leaving the route, not on mount: the user may have opened the menu while the shell was loading.
     return closeHostMenu;
   }, [route.path]);
   useEffect(() => followReturns({ bus }), [bus]);
@@ -89,10 +89,10 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each path is a page of its own
   useEffect(showWaiting, [route.path]);
 
-  // Where no area draws, nobody else takes the skeleton away that came with the HTML.
+  // Where no area draws, the shell removes the skeleton of the HTML.
   useEffect(() => {
     if (screens.main === null) places.main.querySelector(':scope > .fd-page-skeleton')?.remove();
-    // The inline script keeps room for notices (early.ts): there are none where the page shows something of its own.
+    // The inline script reserves room for notices (early.ts), which a screen of the root does not need.
     if (screens.notices.length === 0) delete document.documentElement.dataset.fdNews;
   }, [places, screens.main, screens.notices.length]);
 
@@ -154,7 +154,7 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
       {createPortal(<Toasts adminUrl={initial.adminUrl} bus={bus} />, places.toasts)}
       {createPortal(
         <div aria-live="polite">
-          {/* A new element each time: the same words twice are said twice. */}
+          {/* A new element each time, so that a repeated text is announced again. */}
           <VisuallyHidden key={announced.count}>{announced.text}</VisuallyHidden>
         </div>,
         places.overlays,
@@ -183,7 +183,7 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
   );
 }
 
-/** Loaded when it is asked for: hardly anybody runs a development version. */
+/** Loaded on demand: few users run a development version. */
 function reset(): void {
   void import(/* webpackChunkName: "reset-options" */ './reset-options.resource').then(({ askAndReset }) =>
     askAndReset(),

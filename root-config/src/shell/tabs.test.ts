@@ -113,7 +113,7 @@ describe('settings', () => {
       tabs(parseRoute('#/settings'), facts, likes, 0, isAkismetActive).map(({ label }) => label);
     expect(shown(true)).toEqual(['Security', 'Sharing']);
     expect(shown(false)).toEqual(['Sharing']);
-    // It is no module.
+    // Akismet is a plugin, not a module.
     expect(labels('#/security', {}, withModules({ akismet: true, likes: true }))).toEqual(['Sharing']);
   });
   test.each([

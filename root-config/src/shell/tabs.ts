@@ -11,18 +11,18 @@ export interface Tab {
   readonly label: string;
   readonly href: string;
   readonly selected: boolean;
-  /** Leads out of the dashboard. */
+  /** Leads to an outside page. */
   readonly external: boolean;
   /** Name in analytics. */
   readonly event: string;
-  /** Number of new things behind the tab; 0 for none. */
+  /** Number of new items behind the tab; 0 for none. */
   readonly badge: number;
 }
 
 /**
- * Tabs of the current screen (ROOT-035 to ROOT-050).
- * @param news number of new recommendations; default: as the page came with them
- * @param isAkismetActive matters only where the tabs depend on it (`dependsOnAkismet`)
+ * Returns the tabs of the current screen (ROOT-035 to ROOT-050).
+ * @param news number of new recommendations; default: the number in the page state
+ * @param isAkismetActive matters only when the tabs depend on it (`dependsOnAkismet`)
  */
 export function tabs(
   route: Route,
@@ -36,7 +36,10 @@ export function tabs(
     : mainTabs(route, facts, initial, news);
 }
 
-/** Whether the Security tab of a manager hangs on the plugin Akismet alone, which the page state does not tell (ROOT-045). */
+/**
+ * Returns whether a manager's Security tab depends only on the plugin Akismet, whose state the page does not have
+ * (ROOT-045).
+ */
 export const dependsOnAkismet = ({ path }: Route, { permissions }: Facts, { getModules }: InitialState): boolean =>
   isSettingsPath(path) &&
   permissions.manage_modules &&
@@ -80,7 +83,7 @@ function tabsOfSettings(
 const hasModule = ({ modules = [] }: RouteTab, all: InitialState['getModules']): boolean =>
   modules.some((module) => Object.hasOwn(all, module));
 
-/** A tab that leads to a route of ours. */
+/** Returns a tab that leads to one of our routes. */
 const tabTo = ({ path, title, tab }: Pick<TabRow, 'path' | 'title' | 'tab'>, selected: boolean): Tab => ({
   label: (tab.label ?? title)() ?? '',
   href: `#${path}`,

@@ -8,15 +8,15 @@ import css from './tabs.css';
 
 interface TabsProps {
   readonly tabs: readonly Tab[];
-  /** Title of the screen, for the closed list where no tab is the current one. */
+  /** Title of the screen, for the closed list without a current tab. */
   readonly title: string;
-  /** Stands at the end of the row. */
+  /** Content at the end of the row. */
   readonly children?: ReactNode;
 }
 
 /**
- * The tabs as links, so that they open in a new tab too. Where there is no room for a row they fold into a list under the
- * name of the current one (FACT-PAGE-4): nothing has to be found by scrolling sideways.
+ * Tabs as links, so that they also open in a new tab. Without room for a row, they fold into a list named after the
+ * current tab (FACT-PAGE-4), so that no user has to scroll sideways.
  */
 export function Tabs({ tabs, title, children }: TabsProps) {
   const [isOpen, setOpen] = useState(false);

@@ -23,7 +23,7 @@ interface AreaTableProps {
   readonly originOf: (area: AreaName) => string;
 }
 
-/** The areas of the house, each with what there is to know about it. On narrow screens each is a block of its own. */
+/** Table of all areas. On narrow screens, each is a block. */
 export function AreaTable({ areas, loading, onLoad, originOf }: AreaTableProps) {
   return (
     <table className={css.table}>

@@ -30,10 +30,10 @@ export const codeField = fitting((value) => {
 /** A language, such as `de-DE`. */
 export const languageField = matching(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/);
 
-/** A time zone that there is, or an offset. */
+/** A known time zone, or an offset. */
 export const timeZoneField = fitting((value) => /^[+-]\d{2}:\d{2}$/.test(value) || isTimeZone(value));
 
-/** A library of ours or React. */
+/** A library of ours, or React. */
 export const libraryField = matching(/^(@flightdeck\/shared\/|react)[a-z/-]{0,40}$/);
 
 /** A moment in ISO 8601, in UTC. */
@@ -62,7 +62,7 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-/** IP addresses are left out, but for the machine's own. */
+/** IP addresses are removed, except those of the local machine. */
 const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 const topLevel = /^([a-z]{2,24}|xn--[a-z0-9-]{1,24})(:\d{1,5})?$/;
 
@@ -76,7 +76,7 @@ const name = /^[a-z0-9][a-z0-9-]{0,29}$/;
 const hexadecimal = /^[0-9a-f]{8,30}$/;
 const betweenLettersAndDigits = /(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/;
 
-/** A name that somebody chose. A nonce is hexadecimal; in keys letters and digits take turns. */
+/** Returns whether a value is a chosen name. A nonce is hexadecimal; keys alternate letters and digits. */
 function isName(value: string): boolean {
   return name.test(value) && !hexadecimal.test(value) && value.split(betweenLettersAndDigits).length < 5;
 }

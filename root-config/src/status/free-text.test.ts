@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { plantedSecrets } from '../testing/planted-secrets';
 import { freeText, longestText } from './free-text';
 
-/** Words around a secret, of any length, so that the cut goes through it too. */
+/** Words around a secret, of any length, so that the cut also goes through it. */
 const filler = fc.nat(longestText / 6).map((count) => 'again '.repeat(count));
 
 test.each(Object.entries(plantedSecrets))('%s does not stay in a text', (_kind, planted) => {
@@ -50,7 +50,7 @@ test.each([
 test('a text is cut before any pattern runs, whatever its length', () => {
   const seen: number[] = [];
   const exec = RegExp.prototype.exec;
-  // Every method of texts and patterns asks `exec`, `split` included.
+  // Every method of strings and patterns calls `exec`, including `split`.
   const spy = jest.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
     seen.push(text.length);
     return exec.call(this, text);

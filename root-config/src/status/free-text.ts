@@ -23,14 +23,14 @@ import {
 
 export const removed = '[removed]';
 
-/** Characters of a text that are read. A site's message is a sentence or two. */
+/** Number of characters of a text that are read. A site's message is a sentence or two. */
 export const longestText = 600;
-/** Tokens before a cut that may be the first half of a secret: an application password has six groups. */
+/** Number of tokens before a cut that may be the first half of a secret: an application password has six groups. */
 const tokensBeforeCut = 6;
-/** Tokens after the name of a secret among which its value may be announced, as in "password for Jo is". */
+/** Number of tokens after the name of a secret in which its value may be announced, as in "password for Jo is". */
 const reach = 4;
 
-/** Between tokens: blanks, and scripts without blanks between words, in which nobody writes a key. */
+/** Between tokens: blanks, and scripts without blanks between words, which keys never use. */
 const between =
   /([\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u3000-\u303f]+)/u;
 const spaces = /\s+/gu;
@@ -38,21 +38,21 @@ const invisible = /[\p{Cf}\p{Cc}]/gu;
 
 interface Token {
   readonly text: string;
-  /** Without the punctuation around it; empty when it is no word. */
+  /** The token without surrounding punctuation; empty when it is not a word. */
   readonly core: string;
   isKept: boolean;
 }
 
 /**
- * Returns what of a text can be handed to others, on one line.
- * @param known secrets of this page in lower case, which are removed even where they are words
+ * Returns the part of a text that may be shared, on one line.
+ * @param known secrets of this page in lower case, which are removed even if they are words
  */
 export function freeText(text: string, known: readonly string[] = []): string {
-  // The second cut: a character may stand for several.
+  // The second cut: one character may become several.
   const whole = text.slice(0, longestText + 1).normalize('NFKC');
   const isCut = text.length > longestText || whole.length > longestText;
   const read = whole.slice(0, longestText).replace(spaces, ' ').replace(invisible, '');
-  // Every second piece is what stands between two tokens.
+  // Every second piece is the gap between two tokens.
   const pieces = read.split(between);
   const secrets = new Set(known.map((secret) => secret.normalize('NFKC')));
   const tokens = pieces.filter((_, index) => index % 2 === 0).map((piece) => tokenOf(piece, secrets));
@@ -70,7 +70,7 @@ function tokenOf(text: string, secrets: ReadonlySet<string>): Token {
   return { text, core: core ?? '', isKept };
 }
 
-/** Removes tokens that are a secret together. */
+/** Removes tokens that form a secret together. */
 function removeGroups(
   tokens: readonly Token[],
   belongs: (core: string) => boolean,
@@ -113,7 +113,7 @@ function announced(tokens: readonly Token[]): number {
   return tokens.length;
 }
 
-/** Puts the tokens together again, one mark for several that were removed. */
+/** Joins the tokens, with one mark for several removed in a row. */
 function joined(tokens: readonly Token[], gapAfter: (index: number) => string): string {
   let text = '';
   for (const [index, { isKept, text: own }] of tokens.entries()) {

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { startOverride } from '../overrides/overrides.resource';
 import { releaseAt } from '../overrides/release-at';
 
-/** A release elsewhere that somebody looks at. */
+/** A release at another origin that the user is checking. */
 export interface Candidate {
   readonly area: AreaName;
   readonly version: string;
-  /** Absolute address of the folder its files come from. */
+  /** Absolute address of the folder with its files. */
   readonly folder: string;
 }
 
@@ -17,7 +17,7 @@ interface Choice {
   readonly origin: string;
 }
 
-/** The form that leads to an override: choose, look at what is there, load it. */
+/** Returns the state and actions of the override form: choose, check, load. */
 export function useOverrideForm(origins: readonly string[]) {
   const [choice, setChoice] = useState<Choice>({ area: 'mf-dashboard', origin: origins[0] ?? '' });
   const [isLooking, setLooking] = useState(false);

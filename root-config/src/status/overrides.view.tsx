@@ -12,11 +12,11 @@ interface OverridesProps {
   readonly origins: readonly string[];
   /** The user has `manage_options`. */
   readonly mayOverride: boolean;
-  /** Of the site's own release; empty where there is none. */
+  /** Returns the version of the site's own release; empty without one. */
   readonly versionOf: (area: AreaName) => string;
 }
 
-/** Where areas may come from besides this site, and the way to try one out from there (docs/threat-model.md). */
+/** Lists the origins that areas may load from, with a form to try one (docs/threat-model.md). */
 export function Overrides({ origins, mayOverride, versionOf }: OverridesProps) {
   return (
     <section aria-labelledby="fd-overrides">
@@ -64,13 +64,13 @@ function OverrideForm({ origins, versionOf }: Omit<OverridesProps, 'mayOverride'
 
 interface QuestionProps {
   readonly candidate: Candidate;
-  /** Version that the site has. */
+  /** Version of the site's own release. */
   readonly own: string;
   readonly onLoad: () => void;
   readonly onCancel: () => void;
 }
 
-/** Area and address in full, before anything of it is loaded. */
+/** Asks with area and address in full, before anything of it is loaded. */
 function Question({ candidate: { area, folder, version }, own, onLoad, onCancel }: QuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

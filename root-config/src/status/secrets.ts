@@ -1,9 +1,9 @@
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 
-/** Shorter ones are parts of ordinary words. */
+/** Shorter values are parts of ordinary words. */
 const shortest = 3;
 
-/** Returns names, nonces, keys and addresses of the page state as words, in lower case. */
+/** Returns names, nonces, keys and addresses of the page state as lower-case words. */
 export function secretsOf({ initial, userConnection }: PageState): readonly string[] {
   const users = [initial.userData?.currentUser, userConnection?.currentUser];
   const accounts = users.map((user) => (user?.wpcomUser && 'login' in user.wpcomUser ? user.wpcomUser : null));

@@ -110,7 +110,7 @@ test('an override stands in it with its end; where one could come from is anothe
   );
 });
 
-/** Every text of the report that comes from a server, another build or the storage of the tab, with something planted in it. */
+/** Every text of the report that comes from a server, another build or the tab's storage, with a planted secret. */
 const fields: Readonly<Record<string, (text: string) => Partial<StatusSources>>> = {
   'address of the site': (text) => withInitial({ rawUrl: text }),
   'folder of the site': (text) => withInitial({ rawUrl: `site.example::${text}` }),

@@ -19,33 +19,33 @@ import {
 } from './field-shapes';
 import { removed } from './free-text';
 
-/** An area as it stands on this page. */
+/** An area on this page. */
 export interface AreaStatus {
   readonly area: AreaName;
   /** Empty when the set has no such area. */
   readonly version: string;
-  /** Origin its files come from. */
+  /** Origin of its files. */
   readonly origin: string;
-  /** Its files come from somewhere else than the set: a development server. */
+  /** Its files come from elsewhere than the set: a development server. */
   readonly isOverridden: boolean;
   readonly state: AreaReport['state'] | 'not-loaded' | 'missing';
-  /** Of the last load; null before the first. */
+  /** Duration of the last load; null before the first. */
   readonly milliseconds: number | null;
   readonly lastFailure: { readonly code: FailureCode; readonly part: string; readonly at: string } | null;
 }
 
-/** How the last test of the connection went; null before the first. */
+/** Result of the last connection test; null before the first. */
 export type TestResult = {
   readonly passed: boolean;
   /** Error code of the site; empty when it gave none. */
   readonly code: string;
-  /** What the site said, as `freeText` returned it. */
+  /** Message of the site, filtered by `freeText`. */
   readonly text: string;
 } | null;
 
 /**
- * Everything the page tells about itself, to be handed to others. Each field is named here and has a shape
- * (`field-shapes.ts`); the one text that a server may word as it likes is that of the connection test.
+ * Everything that the page reports about itself, to be shared. Each field is named here and has a shape
+ * (`field-shapes.ts`); only the message of the connection test is free text of the server.
  */
 export interface StatusReport {
   readonly at: string;
@@ -62,38 +62,38 @@ export interface StatusReport {
     'status' | 'isRegistered' | 'hasConnectedOwner' | 'isUserConnected' | 'isStaging' | 'isInIdentityCrisis'
   > & {
     readonly sandbox: string;
-    /** Codes of the errors of the connection. */
+    /** Codes of the connection errors. */
     readonly errors: readonly string[];
     readonly test: TestResult;
   };
   readonly areas: readonly AreaStatus[];
   readonly libraries: readonly { readonly name: string; readonly versions: readonly string[] }[];
-  /** What this tab takes from elsewhere at this moment. */
+  /** Current overrides of this tab. */
   readonly overrides: readonly {
     readonly area: AreaName;
     readonly origin: string;
-    /** When it ends by itself. */
+    /** End of the override. */
     readonly until: string;
   }[];
-  /** Where the server allows areas to be taken from. */
+  /** Origins that the server allows for overrides. */
   readonly overrideOrigins: readonly string[];
 }
 
 export interface StatusSources {
   readonly state: PageState;
-  /** The areas as this page loads them. */
+  /** Areas that this page loads. */
   readonly entries: Loader['entries'];
   readonly connection: Connection;
   readonly reports: readonly AreaReport[];
   readonly scope: ShareScope;
-  /** Version of the page itself. */
+  /** Version of the page. */
   readonly pageVersion: string;
   readonly test: TestResult;
   readonly overrides: readonly Override[];
   readonly now: Date;
 }
 
-/** Puts together what the page knows about itself. */
+/** Returns the report of what the page knows about itself. */
 export function statusReport(sources: StatusSources): StatusReport {
   const { state, entries, connection, reports, scope, pageVersion, test, now } = sources;
   const { initial, locale, registry } = state;
@@ -133,7 +133,7 @@ export function statusReport(sources: StatusSources): StatusReport {
   };
 }
 
-/** Returns the origin of an area's files; empty where there are none. @param url address of the set */
+/** Returns the origin of an area's files; empty without any. @param url address of the set */
 export const originOf = (entry: Loader['entries'][AreaName], url: string): string =>
   entry ? new URL(entry.origin ?? url).origin : '';
 

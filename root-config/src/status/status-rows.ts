@@ -1,7 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import type { AreaStatus, StatusReport } from './status-report';
 
-/** A line of the page and of the text for a support request. */
+/** A line of the screen and of the text for support. */
 export interface StatusRow {
   readonly label: string;
   readonly value: string;
@@ -10,7 +10,7 @@ export interface StatusRow {
 const row = (label: string, value: string): StatusRow => ({ label, value });
 const yesNo = (is: boolean) => (is ? __('yes') : __('no'));
 
-/** What the site is. */
+/** Returns the rows about the site. */
 export const siteRows = ({ site }: StatusReport): readonly StatusRow[] => [
   row(__('Address'), site.address),
   row(
@@ -27,7 +27,7 @@ export const siteRows = ({ site }: StatusReport): readonly StatusRow[] => [
   row(__('Language and time zone'), `${site.language}, ${site.timeZone}`),
 ];
 
-/** How the site is connected. */
+/** Returns the rows about the connection. */
 export const connectionRows = ({ connection }: StatusReport): readonly StatusRow[] => [
   row(
     __('Connection'),
@@ -42,14 +42,14 @@ export const connectionRows = ({ connection }: StatusReport): readonly StatusRow
   ...connection.errors.map((code) => row(__('Connection error'), code || __('unknown'))),
 ];
 
-/** The state of an area, as a word. */
+/** Returns the state of an area as a word. */
 export function stateWord({ state }: AreaStatus): string {
   if (state === 'ready') return __('Running');
   if (state === 'failed') return __('Failed');
   return state === 'missing' ? __('Not installed') : __('Not loaded');
 }
 
-/** What went wrong last in an area; empty while nothing did. */
+/** Returns the last failure of an area; empty without one. */
 export const failureText = ({ lastFailure }: AreaStatus): string =>
   lastFailure
     ? sprintf(
@@ -61,7 +61,7 @@ export const failureText = ({ lastFailure }: AreaStatus): string =>
       )
     : '';
 
-/** How long an area took to load; empty before it has. */
+/** Returns the load time of an area; empty before it has loaded. */
 export const timeText = ({ milliseconds }: AreaStatus): string =>
   milliseconds === null
     ? ''

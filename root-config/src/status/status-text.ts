@@ -5,7 +5,7 @@ import { connectionRows, failureText, type StatusRow, siteRows, stateWord, timeT
 const lines = (rows: readonly StatusRow[]) => rows.map(({ label, value }) => `${label}: ${value}`);
 const section = (title: string, content: readonly string[]) => [title, ...content.map((line) => `  ${line}`), ''];
 
-/** The report as a text, for a support request. */
+/** Returns the report as a text for a support request. */
 export function statusText(report: StatusReport): string {
   const { areas, libraries, overrides, overrideOrigins, connection } = report;
   const areaLines = areas.map((area) =>

@@ -14,26 +14,26 @@ import { secretsOf } from './secrets';
 import { originOf, type StatusReport, statusReport, type TestResult } from './status-report';
 
 export interface Status {
-  /** Nothing in it is secret. The same until something in it changes. */
+  /** Contains no secrets. The same object until something in it changes. */
   readonly report: StatusReport;
   /** Tests the connection. */
   test(): Promise<void>;
   readonly isTesting: boolean;
-  /** Loads a part of an area, to see whether it does. */
+  /** Loads a part of an area, to test it. */
   load(area: AreaName): Promise<void>;
   /** The area that is being loaded. */
   readonly loading: AreaName | null;
-  /** The user may load areas from elsewhere, where the server allows it. */
+  /** The user may load areas from other origins, if the server allows any. */
   readonly mayOverride: boolean;
-  /** Origins that the server allows areas to be loaded from, in full: the report leaves out IP addresses. */
+  /** Origins that the server allows for overrides, in full: the report omits IP addresses. */
   readonly origins: readonly string[];
-  /** Version of the site's own release of an area; empty where it has none. */
+  /** Returns the version of the site's own release of an area; empty without one. */
   ownVersion(area: AreaName): string;
-  /** Origin that the files of an area come from, in full; empty where there are none. */
+  /** Returns the origin of an area's files, in full; empty without any. */
   originOf(area: AreaName): string;
 }
 
-/** What the page knows about itself at this moment, and what can be tried. */
+/** Returns what the page knows about itself, and the actions of the status screen. */
 export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> = pageShareScope): Status {
   const [scope, setScope] = useState<ShareScope>({});
   const [result, setResult] = useState<TestResult>(null);
@@ -87,6 +87,6 @@ async function testNow(secrets: readonly string[]): Promise<TestResult> {
   }
 }
 
-/** The release of the page stands in the address of its script. */
+/** Returns the release of the page, which is part of its script's address. */
 const pageVersion = (): string =>
   [...document.scripts].map(({ src }) => /\/root-config\/([^/]+)\/main\.js/.exec(src)?.[1]).find(Boolean) ?? '';

@@ -12,7 +12,7 @@ import { useStatus } from './status.resource';
 import { connectionRows, type StatusRow, siteRows } from './status-rows';
 import { statusText } from './status-text';
 
-/** What the page knows about itself: for whoever looks after the site, and for a support request. */
+/** Status screen: what the page knows about itself, for administrators and support requests. */
 export default function StatusPage({ loader }: { readonly loader: Loader }) {
   const { report, test, isTesting, load, loading, mayOverride, origins, originOf, ownVersion } = useStatus(loader);
   const { libraries, connection } = report;

@@ -1,17 +1,18 @@
 /**
- * What a token of a server's text can be. A token is what stands between two blanks.
+ * Rules for the tokens of a server's text. Blanks separate tokens.
  *
- * Every pattern here repeats single characters only, never a group, and each a limited number of times; what consists of parts is
- * split first. A token is at most `longestToken` characters long when a pattern sees it, so that the work per token has a limit.
+ * Every pattern here repeats single characters only, never a group, and each a limited number of times; compound
+ * tokens are split first. A token has at most `longestToken` characters when a pattern reads it, so that the work per
+ * token is limited.
  */
 
 const longestToken = 40;
 
-/** The token without the punctuation around it. */
+/** The token without surrounding punctuation. */
 const bare = /^["'“„«‘([{]{0,3}(.{0,40}?)["'”»’)\]}.,;:!?…]{0,4}$/u;
 const word = /^\p{L}[\p{L}\p{M}]{0,21}$/u;
 const insideWords = /[-'’]/u;
-/** Capitals in the middle more than once, or many of them: letters that nobody types as a word. */
+/** Several capitals inside a word, or many capitals: not a typed word. */
 const capitals = /\p{Ll}\p{Lu}.{0,40}\p{Ll}\p{Lu}|\p{Lu}{13}/u;
 const punctuation = /^[\p{P}\p{Sm}]{0,3}$/u;
 const amount = /^\d{1,4}(%|ms|s|kB|MB)?$/;
@@ -22,27 +23,30 @@ const productHost = /^(wordpress\.com|wordpress\.org|jetpack\.com)$/i;
 export const coreOf = (token: string): string | null =>
   token.length > longestToken ? null : (bare.exec(token)?.[1] ?? null);
 
-/** Whether a token can stand in a sentence for anybody to read: a word, a short number, a version, an error code. */
+/** Returns whether a token is harmless in a sentence: a word, a short number, a version or an error code. */
 export const isOrdinary = (core: string): boolean =>
   [punctuation, amount, productHost].some((pattern) => pattern.test(core)) ||
   isWord(core) ||
   isVersion(core) ||
   isErrorCode(core);
 
-/** A word, which may have hyphens or apostrophes. Three parts of one length, as in `ABCD-EFGH-IJKL`, are a serial number. */
+/**
+ * Returns whether a token is a word, which may have hyphens or apostrophes. Three parts of equal length, as in
+ * `ABCD-EFGH-IJKL`, are a serial number.
+ */
 function isWord(core: string): boolean {
   const parts = core.split(insideWords);
   const isSerial = parts.length === 3 && parts.every((part) => part.length === parts[0]?.length);
   return parts.length < 4 && parts.every((part) => word.test(part)) && !capitals.test(core) && !isSerial;
 }
 
-/** Three numbers at most: four are an IP address. */
+/** Returns whether a token is a version, of at most three numbers: four are an IP address. */
 function isVersion(core: string): boolean {
   const parts = core.split('.');
   return (parts.length === 2 || parts.length === 3) && parts.every((part) => /^\d{1,3}$/.test(part));
 }
 
-/** Words with underscores between, such as `no_token`. */
+/** Returns whether a token consists of words joined by underscores, such as `no_token`. */
 function isErrorCode(core: string): boolean {
   const parts = core.split('_');
   return parts.length > 1 && parts.length < 7 && parts.every((part) => /^[a-z]{1,16}$/.test(part));
@@ -59,30 +63,36 @@ const wordOfFour = /^([A-Z]?[a-z]{3,4}|[A-Z]{4})$/;
 const vowel = /[aeiouy]/i;
 const longestRunOfWords = 5;
 
-/** Groups of an application password or of a card's number, one after the other. Sentences have words of four letters too. */
+/**
+ * Returns whether a run of tokens are groups of an application password or a card number. Sentences also have words
+ * of four letters.
+ */
 export const areGroups = (run: readonly string[]): boolean =>
   run.length > longestRunOfWords || (run.length > 2 && run.some((core) => !wordOfFour.test(core) || !vowel.test(core)));
 export const isGroup = (core: string): boolean => group.test(core);
 
-/** A number in parts, as of a telephone. */
+/** Returns whether a token is a number in parts, such as a telephone number. */
 export const isDigits = (core: string): boolean => digits.test(core);
 
 const secretName =
   /pass(w|ph|code)|pwd|kennwort|passe|contrase|senha|пароль|token|nonce|secret|signature|key|cookie|auth|credential|login|user|salt|hash/i;
 const errorAboutSecret = /^(expired|invalid|malformed|missing|no|unknown)_/;
-/** Whether a secret may follow, with something like "is" between. Names of secrets in languages of many sites. */
+/**
+ * Returns whether a text names a secret whose value may follow, with a word such as "is" in between. Covers the
+ * languages of many sites.
+ */
 export const namesSecret = (text: string): boolean =>
   (secretName.test(text) || namesPassword(text)) && !errorAboutSecret.test(text);
 
 const passwordName = /^(passwords?|passwd|pwd|passphrase|passcode|passwort|kennwort|pin|otp|bearer|basic|x_jetpack)$/i;
-/** Whether a secret may follow at once. */
+/** Returns whether a text names a secret whose value may follow directly. */
 export const namesPassword = (core: string): boolean => passwordName.test(core);
 
 const connector = /^(is|was|are|were|equals|ist|war|lautet|est|es|è|é|[-–—:=→]|->|=>)$/iu;
-/** Whether a token leads from the name of a secret to its value. */
+/** Returns whether a token leads from the name of a secret to its value. */
 export const isConnector = (token: string): boolean => connector.test(token);
 
 const harmless =
   /^(a|account|already|an|and|are|by|can|cannot|could|did|does|empty|expired|field|for|from|gone|had|has|in|incorrect|invalid|is|malformed|missing|must|no|not|of|on|or|please|protected|received|refused|rejected|required|reset|revoked|site|the|this|to|too|unknown|valid|was|were|with|wrong|your)$/i;
-/** Whether a message says it of a password or a token without telling it. */
+/** Returns whether a word about a password or token is safe, because it does not reveal the value. */
 export const isHarmless = (core: string): boolean => harmless.test(core);

@@ -1,16 +1,16 @@
-/** Values of the factors of one test; all tests name the same factors. */
+/** Factors of one test and their values; all tests have the same factors. */
 export type Factors = Readonly<Record<string, string>>;
 
-/** Every pair of values of two different factors, as one text each. */
+/** Returns every pair of values of two different factors, as one text each. */
 const pairsOf = (factors: Factors): readonly string[] => {
   const values = Object.entries(factors).map(([name, value]) => `${name}=${value}`);
   return values.flatMap((one, at) => values.slice(at + 1).map((other) => `${one} ${other}`));
 };
 
 /**
- * A selection of tests in which each pair of values that occurs in any of them occurs at least once: what goes wrong
- * nearly always does so by one value or two. Always the same for the same tests.
- * @param factorsOf what a test combines
+ * Returns a selection of tests that contains each occurring pair of values at least once: nearly all failures depend
+ * on one value or two. Always the same for the same tests.
+ * @param factorsOf returns the factors that a test combines
  */
 export function coveringPairs<T>(tests: readonly T[], factorsOf: (test: T) => Factors): readonly T[] {
   const pairs = tests.map((test) => pairsOf(factorsOf(test)));

@@ -4,7 +4,7 @@ import type { Facts } from '@flightdeck/shared/contracts/screens';
 import * as v from '@flightdeck/shared/schema';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
 
-/** Somebody without a single permission. */
+/** A user without any permission. */
 export const nobody = readState('permissions');
 export const manager = {
   ...nobody,
@@ -39,10 +39,10 @@ export const connected: Facts = {
   products: null,
 };
 
-/** What came with the page of a connected site. */
+/** Initial state of the page on a connected site. */
 export const initial: InitialState = v.parse(initialStateSchema, pageStateSample().initial);
 
-/** Modules of a page state: those named exist, and are on or off. */
+/** Returns modules for a page state: the named ones exist, turned on or off. */
 export const modules = (named: Readonly<Record<string, boolean>>): InitialState['getModules'] =>
   Object.fromEntries(
     Object.entries(named).map(([slug, activated]) => [

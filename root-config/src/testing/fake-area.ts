@@ -29,15 +29,15 @@ export const fakeEntry: LoadableEntry = {
   chunks: { 'at-a-glance': ['at-a-glance.js'] },
 };
 
-/** Dashboard whose files and container do what a test says; the loader in front of them is the real one. */
+/** Dashboard area with simulated files and container, behind the real loader. */
 export class FakeArea {
-  /** What becomes of a file; one that is not named arrives. */
+  /** Fate of each file; files that are not named arrive. */
   network: Record<string, 'arrives' | 'fails' | 'hangs'> = {};
   /** What the page shares. */
   scope: ShareScope = { react: { '19.3.1': {} } };
-  /** What the entry defines when it arrives. */
+  /** Container that the entry defines when it arrives. */
   container: Container | undefined = exporting({ default: { 'at-a-glance': async () => quietPart } });
-  /** Names of the files that were asked for. */
+  /** Names of the requested files. */
   readonly requests: string[] = [];
 
   constructor() {
@@ -71,11 +71,11 @@ export class FakeArea {
       if (fate === 'arrives' && file === fakeEntry.entry && this.container)
         Reflect.set(globalThis, fakeEntry.container, this.container);
       script.dispatchEvent(new Event(fate === 'arrives' ? 'load' : 'error'));
-      // The next attempt follows without its pause.
+      // The next attempt follows without a pause.
       if (fate === 'fails') setTimeout(backOnline);
     });
   }
 }
 
-/** A container whose `./area` is this module. */
+/** Returns a container whose `./area` is this module. */
 export const exporting = (module: unknown): Container => ({ init: () => {}, get: async () => () => module });

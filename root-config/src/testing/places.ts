@@ -1,17 +1,17 @@
 import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
 
-/** What is on screen, and what the shell around it says. */
+/** The screen, and what the shell shows around it. */
 export interface Place {
-  /** null: the browser is on its way out, or the page shows something of its own. */
+  /** null: the browser is leaving, or the root draws the screen. */
   readonly main: PartName | null;
   readonly overlay?: PartName;
-  /** null: stays as it was. */
+  /** null: unchanged. */
   readonly title: string | null;
-  /** The current tab; null where none is. */
+  /** The current tab; null without one. */
   readonly tab: string | null;
   /** Without tabs and footer. */
   readonly isBare?: true;
-  /** Notices besides those of connection and licences, which stand everywhere; null for none at all. */
+  /** Additional notices besides those of connection and licenses; null for none at all. */
   readonly notice?: PartName | null;
 }
 
@@ -56,5 +56,5 @@ export const places = {
   'settings, writing': settings('writing', 'Settings', 'Writing'),
 } as const satisfies Readonly<Record<string, Place>>;
 
-/** `away`: sent to the dashboard, the entry of the history replaced. */
+/** `away`: redirected to the dashboard, with the history entry replaced. */
 export type Cell = keyof typeof places | 'away';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-/** A secret as a server might write it into a text. */
+/** A secret as a server might write it in a text. */
 export interface Planted {
-  /** What stands in the text. */
+  /** Text that contains the secret. */
   readonly text: string;
-  /** What may not come out, in none of its spellings. */
+  /** Values that must not come out in any spelling. */
   readonly secrets: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const anyOf = (alphabet: string, length: number) =>
   fc
     .array(fc.constantFrom(...alphabet), { minLength: length, maxLength: length })
     .map((characters) => characters.join(''));
-/** A run of characters that has letters and digits in it, as all but one key in a million have. */
+/** A run of characters with letters and digits, like nearly all keys. */
 const key = (alphabet: string, length: number) => anyOf(alphabet, length).map((run) => `7${run.slice(2)}d`);
 const numbers = (length: number, most: number) =>
   fc.array(fc.integer({ min: 10, max: most }), { minLength: length, maxLength: length });
@@ -32,10 +32,10 @@ const words = fc.shuffledSubarray(['swordfish', 'trombone', 'lavender', 'hedgeho
 
 const as = (secret: fc.Arbitrary<string>, write: (secret: string) => string = (plain) => plain) =>
   secret.map((plain): Planted => ({ text: write(plain), secrets: [plain] }));
-/** Several that are one secret together. */
+/** Several values that form one secret. */
 const together = (secret: fc.Arbitrary<readonly string[]>, join: string, before = '') =>
   secret.map((parts): Planted => ({ text: before + parts.join(join), secrets: parts }));
-/** Two groups side by side; a single one may be a word of the text around it. */
+/** Two groups side by side; a single one may be a word of the surrounding text. */
 const inGroups = (secret: fc.Arbitrary<readonly string[]>, join: string) =>
   secret.map(
     (parts): Planted => ({
@@ -45,7 +45,7 @@ const inGroups = (secret: fc.Arbitrary<readonly string[]>, join: string) =>
   );
 const entities = (text: string) => text.replace('@', '&#64;').replaceAll('.', '&#x2e;');
 
-/** Kinds of secrets, and ways to write them. */
+/** Kinds of secrets and their spellings. */
 export const plantedSecrets = {
   'a nonce': as(nonce),
   'a nonce in an address': as(nonce, (plain) => `https://site.example/?_wpnonce=${plain}&a=b`),

@@ -24,7 +24,7 @@ function Broken(): never {
   throw new Error('It broke.');
 }
 
-/** The page has 1.0.0 of an area, a file of which is gone, and 2.0.0 is live: the panel finds that out. */
+/** The page has 1.0.0 of an area with a missing file, and 2.0.0 is live: the panel finds that out. */
 async function replaced(): Promise<unknown> {
   nock(origin)
     .get('/set/registry.json')
@@ -45,7 +45,7 @@ async function replaced(): Promise<unknown> {
   return { code, message: screen.getAllByRole('definition')[0]?.textContent };
 }
 
-/** The loader and what it mounts, with areas that go wrong. */
+/** Provokes failures of the loader and of the parts it mounts. */
 export const loaderProvocations = {
   'area-unknown': loadOf(() => {}, 'mf-settings/security'),
   'part-unknown': loadOf(() => {}, 'mf-dashboard/weather'),

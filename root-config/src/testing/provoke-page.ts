@@ -8,7 +8,7 @@ const reading = (json: string | null) => async (): Promise<unknown> => {
   return read.ok ? null : read.failure;
 };
 
-/** Mounts a widget as another page does. @returns what it tells that page */
+/** Mounts a widget like a host page. @returns what the host page receives */
 async function widget(): Promise<unknown> {
   let told: unknown = null;
   const place = document.body.appendChild(document.createElement('div'));
@@ -25,14 +25,14 @@ async function widget(): Promise<unknown> {
   return told;
 }
 
-/** What a browser does with a request that a policy of the page refuses: it fails, and says why. */
+/** Simulates a request that the policy of the page refuses: it fails, and the browser reports why. */
 function refuse(): void {
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const violation = { effectiveDirective: 'connect-src', blockedURI: `${origin}/wp-json/jetpack/v4/connection` };
   queueMicrotask(() => document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation)));
 }
 
-/** The page itself, what it leads to, and pages of others with a widget. */
+/** Provokes failures of the page, its links, and host pages with a widget. */
 export const pageProvocations = {
   'page-state-missing': reading(null),
   'page-state-unreadable': reading('<!doctype html>'),

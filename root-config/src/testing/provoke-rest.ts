@@ -3,7 +3,7 @@ import * as v from '@flightdeck/shared/schema';
 import { errorBody, onCall, origin, startTestApi } from '@flightdeck/shared/testing/wire';
 import nock from 'nock';
 
-/** What a promise is rejected with; null when it is not. */
+/** Returns the error that a promise rejects with; null when it does not. */
 export const thrownBy = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => null,
@@ -22,7 +22,7 @@ const readOf = (status: number, body: nock.Body) => () => {
   return read();
 };
 
-/** A write whose nonce is refused, and what the site says of a new one. */
+/** Sends a write whose nonce is refused, with the site's answer about a new one. */
 async function writeAfterRefusal(status: number, nonce: string, userId?: number): Promise<unknown> {
   startTestApi();
   onCall('POST', 'settings').reply(403, errorBody('rest_cookie_invalid_nonce', 'Cookie check failed', 403));
@@ -31,7 +31,7 @@ async function writeAfterRefusal(status: number, nonce: string, userId?: number)
   return thrownBy(request({ method: 'POST', path: 'settings', body: { protect: true } }, v.unknown()));
 }
 
-/** The REST client and the session behind it, against a site that goes wrong. */
+/** Provokes failures of the REST client and its session. */
 export const restProvocations = {
   'rest-network': () => {
     onCall('GET', 'site').replyWithError('socket hang up');
@@ -45,7 +45,7 @@ export const restProvocations = {
   },
   'rest-refused': readOf(403, errorBody('rest_forbidden', 'Not for you.', 403)),
   'rest-not-found': readOf(404, errorBody('rest_no_route', 'No route.', 404)),
-  // A read that the page has started: the fake server's redirects are not followed here.
+  // A read that the page started: the fake server's redirects are not followed here.
   'rest-not-found-after-redirect': () => {
     const answer = new Response(JSON.stringify(errorBody('rest_no_route', 'No route.', 404)), { status: 404 });
     Object.defineProperty(answer, 'redirected', { value: true });

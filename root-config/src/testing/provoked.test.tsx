@@ -5,7 +5,7 @@ import { loaderProvocations } from './provoke-loader';
 import { pageProvocations } from './provoke-page';
 import { restProvocations } from './provoke-rest';
 
-/** Each failure of the catalogue, made to happen. A code without a line here does not compile. */
+/** Provokes each failure of the catalogue. A code without a line here does not compile. */
 const provocations: Readonly<Record<WidgetErrorCode, () => Promise<unknown>>> = {
   ...restProvocations,
   ...loaderProvocations,
@@ -13,7 +13,7 @@ const provocations: Readonly<Record<WidgetErrorCode, () => Promise<unknown>>> = 
 };
 
 beforeAll(() => {
-  // jsdom has no style sheets that a script makes.
+  // jsdom has no constructable style sheets.
   Reflect.set(
     globalThis,
     'CSSStyleSheet',

@@ -7,20 +7,20 @@ export interface Row {
   /** Requirement and address. */
   readonly name: `${string} #/${string}`;
   readonly manager: Cell;
-  /** Where it differs for managers: by what is special, by the connection, by the role. */
+  /** Differences for managers: by special state, by connection, by role. */
   readonly but?: Readonly<Partial<Record<Visitor['special'] | Visitor['connection'] | Visitor['role'], Cell>>>;
-  /** Who writes without managing anything. Default `away`. */
+  /** Users who write but do not manage. Default `away`. */
   readonly writer?: Cell;
   readonly writerWithoutSharing?: Cell;
-  /** Who may do neither. Default `away`. */
+  /** Users who do neither. Default `away`. */
   readonly reader?: Cell;
-  /** Who manages nothing, on a site without an owner. */
+  /** Users who do not manage, on a site without an owner. */
   readonly othersWithoutOwner?: Cell;
   /** Instead of the connect screen. */
   readonly unconnected?: Cell;
-  /** Managers see it whatever else would come first. */
+  /** Managers see it even if something else takes precedence. */
   readonly anyway?: Cell;
-  /** Nothing comes before it, for nobody. */
+  /** Nothing takes precedence over it, for any user. */
   readonly everybody?: Cell;
 }
 
@@ -30,7 +30,7 @@ const product = (name: string): Row => ({
   but: { offline: 'away' },
 });
 
-/** What each route shows to whom: `screens()` is tested with it, and so is the page in a browser. */
+/** What each route shows to whom: tests `screens()`, and the page in a browser. */
 export const table: readonly Row[] = [
   forAll('ROOT-002 #/', 'glance'),
   forAll('ROOT-002 ROOT-021.1 #/dashboard', 'glance'),
@@ -87,10 +87,10 @@ export const table: readonly Row[] = [
   { name: 'ROOT-001 #/status', manager: 'status', anyway: 'status' },
 ];
 
-/** The address of a row. */
+/** Returns the address of a row. */
 export const hashOf = ({ name }: Row): string => name.slice(name.indexOf('#'));
 
-/** What a visitor sees there, in the order of precedence of ROOT-055. */
+/** Returns what a visitor sees on a row, in the order of precedence of ROOT-055. */
 export function cellOf(row: Row, visitor: Visitor): Cell {
   const { role, connection, special } = visitor;
   if (row.everybody) return row.everybody;
@@ -104,13 +104,13 @@ export function cellOf(row: Row, visitor: Visitor): Cell {
   return (special === 'no-sharing' ? row.writerWithoutSharing : undefined) ?? row.writer ?? 'away';
 }
 
-/** The place a visitor ends at. */
+/** Returns the place where a visitor ends up. */
 export function placeOf(row: Row, visitor: Visitor): Place {
   const cell = cellOf(row, visitor);
   return places[cell === 'away' ? 'glance' : cell];
 }
 
-/** The notices there; the owner's account has licences that wait to be used. */
+/** Returns the notices of a place; the owner's account has unused licenses. */
 export function noticesOf({ notice }: Place, { role }: Visitor): readonly PartName[] {
   if (notice === null) return [];
   const licences: readonly PartName[] = role === 'owner' ? ['mf-licensing/notice'] : [];

@@ -27,7 +27,7 @@ const special: Readonly<Record<Visitor['special'], Partial<Facts>>> = {
   'two-addresses': { isInIdentityCrisis: true },
 };
 
-/** What the session tells `screens()` of a visitor. */
+/** Returns the facts about a visitor for `screens()`. */
 export const factsOfVisitor = (visitor: Visitor): Facts => ({
   ...connected,
   sharesPosts: true,

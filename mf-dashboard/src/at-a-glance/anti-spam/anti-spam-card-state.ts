@@ -17,7 +17,7 @@ export type AntiSpamCardState =
   | { readonly kind: 'no-data' }
   | { readonly kind: 'count'; readonly count: number };
 
-/** Returns the state of the card "Akismet Anti-spam" (DASH-080, DASH-081; facts-dash.md part 6). */
+/** Returns the state of the card "Akismet Anti-spam" (DASH-080, DASH-081; FACT-DASH-6). */
 export function antiSpamCardState({
   isOffline,
   hasConnectedOwner,

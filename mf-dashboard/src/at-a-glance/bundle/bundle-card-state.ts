@@ -12,7 +12,7 @@ export type BundleCardState =
   | { readonly kind: 'failed'; readonly message: string };
 
 /**
- * Returns the state of the security bundle card (facts-dash.md part 1). Until the purchases are known, the plan decides
+ * Returns the state of the security bundle card (FACT-DASH-1). Until the purchases are known, the plan decides
  * whether the card keeps its space.
  */
 export function bundleCardState({ purchases, planSlug }: BundleFacts): BundleCardState {

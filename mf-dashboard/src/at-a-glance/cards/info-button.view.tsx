@@ -15,7 +15,7 @@ export interface InfoProps {
   readonly privacyLink?: string;
 }
 
-/** Explains a card in a popover (facts-dash.md part 2). */
+/** Explains a card in a popover (FACT-DASH-2). */
 export function InfoButton({ about, text, link, privacyLink = `${link}#privacy` }: InfoProps) {
   return (
     <Popover

@@ -18,7 +18,7 @@ export type ModuleCardState =
   | { readonly kind: 'active' }
   | { readonly kind: 'inactive'; readonly canActivate: boolean };
 
-/** Returns the state of a module card. Same row order as facts-dash.md parts 6 and 7. */
+/** Returns the state of a module card. Same row order as FACT-DASH-6, FACT-DASH-7. */
 export function moduleCardState(facts: ModuleFacts): ModuleCardState {
   const { isOffline, hasConnectedOwner, canToggle, option, needsOwner = true } = facts;
   if (isOffline) return { kind: 'offline' };

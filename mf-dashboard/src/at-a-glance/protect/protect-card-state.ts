@@ -9,7 +9,7 @@ export type ProtectCardState =
   | { readonly kind: 'count'; readonly count: number };
 
 /**
- * Returns the state of the card "Brute force protection" (DASH-082 to DASH-084; facts-dash.md part 6).
+ * Returns the state of the card "Brute force protection" (DASH-082 to DASH-084; FACT-DASH-6).
  * @param reading number of blocked attacks; null without data
  */
 export function protectCardState(facts: ModuleFacts, reading: Reading<number | null>): ProtectCardState {

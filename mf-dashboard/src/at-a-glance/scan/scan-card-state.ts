@@ -45,7 +45,7 @@ export const vaultPressReason = 'vp_active_on_site';
 export const asksVaultPress = ({ state, reason }: { readonly state: string; readonly reason: string }): boolean =>
   reason === vaultPressReason && (state === '' || state === 'unavailable');
 
-/** Returns the state of the card "Scan" (DASH-057 to DASH-071). Same row order as facts-dash.md part 5. */
+/** Returns the state of the card "Scan" (DASH-057 to DASH-071). Same row order as FACT-DASH-5. */
 export function scanCardState(facts: ScanFacts): ScanCardState {
   const { scan, hasConnectedOwner } = facts;
   if (facts.isOffline) return { kind: 'offline' };

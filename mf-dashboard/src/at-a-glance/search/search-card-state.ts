@@ -17,7 +17,7 @@ export type SearchCardState =
   | { readonly kind: 'active'; readonly isInstant: boolean }
   | { readonly kind: 'inactive'; readonly isInstant: boolean; readonly canActivate: boolean };
 
-/** Returns the state of the card "Search" (DASH-089 to DASH-094; facts-dash.md part 7). */
+/** Returns the state of the card "Search" (DASH-089 to DASH-094; FACT-DASH-7). */
 export function searchCardState(facts: SearchFacts): SearchCardState {
   const { features, option } = facts;
   if (facts.isOffline) return { kind: 'offline' };

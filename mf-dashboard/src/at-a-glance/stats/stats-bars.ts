@@ -22,7 +22,7 @@ const words: Readonly<Record<Range, RangeWords>> = {
   month: { label: 'M', full: 'F Y', about: (date) => date },
 };
 
-/** Returns the bars with labels and tooltips (facts-dash.md part 3). @param lang language code of dates and numbers */
+/** Returns the bars with labels and tooltips (FACT-DASH-3). @param lang language code of dates and numbers */
 export function statsBars(periods: readonly Period[], range: Range, lang: string): ChartBar[] {
   const { label, full, about } = words[range];
   // Dates have no time: format them in UTC to keep the day.

@@ -55,7 +55,7 @@ export type StatsCardState =
   /** `periods` is null while another range loads. */
   | { readonly kind: 'chart'; readonly periods: readonly Period[] | null; readonly totals: Totals | null };
 
-/** Returns the state of the card "Jetpack Stats" (DASH-036 to DASH-042; facts-dash.md part 3). */
+/** Returns the state of the card "Jetpack Stats" (DASH-036 to DASH-042; FACT-DASH-3). */
 export function statsCardState(facts: StatsFacts): StatsCardState {
   const { option, days, shown } = facts;
   if (facts.isForcedOff) return { kind: 'forced-off' };

@@ -52,7 +52,7 @@ const hostErrorSchema = v.pipe(
   }),
 );
 
-/** A provider answer that the site passed on unread, without a displayable message (facts-shr.md part 1). */
+/** A provider answer that the site passed on unread, without a displayable message (FACT-SHR-1). */
 const rawResponseSchema = v.pipe(
   v.object({ response: v.unknown() }),
   v.transform((): StatsProblem => ({ code: 'stats_error', message: '' })),

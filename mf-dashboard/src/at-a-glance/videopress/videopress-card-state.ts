@@ -24,7 +24,7 @@ export type VideoPressCardState =
 
 const bought = ['videopress', 'videopress-1tb-storage', 'videopress-unlimited-storage'];
 
-/** Returns the state of the card "VideoPress" (DASH-096 to DASH-102; facts-dash.md part 7). */
+/** Returns the state of the card "VideoPress" (DASH-096 to DASH-102; FACT-DASH-7). */
 export function videoPressCardState(facts: VideoPressFacts): VideoPressCardState {
   const state = moduleCardState(facts);
   return state.kind === 'active' ? { kind: 'active', extra: extraOf(facts) } : state;

@@ -13,7 +13,7 @@ export interface CouponOffer {
   redeem(): void;
 }
 
-/** Returns the partner coupon that the user may redeem, or null; always null offline (facts-conn.md part 7). */
+/** Returns the partner coupon that the user may redeem, or null; always null offline (FACT-CONN-7). */
 export function useCouponOffer(): CouponOffer | null {
   const { status, hasConnectedOwner } = useConnection();
   const { partnerCoupon, tracksUserData } = initialState();

@@ -62,7 +62,7 @@ const withRealTimeBackups: ReadonlySet<string> = new Set<PlanClass>([
   'is-realtime-backup-plan',
 ]);
 
-/** Returns whether the plan has the long list of cards (facts-dash.md part 9, list A). */
+/** Returns whether the plan has the long list of cards (FACT-DASH-9, list A). */
 const isLarge = ({ planClass, isOffline }: FeatureFacts): boolean =>
   !isOffline && (planClass === 'is-personal-plan' || withMarketing.has(planClass));
 
@@ -74,7 +74,7 @@ export const needsRewind = (facts: FeatureFacts): boolean =>
 export const needsPlugins = isLarge;
 
 /**
- * Returns the cards below the plan in order (facts-dash.md part 9, lists A and B; DASH-030 to DASH-032). An unknown plan gets
+ * Returns the cards below the plan in order (FACT-DASH-9; DASH-030 to DASH-032). An unknown plan gets
  * list B, which depends on no purchase.
  */
 export const featureList = (facts: FeatureFacts): readonly Feature[] => (isLarge(facts) ? large(facts) : small(facts));

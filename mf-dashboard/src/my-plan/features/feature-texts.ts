@@ -122,7 +122,7 @@ function vaultPressText(planClass: PlanClass | ''): string {
   }
 }
 
-/** Returns label and address of the button (facts-dash.md part 9). */
+/** Returns label and address of the button (FACT-DASH-9). */
 function buttonOf({ name, action }: Feature, adminUrl: string): Pick<FeatureText, 'button' | 'href'> {
   const ready = action === 'view';
   switch (name) {

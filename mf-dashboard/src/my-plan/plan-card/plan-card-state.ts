@@ -36,7 +36,7 @@ const neverActivated: ReadonlySet<string> = new Set<PlanClass>([
   'is-realtime-backup-plan',
 ]);
 
-/** Returns the card of a plan or product (facts-dash.md part 9). Uses the first purchase with the slug. */
+/** Returns the card of a plan or product (FACT-DASH-9). Uses the first purchase with the slug. */
 export function planCardState({ slug, purchases, showBackups, ...options }: PlanCardFacts): PlanCardState {
   const name = planClass(slug);
   const purchase = (purchases ?? []).find(({ product_slug }) => product_slug === slug);

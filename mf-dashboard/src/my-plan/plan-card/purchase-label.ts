@@ -10,7 +10,7 @@ export interface PurchaseLabelOptions extends DateOptions {
 }
 
 /**
- * Returns the purchase, renewal or expiry date as a sentence (spec/dashboard.md §4; DASH-124 to DASH-128). Instants are compared,
+ * Returns the purchase, renewal or expiry date as a sentence (DASH-124 to DASH-128). Instants are compared,
  * so the time zone affects only the displayed day. A missing or invalid date gives the empty string.
  */
 export function purchaseLabel(purchase: Purchase, { now, dateFormat, ...options }: PurchaseLabelOptions): string {

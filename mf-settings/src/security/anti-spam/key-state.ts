@@ -10,7 +10,7 @@ export interface KeyFacts {
   readonly check: 'waiting' | 'checking' | 'valid' | 'invalid' | 'failed' | null;
 }
 
-/** States of the key, in order of precedence (SET-071, facts-set.md part 2). */
+/** States of the key, in order of precedence (SET-071, FACT-SET-2). */
 export type KeyState =
   | 'fetching'
   /** Set in the site's configuration, so it is read-only here. */

@@ -18,7 +18,7 @@ export interface BackupFacts {
   readonly features: readonly string[] | undefined;
 }
 
-/** State of the backups on the card (SET-076, facts-set.md part 2). */
+/** State of the backups on the card (SET-076, FACT-SET-2). */
 export type BackupState =
   | 'offline'
   | 'unknown'

@@ -7,23 +7,26 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import css from './search-field.css';
 
 export interface SearchFieldProps {
-  /** What is searched; accessible name of field and region. */
+  /** Accessible name of field and region. */
   readonly label: string;
-  /** At first, and again whenever it becomes something else than what was told last (an address that changed). Default empty. */
+  /**
+   * Initial text, and a new text whenever it differs from the last one reported (such as after a change of the
+   * address). Default empty.
+   */
   readonly value?: string | undefined;
-  /** Told when typing has stopped for `delay`; an emptied field at once. */
+  /** Called when typing has paused for `delay`; at once when the field is emptied. */
   readonly onSearch: (text: string) => void;
   /** ms. Default 300 (SHR-140). */
   readonly delay?: number | undefined;
   readonly placeholder?: string | undefined;
-  /** Only an icon while it is closed; it is open at first when it has a text. Default: always open. */
+  /** Shows only an icon while closed; opens at first if it has a text. Default: always open. */
   readonly pinned?: boolean | undefined;
   readonly onOpen?: (() => void) | undefined;
   readonly onClose?: (() => void) | undefined;
   readonly testId?: string | undefined;
 }
 
-/** A field that searches while one types. Closing empties it. */
+/** Field that searches while the user types. Closing empties it. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value = '', onSearch, delay = 300, placeholder, pinned = false, onOpen, onClose, testId } = props;
   const [text, setText] = useState(value);
@@ -45,7 +48,7 @@ export function SearchField(props: SearchFieldProps) {
     return () => later.current.cancel();
   }, [delay, tell]);
 
-  // What the caller hands back after it was told is no news: more may have been typed since.
+  // The caller may return an older text than the field has by now.
   useEffect(() => {
     if (value === told.current) return;
     later.current.cancel();
@@ -69,12 +72,12 @@ export function SearchField(props: SearchFieldProps) {
     if (pinned) setOpen(false);
     onClose?.();
   };
-  // Focus follows what the person did, not what the address did.
+  // Focus follows actions of the user, not changes of the address.
   const follow = (place: typeof opener | typeof field) => setTimeout(() => place.current?.focus());
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && isMobile()) event.currentTarget.blur();
     if (event.key !== 'Escape') return;
-    event.preventDefault(); // a dialog around it stays open
+    event.preventDefault(); // a surrounding dialog stays open
     if (text !== '') type('');
     else {
       close();

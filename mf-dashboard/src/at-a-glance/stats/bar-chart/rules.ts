@@ -1,6 +1,6 @@
 import { unwritable } from '@flightdeck/shared/format/amount';
 
-/** Layout rules of the bar chart in px (facts-shr.md part 6). */
+/** Layout rules of the bar chart in px (FACT-SHR-6). */
 
 /** Minimum width of a bar for a mouse (SHR-151) and for touch (SHR-152). */
 export const minBarWidth = { pointer: 15, touch: 42 } as const;
