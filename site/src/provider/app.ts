@@ -14,6 +14,11 @@ import { allowSurvey, answerSurvey } from './survey';
 /** The hosted provider: in the same process, on an origin of its own. */
 export function providerApp(site: Site): Hono {
   const app = new Hono();
+  app.use('*', async (c, next) => {
+    // Keeps out pages that point a host name of theirs at this machine. Elsewhere, administratorsOnly() asks for a session.
+    const isOurs = !site.loopback || new URL(c.req.url).host === new URL(site.urls.provider).host;
+    return isOurs ? next() : c.text('Unknown host.', 421);
+  });
   app.use('*', bodyLimit({ maxSize: 64 * 1024 }));
   app.get('/jetpack.authorize/1/', (c) => ask(site, c));
   app.post('/jetpack.authorize/1/', (c) => decide(site, c));

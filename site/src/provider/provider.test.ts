@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { partnerCoupon } from '../pages/page-extras';
 import { seed } from '../scenarios/scenarios';
 import { field, type TestClient } from '../testing/test-client';
@@ -112,4 +113,24 @@ test('the survey is taken from the page of the site', async () => {
   expect(reply.headers.get('Access-Control-Allow-Origin')).toBe(site.url);
   expect((await survey('{"survey_id":', site.url)).status).toBe(400);
   expect((await survey('{}', 'https://evil.example')).status).toBe(403);
+});
+
+/** Status of an answer to a request that names the host it wants. */
+const statusFor = (name: string, options: { readonly path: string; readonly method?: string }) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { port } = new URL(provider);
+    const headers = { Host: name, 'Sec-Fetch-Site': 'same-origin', Origin: `http://${name}` };
+    request({ host: '127.0.0.1', port, headers, ...options }, (answer) => resolve(answer.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
+
+test('a page whose host name points at this machine reaches neither the shop nor any other page', async () => {
+  const { port } = new URL(provider);
+  const checkout = `/checkout/${host()}/jetpack_scan`;
+  for (const name of ['evil.example', `evil.example:${port}`, `127.0.0.1.evil.example:${port}`]) {
+    expect([name, await statusFor(name, { path: '/plans' })]).toEqual([name, 421]);
+    expect([name, await statusFor(name, { path: checkout, method: 'POST' })]).toEqual([name, 421]);
+  }
+  expect(await statusFor(`localhost:${port}`, { path: '/plans' })).toBe(200);
 });
