@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Flightdeck
- * Description:       The administration dashboard of the Jetpack site-management plugin, as widgets that are built and deployed one by one.
+ * Description:       Shows the security, performance and settings of the Jetpack plugin on one page.
  * Version:           0.2.0
  * Requires at least: 6.1
  * Requires PHP:      7.4
@@ -27,5 +27,5 @@ unset( $flightdeck_file );
 
 add_action( 'init', __NAMESPACE__ . '\\load_texts' );
 add_action( 'admin_init', __NAMESPACE__ . '\\register_set_option' );
-// After the partner, whose menu entry ours follows.
+// After the menu entry of the partner.
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_page', 1001 );

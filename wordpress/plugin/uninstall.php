@@ -1,6 +1,6 @@
 <?php
 /**
- * Leaves nothing behind.
+ * Removes the options of the plugin.
  *
  * @package Flightdeck
  */

@@ -36,15 +36,15 @@ test('a partner that is switched off, of another version, or that fails is named
   site.addPartner({ active: false });
   await open(page, site);
   await expect(page.getByRole('heading', heading('Jetpack is not active'))).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to the plugins' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to plugins' })).toBeVisible();
 
   site.addPartner({ version: '13.2' });
   await open(page, site);
-  await expect(page.getByRole('heading', heading('This version of Jetpack is not known here'))).toBeVisible();
+  await expect(page.getByRole('heading', heading('This version of Jetpack is not supported'))).toBeVisible();
   await expect(
-    page.getByText(`Jetpack 13.2 is active. Flightdeck ${plugin.version} was made for Jetpack 11.6`),
+    page.getByText(`Jetpack 13.2 is active. Flightdeck ${plugin.version} supports Jetpack 11.6`),
   ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open the page of Jetpack' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the Jetpack page' })).toBeVisible();
   const line = (await page.getByText("define( 'FLIGHTDECK_ACCEPT_VERSION'").textContent()) ?? '';
   expect(line).toContain("'13.2'");
 
@@ -57,7 +57,7 @@ test('a partner that is switched off, of another version, or that fails is named
   site.addPartner();
   site.php("update_option( 'double_throws', 1 );");
   await open(page, site);
-  await expect(page.getByRole('heading', heading('Jetpack did not say how the site is'))).toBeVisible();
+  await expect(page.getByRole('heading', heading('Could not get the status of the site from Jetpack'))).toBeVisible();
   await expect(page.getByText('RuntimeException at jetpack.php')).toBeVisible();
 });
 
@@ -72,7 +72,7 @@ test('files of the set that are missing or were changed are named, and nothing o
     `$file = '${site.plugins}/flightdeck/set/registry.json'; file_put_contents( $file, str_replace( '(()=>{', '(()=>{steal();', file_get_contents( $file ) ) );`,
   );
   await open(page, site);
-  const title = page.getByRole('heading', heading('The files of the dashboard cannot be used'));
+  const title = page.getByRole('heading', heading('The dashboard files cannot be used'));
   await expect(title).toBeVisible();
   await expect(page.getByText('the inline script of registry.json is not the one that was built')).toBeVisible();
   expect(await page.content()).not.toContain('steal()');
@@ -80,5 +80,5 @@ test('files of the set that are missing or were changed are named, and nothing o
   rmSync(join(site.plugins, 'flightdeck/set'), { recursive: true });
   await open(page, site);
   await expect(title).toBeVisible();
-  await expect(page.getByText(/there is no .*registry\.json/)).toBeVisible();
+  await expect(page.getByText(/registry\.json is missing/)).toBeVisible();
 });

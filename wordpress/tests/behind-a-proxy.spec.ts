@@ -51,7 +51,9 @@ test('a site that does not know that address: the page says so, and what to set'
   await expect(page.locator('#flightdeck-not-started')).toBeHidden();
   await page.evaluate(() => document.getAnimations().map((each) => each.finish()));
   await expect(said).toBeVisible();
-  await expect(said).toContainText(`that of the site, ${site.url}/: where they differ, as behind a proxy, WP_HOME and`);
+  await expect(said).toContainText(
+    `the address of the site, ${site.url}/. If they differ, as behind a proxy, set WP_HOME and`,
+  );
   await expect(page.getByRole('link', { name: 'Load this page again' })).toHaveAttribute('href', /^admin\.php/);
   await front.end();
 });

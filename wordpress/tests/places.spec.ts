@@ -217,13 +217,13 @@ test('a set elsewhere is used by constant or option, and kept while it does not 
   const pinned = `define( 'FLIGHTDECK_SET_KEYS', '${key?.publicKey}' );`;
   await signIn(page, site, 'admin');
   const connection = page.getByRole('article', { name: 'Site connection' });
-  const problem = page.getByRole('heading', { name: 'The files of the dashboard cannot be used' });
+  const problem = page.getByRole('heading', { name: 'The dashboard files cannot be used' });
   // The constant comes before the option.
   site.php("update_option( 'flightdeck_set_url', 'http://127.0.0.1:9/set/' );");
   const there = `define( 'FLIGHTDECK_SET_URL', '${site.url}/wp-content/uploads/set/registry.json' );`;
   site.config(there);
   await open(page, site);
-  await expect(page.getByText('FLIGHTDECK_SET_KEYS names no public key of this set')).toBeVisible();
+  await expect(page.getByText('FLIGHTDECK_SET_KEYS contains no valid public key')).toBeVisible();
   site.config(`${there} ${pinned}`);
   await open(page, site);
   await expect(page.getByText('registry.json is not signed with a key of this site')).toBeVisible();
@@ -246,13 +246,13 @@ test('a set elsewhere is used by constant or option, and kept while it does not 
   askAgain(site);
   await open(page, site);
   await expect(connection).toContainText('Connected');
-  await expect(page.getByText('The newest files of the dashboard were refused.')).toContainText('is not signed');
+  await expect(page.getByText('The newest dashboard files were refused.')).toContainText('is not signed');
   expect(await page.content()).not.toContain('not-ours/');
 
   site.config(`define( 'FLIGHTDECK_SET_URL', 'http://set.example/' ); ${pinned}`);
   await open(page, site);
   await expect(problem).toBeVisible();
-  await expect(page.getByText('the address that was set for it is no https address')).toBeVisible();
+  await expect(page.getByText('the address of the files is not an https address')).toBeVisible();
 
   site.config(pinned);
   await open(page, site);

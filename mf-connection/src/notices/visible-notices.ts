@@ -71,8 +71,7 @@ export const showsIdentityCrisis = ({ connection, permissions, path }: NoticeFac
   connection.isInIdentityCrisis && permissions.disconnect && path !== '/identity-crisis';
 
 /**
- * Returns whether to show the coupon above the dashboard: for managers of a site with an owner (facts-conn.md part
- * 7), unless the coupon is the screen.
+ * Returns whether to show the coupon above the dashboard: for managers of a site with an owner (FACT-CONN-7), unless the coupon is the screen.
  */
 export const showsCoupon = (
   { connection, permissions, path, asksForCoupon }: NoticeFacts,

@@ -16,8 +16,7 @@ export interface Store {
 const languageOf = (locale: string) => locale.split(/[-_]/)[0]?.toLowerCase() ?? '';
 
 /**
- * Returns the address of the store's badge in the page's language; null in English, which uses the built-in badge (facts-dash.md
- * part 8). A badge that fails to load is replaced by the built-in one (DASH-118).
+ * Returns the address of the store's badge in the page's language; null in English, which uses the built-in badge (FACT-DASH-8). A badge that fails to load is replaced by the built-in one (DASH-118).
  */
 export function badgeAddress(store: StoreName, locale: string): string | null {
   const language = languageOf(locale);

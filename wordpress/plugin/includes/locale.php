@@ -1,6 +1,6 @@
 <?php
 /**
- * Language, direction and time zone of whoever looks at the page.
+ * Language, direction and time zone of the current user.
  *
  * @package Flightdeck
  */
@@ -9,14 +9,15 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Texts of this plugin itself; those of the screens travel in the page state. */
+/** Loads the texts of the plugin itself. The texts of the screens are part of the page state. */
 function load_texts(): void {
-	// phpcs:ignore PluginCheck.CodeAnalysis.DiscouragedFunctions.load_plugin_textdomainFound -- WordPress before 6.8 does not look into this folder itself.
+	// phpcs:ignore PluginCheck.CodeAnalysis.DiscouragedFunctions.load_plugin_textdomainFound -- WordPress before 6.8 loads no texts from this folder.
 	load_plugin_textdomain( 'flightdeck', false, dirname( plugin_basename( PLUGIN_FILE ) ) . '/languages' );
 }
 
 /**
- * A locale of WordPress as a language tag for `lang` and `Intl`: `de_DE_formal` is `de-DE`, since not every variant is one there.
+ * Returns a WordPress locale as a language tag for `lang` and `Intl`. Drops variants, because `Intl` does not know all of them:
+ * `de_DE_formal` becomes `de-DE`.
  *
  * @param string $locale Such as `pt_PT_ao90`.
  */
@@ -25,7 +26,7 @@ function language_tag( string $locale ): string {
 	return $found ? implode( '-', array_filter( array_slice( $parts, 1 ) ) ) : 'en';
 }
 
-/** The part `locale` of the page state. */
+/** Returns `locale` of the page state. */
 function page_locale(): array {
 	$locale = get_user_locale();
 	return array(

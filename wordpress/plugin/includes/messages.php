@@ -1,7 +1,7 @@
 <?php
 /**
- * Translations of the screens. The host looks scripts up by the hash of their path, and each release of ours has another one;
- * so the texts are kept per area and language, and go out with the page.
+ * Translations of the screens. WordPress finds them by a hash of the script path, which changes with every release. So the plugin
+ * reads one file per area and language, and sends the texts in the page state.
  *
  * @package Flightdeck
  */
@@ -11,17 +11,17 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Messages in a language, for the page state.
+ * Returns the messages of a language for the page state.
  *
  * @param string $locale Such as `de_DE`.
- * @return object|null null where there are none: the texts are shown as they stand in the code.
+ * @return object|null null when there are none; the screens then show the texts of the code.
  */
 function messages_of( string $locale ): ?object {
 	if ( ! preg_match( '/^\w{2,20}$/', $locale ) ) {
 		return null;
 	}
 	$texts = array();
-	// What the site's own folder holds comes first: it outlives an update of the plugin.
+	// The folder of the site comes first, because an update of the plugin does not replace it.
 	foreach ( array( WP_LANG_DIR . '/plugins', dirname( PLUGIN_FILE ) . '/languages' ) as $folder ) {
 		foreach ( (array) glob( "$folder/flightdeck-$locale-*.json" ) as $file ) {
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
@@ -33,7 +33,7 @@ function messages_of( string $locale ): ?object {
 }
 
 /**
- * Messages of several Jed files as one map. The first file that has a text counts; a file that cannot be read is left out.
+ * Merges the messages of several Jed files. The first file with a text wins. Skips files that cannot be read.
  *
  * @param string[] $texts Contents of files as `wp i18n make-json` writes them.
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * The page state: one block of JSON with everything that the dashboard shows first. Its form is
- * `shared/contracts/page-state.ts`.
+ * The page state: one block of JSON with everything that the dashboard shows first. `shared/contracts/page-state.ts` defines its
+ * form.
  *
  * @package Flightdeck
  */
@@ -11,11 +11,11 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The page state out of what the partner, the set and the host know, and of that what this user may see.
+ * Returns the page state, limited to the fields that this user may see.
  *
  * @param array      $raw    The partner's initial state.
  * @param array|null $link   The user's account at the provider: `currentUser`, `connectionOwner`.
- * @param array|null $crisis The two addresses of a site that has moved, or seems to.
+ * @param array|null $crisis The old and the new address of a site that has moved or may have moved.
  * @param array      $page   `registry`, `locale`, `provider` and `overrides`, ready to print.
  */
 function page_state( array $raw, ?array $link, ?array $crisis, array $page ): array {
@@ -28,12 +28,12 @@ function page_state( array $raw, ?array $link, ?array $crisis, array $page ): ar
 	return seen( $state + $page, 'block', $may, array( 'overrides' => array( 'origins' => array() ) ) );
 }
 
-/** JSON for a data block in a page: no tag can end in it. */
+/** Returns JSON for a data block in a page. Escapes `<`, so that no tag can start or end in it. */
 function json_block( array $state ): string {
 	return (string) wp_json_encode( $state, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION );
 }
 
-/** The page state of this request. */
+/** Returns the page state of this request. */
 function page_state_here( object $registry ): array {
 	return page_state(
 		partner_state(),
@@ -55,9 +55,9 @@ function page_state_here( object $registry ): array {
 }
 
 /**
- * Origins that whoever runs the site allows in wp-config.php: a list, or a text with blanks between them.
+ * Returns the origins that wp-config.php allows.
  *
- * @param string $constant Name of the constant.
+ * @param string $constant Name of the constant. Its value is a list, or a text with spaces or commas between the origins.
  * @return string[]
  */
 function origins( string $constant ): array {
@@ -66,7 +66,7 @@ function origins( string $constant ): array {
 }
 
 /**
- * Origins without anything that is none.
+ * Returns the valid origins of a list.
  *
  * @param array $given Such as `https://areas.example`.
  * @return string[]

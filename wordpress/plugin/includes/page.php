@@ -9,18 +9,18 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Slug of the page; screens lead back to `admin.php?page=flightdeck`. */
+/** Slug of the page. Screens link to `admin.php?page=flightdeck`. */
 const PAGE = 'flightdeck';
 
 /**
- * What says that nothing has started shows after 15 seconds, above what is drawn without any script, for as long as that stands.
- * It takes no script: each one could be what does not arrive.
+ * Shows the message `not-started` after 15 seconds, above the skeleton and as long as the skeleton is there. Works without a
+ * script, because any script could be the file that does not load.
  */
 const NOT_STARTED = '@keyframes fd-not-started{to{visibility:visible}}#flightdeck-not-started{display:none}' .
 	'#flightdeck-not-started:has(+#flightdeck #fd-outlet>.fd-page-skeleton){display:block;visibility:hidden;animation:fd-not-started 0s 15s forwards;' .
 	'position:absolute;z-index:1;inset:0 0 auto;padding:1px 20px 20px;background:#fff;color:#1d2327}';
 
-/** Adds the page for whoever the partner lets see its own; without it, for those who can do something about that. */
+/** Adds the page for the users who may open the partner's page; without the partner, for users who can install it. */
 function add_page(): void {
 	$hook = add_menu_page(
 		__( 'Flightdeck', 'flightdeck' ),
@@ -34,14 +34,14 @@ function add_page(): void {
 	add_submenu_entries();
 	if ( $hook ) {
 		add_action( "load-$hook", __NAMESPACE__ . '\\prepare_page' );
-		// Before the host's own sheets and scripts, which come meanwhile; our sheet after them, so that it counts.
+		// Preloads come before the styles and scripts of WordPress; our style sheet comes after them, so that it overrides them.
 		add_action( "admin_print_styles-$hook", __NAMESPACE__ . '\\print_preloads', 0 );
 		add_action( "admin_head-$hook", __NAMESPACE__ . '\\print_styles' );
 		add_action( "admin_head-$hook", __NAMESPACE__ . '\\print_start', 11 );
 	}
 }
 
-/** Adds Dashboard and Settings below the entry. Our script marks the current one, because only it knows the route. */
+/** Adds Dashboard and Settings below the entry. The script of the page marks the current one, because only it knows the route. */
 function add_submenu_entries(): void {
 	if ( is_hosted_by_provider() || ! user_has_settings() ) {
 		return;
@@ -52,9 +52,9 @@ function add_submenu_entries(): void {
 }
 
 /**
- * What the page of this request shows: `problem`, or `registry` and `state`.
+ * Returns what the page of this request shows: `problem` or `registry`.
  *
- * @param array|null $found Set once, before anything is printed.
+ * @param array|null $found Replaces the value.
  */
 function page_parts( ?array $found = null ): array {
 	static $parts = array();
@@ -62,7 +62,7 @@ function page_parts( ?array $found = null ): array {
 	return $parts;
 }
 
-/** Finds out what the page shows, as far as that takes no time, before anything is printed. */
+/** Decides what the page shows, before anything is printed. Leaves the page state to print_start(), because it takes long. */
 function prepare_page(): void {
 	$code = partner_problem_here();
 	if ( $code ) {
@@ -79,14 +79,14 @@ function prepare_page(): void {
 }
 
 /**
- * On this page the host neither finds out how a browser draws emoji, which would keep the cards waiting, nor puts pictures in
- * their place: what is on the page belongs to the screens.
+ * Removes the emoji script of WordPress from this page: it delays the cards, and it replaces characters in content that the
+ * screens own.
  */
 function leave_out_emoji(): void {
 	remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 }
 
-/** Asks for the scripts. */
+/** Prints preloads for the scripts of the page. */
 function print_preloads(): void {
 	$root = page_parts()['registry']->root ?? null;
 	foreach ( $root ? $root->scripts : array() as $file ) {
@@ -96,9 +96,9 @@ function print_preloads(): void {
 }
 
 /**
- * Sends off what is printed, and prints state and inline script. The partner takes a good part of the whole time for the state;
- * meanwhile the browser loads and runs what the host has put into the head, without which it does not get to the page. Had the
- * reads been started before that, they would take the few connections of a browser, and all would wait for them.
+ * Flushes the head, then prints the page state and the inline script. The partner needs much of the total time for the state;
+ * meanwhile the browser loads and runs the scripts that WordPress has put into the head, which block the page. Reads that start
+ * before the flush would use up the few connections of the browser and delay those scripts.
  */
 function print_start(): void {
 	$registry = page_parts()['registry'] ?? null;
@@ -114,7 +114,7 @@ function print_start(): void {
 		return;
 	}
 	$early = $registry->root->early->code;
-	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- json_block() leaves no tag in it; escaping would break the JSON.
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- json_block() escapes tags; HTML escaping would break the JSON.
 	echo '<script type="application/json" id="flightdeck-page-state">', $state, "</script>\n";
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress.
 	$attributes = apply_filters( 'wp_inline_script_attributes', array(), $early );
@@ -122,9 +122,9 @@ function print_start(): void {
 	echo '<script', attributes( $attributes ), '>', $early, "</script>\n";
 }
 
-/** Sends what is printed so far, unless somebody keeps it to change the whole page. */
+/** Flushes the output, unless a plugin buffers it to change the whole page. */
 function send_off(): void {
-	// The only one that PHP has by itself.
+	// The only buffer that PHP starts itself.
 	$own = array( 'default output handler' );
 	if ( array_diff( ob_list_handlers(), $own ) ) {
 		return;
@@ -135,7 +135,7 @@ function send_off(): void {
 	flush();
 }
 
-/** Prints the sheet of the page. It reaches down to the end of the window; the host's own footer has no place on it. */
+/** Prints the style sheets of the page. The page fills the window, so the footer of WordPress is hidden. */
 function print_styles(): void {
 	$parts = page_parts();
 	if ( ! isset( $parts['registry'] ) ) {
@@ -150,12 +150,12 @@ function print_styles(): void {
 	echo '<style>#wpbody-content{padding-bottom:0}#wpfooter{display:none}', NOT_STARTED, "</style>\n";
 }
 
-/** The attributes by which a browser refuses a file that is not the one that was built. */
+/** Returns the attributes that make a browser refuse a file that is not the one that was built. */
 function integrity( object $release, string $file ): array {
 	return array( 'crossorigin' => 'anonymous', 'integrity' => $release->files->$file );
 }
 
-/** Scripts of the page with their hashes, for those that it loads later. */
+/** Returns the scripts of the page with their hashes, as `name:hash` pairs for the attribute `data-files`. */
 function script_hashes( object $root ): string {
 	$pairs = array();
 	foreach ( get_object_vars( $root->files ) as $file => $hash ) {
@@ -166,7 +166,7 @@ function script_hashes( object $root ): string {
 	return implode( ' ', $pairs );
 }
 
-/** Attributes as they stand in a tag. */
+/** Returns attributes as text for a tag, escaped. */
 function attributes( array $attributes ): string {
 	$text = '';
 	foreach ( $attributes as $name => $value ) {
@@ -177,15 +177,15 @@ function attributes( array $attributes ): string {
 	return $text;
 }
 
-/** Tells administrators why the newest files of a set elsewhere are not in use. */
+/** Prints for administrators why the newest files from another server are not in use. */
 function print_refusal(): void {
 	$why = refused_set();
 	if ( '' !== $why && current_user_can( 'manage_options' ) ) {
-		echo '<div class="notice notice-warning inline"><p>', esc_html__( 'The newest files of the dashboard were refused. The last ones that could be checked are in use.', 'flightdeck' ), ' <code>', esc_html( $why ), '</code></p></div>';
+		echo '<div class="notice notice-warning inline"><p>', esc_html__( 'The newest dashboard files were refused. The last verified files are still in use.', 'flightdeck' ), ' <code>', esc_html( $why ), '</code></p></div>';
 	}
 }
 
-/** Prints the element that our root takes over, or what stands in the way. */
+/** Prints the element that the root mounts into, or the problem. */
 function print_page(): void {
 	$parts = page_parts();
 	if ( isset( $parts['problem'] ) ) {
@@ -197,9 +197,10 @@ function print_page(): void {
 	echo '<div id="flightdeck-not-started" role="alert">';
 	print_problem( problem( 'not-started', set_url() ) );
 	echo "</div>\n";
-	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup of the set, as it was built.
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup from the registry of the set, as it was built.
 	echo '<div id="flightdeck" class="fd fd--page" data-files="', esc_attr( script_hashes( $root ) ), '">', $root->markup, '</div>';
-	// Here and not deferred: what other plugins load at the end of the page would have to run first. Their order does not matter.
+	// Printed here and not deferred: deferred scripts wait for those that other plugins print at the end of the page. Their order
+	// does not matter.
 	foreach ( $root->scripts as $file ) {
 		$script = array( 'src' => set_url() . $root->base . $file, 'async' => true ) + integrity( $root, $file );
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress.
@@ -207,5 +208,5 @@ function print_page(): void {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes names and values.
 		echo '<script', attributes( $script ), '></script>';
 	}
-	echo '<noscript><div class="wrap"><p>', esc_html__( 'This page needs JavaScript. Switch it on in your browser and load the page again.', 'flightdeck' ), '</p></div></noscript>';
+	echo '<noscript><div class="wrap"><p>', esc_html__( 'This page needs JavaScript. Turn on JavaScript in your browser, then load the page again.', 'flightdeck' ), '</p></div></noscript>';
 }

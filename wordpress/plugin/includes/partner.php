@@ -1,6 +1,6 @@
 <?php
 /**
- * The site-management plugin, without which there is nothing to show: whether it is there, and what it knows.
+ * The partner plugin: whether it is installed and supported, and the data that it provides.
  *
  * @package Flightdeck
  */
@@ -9,20 +9,20 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** File of the partner, as the host names plugins. */
+/** Main file of the partner, relative to the plugin folder. */
 const PARTNER_FILE = 'jetpack/jetpack.php';
-/** Versions whose initial state and REST API this version was made for: from the first, up to but without the second. */
+/** Supported versions of the partner: from the first, up to and without the second. */
 const PARTNER_SINCE  = '11.6';
 const PARTNER_BEFORE = '12.0';
 
 /**
- * Why the partner cannot be used.
+ * Returns the problem that keeps the partner from being used.
  *
- * @param string|null $version   Version of the partner that runs; null when none does.
- * @param bool        $installed Whether its files are there.
- * @param bool        $provides  Whether it has what the page is made of.
- * @param string      $accepted  A version that whoever runs the site wants to try.
- * @return string|null Code of a problem; null when all is well.
+ * @param string|null $version   Version of the active partner; null when it is not active.
+ * @param bool        $installed Whether its files exist.
+ * @param bool        $provides  Whether it provides its initial state.
+ * @param string      $accepted  Version that wp-config.php accepts outside of the supported range.
+ * @return string|null Code of the problem; null when there is none.
  */
 function partner_problem( ?string $version, bool $installed, bool $provides, string $accepted = '' ): ?string {
 	if ( null === $version ) {
@@ -33,12 +33,12 @@ function partner_problem( ?string $version, bool $installed, bool $provides, str
 	return ( $known || ( '' !== $accepted && $accepted === $version ) ) && $provides ? null : 'partner-unknown';
 }
 
-/** Version of the partner that runs; null when none does. */
+/** Returns the version of the active partner; null when it is not active. */
 function partner_version(): ?string {
 	return class_exists( 'Jetpack' ) && defined( 'JETPACK__VERSION' ) ? (string) JETPACK__VERSION : null;
 }
 
-/** Why the partner cannot be used on this site; null when it can. */
+/** Returns the problem that keeps the partner from being used on this site; null when there is none. */
 function partner_problem_here(): ?string {
 	return partner_problem(
 		partner_version(),
@@ -48,7 +48,7 @@ function partner_problem_here(): ?string {
 	);
 }
 
-/** Loads what computes the partner's initial state; it does so itself only for its own page. */
+/** Loads the class that computes the partner's initial state. The partner loads it on its own page only. */
 function load_state_helper(): bool {
 	$file = defined( 'JETPACK__PLUGIN_DIR' ) ? JETPACK__PLUGIN_DIR . '_inc/lib/admin-pages/class-jetpack-redux-state-helper.php' : '';
 	if ( ! class_exists( 'Jetpack_Redux_State_Helper' ) && is_file( $file ) ) {
@@ -57,14 +57,14 @@ function load_state_helper(): bool {
 	return is_callable( array( 'Jetpack_Redux_State_Helper', 'get_initial_state' ) );
 }
 
-/** The partner's initial state, with more in it than most may see. */
+/** Returns the partner's initial state, with fields that most users may not see. */
 function partner_state(): array {
 	return (array) \Jetpack_Redux_State_Helper::get_initial_state();
 }
 
 /**
- * Has the partner read its one-time notices now, while a header can still delete the cookie they came in. The initial state,
- * which is made after the head was sent off, finds them read.
+ * Makes the partner read its one-time notices while a header can still delete their cookie. The initial state, which is computed
+ * after the head was sent, then contains them.
  */
 function take_partner_notices(): void {
 	if ( is_callable( array( 'Jetpack', 'state' ) ) ) {
@@ -72,14 +72,14 @@ function take_partner_notices(): void {
 	}
 }
 
-/** The user's account at the provider, and whose connection it is; null where this version does not tell. */
+/** Returns the user's account at the provider and the connection owner; null when this version of the partner has no call for it. */
 function partner_link(): ?array {
 	$teller = array( 'Automattic\\Jetpack\\Connection\\REST_Connector', 'get_user_connection_data' );
 	$link   = is_callable( $teller ) ? call_user_func( $teller, false ) : null;
 	return is_array( $link ) && isset( $link['currentUser'] ) ? $link : null;
 }
 
-/** The two addresses of a site that has moved, or seems to; null when all is well. */
+/** Returns the old and the new address of a site that has moved or may have moved; null when they are the same. */
 function partner_crisis(): ?array {
 	$crisis = 'Automattic\\Jetpack\\Identity_Crisis';
 	if ( ! is_callable( array( $crisis, 'get_mismatched_urls' ) ) || ! $crisis::validate_sync_error_idc_option() ) {
@@ -95,10 +95,10 @@ function partner_crisis(): ?array {
 }
 
 /**
- * An address that the partner keeps without its scheme, as a whole one: the page reads host and path out of it.
+ * Adds the scheme to an address that the partner stores without one. The page reads host and path from it.
  *
  * @param string $address Such as `site.example/blog/`.
- * @param string $home    The site's own address, whose scheme is taken.
+ * @param string $home    Address of the site, with the scheme to use.
  */
 function with_scheme( string $address, string $home ): string {
 	$whole = false === strpos( $address, '://' ) ? strtok( $home, ':' ) . "://$address" : $address;
@@ -106,21 +106,21 @@ function with_scheme( string $address, string $home ): string {
 }
 
 /**
- * The capability that opens the page: that of the partner's own page, which before the site is connected, and offline, is for
- * those alone who manage the site.
+ * Returns the capability that opens the page. It is the one of the partner's page; before the site is connected, and in offline
+ * mode, only users who manage the site may open it.
  */
 function page_capability(): string {
 	return is_partner_ready() ? 'jetpack_admin_page' : 'manage_options';
 }
 
-/** Whether the partner runs and the site is connected. */
+/** Returns whether the partner is active and the site is connected. */
 function is_partner_ready(): bool {
 	return null !== partner_version() && is_callable( array( 'Jetpack', 'is_connection_ready' ) ) && \Jetpack::is_connection_ready();
 }
 
 /**
- * Whether the page has settings for the user: the rule of the buttons in the masthead of the page, which hosts with this menu do
- * not show (FACT-ROOT-2).
+ * Returns whether the page has settings for the user. Same rule as the masthead buttons of the page, which are hidden where the
+ * menu has these entries (FACT-ROOT-2).
  */
 function user_has_settings(): bool {
 	if ( null === partner_version() || ! current_user_can( 'edit_posts' ) ) {
@@ -136,7 +136,7 @@ function user_has_settings(): bool {
 	return current_user_can( 'manage_options' ) || user_can_share();
 }
 
-/** Whether the user has an account at the provider and something of the site's to send there. */
+/** Returns whether the user has an account at the provider, and a module that shares content is active. */
 function user_can_share(): bool {
 	$is_on = static function ( string $module ): bool {
 		return is_callable( array( 'Jetpack', 'is_module_active' ) ) && \Jetpack::is_module_active( $module );
@@ -146,7 +146,7 @@ function user_can_share(): bool {
 		&& ( $is_on( 'post-by-email' ) || $is_on( 'publicize' ) );
 }
 
-/** Whether the site is on the provider's own hosting, where the masthead of the page leads to dashboard and settings. */
+/** Returns whether the provider hosts the site. There, the masthead of the page links to dashboard and settings. */
 function is_hosted_by_provider(): bool {
 	$host = 'Automattic\\Jetpack\\Status\\Host';
 	return method_exists( $host, 'is_woa_site' ) && ( new $host() )->is_woa_site();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Reading the registry of a set. What it says becomes scripts of the page, so it is checked before anything is printed.
+ * Reads the registry of a set. The page prints its scripts, so the plugin checks it before it prints anything.
  *
  * @package Flightdeck
  */
@@ -11,14 +11,14 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- print_problem() and print_refusal() escape the message.
 
-/** A set that cannot be used; the message says why. */
+/** A set that cannot be used. The message gives the reason. */
 class Unusable_Set extends \RuntimeException {}
 
 /**
  * Reads `registry.json`.
  *
  * @param string $json Its content.
- * @throws Unusable_Set When it is not one that this version understands.
+ * @throws Unusable_Set When this version of the plugin cannot read it.
  */
 function read_registry( string $json ): object {
 	$registry = json_decode( $json );
@@ -26,7 +26,7 @@ function read_registry( string $json ): object {
 		throw new Unusable_Set( 'registry.json is not JSON' );
 	}
 	if ( 1 !== ( $registry->protocol ?? null ) ) {
-		throw new Unusable_Set( 'registry.json is of another version than this plugin' );
+		throw new Unusable_Set( 'registry.json belongs to another version of this plugin' );
 	}
 	$root = $registry->root ?? null;
 	if ( ! is_object( $root ) || ! is_object( $registry->areas ?? null ) ) {
@@ -50,7 +50,7 @@ function read_registry( string $json ): object {
 	}
 	$widgets = $registry->widgets ?? (object) array();
 	if ( ! is_object( $widgets ) ) {
-		throw new Unusable_Set( 'registry.json: the widgets are no map' );
+		throw new Unusable_Set( 'registry.json: widgets is not an object' );
 	}
 	foreach ( get_object_vars( $widgets ) as $name => $entry ) {
 		check_entry( "$name-widgets", $entry );
@@ -59,12 +59,12 @@ function read_registry( string $json ): object {
 }
 
 /**
- * Checks that a release is in a folder of the set, and that each file that a page loads has a hash.
+ * Checks that a release is in a folder of the set, and that every file that a page loads has a hash.
  *
  * @param string $name    Of the release, for the message.
  * @param mixed  $release Entry of the registry.
  * @param array  $loads   Names of these files.
- * @throws Unusable_Set When a file would come from somewhere else, or unchecked.
+ * @throws Unusable_Set When a file would load from elsewhere, or without a hash.
  */
 function check_release( string $name, $release, array $loads ): void {
 	if ( ! is_object( $release ) || ! is_string( $release->base ?? null ) || ! preg_match( '#\A((?!\.)[\w.-]+/)+\z#', $release->base ) ) {
@@ -90,7 +90,7 @@ function check_release( string $name, $release, array $loads ): void {
  *
  * @param string $name  Of the area.
  * @param mixed  $entry Entry of the registry.
- * @throws Unusable_Set When a file would come from somewhere else, or unchecked.
+ * @throws Unusable_Set When a file would load from elsewhere, or without a hash.
  */
 function check_entry( string $name, $entry ): void {
 	$chunks = $entry->chunks ?? null;
@@ -104,10 +104,10 @@ function check_entry( string $name, $entry ): void {
 }
 
 /**
- * The one script that stands in the page itself is printed only as it was built.
+ * Checks that the inline script is the one that was built.
  *
  * @param mixed $early Its code and hash.
- * @throws Unusable_Set When they do not belong together.
+ * @throws Unusable_Set When the hash does not match the code.
  */
 function check_early( $early ): void {
 	$code = is_object( $early ) ? ( $early->code ?? null ) : null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Asking another server for the files of a set: within limits, by one request at a time, and not again at once when it failed.
+ * Requests the files of a set from another server: with limits, one request at a time, and with a pause after a failure.
  *
  * @package Flightdeck
  */
@@ -11,20 +11,20 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- print_problem() and print_refusal() escape the message.
 
-/** Name of the lock that the one request holds which asks. */
+/** Name of the lock that allows one request at a time. */
 const SET_LOCK = 'flightdeck_set';
-/** Transient with the address that failed last, and why. */
+/** Transient with the address that failed last, and the reason. */
 const SET_FAILED = 'flightdeck_set_failed';
-/** Seconds for which a server that failed is left alone. */
+/** Seconds without requests after a failure. */
 const SET_PAUSE = 60;
 /** Largest file of a set, in bytes, unpacked. */
 const SET_LIMIT = 2 * MB_IN_BYTES;
 
 /**
- * Claims the right to ask for a set. A server that does not answer would otherwise hold every worker of PHP that shows a page.
+ * Takes the lock for requests. Without it, a server that does not answer would block every PHP worker that shows a page.
  *
  * @param string $url Address of the set.
- * @return string Empty when this request may ask, and then has to call end_set_turn(); else why not.
+ * @return string Empty when this request holds the lock, and must call end_set_turn(); otherwise the reason why it does not.
  */
 function take_set_turn( string $url ): string {
 	$failed = get_transient( SET_FAILED );
@@ -34,18 +34,18 @@ function take_set_turn( string $url ): string {
 	if ( ! class_exists( 'WP_Upgrader' ) ) {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 	}
-	// A lock that was left behind by a request that died counts for this long.
+	// Seconds after which the lock of a request that died is ignored.
 	if ( ! \WP_Upgrader::create_lock( SET_LOCK, 30 ) ) {
-		return "another request is asking {$url}registry.json right now";
+		return "another request is loading {$url}registry.json";
 	}
 	return '';
 }
 
 /**
- * Gives the turn back.
+ * Releases the lock.
  *
  * @param string $url Address of the set.
- * @param string $why Why it failed; empty when it did not.
+ * @param string $why Reason of the failure; empty when there was none.
  */
 function end_set_turn( string $url, string $why = '' ): void {
 	if ( '' !== $why ) {
@@ -55,10 +55,10 @@ function end_set_turn( string $url, string $why = '' ): void {
 }
 
 /**
- * Text of a file on another server.
+ * Returns the text of a file on another server.
  *
- * @param string $address Of the file.
- * @throws Unusable_Set When it does not answer with one, or with one that is too large.
+ * @param string $address Address of the file.
+ * @throws Unusable_Set When the server does not answer with the file, or the file is too large. Its code is the HTTP status.
  */
 function remote_text( string $address ): string {
 	add_action( 'requests-requests.before_parse', __NAMESPACE__ . '\\keep_packed' );
@@ -87,9 +87,9 @@ function remote_text( string $address ): string {
 }
 
 /**
- * Keeps the host from unpacking an answer. It limits what arrives, and unpacks that without any limit.
+ * Keeps WordPress from unpacking an answer. WordPress limits the size of the packed answer, and not of the unpacked one.
  *
- * @param mixed $answer Head and body as they arrived.
+ * @param mixed $answer Headers and body as received.
  */
 function keep_packed( &$answer ): void {
 	if ( ! is_string( $answer ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the built set lies: in the plugin's own folder, or at an address that somebody set.
+ * The address of the set: the plugin folder, or an address from the settings.
  *
  * @package Flightdeck
  */
@@ -11,14 +11,14 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- print_problem() and print_refusal() escape the message.
 
-/** Option with the address of another set; the constant FLIGHTDECK_SET_URL comes before it. */
+/** Option with the address of another set. The constant FLIGHTDECK_SET_URL has priority. */
 const SET_OPTION = 'flightdeck_set_url';
-/** What was last read from such an address, kept for the time it does not answer. */
+/** Option with the last registry from such an address, for the time that the server does not answer. */
 const SET_KEPT = 'flightdeck_set_kept';
-/** For how long a registry from elsewhere counts as fresh. */
+/** Seconds without a new request for the registry. */
 const SET_FRESH = 60;
 
-/** Makes the option one that is checked whoever writes it. */
+/** Registers the option, so that WordPress cleans every value that is saved. */
 function register_set_option(): void {
 	register_setting(
 		'flightdeck',
@@ -32,10 +32,10 @@ function register_set_option(): void {
 }
 
 /**
- * The address of a set, ending in a slash; empty where it is none. Its scripts run with the rights of whoever is signed in, so
- * it is https, or the machine itself.
+ * Returns the address of a set, ending in a slash; empty when it is not valid. Only https and this machine are allowed, because
+ * the scripts run with the rights of the logged-in user.
  *
- * @param mixed $url What was set.
+ * @param mixed $url Value of the setting.
  */
 function clean_set_url( $url ): string {
 	$url   = is_string( $url ) ? preg_replace( '#registry\.json$#', '', trim( $url ) ) : '';
@@ -50,9 +50,9 @@ function clean_set_url( $url ): string {
 }
 
 /**
- * The address that was set; empty for the plugin's own folder.
+ * Returns the address from the settings; empty for the plugin folder.
  *
- * @throws Unusable_Set When what was set is no such address.
+ * @throws Unusable_Set When the address is not valid.
  */
 function chosen_set_url(): string {
 	$set = defined( 'FLIGHTDECK_SET_URL' ) ? FLIGHTDECK_SET_URL : get_option( SET_OPTION, '' );
@@ -61,21 +61,21 @@ function chosen_set_url(): string {
 	}
 	$url = clean_set_url( $set );
 	if ( '' === $url ) {
-		throw new Unusable_Set( 'the address that was set for it is no https address' );
+		throw new Unusable_Set( 'the address of the files is not an https address' );
 	}
 	return $url;
 }
 
-/** Address of the set, ending in a slash. */
+/** Returns the address of the set, ending in a slash. */
 function set_url(): string {
 	$chosen = chosen_set_url();
 	return '' !== $chosen ? $chosen : plugins_url( 'set/', PLUGIN_FILE );
 }
 
 /**
- * The registry of the set.
+ * Returns the registry of the set.
  *
- * @throws Unusable_Set When there is none, or none that can be used.
+ * @throws Unusable_Set When it is missing or cannot be used.
  */
 function registry(): object {
 	$url = chosen_set_url();
@@ -84,25 +84,25 @@ function registry(): object {
 	}
 	$file = dirname( PLUGIN_FILE ) . '/set/registry.json';
 	if ( ! is_readable( $file ) ) {
-		throw new Unusable_Set( "there is no $file" );
+		throw new Unusable_Set( "$file is missing" );
 	}
 	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
 	return read_registry( (string) file_get_contents( $file ) );
 }
 
 /**
- * The registry at an address. It is asked for once a minute; while nothing usable answers, what came last is used.
+ * Returns the registry at an address. Requests it once a minute; if that fails, uses the last one.
  *
  * @param string $url Address of the set.
- * @throws Unusable_Set When nothing usable answers and nothing was kept.
+ * @throws Unusable_Set When the request fails and there is no earlier registry.
  */
 function registry_from( string $url ): object {
 	$keys = set_keys();
 	if ( ! $keys ) {
-		throw new Unusable_Set( 'FLIGHTDECK_SET_KEYS names no public key of this set' );
+		throw new Unusable_Set( 'FLIGHTDECK_SET_KEYS contains no valid public key' );
 	}
 	$kept = get_option( SET_KEPT );
-	// A registry of a key that is no longer pinned does not count.
+	// Ignore a registry whose key is no longer pinned.
 	$known = is_array( $kept ) && ( $kept['url'] ?? '' ) === $url && in_array( $kept['key'] ?? '', $keys, true );
 	// A time in the future comes from a clock that was wrong.
 	$age = time() - ( $known ? $kept['at'] : 0 );
@@ -139,12 +139,12 @@ function registry_from( string $url ): object {
 }
 
 /**
- * A registry that was just read, checked, as it is kept.
+ * Checks a registry that was just requested, and returns it in the form in which it is kept.
  *
  * @param string      $url   Address of the set.
  * @param string      $json  The registry.
  * @param string[]    $keys  Pinned keys.
- * @param string|null $known The registry in use.
+ * @param string|null $known Registry in use.
  * @throws Unusable_Set When it is not signed, is older than the one in use, or cannot be used.
  */
 function new_registry( string $url, string $json, array $keys, ?string $known ): array {
@@ -157,7 +157,7 @@ function new_registry( string $url, string $json, array $keys, ?string $known ):
 		}
 		$signatures = '';
 	}
-	// Verify before reading anything else in it.
+	// Verify the signature before reading anything else.
 	$key      = signed_by( $json, $signatures, $keys );
 	$registry = read_registry( $json );
 	if ( null !== $known ) {
@@ -166,18 +166,18 @@ function new_registry( string $url, string $json, array $keys, ?string $known ):
 	return array( 'url' => $url, 'json' => $json, 'key' => $key );
 }
 
-/** Why the newest registry of a set elsewhere is not in use; empty where it is. */
+/** Returns the reason why the newest registry was refused; empty when it is in use. */
 function refused_set(): string {
 	$kept = get_option( SET_KEPT );
 	return '' !== chosen_set_url() && is_array( $kept ) ? (string) ( $kept['refused'] ?? '' ) : '';
 }
 
 /**
- * Asks for a file of a set.
+ * Requests a file of a set.
  *
  * @param string $url  Address of the set.
- * @param string $name Of the file.
- * @throws Unusable_Set When it does not answer with one.
+ * @param string $name Name of the file.
+ * @throws Unusable_Set When the server does not answer with the file.
  */
 function fetch_file( string $url, string $name ): string {
 	return remote_text( $url . $name );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Verifies the signature of a set on another server: write access to that server is not enough to change what runs here
+ * Verifies the signature of a set on another server. Write access to that server is not enough to change what runs on this site
  * (docs/decisions/017).
  *
  * @package Flightdeck
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 class Refused_Set extends Unusable_Set {}
 
 /**
- * Returns the public keys that wp-config.php pins: a list, or a text with blanks between them.
+ * Returns the public keys that wp-config.php pins, as a list or as a text with spaces or commas between them.
  *
  * @return string[]
  */
@@ -24,7 +24,7 @@ function set_keys(): array {
 }
 
 /**
- * Keys without anything that is none.
+ * Returns the valid keys of a list.
  *
  * @param array $given Ed25519 public keys in base64, as `npm run keys` prints them.
  * @return string[]
@@ -38,7 +38,8 @@ function clean_keys( array $given ): array {
 }
 
 /**
- * The file of a set that holds the signatures of a registry. Named by its content, the two always fit each other.
+ * Returns the path of the file with the signatures of a registry. The name contains the hash of the registry, so that the two
+ * always belong together.
  *
  * @param string $json The registry.
  */
@@ -47,12 +48,12 @@ function signatures_file( string $json ): string {
 }
 
 /**
- * The pinned key that has signed a registry.
+ * Returns the pinned key that signed a registry.
  *
  * @param string   $json       The registry, byte for byte.
  * @param string   $signatures Content of its file of signatures: public key → signature.
  * @param string[] $keys       Pinned keys.
- * @throws Refused_Set When none has.
+ * @throws Refused_Set When no pinned key signed it.
  */
 function signed_by( string $json, string $signatures, array $keys ): string {
 	$found = json_decode( $signatures, true );
@@ -69,10 +70,10 @@ function signed_by( string $json, string $signatures, array $keys ): string {
 }
 
 /**
- * Refuses an older registry than the one in use: it could bring back a release with a known fault.
+ * Refuses a registry that is older than the one in use, because it could bring back a release with a known vulnerability.
  *
- * @param object $registry What came.
- * @param object $known    What is in use.
+ * @param object $registry New registry.
+ * @param object $known    Registry in use.
  * @throws Refused_Set When it is not newer.
  */
 function check_newer( object $registry, object $known ): void {

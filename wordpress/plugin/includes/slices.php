@@ -1,7 +1,7 @@
 <?php
 /**
- * What of the partner's initial state goes into the page: of each slice only what the screens of this user read (viewers.php).
- * Fields keep the partner's names (docs/decisions/002).
+ * Limits the partner's initial state to the fields that the screens of this user read (viewers.php). Fields keep the partner's
+ * names (docs/decisions/002).
  *
  * @package Flightdeck
  */
@@ -10,7 +10,7 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What users are sent in place of a field that is not for them and that every page has. */
+/** Values of fields that every page has, for users who may not see the real value. */
 const WITHHELD = array(
 	'registrationNonce'        => '',
 	'purchaseToken'            => false,
@@ -24,7 +24,7 @@ const WITHHELD = array(
 );
 
 /**
- * What a user may do, with the mark of the owner.
+ * Returns the permissions of a user, with `isMaster` for the connection owner.
  *
  * @param array $user The partner's `currentUser`.
  */
@@ -33,7 +33,7 @@ function permissions_of( array $user ): array {
 }
 
 /**
- * The part `initial` of the page state.
+ * Returns `initial` of the page state.
  *
  * @param array $raw The partner's initial state.
  * @param array $may The user's permissions.
@@ -52,7 +52,7 @@ function initial_slices( array $raw, array $may ): array {
 	if ( ! $links ) {
 		$slices['connectUrl'] = '';
 	}
-	// What was taken out of a list leaves gaps, and PHP prints it as a map.
+	// PHP prints a list with gaps as a map.
 	$slices['newRecommendations'] = array_values( (array) ( $slices['newRecommendations'] ?? array() ) );
 	if ( ! empty( $slices['tracksUserData'] ) ) {
 		$slices['tracksUserData'] = seen( $slices['tracksUserData'], 'tracksUserData', $may );
@@ -76,7 +76,7 @@ function initial_slices( array $raw, array $may ): array {
 	return $slices;
 }
 
-/** Modules without their texts: for managers all, for others those with a card of theirs. Entries for searches are none. */
+/** Returns modules without their long texts: all for managers, and for other users those with a card. Drops entries that are not modules. */
 function modules_slice( array $modules, array $may ): array {
 	$modules = array_filter(
 		$modules,
@@ -87,12 +87,12 @@ function modules_slice( array $modules, array $may ): array {
 	return each_seen( empty( $may['manage_modules'] ) ? seen( $modules, 'modules', $may ) : $modules, 'module', $may );
 }
 
-/** Of the settings those who may not change them get which modules are on, nothing else: the rest holds keys and addresses. */
+/** Returns the settings. Users who may not change them get only which modules are on, because options hold keys and addresses. */
 function settings_slice( array $settings, array $modules, array $may ): array {
 	return empty( $may['manage_options'] ) ? array_filter( array_intersect_key( $settings, $modules ), 'is_bool' ) : $settings;
 }
 
-/** Of the plan only its name travels: the list of what it supports comes with a request of its own. */
+/** Returns the site data. Of the plan, only its slug; a request returns the features that it supports. */
 function site_slice( array $site, array $may ): array {
 	$slice = seen( $site, 'siteData', $may );
 	if ( isset( $slice['plan'] ) ) {
@@ -101,7 +101,7 @@ function site_slice( array $site, array $may ): array {
 	return $slice;
 }
 
-/** Licences of the owner's account are told to nobody else; what is no number of licences is left out. */
+/** Returns the licensing data. Only the connection owner gets the number of licenses, and the notice that depends on it. */
 function licensing_slice( array $licensing, array $may ): array {
 	$slice  = seen( $licensing, 'licensing', $may );
 	$counts = seen( $slice['userCounts'] ?? array(), 'licenceCounts', $may );
@@ -114,7 +114,7 @@ function licensing_slice( array $licensing, array $may ): array {
 }
 
 /**
- * A user, as the connection knows them.
+ * Returns a user of the connection.
  *
  * @param array $user The partner's `currentUser`.
  * @param array $may  The user's permissions.
@@ -130,7 +130,7 @@ function user_slice( array $user, array $may ): array {
 }
 
 /**
- * The user's account at the provider.
+ * Returns the user's account at the provider.
  *
  * @param array $link The partner's `currentUser` and `connectionOwner`.
  * @param array $may  The user's permissions.
@@ -143,7 +143,7 @@ function link_slice( array $link, array $may ): array {
 }
 
 /**
- * The connection of the site. Users who cannot connect it are told that there is an error, and no more.
+ * Returns the connection of the site. Users who cannot connect it learn that there is an error, without its code and message.
  *
  * @param array $status The partner's `connectionStatus`.
  * @param array $may    The user's permissions.

@@ -1,7 +1,7 @@
 <?php
 /**
- * Who is sent which field of the page state: the users whose screens read it. A field that is not named here is sent to nobody.
- * The embedded site has the same tables (`shared/contracts/page-state-viewers.ts`); samples.test.ts compares them.
+ * Names the users who get each field of the page state: those whose screens read it. A field that is not named here is dropped. The
+ * embedded site has the same tables (`shared/contracts/page-state-viewers.ts`); samples.test.ts compares them.
  *
  * @package Flightdeck
  */
@@ -10,7 +10,7 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** For each part of the page state its fields, and for each field everybody, a permission, or `isMaster` for the owner. */
+/** For each part of the page state, its fields; for each field, `everybody`, a permission, or `isMaster` for the connection owner. */
 const VIEWERS = array(
 	'block' => array(
 		'initial'        => 'everybody',
@@ -186,7 +186,7 @@ const VIEWERS = array(
 );
 
 /**
- * A copy of a slice with the fields that a user is sent.
+ * Returns a copy of a slice with the fields that a user gets.
  *
  * @param array|object $slice   Fields by name.
  * @param string       $table   Key of VIEWERS.
@@ -207,7 +207,7 @@ function seen( $slice, string $table, array $may, array $instead = array() ): ar
 }
 
 /**
- * The same for each value of a map or list.
+ * Returns a map or list with seen() applied to each value.
  *
  * @param array|object $map   Slices by name.
  * @param string       $table Key of VIEWERS.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Widgets of ours on other pages of the admin.
+ * Widgets on other admin pages.
  *
  * @package Flightdeck
  */
@@ -12,7 +12,7 @@ namespace Flightdeck {
 	const WIDGETS = array( 'connection', 'connections-card', 'licence', 'licensing-header' );
 
 	/**
-	 * Markup of a widget, with its script the first time.
+	 * Returns the markup of a widget. The first call adds its script.
 	 *
 	 * @param string $name One of WIDGETS.
 	 */
@@ -49,12 +49,12 @@ namespace Flightdeck {
 	}
 
 	/**
-	 * Returns the embed script with its hash, and the list of widgets with the hashes of their files, which the script then does
-	 * not request.
+	 * Returns the embed script with its hash, and the list of widgets with the hashes of their files, so that the script does not
+	 * request that list.
 	 *
 	 * @param string $set      Address of the set.
 	 * @param object $registry Its registry.
-	 * @throws Unusable_Set When the registry names no embed script.
+	 * @throws Unusable_Set When the registry has no embed script.
 	 */
 	function widget_script( string $set, object $registry ): string {
 		$embed = $registry->root->embed ?? null;
@@ -69,9 +69,9 @@ namespace Flightdeck {
 
 namespace {
 	/**
-	 * Prints a widget of ours into a page of yours: `flightdeck_widget( 'connection' );`
+	 * Prints a widget on an admin page of another plugin: `flightdeck_widget( 'connection' );`
 	 *
-	 * Whoever may not see the dashboard is shown nothing.
+	 * Prints nothing for users who may not open the dashboard.
 	 *
 	 * @param string $name `connection`, `connections-card`, `licence` or `licensing-header`.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps this folder in the archive: translations of the plugin go here.
+ * Keeps this folder in the archive, because the plugin header names it. Translations go here.
  *
  * @package Flightdeck
  */

@@ -128,7 +128,7 @@ foreach ( array(
 	'not JSON'          => static function () {
 		read_registry( '<html>' );
 	},
-	'another version'   => $changed( array( 'protocol' => 2 ) ),
+	'another version of this plugin' => $changed( array( 'protocol' => 2 ) ),
 	'no page'           => $changed( array( 'root' => null ) ),
 	'root.markup'       => $changed( array( 'root' => array( 'markup' => 7 ) ) ),
 	'root.scripts'      => $changed( array( 'root' => array( 'scripts' => array( 7 ) ) ) ),
@@ -142,8 +142,8 @@ foreach ( array(
 	'no chunks of mf-settings-widgets' => $changed( array( 'widgets' => array( 'mf-settings' => array( 'base' => 'x/' ) ) ) ),
 	'the inline script' => $changed( array( 'root' => array( 'early' => array( 'code' => 'go("</script>")' ) ) ) ),
 	'lacks the inline script' => $changed( array( 'root' => array( 'early' => array( 'code' => 'go("<!--")' ) ) ) ),
-	'registry.json: the widgets are no map' => $changed( array( 'widgets' => 'none' ) ),
-	'the widgets are no map' => $changed( array( 'widgets' => array( array( 'base' => 'x/' ) ) ) ),
+	'widgets is not an object' => $changed( array( 'widgets' => 'none' ) ),
+	'registry.json: widgets is not an object' => $changed( array( 'widgets' => array( array( 'base' => 'x/' ) ) ) ),
 ) as $says => $call ) {
 	same( "registry: $says", true, false !== strpos( thrown( $call ), $says ) );
 }
