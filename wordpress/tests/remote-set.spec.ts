@@ -45,7 +45,7 @@ test('a set that does not answer is asked by one request, and not again for a mi
   const call = `Flightdeck\\registry_from( '${server.url}' )`;
   const first = refusalOf(site, call);
   await expect.poll(server.asked).toBe(1);
-  expect(await refusalOf(site, call)).toContain('another request is asking');
+  expect(await refusalOf(site, call)).toContain('another request is loading');
   expect(await first).toContain(`${server.url}registry.json does not answer`);
   expect(server.asked()).toBe(1);
   // The reason stays readable meanwhile.
