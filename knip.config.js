@@ -9,7 +9,7 @@ const isProduction = process.argv.includes('--production');
 const withoutTesting = (text, path) => (/\/shared\/testing\/|\.test-data\.ts$/.test(path) ? '' : text);
 
 /**
- * What nobody uses: files, exports, dependencies (https://knip.dev). `npm run checks` runs it, with tests and without. A `!`
+ * Unused files, exports and dependencies (https://knip.dev). `npm run checks` runs it, with tests and without. A `!`
  * marks what counts with --production.
  * @type {import('knip').KnipConfig}
  */

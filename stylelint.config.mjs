@@ -44,7 +44,7 @@ export default {
         ignoreAtRules: '/forced-colors: active/',
         message:
           // biome-ignore lint/suspicious/noTemplateCurlyInString: the rule fills these in
-          '"${value}" is not a token. Give "${property}" one of shared/ui/tokens.css: var(--fd-…); system colors stand in @media (forced-colors: active).',
+          '"${value}" is not a token. Give "${property}" one of shared/ui/tokens.css: var(--fd-…); use system colors in @media (forced-colors: active).',
       },
     ],
     'declaration-property-value-disallowed-list': [

@@ -35,7 +35,7 @@ export const vocabulary: readonly Word[] = [
   word(/\be-mails?\b/gi, 'write "email"', everywhere),
   word(/\bsign(?:s|ed|ing)?[ -]ins?\b/gi, 'write "log in" or "login"; WordPress uses these words'),
   word(/licence/gi, 'write "license"', everywhere),
-  word(/\b(?:stands?|stood)\b(?! for\b| in for\b|[ -]?alone\b)/gi, 'write "is", "appears" or "remains"'),
+  word(/\b(?:stands?|stood)\b(?! for\b| in for\b|[ -]?alone\b|-?ins?\b)/gi, 'write "is", "appears" or "remains"'),
   word(/\b(?:lies?|lay|lying)\b/gi, 'write "is"'),
   word(/\b(?:go|goes|went|going) along\b/gi, 'write "is sent with" or "comes with"'),
   word(/\bnobody\b/gi, 'name the person or the thing: "no user", "Jetpack Stats is turned off"', ['prose', 'text']),
