@@ -38,7 +38,7 @@ test("DASH-082 DASH-087 shows the blocked count in the site's language, and that
   await mountDashboard();
   expect(await within(protect()).findByText('2,418')).toBeVisible();
   expect(protect()).toHaveTextContent('login attacks blocked on your site');
-  expect(monitor()).toHaveTextContent('Jetpack is watching your site');
+  expect(monitor()).toHaveTextContent('Jetpack emails you');
 });
 
 test('DASH-083 says that data will display soon without a count', async () => {

@@ -17,7 +17,7 @@ export function BackupCard() {
   const face = { title: __('VaultPress Backup'), icon: 'backup', wide: true } as const;
   const info = {
     about: face.title,
-    text: __('Restore your site to a specific moment, or download a copy of it.'),
+    text: __('Restore your site to a specific moment, or download a backup.'),
     link: redirect('jetpack-support-backup'),
   };
   const standard = (shown: StandardState, recordsBody?: ReactNode) => (

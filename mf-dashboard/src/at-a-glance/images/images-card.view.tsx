@@ -10,7 +10,9 @@ export function ImagesCard() {
   return (
     <ModuleCard
       {...wiring}
-      activateText={__('<activate>Activate</activate> to shrink your images and load them from a fast global network.')}
+      activateText={__(
+        '<activate>Activate</activate> to optimize your images and load them from servers near your visitors.',
+      )}
       face={{ title, icon: 'image' }}
       info={{
         about: title,
@@ -19,7 +21,7 @@ export function ImagesCard() {
       }}
       offText={__("Your images load from your site's own server.")}
     >
-      <p>{__('Jetpack shrinks your images and loads them from a fast global network.')}</p>
+      <p>{__('Jetpack optimizes your images and loads them from servers near your visitors.')}</p>
     </ModuleCard>
   );
 }

@@ -22,7 +22,7 @@ export function MonitorCard() {
       }}
       offText={__('Downtime monitoring is turned off.')}
     >
-      <p>{__('Jetpack is watching your site, and emails you if it seems to be down.')}</p>
+      <p>{__('Jetpack emails you if your site seems to be down.')}</p>
     </ModuleCard>
   );
 }
