@@ -177,7 +177,7 @@ test('ROOT-009 on the way to the plans the page says so, and that backups are pa
     setTimeout(() => location.assign('#/plans'));
   });
   await expect.poll(() => seen.join()).toContain('Opening plans…');
-  await expect.poll(() => seen.join()).toContain('You may not need Backup Daily any more.');
+  await expect.poll(() => seen.join()).toContain('You may not need Backup Daily.');
   go();
   await expect(page).toHaveURL(new RegExp(`^${site.provider}/plans/`));
   await page.goBack();

@@ -63,8 +63,10 @@ export function AntiSpamStates({ face, info, state, isActivating, activate }: An
     >
       {state.kind === 'count' ? (
         <Figure value={formatCount(state.count, lang())}>
-          {/* translators: follows the number of comments, drawn large: 3 spam comments blocked. */}
-          {_n('spam comment blocked.', 'spam comments blocked.', state.count)}
+          {
+            /* translators: follows the number of comments, drawn large: 3 spam comments blocked. */
+            _n('spam comment blocked.', 'spam comments blocked.', state.count)
+          }
         </Figure>
       ) : (
         <p>{__('Akismet is checking your comments. The number of blocked spam comments will appear here soon.')}</p>

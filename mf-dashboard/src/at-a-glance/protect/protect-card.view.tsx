@@ -39,8 +39,10 @@ function Blocked({ state }: { readonly state: ProtectCardState }) {
   if (state.kind === 'count')
     return (
       <Figure value={formatCount(state.count, lang())}>
-        {/* translators: follows the number of attacks, drawn large: 17 login attacks blocked on your site. */}
-        {_n('login attack blocked on your site.', 'login attacks blocked on your site.', state.count)}
+        {
+          /* translators: follows the number of attacks, drawn large: 17 login attacks blocked on your site. */
+          _n('login attack blocked on your site.', 'login attacks blocked on your site.', state.count)
+        }
       </Figure>
     );
   if (state.kind === 'count-failed')
