@@ -8,7 +8,7 @@ const within = '[data-area="mf-settings"]';
 const routes = ['/security', '/performance', '/writing', '/sharing', '/discussion', '/traffic'];
 const usable = (page: Page, option: string) => expect(settingSwitch(page, option)).not.toHaveAttribute('aria-disabled');
 
-/** Cards of all pages that say what they wait for, with the page they stand on. */
+/** Returns the titles of cards that need a connection, each with its route. */
 async function waiting(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const route of routes) {
