@@ -40,7 +40,7 @@ export function VideoCard({ card }: CardProps) {
       </SwitchRow>
       {offersVideo(facts) && (
         <UpgradeRow
-          explanation={__('The free plan includes one video.')}
+          explanation={__('Your first video is free.')}
           feature="videopress"
           href="#/product/videopress"
           label={__('Get 1TB of video storage')}
