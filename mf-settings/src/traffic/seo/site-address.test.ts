@@ -18,7 +18,7 @@ test.each<[string | false, string | undefined]>([
   expect(previewIcon(icon)).toBe(address);
 });
 
-test('an address of megabytes is read in one pass', () => {
+test('reads a URL of several megabytes in linear time', () => {
   const rawUrl = `a${'::'.repeat(2_000_000)}b`;
   expect(siteAddress(rawUrl, 'https://a/wp-admin/')).toHaveLength('https://'.length + 2_000_002);
 });

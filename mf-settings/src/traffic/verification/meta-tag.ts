@@ -27,6 +27,6 @@ export function codeOf(value: string): string {
 export function isValidValue(value: string): boolean {
   const trimmed = value.trim();
   if (/^[\w-]*$/.test(trimmed)) return true;
-  // Two patterns: in one, the time would grow with the square of the length.
+  // Two patterns, because a single one takes quadratic time.
   return /^<meta [^<>]*>$/.test(trimmed) && /content="[\w-]+"/.test(trimmed);
 }

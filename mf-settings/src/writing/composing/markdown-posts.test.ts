@@ -35,7 +35,7 @@ test.each([
   expect(postMarkdownChanges(to === 'on', { module, comments, posts: to !== 'on' })).toEqual(sent);
 });
 
-test('is on only with its module', () => {
+test('treats Markdown for posts as on only while the module is on', () => {
   expect(isPostMarkdownOn({ module: true, posts: true, comments: false })).toBe(true);
   expect(isPostMarkdownOn({ module: false, posts: true, comments: true })).toBe(false);
 });

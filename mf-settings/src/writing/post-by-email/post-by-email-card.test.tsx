@@ -78,10 +78,14 @@ const siteOnly: Change = ({ connection }) => {
   connection.isUserConnected = false;
 };
 test.each<[string, object, Change]>([
-  ['SET-184 offline', serverValues, offline],
-  ['SET-151 SET-185 while only the site is connected', serverValues, siteOnly],
-  ['while the module is off', { ...serverValues, 'post-by-email': false }, () => {}],
-])('%s disables the address and its buttons', async (_why, now, change) => {
+  ['SET-184 disables the address and its buttons offline', serverValues, offline],
+  ['SET-151 SET-185 disables the address and its buttons while only the site is connected', serverValues, siteOnly],
+  [
+    'disables the address and its buttons while the module is off',
+    { ...serverValues, 'post-by-email': false },
+    () => {},
+  ],
+])('%s', async (_why, now, change) => {
   await mount(now, change);
   expect(await address()).toBeDisabled();
   expect(await button('Copy')).toBeDisabled();

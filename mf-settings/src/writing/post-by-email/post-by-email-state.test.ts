@@ -23,9 +23,9 @@ test.each([
 });
 
 test.each([
-  ['while the module is on', true, true, true],
-  ['while the module is off', false, true, false],
-  ['SET-184 SET-185 offline or not linked', true, false, false],
-])('%s returns whether the address can be regenerated', (_what, isOn, isUsable, can) => {
+  ['allows a new address while the module is on', true, true, true],
+  ['allows no new address while the module is off', false, true, false],
+  ['SET-184 SET-185 allows no new address offline or without a linked user', true, false, false],
+])('%s', (_what, isOn, isUsable, can) => {
   expect(canUseAddress({ isOn, isUsable })).toBe(can);
 });
