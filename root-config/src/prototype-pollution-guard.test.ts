@@ -11,18 +11,18 @@ function met(): string[] {
   return found;
 }
 
-describe('a page that gives names to all objects', () => {
+describe('a page that adds names to all objects', () => {
   beforeEach(() => Object.assign(Object.prototype, given));
   afterEach(() => {
     for (const name of names) Reflect.deleteProperty(Object.prototype, name);
   });
 
-  test('nothing is there to be written for any of them', () => {
+  test('leaves no inherited value for single-spa to write to', () => {
     const timeouts = guardedTimeouts();
     expect(names.map((name) => Reflect.get(timeouts, name))).toEqual(names.map(() => Object.create(null)));
   });
 
-  test('they are not met meanwhile, and afterwards as before, also after an error', () => {
+  test('hides the names during the run and restores them, even after an error', () => {
     const before = Object.getOwnPropertyDescriptors(Object.prototype);
     expect(withoutInheritedNames(met)).toEqual([]);
     expect(() =>

@@ -34,7 +34,7 @@ test.each(rows)('$path names routes that exist', ({ row }) => {
   if (row.currentTab) expect(routes[row.currentTab]?.tab).toBeDefined();
 });
 
-test('each screen of an area belongs to a route, or appears because of the state of the site', () => {
+test("each screen of an area belongs to a route or appears because of the site's state", () => {
   const shown = new Set(rows.flatMap(({ row }) => everybody.map((facts) => screenOf(row, facts))));
   const screens = [...kinds].flatMap(([name, kind]) => (kind === 'screen' ? [name] : []));
   expect(screens.filter((name) => ![...shown].some((one) => one === name)).sort()).toEqual([
@@ -43,7 +43,7 @@ test('each screen of an area belongs to a route, or appears because of the state
   ]);
 });
 
-test('each route has a row in the table of who sees what', () => {
+test('each route has a row in the table of visitors', () => {
   const tried = new Set(table.map((row) => rowOf(hashOf(row).slice(1))));
   // Steps after a purchase show the same as any other step.
   expect(rows.filter(({ row }) => !tried.has(row)).map(({ path }) => path)).toEqual([
@@ -74,7 +74,7 @@ test.each([
   expect(rowOf(path)).toBe(row && routes[row]);
 });
 
-test('a name that a script adds to all objects is no route', () => {
+test('does not read a name that a script adds to all objects as a route', () => {
   Object.assign(Object.prototype, { '/weather': routes['/security'] });
   try {
     expect(rowOf('/weather')).toBeNull();
@@ -89,11 +89,11 @@ test.each([
   ['/sharing', editor, '/writing'],
   ['/sharing', nobody, null],
   ['/weather', manager, null],
-])('on %s a visitor gets the row of their own rights (%#)', (path, permissions, row) => {
+])('on %s a visitor gets the row for their permissions (%#)', (path, permissions, row) => {
   expect(rowFor(path, { ...connected, permissions })).toBe(row && routes[row]);
 });
 
-test('the settings are eight routes, in the order of their tabs', () => {
+test('has eight settings routes, in the order of their tabs', () => {
   expect(Object.keys(routes).filter(isSettingsPath)).toEqual([
     ...['/settings', '/security', '/performance', '/writing', '/sharing', '/discussion', '/traffic', '/privacy'],
   ]);

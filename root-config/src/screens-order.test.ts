@@ -49,7 +49,7 @@ const order: readonly (readonly [string, (hash: string, facts: Facts) => boolean
   ['mf-connection/connect', (_hash, { status, permissions }) => status === false && permissions.connect],
 ];
 
-test('ROOT-055 of several full-page screens the first that applies shows, and none without its condition', () => {
+test('ROOT-055 shows the first full-page screen that applies, and none without its condition', () => {
   const wrong = all.filter(({ hash, facts }) => {
     const expected = order.find(([, applies]) => applies(hash, facts))?.[0];
     const { main, shell } = screens(parseRoute(hash), facts);
@@ -64,7 +64,7 @@ const titles = [
 ];
 const untitled = ['#/wpbody-content', '#/wp-toolbar', '#/privacy'];
 
-test('ROOT-021 every screen has one of the titles, but those that leave it as it is', () => {
+test('ROOT-021 every screen has one of the titles or keeps the current one', () => {
   const found = new Set<string>();
   for (const { hash, facts } of all) {
     const { main, redirect, title } = screens(parseRoute(hash), facts);
@@ -76,7 +76,7 @@ test('ROOT-021 every screen has one of the titles, but those that leave it as it
   expect([...found].sort()).toEqual([...titles].sort());
 });
 
-test('every route ends at a screen in at most one step, whoever asks for it', () => {
+test('every route ends at a screen after at most one redirect, for every visitor', () => {
   for (const { hash, facts } of all) {
     const first = screens(parseRoute(hash), facts);
     const last = first.redirect?.outward === false ? screens(parseRoute(first.redirect.to), facts) : first;

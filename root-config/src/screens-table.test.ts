@@ -4,7 +4,7 @@ import { cellOf, hashOf, noticesOf, placeOf, table } from './testing/screen-tabl
 import { factsOfVisitor } from './testing/visitor-facts';
 import { visitors } from './testing/visitors';
 
-test.each(table.map((row) => ({ ...row, row })))('$name shows everybody what is meant for them', ({ row }) => {
+test.each(table.map((row) => ({ ...row, row })))('$name shows each visitor the right screen', ({ row }) => {
   const wrong = visitors.flatMap((visitor) => {
     const found = screens(parseRoute(hashOf(row)), factsOfVisitor(visitor));
     const redirect = found.redirect && !found.redirect.outward ? found.redirect.to : null;

@@ -28,7 +28,7 @@ describe('a manager of a connected site', () => {
     expect(at(hash)).toMatchObject({ main: null, shell: 'full', redirect: { to: '/dashboard', outward: false } });
   });
 
-  test('ROOT-003 /reconnect lies over the dashboard, unless it runs already', () => {
+  test('ROOT-003 /reconnect opens over the dashboard, unless a reconnect is running', () => {
     expect(at('#/reconnect')).toMatchObject({
       main: 'mf-dashboard/at-a-glance',
       overlays: ['mf-connection/reconnect'],
@@ -36,7 +36,7 @@ describe('a manager of a connected site', () => {
     expect(at('#/reconnect', { ...connected, isReconnecting: true }).overlays).toEqual([]);
   });
 
-  test('ROOT-004 /disconnect lies over the dashboard, for those who may disconnect', () => {
+  test('ROOT-004 /disconnect opens over the dashboard, for users who may disconnect', () => {
     expect(at('#/disconnect')).toMatchObject({
       main: 'mf-dashboard/at-a-glance',
       overlays: ['mf-connection/disconnect'],
@@ -49,7 +49,7 @@ describe('a manager of a connected site', () => {
     expect(at(hash).notices).toContain('mf-dashboard/backup-overlap');
   });
 
-  test('ROOT-018 a product page shows only for a product that is offered', () => {
+  test('ROOT-018 shows a product page only for an offered product', () => {
     expect(at('#/product/scan', { ...connected, products: ['backup'] }).redirect?.to).toBe('/dashboard');
     expect(at('#/product/backup', { ...connected, products: ['backup'] }).main).toBe('mf-recommendations/product');
   });
@@ -73,17 +73,17 @@ describe('a manager of a connected site', () => {
     ['', connected, '/woo-setup'],
     ['#/security', unconnected, '/woo-setup?back=%2Fsecurity'],
     ['#/dashboard', { ...unconnected, hasCoupon: true }, '/woo-setup?back=%2Fdashboard'],
-  ])('ROOT-061 an unseen commerce set-up comes before %s, also before connecting', (hash, facts, to) => {
+  ])('ROOT-061 shows an unseen commerce set-up before %s, even before connecting', (hash, facts, to) => {
     expect(at(hash, { ...facts, commerceUnseen: true }).redirect).toEqual({ to, outward: false });
     expect(at(hash, facts).redirect).toBeUndefined();
   });
 
-  test('ROOT-061 on its own route it is shown; who may not manage modules is not led there', () => {
+  test('ROOT-061 shows the set-up on its route, and does not redirect users who may not manage modules', () => {
     expect(at('#/woo-setup', { ...connected, commerceUnseen: true }).main).toBe('mf-connection/commerce');
     expect(at('#/dashboard', as(editor, { ...connected, commerceUnseen: true })).redirect).toBeUndefined();
   });
 
-  test('notices about licences are asked for when there is something to say', () => {
+  test('requests license notices when there are any', () => {
     expect(at('#/dashboard').notices).toEqual(['mf-connection/notices']);
     expect(at('#/dashboard', { ...connected, hasLicenceNews: true }).notices).toEqual([
       'mf-connection/notices',
@@ -154,7 +154,7 @@ describe('full-page screens', () => {
     expect(at(hash, facts).main).toBe(main);
   });
 
-  test('ROOT-058 user connect is not for others while there is no owner', () => {
+  test('ROOT-058 hides the user connect screen from others while the site has no owner', () => {
     expect(at('#/connect-user', as(editor, unconnected)).redirect?.to).toBe('/dashboard');
   });
 });
@@ -165,19 +165,19 @@ describe('/status', () => {
     ['a site that is not connected', unconnected],
     ['offline', offline],
     ['a coupon', { ...unconnected, hasCoupon: true }],
-    ['a shop that is not set up', { ...connected, commerceUnseen: true }],
-  ])('managers reach it before any other screen: %s', (_what, facts) => {
+    ['a store that is not set up', { ...connected, commerceUnseen: true }],
+  ])('takes precedence over any other screen for managers: %s', (_what, facts) => {
     expect(at('#/status', facts)).toMatchObject({ main: null, own: 'status', title: 'Status', shell: 'bare' });
     expect(at('#/status', facts).redirect).toBeUndefined();
   });
 
-  test('nobody else does', () => {
+  test('is only for managers', () => {
     expect(at('#/status', as(editor)).redirect?.to).toBe('/dashboard');
   });
 });
 
 describe('a user who does not manage modules', () => {
-  test('ROOT-015 the linked owner of the connection reaches the licence screen', () => {
+  test('ROOT-015 shows the linked owner of the connection the license screen', () => {
     expect(at('#/license/activation', as({ ...editor, isMaster: true })).main).toBe('mf-licensing/activation');
     expect(at('#/license/activation', as(editor)).redirect?.to).toBe('/dashboard');
   });
@@ -186,7 +186,7 @@ describe('a user who does not manage modules', () => {
     ['while social connections are not known', undefined, 'mf-settings/writing'],
     ['while social connections are off', false, 'mf-settings/writing'],
     ['while social connections are on', true, 'mf-settings/sharing'],
-  ] as const)('SET-009 gets a settings screen %s', (_what, sharesPosts, main) => {
+  ] as const)('SET-009 shows a settings screen %s', (_what, sharesPosts, main) => {
     const facts = as(editor, sharesPosts === undefined ? connected : { ...connected, sharesPosts });
     expect(at('#/sharing', facts).main).toBe(main);
     expect(at('#/settings', facts).main).toBe(main);

@@ -33,7 +33,7 @@ test.each([
   ['ROOT-089.8', 'Backup 1GB', 'jetpack_backup_t0_yearly'],
   ['ROOT-089.9', 'Backup 10GB', 'jetpack_backup_t1_yearly'],
   ['ROOT-089.10', 'Backup 1TB', 'jetpack_backup_t2_yearly'],
-])('%s the plan %s', (_id, label, slug) => {
+])('%s simulates the plan %s', (_id, label, slug) => {
   const option = choiceGroups(true)[0]?.options.find((each) => each.label === label);
   expect(option?.value).toBe(slug);
   const answer = wire({ plan: { product_slug: 'jetpack_premium' }, options: { videopress_storage_used: 7 } });
@@ -43,9 +43,9 @@ test.each([
   expect(read(siteRead, undefined, { plan: slug }).plan.product_slug).toBe(slug);
 });
 
-test('ROOT-089 these plans and no other', () => expect(labels('plan')).toHaveLength(10));
+test('ROOT-089 offers these plans only', () => expect(labels('plan')).toHaveLength(10));
 
-test('ROOT-090 the roles', () => {
+test('ROOT-090 offers the roles', () => {
   expect(labels('role')).toEqual(['Admin (master)', 'Admin (secondary)', 'Editor', 'Subscriber']);
 });
 
@@ -72,11 +72,11 @@ test.each<[string, Partial<Choices>, object]>([
   ['ROOT-091.7 is_linked', { linked: 'is_linked' }, { permissions: {}, isUserConnected: true }],
   ['ROOT-091.8 is_unlinked', { linked: 'is_unlinked' }, { permissions: { isMaster: false }, isUserConnected: false }],
   ['nothing', {}, { permissions: {} }],
-])('ROOT-091 %s sets exactly this', (_id, choices, simulation) => {
+])('ROOT-091 %s sets exactly these values', (_id, choices, simulation) => {
   expect(userOf({ ...nothing, ...choices })).toEqual(simulation);
 });
 
-test('ROOT-092 threats, a sample of 17 or none, in the scan and in the older plugin', () => {
+test('ROOT-092 simulates 17 threats or none, in the scan and in the older plugin', () => {
   expect(labels('threats')).toEqual(['No threats', 'Threats (17)']);
   const found = wire({ state: 'idle', threats: [{ id: 1, title: 'x', description: 'y' }] });
   expect(read(scanRead, found, { threats: '17' }).threats).toHaveLength(17);
@@ -94,22 +94,22 @@ const noScan = (reason = 'missing_plan') => wire({ state: 'unavailable', reason,
 test.each([
   ['17', 'idle', 17],
   ['0', 'idle', 0],
-])('ROOT-092 %s threats are seen on a site without a scan too', (threats, state, count) => {
+])('ROOT-092 shows %s threats on a site without a scan', (threats, state, count) => {
   const scan = read(scanRead, noScan(), { threats });
   expect(scan).toMatchObject({ state, credentials: [{ type: 'managed' }] });
   expect(scan.threats).toHaveLength(count);
   expect(read(scanRead, undefined, { threats })).toMatchObject({ state, credentials: [{ type: 'managed' }] });
 });
 
-test('ROOT-092 where the older plugin is in charge it goes on being so', () => {
+test('ROOT-092 leaves the older plugin in charge', () => {
   expect(read(scanRead, noScan('vp_active_on_site'), { threats: '17' }).state).toBe('unavailable');
 });
 
-test('ROOT-092 ROOT-094 a scan that is tried out as unavailable stays so, whatever is found', () => {
+test('ROOT-092 ROOT-094 keeps a scan simulated as unavailable, whatever the threats', () => {
   expect(read(scanRead, noScan(), { threats: '17', scan: 'unavailable' }).state).toBe('unavailable');
 });
 
-test('ROOT-093 the state of the backups replaces what there was', () => {
+test('ROOT-093 replaces the state of the backups', () => {
   expect(labels('backup')).toEqual(['Unavailable', 'Provisioning', 'Awaiting credentials', 'Active']);
   const answer = wire({ state: 'active', last_backup: '2026-01-01' });
   expect(read(rewindRead, answer, { backup: 'awaiting_credentials' })).toMatchObject({
@@ -118,24 +118,24 @@ test('ROOT-093 the state of the backups replaces what there was', () => {
   });
 });
 
-test('ROOT-094 the state of the scan keeps what was found', () => {
+test('ROOT-094 changes the state of the scan and keeps its threats', () => {
   expect(labels('scan')).toEqual(['Unavailable', 'Provisioning', 'Idle', 'Scanning']);
   const answer = wire({ state: 'idle', threats: [{ id: 1, title: 'x', description: 'y' }] });
   expect(read(scanRead, answer, { scan: 'scanning' })).toMatchObject({ state: 'scanning', threats: [{ id: 1 }] });
   expect(read(scanRead, answer, { scan: 'scanning', threats: '17' }).threats).toHaveLength(17);
 });
 
-test.each(['provisioning', 'idle', 'scanning'])('ROOT-094 %s: the site can be reached where it had no scan', (scan) => {
+test.each(['provisioning', 'idle', 'scanning'])('ROOT-094 %s: makes a site without a scan reachable', (scan) => {
   expect(read(scanRead, noScan(), { scan })).toMatchObject({ state: scan, credentials: [{ type: 'managed' }] });
   expect(read(scanRead, wire({ state: 'idle', credentials: [] }), { scan }).credentials).toEqual([]);
 });
 
-test('ROOT-095 statistics, where they are a matter of permission', () => {
+test('ROOT-095 offers stats when they need a permission', () => {
   expect(labels('stats', false)).toEqual(['Can view stats', "Can't view stats"]);
   expect(labels('stats', true)).toBeUndefined();
 });
 
-test('ROOT-096 the link', () => expect(labels('linked')).toEqual(['Linked', 'Unlinked']));
+test('ROOT-096 offers linked and unlinked', () => expect(labels('linked')).toEqual(['Linked', 'Unlinked']));
 
 const account = (isMaster: boolean, isConnected: boolean) => ({
   currentUser: { isMaster, isConnected, username: 'admin', id: 1, permissions: {} },
@@ -143,15 +143,20 @@ const account = (isMaster: boolean, isConnected: boolean) => ({
 });
 
 test.each<[string, Partial<Choices>, object, object]>([
-  ['ROOT-090 the owner is one', { role: 'admin_master' }, account(false, false), { isMaster: true, isConnected: true }],
-  ['ROOT-090 Admin (secondary) is not', { role: 'admin_secondary' }, account(true, true), { isMaster: false }],
+  [
+    'ROOT-090 makes the owner one',
+    { role: 'admin_master' },
+    account(false, false),
+    { isMaster: true, isConnected: true },
+  ],
+  ['ROOT-090 makes Admin (secondary) no owner', { role: 'admin_secondary' }, account(true, true), { isMaster: false }],
   ['ROOT-096 linked', { linked: 'is_linked' }, account(false, false), { isMaster: false, isConnected: true }],
   ['ROOT-096 unlinked', { linked: 'is_unlinked' }, account(true, true), { isMaster: false, isConnected: false }],
-])('%s, for the cards of the connection too', (_what, choices, answer, user) => {
+])('%s, in the connection cards too', (_what, choices, answer, user) => {
   expect(read(connectionDataRead, answer, choices).currentUser).toMatchObject(user);
 });
 
-test('the account stays as it is where nobody else is tried out', () => {
+test('leaves the account unchanged without a simulated user', () => {
   expect(changeOf('connection/data', { ...nothing, stats: 'hide_stats', plan: 'jetpack_free' })).toBeNull();
   expect(changeOf('connection/data', { ...nothing, role: 'editor' })?.(undefined)).toBeUndefined();
 });

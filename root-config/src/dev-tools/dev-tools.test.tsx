@@ -29,7 +29,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-test('what is tried out shows at once and stands on a bar; its end brings everything back', async () => {
+test('shows a simulation at once, lists it on a bar, and restores everything when stopped', async () => {
   const before = readState('permissions');
   const isLinked = readState('connection').isUserConnected;
   onCall('GET', 'site')

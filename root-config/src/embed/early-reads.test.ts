@@ -22,7 +22,7 @@ beforeEach(() => {
 test.each([
   ['pretty', '/wp-json/', '/wp-json/jetpack/v4/connection?_cacheBuster=now'],
   ['plain', '/index.php?rest_route=/', '/index.php?rest_route=/jetpack/v4/connection&_cacheBuster=now'],
-])('the first reads go to a %s root with the nonce, then those of the widget', async (_form, root, first) => {
+])('sends the first reads to a %s root with the nonce, then those of the widget', async (_form, root, first) => {
   startReads(root, 'nonce-1', ['site/purchases', 'connection/data']);
   expect(stored()).toEqual(['connection', 'connection/data']);
   await new Promise((resolve) => setTimeout(resolve));
@@ -32,31 +32,31 @@ test.each([
 });
 
 test.each([
-  ['who is not linked', { isConnected: false, permissions: { manage_modules: true } }],
-  ['who does not manage the site', { isConnected: true, permissions: { manage_modules: false } }],
-  ['of whom nothing is said', {}],
-  ['where nothing is answered', null],
-])('%s asks for nothing besides', async (_who, user) => {
+  ['a user who is not linked', { isConnected: false, permissions: { manage_modules: true } }],
+  ['a user who does not manage the site', { isConnected: true, permissions: { manage_modules: false } }],
+  ['a user without data', {}],
+  ['a request without an answer', null],
+])('sends no further reads for %s', async (_who, user) => {
   currentUser = user;
   startReads('/wp-json/', 'nonce-1', ['site/purchases']);
   await new Promise((resolve) => setTimeout(resolve));
   expect(stored()).toEqual(['connection', 'connection/data']);
 });
 
-test('where they have left already nothing is sent', () => {
+test('sends nothing if the reads were already sent', () => {
   startReads('/wp-json/', 'nonce-1', []);
   startReads('/wp-json/', 'nonce-2', []);
   expect(sent).toHaveLength(2);
 });
 
-test('after a start that failed they are sent anew, with the nonce of the next', () => {
+test('sends the reads again after a failed start, with the new nonce', () => {
   startReads('/wp-json/', 'nonce-1', []);
   forgetReads();
   startReads('/wp-json/', 'nonce-2', []);
   expect(sent.slice(2).map(({ headers }) => headers)).toEqual(Array(2).fill({ 'X-WP-Nonce': 'nonce-2' }));
 });
 
-test('what a widget asks stands in the manifest of its area, conditions left aside', () => {
+test("takes a widget's reads from the manifest of its area, without their conditions", () => {
   const reads = [{ path: 'site/purchases', permission: 'manage_modules' as const }, 'site'];
   const parts = { 'licensing-header': { kind: 'part' as const, reads, shows: [] } };
   const entries = { 'mf-licensing': { manifest: { parts } } };

@@ -4,14 +4,14 @@ const own = 'https://page.example';
 const set = 'https://set.example:8443';
 
 test.each([
-  ['a script from elsewhere', 'script-src-elem', `${set}/a/remote.js`, `script-src ${set}`],
+  ['a script from another origin', 'script-src-elem', `${set}/a/remote.js`, `script-src ${set}`],
   [
     'the own origin, which a list without it refuses',
     'connect-src',
     `${own}/wp-json/jetpack/v4/connection`,
     "connect-src 'self'",
   ],
-  ['a policy of ours', 'trusted-types', 'trusted-types-policy', "trusted-types flightdeck 'allow-duplicates'"],
+  ['our policy', 'trusted-types', 'trusted-types-policy', "trusted-types flightdeck 'allow-duplicates'"],
   [
     'an address without a policy',
     'require-trusted-types-for',
@@ -19,17 +19,17 @@ test.each([
     "trusted-types flightdeck 'allow-duplicates'",
   ],
   ['a script of the page', 'script-src-elem', 'https://ads.example/x.js', null],
-  ['an origin that only begins like ours', 'connect-src', 'https://page.example.evil/x', null],
+  ['an origin that only starts like ours', 'connect-src', 'https://page.example.evil/x', null],
   ['an inline script of the page', 'script-src-elem', 'inline', null],
-])('the line that is missing when the page refuses %s', (_what, effectiveDirective, blockedURI, line) => {
+])('names the missing directive when the page refuses %s', (_what, effectiveDirective, blockedURI, line) => {
   expect(missingLine({ effectiveDirective, blockedURI }, [set, own], own)).toBe(line);
 });
 
-test('each line is named once', () => {
+test('names each directive once', () => {
   expect(policyRefusal(["connect-src 'self'", "connect-src 'self'"]).message).toMatch(/: connect-src 'self'$/);
 });
 
-test('a page with frozen prototypes is told by their names', () => {
+test('names the frozen prototypes of a page', () => {
   const scope = { Object, Function, Array, Error, Promise, Map, Set };
   expect(frozenHost(scope)).toBeNull();
   const frozen = { prototype: Object.freeze(Object.create(null)) };

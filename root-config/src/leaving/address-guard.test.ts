@@ -28,12 +28,12 @@ function click(element: Element | null, init: MouseEventInit = {}) {
   return heard;
 }
 
-test('ROOT-063 a refused click on a link is heard by nobody', () => {
+test('ROOT-063 hides a refused click on a link from other listeners', () => {
   expect(click(document.querySelector('b'))).not.toHaveBeenCalled();
   expect(confirmed).toHaveBeenCalledWith('#/dashboard');
 });
 
-test('an agreed one goes its way', () => {
+test('lets an accepted click through', () => {
   answer = true;
   expect(click(document.querySelector('b'))).toHaveBeenCalledTimes(1);
 });
@@ -41,14 +41,14 @@ test('an agreed one goes its way', () => {
 test.each<[string, string, MouseEventInit]>([
   ['for another tab', '[target]', {}],
   ['with Ctrl', 'b', { ctrlKey: true }],
-  ['of the middle button', 'b', { button: 1 }],
-  ['that downloads', '[download]', {}],
-  ['on no link', 'button', {}],
+  ['with the middle button', 'b', { button: 1 }],
+  ['on a download', '[download]', {}],
+  ['outside a link', 'button', {}],
 ])('a click %s asks nothing', (_what, selector, init) => {
   click(document.querySelector(selector), init);
   expect(confirmed).not.toHaveBeenCalled();
 });
 
-test('what others keep in the entry stays', () => {
+test('keeps other state of the history entry', () => {
   expect(history.state).toEqual({ other: 1, flightdeckIndex: expect.any(Number) });
 });

@@ -59,7 +59,7 @@ describe.each([
   ['with the Navigation API', true],
   ['without', false],
 ])('%s', (_which, hasNavigation) => {
-  test.each(exits.slice(0, 3))('ROOT-063 %s: refused, address and work stay', async (_exit, leave) => {
+  test.each(exits.slice(0, 3))('ROOT-063 %s: keeps address and work when refused', async (_exit, leave) => {
     const { page, heard } = await start(hasNavigation);
     page.confirm.mockReturnValue(false);
     leave(page);
@@ -74,7 +74,7 @@ describe.each([
     expect(page.confirm).toHaveBeenCalledTimes(2);
   });
 
-  test.each(exits.slice(0, 3))('ROOT-063 %s: agreed, the work is given up', async (_exit, leave, hash) => {
+  test.each(exits.slice(0, 3))('ROOT-063 %s: discards the work when accepted', async (_exit, leave, hash) => {
     const { page, heard } = await start(hasNavigation);
     leave(page);
     expect(page.confirm).toHaveBeenCalledTimes(1);
@@ -83,7 +83,7 @@ describe.each([
     expect(heard).toContain(hash);
   });
 
-  test.each(exits)('%s: nothing is asked while all is saved', async (_exit, leave, hash) => {
+  test.each(exits)('%s: asks nothing while all is saved', async (_exit, leave, hash) => {
     const { page } = await start(hasNavigation);
     dirty = false;
     leave(page);
@@ -91,7 +91,7 @@ describe.each([
     expect(page.hash).toBe(hash);
   });
 
-  test('another search term asks nothing', async () => {
+  test('asks nothing for another search term', async () => {
     const { page } = await start(hasNavigation);
     page.push('#/security?term=ip');
     page.go(-1);
@@ -100,7 +100,7 @@ describe.each([
   });
 });
 
-test('an address that the root replaced is where the user is', async () => {
+test('counts an address that the root replaced as the current one', async () => {
   const { page } = await start(false);
   dirty = false;
   page.addEventListener('popstate', () => {
@@ -126,7 +126,7 @@ test.each([
   expect(page.confirm).not.toHaveBeenCalled();
 });
 
-test('once taken away it asks nothing', async () => {
+test('asks nothing once removed', async () => {
   const { page } = await start(true);
   for (const stop of stops.splice(1)) stop();
   page.push('#/dashboard');

@@ -8,12 +8,12 @@ test.each<[string, string, string, boolean]>([
   ['the same route', '#/security', '#/security', false],
   ['the same route, written differently', '#/security', '#security/', false],
   ['another search term', '#/security?term=ip', '#/security?term=list', false],
-  ['no search term any more', '#/security?term=ip', '#/security', false],
-])('leaves: %s', (_what, from, to, leaves) => {
+  ['a removed search term', '#/security?term=ip', '#/security', false],
+])('leaves the route: %s', (_what, from, to, leaves) => {
   expect(leavesRoute(page + from, page + to)).toBe(leaves);
 });
 
-test('another document is asked about elsewhere', () => {
+test('leaves another document to the unload guard', () => {
   expect(leavesRoute(`${page}#/security`, 'http://site.example/wp-admin/profile.php')).toBe(false);
   expect(leavesRoute(`${page}#/security`, 'http://elsewhere.example/#/dashboard')).toBe(false);
 });
@@ -25,7 +25,7 @@ const ask = (works: number, answer: boolean) => {
   return { confirm, discard, go: (to: string) => mayGo(`${page}#/security`, page + to) };
 };
 
-test('ROOT-063 leaving asks once for all unsaved work; agreeing discards all of it', () => {
+test('ROOT-063 asks once for all unsaved work and discards it when accepted', () => {
   const { confirm, discard, go } = ask(2, true);
   expect(go('#/dashboard')).toBe(true);
   expect(confirm).toHaveBeenCalledTimes(1);
@@ -35,7 +35,7 @@ test('ROOT-063 leaving asks once for all unsaved work; agreeing discards all of 
   expect(discard).toHaveBeenCalledTimes(2);
 });
 
-test('ROOT-063 refusing keeps everything', () => {
+test('ROOT-063 keeps all work when refused', () => {
   const { discard, go } = ask(1, false);
   expect(go('#/dashboard')).toBe(false);
   expect(discard).not.toHaveBeenCalled();
@@ -44,14 +44,14 @@ test('ROOT-063 refusing keeps everything', () => {
 test.each([
   [0, '#/dashboard'],
   [1, '#/security?term=ip'],
-])('nothing is asked with %d unsaved on the way to %s', (works, to) => {
+])('asks nothing with %d unsaved forms on the way to %s', (works, to) => {
   const { confirm, discard, go } = ask(works, false);
   expect(go(to)).toBe(true);
   expect(confirm).not.toHaveBeenCalled();
   expect(discard).not.toHaveBeenCalled();
 });
 
-test('a form that breaks while it gives up holds nobody back', () => {
+test('lets the user go when a form throws while discarding', () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => {});
   const broken = () => {
     throw new Error('broken');

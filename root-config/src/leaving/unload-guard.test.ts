@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('nothing is attached and nothing runs while all is saved', () => {
+test('adds no listener and runs nothing while all is saved', () => {
   page.dispatchEvent(new Event('input'));
   expect(isAttached()).toBe(false);
   expect(jest.getTimerCount()).toBe(0);
@@ -34,7 +34,7 @@ test.each(['input', 'change', 'click', 'keyup', 'visibilitychange'])(
   },
 );
 
-test('no longer after a save, with or without another input', () => {
+test('stops after a save, with or without another input', () => {
   dirty = true;
   page.dispatchEvent(new Event('input'));
   dirty = false;
@@ -48,7 +48,7 @@ test('no longer after a save, with or without another input', () => {
   expect(leave()).toBe(true);
 });
 
-test('taken away it leaves nothing behind', () => {
+test('leaves nothing behind once removed', () => {
   dirty = true;
   page.dispatchEvent(new Event('input'));
   stop();

@@ -38,7 +38,7 @@ const go = (hash: string) => {
 };
 afterEach(() => navigation.stop());
 
-test('a change of the address changes what is on screen', () => {
+test('changes the screen with the address', () => {
   start('#/dashboard');
   const seen: unknown[] = [];
   navigation.subscribe(() => seen.push(navigation.current().screens.main));
@@ -46,7 +46,7 @@ test('a change of the address changes what is on screen', () => {
   expect(seen).toEqual(['mf-dashboard/my-plan']);
 });
 
-test('ROOT-019 an unknown route is replaced, so that Back does not lead to it', () => {
+test('ROOT-019 replaces an unknown route, so that Back does not lead to it', () => {
   start('#/weather');
   expect(location.hash).toBe('#/dashboard');
   const entries = history.length;
@@ -55,7 +55,7 @@ test('ROOT-019 an unknown route is replaced, so that Back does not lead to it', 
   expect(history.length).toBe(entries + 1); // the visit itself, without a second entry for the redirect
 });
 
-test('ROOT-061 the commerce screen comes once, on load; from then on every route can be reached', () => {
+test('ROOT-061 shows the commerce screen once, on load, and allows every route afterwards', () => {
   commerceUnseen = true;
   history.replaceState(null, '', '#/security');
   navigation = createNavigation({ facts, leave: () => {} });
@@ -65,14 +65,14 @@ test('ROOT-061 the commerce screen comes once, on load; from then on every route
   expect(navigation.current().screens.main).toBe('mf-dashboard/at-a-glance');
 });
 
-test('a change of the connection changes what is on screen', () => {
+test('changes the screen with the connection', () => {
   start('#/security');
   connected = false;
   writeState('connection', { ...readState('connection') });
   expect(navigation.current().screens.main).toBe('mf-connection/connect');
 });
 
-test('nothing is told while nothing changes', () => {
+test('reports nothing while nothing changes', () => {
   start('#/dashboard');
   const before = navigation.current();
   writeState('permissions', { ...readState('permissions') });
@@ -80,13 +80,13 @@ test('nothing is told while nothing changes', () => {
   expect(navigation.current()).toBe(before);
 });
 
-test('ROOT-009 plans leave through the door for addresses outside', () => {
+test('ROOT-009 leaves for the plans through the check of outside addresses', () => {
   startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' });
   start('#/plans');
   expect(left).toEqual(['https://jetpack.com/redirect/?source=jetpack-plans&site=site.example']);
 });
 
-test('DASH-023 a feature goes along to the plans, as one value', () => {
+test('DASH-023 passes a feature to the plans as one value', () => {
   startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' });
   start('#/plans?feature=search%26site%3Dx');
   const [address = ''] = left;
@@ -97,13 +97,13 @@ test('DASH-023 a feature goes along to the plans, as one value', () => {
   });
 });
 
-test('an address that is not allowed is not followed', () => {
+test('does not follow an address that is not allowed', () => {
   startLinks({ origins: [], redirect: 'https://evil.example/redirect/', rawUrl: 'site.example' });
   start('#/plans');
   expect(left).toEqual([]);
 });
 
-test('parts are asked for by slot and area', () => {
+test('returns parts by slot and area', () => {
   start('#/disconnect');
   const placement = navigation.current();
   expect(partsIn(placement, 'main', 'mf-dashboard')).toEqual(['mf-dashboard/at-a-glance']);

@@ -48,8 +48,8 @@ afterEach(() => {
   nock.cleanAll();
 });
 
-describe('the site’s data could not be had', () => {
-  test('ROOT-072 ROOT-075 a refusal offers to restore the connection, in the server’s words', async () => {
+describe('site data that failed to load', () => {
+  test("ROOT-072 ROOT-075 offers to restore the connection after a refusal, with the server's message", async () => {
     await siteFails(400, errorBody('site_data_fetch_failed', 'Failed fetching site data (503).', 400));
     show();
     const notice = await screen.findByRole('alert');
@@ -57,7 +57,7 @@ describe('the site’s data could not be had', () => {
     expect(screen.getByRole('link', { name: 'Restore Connection' })).toHaveAttribute('href', '#/reconnect');
   });
 
-  test('ROOT-073 an answer nobody can read leads to support', async () => {
+  test('ROOT-073 offers support after an unreadable answer', async () => {
     await siteFails(200, '<p>Oh no</p>');
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Jetpack encountered an error and was unable/);
@@ -67,7 +67,7 @@ describe('the site’s data could not be had', () => {
     );
   });
 
-  test('ROOT-074 anything else can be tried again, and goes when it works', async () => {
+  test('ROOT-074 offers another attempt after any other failure, and disappears when it works', async () => {
     await siteFails(404, '');
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -82,7 +82,7 @@ describe('the site’s data could not be had', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  test('a failure that comes while the page stands shows too', async () => {
+  test('shows a later failure too', async () => {
     show();
     expect(screen.queryByRole('alert')).toBeNull();
     await siteFails(200, 'no json');
@@ -90,14 +90,14 @@ describe('the site’s data could not be had', () => {
   });
 
   test.each<[string, Given]>([
-    ['to those who may not connect', { facts: { permissions: editor } }],
+    ['to users who may not connect', { facts: { permissions: editor } }],
     ['offline', { facts: { status: 'offline' } }],
     ['while a reconnect runs', { connection: { isReconnecting: true } }],
     [
       'beside an error of the connection that offers the same',
       { connection: { connectionErrors: [{ code: 'a', message: 'b', action: 'reconnect' }] } },
     ],
-  ])('not %s', async (_what, given) => {
+  ])('shows no notice %s', async (_what, given) => {
     await siteFails(500, errorBody('x', 'y', 500));
     show(given);
     await import('./site-data-notice.view');
@@ -106,14 +106,14 @@ describe('the site’s data could not be had', () => {
   });
 });
 
-describe('nobody is signed in any more', () => {
+describe('a user who is logged out', () => {
   const refuse = () => {
     onCall('GET', 'site').reply(403, errorBody('rest_cookie_invalid_nonce', 'Cookie check failed', 403));
     nock(origin).get('/wp-admin/admin-ajax.php').query({ action: 'rest-nonce' }).reply(400, '0');
     return act(() => readNow(siteRead).catch(() => {}));
   };
 
-  test('it is said with the way to sign in and back to this place, until a request gets through', async () => {
+  test('shows a link to log in and return here, until a request succeeds', async () => {
     history.replaceState(null, '', '/wp-admin/admin.php?page=flightdeck#/traffic');
     show({ initial: { adminUrl: `${location.origin}/wp-admin/` } });
     await refuse();
@@ -132,14 +132,14 @@ describe('nobody is signed in any more', () => {
   });
 });
 
-describe('ROOT-071 modules that an administrator has disabled', () => {
+describe('ROOT-071 modules disabled by an administrator', () => {
   const off = {
     ...modules({ stats: false, protect: true }),
     stats: { ...modules({ stats: false }).stats, override: 'inactive' },
   };
   const initial = { getModules: off } as Partial<typeof sample>;
 
-  test('are named, until the notice is closed', async () => {
+  test('lists them until the notice is dismissed', async () => {
     show({ initial });
     expect(await screen.findByText('stats has been disabled by a site administrator.')).toBeVisible();
     expect(screen.getByRole('link', { name: /Learn more/ })).toHaveAttribute(
@@ -151,10 +151,10 @@ describe('ROOT-071 modules that an administrator has disabled', () => {
   });
 
   test.each<[string, Given]>([
-    ['elsewhere', { initial, path: '/security' }],
-    ['to those who manage no modules', { initial, facts: { permissions: editor } }],
-    ['when there are none', {}],
-  ])('not %s', async (_what, given) => {
+    ['on other screens', { initial, path: '/security' }],
+    ['to users who do not manage modules', { initial, facts: { permissions: editor } }],
+    ['without such modules', {}],
+  ])('shows no notice %s', async (_what, given) => {
     show(given);
     await import('./disabled-notice.view');
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -171,7 +171,7 @@ describe('ROOT-065 the release dialog', () => {
     initial: { jetpackStateNotices: { ...sample.jetpackStateNotices, messageContent: { ...release, ...change } } },
   });
 
-  test('shows the content, under the version when the post has no title, is counted, and closes', async () => {
+  test('shows the content, titled with the version if the post has no title, records it, and closes', async () => {
     Reflect.deleteProperty(globalThis, '_tkq');
     show(withRelease());
     const dialog = await screen.findByRole('dialog', { name: 'New in Jetpack 11.9.1' });
@@ -184,7 +184,7 @@ describe('ROOT-065 the release dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('has the featured image on top, and goes on without it', async () => {
+  test('shows the featured image, and works without it', async () => {
     startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' });
     show(withRelease({ release_post_featured_image: ['https://jetpack.com/new.png', 600, 400] }));
     const dialog = await screen.findByRole('dialog');
@@ -195,7 +195,7 @@ describe('ROOT-065 the release dialog', () => {
     expect(dialog).toHaveTextContent('Faster than ever');
   });
 
-  test('has the title of the post, as text', async () => {
+  test('shows the title of the post as text', async () => {
     show(withRelease({ release_post_title: 'Jetpack <i>12</i>' }));
     expect(await screen.findByRole('dialog', { name: 'Jetpack 12' })).toBeVisible();
   });
@@ -203,7 +203,7 @@ describe('ROOT-065 the release dialog', () => {
   test.each<[string, Given]>([
     ['without content', withRelease({ release_post_content: '' })],
     ['on the hosted platform', { ...withRelease(), facts: { isAtomicPlatform: true } }],
-  ])('not %s', async (_what, given) => {
+  ])('shows no dialog %s', async (_what, given) => {
     show(given);
     await import('./release-dialog.view');
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -27,27 +27,27 @@ test.each([
   expect(siteDataFailure(given)).toMatchObject({ text, action });
 });
 
-test('ROOT-074 any other failure carries its code', () => {
+test('ROOT-074 keeps the code of any other failure', () => {
   expect(siteDataFailure(failure('rest-timeout', 'x', {}, 'FetchNetworkError')).code).toBe(
     'fetch_site_data_fail_other',
   );
 });
 
-describe('ROOT-075 the server’s own', () => {
+describe("ROOT-075 the server's", () => {
   const refused = (details: object) => siteDataFailure(failure('rest-refused', 'x', details, 'ApiError'));
   test.each([
     ['message', { serverMessage: 'Failed (503).' }, { text: 'Failed (503).', code: 'fetch_site_data_fail_api_error' }],
     ['code', { serverCode: 'site_data_fetch_failed' }, { text: api, code: 'site_data_fetch_failed' }],
     ['data', { data: { api_error_code: 'e' } }, { text: api, data: { api_error_code: 'e' }, action: 'reconnect' }],
     ['data with an action', { data: { action: 'support' } }, { action: 'support' }],
-    ['data with an action nobody knows', { data: { action: 'dance' } }, { action: 'reconnect' }],
-    ['data that is no map', { data: 'gone' }, { data: 'gone', action: 'reconnect' }],
-  ])('%s comes first', (_what, details, expected) => {
+    ['data with an unknown action', { data: { action: 'dance' } }, { action: 'reconnect' }],
+    ['data that is not an object', { data: 'gone' }, { data: 'gone', action: 'reconnect' }],
+  ])('%s takes precedence', (_what, details, expected) => {
     expect(refused(details)).toMatchObject(expected);
   });
 });
 
-test('an action that an error of the connection offers already is not offered twice', () => {
+test('does not offer an action that a connection error already offers', () => {
   const shown = siteDataFailure(failure('rest-refused', 'x', {}, 'ApiError'));
   expect(isOffered(shown, [{ code: 'a', message: '', action: 'reconnect' }])).toBe(true);
   expect(isOffered(shown, [{ code: 'a', message: '', action: 'support' }])).toBe(false);

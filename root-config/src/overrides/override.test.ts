@@ -17,7 +17,7 @@ function storageWith(
 }
 const stored = (of: string, since: number) => JSON.stringify({ origin: of, since });
 
-test('an override counts for eight hours, and not a moment longer', () => {
+test('lasts exactly eight hours', () => {
   const storage = storageWith();
   keepOverride(storage, { area: 'mf-settings', origin }, rules.now);
   const expected = [{ area: 'mf-settings', origin, until: rules.now + 8 * hour }];
@@ -27,7 +27,7 @@ test('an override counts for eight hours, and not a moment longer', () => {
   expect(storage.stored.size).toBe(0);
 });
 
-test('it can be ended before', () => {
+test('can be removed earlier', () => {
   const storage = storageWith({ other: 'kept' });
   keepOverride(storage, { area: 'mf-settings', origin }, rules.now);
   endOverride(storage, 'mf-settings');
@@ -37,15 +37,15 @@ test('it can be ended before', () => {
 
 test.each([
   ['an origin that the server does not allow', stored('https://evil.example', rules.now), rules],
-  ['an origin that only begins like an allowed one', stored(`${origin}.evil.example`, rules.now), rules],
-  ['an origin that is allowed no longer', stored(origin, rules.now), { ...rules, origins: [] }],
-  ['somebody without manage_options', stored(origin, rules.now), { ...rules, mayOverride: false }],
-  ['a time that has not come yet', stored(origin, rules.now + 1), rules],
-  ['no time', JSON.stringify({ origin }), rules],
-  ['a text of somebody else', 'yes', rules],
+  ['an origin that only starts like an allowed one', stored(`${origin}.evil.example`, rules.now), rules],
+  ['an origin that is no longer allowed', stored(origin, rules.now), { ...rules, origins: [] }],
+  ['a user without manage_options', stored(origin, rules.now), { ...rules, mayOverride: false }],
+  ['a time in the future', stored(origin, rules.now + 1), rules],
+  ['a missing time', JSON.stringify({ origin }), rules],
+  ['a text of another script', 'yes', rules],
   ['a list', '[]', rules],
-  ['nothing', 'null', rules],
-])('%s counts for nothing, and is removed', (_what, text, given) => {
+  ['null', 'null', rules],
+])('ignores and removes an override with %s', (_what, text, given) => {
   const storage = storageWith({ 'mf-settings': text });
   expect(readOverrides(storage, given)).toEqual([]);
   expect(storage.stored.size).toBe(0);

@@ -34,13 +34,13 @@ beforeEach(() => {
   writeState('permissions', { ...readState('permissions'), manage_options: true });
 });
 
-test('the area comes from the origin, the others from the site', async () => {
+test('takes the area from the origin, and the others from the site', async () => {
   const { areas, active } = await overridden(page, wished, 2000);
   expect(areas).toEqual({ 'mf-dashboard': entry, 'mf-settings': foreign });
   expect(active).toMatchObject([{ area: 'mf-settings', origin, isFound: true }]);
 });
 
-test('what the origin does not have stays as the site has it, and that is told', async () => {
+test("keeps the site's area, and says so, when the origin lacks it", async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   asked.mockRejectedValue(new Error('404'));
   const { areas, active } = await overridden(page, wished, 2000);
@@ -51,9 +51,9 @@ test('what the origin does not have stays as the site has it, and that is told',
 });
 
 test.each([
-  ['nothing is wished', stored(null), true],
-  ['somebody without manage_options wishes it', wished, false],
-])('nothing is asked for where %s', async (_what, storage, manage_options) => {
+  ['no override is stored', stored(null), true],
+  ['the user lacks manage_options', wished, false],
+])('requests nothing when %s', async (_what, storage, manage_options) => {
   writeState('permissions', { ...readState('permissions'), manage_options });
   expect(await overridden(page, storage, 2000)).toEqual({ areas: page.registry.areas, active: [] });
   expect(asked).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ beforeEach(() => nock.disableNetConnect());
 afterEach(() => nock.cleanAll());
 afterAll(() => nock.restore());
 
-test('the release of an area comes from the folder that the set names, on the same origin', async () => {
+test('loads a release from the folder that the set names, on the same origin', async () => {
   serve(200, { protocol: 1, root: {}, areas: { 'mf-settings': entry } });
   await expect(releaseAt(origin, 'mf-settings')).resolves.toEqual({
     ...entry,
@@ -33,7 +33,7 @@ test('the release of an area comes from the folder that the set names, on the sa
 test.each([
   ['no set', 404, ''],
   ['a page instead of a set', 200, '<!doctype html>'],
-  ['a set of another form', 200, { areas: { 'mf-settings': { ...entry, base: 5 } } }],
+  ['a set of another shape', 200, { areas: { 'mf-settings': { ...entry, base: 5 } } }],
   ['a set without the area', 200, { areas: {} }],
   ['a set that leads elsewhere', 200, { areas: { 'mf-settings': { ...entry, base: 'https://evil.example/x/' } } }],
   [
@@ -52,7 +52,7 @@ test.each([
     200,
     { areas: { 'mf-settings': { ...entry, base: '//evil.example/' } } },
   ],
-])('%s is no release', async (_what, status, body) => {
+])('rejects %s', async (_what, status, body) => {
   serve(status, body);
   await expect(releaseAt(origin, 'mf-settings')).rejects.toThrow();
 });

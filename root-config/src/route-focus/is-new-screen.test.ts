@@ -17,13 +17,13 @@ test.each([
   ['another product page', '#/product/backup', '#/product/scan', true],
   ['another search term', '#/security', '#/security?term=ip', false],
   ['a dialog over the dashboard', '#/dashboard', '#/disconnect', false],
-  ['the end of that dialog', '#/disconnect', '#/dashboard', false],
+  ['the dialog closing', '#/disconnect', '#/dashboard', false],
   ['a dialog over another screen', '#/my-plan', '#/disconnect', true],
   ['a skip link of the admin', '#/dashboard', '#/wpbody-content', false],
-] as const)('%s: from %s to %s', (_what, from, to, isNew) => {
+] as const)('decides for %s: from %s to %s', (_what, from, to, isNew) => {
   expect(isNewScreen(at(from), at(to))).toBe(isNew);
 });
 
-test('the same route with another screen is a new screen', () => {
+test('counts another screen on the same route as new', () => {
   expect(isNewScreen(at('#/dashboard', { status: false }), at('#/dashboard'))).toBe(true);
 });

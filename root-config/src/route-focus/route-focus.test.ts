@@ -74,13 +74,13 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('who opens the page is not moved', async () => {
+test('does not move the focus when the page opens', async () => {
   await settled();
   expect(document.activeElement).toBe(document.body);
   expect(announced).toEqual([]);
 });
 
-test('the heading of the next screen gets the focus, is announced once, and the page starts at its top', async () => {
+test('focuses the heading of the next screen, announces it once, and scrolls to the top', async () => {
   scrolled = 700;
   await go('#/my-plan');
   expect(focused()).toBe('My Plan');
@@ -88,7 +88,7 @@ test('the heading of the next screen gets the focus, is announced once, and the 
   expect(scrolled).toBe(0);
 });
 
-test('moving the focus never scrolls: neither to the heading of a screen nor back to where somebody was', async () => {
+test('never scrolls by moving the focus, neither to a heading nor back to a position', async () => {
   await go('#/my-plan');
   outlet.querySelector('button')?.focus();
   const { state } = history;
@@ -106,7 +106,7 @@ test('moving the focus never scrolls: neither to the heading of a screen nor bac
   focus.mockRestore();
 });
 
-test('the heading of the screen before is not taken for the new one, however long that takes', async () => {
+test("does not mistake the previous screen's heading for the new one, however long it stays", async () => {
   history.pushState(null, '', '#/my-plan');
   move('#/my-plan');
   await settled();
@@ -116,13 +116,13 @@ test('the heading of the screen before is not taken for the new one, however lon
   expect(focused()).toBe('My Plan');
 });
 
-test('of two headings the one that is made for it', async () => {
+test('prefers the heading made for focus', async () => {
   await go('#/my-plan');
   await go('#/dashboard');
   expect(focused()).toBe('At A Glance');
 });
 
-test('Back leads to the element and the height where somebody was, as soon as it is there', async () => {
+test('Back restores the focused element and scroll position as soon as the element exists', async () => {
   await go('#/my-plan');
   outlet.querySelectorAll('button')[1]?.focus();
   const { state } = history;
@@ -144,7 +144,7 @@ test('Back leads to the element and the height where somebody was, as soon as it
   expect(scrolled).toBe(640);
 });
 
-test('what comes between a change of the address and its news is not taken for the entry that is new', async () => {
+test('assigns positions between an address change and its event to the previous entry', async () => {
   await go('#/my-plan');
   history.pushState(null, '', '#/security');
   outlet.querySelector('button')?.focus();
@@ -155,7 +155,7 @@ test('what comes between a change of the address and its news is not taken for t
   expect(focused()).toBe('Security');
 });
 
-test('an entry that nobody touched is remembered a moment after the arrival', async () => {
+test('remembers an untouched entry shortly after the visit', async () => {
   jest.useFakeTimers();
   const arrived = go('#/my-plan');
   await jest.runAllTimersAsync();
@@ -164,7 +164,7 @@ test('an entry that nobody touched is remembered a moment after the arrival', as
   jest.useRealTimers();
 });
 
-test('where that element is gone the heading stands in for it', async () => {
+test('focuses the heading when the element is gone', async () => {
   await go('#/my-plan');
   outlet.querySelector('button')?.focus();
   const { state } = history;
@@ -175,7 +175,7 @@ test('where that element is gone the heading stands in for it', async () => {
   expect(focused()).toBe('My Plan');
 });
 
-test('what is drawn later without saying so beforehand is found too, at its height', async () => {
+test('finds content that is drawn late, and its scroll position', async () => {
   await go('#/my-plan');
   outlet.querySelectorAll('button')[1]?.focus();
   const { state } = history;
@@ -192,7 +192,7 @@ test('what is drawn later without saying so beforehand is found too, at its heig
   expect(document.activeElement).toBe(outlet.querySelectorAll('button')[1]);
 });
 
-test('whoever does something meanwhile is left alone', async () => {
+test('stops as soon as the user does something', async () => {
   history.pushState(null, '', '#/my-plan');
   move('#/my-plan');
   await settled();
@@ -202,7 +202,7 @@ test('whoever does something meanwhile is left alone', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a view that takes the focus itself keeps it', async () => {
+test('leaves the focus to a view that takes it', async () => {
   history.pushState(null, '', '#/my-plan');
   move('#/my-plan');
   draw('#/my-plan');
@@ -211,7 +211,7 @@ test('a view that takes the focus itself keeps it', async () => {
   expect(focused()).toBe('Activate');
 });
 
-test('another search term moves and tells nothing', async () => {
+test('does nothing for another search term', async () => {
   await go('#/security');
   document.querySelector('a')?.focus();
   scrolled = 90;
@@ -221,7 +221,7 @@ test('another search term moves and tells nothing', async () => {
   expect(scrolled).toBe(90);
 });
 
-test('who comes back from another page finds their place too; what others wrote there is no reason to stumble', async () => {
+test('restores the position after another page, even if other scripts wrote to the state', async () => {
   document.querySelector('a')?.focus();
   scrolled = 300;
   window.dispatchEvent(new Event('scroll'));
@@ -241,7 +241,7 @@ test('who comes back from another page finds their place too; what others wrote 
   }
 });
 
-test('what comes too late is not waited for', async () => {
+test('stops waiting for late content', async () => {
   jest.useFakeTimers();
   history.pushState(null, '', '#/my-plan');
   move('#/my-plan');

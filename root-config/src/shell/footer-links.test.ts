@@ -28,11 +28,11 @@ const href = (label: string, changed: Partial<Facts> = {}) => links(changed).fin
 
 beforeEach(() => startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' }));
 
-test('ROOT-076 the footer begins with the version', () => {
+test('ROOT-076 starts with the version', () => {
   expect(labels()[0]).toBe('Jetpack version 11.9.1');
 });
 
-test('ROOT-079 Terms leads to the terms of service', () => {
+test('ROOT-079 links Terms to the terms of service', () => {
   expect(href('Terms')).toBe('https://jetpack.com/redirect/?source=wpcom-tos');
 });
 
@@ -44,31 +44,31 @@ test.each([
   expect(href(label)).toBe(`http://site.example/wp-admin/admin.php?page=${page}`);
 });
 
-test('a manager of a connected site sees all links', () => {
+test('shows a manager of a connected site all links', () => {
   expect(labels()).toEqual(['Jetpack version 11.9.1', 'About', 'Terms', 'Privacy', 'Modules', 'Debug']);
 });
 
-test('ROOT-077 the hosted-atomic platform shows no version', () => {
+test('ROOT-077 hides the version on the hosted-atomic platform', () => {
   expect(labels({ isAtomicPlatform: true })[0]).toBe('About');
 });
 
-test('ROOT-081 Modules only on a connected site and for those who manage options', () => {
+test('ROOT-081 shows Modules only on a connected site, to users who manage options', () => {
   expect(labels({ status: false })).not.toContain('Modules');
   expect(labels({ status: 'offline' })).toContain('Modules');
   expect(labels({ permissions: readState('permissions') })).not.toContain('Modules');
 });
 
-test('ROOT-082 Debug only for those who manage options', () => {
+test('ROOT-082 shows Debug only to users who manage options', () => {
   expect(labels({ status: false })).toContain('Debug');
   expect(labels({ permissions: readState('permissions') })).not.toContain('Debug');
 });
 
-test('ROOT-080 privacy is our own settings when connected, the provider’s policy otherwise', () => {
+test("ROOT-080 links Privacy to our settings when connected, and to the provider's policy otherwise", () => {
   expect(href('Privacy')).toBe('#/privacy');
   expect(href('Privacy', { status: false })).toBe('https://jetpack.com/redirect/?source=a8c-privacy');
 });
 
-test('ROOT-078 About is the admin page when connected', () => {
+test('ROOT-078 links About to the admin page when connected', () => {
   expect(href('About')).toBe('http://site.example/wp-admin/admin.php?page=jetpack_about');
   expect(href('About', { status: false })).toBe('https://jetpack.com/redirect/?source=jetpack');
 });

@@ -28,14 +28,14 @@ test.each([
   ['/settings', 'Settings'],
   ['/traffic', 'Settings'],
   ['/privacy', 'Settings'],
-])('on %s the entry %s is marked, and nothing else', (path, entry) => {
+])('on %s marks only the entry %s', (path, entry) => {
   markHostMenu('/settings', page);
   markHostMenu(path, page);
   expect(marked()).toEqual([entry]);
   expect([...document.querySelectorAll('li.current > a.current')].map((link) => link.textContent)).toEqual([entry]);
 });
 
-test('the entry of the page leads to its dashboard without loading the page again; other entries stay as they are', () => {
+test("leads from the page's entry to the dashboard without a reload, and leaves other entries unchanged", () => {
   markHostMenu('/settings', page);
   expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '/wp-admin/index.php',
@@ -46,7 +46,7 @@ test('the entry of the page leads to its dashboard without loading the page agai
   ]);
 });
 
-test('a menu without our entries, or none at all, is left alone', () => {
+test('ignores a menu without our entries, and a missing menu', () => {
   document.body.innerHTML = '<ul id="adminmenu"><li><ul><li><a aria-current="page" href="/x">X</a></li></ul></li></ul>';
   markHostMenu('/settings', page);
   expect(marked()).toEqual(['X']);
@@ -59,7 +59,7 @@ test.each([
   ['', '<input type="checkbox" id="wp-menu-toggle">', 0],
   ['wp-responsive-open', '<div id="wp-admin-bar-menu-toggle"><a href="#menu">Menu</a></div>', 1],
   ['', '<div id="wp-admin-bar-menu-toggle"><a href="#menu">Menu</a></div>', 0],
-])('an open menu is closed, one that is not stays so (%s, %s)', (state, button, presses) => {
+])('closes an open menu and leaves a closed one (%s, %s)', (state, button, presses) => {
   document.body.innerHTML = `<div id="wpwrap" class="${state}">${button}</div>`;
   const pressed = jest.fn();
   document.body.addEventListener('click', pressed, { once: true });

@@ -21,7 +21,7 @@ afterEach(() => {
   nock.cleanAll();
 });
 
-test('ROOT-032 the badge Offline Mode shows while the site is offline, and only then', () => {
+test('ROOT-032 shows the badge Offline Mode only while the site is offline', () => {
   show('offline');
   expect(screen.getByText('Offline Mode')).toBeVisible();
   for (const status of [true, false]) {
@@ -31,7 +31,7 @@ test('ROOT-032 the badge Offline Mode shows while the site is offline, and only 
   }
 });
 
-test('ROOT-033 the badge API Sandboxed shows while a sandbox is set, and only then', () => {
+test('ROOT-033 shows the badge API Sandboxed only while a sandbox is set', () => {
   show(true, 'sandbox.example');
   expect(screen.getByRole('button', { name: 'API Sandboxed' })).toHaveAttribute(
     'title',
@@ -42,7 +42,7 @@ test('ROOT-033 the badge API Sandboxed shows while a sandbox is set, and only th
   expect(screen.queryByText('API Sandboxed')).toBeNull();
 });
 
-test('ROOT-034 CONN-081 clicking it tests the connection, once at a time, and says how it went', async () => {
+test('ROOT-034 CONN-081 tests the connection on click, one test at a time, and shows the result', async () => {
   onCall('GET', 'connection/test').reply(200, { code: 'success', message: 'All connection tests passed.' });
   show(true, 'sandbox.example');
   const badge = screen.getByRole('button', { name: 'API Sandboxed' });

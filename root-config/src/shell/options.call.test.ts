@@ -5,7 +5,7 @@ import { resetOptions } from './options.call';
 
 fakeServer();
 
-test('SHR-032 options are reset', async () => {
+test('SHR-032 resets options', async () => {
   onCall('POST', 'options/options', { reset: true }).reply(200, { code: 'success', message: 'Reset.' });
   await resetOptions();
   onCall('POST', 'options/modules', { reset: true }).reply(404, errorBody('invalid_param', 'Invalid Parameter', 404));

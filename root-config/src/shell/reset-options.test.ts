@@ -17,14 +17,14 @@ afterEach(() => {
   nock.cleanAll();
 });
 
-test('ROOT-083 Reset Options is there on development versions, for those who manage options', () => {
+test('ROOT-083 shows Reset Options on development versions to users who manage options', () => {
   const development = { ...initial, isDevVersion: true };
   expect(mayReset(connected, development)).toBe(true);
   expect(mayReset(connected, { ...initial, isDevVersion: false })).toBe(false);
   expect(mayReset({ ...connected, permissions: editor }, development)).toBe(false);
 });
 
-test('ROOT-085 it asks first, and does nothing when refused', async () => {
+test('ROOT-085 asks first, and does nothing when refused', async () => {
   const asked: string[] = [];
   await askAndReset((question) => {
     asked.push(question);
@@ -34,7 +34,7 @@ test('ROOT-085 it asks first, and does nothing when refused', async () => {
   expect(notice()).toBeUndefined();
 });
 
-test('ROOT-086 ROOT-087 it says that it runs, then for two seconds that it is done; a second click is nothing', async () => {
+test('ROOT-086 ROOT-087 shows its progress, then success for two seconds; ignores a second click', async () => {
   onCall('POST', 'options/options', { reset: true }).reply(200, { code: 'success' });
   const running = askAndReset(() => true);
   await askAndReset(() => true);
@@ -43,7 +43,7 @@ test('ROOT-086 ROOT-087 it says that it runs, then for two seconds that it is do
   expect(notice()).toMatchObject({ status: 'is-success', text: 'Options reset.', duration: 2000 });
 });
 
-test('ROOT-088 it says when it failed', async () => {
+test('ROOT-088 shows a failure', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => {});
   onCall('POST', 'options/options').reply(500, errorBody('x', 'y', 500));
   await askAndReset(() => true);

@@ -20,7 +20,7 @@ function tab(isAnswering = () => false) {
   return { refresh, stop, turn, focus, answer: async () => answers.shift()?.() };
 }
 
-test('whoever comes back sees what was changed elsewhere: asked once for each return', async () => {
+test('refreshes the connection once each time the user returns', async () => {
   const { refresh, turn, stop, answer } = tab();
   turn('hidden');
   expect(refresh).toHaveBeenCalledTimes(0);
@@ -39,7 +39,7 @@ test('whoever comes back sees what was changed elsewhere: asked once for each re
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('a window that gets focus beside another one was never hidden, and asks all the same; both signs at once ask once', async () => {
+test('refreshes when a visible window gets focus, and once for both events together', async () => {
   const { refresh, turn, focus, stop, answer } = tab();
   focus();
   expect(refresh).toHaveBeenCalledTimes(1);
@@ -68,7 +68,7 @@ test.each([{ siteIsRegistering: true }, { userIsConnecting: true }, { isReconnec
   },
 );
 
-test('not in the middle of a dialog, which a change would take away with what was typed; the next return asks', () => {
+test('waits while a dialog is open, because a refresh could close it; refreshes on the next return', () => {
   let isOpen = true;
   const { refresh, turn, stop } = tab(() => isOpen);
   turn('visible');

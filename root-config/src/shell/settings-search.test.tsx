@@ -14,12 +14,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('ROOT-052 the field says what can be searched for', () => {
+test('ROOT-052 shows in the field what can be searched for', () => {
   render(show('/writing'));
   expect(field()).toHaveAttribute('placeholder', 'Search for a Jetpack feature.');
 });
 
-test('ROOT-053 ROOT-054 500 ms after the last key the term is part of the route', () => {
+test('ROOT-053 ROOT-054 adds the term to the route 500 ms after the last key', () => {
   const entries = history.length;
   render(show('/writing'));
   type('proto');
@@ -32,7 +32,7 @@ test('ROOT-053 ROOT-054 500 ms after the last key the term is part of the route'
   expect(history.length).toBe(entries + 1);
 });
 
-test('emptied or closed, the term is gone from the route', () => {
+test('removes the term from the route when emptied or closed', () => {
   location.hash = '#/writing?term=ip';
   render(show('/writing', 'ip'));
   expect(field()).toHaveValue('ip');
@@ -40,13 +40,13 @@ test('emptied or closed, the term is gone from the route', () => {
   expect(location.hash).toBe('#/writing');
 });
 
-test('another term in the address shows in the field', async () => {
+test('shows a new term of the address in the field', async () => {
   const { rerender } = render(show('/writing'));
   await act(async () => rerender(show('/sharing', 'likes')));
   expect(field()).toHaveValue('likes');
 });
 
-test('SHR-089 opened on a narrow screen, it is counted', () => {
+test('SHR-089 records the opening on a narrow screen', () => {
   Reflect.deleteProperty(globalThis, '_tkq');
   const width = jest.replaceProperty(window, 'innerWidth', 375);
   render(show('/writing'));

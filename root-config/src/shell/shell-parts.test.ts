@@ -10,6 +10,6 @@ test.each([
   ['/product/backup', false, true],
   ['/dashboard', true, true],
   ['', true, true],
-])('around %s: masthead %p, footer %p', (path, hasMasthead, hasFooter) => {
+])('decides for %s: masthead %p, footer %p', (path, hasMasthead, hasFooter) => {
   expect(shellParts(path)).toEqual({ hasMasthead, hasFooter });
 });

@@ -82,7 +82,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('the title of the page is that of the screen and the site; a screen without one leaves it', async () => {
+test('titles the page with screen and site; a screen without a title keeps the current one', async () => {
   expect(document.title).toBe('At A Glance ‹ Example');
   await go('#/my-plan');
   expect(document.title).toBe('My Plan ‹ Example');
@@ -90,7 +90,7 @@ test('the title of the page is that of the screen and the site; a screen without
   expect(document.title).toBe('My Plan ‹ Example');
 });
 
-test('SHR-089 the user is announced, and the first route and each further one is recorded, not another search term', async () => {
+test('SHR-089 identifies the user and records the first route and each later one, but no new search term', async () => {
   const view = (path: string) => ['jetpack_wpa_page_view', { blog_id: 7, path, current_version: '11.9' }] as const;
   expect(recorded()).toEqual([[5, 'provider_admin'], view('/dashboard')]);
   await go('#/security');
@@ -98,7 +98,7 @@ test('SHR-089 the user is announced, and the first route and each further one is
   expect(recorded().slice(2)).toEqual([view('/security')]);
 });
 
-describe('SHR-089 what is pressed in the shell is counted', () => {
+describe('SHR-089 records clicks in the shell', () => {
   // Links must not leave the page in this test.
   const stay = (event: Event) => event.preventDefault();
   beforeEach(() => document.addEventListener('click', stay));
@@ -123,7 +123,7 @@ describe('SHR-089 what is pressed in the shell is counted', () => {
   });
 });
 
-test('a notice for the next page shows with the next path, not with another search term', async () => {
+test('shows a notice for the next page on the next path, not with another search term', async () => {
   await go('#/security');
   act(() => void notify({ noticeId: 'x', status: 'is-info', text: 'Later', displayOnNextPage: true }));
   await go('#/security?term=ip');
@@ -134,7 +134,7 @@ test('a notice for the next page shows with the next path, not with another sear
   expect(screen.getByText('Later')).toBeInTheDocument();
 });
 
-test('errors are read at once, all else when there is time; each can be sent away', async () => {
+test('announces errors at once and other toasts politely; each can be dismissed', async () => {
   act(() => void notify({ noticeId: 'x', status: 'is-success', text: '<b>Saved</b>' }));
   expect(region('status')).toHaveTextContent('Saved');
   expect(region('alert')).toBeEmptyDOMElement();
@@ -145,14 +145,14 @@ test('errors are read at once, all else when there is time; each can be sent awa
   expect(region('alert')).toBeEmptyDOMElement();
 });
 
-test('a full-page screen stands without tabs and footer', async () => {
+test('shows a full-page screen without tabs and footer', async () => {
   expect(screen.getByRole('navigation', { name: 'About this plugin' })).toBeInTheDocument();
   await go('#/license/activation');
   expect(screen.queryByRole('navigation', { name: 'About this plugin' })).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull();
 });
 
-test('ROOT-013 ROOT-051 the routes of the settings come with their tabs and, for managers, with the search', async () => {
+test('ROOT-013 ROOT-051 shows settings routes with their tabs and, for managers, with the search', async () => {
   await go('#/writing');
   const tabs = within(screen.getByRole('navigation', { name: 'Dashboard' }));
   expect(tabs.getByRole('link', { name: 'Sharing' })).toHaveAttribute('href', '#/sharing');
@@ -161,7 +161,7 @@ test('ROOT-013 ROOT-051 the routes of the settings come with their tabs and, for
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-test('ROOT-045 the plugins are asked for where the Security tab depends on Akismet, and nowhere else', async () => {
+test('ROOT-045 requests the plugins only when the Security tab depends on Akismet', async () => {
   const security = () => screen.queryByRole('link', { name: 'Security' });
   await go('#/sharing');
   expect(security()).toBeVisible();
@@ -173,7 +173,7 @@ test('ROOT-045 the plugins are asked for where the Security tab depends on Akism
   expect(await screen.findByRole('link', { name: 'Security' })).toHaveAttribute('href', '#/security');
 });
 
-test('ROOT-041 the number at the tab falls at once when recommendations are looked at; shown on load, it is counted', async () => {
+test('ROOT-041 clears the number at the tab when recommendations are viewed, and records it on load', async () => {
   cleanup();
   show({ newRecommendations: ['publicize', 'protect'] });
   const tab = () => screen.getByRole('link', { name: /^Recommendations/ });
@@ -189,9 +189,9 @@ test('ROOT-041 the number at the tab falls at once when recommendations are look
 });
 
 test.each([
-  ['as long as the site stands at the step where it was left', 'welcome__scan', '3 new'],
-  ['not when it was taken up elsewhere', 'monitor', '1 new'],
-])('what is left of an onboarding is known after a reload, %s', (_what, recommendationsStep, badge) => {
+  ['while the site is at the step where it was left', 'welcome__scan', '3 new'],
+  ['but not after a change elsewhere', 'monitor', '1 new'],
+])('restores the rest of an onboarding after a reload, %s', (_what, recommendationsStep, badge) => {
   act(() => openBus().emit('recommendations.changed', { news: 3, onboardingAt: 'welcome__scan' }));
   cleanup();
   show({ newRecommendations: ['publicize'], recommendationsStep });
@@ -200,7 +200,7 @@ test.each([
   expect(sessionStorage.length).toBe(0);
 });
 
-test('steps after a purchase come without masthead and footer, products without masthead', async () => {
+test('shows steps after a purchase without masthead and footer, and products without masthead', async () => {
   const header = document.createElement('div');
   header.className = 'fd-page-masthead';
   const logo = document.getElementById('fd-logo');
@@ -218,12 +218,12 @@ test('steps after a purchase come without masthead and footer, products without 
 describe('Dev Tools', () => {
   const button = () => screen.queryByRole('button', { name: 'Dev Tools' });
 
-  test('DASH-017 a released version has none', () => {
+  test('DASH-017 shows none on a released version', () => {
     expect(screen.getByRole('link', { name: /^Jetpack version/ })).toBeInTheDocument();
     expect(button()).toBeNull();
   });
 
-  test('DASH-017 a development version opens them from the footer, and closes them', async () => {
+  test('DASH-017 opens them from the footer on a development version, and closes them', async () => {
     cleanup();
     show({ isDevVersion: true });
     expect(screen.queryByRole('region', { name: 'Dev Tools' })).toBeNull();

@@ -14,7 +14,7 @@ const find = (label: string, hash: string, changed: Partial<Facts> = {}, initial
 
 beforeEach(() => startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' }));
 
-test('ROOT-035 ROOT-037 a manager of a connected site gets all five', () => {
+test('ROOT-035 ROOT-037 shows all five to a manager of a connected site', () => {
   expect(labels('#/dashboard')).toEqual(['At a Glance', 'My Plan', 'Plans', 'Recommendations', 'My Jetpack']);
 });
 
@@ -34,20 +34,20 @@ test.each([
     { showRecommendations: false },
     ['At a Glance', 'My Plan', 'Plans', 'My Jetpack'],
   ],
-  ['ROOT-050 others see At a Glance', { permissions: publisher }, ['At a Glance']],
-  ['ROOT-049 subscribers too', { permissions: nobody }, ['At a Glance']],
+  ['ROOT-050 shows others At a Glance', { permissions: publisher }, ['At a Glance']],
+  ['ROOT-049 shows subscribers At a Glance', { permissions: nobody }, ['At a Glance']],
 ])('%s', (_what, changed, expected) => {
   expect(labels('#/dashboard', changed)).toEqual(expected);
 });
 
-test('ROOT-043 My Jetpack only when enabled, as a link to the admin page', () => {
+test('ROOT-043 links My Jetpack to the admin page only when enabled', () => {
   expect(find('My Jetpack', '#/dashboard')?.href).toBe('http://site.example/wp-admin/admin.php?page=my-jetpack');
   expect(
     labels('#/dashboard', {}, { ...sample, siteData: { ...sample.siteData, showMyJetpack: false } }),
   ).not.toContain('My Jetpack');
 });
 
-test('ROOT-039 the plans link carries the purchase token when there is one', () => {
+test('ROOT-039 adds the purchase token to the plans link, if there is one', () => {
   expect(find('Plans', '#/dashboard')?.href).toBe(
     'https://jetpack.com/redirect/?source=jetpack-plans&site=site.example',
   );
@@ -56,7 +56,7 @@ test('ROOT-039 the plans link carries the purchase token when there is one', () 
   );
 });
 
-test('ROOT-041 ROOT-042 the badge counts new recommendations, except on their page', () => {
+test('ROOT-041 ROOT-042 counts new recommendations, except on their page', () => {
   const initial = { ...sample, newRecommendations: ['a', 'b', 'c'] };
   expect(find('Recommendations', '#/dashboard', {}, initial)?.badge).toBe(3);
   expect(find('Recommendations', '#/recommendations/summary', {}, initial)).toMatchObject({ badge: 0, selected: true });
@@ -68,7 +68,7 @@ test.each([
   ['#/dashboard', 'At a Glance'],
   ['#/my-plan', 'My Plan'],
   ['#/recommendations', 'Recommendations'],
-])('on %s the tab %s is selected', (hash, label) => {
+])('on %s selects the tab %s', (hash, label) => {
   expect(
     tabs(parseRoute(hash), facts, sample)
       .filter((tab) => tab.selected)
@@ -85,7 +85,7 @@ describe('settings', () => {
     comments: false,
     sitemaps: false,
   });
-  test('ROOT-013 ROOT-044 managers get six tabs', () => {
+  test('ROOT-013 ROOT-044 shows managers six tabs', () => {
     expect(labels('#/security', {}, all)).toEqual([
       'Security',
       'Performance',
@@ -95,10 +95,10 @@ describe('settings', () => {
       'Traffic',
     ]);
   });
-  test('ROOT-045 a tab shows only when one of its features exists', () => {
+  test('ROOT-045 shows a tab only if one of its features exists', () => {
     expect(labels('#/security', {}, withModules({ protect: false, likes: true }))).toEqual(['Security', 'Sharing']);
   });
-  test('ROOT-045 a module name that a script adds to all objects brings no tab', () => {
+  test('ROOT-045 ignores a module name that a script adds to all objects', () => {
     Object.assign(Object.prototype, { sso: { activated: true }, publicize: { activated: true } });
     try {
       expect(labels('#/security', {}, withModules({ likes: true }))).toEqual(['Sharing']);
@@ -107,7 +107,7 @@ describe('settings', () => {
       for (const name of ['sso', 'publicize']) Reflect.deleteProperty(Object.prototype, name);
     }
   });
-  test('ROOT-045 the Security tab shows when only the plugin Akismet is active', () => {
+  test('ROOT-045 shows the Security tab when only the plugin Akismet is active', () => {
     const likes = withModules({ likes: true });
     const shown = (isAkismetActive: boolean) =>
       tabs(parseRoute('#/settings'), facts, likes, 0, isAkismetActive).map(({ label }) => label);
@@ -119,13 +119,13 @@ describe('settings', () => {
   test.each([
     ['none of its modules exists', '#/settings', facts.permissions, { likes: true }, true],
     ['one of its modules exists', '#/settings', facts.permissions, { sso: false }, false],
-    ['the route is none of the settings', '#/dashboard', facts.permissions, { likes: true }, false],
-    ['the user is no manager', '#/settings', publisher, { likes: true }, false],
-  ])('ROOT-045 whether the tabs depend on Akismet: %s', (_what, hash, permissions, named, depends) => {
+    ['the route is not in the settings', '#/dashboard', facts.permissions, { likes: true }, false],
+    ['the user is not a manager', '#/settings', publisher, { likes: true }, false],
+  ])('ROOT-045 decides whether the tabs depend on Akismet: %s', (_what, hash, permissions, named, depends) => {
     const given = [parseRoute(hash), { ...facts, permissions }, withModules(named)] as const;
     expect(dependsOnAkismet(...given)).toBe(depends);
   });
-  test('ROOT-046 ROOT-047 ROOT-048 others get Writing and Sharing, when on and when they may publish', () => {
+  test('ROOT-046 ROOT-047 ROOT-048 shows others Writing and Sharing, if turned on and if they may publish', () => {
     const on = withModules({ publicize: true, 'post-by-email': true, protect: true });
     expect(labels('#/settings', { permissions: publisher }, on)).toEqual(['Writing', 'Sharing']);
     expect(labels('#/settings', { permissions: publisher }, withModules({ publicize: true }))).toEqual(['Sharing']);
@@ -134,7 +134,7 @@ describe('settings', () => {
     ).toEqual(['Writing']);
     expect(labels('#/settings', { permissions: { ...publisher, publish_posts: false } }, on)).toEqual([]);
   });
-  test('/settings selects the first tab', () => {
+  test('selects the first tab on /settings', () => {
     expect(find('Security', '#/settings', {}, all)?.selected).toBe(true);
     expect(find('Traffic', '#/traffic', {}, all)?.selected).toBe(true);
   });

@@ -7,7 +7,7 @@ import { freeText, longestText } from './free-text';
 /** Words around a secret, of any length, so that the cut also goes through it. */
 const filler = fc.nat(longestText / 6).map((count) => 'again '.repeat(count));
 
-test.each(Object.entries(plantedSecrets))('%s does not stay in a text', (_kind, planted) => {
+test.each(Object.entries(plantedSecrets))('removes %s from a text', (_kind, planted) => {
   fc.assert(
     fc.property(planted, filler, filler, ({ text, secrets }, before, after) => {
       const kept = freeText(`${before}The server answered ${text} and stopped. ${after}`).toLowerCase();
@@ -28,26 +28,26 @@ test.each([
   ["L'adresse du site n'est pas joignable : réessayez."],
   ['サイトに接続できません。WordPress.com をもう一度お試しください。'],
   ['They have sent this twice, and that form once.'],
-])('%s stays as it is', (text) => {
+])('keeps %s', (text) => {
   expect(freeText(text)).toBe(text.normalize('NFKC'));
 });
 
 test.each([
   ['a name of the user', 'Refused for Jo Smith.', 'Refused for [removed]'],
   ['a text over several lines', 'Refused.\n\n  Connection:\tconnected', 'Refused. Connection: connected'],
-  ['letters that nobody sees', 'pass\u200bword: swordfish', 'password: [removed]'],
-  ['what follows the name of a secret', 'The key → swordfish trombone', 'The key → [removed]'],
+  ['invisible characters', 'pass\u200bword: swordfish', 'password: [removed]'],
+  ['the value after the name of a secret', 'The key → swordfish trombone', 'The key → [removed]'],
   ['a password without a link', 'Wrong password for this account', 'Wrong password for this account'],
   ['a password after a dash', 'Password - swordfish', 'Password [removed]'],
   ['a password in another script', 'token: ひみつ', 'token: [removed]'],
-  ['a password at once', 'Bearer swordfish was refused', 'Bearer [removed] was refused'],
-  ['several removed side by side', 'From 192.0.2.1 a@b.example to ::1', 'From [removed] to [removed]'],
-  ['nothing', '', ''],
+  ['a password directly after its name', 'Bearer swordfish was refused', 'Bearer [removed] was refused'],
+  ['several removed in a row', 'From 192.0.2.1 a@b.example to ::1', 'From [removed] to [removed]'],
+  ['an empty text', '', ''],
 ])('%s', (_what, text, kept) => {
   expect(freeText(text, ['jo', 'smith'])).toBe(kept);
 });
 
-test('a text is cut before any pattern runs, whatever its length', () => {
+test('cuts a text of any length before any pattern runs', () => {
   const seen: number[] = [];
   const exec = RegExp.prototype.exec;
   // Every method of strings and patterns calls `exec`, including `split`.
@@ -81,7 +81,7 @@ test.each([
   expect(freeText(text, ['jo', 'smith', 'mary-jane', 'jose\u0301'])).toBe(kept);
 });
 
-test('nothing after the cut changes what stays, and the end of a cut text is left out', () => {
+test('ignores everything after the cut, and leaves out the end of a cut text', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter }), (one, other) => {
       const start = 'again '.repeat(longestText / 6 + 1);

@@ -19,15 +19,15 @@ const look = () => userEvent.click(screen.getByRole('button', { name: 'Check rel
 afterEach(cleanup);
 
 test.each([
-  ['no address is allowed', [], true, /^All areas load from this site/],
-  ['the user may not', [origin], false, /^Only administrators can load areas/],
-])('nothing can be chosen where %s', (_what, origins, mayOverride, text) => {
+  ['no origin is allowed', [], true, /^All areas load from this site/],
+  ['the user lacks the permission', [origin], false, /^Only administrators can load areas/],
+])('offers no choice when %s', (_what, origins, mayOverride, text) => {
   show(origins, mayOverride);
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('area and address stand there in full before anything is loaded; another choice takes the question back', async () => {
+test('shows area and address in full before anything loads; another choice withdraws the question', async () => {
   asked.mockResolvedValue(release);
   show([origin]);
   await userEvent.selectOptions(screen.getByLabelText('Area'), 'mf-settings');
@@ -41,7 +41,7 @@ test('area and address stand there in full before anything is loaded; another ch
   expect(screen.queryByRole('region', { name: /another origin/ })).toBeNull();
 });
 
-test('what cannot be had is said beside the address', async () => {
+test('shows a missing release beside the origin', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   asked.mockRejectedValue(new Error('404'));
   show([origin]);

@@ -47,7 +47,7 @@ const sources: StatusSources = {
 };
 const lastFailure = { code: 'area-timeout', part: 'mf-dashboard/at-a-glance', at: '2026-11-21T15:59:00.000Z' } as const;
 
-test('every area is there, in the state it has on this page', () => {
+test('contains every area with its state on this page', () => {
   const { areas } = statusReport({
     ...sources,
     reports: [{ area: 'mf-dashboard', version: '1', state: 'ready', milliseconds: 120, lastFailure }],
@@ -71,14 +71,14 @@ test('every area is there, in the state it has on this page', () => {
   expect(found('mf-licensing')).toMatchObject({ state: 'missing', version: '', origin: '' });
 });
 
-test('libraries with all versions on the page, by name', () => {
+test('lists libraries by name, with all versions on the page', () => {
   expect(statusReport(sources).libraries).toEqual([
     { name: '@flightdeck/shared/api', versions: ['1.0.0', '1.1.0'] },
     { name: 'react', versions: ['19.3.1'] },
   ]);
 });
 
-test('the text for a support request says all of it', () => {
+test('contains everything in the text for support', () => {
   const text = statusText(
     statusReport({
       ...sources,
@@ -97,7 +97,7 @@ test('the text for a support request says all of it', () => {
     expect(text).toMatch(part);
 });
 
-test('an override stands in it with its end; where one could come from is another matter', () => {
+test('contains an override with its end, apart from the allowed origins', () => {
   const origins = ['https://next.example'];
   const allowed = { ...sources, state: { ...state, overrides: { origins } } };
   expect(statusReport(allowed)).toMatchObject({ overrides: [], overrideOrigins: origins });
@@ -152,7 +152,7 @@ const withFailure = (change: object): Partial<StatusSources> => ({
   ],
 });
 
-test.each(Object.entries(fields))('no planted secret comes out of the %s', (_name, plantedIn) => {
+test.each(Object.entries(fields))('reveals no planted secret in the %s', (_name, plantedIn) => {
   for (const planted of Object.values(plantedSecrets))
     fc.assert(
       fc.property(planted, fc.boolean(), ({ text, secrets }, isAlone) => {
@@ -164,7 +164,7 @@ test.each(Object.entries(fields))('no planted secret comes out of the %s', (_nam
     );
 });
 
-test('fields nobody named stay out of the report', () => {
+test('omits fields that are not named', () => {
   const extra = { lab: 'a field of tomorrow' };
   const report = statusReport({
     ...sources,
@@ -181,7 +181,7 @@ test.each([
   ['xn--bcher-kva.example', '11.9.1', 'es-419', 'UTC'],
   ['site1234.hosting-2.example:8080', '', 'ckb', 'America/Argentina/Buenos_Aires'],
   ['127.0.0.1:8123', '11.6', 'en', '-03:30'],
-])('a site %s, %s, %s, %s is told as it is', (address, plugin, language, timeZone) => {
+])('reports a site %s, %s, %s, %s unchanged', (address, plugin, language, timeZone) => {
   const report = statusReport({
     ...sources,
     ...{

@@ -60,7 +60,7 @@ afterEach(() => {
   nock.cleanAll();
 });
 
-test('an area can be loaded, and one that failed can be tried again, the part that failed', async () => {
+test('loads an area, and retries the part that failed', async () => {
   expect(screen.getByRole('row', { name: /^mf-licensing/ })).toHaveTextContent('Not installed');
   await userEvent.click(settings().getByRole('button', { name: /^Load/ }));
   await waitFor(() => expect(settings().getByText('Failed')).toBeVisible());
@@ -70,14 +70,14 @@ test('an area can be loaded, and one that failed can be tried again, the part th
   expect(settings().getByText(/^Last failure: area-script in mf-settings\/writing/)).toBeVisible();
 });
 
-test('the test of the connection says how it went, without secrets', async () => {
+test('shows the result of the connection test, without secrets', async () => {
   onCall('GET', 'connection/test').reply(500, errorBody('no_token', 'Refused: token=abcdef123 of a@b.example', 500));
   await userEvent.click(screen.getByRole('button', { name: 'Test the connection' }));
   expect(await screen.findByText('The test failed.')).toBeVisible();
   expect(screen.getByText(/Refused: \[removed\]$/)).toBeVisible();
 });
 
-test('the report is made once, and again when something in it changes', async () => {
+test('creates the report once, and again when something in it changes', async () => {
   const libraries = async () => ({ react: { '19.3.1': {} } });
   const { result, rerender } = await act(async () => renderHook(() => useStatus(loader, libraries)));
   const { report: first } = result.current;
@@ -93,7 +93,7 @@ test('the report is made once, and again when something in it changes', async ()
   });
 });
 
-test('an allowed origin is offered as it is, and its IP address is left out of the report', () => {
+test('offers an allowed origin in full, and omits its IP address from the report', () => {
   expect(screen.getByLabelText('Origin')).toHaveValue('https://192.0.2.7:4203');
   expect(screen.getByRole('region', { name: 'Report as JSON', hidden: true })).not.toHaveTextContent('192.0.2.7');
 });

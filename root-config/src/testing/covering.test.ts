@@ -11,13 +11,13 @@ const pairs = (list: readonly (typeof tests)[number][]) =>
     ),
   );
 
-test('each pair of route, role, connection and scenario is in the selection, in far fewer tests', () => {
+test('selects each pair of route, role, connection and scenario, in far fewer tests', () => {
   const chosen = coveringPairs(tests, (test) => ({ ...test }));
   expect(pairs(chosen)).toEqual(pairs(tests));
   expect(chosen.length).toBeLessThan(tests.length / 4);
 });
 
-test('nothing is chosen out of nothing, and one out of those that are alike', () => {
+test('selects nothing from nothing, and one of several equal tests', () => {
   expect(coveringPairs([], () => ({}))).toEqual([]);
   expect(coveringPairs([1, 2], () => ({ a: 'x', b: 'y' }))).toEqual([1]);
 });

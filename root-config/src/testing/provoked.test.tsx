@@ -24,11 +24,11 @@ beforeAll(() => {
   Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { value: [], writable: true, configurable: true });
 });
 
-test('every code of the catalogue is made to happen, and nothing else', () => {
+test('provokes every code of the catalogue, and no others', () => {
   expect(Object.keys(provocations).sort()).toEqual([...failureCodes, ...hostFailureCodes].sort());
 });
 
-test.each(Object.entries(provocations))('%s happens, and is said in full', async (code, provoke) => {
+test.each(Object.entries(provocations))('provokes %s and shows all its texts', async (code, provoke) => {
   const found = await provoke();
   expect(found).toMatchObject({ code, message: expect.stringMatching(/\S{3}/) });
   if (!isFailure(found)) return;

@@ -24,7 +24,7 @@ function show(props: Partial<SearchFieldProps> = {}) {
   return { search, again: (more: Partial<SearchFieldProps>) => rerender(field(more)) };
 }
 
-test('a search region with a field, empty or with the given text', () => {
+test('shows a search region with a field, empty or with the given text', () => {
   show({ value: 'backup', placeholder: 'Search for a Jetpack feature.' });
   expect(screen.getByRole('search', { name: 'Features' })).toContainElement(box());
   expect(box()).toHaveValue('backup');
@@ -34,7 +34,7 @@ test('a search region with a field, empty or with the given text', () => {
 test.each([
   [undefined, 300],
   [500, 500],
-])('SHR-140 delay %s: it tells the text once, %i ms after the last letter', (delay, wait) => {
+])('SHR-140 delay %s: reports the text once, %i ms after the last key', (delay, wait) => {
   const { search } = show({ delay });
   type('a');
   pass(wait - 1);
@@ -45,7 +45,7 @@ test.each([
   expect(search.mock.calls).toEqual([['ab']]);
 });
 
-test('an emptied field is told at once, and nothing later', () => {
+test('reports an emptied field at once, and nothing later', () => {
   const { search } = show({ value: 'ab' });
   type('abc');
   type('');
@@ -54,7 +54,7 @@ test('an emptied field is told at once, and nothing later', () => {
   expect(search).toHaveBeenCalledTimes(1);
 });
 
-test('what was typed and taken back is not told', () => {
+test('does not report text that was typed and removed again', () => {
   const { search } = show();
   type('a');
   type('');
@@ -62,7 +62,7 @@ test('what was typed and taken back is not told', () => {
   expect(search).not.toHaveBeenCalled();
 });
 
-test('"Close search" is there when there is something to clear; it empties the field', () => {
+test('"Close search" shows while there is text to clear, and empties the field', () => {
   const { search } = show();
   expect(screen.queryByRole('button')).toBeNull();
   type('ab');
@@ -73,7 +73,7 @@ test('"Close search" is there when there is something to clear; it empties the f
   expect(search).toHaveBeenLastCalledWith('');
 });
 
-test('pinned, "Open search" opens it and "Close search" closes it; focus follows', () => {
+test('pinned, "Open search" opens the field and "Close search" closes it; the focus follows', () => {
   const open = jest.fn();
   const close = jest.fn();
   show({ pinned: true, onOpen: open, onClose: close });
@@ -86,12 +86,12 @@ test('pinned, "Open search" opens it and "Close search" closes it; focus follows
   expect(screen.getByRole('button', { name: 'Open search' })).toHaveFocus();
 });
 
-test('pinned with a text it is open', () => {
+test('pinned, it opens at first if it has a text', () => {
   show({ pinned: true, value: 'backup' });
   expect(box()).toHaveValue('backup');
 });
 
-test('Escape empties the field, in an empty field it closes', () => {
+test('Escape empties the field, or closes an empty one', () => {
   const close = jest.fn();
   const { search } = show({ pinned: true, value: 'ab', onClose: close });
   expect(fireEvent.keyDown(box(), { key: 'Escape' })).toBe(false);
@@ -107,7 +107,7 @@ test('Escape empties the field, in an empty field it closes', () => {
 test.each([
   [480, false],
   [481, true],
-])('Enter in a window of %i px keeps focus: %s', (width, kept) => {
+])('Enter in a window of %i px keeps the focus: %s', (width, kept) => {
   window.innerWidth = width;
   show();
   act(() => box().focus());
@@ -115,7 +115,7 @@ test.each([
   expect(document.activeElement === box()).toBe(kept);
 });
 
-test('another value from outside takes the place of the text', async () => {
+test('a new value from outside replaces the text', async () => {
   const { search, again } = show({ value: 'backup' });
   type('backups');
   await act(async () => again({ value: '' }));
@@ -124,7 +124,7 @@ test('another value from outside takes the place of the text', async () => {
   expect(search).not.toHaveBeenCalled();
 });
 
-test('the told text that comes back does not undo what was typed since', () => {
+test('a reported text that comes back does not undo later typing', () => {
   const { again } = show();
   type('ab');
   pass(300);
