@@ -9,7 +9,7 @@ const unlink = (page: Page) =>
   card(page, 'Account connection').getByRole('button', { name: 'Disconnect your account' });
 const manage = (page: Page) => page.getByRole('link', { name: 'Manage site connection' });
 
-test('CONN-078 CONN-079 CONN-080 a second administrator unlinks: refused first, then done, and asked to come back', async ({
+test('CONN-078 CONN-079 CONN-080 a second administrator unlinks after one refusal and is asked to connect again', async ({
   page,
   openAs,
   site,
@@ -36,7 +36,7 @@ test('CONN-078 CONN-079 CONN-080 a second administrator unlinks: refused first, 
   expect(await site.calls(/^POST connection\/user 200/)).toHaveLength(1);
 });
 
-test('CONN-046 CONN-076 the owner cannot unlink; editors and subscribers do not manage the connection of the site', async ({
+test('CONN-046 CONN-076 the owner cannot unlink; editors and subscribers cannot manage the site connection', async ({
   page,
   openAs,
 }) => {
@@ -53,11 +53,7 @@ test('CONN-046 CONN-076 the owner cannot unlink; editors and subscribers do not 
   await expect(manage(page)).toHaveCount(0);
 });
 
-test('changed in one tab, the other sees it when somebody comes back to it @long', async ({
-  context,
-  page,
-  openAs,
-}) => {
+test('a change in one tab shows in the other when the user returns to it @long', async ({ context, page, openAs }) => {
   await openAs('admin2');
   await expect(unlink(page)).toBeVisible();
   const other = await context.newPage();
@@ -73,7 +69,7 @@ test('changed in one tab, the other sees it when somebody comes back to it @long
   await expect(notices(page).getByRole('link', { name: 'Connect your account' })).toBeVisible();
 });
 
-test('disconnected elsewhere and connected again: masthead, tabs and cards know it with the next focus', async ({
+test('after a disconnect and a new connection elsewhere, masthead, tabs and cards update on the next focus', async ({
   page,
   openAs,
   site,
@@ -98,10 +94,14 @@ test('disconnected elsewhere and connected again: masthead, tabs and cards know 
   await expect(tabs).toBeVisible();
 });
 
-test.describe('userless', () => {
+test.describe('without a connected user', () => {
   test.use({ scenario: 'userless' });
 
-  test('the site is connected, nobody is: an administrator may be the first', async ({ page, openAs, site }) => {
+  test('an administrator can be the first to connect an account to a connected site', async ({
+    page,
+    openAs,
+    site,
+  }) => {
     await openAs('admin');
     await expect(card(page, 'Site connection')).toContainText('Connected');
     await expect(notices(page).getByRole('link', { name: 'Connect your account' })).toHaveCount(0);
@@ -112,7 +112,7 @@ test.describe('userless', () => {
   });
 });
 
-test('a staging site, a development version and offline mode are said above the cards, with more about each @long', async ({
+test('shows a staging site, a development version and Offline Mode above the cards, each with a help link @long', async ({
   page,
   signIn,
   site,

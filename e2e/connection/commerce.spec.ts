@@ -4,10 +4,10 @@ import { expect, test } from '../support/test';
 
 const title = 'Welcome to Jetpack! Security, Growth, & Performance tools for WordPress businesses';
 
-test.describe('a shop that is connected', () => {
+test.describe('a connected store', () => {
   test.use({ scenario: 'commerce' });
 
-  test('CONN-025 CONN-027 sees the screen once, and goes on to where it wanted', async ({ page, openAs, site }) => {
+  test('CONN-025 CONN-027 shows the screen once, then leads to the requested route', async ({ page, openAs, site }) => {
     await openAs('admin', '/security');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expectAccessible(page);
@@ -20,10 +20,14 @@ test.describe('a shop that is connected', () => {
   });
 });
 
-test.describe('a shop that is not connected', () => {
+test.describe('a store that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('CONN-026 CONN-027 is set up from it, and comes back to where it wanted', async ({ page, openAs, site }) => {
+  test('CONN-026 CONN-027 is set up from the screen and returns to the requested route', async ({
+    page,
+    openAs,
+    site,
+  }) => {
     await site.traits({ commerce: true });
     await openAs('admin', '/traffic');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -9,7 +9,7 @@ test.use({ scenario: 'unlinked' });
 const connect = (page: Page) => page.getByRole('button', { name: 'Connect your user account' });
 const notices = (page: Page) => page.locator('#fd-notices');
 
-test('CONN-002 CONN-082 an administrator connects the own account, from the banner to the card', async ({
+test('CONN-002 CONN-082 an administrator connects an account, from the banner to the card', async ({
   page,
   openAs,
   site,
@@ -31,7 +31,7 @@ test('CONN-002 CONN-082 an administrator connects the own account, from the bann
   expect(await site.calls(/^(POST|GET connection\/authorize)/)).toEqual(['GET connection/authorize_url 200']);
 });
 
-test('CONN-032 an editor sees the limited form, denies, and is back unlinked with the notice', async ({
+test('CONN-032 an editor sees the limited form, denies, and returns unlinked to a notice', async ({
   page,
   openAs,
   site,
@@ -48,7 +48,7 @@ test('CONN-032 an editor sees the limited form, denies, and is back unlinked wit
   await expect(card(page, 'Account connection')).toContainText('Not connected');
 });
 
-test('who is connected already is told so, and led on', async ({ page, openAs }) => {
+test('tells a connected user so and leads to the dashboard', async ({ page, openAs }) => {
   await openAs('admin2', '/connect-user');
   await expect(page.getByText('Your account is already connected to WordPress.com.')).toBeVisible();
   await expect(connect(page)).toHaveCount(0);
@@ -56,7 +56,7 @@ test('who is connected already is told so, and led on', async ({ page, openAs })
   await expect(card(page, 'Account connection')).toContainText('provider_admin2');
 });
 
-test('whatever the site answers instead of an address is said under the button, and nobody is led away @long', async ({
+test('shows a malformed address under the button and stays on the page @long', async ({
   page,
   openAs,
   site,
@@ -89,10 +89,10 @@ test('whatever the site answers instead of an address is said under the button, 
   await page.waitForURL((url) => url.origin === site.provider);
 });
 
-test.describe('nobody is linked', () => {
+test.describe('without a linked user', () => {
   test.use({ scenario: 'userless' });
 
-  test('CONN-029 whoever wants a feature reads its name on the screen', async ({ page, openAs }) => {
+  test('CONN-029 shows the name of the requested feature on the screen', async ({ page, openAs }) => {
     await openAs('admin', '/security');
     await page.getByTestId('upgrade-security').getByRole('link', { name: 'Connect your account' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -11,7 +11,7 @@ test.beforeEach(async ({ openAs }) => {
   await openAs('admin');
 });
 
-test('ROOT-021.3 ROOT-059 CONN-017 the site is not connected: the main connect screen', async ({ page }) => {
+test('ROOT-021.3 ROOT-059 CONN-017 shows the main connect screen on a site that is not connected', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'More than 5 million sites run faster and more securely with Jetpack',
   );
@@ -21,7 +21,7 @@ test('ROOT-021.3 ROOT-059 CONN-017 the site is not connected: the main connect s
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toHaveCount(0);
 });
 
-test('CONN-001 CONN-011 approved at the provider: back, connected, with live cards', async ({ page, site }) => {
+test('CONN-001 CONN-011 returns connected, with live cards, after approval at the provider', async ({ page, site }) => {
   await goToProvider(page, site);
   await expect(page.getByText('provider_admin')).toBeVisible();
   expect(new URL(page.url()).origin).not.toBe(site.url);
@@ -35,14 +35,14 @@ test('CONN-001 CONN-011 approved at the provider: back, connected, with live car
   await expect(page.getByText("You're fueled up and ready to go, Jetpack is now active.")).toHaveCount(0);
 });
 
-test('CONN-086.2 denied at the provider: back, not connected, with its notice', async ({ page, site }) => {
+test('CONN-086.2 returns with a notice, not connected, after a denial at the provider', async ({ page, site }) => {
   await goToProvider(page, site);
   await answerProvider(page, site, 'Deny');
   await expect(page.getByText('You left before Jetpack was connected.')).toBeVisible();
   await expect(setUp(page)).toBeEnabled();
 });
 
-test('CONN-013 denied once and asked again: the site is not registered twice', async ({ page, site }) => {
+test('CONN-013 does not register the site again after a denial', async ({ page, site }) => {
   await goToProvider(page, site);
   await answerProvider(page, site, 'Deny');
   await goToProvider(page, site);
@@ -51,7 +51,7 @@ test('CONN-013 denied once and asked again: the site is not registered twice', a
   expect(await site.calls(/^POST connection\/register/)).toHaveLength(1);
 });
 
-test('two clicks make one registration', async ({ page, site }) => {
+test('makes one registration for two clicks', async ({ page, site }) => {
   const release = await holdCalls(page, 'POST', 'connection/register');
   await setUp(page).dblclick();
   const busy = page.getByRole('button', { name: 'Setting up…' });
@@ -71,7 +71,7 @@ test('Back from the provider leads to a connect screen that works @long', async 
   await expectConnections(page);
 });
 
-test('CONN-010 a registration that the site refuses is said under the button, and can be tried again', async ({
+test('CONN-010 shows a refused registration under the button and allows another attempt', async ({
   page,
   site,
   expectProblems,
@@ -83,7 +83,7 @@ test('CONN-010 a registration that the site refuses is said under the button, an
   await goToProvider(page, site);
 });
 
-test('CONN-015 on /setup it begins by itself; Back and a reload do not begin again, and register nothing', async ({
+test('CONN-015 starts automatically on /setup; Back and a reload do not start again, and register nothing', async ({
   page,
   site,
 }) => {
@@ -109,7 +109,10 @@ for (const [how, leave] of [
     },
   ],
 ] as const)
-  test(`${how} while it registers leaves one registration${how === 'Back' ? '' : ' @long'}`, async ({ page, site }) => {
+  test(`${how} during the registration leaves one registration${how === 'Back' ? '' : ' @long'}`, async ({
+    page,
+    site,
+  }) => {
     await site.chaos({ method: 'POST', path: 'connection/register', kind: 'lost' });
     await setUp(page).click();
     await expect.poll(() => site.calls(/^POST/)).toHaveLength(1);
@@ -120,11 +123,7 @@ for (const [how, leave] of [
     expect(await site.calls(/^POST/)).toHaveLength(1);
   });
 
-test('CONN-010 whatever comes instead of an address is said, and nobody is led away', async ({
-  page,
-  site,
-  problems,
-}) => {
+test('CONN-010 shows a malformed address as an error and stays on the page', async ({ page, site, problems }) => {
   problems.allow(/status of (403|500)/);
   const alert = page.getByRole('main').getByRole('alert');
   for (const [kind, said] of [

@@ -11,7 +11,7 @@ const banner = (page: Page) => card(page, 'One free year of Backup');
 test.describe('a site that is not connected', () => {
   test.use({ scenario: 'coupon' });
 
-  test('CONN-088 CONN-090 CONN-091 set up, back with the banner, and on to the checkout', async ({
+  test('CONN-088 CONN-090 CONN-091 sets up the site, returns to the banner, and leads to the checkout', async ({
     page,
     openAs,
     site,
@@ -33,7 +33,7 @@ test.describe('a site that is not connected', () => {
   });
 });
 
-test('CONN-093 CONN-095 CONN-096 reminded later, the banner rests for three days', async ({
+test('CONN-093 CONN-095 CONN-096 "Remind me later" hides the banner for three days', async ({
   page,
   cookies,
   openAs,
@@ -62,7 +62,7 @@ test('CONN-093 CONN-095 CONN-096 reminded later, the banner rests for three days
   cookies.clear();
 });
 
-test('asked for by the address, the banner stands alone @long', async ({ page, openAs, site }) => {
+test('shows the banner without the dashboard if the address asks for it @long', async ({ page, openAs, site }) => {
   await site.traits({ coupon: true });
   await openAs('admin', '/dashboard', 'showCouponRedemption=1');
   await expect(banner(page)).toBeVisible();

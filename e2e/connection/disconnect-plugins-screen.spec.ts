@@ -3,7 +3,7 @@ import { card } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-test('CONN-051 CONN-052 CONN-064 a plugins screen mounts the dialog: it cancels, or deactivates, which is the screen’s own work', async ({
+test('CONN-051 CONN-052 CONN-064 over the plugins screen, the dialog cancels or lets the screen deactivate the plugin', async ({
   page,
   openAs,
   site,

@@ -12,7 +12,7 @@ test.beforeEach(async ({ openAs, page }) => {
   await card(page, 'Site connection').getByRole('link', { name: 'Manage site connection' }).click();
 });
 
-test('CONN-047 CONN-048 CONN-049 the dialog is modal, and Esc and a click outside do nothing', async ({ page }) => {
+test('CONN-047 CONN-048 CONN-049 the dialog is modal, and ignores Escape and a click outside', async ({ page }) => {
   const stay = page.getByRole('button', { name: 'Stay connected' });
   await expect(stay).toBeFocused();
   await page.keyboard.press('Escape');
@@ -25,7 +25,10 @@ test('CONN-047 CONN-048 CONN-049 the dialog is modal, and Esc and a click outsid
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
 
-test('CONN-045 CONN-050 disconnected, asked why, thanked, and at the connect screen', async ({ page, site }) => {
+test('CONN-045 CONN-050 disconnects the site, asks why, says thanks, and shows the connect screen', async ({
+  page,
+  site,
+}) => {
   const posted: unknown[] = [];
   await page.route(`${site.provider}${survey}`, async (route) => {
     const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
@@ -65,10 +68,10 @@ test('CONN-045 CONN-050 disconnected, asked why, thanked, and at the connect scr
   expect(await site.calls(/^POST connection /)).toEqual(['POST connection 200']);
 });
 
-test.describe('the provider does not say whose account it is', () => {
+test.describe('without account data from the provider', () => {
   test.use({ scenario: 'provider-down' });
 
-  test('CONN-062 CONN-063 disconnected, and nobody is asked why', async ({ page, problems, site }) => {
+  test('CONN-062 CONN-063 disconnects without asking why', async ({ page, problems, site }) => {
     problems.allow(/status of (400|50\d)/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -80,7 +83,7 @@ test.describe('the provider does not say whose account it is', () => {
   });
 });
 
-test('the dialog by keyboard: focus on the safe button, kept inside, given back to the link @long', async ({
+test('the dialog traps the keyboard focus, starts at the safe button and returns focus to the link @long', async ({
   page,
 }) => {
   const stay = page.getByRole('button', { name: 'Stay connected' });
@@ -94,7 +97,7 @@ test('the dialog by keyboard: focus on the safe button, kept inside, given back 
   await expect(page.getByRole('link', { name: 'Manage site connection' })).toBeFocused();
 });
 
-test('CONN-058 CONN-065 CONN-073 refused, said under the buttons; then done, and thanked also when the survey fails', async ({
+test('CONN-058 CONN-065 CONN-073 shows a refusal under the buttons, then disconnects, and says thanks even if the survey fails', async ({
   page,
   site,
   problems,

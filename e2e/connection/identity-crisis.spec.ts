@@ -9,7 +9,7 @@ const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).c
 const notices = (page: Page) => page.locator('#fd-notices');
 const posts = /^POST identity-crisis/;
 
-test('from the notice to the choices: both addresses, evidence, each choice before it is made @long', async ({
+test('leads from the notice to both addresses, the evidence, and the outcome of each choice @long', async ({
   page,
   openAs,
   site,
@@ -32,7 +32,11 @@ test('from the notice to the choices: both addresses, evidence, each choice befo
   expect(await site.calls(posts)).toEqual([]);
 });
 
-test('safe mode by keyboard: kept, said, still to be decided after a reload @long', async ({ page, openAs, site }) => {
+test('confirms safe mode by keyboard and leaves the decision open after a reload @long', async ({
+  page,
+  openAs,
+  site,
+}) => {
   await openAs('admin', '/identity-crisis');
   await page.getByRole('radio', { name: /Stay in safe mode/ }).focus();
   await page.keyboard.press('Space');
@@ -44,12 +48,7 @@ test('safe mode by keyboard: kept, said, still to be decided after a reload @lon
   expect(await site.calls(posts)).toEqual(['POST identity-crisis/confirm-safe-mode 200']);
 });
 
-test('moving ends the doubt for good; a refusal before it changes nothing @long', async ({
-  page,
-  openAs,
-  site,
-  expectProblems,
-}) => {
+test('moving ends the conflict; a refusal changes nothing @long', async ({ page, openAs, site, expectProblems }) => {
   expectProblems(/status of 500/);
   await openAs('admin', '/identity-crisis');
   await choose(page, /Move the connection here/);
@@ -68,7 +67,7 @@ test('moving ends the doubt for good; a refusal before it changes nothing @long'
   expect(await site.calls(/^POST identity-crisis.* 200/)).toHaveLength(1);
 });
 
-test('starting afresh leads to the provider', async ({ page, openAs, site }) => {
+test('starting fresh leads to the provider', async ({ page, openAs, site }) => {
   await openAs('admin', '/identity-crisis');
   await choose(page, /Connect as a new site/);
   await page.getByRole('button', { name: 'Start fresh' }).click();

@@ -14,7 +14,7 @@ const answers = [
   ['shape', 'The site sent an unexpected response.'],
 ] as const;
 
-test.describe('two addresses', () => {
+test.describe('an address conflict', () => {
   test.use({ scenario: 'identity-crisis' });
 
   for (const [path, choice, button] of [
@@ -22,7 +22,7 @@ test.describe('two addresses', () => {
     ['identity-crisis/migrate', 'Move the connection here', 'Move the connection'],
     ['identity-crisis/start-fresh', 'Connect as a new site', 'Start fresh'],
   ] as const)
-    test(`${choice}: whatever the site answers, it is said, nothing is left and nothing lost @long`, async ({
+    test(`${choice}: shows each malformed answer as an error and keeps the choice @long`, async ({
       page,
       openAs,
       site,
@@ -48,7 +48,7 @@ test.describe('two addresses', () => {
     });
 });
 
-test('an account that the site does not unlink stays linked, and is said to be @long', async ({
+test('keeps an account linked, and says so, when the site does not unlink it @long', async ({
   page,
   openAs,
   site,
@@ -67,12 +67,7 @@ test('an account that the site does not unlink stays linked, and is said to be @
   await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin2');
 });
 
-test('what the site answers to whoever comes back to the tab changes nothing unless it is a connection @long', async ({
-  page,
-  openAs,
-  site,
-  problems,
-}) => {
+test('ignores malformed answers when the user returns to the tab @long', async ({ page, openAs, site, problems }) => {
   problems.allow(/status of (403|500)/);
   await openAs('admin');
   await expect(card(page, 'Account connection')).toContainText('provider_admin');
@@ -95,7 +90,7 @@ test('what the site answers to whoever comes back to the tab changes nothing unl
 test.describe('a page that was open for a day', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('the nonce for registering is too old: said with the way out, and after it the site is registered', async ({
+  test('explains an expired registration nonce, and registers the site after a reload', async ({
     page,
     openAs,
     site,

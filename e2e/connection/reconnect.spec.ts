@@ -13,7 +13,7 @@ const ownerless = /status of 403/;
 const posts = /^POST connection\/reconnect/;
 
 test.describe('an administrator', () => {
-  test('CONN-033 CONN-036 the dialog by keyboard: focus on Cancel, kept inside, and Esc leads to the dashboard and its heading', async ({
+  test("CONN-033 CONN-036 the dialog traps the keyboard focus, starts at Cancel, and Escape leads to the dashboard's heading", async ({
     page,
     openAs,
     site,
@@ -29,7 +29,7 @@ test.describe('an administrator', () => {
     expect(await site.calls(posts)).toEqual([]);
   });
 
-  test('CONN-037 CONN-038 CONN-040 in progress: it says so, and goes on at the provider and back to a live connection', async ({
+  test('CONN-037 CONN-038 CONN-040 shows its progress, continues at the provider, and returns to a live connection', async ({
     page,
     openAs,
     site,
@@ -49,7 +49,7 @@ test.describe('an administrator', () => {
     expect(await site.calls(posts)).toHaveLength(1);
   });
 
-  test('CONN-042 CONN-043 what fails becomes the error, nobody is led away, and it can be tried again', async ({
+  test('CONN-042 CONN-043 shows a failure as an error, stays on the page, and allows another attempt', async ({
     page,
     openAs,
     site,
@@ -81,10 +81,10 @@ test.describe('an administrator', () => {
   });
 });
 
-test.describe('nobody is linked', () => {
+test.describe('without a linked user', () => {
   test.use({ scenario: 'userless' });
 
-  test('CONN-041 done: the page starts over', async ({ page, openAs, site }) => {
+  test('CONN-041 reloads the page when the reconnect is complete', async ({ page, openAs, site }) => {
     await openAs('admin', '/reconnect');
     await expect(confirm(page)).toBeVisible();
     await page.locator('body').evaluate((body) => body.setAttribute('data-before', ''));
@@ -96,10 +96,10 @@ test.describe('nobody is linked', () => {
   });
 });
 
-test.describe('the connection is broken', () => {
+test.describe('a broken connection', () => {
   test.use({ scenario: 'connection-error' });
 
-  test('CONN-044 CONN-085 Restore Connection asks once and leads to the page of the connection', async ({
+  test('CONN-044 CONN-085 Restore Connection sends one request and leads to the connection page', async ({
     page,
     openAs,
     site,
@@ -114,7 +114,7 @@ test.describe('the connection is broken', () => {
     expect(await site.calls(posts)).toHaveLength(1);
   });
 
-  test('CONN-083 who cannot connect the site sees no error of its connection', async ({ page, openAs }) => {
+  test('CONN-083 hides connection errors from users who cannot connect the site', async ({ page, openAs }) => {
     await openAs('editor');
     await expect(card(page, 'Site connection')).toContainText('Connected');
     await expect(page.locator('#fd-notices').getByRole('alert')).toHaveCount(0);

@@ -43,7 +43,11 @@ for (const { who, user, scenario, start, said } of journeys) {
   test.describe(who, () => {
     test.use({ scenario });
 
-    test(`${who} denies, approves, and asks once more for what is there @long`, async ({ page, openAs, site }) => {
+    test(`${who} denies, approves, and requests once more what is already connected @long`, async ({
+      page,
+      openAs,
+      site,
+    }) => {
       await openAs(user);
       await toProvider(page, site, start);
       await answerProvider(page, site, 'Deny');

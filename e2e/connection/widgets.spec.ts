@@ -9,7 +9,7 @@ const both = widgets('connection', 'connections-card');
 const siteCard = (page: Page) => page.getByRole('article', { name: 'Site connection' });
 const place = (page: Page) => page.locator('flightdeck-widget');
 
-test('the examples of the guide work as they stand there', async ({ page, signIn, site }) => {
+test('the examples of the guide work unchanged', async ({ page, signIn, site }) => {
   await signIn('admin');
   const nonce = await nonceOf(page, site);
   for (const code of [examples.page, examples.call, examples.events]) {
@@ -25,7 +25,7 @@ test('the examples of the guide work as they stand there', async ({ page, signIn
   await comeBackUntil(page, () => expect(page.locator('#news')).toHaveText('connected', { timeout: 2_000 }));
 });
 
-test('each widget says in its place that nobody is signed in, or that the nonce is wrong', async ({
+test('each widget says in place that the user is not logged in or that the nonce is invalid', async ({
   page,
   signIn,
   site,
@@ -42,7 +42,7 @@ test('each widget says in its place that nobody is signed in, or that the nonce 
   await expectAccessible(page, { within: 'flightdeck-widget' });
 });
 
-test('each widget says in its place that the REST API is blocked, and works after it', async ({
+test('each widget says in place that the REST API is blocked, and works afterwards', async ({
   page,
   signIn,
   site,
@@ -63,7 +63,7 @@ test('each widget says in its place that the REST API is blocked, and works afte
   await expect(siteCard(page)).toHaveText([/Connected/, /Connected/]);
 });
 
-test('each widget for a role that may do nothing @long', async ({ page, signIn, site, problems }) => {
+test('each widget explains a role without permissions @long', async ({ page, signIn, site, problems }) => {
   problems.allow(/status of 403/);
   await signIn('subscriber');
   const nonce = await nonceOf(page, site);
@@ -84,7 +84,7 @@ test('each widget for a role that may do nothing @long', async ({ page, signIn, 
   await expect(place(page).getByRole('button')).toHaveCount(0);
 });
 
-test('in 320 px, dark, on both widgets nothing is cut off @long', async ({ page, signIn, site }) => {
+test('both widgets fit into 320 px in dark mode @long', async ({ page, signIn, site }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn('admin2');

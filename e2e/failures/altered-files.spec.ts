@@ -36,12 +36,7 @@ function first(site: RunningSite): ReadonlySet<string> {
   ]);
 }
 
-test('scripts that the page and its areas load later are altered: none of them runs', async ({
-  page,
-  site,
-  openAs,
-  problems,
-}) => {
+test('runs no altered script that page or areas load later', async ({ page, site, openAs, problems }) => {
   problems.allow(/integrity|ChunkLoadError|did not load|could not be loaded|Loading chunk/);
   const sound = first(site);
   // The panel that says what failed is one of them.
@@ -58,12 +53,7 @@ test('scripts that the page and its areas load later are altered: none of them r
   expect(await hasRun(page)).toBe(false);
 });
 
-test('scripts that the page asks for first are altered: none of them runs', async ({
-  page,
-  site,
-  openAs,
-  problems,
-}) => {
+test('runs no altered script that the page loads first', async ({ page, site, openAs, problems }) => {
   problems.allow(/integrity/);
   const { root } = site.set.sound;
   const altered = await alter(page, site, (file) => file.startsWith(root.base));
@@ -74,7 +64,7 @@ test('scripts that the page asks for first are altered: none of them runs', asyn
   expect(await hasRun(page)).toBe(false);
 });
 
-test('scripts that a widget loads later are altered: none of them runs', async ({ page, site, signIn, problems }) => {
+test('runs no altered script that a widget loads later', async ({ page, site, signIn, problems }) => {
   problems.allow(/integrity|ChunkLoadError|Loading chunk/);
   await signIn('admin');
   const given = await openForeignPage(page, site);
@@ -87,7 +77,7 @@ test('scripts that a widget loads later are altered: none of them runs', async (
   expect(await hasRun(page)).toBe(false);
 });
 
-test('a script that the registry has no hash for is not asked for', async ({ page, site, openAs, problems }) => {
+test('does not request a script without a hash in the registry', async ({ page, site, openAs, problems }) => {
   problems.allow(/about:invalid|script-src-elem by about|ChunkLoadError|Loading chunk/);
   const withoutHash = (name: string) =>
     site.set.deployBroken('mf-settings', {
@@ -115,7 +105,7 @@ function hashedExample(site: RunningSite): string {
     .replace('{hash}', root.embed?.files['embed.js'] ?? '');
 }
 
-test('a page that prints hashes shows its widget, whatever list of widgets the server of the set has', async ({
+test("a page that prints hashes shows its widget, whatever list of widgets the set's server has", async ({
   page,
   site,
   signIn,
@@ -147,12 +137,7 @@ for (const [what, change, answer] of [
   // Its files are taken from the set all the same.
   ['a development server', (url: string) => ({ origin: `${url}/uploads/` }), 'ok'],
 ] as const)
-  test(`a list of widgets that leads to ${what}: nothing is loaded from there`, async ({
-    page,
-    site,
-    signIn,
-    problems,
-  }) => {
+  test(`loads nothing from a list of widgets that leads to ${what}`, async ({ page, site, signIn, problems }) => {
     problems.allow(/about:invalid/);
     await signIn('admin');
     const given = await openForeignPage(page, site);

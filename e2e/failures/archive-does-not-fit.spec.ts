@@ -36,11 +36,7 @@ function needing({ info, files }: OpenArchive, need: Readonly<Record<string, str
   );
 }
 
-test('a release out of its archive is refused by name when the live page lacks what it needs', async ({
-  page,
-  site,
-  openAs,
-}) => {
+test('refuses an archived release by name if the live page lacks what it needs', async ({ page, site, openAs }) => {
   const { root } = site.set.sound;
   const previous = previousRelease('mf-settings', site.set.entry('mf-settings').version);
   const data = needing(previous, { 'bus:weather.changed': '^1.0.0' });
@@ -71,7 +67,7 @@ test('a release out of its archive is refused by name when the live page lacks w
   await expectCards(page);
 });
 
-test('a release out of its archive goes live', async ({ page, site, openAs }) => {
+test('an archived release goes live', async ({ page, site, openAs }) => {
   const built = site.set.entry('mf-settings').version;
   const previous = previousRelease('mf-settings', built);
   const version = previous.info.release && versionOf(previous.info.release);

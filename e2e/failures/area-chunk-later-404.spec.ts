@@ -4,12 +4,7 @@ import { expect, test } from '../support/test';
 
 const down = /stopped working$/;
 
-test('a file that a screen loads later is not there: Retry asks anew and works', async ({
-  page,
-  site,
-  openAs,
-  expectProblems,
-}) => {
+test('Retry loads a missing file of a screen', async ({ page, site, openAs, expectProblems }) => {
   expectProblems(/(status of 404|Refused to execute script|ChunkLoadError|mf-settings\/writing failed)/);
   await openAs('admin', '/writing');
   await expect(page.getByTestId('settings-card').first()).toBeVisible();

@@ -13,7 +13,7 @@ test.beforeEach(async ({ signIn, expectProblems }) => {
   await signIn('admin');
 });
 
-test('the entry of the connections is not there: the cards stay, Retry asks again each time', async ({
+test("keeps the cards without the connection's entry file, and requests it again on each Retry", async ({
   page,
   site,
 }) => {
@@ -37,11 +37,7 @@ test('the entry of the connections is not there: the cards stay, Retry asks agai
   await expectCards(page);
 });
 
-test('the entry of the dashboard is not there: masthead, tabs and notices stay @long', async ({
-  page,
-  site,
-  signIn,
-}) => {
+test("keeps masthead, tabs and notices without the dashboard's entry file @long", async ({ page, site, signIn }) => {
   await signIn('author');
   const putBack = site.set.hide('mf-dashboard', 'remote.js');
   try {
@@ -56,7 +52,7 @@ test('the entry of the dashboard is not there: masthead, tabs and notices stay @
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
 });
 
-test('a chunk is not there: the same, and Retry works @long', async ({ page, site, expectProblems }) => {
+test('keeps the rest without a chunk, and Retry loads it @long', async ({ page, site, expectProblems }) => {
   expectProblems(/(status of 404|Refused to execute script).*connections-card\.js/);
   const back = [site.set.hide('mf-connection', 'connections-card.js'), site.set.hide('mf-connection', 'remote.js')];
   try {

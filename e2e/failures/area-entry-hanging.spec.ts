@@ -20,7 +20,7 @@ test.beforeEach(async ({ signIn, page }) => {
   await page.clock.install();
 });
 
-test('the entry of the connections hangs: the cards do not wait for it, the wait ends, Retry works', async ({
+test("shows the cards while the connection's entry file hangs, stops waiting, and Retry works", async ({
   page,
   site,
 }) => {
@@ -40,7 +40,7 @@ test('the entry of the connections hangs: the cards do not wait for it, the wait
   expect(requests()).toBe(before + 1);
 });
 
-test('the entry of the dashboard hangs: the way to other screens and back is free', async ({ page, site }) => {
+test("other screens stay reachable while the dashboard's entry file hangs", async ({ page, site }) => {
   const address = `**/${site.set.entry('mf-dashboard').base}remote.js*`;
   site.set.withdraw('mf-recommendations');
   await page.route(address, () => {});

@@ -9,7 +9,7 @@ const incomplete = {
   code: 'area-truncated',
 };
 
-test('half an entry was deployed: the cards stay, and the next release works', async ({
+test('keeps the cards with a truncated connection entry, and the next release works', async ({
   page,
   openAs,
   site,
@@ -31,7 +31,7 @@ test('half an entry was deployed: the cards stay, and the next release works', a
   await expectConnections(page);
 });
 
-test('half an entry of the dashboard was deployed: the shell stays', async ({ page, openAs, site, expectProblems }) => {
+test('keeps the shell with a truncated dashboard entry', async ({ page, openAs, site, expectProblems }) => {
   expectProblems(/SyntaxError|Unexpected end/);
   site.set.deployBroken('mf-dashboard', { files: { 'remote.js': truncated } });
   await openAs('admin');
@@ -39,7 +39,7 @@ test('half an entry of the dashboard was deployed: the shell stays', async ({ pa
   await expectShell(page);
 });
 
-test('half an entry arrives of a whole one: it is not run, and Retry brings the whole @long', async ({
+test('does not run half of an entry file, and Retry loads all of it @long', async ({
   page,
   openAs,
   site,

@@ -12,7 +12,7 @@ const releases = [
 ] as const;
 
 for (const [what, files, when = ''] of releases)
-  test(`${what}: after two failures the release that worked in this browser is offered, and works${when}`, async ({
+  test(`${what}: offers after two failures the release that last worked in this browser, and loads it${when}`, async ({
     page,
     openAs,
     site,

@@ -10,7 +10,11 @@ const needing = (library: string, range: string) => (entry: RegistryEntry) => ({
 
 const remedy = (area: string) => `Ask your developer or host to update the page, or to rebuild and redeploy ${area}.`;
 
-test('the connections need another React: refused by name, the cards stay', async ({ page, openAs, site }) => {
+test('refuses by name a connection area that needs another React, and keeps the cards', async ({
+  page,
+  openAs,
+  site,
+}) => {
   const present = site.set.sound.root.provides.react;
   const { version } = site.set.deployBroken('mf-connection', { entry: needing('react', '^18.3.0') });
   await openAs('admin');
@@ -30,7 +34,7 @@ test('the connections need another React: refused by name, the cards stay', asyn
   await expectConnections(page);
 });
 
-test('the dashboard needs a library that the page does not have: the shell stays', async ({ page, openAs, site }) => {
+test('keeps the shell when the dashboard needs a library that the page lacks', async ({ page, openAs, site }) => {
   const { version } = site.set.deployBroken('mf-dashboard', { entry: needing('left-pad', '^1.0.0') });
   await openAs('admin');
   await expectFailure(page, {
@@ -42,7 +46,7 @@ test('the dashboard needs a library that the page does not have: the shell stays
   await expectShell(page);
 });
 
-test('what is refused is not started @long', async ({ page, openAs, site }) => {
+test('does not start a refused area @long', async ({ page, openAs, site }) => {
   const { container } = site.set.entry('mf-connection');
   const telling = `globalThis.${container}={init(){globalThis.plantedStart=true},get:async()=>()=>({})};`;
   const started = () => page.evaluate(() => Reflect.get(globalThis, 'plantedStart') === true);

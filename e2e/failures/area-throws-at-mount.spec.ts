@@ -15,7 +15,7 @@ test.beforeEach(async ({ signIn, page }) => {
   await setFault(page, true);
 });
 
-test('the connections throw while they are drawn: the cards stay, Retry draws anew', async ({
+test('keeps the cards when the connection throws while drawing, and Retry draws it again', async ({
   page,
   site,
   expectProblems,
@@ -33,7 +33,7 @@ test('the connections throw while they are drawn: the cards stay, Retry draws an
   await expectConnections(page);
 });
 
-test('the dashboard throws while it is drawn: the shell stays, Retry works @long', async ({
+test('keeps the shell when the dashboard throws while drawing, and Retry works @long', async ({
   page,
   site,
   expectProblems,
@@ -48,7 +48,7 @@ test('the dashboard throws while it is drawn: the shell stays, Retry works @long
   await expectCards(page);
 });
 
-test('a part that breaks later gives way to the panel, and the rest stays @long', async ({
+test('replaces a part that breaks later with the panel, and keeps the rest @long', async ({
   page,
   site,
   expectProblems,

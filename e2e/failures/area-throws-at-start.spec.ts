@@ -14,7 +14,7 @@ test.beforeEach(async ({ signIn, page }) => {
   await setFault(page, true);
 });
 
-test('the connections throw while they start: the cards stay, Retry runs the files again', async ({ page, site }) => {
+test('keeps the cards when the connection throws at start, and Retry runs the files again', async ({ page, site }) => {
   const { base } = site.set.deployBroken('mf-connection', { files: { 'area.js': throwingModule } });
   const requests = countRequests(page, `${base}area.js`);
   await open(page);
@@ -30,7 +30,7 @@ test('the connections throw while they start: the cards stay, Retry runs the fil
   await expectConnections(page);
 });
 
-test('the dashboard throws while it starts: the shell stays, Retry works @long', async ({ page, site }) => {
+test('keeps the shell when the dashboard throws at start, and Retry works @long', async ({ page, site }) => {
   site.set.deployBroken('mf-dashboard', { files: { 'area.js': throwingModule } });
   await open(page);
   await expectFailure(page, { title: dashboardDown, ...failed('mf-dashboard') });
@@ -40,7 +40,7 @@ test('the dashboard throws while it starts: the shell stays, Retry works @long',
   await expectCards(page);
 });
 
-test('the file of one part throws: its neighbours stay, Retry works @long', async ({ page, site }) => {
+test('keeps the neighbors of a part whose file throws, and Retry works @long', async ({ page, site }) => {
   site.set.deployBroken('mf-connection', { files: { 'connections-card.js': throwingModuleOf('ConnectionsCard') } });
   await open(page);
   await expectFailure(page, { title: connectionsDown, ...failed('mf-connection') });

@@ -13,7 +13,7 @@ for (const [route, what, area] of [
   ['/security', 'Security', 'mf-settings'],
   ['/recommendations', 'Recommendations', 'mf-recommendations'],
 ] as const) {
-  test(`#${route} of an area that is not installed: a panel, and the way back is free${area === 'mf-settings' ? '' : ' @long'}`, async ({
+  test(`#${route} of an area that is not installed shows a panel, and other screens stay reachable${area === 'mf-settings' ? '' : ' @long'}`, async ({
     page,
     openAs,
     site,
@@ -29,7 +29,7 @@ for (const [route, what, area] of [
   });
 }
 
-test('the connections are not installed: the cards stay, and a page that has them shows them', async ({
+test('keeps the cards without an installed connection, and shows it on a page that has it', async ({
   page,
   openAs,
   site,
@@ -46,7 +46,7 @@ test('the connections are not installed: the cards stay, and a page that has the
   await expectConnections(page);
 });
 
-test('a part that the area does not have @long', async ({ page, openAs, site }) => {
+test('shows a panel for a part that the area does not have @long', async ({ page, openAs, site }) => {
   site.set.deployBroken('mf-connection', {
     entry: (entry) => {
       const { 'connections-card': _gone, ...parts } = entry.manifest.parts;

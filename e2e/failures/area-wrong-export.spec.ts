@@ -15,7 +15,7 @@ for (const [what, area, when = ''] of [
   ['no part of the name that is asked for', '{default:{}}', ' @long'],
   ['a part that cannot be mounted', '{default:{"connections-card":async()=>({default:{}})}}', ' @long'],
 ] as const) {
-  test(`the entry of the connections has ${what}: the cards stay, the next release works${when}`, async ({
+  test(`keeps the cards when the connection's entry has ${what}, and the next release works${when}`, async ({
     page,
     openAs,
     site,
@@ -40,7 +40,7 @@ for (const [what, area, when = ''] of [
   });
 }
 
-test('the entry of the dashboard has no such part: the shell stays', async ({ page, openAs, site }) => {
+test("keeps the shell when the dashboard's entry lacks the part", async ({ page, openAs, site }) => {
   const { container } = site.set.entry('mf-dashboard');
   site.set.deployBroken('mf-dashboard', { files: { 'remote.js': () => entryWith(container, '{default:{}}') } });
   await openAs('admin');

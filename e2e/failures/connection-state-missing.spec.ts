@@ -14,7 +14,7 @@ test.beforeEach(async ({ signIn, page, expectProblems }) => {
   await changedState(page, (state) => delete state.connection);
 });
 
-test('SHR-092 the site is asked before any connect screen shows', async ({ page, site }) => {
+test('SHR-092 asks the site before it shows a connect screen', async ({ page, site }) => {
   const release = await holdCalls(page, 'GET', 'connection');
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -32,7 +32,7 @@ test('SHR-092 the site is asked before any connect screen shows', async ({ page,
   expect(await site.calls(/^GET connection /)).toEqual(['GET connection 200']);
 });
 
-test('the site cannot be asked: a panel with Retry instead of a connect screen @long', async ({
+test('shows a panel with Retry instead of a connect screen when the site cannot be asked @long', async ({
   page,
   site,
   expectProblems,
@@ -62,7 +62,7 @@ test('the site cannot be asked: a panel with Retry instead of a connect screen @
 test.describe('not connected', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('the site says that it is not connected: then the connect screen', async ({ page, site }) => {
+  test('shows the connect screen once the site says that it is not connected', async ({ page, site }) => {
     await open(page);
     await expect(setUp(page)).toBeEnabled();
     expect(await site.calls(/^GET connection /)).toEqual(['GET connection 200']);

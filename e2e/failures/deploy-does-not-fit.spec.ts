@@ -6,7 +6,7 @@ import { command, nextRelease } from '../support/deploy';
 import { connectionsDown, expectFailure } from '../support/failure-panel';
 import { expect, test } from '../support/test';
 
-test('an area that the live page cannot carry is refused before the switch, by name, and what is live stays', async ({
+test('refuses by name an area that the live page cannot run, before the switch, and keeps the live release', async ({
   page,
   openAs,
   site,
@@ -33,7 +33,7 @@ test('an area that the live page cannot carry is refused before the switch, by n
   await expectConnections(page);
 });
 
-test('an area that listens to a topic which the live page does not have is refused by the name of the topic', async ({
+test("refuses an area that reads a topic unknown to the live page, with the topic's name", async ({
   page,
   site,
   openAs,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const title = 'WordPress.com login';
 
-test('an area built with newer UI parts than the live page has deploys and runs, and the page is not deployed', async ({
+test('deploys and runs an area built with newer UI parts, without deploying the page', async ({
   page,
   site,
   openAs,

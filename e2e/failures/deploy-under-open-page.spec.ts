@@ -44,10 +44,7 @@ async function searchAndBack(page: Page): Promise<void> {
   await goTo(page, '/security');
 }
 
-test('an area is deployed under a dirty form: nothing reloads or fails, and what is not saved stays', async ({
-  page,
-  site,
-}) => {
+test('a deploy under an unsaved form reloads and breaks nothing, and keeps the changes', async ({ page, site }) => {
   await plant(page);
   await site.clearLog();
   await list(page).fill(typed);
@@ -93,7 +90,7 @@ test('an area is deployed under a dirty form: nothing reloads or fails, and what
   await expect(card(page, first)).toBeVisible();
 });
 
-test('the files of the release are gone: an offer to reload, and the text is there again on the new one @long', async ({
+test("offers a reload when the release's files are gone, and restores the text on the new release @long", async ({
   page,
   site,
   expectProblems,
@@ -132,7 +129,7 @@ test('the files of the release are gone: an offer to reload, and the text is the
   }
 });
 
-test('a screen whose files are gone offers the same, and other areas still work @long', async ({
+test('offers a reload on a screen whose files are gone, while other areas work @long', async ({
   page,
   site,
   expectProblems,
@@ -153,10 +150,7 @@ test('a screen whose files are gone offers the same, and other areas still work 
   }
 });
 
-test('the area walked to is deployed while something is typed in another: it opens, and the text is still there @long', async ({
-  page,
-  site,
-}) => {
+test('opens an area deployed while another has typed text, and keeps the text @long', async ({ page, site }) => {
   const dashboard = nextRelease(site.set, 'mf-dashboard', (content) => `${content}\n/* second release */`);
   await plant(page);
   await list(page).fill(typed);

@@ -2,7 +2,7 @@ import { mountForeign, openForeignPage } from '../support/foreign-page';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-test('a proxy shows the site below a folder it does not have: the widget asks for everything there, and leads there @long', async ({
+test('behind a proxy folder, the widget sends its requests and links to that folder @long', async ({
   page,
   signIn,
   site,

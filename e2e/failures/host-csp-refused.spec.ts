@@ -11,7 +11,7 @@ const policies = [
 ] as const;
 
 for (const [what, policy, line] of policies)
-  test(`a page whose policy allows ${what}: refused, with the line to add; with it the widget shows`, async ({
+  test(`a policy that allows ${what} gets a refusal with the missing directive, and the widget shows with it`, async ({
     page,
     signIn,
     site,
@@ -33,7 +33,7 @@ for (const [what, policy, line] of policies)
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   });
 
-test('a page whose policy allows our policy once shows widgets of two areas', async ({ page, signIn, site }) => {
+test('a page whose policy allows ours once shows widgets of two areas', async ({ page, signIn, site }) => {
   await signIn('admin');
   const given = await openForeignPage(page, site, { policy: `connect-src 'self'; ${trusted} flightdeck` });
   for (const name of ['connection', 'licence']) expect(await mountForeign(page, given, name)).toBe('ok');

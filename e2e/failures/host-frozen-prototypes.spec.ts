@@ -2,7 +2,7 @@ import { hostStyles, mountForeign, openForeignPage } from '../support/foreign-pa
 import { expect, test } from '../support/test';
 
 for (const name of ['Object', 'Array', 'Error'])
-  test(`a page with a frozen ${name}.prototype: refused by name, and the page is as it was${name === 'Object' ? '' : ' @long'}`, async ({
+  test(`refuses a page with a frozen ${name}.prototype by name, and leaves the page unchanged${name === 'Object' ? '' : ' @long'}`, async ({
     page,
     signIn,
     site,

@@ -47,7 +47,7 @@ require-trusted-types-for 'script'; trusted-types flightdeck 'allow-duplicates'`
 
 const siteCard = (page: Page) => page.getByRole('article', { name: 'Site connection' });
 
-test('the widget is the same on every page, and each page the same as before', async ({ page, signIn, site }) => {
+test('the widget looks the same on every page, and leaves each page unchanged', async ({ page, signIn, site }) => {
   await signIn('admin');
   const look = async (foreign: ForeignPage) => {
     const given = await openForeignPage(page, site, foreign);
@@ -73,7 +73,7 @@ for (const [name, shown] of [
   ['licence', 'Add a license key'],
   ['licensing-header', 'Do you have a license key?'],
 ] as const)
-  test(`the widget ${name} stands alone on a page without page state`, async ({ page, signIn, site }) => {
+  test(`the widget ${name} works on a page without page state`, async ({ page, signIn, site }) => {
     await signIn('admin');
     const given = await openForeignPage(page, site);
     const before = await hostStyles(page);
@@ -82,10 +82,7 @@ for (const [name, shown] of [
     expect(await hostStyles(page)).toEqual(before);
   });
 
-test('the dashboard starts on a page that gives numbers, texts and nothing to all objects', async ({
-  page,
-  signIn,
-}) => {
+test('the dashboard starts on a page that adds numbers, strings and null to all objects', async ({ page, signIn }) => {
   await signIn('admin');
   await page.addInitScript(() => Object.assign(Object.prototype, { size: 7, note: 'of the page', status: null }));
   await page.goto('/wp-admin/admin.php?page=flightdeck#/dashboard');

@@ -35,7 +35,7 @@ async function expectShown(page: Page, own: (widget: Locator) => Locator): Promi
 }
 
 for (const major of hostReacts)
-  test(`a page that runs React ${major}: its app and our widgets, beside it and in it, are as if alone${major === 17 ? '' : ' @long'}`, async ({
+  test(`beside and inside an app with React ${major}, our widgets and the app work as if alone${major === 17 ? '' : ' @long'}`, async ({
     page,
     signIn,
     site,
@@ -92,7 +92,7 @@ for (const major of hostReacts)
     await expect(link(beside(page))).toBeVisible();
   });
 
-test('a React that sets the nonce as a property: the element starts again with another one', async ({
+test('a React that sets the nonce as a property restarts the element with a new nonce', async ({
   page,
   problems,
   signIn,

@@ -51,16 +51,14 @@ async function openStatus(page: Page): Promise<void> {
 }
 
 for (const [index, part] of parts.entries())
-  test(`${part} leaves nothing behind, however often it comes and goes${index > 0 ? ' @long' : ''}`, async ({
-    page,
-  }) => {
+  test(`${part} leaves nothing behind after many mounts${index > 0 ? ' @long' : ''}`, async ({ page }) => {
     const watch = await LeakWatch.on(page);
     await openStatus(page);
     expect(await whatIsKept(watch, rounds, () => mountAndUnmount(page, part))).toEqual([]);
   });
 
 for (const widget of ['connection', 'licence @long', 'connections-card @long', 'licensing-header @long'])
-  test(`the widget ${widget} leaves nothing behind on a page of somebody else`, async ({ page, site }) => {
+  test(`the widget ${widget} leaves nothing behind on a host page`, async ({ page, site }) => {
     const watch = await LeakWatch.on(page);
     const given = await openForeignPage(page, site);
     const round = async () => {
@@ -111,7 +109,7 @@ const forgotten = {
   },
 };
 
-test('an area that forgets on purpose is caught by each kind, but for what it took from the bus @long', async ({
+test('catches an intentionally leaking area by each kind of leak, except for its bus subscriptions @long', async ({
   page,
   site,
 }) => {

@@ -21,7 +21,7 @@ async function loseFiles(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('no file of any area arrives, nor that of the panel: it is said all the same, and one Retry brings everything', async ({
+test("reports lost files of all areas without the panel's own file, and one Retry loads everything", async ({
   page,
 }) => {
   const find = await loseFiles(page);
@@ -42,7 +42,7 @@ test('no file of any area arrives, nor that of the panel: it is said all the sam
   await expect(page.getByRole('button', { name: /^(Retry|Load notices)$/ })).toHaveCount(0);
 });
 
-test('the line comes back: what lacks a file is there without a press', async ({ page, context }) => {
+test('loads missing files automatically when the connection returns', async ({ page, context }) => {
   const find = await loseFiles(page);
   await open(page);
   await expect(card(page, dashboardDown)).toBeVisible();
@@ -54,7 +54,7 @@ test('the line comes back: what lacks a file is there without a press', async ({
   await expect(panel(page, /not available/)).toHaveCount(0);
 });
 
-test('files that arrive with the third attempt: nothing is said', async ({ page }) => {
+test('reports nothing when files arrive on the third attempt', async ({ page }) => {
   await watchFailures(page);
   const asked = new Map<string, number>();
   await page.route(/\/(set\/mf-[^/]+\/.*|shell)\.js/, (route) => {

@@ -20,7 +20,7 @@ const endWaits = (page: Page) =>
     });
   });
 
-test('no script of the page arrives: after 15 seconds the page says so and offers to load again', async ({
+test('says after 15 seconds that no script arrived, and offers a reload', async ({
   page,
   openAs,
   site,
@@ -41,7 +41,7 @@ test('no script of the page arrives: after 15 seconds the page says so and offer
   await expect(message(page)).toBeHidden();
 });
 
-test('scripts arrive after the message: it makes room for the dashboard', async ({ page, openAs }) => {
+test('replaces the message with the dashboard when scripts arrive late', async ({ page, openAs }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

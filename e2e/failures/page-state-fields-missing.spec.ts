@@ -3,7 +3,7 @@ import { holdCalls } from '../support/network';
 import { changedState } from '../support/page-state';
 import { expect, test } from '../support/test';
 
-test('fields are missing or wrong: their defaults, one error in the console that names them', async ({
+test('uses defaults for missing or invalid fields, and names them in one console error', async ({
   page,
   signIn,
   expectProblems,
@@ -31,11 +31,7 @@ test('fields are missing or wrong: their defaults, one error in the console that
     expect(errors[0]).toContain(`initial.${name}`);
 });
 
-test('the settings are missing: the cards wait for the site and then show them', async ({
-  page,
-  signIn,
-  expectProblems,
-}) => {
+test('loads missing settings from the site, then shows the cards', async ({ page, signIn, expectProblems }) => {
   expectProblems(/the page state lacks initial\.settings/);
   await signIn('admin');
   const release = await holdCalls(page, 'GET', 'settings');
@@ -47,7 +43,7 @@ test('the settings are missing: the cards wait for the site and then show them',
   await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).toBeChecked();
 });
 
-test('the settings are missing and cannot be read: said in the cards, with Retry', async ({
+test('shows in the cards, with Retry, that missing settings cannot be loaded', async ({
   page,
   signIn,
   site,

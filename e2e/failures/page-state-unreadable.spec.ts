@@ -2,7 +2,7 @@ import { expectCannotStart } from '../support/cannot-start';
 import { unreadableState } from '../support/page-state';
 import { test } from '../support/test';
 
-test('the page arrives with a state that is cut off: cause and remedy instead of a blank page, and Retry loads it again', async ({
+test('shows cause and remedy instead of a blank page for a truncated page state, and Retry reloads the page', async ({
   page,
   signIn,
   expectProblems,

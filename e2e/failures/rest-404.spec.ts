@@ -8,8 +8,8 @@ test.beforeEach(({ signIn, expectProblems }) => {
   return signIn('admin');
 });
 
-test('a read is answered with 404: said in its card, the rest as before, Retry asks again @long', ({ page, site }) =>
+test('shows a 404 of a read in its card, keeps the rest, and Retry reads again @long', ({ page, site }) =>
   expectReadFailure(page, site, failure));
 
-test('a write is answered with 404: ends at what the site holds, with its message', ({ page, site }) =>
+test("shows the site's value and a message after a 404 of a write", ({ page, site }) =>
   expectWriteFailure(page, site, failure));

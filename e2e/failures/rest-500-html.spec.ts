@@ -8,12 +8,8 @@ test.beforeEach(({ signIn, expectProblems }) => {
   return signIn('admin');
 });
 
-test('SHR-008 a read is answered with 500 and a page: said in its card, the rest as before, Retry asks again', ({
-  page,
-  site,
-}) => expectReadFailure(page, site, failure));
+test('SHR-008 shows an HTML 500 of a read in its card, keeps the rest, and Retry reads again', ({ page, site }) =>
+  expectReadFailure(page, site, failure));
 
-test('SHR-008 a write is answered with 500 and a page: ends at what the site holds, with its message', ({
-  page,
-  site,
-}) => expectWriteFailure(page, site, failure));
+test("SHR-008 shows the site's value and a message after an HTML 500 of a write", ({ page, site }) =>
+  expectWriteFailure(page, site, failure));

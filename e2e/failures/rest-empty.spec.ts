@@ -5,10 +5,8 @@ const failure = { kind: 'empty', message: 'The site sent an empty response.' };
 
 test.beforeEach(({ signIn }) => signIn('admin'));
 
-test('a read is answered with nothing: said in its card, the rest as before, Retry asks again @long', ({
-  page,
-  site,
-}) => expectReadFailure(page, site, failure));
+test('shows an empty answer of a read in its card, keeps the rest, and Retry reads again @long', ({ page, site }) =>
+  expectReadFailure(page, site, failure));
 
-test('a write is answered with nothing: ends at what the site holds, with its message', ({ page, site }) =>
+test("shows the site's value and a message after an empty answer of a write", ({ page, site }) =>
   expectWriteFailure(page, site, failure));

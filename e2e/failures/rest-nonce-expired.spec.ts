@@ -14,7 +14,7 @@ test.beforeEach(async ({ openAs, page, site, expectProblems }) => {
   await site.clearLog();
 });
 
-test('a day later: the write is sent once more after one silent renewal', async ({ page, site }) => {
+test('repeats a write once after one silent nonce renewal, a day later', async ({ page, site }) => {
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText('Updated settings.');
   await expect(protectSwitch(page)).toBeChecked();
@@ -26,7 +26,7 @@ test('a day later: the write is sent once more after one silent renewal', async 
   expect(calls.slice(4).sort()).toEqual(['GET module/protect/data 200', 'GET settings 200']);
 });
 
-test('and two days later again: once per day, never in a loop @long', async ({ page, site }) => {
+test('renews the nonce once per day, never in a loop @long', async ({ page, site }) => {
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText('Updated settings.');
   await networkAtRest(page);
@@ -41,7 +41,7 @@ test('and two days later again: once per day, never in a loop @long', async ({ p
   expect(writes.filter((write) => write !== 'POST settings 200').length).toBeLessThanOrEqual(1);
 });
 
-test('a site that refuses each nonce: renewed once, tried twice, said @long', async ({ page, site }) => {
+test('renews once, tries twice and reports a site that refuses every nonce @long', async ({ page, site }) => {
   await site.chaos({ method: 'POST', path: 'settings', kind: 'invalid-nonce' });
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText('Error updating settings. Cookie check failed');

@@ -10,7 +10,7 @@ test.beforeEach(async ({ openAs, page, problems }) => {
   await networkAtRest(page);
 });
 
-test('somebody else signed in meanwhile: the write is not repeated in their name', async ({ page, site, signIn }) => {
+test('does not repeat a write for another user who is now logged in', async ({ page, site, signIn }) => {
   await signIn('admin2');
   await site.clearLog();
   await protectSwitch(page).click();
@@ -24,7 +24,7 @@ test('somebody else signed in meanwhile: the write is not repeated in their name
   await expect(protectSwitch(page)).not.toBeChecked();
 });
 
-test('and not by a second click either @long', async ({ page, site, signIn }) => {
+test('does not repeat it on a second click either @long', async ({ page, site, signIn }) => {
   await signIn('admin2');
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText('Another user is now logged in.');

@@ -8,8 +8,8 @@ test.beforeEach(({ signIn, expectProblems }) => {
   return signIn('admin');
 });
 
-test('SHR-011 a read is without an answer: said in its card, the rest as before, Retry asks again', ({ page, site }) =>
+test('SHR-011 shows an unanswered read in its card, keeps the rest, and Retry reads again', ({ page, site }) =>
   expectReadFailure(page, site, failure));
 
-test('SHR-011 a write is without an answer: ends at what the site holds, with its message', ({ page, site }) =>
+test("SHR-011 shows the site's value and a message after an unanswered write", ({ page, site }) =>
   expectWriteFailure(page, site, failure));

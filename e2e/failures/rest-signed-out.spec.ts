@@ -2,7 +2,7 @@ import { expectConnections, expectShell, protectSwitch, toast } from '../support
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-test('signed out meanwhile: said with the way back, and after it the same page goes on', async ({
+test('tells a logged-out user to log in, and the same page works afterwards', async ({
   context,
   page,
   site,

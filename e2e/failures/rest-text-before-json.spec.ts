@@ -8,15 +8,12 @@ const failure = { kind: 'warning', message: 'The site sent an unreadable respons
 
 test.beforeEach(({ signIn }) => signIn('admin'));
 
-test('SHR-008 a read is answered with text before the JSON: said in its card, the rest as before, Retry asks again', ({
+test('SHR-008 shows text before the JSON of a read in its card, keeps the rest, and Retry reads again', ({
   page,
   site,
 }) => expectReadFailure(page, site, failure));
 
-test('a write is answered with text before the JSON: the site is asked what it holds, and that is no error', async ({
-  page,
-  site,
-}) => {
+test('asks the site for its value after text before the JSON of a write, without an error', async ({ page, site }) => {
   await open(page);
   await expect(protectSwitch(page)).not.toBeChecked();
   await networkAtRest(page);

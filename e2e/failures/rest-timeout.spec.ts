@@ -8,7 +8,7 @@ const message = "The site didn't answer within 30 seconds.";
 
 test.beforeEach(({ signIn }) => signIn('admin'));
 
-test('read: the wait ends, is said in the card it concerns, and Retry asks again', async ({ page, site }) => {
+test('stops waiting for a read, says so in its card, and Retry reads again', async ({ page, site }) => {
   await protect(page);
   await networkAtRest(page);
   await site.clearLog();
@@ -28,7 +28,7 @@ test('read: the wait ends, is said in the card it concerns, and Retry asks again
   await expect(concerned).toContainText('login attacks blocked on your site.');
 });
 
-test('no read is ever answered: the files have a connection left, so the page stands all the same', async ({
+test('the page works although no read is ever answered, because files keep a free connection', async ({
   page,
   site,
 }) => {
@@ -43,7 +43,7 @@ for (const [kind, what] of [
   ['timeout', 'did not arrive'],
   ['lost', 'arrived, and only its answer was lost'],
 ] as const) {
-  test(`write that ${what}: not repeated but read again, and the switch shows what the site holds${kind === 'lost' ? '' : ' @long'}`, async ({
+  test(`a write that ${what} is read again, not repeated, and the switch shows the site's value${kind === 'lost' ? '' : ' @long'}`, async ({
     page,
     site,
   }) => {
@@ -67,7 +67,7 @@ for (const [kind, what] of [
   });
 }
 
-test('Save that is never answered: said after the limit, what was typed stays, and it can be saved without being sent twice', async ({
+test('an unanswered Save reports the time limit, keeps the typed text, and can be saved without sending it twice', async ({
   page,
   site,
 }) => {

@@ -8,7 +8,7 @@ test.beforeEach(async ({ signIn, expectProblems }) => {
   await signIn('admin');
 });
 
-test('the file of the shell does not arrive: the cards work, and Retry brings menu and footer', async ({ page }) => {
+test("shows the cards without the shell's file, and Retry loads menu and footer", async ({ page }) => {
   let requests = 0;
   await page.route('**/shell.js*', (route) => {
     requests += 1;
@@ -24,7 +24,7 @@ test('the file of the shell does not arrive: the cards work, and Retry brings me
   await expect(panel(page, menuDown)).toHaveCount(0);
 });
 
-test('a file that comes with the second attempt is nobody’s business', async ({ page }) => {
+test('reports nothing when a file arrives on the second attempt', async ({ page }) => {
   let requests = 0;
   await page.route('**/shell.js*', (route) => {
     requests += 1;

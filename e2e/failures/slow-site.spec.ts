@@ -32,7 +32,7 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 for (const seconds of [3, 6, 8]) {
-  test(`a provider that takes ${seconds} s: shell and cards are there before it answers, and what waits for it loads`, async ({
+  test(`shows shell and cards before a provider that takes ${seconds} s answers, then loads the rest`, async ({
     page,
     site,
   }) => {
@@ -45,10 +45,7 @@ for (const seconds of [3, 6, 8]) {
   });
 }
 
-test('a provider that takes 20 s: the other cards load first, and those that wait for it load at the end', async ({
-  page,
-  site,
-}) => {
+test('shows the rest while a provider takes 20 s, and loads what waits for it at the end', async ({ page, site }) => {
   test.setTimeout(300_000);
   await site.chaos({ method: 'GET', path: 'provider', kind: 'slow', ms: 20_000 });
   await open(page);
@@ -61,7 +58,7 @@ test('a provider that takes 20 s: the other cards load first, and those that wai
 });
 
 for (const kbits of [400, 120]) {
-  test(`a line of ${kbits} kbit/s: files are waited for, and nothing is said to be missing`, async ({ page }) => {
+  test(`waits for files on a line of ${kbits} kbit/s without reporting them missing`, async ({ page }) => {
     await slowLine(page, kbits);
     // Not open(): the skeleton shows while the scripts take long to load.
     await page.goto(`${dashboardPath}#/dashboard`, { waitUntil: 'commit' });
@@ -72,7 +69,7 @@ for (const kbits of [400, 120]) {
 }
 
 for (const seconds of [0, 6]) {
-  test(`a server with two workers and a provider that takes ${seconds} s: everything comes in its turn`, async ({
+  test(`loads everything in turn with two server workers and a provider that takes ${seconds} s`, async ({
     page,
     site,
   }) => {

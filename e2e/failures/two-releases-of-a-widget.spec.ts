@@ -41,7 +41,7 @@ const orders: readonly (readonly [Name, Name])[] = [
 ];
 
 for (const [leaves, stays] of orders)
-  test(`two releases of one widget on one page: both work, the ${leaves} is taken away, the other still works`, async ({
+  test(`two releases of one widget work on one page, and after removing the ${leaves} the other still works`, async ({
     page,
     site,
     signIn,

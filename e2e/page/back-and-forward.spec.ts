@@ -23,7 +23,7 @@ const focused = (page: Page) =>
 
 test.use({ viewport: { width: 1280, height: 500 } });
 
-test('Back and Forward lead to where one was on the long screens of every area, focus and scroll position too', async ({
+test('Back and Forward restore screen, focus and scroll position on long screens of every area', async ({
   page,
   openAs,
 }) => {
@@ -58,11 +58,7 @@ test('Back and Forward lead to where one was on the long screens of every area, 
   }
 });
 
-test('every tab opened by the middle button of the mouse shows the same screen as in place @long', async ({
-  page,
-  openAs,
-  context,
-}) => {
+test('every tab opened with the middle mouse button shows the same screen @long', async ({ page, openAs, context }) => {
   await openAs('admin', '/dashboard');
   const nav = page.getByRole('navigation', { name: 'Dashboard', exact: true });
   for (const [from, names] of [

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, openAs, site, expectProblems }) => {
   await site.clearLog();
 });
 
-test('a day later: what was typed is saved once, after one silent renewal', async ({ page, site }) => {
+test('saves typed work once after a day, with one silent nonce renewal', async ({ page, site }) => {
   await site.clock(25 * hour);
   await saveSettings(page).click();
   await expectSaved(page);
@@ -39,7 +39,7 @@ test('a day later: what was typed is saved once, after one silent renewal', asyn
   await expectSavedOnce(page, site);
 });
 
-test('a day later and signed out: the work is kept, signing in leads to the same place, and it can be saved @long', async ({
+test('keeps the work of a user who was logged out, and saves it after logging in again @long', async ({
   context,
   page,
   site,
@@ -74,7 +74,7 @@ test('a day later and signed out: the work is kept, signing in leads to the same
   await expectSavedOnce(page, site);
 });
 
-test('a day later with somebody else signed in: not saved in their name, and the work is kept', async ({
+test('does not save for another user who is now logged in, and keeps the work', async ({
   page,
   problems,
   signIn,

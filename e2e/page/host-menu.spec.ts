@@ -8,7 +8,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const entry = (page: Page, name: string) => menu(page).getByRole('list').nth(1).getByRole('link', { name });
 const marked = (page: Page) => menu(page).locator('[aria-current="page"]');
 
-test('from the dashboard to the settings and back by the menu, which marks the present one without loading the page again', async ({
+test('the menu leads from dashboard to settings and back without a reload, and marks the current entry', async ({
   page,
   openAs,
 }) => {
@@ -34,7 +34,7 @@ test('from the dashboard to the settings and back by the menu, which marks the p
   await expect(page.locator('body[data-same]')).toHaveCount(1);
 });
 
-test('on a phone the menu closes with the choice, and not with the arrival of the shell', async ({ page, openAs }) => {
+test('on a phone the menu closes on a choice, not when the shell loads', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -54,12 +54,12 @@ test('on a phone the menu closes with the choice, and not with the arrival of th
   await expect(menu(page)).toBeHidden();
 });
 
-test('a page that starts with settings has them marked', async ({ page, openAs }) => {
+test('marks the settings on a page that opens with them', async ({ page, openAs }) => {
   await openAs('admin', '/sharing');
   await expect(marked(page)).toHaveText('Settings');
 });
 
-test('an editor gets to the settings and back', async ({ page, openAs }) => {
+test('leads an editor to the settings and back', async ({ page, openAs }) => {
   await openAs('editor');
   await entry(page, 'Settings').click();
   await expect(settingsCards(page).first()).toBeVisible();
@@ -67,10 +67,10 @@ test('an editor gets to the settings and back', async ({ page, openAs }) => {
   await expect(card(page, 'Account connection')).toContainText('Connected as provider_editor');
 });
 
-test.describe('on the provider’s own hosting', () => {
+test.describe('on a site hosted by the provider', () => {
   test.use({ scenario: 'atomic' });
 
-  test('the masthead leads there, and the menu does not', async ({ page, openAs }) => {
+  test('the masthead leads to the settings, the menu does not', async ({ page, openAs }) => {
     await openAs('admin');
     const masthead = page.getByRole('navigation', { name: 'Main pages' });
     await expect(masthead.getByRole('link')).toHaveText(['Dashboard', 'Settings']);

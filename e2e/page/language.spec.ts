@@ -52,7 +52,7 @@ for (const [at, [scenario, user, routes]] of walks.entries()) {
   test.describe(`${scenario}, ${user}`, () => {
     test.use({ scenario });
 
-    test(`every text is from the catalogue${at < always ? '' : ' @long'}`, async ({ page, signIn, problems }) => {
+    test(`every text comes from the catalogue${at < always ? '' : ' @long'}`, async ({ page, signIn, problems }) => {
       test.setTimeout(120_000 + routes.length * 5000);
       problems.allow(/status of [45]\d\d|Flightdeck: /);
       await signIn(user);

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, openAs }) => {
   await expectCards(page);
 });
 
-test('SHR-132 what a server says is text: tags go, nothing of it runs; it is said once, at once, and stays on the next page', async ({
+test('SHR-132 shows a server message as text, announces it once and at once, and keeps it on the next page', async ({
   page,
   problems,
 }) => {
@@ -39,7 +39,7 @@ test('SHR-132 what a server says is text: tags go, nothing of it runs; it is sai
   await expect(alert).toBeEmpty();
 });
 
-test('a success shows when there is time, once for the same action, and closes automatically @long', async ({
+test('announces success politely, repeats it for a second answer, and removes it after a while @long', async ({
   page,
 }) => {
   const said: string[] = [];

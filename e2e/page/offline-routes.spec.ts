@@ -14,7 +14,7 @@ async function callsOf(page: Page, site: RunningSite, visit: () => Promise<void>
   return (await site.calls()).sort();
 }
 
-test('ROOT-011 ROOT-018 routes that need the provider lead to the dashboard, and make no call of their own', async ({
+test('ROOT-011 ROOT-018 routes that need the provider lead to the dashboard and send no requests', async ({
   page,
   openAs,
   site,

@@ -24,7 +24,7 @@ const keep = (page: Page, of: string, since: number) =>
     since,
   ] as const);
 
-test('an area is taken from an allowed address after both were seen in full, and the way back stands on every screen', async ({
+test('loads an area from an allowed origin after a full preview, and offers on every screen to remove the override', async ({
   page,
   openAs,
   site,
@@ -58,7 +58,7 @@ test('an area is taken from an allowed address after both were seen in full, and
   expect(set.asked).toEqual([]);
 });
 
-test('after eight hours an override is over; what its address does not have is the site’s own @long', async ({
+test("ends an override after eight hours, and falls back to the site's area @long", async ({
   page,
   openAs,
   site,
@@ -83,7 +83,7 @@ test('after eight hours an override is over; what its address does not have is t
   await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
 });
 
-test('no address makes the page load anything from elsewhere, nor does what the server does not allow @long', async ({
+test('no address can make the page load from another origin, nor from one that the server does not allow @long', async ({
   page,
   signIn,
   site,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link');
 
-test('ROOT-062 ROOT-050 DASH-006 an editor sees a restricted view', async ({ page, openAs }) => {
+test('ROOT-062 ROOT-050 DASH-006 shows an editor a restricted view', async ({ page, openAs }) => {
   await openAs('editor');
   await expectShell(page);
   await expect(tabs(page)).toHaveText(['At a Glance']);
@@ -15,7 +15,7 @@ test('ROOT-062 ROOT-050 DASH-006 an editor sees a restricted view', async ({ pag
   await expect(page.getByRole('link', { name: 'Manage site connection' })).toHaveCount(0);
 });
 
-test('without the permission for statistics an editor sees no protection, not even while it is on @long', async ({
+test('hides protection from an editor without the stats permission, even while it is on @long', async ({
   page,
   openAs,
   site,
@@ -32,7 +32,7 @@ test('without the permission for statistics an editor sees no protection, not ev
   expect(await site.calls(/ 40[13]$/)).toEqual([]);
 });
 
-test('ROOT-062 a subscriber sees the connections only', async ({ page, openAs, site }) => {
+test('ROOT-062 shows a subscriber only the connections', async ({ page, openAs, site }) => {
   await openAs('subscriber');
   await expectShell(page);
   await expect(tabs(page)).toHaveText(['At a Glance']);
@@ -42,7 +42,7 @@ test('ROOT-062 a subscriber sees the connections only', async ({ page, openAs, s
   expect(await site.calls(/ 40[13]$/)).toEqual([]);
 });
 
-test('managers have their tabs', async ({ page, openAs }) => {
+test('shows managers their tabs', async ({ page, openAs }) => {
   await openAs('admin');
   await expect(tabs(page).first()).toHaveAttribute('aria-current', 'page');
   await expect(tabs(page)).toContainText(['At a Glance', 'My Plan', 'Plans', 'Recommendations', 'My Jetpack']);
@@ -52,7 +52,7 @@ test.describe('not connected', () => {
   test.use({ scenario: 'not-connected' });
 
   for (const user of ['editor', 'subscriber'] as const) {
-    test(`${user} gets the page of the host that says no`, async ({ page, signIn, expectProblems }) => {
+    test(`${user} gets the host's refusal page`, async ({ page, signIn, expectProblems }) => {
       expectProblems(/status of 403/);
       await signIn(user);
       const answer = await page.goto(dashboardPath);
@@ -63,7 +63,7 @@ test.describe('not connected', () => {
   }
 });
 
-test('a visitor who is not logged in is sent to the login page, and back', async ({ page, site }) => {
+test('leads a logged-out user through the login page and back', async ({ page, site }) => {
   await page.goto(dashboardPath);
   await expect(page).toHaveURL(`${site.url}/wp-login.php?redirect_to=${encodeURIComponent(dashboardPath)}`);
   await page.getByLabel('Username or Email Address').fill('admin');

@@ -3,7 +3,7 @@ import { expectCards } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-test('arriving: title, focus on the heading, one polite announcement; Back leads to where one was', async ({
+test('a new screen sets title and heading focus and is announced once; Back restores the position', async ({
   page,
   openAs,
 }) => {
@@ -47,7 +47,7 @@ test('arriving: title, focus on the heading, one polite announcement; Back leads
     .toEqual(['My Plan', 'At A Glance']);
 });
 
-test('Back from another page of the admin leads to where one was', async ({ page, openAs }) => {
+test('Back from another admin page restores the position', async ({ page, openAs }) => {
   await openAs('admin');
   await expectCards(page);
   await networkAtRest(page);

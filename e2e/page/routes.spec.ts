@@ -3,13 +3,13 @@ import { expect, test } from '../support/test';
 
 test.beforeEach(({ signIn }) => signIn('admin'));
 
-test('ROOT-001 ROOT-002 ROOT-021.1 the address without a route is At A Glance', async ({ page }) => {
+test('ROOT-001 ROOT-002 ROOT-021.1 opens At A Glance without a route', async ({ page }) => {
   await page.goto(dashboardPath);
   await expectCards(page);
   await expect(page).toHaveTitle('At A Glance ‹ Site Example');
 });
 
-test('ROOT-019 a route that is not known leads to the dashboard and leaves no entry behind', async ({ page }) => {
+test('ROOT-019 an unknown route leads to the dashboard and leaves no history entry', async ({ page }) => {
   await page.goto('/wp-admin/profile.php');
   await open(page, '/no-such-route');
   await expect(page).toHaveURL(/#\/dashboard$/);
@@ -18,7 +18,7 @@ test('ROOT-019 a route that is not known leads to the dashboard and leaves no en
   await expect(page).toHaveURL(/profile\.php$/);
 });
 
-test('ROOT-019 ROOT-021.4 Back passes over an unknown route typed on the way', async ({ page }) => {
+test('ROOT-019 ROOT-021.4 Back skips an unknown route that was typed in between', async ({ page }) => {
   await open(page, '/my-plan');
   await expect(page).toHaveTitle('My Plan ‹ Site Example');
   await page.evaluate(() => location.assign('#/no-such-route'));
@@ -31,7 +31,7 @@ test('ROOT-019 ROOT-021.4 Back passes over an unknown route typed on the way', a
   await expectCards(page);
 });
 
-test('tabs lead there and Back leads back, without loading the page again', async ({ page }) => {
+test('tabs lead to their screens and Back leads back, without a reload', async ({ page }) => {
   await open(page);
   await expectCards(page);
   await page.evaluate(() => Reflect.set(globalThis, 'sameDocument', true));
@@ -44,7 +44,7 @@ test('tabs lead there and Back leads back, without loading the page again', asyn
   expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
 });
 
-test('ROOT-022 the mark leads to the dashboard', async ({ page, site }) => {
+test('ROOT-022 the logo leads to the dashboard', async ({ page, site }) => {
   site.set.withdraw('mf-settings');
   await open(page, '/settings');
   await expectShell(page);
@@ -53,7 +53,7 @@ test('ROOT-022 the mark leads to the dashboard', async ({ page, site }) => {
   await expectCards(page);
 });
 
-test('ROOT-020 the skip link of the host leads from another screen to the main page, and leaves the title', async ({
+test("ROOT-020 the host's skip link leads from another screen to the main page and keeps the title", async ({
   page,
 }) => {
   await open(page, '/my-plan');
@@ -65,7 +65,7 @@ test('ROOT-020 the skip link of the host leads from another screen to the main p
   await expect(page).toHaveTitle('My Plan ‹ Site Example');
 });
 
-test('ROOT-020 the skip link of the host leaves At a Glance and its title as they are', async ({ page }) => {
+test("ROOT-020 the host's skip link keeps At a Glance and its title", async ({ page }) => {
   await open(page);
   await expectCards(page);
   // The shell, which sets the title, is drawn after the cards.

@@ -9,7 +9,7 @@ const coupon = 'Welcome to Jetpack IONOS traveler!';
 test.describe('a site that is not connected', () => {
   test.use({ scenario: 'coupon' });
 
-  test('ROOT-055 ROOT-061 the shop comes before the coupon, the coupon before connecting a user', async ({
+  test('ROOT-055 ROOT-061 shows the store set-up before the coupon, and the coupon before connecting a user', async ({
     page,
     openAs,
     site,
@@ -30,7 +30,7 @@ test.describe('a site that is not connected', () => {
   });
 });
 
-test.describe('the site’s data could not be had', () => {
+test.describe('site data that fails to load', () => {
   const notices = (page: Page) => page.locator('#fd-notices');
 
   for (const [id, kind, text, way] of [
@@ -43,7 +43,7 @@ test.describe('the site’s data could not be had', () => {
     ['ROOT-073', 'html', /Jetpack encountered an error and was unable to display the Dashboard/, 'Contact support'],
     ['ROOT-074', 'refused', /There seems to be a problem with your website\..*fetch_site_data_fail_other/, 'Try again'],
   ] as const)
-    test(`${id} ${kind}: said above the screen, with a way on`, async ({ page, openAs, site, problems }) => {
+    test(`${id} ${kind}: shows a notice above the screen, with an action`, async ({ page, openAs, site, problems }) => {
       problems.allow(/status of 500|ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
       await site.chaos({ method: 'GET', path: 'site', kind });
       await openAs('admin', '/my-plan');
@@ -55,7 +55,7 @@ test.describe('the site’s data could not be had', () => {
     });
 });
 
-test('SET-171 who writes finds Writing on each route of the settings while social connections are off, and so say title and tab', async ({
+test('SET-171 shows writers Writing on each settings route while social connections are off, with matching title and tab', async ({
   page,
   openAs,
   site,

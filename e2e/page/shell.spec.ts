@@ -4,10 +4,10 @@ import { expect, test } from '../support/test';
 
 const footer = 'About this plugin';
 
-test.describe('the news of a version', () => {
+test.describe('the release notes', () => {
   test.use({ scenario: 'release-post' });
 
-  test('ROOT-065 stand in a dialog that Escape closes', async ({ page, openAs }) => {
+  test('ROOT-065 open in a dialog that Escape closes', async ({ page, openAs }) => {
     await openAs('admin');
     const dialog = page.getByRole('dialog', { name: /^New in Jetpack/ });
     await expect(dialog).toContainText('Much is faster now.');
@@ -19,7 +19,7 @@ test.describe('the news of a version', () => {
   });
 });
 
-test.describe('modules that were switched off in code', () => {
+test.describe('modules disabled in code', () => {
   test.use({ scenario: 'overrides' });
 
   test('ROOT-071 are named on the dashboard', async ({ page, openAs }) => {
@@ -34,7 +34,7 @@ test.describe('modules that were switched off in code', () => {
 test.describe('a development version', () => {
   test.use({ scenario: 'dev-version' });
 
-  test('ROOT-083 ROOT-085 ROOT-087 its options can be reset, after a question', async ({ page, openAs, site }) => {
+  test('ROOT-083 ROOT-085 ROOT-087 resets its options after a question', async ({ page, openAs, site }) => {
     await openAs('admin');
     const reset = page.getByRole('navigation', { name: footer }).getByRole('button', { name: /^Reset Options/ });
     const questions: string[] = [];
@@ -50,7 +50,7 @@ test.describe('a development version', () => {
     await expect(toast(page)).not.toContainText('Options reset.');
   });
 
-  test('ROOT-084 ROOT-090 ROOT-092 states of the site can be tried out, and nothing reaches the server', async ({
+  test('ROOT-084 ROOT-090 ROOT-092 simulates states of the site without reaching the server', async ({
     page,
     openAs,
     site,
@@ -86,7 +86,7 @@ test.describe('a development version', () => {
 test.describe('offline', () => {
   test.use({ scenario: 'offline' });
 
-  test('ROOT-032 ROOT-038 the masthead says it, and nothing leads to plans', async ({ page, openAs }) => {
+  test('ROOT-032 ROOT-038 shows the badge in the masthead and no plans', async ({ page, openAs }) => {
     await openAs('admin');
     await expectShell(page);
     await expect(page.locator('#fd-masthead')).toContainText('Offline Mode');
@@ -96,7 +96,7 @@ test.describe('offline', () => {
   });
 });
 
-test('ROOT-014 ROOT-051 ROOT-054 the settings are searched by a term in the route', async ({ page, openAs }) => {
+test('ROOT-014 ROOT-051 ROOT-054 searches the settings by a term in the route', async ({ page, openAs }) => {
   await openAs('admin', '/writing');
   const field = page.getByRole('searchbox', { name: 'Search settings' });
   await expect(field).toHaveAttribute('placeholder', 'Search for a Jetpack feature.');
@@ -113,7 +113,7 @@ test('ROOT-014 ROOT-051 ROOT-054 the settings are searched by a term in the rout
   await expect(page.getByRole('searchbox')).toHaveCount(0);
 });
 
-test('every tab and link of the shell opens in a tab of its own too @long', async ({ page, openAs, context }) => {
+test('every tab and link of the shell also opens in a new tab @long', async ({ page, openAs, context }) => {
   await openAs('admin');
   await expectCards(page);
   const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link');
@@ -127,7 +127,7 @@ test('every tab and link of the shell opens in a tab of its own too @long', asyn
   await expect(page).toHaveTitle('At A Glance ‹ Site Example');
 });
 
-test('DASH-022 DASH-023 the plans are those of the site on the pages of the provider, for a feature where one is named', async ({
+test("DASH-022 DASH-023 leads to the site's plans at the provider, with the requested feature", async ({
   page,
   openAs,
   site,
@@ -146,7 +146,7 @@ test('DASH-022 DASH-023 the plans are those of the site on the pages of the prov
   await expect(page).toHaveURL(`${site.provider}/plans/${slug}?feature=search`);
 });
 
-test('ROOT-009 on the way to the plans the page says so, and that backups are paid for twice', async ({
+test('ROOT-009 shows on the way to the plans that the page is leaving, and warns of backups paid for twice', async ({
   page,
   openAs,
   site,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const row = (page: Page, area: string) => page.getByRole('row', { name: area });
 
-test('the state of all areas, the connection and the libraries, to look at and to hand on', async ({
+test('shows the state of all areas, the connection and the libraries, to read and to copy', async ({
   page,
   site,
   openAs,
@@ -51,7 +51,7 @@ test('the state of all areas, the connection and the libraries, to look at and t
 test.describe('a site that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('has the page about its state too', async ({ page, openAs }) => {
+  test('opens the status screen too', async ({ page, openAs }) => {
     await openAs('admin', '/status');
     await expect(page.getByRole('heading', { name: 'Status', level: 1 })).toBeVisible();
     await expect(page.getByText('not connected', { exact: true })).toBeVisible();

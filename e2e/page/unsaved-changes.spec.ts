@@ -134,7 +134,7 @@ for (const form of forms) {
   }
 }
 
-test('ROOT-063 saved changes are left without a question, and closing a tab asks only while a change is unsaved', async ({
+test('ROOT-063 leaves saved work without a question, and asks on closing a tab only while something is unsaved', async ({
   page,
   openAs,
 }) => {

@@ -33,7 +33,7 @@ const mountHere = (page: Page, given: Given, name: string, fromPage?: unknown) =
 
 const told = (page: Page) => page.evaluate(() => Reflect.get(window, 'told'));
 
-test('a page that gives its page state is not asked for more before the widget shows; it hears what changes', async ({
+test('with page state, the widget sends no requests before it shows, and follows changes', async ({
   page,
   signIn,
   site,
@@ -56,7 +56,7 @@ test('a page that gives its page state is not asked for more before the widget s
   await expect.poll(() => told(page)).toEqual(['disconnected', 'connected']);
 });
 
-test('with a wrong nonce it says so; with another it tries again, and taken away twice it is gone', async ({
+test('reports an invalid nonce, tries again with a new one, and can be removed twice', async ({
   page,
   problems,
   signIn,
@@ -83,7 +83,7 @@ test('with a wrong nonce it says so; with another it tries again, and taken away
   expect(left).toEqual([0, 0]);
 });
 
-test('a site that cannot be reached, or does not answer: it says so after the limit, and with an update tries again', async ({
+test('reports after the time limit a site that does not answer, and tries again on an update', async ({
   page,
   problems,
   signIn,
@@ -111,7 +111,7 @@ test('a site that cannot be reached, or does not answer: it says so after the li
   await expect(siteCard(page)).toContainText('You own this connection.');
 });
 
-test('a set that is not public or not complete: it says so, and with an update tries again', async ({
+test('reports a set that is not public or incomplete, and tries again on an update', async ({
   page,
   problems,
   signIn,
@@ -133,7 +133,7 @@ test('a set that is not public or not complete: it says so, and with an update t
   await expect(siteCard(page)).toContainText('You own this connection.');
 });
 
-test('the page of the guide under the policy of the guide, in a language and direction of the widget’s own', async ({
+test("the page of the guide works under its policy, with the widget's own language and direction", async ({
   page,
   signIn,
   site,
@@ -155,7 +155,7 @@ test('the page of the guide under the policy of the guide, in a language and dir
   await expect.poll(() => card.evaluate(direction)).toEqual(['ltr', 'ar']);
 });
 
-test('the call of the guide under its policy, whose own script has a hash, or a nonce', async ({
+test('the call of the guide works under its policy, with a hash or nonce for its script', async ({
   page,
   signIn,
   site,
@@ -195,7 +195,7 @@ async function walk(page: Page, to: string): Promise<readonly string[]> {
   return stops;
 }
 
-test('the keyboard goes into a widget and out of it, and what comes in place of a pressed button has the focus', async ({
+test('the keyboard moves into and out of a widget, and the replacement of a pressed button gets the focus', async ({
   page,
   signIn,
   site,

@@ -21,7 +21,7 @@ const hostStyles = () =>
 
 test.beforeEach(({ signIn }) => signIn('admin'));
 
-test('the widget connection stands alone on a page without root and React', async ({ page, site }) => {
+test('the widget connection works on a page without root and React', async ({ page, site }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.goto('/widgets-demo');
@@ -34,7 +34,7 @@ test('the widget connection stands alone on a page without root and React', asyn
   );
 });
 
-test('all of the widget is in its shadow root', async ({ page }) => {
+test('draws everything in a shadow root', async ({ page }) => {
   await page.goto('/widgets-demo');
   await expect(widget(page).getByRole('article', { name: 'Site connection' })).toBeVisible();
   expect(await widget(page).evaluate((element) => [Boolean(element.shadowRoot), element.childElementCount])).toEqual([
@@ -45,7 +45,7 @@ test('all of the widget is in its shadow root', async ({ page }) => {
   await expect(page.locator('style, link[rel=stylesheet]')).toHaveCount(1);
 });
 
-test('no style leaks out: the page computes the same with and without it', async ({ page }) => {
+test('leaks no style: the page computes the same with and without it', async ({ page }) => {
   await page.route('**/embed/1/embed.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/widgets-demo');
   const before = await page.evaluate(hostStyles);
@@ -58,7 +58,7 @@ test('no style leaks out: the page computes the same with and without it', async
   expect(own(after)).toEqual(own(before));
 });
 
-test('no style leaks in: the widget looks as it does on the dashboard', async ({ page }) => {
+test('takes no style from the page: looks the same as on the dashboard', async ({ page }) => {
   const look = (selectorScope: ReturnType<typeof widget>) =>
     selectorScope.getByRole('heading', { name: 'Site connection' }).evaluate((element) => {
       const { color, fontSize, fontFamily, fontStyle, textTransform, letterSpacing, lineHeight, textAlign } =
@@ -72,13 +72,13 @@ test('no style leaks in: the widget looks as it does on the dashboard', async ({
   await expect.poll(() => look(page.locator('#flightdeck'))).toEqual(onHost);
 });
 
-test('its link to manage the connection leads to the dashboard', async ({ page }) => {
+test('links to the dashboard to manage the connection', async ({ page }) => {
   await page.goto('/widgets-demo');
   await widget(page).getByRole('link', { name: 'Manage site connection' }).click();
   await expect(page).toHaveURL(/admin\.php\?page=flightdeck#\/disconnect$/);
 });
 
-test('moved elsewhere on the page it is there again, and looks the same', async ({ page }) => {
+test('shows again, unchanged, after moving on the page', async ({ page }) => {
   await page.goto('/widgets-demo');
   const heading = widget(page).getByRole('heading', { name: 'Site connection' });
   const look = () =>
@@ -94,7 +94,7 @@ test('moved elsewhere on the page it is there again, and looks the same', async 
   await expect.poll(look).toEqual(before);
 });
 
-test('taken off the page it leaves nothing behind', async ({ page }) => {
+test('leaves nothing behind after removal', async ({ page }) => {
   await page.goto('/widgets-demo');
   await expect(widget(page).getByRole('article', { name: 'Site connection' })).toBeVisible();
   const left = await widget(page).evaluateHandle((element) => {
@@ -130,7 +130,7 @@ for (const [first, second] of pairs)
     expect(more).toBeGreaterThan(1_000);
   });
 
-test('bytes: where our root runs, a widget brings only itself, and both show', async ({ page, site }) => {
+test('bytes: beside our root, a widget loads only its own files, and both show', async ({ page, site }) => {
   await open(page);
   await expectConnections(page);
   await networkAtRest(page);
@@ -149,7 +149,7 @@ test('bytes: where our root runs, a widget brings only itself, and both show', a
   await expectConnections(page);
 });
 
-test('the result of an action shows inside the widget', async ({ page, site, signIn, problems }) => {
+test('shows results of actions inside the widget', async ({ page, site, signIn, problems }) => {
   problems.allow(/status of 500/);
   await signIn('admin2');
   const given = await openForeignPage(page, site);
@@ -176,7 +176,7 @@ test('the result of an action shows inside the widget', async ({ page, site, sig
 test.describe('not connected', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('it offers to connect, and leads to the provider and back to the dashboard', async ({ page, site }) => {
+  test('connects at the provider and returns to the dashboard', async ({ page, site }) => {
     await page.goto('/widgets-demo');
     await expect(widget(page).getByRole('article', { name: /^Connect to/ })).toBeVisible();
     await setUp(page).click();
@@ -188,7 +188,7 @@ test.describe('not connected', () => {
   });
 });
 
-test('a visitor who is not logged in sees a link to the login page and no widget', async ({ page, context }) => {
+test('shows a login link instead of the widget to a logged-out user', async ({ page, context }) => {
   await context.clearCookies();
   await page.goto('/widgets-demo');
   await expect(widget(page)).toHaveCount(0);

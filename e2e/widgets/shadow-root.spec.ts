@@ -43,7 +43,7 @@ const focusedPlace = (page: Page) =>
 
 test.beforeEach(({ signIn }) => signIn('admin'));
 
-test('a dialog in a shadow root covers the page, keeps the focus in it, and gives it back', async ({ page }) => {
+test('a dialog in a shadow root covers the page, traps the focus, and returns it', async ({ page }) => {
   await showInShadow(page, 'mf-connection/disconnect');
   const dialog = page.getByRole('dialog');
   const cancel = dialog.getByRole('button', { name: 'Cancel' });
@@ -64,7 +64,7 @@ test('a dialog in a shadow root covers the page, keeps the focus in it, and give
   await expect(opener(page)).toBeFocused();
 });
 
-test('an explanation in a shadow root opens beside its button; Esc and a click elsewhere close it @long', async ({
+test('an explanation in a shadow root opens beside its button; Escape or a click elsewhere closes it @long', async ({
   page,
 }) => {
   await showInShadow(page, 'mf-dashboard/at-a-glance');

@@ -16,7 +16,7 @@ import { expect, test } from '../support/test';
 const entry = '**/mf-connection-widgets/**';
 
 for (const major of hostSingleSpas)
-  test(`a page with single-spa ${major} and React 18 mounts, updates and unmounts a widget, three times, without a trace`, async ({
+  test(`a page with single-spa ${major} and React 18 mounts, updates and unmounts a widget three times without a trace`, async ({
     page,
     signIn,
     site,
@@ -40,7 +40,7 @@ for (const major of hostSingleSpas)
     expect(await hostStyles(page)).toEqual(before[1]);
   });
 
-test('a widget whose file is lost, or whose session cannot start, fails alone; the next attempt works', async ({
+test('a widget with a lost file or failed session fails alone, and the next attempt works', async ({
   page,
   signIn,
   site,
@@ -61,7 +61,7 @@ test('a widget whose file is lost, or whose session cannot start, fails alone; t
   await expect(page.getByRole('button', { name: 'Pressed: 1' })).toBeVisible();
 });
 
-test('the single-spa example of the guide works as it is', async ({ page, signIn, site }) => {
+test('the single-spa example of the guide works unchanged', async ({ page, signIn, site }) => {
   await signIn('admin');
   const importMap = await provideSingleSpaModule(page, site);
   await openExample(page, site, importMap + examples.parcel);
