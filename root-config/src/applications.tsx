@@ -6,7 +6,7 @@ import singleSpaReact from 'single-spa-react';
 import { type Navigation, partsIn, type Slot } from './navigation/navigation';
 import { guardedTimeouts, withoutInheritedNames } from './prototype-pollution-guard';
 import { AreaSlot } from './shell/area-slot.view';
-import type { Places } from './shell/places';
+import type { PageElements } from './shell/page-elements';
 
 const slots: readonly Slot[] = ['main', 'overlays', 'notices'];
 
@@ -15,7 +15,7 @@ const slots: readonly Slot[] = ['main', 'overlays', 'notices'];
  * Its mount draws a skeleton at once and loads behind it, so that a remote that hangs never blocks another area
  * (docs/decisions/016).
  */
-export function registerAreas(navigation: Navigation, places: Places): void {
+export function registerAreas(navigation: Navigation, elements: PageElements): void {
   // Done once for an empty object: single-spa would otherwise change the page's jQuery, and other plugins' listeners
   // to the address would get the browser's event instead of jQuery's.
   ensureJQuerySupport({ fn: {} });
@@ -25,7 +25,7 @@ export function registerAreas(navigation: Navigation, places: Places): void {
         registerApplication({
           name: `${area}:${slot}`,
           activeWhen: () => partsIn(navigation.current(), slot, area).length > 0,
-          app: () => Promise.resolve(lifecycles(area, slot, navigation, places)),
+          app: () => Promise.resolve(lifecycles(area, slot, navigation, elements)),
         }),
       );
     }
@@ -35,13 +35,13 @@ export function registerAreas(navigation: Navigation, places: Places): void {
 }
 
 /** Returns the lifecycles of one area in one slot. They load nothing remote, so none of them can hang or fail. */
-function lifecycles(area: string, slot: Slot, navigation: Navigation, places: Places) {
+function lifecycles(area: string, slot: Slot, navigation: Navigation, elements: PageElements) {
   const element = document.createElement('div');
   element.dataset.area = area;
   const place = async () => {
     // Remove the skeleton from the HTML: the first screen brings its own.
-    for (const bone of places[slot].querySelectorAll(':scope > .fd-page-skeleton')) bone.remove();
-    places[slot].append(element);
+    for (const bone of elements[slot].querySelectorAll(':scope > .fd-page-skeleton')) bone.remove();
+    elements[slot].append(element);
   };
   const slotApp = singleSpaReact({
     React,

@@ -5,9 +5,9 @@ import { parseRoute } from '@flightdeck/shared/contracts/route';
 import { startI18n } from '@flightdeck/shared/i18n';
 import { readPageState, refreshConnection, startSession } from '@flightdeck/shared/session';
 import { adoptInto } from '@flightdeck/shared/ui/styles';
-import { guarded } from './leaving/start';
+import { startGuard } from './leaving/start';
 import { addPageFiles } from './loader/release-files';
-import { findPlaces, type Places } from './shell/places';
+import { findPageElements, type PageElements } from './shell/page-elements';
 import { nextTask } from './tasks';
 
 // Inserted by webpack: the folder of this file.
@@ -17,35 +17,35 @@ declare const __webpack_public_path__: string;
 async function boot(mount: HTMLElement): Promise<void> {
   adoptInto(document);
   addPageFiles(__webpack_public_path__, mount);
-  void guarded();
+  void startGuard();
   await nextTask();
   const reading = readPageState(document.getElementById('flightdeck-page-state')?.textContent ?? null);
-  const places = findPlaces(mount);
+  const elements = findPageElements(mount);
   if (!reading.ok) {
-    await fail(places, reading.failure, () => location.reload());
+    await fail(elements, reading.failure, () => location.reload());
     return;
   }
   if (reading.missing.length > 0) console.error(`Flightdeck: the page state lacks ${reading.missing.join(', ')}.`);
-  await speak(reading.state.locale);
+  await applyLocale(reading.state.locale);
   const unknown = await startSession(reading.state);
   // The status screen must open in any state.
   const isStatus = parseRoute(location.hash).path === '/status';
-  await (unknown && !isStatus ? waitForConnection(places, reading.state, unknown) : start(places, reading.state));
+  await (unknown && !isStatus ? waitForConnection(elements, reading.state, unknown) : start(elements, reading.state));
 }
 
 /** Sets the language. Loads the code for pseudo languages only when one is requested. */
-async function speak(locale: PageState['locale']): Promise<void> {
+async function applyLocale(locale: PageState['locale']): Promise<void> {
   if (locale.lang !== 'en-XA') return startI18n(locale);
   const { pseudo } = await import(/* webpackChunkName: "pseudo" */ '@flightdeck/shared/i18n/pseudo');
   startI18n(locale, pseudo);
 }
 
 /** Offers a retry while the connection is unknown, so that no connect screen shows by mistake. */
-async function waitForConnection(places: Places, state: PageState, failure: Failure): Promise<void> {
-  const removePanel = await fail(places, failure, async () => {
+async function waitForConnection(elements: PageElements, state: PageState, failure: Failure): Promise<void> {
+  const removePanel = await fail(elements, failure, async () => {
     const again = await refreshConnection();
     removePanel();
-    await (again ? waitForConnection(places, state, again) : start(places, state));
+    await (again ? waitForConnection(elements, state, again) : start(elements, state));
   });
 }
 
@@ -53,16 +53,16 @@ async function waitForConnection(places: Places, state: PageState, failure: Fail
  * React, single-spa and the shell are in this file, but run in separate tasks: in one task they would block the main
  * thread of a slow processor for 200 ms, and nothing would be painted.
  */
-async function start(places: Places, state: PageState): Promise<void> {
-  await Promise.all([nextTask(), guarded()]);
+async function start(elements: PageElements, state: PageState): Promise<void> {
+  await Promise.all([nextTask(), startGuard()]);
   const { run } = await import(/* webpackMode: "eager" */ './run');
-  await run(places, state);
+  await run(elements, state);
 }
 
-async function fail(places: Places, failure: Failure, onRetry: () => void): Promise<() => void> {
+async function fail(elements: PageElements, failure: Failure, onRetry: () => void): Promise<() => void> {
   console.error('Flightdeck could not start.', failure);
   const { showPageFailure } = await import(/* webpackMode: "eager" */ './page-failure.view');
-  return showPageFailure(places.main, failure, onRetry);
+  return showPageFailure(elements.main, failure, onRetry);
 }
 
 const mount = document.getElementById('flightdeck');

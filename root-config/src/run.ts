@@ -13,15 +13,15 @@ import { createLoader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
 import { createNavigation } from './navigation/navigation';
 import { mountParcel } from './parcels';
-import type { Places } from './shell/places';
+import type { PageElements } from './shell/page-elements';
 import type { ShellProps } from './shell/shell.view';
 import { nextTask, whenIdle } from './tasks';
 
 /** Starts loader, shell and areas once the session has started. */
-export async function run(places: Places, state: PageState): Promise<void> {
+export async function run(elements: PageElements, state: PageState): Promise<void> {
   await nextTask();
   const { registry, initial } = state;
-  const entries = await areasOf(state, places);
+  const entries = await areasOf(state, elements);
   const loader = createLoader({
     entries,
     baseUrl: registry.url,
@@ -34,12 +34,12 @@ export async function run(places: Places, state: PageState): Promise<void> {
   const { main, notices } = navigation.current().screens;
   for (const part of [main, ...notices]) if (part) void loader.load(part);
   warmUp();
-  registerAreas(navigation, places);
-  await drawShell({ navigation, loader, bus: openBus(), initial, places });
+  registerAreas(navigation, elements);
+  await drawShell({ navigation, loader, bus: openBus(), initial, elements });
 }
 
 /** Returns the areas of the page. Most sites allow no other origin, and load no code for overrides. */
-async function areasOf(state: PageState, { notices }: Places): Promise<PageState['registry']['areas']> {
+async function areasOf(state: PageState, { notices }: PageElements): Promise<PageState['registry']['areas']> {
   if (state.overrides.origins.length === 0) return state.registry.areas;
   try {
     const { startOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides/start-overrides');
@@ -59,7 +59,7 @@ async function drawShell(props: ShellProps): Promise<void> {
   } catch (error) {
     console.error('Flightdeck: the shell could not be loaded.', error);
     const { showShellFailure } = await import(/* webpackMode: "eager" */ './page-failure.view');
-    const removePanel = showShellFailure(props.places.notices, asFailure(error), () => {
+    const removePanel = showShellFailure(props.elements.notices, asFailure(error), () => {
       removePanel();
       void drawShell(props);
     });

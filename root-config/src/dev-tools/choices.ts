@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { sampleSize, withBackups, withNotices, withPlan, withScan, withThreats, withUser } from './answers';
-import { type Role, simulationOf } from './mocks';
 import { plans } from './plans';
+import { sampleSize, withBackups, withNotices, withPlan, withScan, withThreats, withUser } from './simulated-answers';
+import { type Role, simulationOf } from './simulated-users';
 
 /** Simulated values by group; null simulates nothing. */
 export interface Choices {

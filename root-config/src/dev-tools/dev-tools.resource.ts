@@ -4,7 +4,7 @@ import { refreshConnection, simulate } from '@flightdeck/shared/session';
 import { createStore } from '@flightdeck/shared/store';
 import { useStore } from '@flightdeck/shared/store/use-store';
 import { type Choices, changeOf, type Group, nothing, simulatedPaths, userOf } from './choices';
-import { roles } from './mocks';
+import { roles } from './simulated-users';
 
 const choices = createStore(nothing);
 

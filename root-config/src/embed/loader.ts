@@ -2,7 +2,7 @@ import type { LoadedPart, PartProps } from '@flightdeck/shared/contracts/part';
 import type { WidgetName, WidgetParcel, WidgetParcelProps } from '@flightdeck/shared/contracts/widget';
 import { widgetLoader } from './widget-loader';
 import { widgetPart } from './widget-part';
-import { openPlace, type WidgetPlace } from './widget-place';
+import { openWidgetRoot, type WidgetRoot } from './widget-root';
 
 /**
  * Loads a widget as a single-spa parcel for host pages with their own single-spa: `mountRootParcel(() =>
@@ -18,18 +18,18 @@ export async function loadWidget(name: WidgetName): Promise<WidgetParcel> {
 
 /** Returns the same part, drawn in a shadow root of its element. */
 function inShadow(part: LoadedPart, name: PartProps['part']): WidgetParcel {
-  const mounted = new Map<Element, { readonly place: WidgetPlace; props: WidgetParcelProps }>();
-  const partProps = (props: WidgetParcelProps, place?: WidgetPlace): PartProps => {
+  const mounted = new Map<Element, { readonly widgetRoot: WidgetRoot; props: WidgetParcelProps }>();
+  const partProps = (props: WidgetParcelProps, widgetRoot?: WidgetRoot): PartProps => {
     const { domElement, onError } = props;
     return {
-      domElement: place?.element ?? domElement,
+      domElement: widgetRoot?.element ?? domElement,
       part: name,
       route: { path: '/', query: {} },
-      data: place?.data(props) ?? { ...props },
+      data: widgetRoot?.data(props) ?? { ...props },
       ...(onError && {
         onFailure({ code, message }) {
           onError({ code, message });
-          place?.tell('flightdeck:error', { code, message });
+          widgetRoot?.dispatch('flightdeck:error', { code, message });
         },
       }),
     };
@@ -37,24 +37,24 @@ function inShadow(part: LoadedPart, name: PartProps['part']): WidgetParcel {
   return {
     bootstrap: (props) => part.bootstrap(partProps(props)),
     async mount(props) {
-      const place = openPlace(props.domElement, () => mounted.get(props.domElement)?.props ?? props);
-      mounted.set(props.domElement, { place, props });
-      place.setLanguage(props);
-      await part.mount(partProps(props, place));
+      const widgetRoot = openWidgetRoot(props.domElement, () => mounted.get(props.domElement)?.props ?? props);
+      mounted.set(props.domElement, { widgetRoot, props });
+      widgetRoot.setLanguage(props);
+      await part.mount(partProps(props, widgetRoot));
     },
     async update(props) {
       const current = mounted.get(props.domElement);
       if (!current) return;
       current.props = props;
-      current.place.setLanguage(props);
-      await part.update?.(partProps(props, current.place));
+      current.widgetRoot.setLanguage(props);
+      await part.update?.(partProps(props, current.widgetRoot));
     },
     async unmount(props) {
       const current = mounted.get(props.domElement);
       if (!current) return;
       mounted.delete(props.domElement);
-      await part.unmount(partProps(props, current.place));
-      current.place.remove();
+      await part.unmount(partProps(props, current.widgetRoot));
+      current.widgetRoot.remove();
     },
   };
 }

@@ -5,7 +5,7 @@ import { forgetReads, readsOf, startReads } from './early-reads';
 import { frozenHost, policyRefusal, watchPolicy } from './host';
 import { setUrl, widgetLoader } from './widget-loader';
 import { widgetPart } from './widget-part';
-import { openPlace } from './widget-place';
+import { openWidgetRoot } from './widget-root';
 
 /**
  * Mounts a widget into an element of any page, in a shadow root, so that no style leaks in or out (docs/contracts.md,
@@ -18,18 +18,18 @@ export const mount: MountWidget = (name, element, options) => {
   let broken = false;
   let brokeAtMount: WidgetError | null = null;
 
-  const place = openPlace(element, () => current);
+  const widgetRoot = openWidgetRoot(element, () => current);
   const props = (): PartProps => ({
-    domElement: place.element,
+    domElement: widgetRoot.element,
     part: widgetPart(name),
     route: { path: '/', query: {} },
-    data: place.data(current),
+    data: widgetRoot.data(current),
     onFailure(failure) {
       if (part) failed(failure);
       else brokeAtMount = failure;
     },
   });
-  place.setLanguage(options);
+  widgetRoot.setLanguage(options);
 
   const failed = (failure: WidgetError) => {
     const { code, message } = readable(failure);
@@ -41,9 +41,9 @@ export const mount: MountWidget = (name, element, options) => {
     text.className = 'fd-not-started';
     text.setAttribute('role', 'alert');
     text.textContent = message;
-    place.element.replaceChildren(text);
+    widgetRoot.element.replaceChildren(text);
     current.onError?.({ code, message });
-    place.tell('flightdeck:error', { code, message });
+    widgetRoot.dispatch('flightdeck:error', { code, message });
   };
 
   const show = async (): Promise<Awaited<MountedWidget['ready']>> => {
@@ -62,7 +62,7 @@ export const mount: MountWidget = (name, element, options) => {
       const answer = await loader.load(widgetPart(name));
       if (answer.state === 'failed') throw answer.failure;
       if (ended) return { ok: true };
-      place.element.replaceChildren();
+      widgetRoot.element.replaceChildren();
       brokeAtMount = null;
       const made = mountParcel(answer.part, props());
       await made.mountPromise;
@@ -84,7 +84,7 @@ export const mount: MountWidget = (name, element, options) => {
     ready: show(),
     update(change) {
       current = { ...current, ...change };
-      place.setLanguage(current);
+      widgetRoot.setLanguage(current);
       void part?.update?.(props());
       if (!broken || ended) return;
       broken = false;
@@ -94,7 +94,7 @@ export const mount: MountWidget = (name, element, options) => {
       if (ended) return;
       ended = true;
       await part?.unmount();
-      place.remove();
+      widgetRoot.remove();
     },
   };
 };

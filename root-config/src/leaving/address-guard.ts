@@ -1,4 +1,4 @@
-import { type GuardedPage, type MayGo, moves } from './guarded-page';
+import { type GuardedPage, type MayGo, routeChangeEvents } from './guarded-page';
 
 const field = 'flightdeckIndex';
 
@@ -46,10 +46,10 @@ export function guardAddress(page: GuardedPage, mayGo: MayGo): () => void {
 
   mark();
   page.addEventListener('click', onClick, true);
-  for (const type of moves) page.addEventListener(type, onMove);
+  for (const type of routeChangeEvents) page.addEventListener(type, onMove);
   return () => {
     page.removeEventListener('click', onClick, true);
-    for (const type of moves) page.removeEventListener(type, onMove);
+    for (const type of routeChangeEvents) page.removeEventListener(type, onMove);
   };
 }
 

@@ -16,7 +16,7 @@ export interface GuardedNavigation extends Listening {
 }
 
 /** Events for a change of the hash; each change fires one or both. */
-export const moves = ['popstate', 'hashchange'] as const;
+export const routeChangeEvents = ['popstate', 'hashchange'] as const;
 
 /** Returns whether the user may go from one address to the other; asks if work would be lost. */
 export type MayGo = (from: string, to: string) => boolean;

@@ -1,4 +1,4 @@
-import { type GuardedNavigation, type GuardedPage, type MayGo, moves } from './guarded-page';
+import { type GuardedNavigation, type GuardedPage, type MayGo, routeChangeEvents } from './guarded-page';
 
 interface NavigateLike extends Event {
   readonly navigationType: string;
@@ -41,9 +41,9 @@ export function guardNavigation(page: GuardedPage, navigation: GuardedNavigation
   };
 
   navigation.addEventListener('navigate', onNavigate);
-  for (const type of moves) page.addEventListener(type, onMove);
+  for (const type of routeChangeEvents) page.addEventListener(type, onMove);
   return () => {
     navigation.removeEventListener('navigate', onNavigate);
-    for (const type of moves) page.removeEventListener(type, onMove);
+    for (const type of routeChangeEvents) page.removeEventListener(type, onMove);
   };
 }

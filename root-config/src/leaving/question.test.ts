@@ -52,12 +52,12 @@ test.each([
 });
 
 test('lets the user go when a form throws while discarding', () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const broken = () => {
     throw new Error('broken');
   };
   const mayGo = createQuestion({ dirty: () => [{ discard: broken }], confirm: () => true });
   expect(mayGo(`${page}#/security`, `${page}#/dashboard`)).toBe(true);
-  expect(told).toHaveBeenCalledTimes(1);
-  told.mockRestore();
+  expect(errors).toHaveBeenCalledTimes(1);
+  errors.mockRestore();
 });

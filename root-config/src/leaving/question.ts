@@ -28,13 +28,13 @@ export function createQuestion({ dirty, confirm }: QuestionOptions): MayGo {
     if (works.length === 0) return true;
     if (!confirm(__('There are unsaved settings in this tab that will be lost if you leave it. Proceed?')))
       return false;
-    for (const work of works) giveUp(work);
+    for (const work of works) discardSafely(work);
     return true;
   };
 }
 
 /** A form that throws while discarding must not keep the user on the page. */
-function giveUp(work: Pick<UnsavedWork, 'discard'>): void {
+function discardSafely(work: Pick<UnsavedWork, 'discard'>): void {
   try {
     work.discard();
   } catch (error) {

@@ -7,7 +7,7 @@ let guard: Promise<void> | undefined;
  * to the address (single-spa, the root's navigation) wait for it, so that the guard sees each change first. Some
  * browsers load another file for it, which the list of known files must contain.
  */
-export function guarded(): Promise<void> {
+export function startGuard(): Promise<void> {
   guard ??= guardLeaving(window).then(
     () => {},
     (error: unknown) => console.error('Flightdeck: unsaved work is guarded against closing the page only.', error),

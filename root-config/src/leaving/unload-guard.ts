@@ -1,5 +1,5 @@
 /** After any of these events, the user may have changed or reverted something. */
-const signs = ['input', 'change', 'click', 'keyup', 'visibilitychange'] as const;
+const inputEvents = ['input', 'change', 'click', 'keyup', 'visibilitychange'] as const;
 
 /**
  * Makes the browser ask before the page is reloaded or closed (OQ-024). The listener exists only while there is
@@ -31,9 +31,9 @@ export function guardUnload(
     page.removeEventListener('beforeunload', ask);
   };
 
-  for (const sign of signs) page.addEventListener(sign, look);
+  for (const event of inputEvents) page.addEventListener(event, look);
   return () => {
-    for (const sign of signs) page.removeEventListener(sign, look);
+    for (const event of inputEvents) page.removeEventListener(event, look);
     detach();
   };
 }

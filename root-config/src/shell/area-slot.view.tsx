@@ -23,7 +23,7 @@ export function AreaSlot({ area, slot, navigation }: AreaSlotProps) {
   return partsIn(placement, slot, area).map((name) => {
     const failure = failed.get(name);
     return failure ? (
-      <WithoutNotices
+      <FailedNotices
         failure={failure}
         key={name}
         onRetry={() => {
@@ -51,7 +51,7 @@ interface WithoutNoticesProps {
 }
 
 /** Retries together with everything else that failed for the same cause. */
-function WithoutNotices({ failure, onRetry }: WithoutNoticesProps) {
+function FailedNotices({ failure, onRetry }: WithoutNoticesProps) {
   return <NoticesFailed onRetry={useRetry(failure, onRetry)} />;
 }
 

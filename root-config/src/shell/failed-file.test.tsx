@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 test('a lost file of the root leaves the rest of the page as it is and can be tried again', async () => {
-  const told = watchErrors();
+  const errors = watchErrors();
   let isThere = false;
   const Lazy = lazyView(
     async () => {
@@ -39,14 +39,14 @@ test('a lost file of the root leaves the rest of the page as it is and can be tr
   await allAttempts();
   const retry = await screen.findByRole('button', { name: 'Retry' });
   expect(screen.getByText('beside')).toBeInTheDocument();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(errors).toHaveBeenCalledTimes(1);
   isThere = true;
   await userEvent.click(retry);
   expect(await screen.findByText('here')).toBeInTheDocument();
 });
 
 test('a lost file without a label shows nothing and is requested again with the next draw', async () => {
-  const told = watchErrors();
+  const errors = watchErrors();
   let isThere = false;
   const Lazy = lazyView(
     async () => {
@@ -58,7 +58,7 @@ test('a lost file without a label shows nothing and is requested again with the 
   const { container } = render(<Lazy text="here" />);
   await allAttempts();
   expect(container).toBeEmptyDOMElement();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(errors).toHaveBeenCalledTimes(1);
   cleanup();
   isThere = true;
   render(<Lazy text="here" />);

@@ -7,7 +7,9 @@ const noticeId = 'reset-options';
 let running = false;
 
 /** Asks, then resets all options of the plugin and shows the result (ROOT-085 to ROOT-088). */
-export async function askAndReset(confirm: (question: string) => boolean = window.confirm.bind(window)): Promise<void> {
+export async function confirmAndReset(
+  confirm: (question: string) => boolean = window.confirm.bind(window),
+): Promise<void> {
   if (running || !confirm(__('This will reset all Jetpack options, are you sure?'))) return;
   running = true;
   notify({ noticeId, status: 'is-info', text: __('Resetting Jetpack options…') });

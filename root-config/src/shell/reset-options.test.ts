@@ -4,7 +4,7 @@ import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/wire
 import nock from 'nock';
 import { connected, editor, initial } from '../testing/facts';
 import { mayReset } from './footer-links';
-import { askAndReset } from './reset-options.resource';
+import { confirmAndReset } from './reset-options.resource';
 
 const notice = () => readState('notices').at(-1);
 
@@ -26,7 +26,7 @@ test('ROOT-083 shows Reset Options on development versions to users who manage o
 
 test('ROOT-085 asks first, and does nothing when refused', async () => {
   const asked: string[] = [];
-  await askAndReset((question) => {
+  await confirmAndReset((question) => {
     asked.push(question);
     return false;
   });
@@ -36,18 +36,18 @@ test('ROOT-085 asks first, and does nothing when refused', async () => {
 
 test('ROOT-086 ROOT-087 shows its progress, then success for two seconds; ignores a second click', async () => {
   onCall('POST', 'options/options', { reset: true }).reply(200, { code: 'success' });
-  const running = askAndReset(() => true);
-  await askAndReset(() => true);
+  const running = confirmAndReset(() => true);
+  await confirmAndReset(() => true);
   expect(notice()).toMatchObject({ status: 'is-info', text: 'Resetting Jetpack options…', isBusy: true });
   await running;
   expect(notice()).toMatchObject({ status: 'is-success', text: 'Options reset.', duration: 2000 });
 });
 
 test('ROOT-088 shows a failure', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   onCall('POST', 'options/options').reply(500, errorBody('x', 'y', 500));
-  await askAndReset(() => true);
+  await confirmAndReset(() => true);
   expect(notice()).toMatchObject({ status: 'is-error', text: 'Options failed to reset.' });
-  expect(told).toHaveBeenCalled();
-  told.mockRestore();
+  expect(errors).toHaveBeenCalled();
+  errors.mockRestore();
 });

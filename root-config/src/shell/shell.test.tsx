@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import type { Placement } from '../navigation/navigation';
 import { screens } from '../screens';
 import { connected, initial, modules } from '../testing/facts';
-import { findPlaces } from './places';
+import { findPageElements } from './page-elements';
 import { Shell } from './shell.view';
 
 const placementOf = (hash: string): Placement => {
@@ -73,7 +73,7 @@ function show(change: Partial<InitialState>): void {
       }}
       loader={loader}
       navigation={navigation}
-      places={findPlaces(mount)}
+      elements={findPageElements(mount)}
     />,
   );
 }

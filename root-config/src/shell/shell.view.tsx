@@ -21,9 +21,9 @@ import { footerLinks, mayReset } from './footer-links';
 import { closeHostMenu, markHostMenu } from './host-menu';
 import { Masthead } from './masthead.view';
 import { mastheadButtons } from './masthead-buttons';
-import { useBadgeCounted, useNews } from './news.resource';
-import type { Places } from './places';
-import { followReturns } from './returning.resource';
+import type { PageElements } from './page-elements';
+import { useBadgeCounted, useRecommendationCount } from './recommendation-count.resource';
+import { refreshOnReturn } from './refresh-on-return.resource';
 import { shellParts } from './shell-parts';
 import { dependsOnAkismet, tabs } from './tabs';
 import { Tabs } from './tabs.view';
@@ -35,7 +35,7 @@ const DevTools = lazyView(() => import(/* webpackChunkName: "dev-tools" */ '../d
 const StatusPage = lazyView(() => import(/* webpackChunkName: "status" */ '../status/status.view'), {
   failed: failedFile(() => __('Status')),
 });
-const ToPlans = lazyView(() => import(/* webpackChunkName: "to-plans" */ '../plans/to-plans.view'), {
+const PlansRedirect = lazyView(() => import(/* webpackChunkName: "plans-redirect" */ '../plans/plans-redirect.view'), {
   failed: failedFile(() => __('Plans')),
 });
 const SettingsSearch = lazyView(() => import(/* webpackChunkName: "settings-search" */ './settings-search.view'), {
@@ -50,12 +50,12 @@ export interface ShellProps {
   readonly loader: Loader;
   readonly bus: BusHandle;
   readonly initial: InitialState;
-  readonly places: Places;
+  readonly elements: PageElements;
 }
 
 /** The shell around the screens: masthead, tabs, toasts, footer. The outlet between them is static and not React's. */
-export function Shell({ navigation, loader, bus, initial, places }: ShellProps) {
-  const news = useNews(bus, initial);
+export function Shell({ navigation, loader, bus, initial, elements }: ShellProps) {
+  const news = useRecommendationCount(bus, initial);
   const { route, screens } = useSyncExternalStore(navigation.subscribe, navigation.current);
   const connection = useTopic(bus.connection$);
   useTopic(bus.permissions$);
@@ -70,14 +70,14 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
   const [announced, setAnnounced] = useState({ text: '', count: 0 });
   useEffect(() => {
     const announce = (text: string) => setAnnounced(({ count }) => ({ text, count: count + 1 }));
-    return manageRouteFocus({ navigation, root: places.root, outlet: places.main, announce });
-  }, [navigation, places]);
+    return manageRouteFocus({ navigation, root: elements.root, outlet: elements.main, announce });
+  }, [navigation, elements]);
   useEffect(() => {
     markHostMenu(route.path);
     // On leaving the route, not on mount: the user may have opened the menu while the shell was loading.
     return closeHostMenu;
   }, [route.path]);
-  useEffect(() => followReturns({ bus }), [bus]);
+  useEffect(() => refreshOnReturn({ bus }), [bus]);
   useEffect(() => keepOlderReleases({ loader, registry: pageState().registry }), [loader]);
   useBadgeCounted(Math.max(0, ...shownTabs.map(({ badge }) => badge)), route.path);
 
@@ -91,28 +91,28 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
 
   // Where no area draws, the shell removes the skeleton of the HTML.
   useEffect(() => {
-    if (screens.main === null) places.main.querySelector(':scope > .fd-page-skeleton')?.remove();
+    if (screens.main === null) elements.main.querySelector(':scope > .fd-page-skeleton')?.remove();
     // The inline script reserves room for notices (early.ts), which a screen of the root does not need.
     if (screens.notices.length === 0) delete document.documentElement.dataset.fdNews;
-  }, [places, screens.main, screens.notices.length]);
+  }, [elements, screens.main, screens.notices.length]);
 
   useEffect(() => {
-    places.main.classList.toggle('fd-page-blurred', connection.isReconnecting);
-  }, [places, connection.isReconnecting]);
+    elements.main.classList.toggle('fd-page-blurred', connection.isReconnecting);
+  }, [elements, connection.isReconnecting]);
 
   useEffect(() => {
-    places.tabs.hidden = !full;
-  }, [places, full]);
+    elements.tabs.hidden = !full;
+  }, [elements, full]);
 
   useEffect(() => {
-    places.logo.closest('.fd-page-masthead')?.toggleAttribute('hidden', !hasMasthead);
-  }, [places, hasMasthead]);
+    elements.logo.closest('.fd-page-masthead')?.toggleAttribute('hidden', !hasMasthead);
+  }, [elements, hasMasthead]);
 
   useEffect(() => {
     const clicked = () => recordClick({ target: 'masthead', path: 'logo' });
-    places.logo.addEventListener('click', clicked);
-    return () => places.logo.removeEventListener('click', clicked);
-  }, [places]);
+    elements.logo.addEventListener('click', clicked);
+    return () => elements.logo.removeEventListener('click', clicked);
+  }, [elements]);
 
   useEffect(() => {
     if (screens.title !== null) document.title = [screens.title, initial.siteTitle].filter(Boolean).join(' ‹ ');
@@ -127,7 +127,7 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
           rawUrl={initial.rawUrl}
           sandboxDomain={connection.sandboxDomain}
         />,
-        places.masthead,
+        elements.masthead,
       )}
       {createPortal(
         full && (
@@ -138,26 +138,26 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
             {dependsOnAkismet(route, facts, initial) && <AkismetActive onChange={setAkismetActive} />}
           </>
         ),
-        places.tabs,
+        elements.tabs,
       )}
       {createPortal(
         <PageNotices connection={connection} facts={facts} initial={initial} path={route.path} />,
-        places.notices,
+        elements.notices,
       )}
       {createPortal(
         <>
           {screens.own === 'status' && <StatusPage loader={loader} />}
-          {screens.redirect?.outward && <ToPlans feature={screens.redirect.feature} />}
+          {screens.redirect?.outward && <PlansRedirect feature={screens.redirect.feature} />}
         </>,
-        places.main,
+        elements.main,
       )}
-      {createPortal(<Toasts adminUrl={initial.adminUrl} bus={bus} />, places.toasts)}
+      {createPortal(<Toasts adminUrl={initial.adminUrl} bus={bus} />, elements.toasts)}
       {createPortal(
         <div aria-live="polite">
           {/* A new element each time, so that a repeated text is announced again. */}
           <VisuallyHidden key={announced.count}>{announced.text}</VisuallyHidden>
         </div>,
-        places.overlays,
+        elements.overlays,
       )}
       {createPortal(
         full && hasFooter && (
@@ -167,7 +167,7 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
             onReset={mayReset(facts, initial) ? reset : null}
           />
         ),
-        places.footer,
+        elements.footer,
       )}
       {createPortal(
         devTools !== 'none' && (
@@ -177,7 +177,7 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
             permissions={facts.permissions}
           />
         ),
-        places.root,
+        elements.root,
       )}
     </>
   );
@@ -185,7 +185,7 @@ export function Shell({ navigation, loader, bus, initial, places }: ShellProps) 
 
 /** Loaded on demand: few users run a development version. */
 function reset(): void {
-  void import(/* webpackChunkName: "reset-options" */ './reset-options.resource').then(({ askAndReset }) =>
-    askAndReset(),
+  void import(/* webpackChunkName: "reset-options" */ './reset-options.resource').then(({ confirmAndReset }) =>
+    confirmAndReset(),
   );
 }

@@ -10,19 +10,19 @@ const reading = (json: string | null) => async (): Promise<unknown> => {
 
 /** Mounts a widget like a host page. @returns what the host page receives */
 async function widget(): Promise<unknown> {
-  let told: unknown = null;
+  let reported: unknown = null;
   const place = document.body.appendChild(document.createElement('div'));
   const mounted = mount('connection', place, {
     root: `${origin}/wp-json/`,
     nonce: 'nonce-1',
     onError: (error) => {
-      told = error;
+      reported = error;
     },
   });
   await mounted.ready;
   await mounted.unmount();
   place.remove();
-  return told;
+  return reported;
 }
 
 /** Simulates a request that the policy of the page refuses: it fails, and the browser reports why. */

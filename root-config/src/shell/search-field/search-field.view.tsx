@@ -33,26 +33,26 @@ export function SearchField(props: SearchFieldProps) {
   const [isOpen, setOpen] = useState(!pinned || value !== '');
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLElement>(null);
-  const told = useRef(value);
+  const reported = useRef(value);
   const latest = useRef({ text, onSearch });
   latest.current = { text, onSearch };
 
-  const [tell] = useState(() => () => {
-    if (latest.current.text === told.current) return;
-    told.current = latest.current.text;
-    latest.current.onSearch(told.current);
+  const [report] = useState(() => () => {
+    if (latest.current.text === reported.current) return;
+    reported.current = latest.current.text;
+    latest.current.onSearch(reported.current);
   });
-  const later = useRef(debounce(tell, delay));
+  const later = useRef(debounce(report, delay));
   useEffect(() => {
-    later.current = debounce(tell, delay);
+    later.current = debounce(report, delay);
     return () => later.current.cancel();
-  }, [delay, tell]);
+  }, [delay, report]);
 
   // The caller may return an older text than the field has by now.
   useEffect(() => {
-    if (value === told.current) return;
+    if (value === reported.current) return;
     later.current.cancel();
-    told.current = value;
+    reported.current = value;
     setText(value);
     if (value !== '') setOpen(true);
   }, [value]);
@@ -65,7 +65,7 @@ export function SearchField(props: SearchFieldProps) {
       return;
     }
     later.current.cancel();
-    tell();
+    report();
   };
   const close = () => {
     type('');

@@ -2,21 +2,21 @@ import { record } from '@flightdeck/shared/analytics';
 import type { BusHandle } from '@flightdeck/shared/bus';
 import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 import { useEffect, useRef, useState } from 'react';
-import { keepNews, keptNews } from './news.store';
+import { storedOnboarding, storeOnboarding } from './onboarding.store';
 
 /**
  * Returns the number of new recommendations: from the page state first, then from the recommendations area
  * (ROOT-041). Only that area knows the rest of an onboarding, so the number is stored for a reload.
  */
-export function useNews(
+export function useRecommendationCount(
   bus: Pick<BusHandle, 'on'>,
   { newRecommendations, recommendationsStep }: Pick<InitialState, 'newRecommendations' | 'recommendationsStep'>,
 ): number {
-  const [news, show] = useState(() => keptNews(recommendationsStep)?.news ?? newRecommendations.length);
+  const [news, show] = useState(() => storedOnboarding(recommendationsStep)?.news ?? newRecommendations.length);
   useEffect(() => {
-    const subscription = bus.on('recommendations.changed').subscribe((told) => {
-      show(told.news);
-      keepNews(told.onboardingAt === null ? null : { news: told.news, onboardingAt: told.onboardingAt });
+    const subscription = bus.on('recommendations.changed').subscribe((change) => {
+      show(change.news);
+      storeOnboarding(change.onboardingAt === null ? null : { news: change.news, onboardingAt: change.onboardingAt });
     });
     return () => subscription.unsubscribe();
   }, [bus]);

@@ -7,19 +7,19 @@ const failureStyle =
   '.fd-not-started{margin:0;padding:12px 16px;border:1px solid #8c8f94;border-inline-start:4px solid #d63638;border-radius:4px;font:13px/20px system-ui,sans-serif;overflow-wrap:anywhere}';
 
 /** Shadow root in an element of the host page, in which a widget is drawn, so that no style leaks in or out. */
-export interface WidgetPlace {
+export interface WidgetRoot {
   readonly element: HTMLDivElement;
   /** Sets language and direction of the widget; default: those of the page. */
   setLanguage(options: Pick<WidgetOptions, 'lang' | 'dir'>): void;
   /** Returns the data of the widget's part, with callbacks that also dispatch DOM events on `host`. */
   data(options: WidgetOptions): NonNullable<PartProps['data']>;
-  tell<K extends keyof WidgetEvents>(type: K, detail: WidgetEvents[K]['detail']): void;
+  dispatch<K extends keyof WidgetEvents>(type: K, detail: WidgetEvents[K]['detail']): void;
   /** Removes everything but the shadow root, which browsers keep for as long as the element exists. */
   remove(): void;
 }
 
-/** Opens the place in `host`. @param options returns the current options of the widget; called at each event */
-export function openPlace(host: Element, options: () => WidgetOptions): WidgetPlace {
+/** Opens the shadow root in `host`. @param options returns the current options of the widget; called at each event */
+export function openWidgetRoot(host: Element, options: () => WidgetOptions): WidgetRoot {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(hostStyle + failureStyle);
@@ -27,7 +27,7 @@ export function openPlace(host: Element, options: () => WidgetOptions): WidgetPl
   const element = document.createElement('div');
   element.className = 'fd';
   root.replaceChildren(element);
-  const tell: WidgetPlace['tell'] = (type, detail) =>
+  const dispatch: WidgetRoot['dispatch'] = (type, detail) =>
     void host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
   // The event comes from the part and leaves the shadow root.
   const onActivated = (event: Event) => {
@@ -36,7 +36,7 @@ export function openPlace(host: Element, options: () => WidgetOptions): WidgetPl
   host.addEventListener('flightdeck:licence-activated', onActivated);
   return {
     element,
-    tell,
+    dispatch,
     setLanguage({ lang, dir }) {
       element.dir = dir ?? (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
       element.lang = lang ?? document.documentElement.lang;
@@ -45,11 +45,11 @@ export function openPlace(host: Element, options: () => WidgetOptions): WidgetPl
       ...given,
       onConnected() {
         options().onConnected?.();
-        tell('flightdeck:connected', null);
+        dispatch('flightdeck:connected', null);
       },
       onDisconnected() {
         options().onDisconnected?.();
-        tell('flightdeck:disconnected', null);
+        dispatch('flightdeck:disconnected', null);
       },
     }),
     remove() {

@@ -1,12 +1,12 @@
 /** The rest of an onboarding, and its current step. */
-export interface OnboardingNews {
+export interface Onboarding {
   readonly news: number;
   readonly onboardingAt: string;
 }
 
 const key = 'flightdeck.onboarding';
 
-const isNews = (kept: unknown): kept is OnboardingNews =>
+const isOnboarding = (kept: unknown): kept is Onboarding =>
   typeof kept === 'object' &&
   kept !== null &&
   'news' in kept &&
@@ -15,8 +15,8 @@ const isNews = (kept: unknown): kept is OnboardingNews =>
   'onboardingAt' in kept &&
   typeof kept.onboardingAt === 'string';
 
-/** Stores the news for this tab; null when no onboarding runs. */
-export function keepNews(news: OnboardingNews | null): void {
+/** Stores the onboarding for this tab; null when no onboarding runs. */
+export function storeOnboarding(news: Onboarding | null): void {
   try {
     if (news) sessionStorage.setItem(key, JSON.stringify(news));
     else sessionStorage.removeItem(key);
@@ -25,11 +25,11 @@ export function keepNews(news: OnboardingNews | null): void {
   }
 }
 
-/** Returns the stored news; null when the site is at another step or the news cannot be read. */
-export function keptNews(step: string): OnboardingNews | null {
+/** Returns the stored onboarding; null when the site is at another step or it cannot be read. */
+export function storedOnboarding(step: string): Onboarding | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isNews(kept) && kept.onboardingAt === step ? kept : null;
+    return isOnboarding(kept) && kept.onboardingAt === step ? kept : null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { openBus, writeState } from '@flightdeck/shared/bus';
-import { followReturns } from './returning.resource';
+import { refreshOnReturn } from './refresh-on-return.resource';
 
 const bus = openBus();
 const at = bus.connection$.value;
@@ -11,7 +11,7 @@ function tab(isAnswering = () => false) {
   const answers: (() => void)[] = [];
   const refresh = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
   const view = new EventTarget();
-  const stop = followReturns({ bus, refresh, page, view, isAnswering });
+  const stop = refreshOnReturn({ bus, refresh, page, view, isAnswering });
   const focus = () => view.dispatchEvent(new Event('focus'));
   const turn = (visibilityState: DocumentVisibilityState) => {
     page.visibilityState = visibilityState;

@@ -1,5 +1,5 @@
 /** Static elements of the page, printed by the server with the markup of `page/page-markup.view.tsx`. */
-export interface Places {
+export interface PageElements {
   /** Contains all others. */
   readonly root: HTMLElement;
   /** End of the masthead, beside the logo. */
@@ -14,7 +14,7 @@ export interface Places {
 }
 
 /** Finds the elements, and adds those that the host did not print. */
-export function findPlaces(mount: HTMLElement): Places {
+export function findPageElements(mount: HTMLElement): PageElements {
   const place = (id: string, tag = 'div'): HTMLElement => {
     const present = mount.querySelector<HTMLElement>(`#${id}`);
     if (present) return present;

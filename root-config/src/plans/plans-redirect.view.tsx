@@ -4,15 +4,15 @@ import { FailedPart } from '@flightdeck/shared/parts';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Spinner } from '@flightdeck/shared/ui/spinner';
 import { plansOf } from './plans-of';
-import css from './to-plans.css';
+import css from './plans-redirect.css';
 
-interface ToPlansProps {
+interface PlansRedirectProps {
   /** Feature that the plans were requested for. */
   readonly feature: string | undefined;
 }
 
 /** Screen on `/plans` while the browser leaves for the provider's plans page (ROOT-009). */
-export default function ToPlans({ feature }: ToPlansProps) {
+export default function PlansRedirect({ feature }: PlansRedirectProps) {
   const target = outward(plansOf(feature));
   if (!target.allowed)
     return <FailedPart failure={target.failure} label={__('Plans')} onRetry={() => location.reload()} />;

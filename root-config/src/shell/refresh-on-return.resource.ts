@@ -16,7 +16,7 @@ export interface ReturningOptions {
  * Refreshes the connection when the user returns to the tab, because it may have changed in another one. Not while
  * this tab changes it, nor while a dialog is open. @returns a function that stops it
  */
-export function followReturns({
+export function refreshOnReturn({
   bus,
   refresh = refreshConnection,
   page = document,
