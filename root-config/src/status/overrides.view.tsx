@@ -37,7 +37,7 @@ function OverrideForm({ origins, versionOf }: Omit<OverridesProps, 'mayOverride'
   return (
     <>
       <p className={css.quiet}>
-        {__('Try out a release: load an area from another origin, in this tab, for 8 hours.')}
+        {__('Load an area from another origin, in this tab only, for 8 hours.')}
       </p>
       <div className={css.fields}>
         <SelectField

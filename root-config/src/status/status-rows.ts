@@ -35,7 +35,7 @@ export const connectionRows = ({ connection }: StatusReport): readonly StatusRow
   ),
   row(__('Site registered'), yesNo(connection.isRegistered)),
   row(__('Has a connection owner'), yesNo(connection.hasConnectedOwner)),
-  row(__('Your account connected'), yesNo(connection.isUserConnected)),
+  row(__('Account connected'), yesNo(connection.isUserConnected)),
   ...(connection.isStaging ? [row(__('Staging site'), yesNo(true))] : []),
   ...(connection.isInIdentityCrisis ? [row(__('Address conflict'), yesNo(true))] : []),
   ...(connection.sandbox ? [row(__('Sandbox'), connection.sandbox)] : []),
