@@ -30,8 +30,8 @@ test('LIC-006 LIC-008 shows no navigation and refuses an empty key without a req
 const refusals = [
   ['bad-key', 'The license key you entered is invalid.'],
   ['jetpack-scan_EXPIRED01', 'This license has expired.'],
-  ['jetpack-scan_USED000001', 'This license is used on another site already.'],
-  ['jetpack-cookies_GOODKEY01', 'This license is for a product that cannot be used here.'],
+  ['jetpack-scan_USED000001', 'This license is already used on another site.'],
+  ['jetpack-cookies_GOODKEY01', 'This license is for a product that you cannot use on this site.'],
 ] as const;
 
 test('LIC-001 LIC-011 LIC-013 shows why the site refuses a key, then activates a product that stays after a reload', async ({
@@ -66,7 +66,7 @@ test('LIC-001 LIC-011 LIC-013 shows why the site refuses a key, then activates a
   await expect(heading(page)).toHaveText('Add a license key');
   await field(page).fill('jetpack-scan_GOODKEY0001');
   await activate(page).click();
-  await expect(field(page)).toHaveAccessibleDescription('This license is used on another site already.');
+  await expect(field(page)).toHaveAccessibleDescription('This license is already used on another site.');
   await open(page, '/my-plan');
   await expect(card(page, 'Jetpack Scan Daily')).toContainText('Activated');
 });

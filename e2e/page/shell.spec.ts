@@ -10,7 +10,7 @@ test.describe('the release notes', () => {
   test('ROOT-065 open in a dialog that Escape closes', async ({ page, openAs }) => {
     await openAs('admin');
     const dialog = page.getByRole('dialog', { name: /^New in Jetpack/ });
-    await expect(dialog).toContainText('Much is faster now.');
+    await expect(dialog).toContainText('This version is faster.');
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -19,13 +19,13 @@ test('the control page changes the state, and the dashboard shows it @long', asy
   await page.goto('/control');
   await page.getByLabel('Kind').selectOption('500');
   await page.getByLabel('Path below jetpack/v4/').fill('site/benefits');
-  await page.getByRole('button', { name: 'Let it go wrong' }).click();
+  await page.getByRole('button', { name: 'Add the fault' }).click();
   await expect(page.getByText('* site/benefits: 500, 1 time(s)')).toBeVisible();
   expectProblems(/status of 500/);
   const answer = await page.evaluate(async () => (await fetch('/wp-json/jetpack/v4/site/benefits')).status);
   expect(answer).toBe(500);
   await page.reload();
-  await expect(page.getByText('All calls are answered as they should be.')).toBeVisible();
+  await expect(page.getByText('No fault is active.')).toBeVisible();
   expect(await site.calls(/benefits/)).toEqual(['GET site/benefits 500']);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoOverflow(page);

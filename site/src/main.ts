@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   console.log(`Ready: ${running.site.urls.site}${dashboardPath}`);
   const logins = people.map(({ login }) => login).join(', ');
   console.log(
-    `Sign in as ${logins}; ${options.password ? 'the password is the one given' : 'the password is the name'}.`,
+    `Log in as ${logins}. ${options.password ? 'All of them use the password that you set' : 'The password is the username'}.`,
   );
 }
 

@@ -36,7 +36,7 @@ function run(...args: string[]): Started {
   const ready = new Promise<void>((resolve) => {
     child.stdout.on('data', (chunk) => {
       out += String(chunk);
-      if (out.includes('Sign in as')) resolve();
+      if (out.includes('Log in as')) resolve();
     });
     child.once('exit', () => resolve());
   });
@@ -55,7 +55,7 @@ test('start, a second process on the same data, an end that is quick, and a star
   expect(await (await fetch(`${site.origin}/wp-json/jetpack/v4/connection`)).json()).toMatchObject({ isActive: true });
   const second = run('--port', '0', '--data', data);
   expect(await second.ended).toBe(1);
-  expect(second.err()).toContain(`in use by process ${first.child.pid}`);
+  expect(second.err()).toContain(`Process ${first.child.pid} is using the data`);
   const port = run('--port', site.port, '--provider-port', '0', '--data', join(folder, 'other'));
   expect(await port.ended).toBe(1);
   expect(port.err()).toContain(`Port ${site.port} on 127.0.0.1 is in use`);
@@ -91,8 +91,8 @@ test('a mistake of the command line ends with a message and no stack', async () 
 test.each([
   [['--scenario', 'nonsense'], 'There is no scenario "nonsense". Known: not-connected, free, '],
   [['--host', '0.0.0.0'], '--password-file'],
-  [['--data', join(folder, 'a-file', 'below')], 'cannot be written to'],
-  [['--data', '/proc/no/folder'], 'cannot be written to'],
+  [['--data', join(folder, 'a-file', 'below')], "Couldn't write to"],
+  [['--data', '/proc/no/folder'], "Couldn't write to"],
 ])('%j is told', async (args, text) => {
   writeFileSync(join(folder, 'a-file'), '');
   const started = async () => start(readOptions(['--port', '0', ...args], {}, folder), folder);
@@ -159,6 +159,6 @@ describe('the lock', () => {
 
   test('holds against a living process', () => {
     writeFileSync(file, `${process.ppid}\n`);
-    expect(() => lockFolder(place)).toThrow(`in use by process ${process.ppid}`);
+    expect(() => lockFolder(place)).toThrow(`Process ${process.ppid} is using the data`);
   });
 });

@@ -64,12 +64,12 @@ export function lockFolder(folder: string): () => void {
     const pid = holder(content);
     if (pid !== undefined) {
       throw new UsageError(
-        `The data in ${folder} are in use by process ${pid}. Stop it, or give another folder with --data.`,
+        `Process ${pid} is using the data in ${folder}. Stop it, or choose another folder with --data.`,
       );
     }
     takeAway(file, content);
   }
-  throw new UsageError(`The data in ${folder} are being claimed by another process right now. Try again.`);
+  throw new UsageError(`Another process is opening the data in ${folder}. Try again.`);
 }
 
 /** Moves a stale lock out of the way; one that somebody else renewed in the meantime is put back. */

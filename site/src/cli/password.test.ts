@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each([
-  [['--password-file', join(folder, 'none')], 'cannot be read'],
+  [['--password-file', join(folder, 'none')], "Couldn't read"],
   [['--password-file', file('empty', '\n')], 'The password is empty.'],
   [['--password', ''], 'The password is empty.'],
   [['--password', 'x', '--password-file', file('both', 'x')], 'not both'],

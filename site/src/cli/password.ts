@@ -26,7 +26,7 @@ export function readPassword({ text, file, variable }: PasswordSources, isOpen: 
   if (!isOpen) return password;
   if (password === undefined) {
     throw new UsageError(
-      'Other machines can reach this site, and its users and passwords are known to everybody. Set a password with --password-file or the variable FLIGHTDECK_PASSWORD.',
+      'Other machines can reach this site, and its default passwords are public. Set a password with --password-file or the variable FLIGHTDECK_PASSWORD.',
     );
   }
   if (password.length >= shortest) return password;
@@ -38,6 +38,6 @@ function readFirstLine(file: string): string {
     return readFileSync(file, 'utf8').split(/\r?\n/)[0] ?? '';
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`The password file cannot be read: ${why}`);
+    throw new UsageError(`Couldn't read the password file: ${why}`);
   }
 }

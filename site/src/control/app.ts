@@ -56,7 +56,7 @@ export function controlApp(site: Site): Hono {
   const app = new Hono();
   app.use('*', async (c, next) => {
     if (!site.loopback) return c.notFound();
-    if (isCrossOrigin(c)) return c.json({ error: 'Requests from other sites are refused.' }, 403);
+    if (isCrossOrigin(c)) return c.json({ error: 'Requests from other sites are not allowed.' }, 403);
     return next();
   });
   app.get('/', (c) => (c.req.header('Accept')?.includes('html') ? statePage(site, c) : c.json(state(site))));

@@ -30,7 +30,7 @@ function scenarioForm(current: string): Markup {
   const notices = all.filter(([, { notice }]) => notice);
   return html`<form method="post" action="/control/scenario">
 <dl class="wp-choices">${states.map(([name, { about }]) => html`<dt>${button(name)}</dt><dd>${about}</dd>`)}</dl>
-<h3>Connected, or not, and the next page says why</h3>
+<h3>Results of connecting that the next page shows</h3>
 <p class="wp-choices wp-choices--short">${notices.map(([name]) => button(name))}</p></form>`;
 }
 
@@ -49,7 +49,7 @@ function traitsForm(site: Site): Markup {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     return values ? choice(name, name, values, text) : field(name, name, text);
   });
-  return form('traits', html`${fields}`, 'Change the traits');
+  return form('traits', html`${fields}`, 'Save the traits');
 }
 
 const noticeForm = (): Markup =>
@@ -61,18 +61,18 @@ const noticeForm = (): Markup =>
       people.map(({ login }) => login),
     )}
 ${choice('messageCode', 'Message', ['', ...messageKeys])} ${choice('errorCode', 'Error', ['', ...errorKeys])}
-${field('errorDescription', 'Description of the error', '')}`,
-    'Leave it for the next page',
+${field('errorDescription', 'Error description', '')}`,
+    'Show it on the next page',
   );
 
 function clockForm(site: Site): Markup {
   const offsets = [0, 11, 13, 25, 49, 24 * 15].map(
     (hours) =>
       html`<button class="wp-button" name="offsetMs" value="${hours * hour}">${
-        hours ? `${hours} hours on` : 'Now'
+        hours ? `In ${hours} hours` : 'Now'
       }</button> `,
   );
-  return html`<p>It is ${new Date(site.clock.now()).toISOString()} here.</p>
+  return html`<p>The clock of the site shows ${new Date(site.clock.now()).toISOString()}.</p>
 <form method="post" action="/control/clock">${offsets}</form>`;
 }
 
@@ -82,15 +82,15 @@ function chaosForms(site: Site): Markup {
     ({ method, path, kind, times, ms }) =>
       html`<li><code>${method} ${path}</code>: ${kind}${kind === 'slow' && html` ${ms} ms`}, ${times ?? 'each'} time(s)</li>`,
   );
-  return html`${rules.length ? html`<ul>${list}</ul>` : html`<p>All calls are answered as they should be.</p>`}
+  return html`${rules.length ? html`<ul>${list}</ul>` : html`<p>No fault is active.</p>`}
 ${form(
   'chaos',
   html`${choice('kind', 'Kind', chaosKinds)} ${choice('method', 'Method', ['*', 'GET', 'POST'])}
 ${field('path', 'Path below jetpack/v4/', '*')} ${field('times', 'How often (empty: always)', '1')}
 ${field('ms', 'Delay of slow, in ms', '1000')}`,
-  'Let it go wrong',
+  'Add the fault',
 )}
-<form method="post" action="/control/calm"><button class="wp-button">End all misbehaviour</button></form>`;
+<form method="post" action="/control/calm"><button class="wp-button">Remove all faults</button></form>`;
 }
 
 function logTable(site: Site): Markup {
@@ -100,21 +100,21 @@ function logTable(site: Site): Markup {
     .reverse()
     .map(({ method, path, status }) => html`<tr><td>${method}</td><td>${path}</td><td>${status || 'none'}</td></tr>`);
   return html`<table class="wp-table"><thead><tr><th>Method</th><th>Path</th><th>Answer</th></tr></thead><tbody>${rows}</tbody></table>
-<form method="post" action="/control/forget"><button class="wp-button">Forget them</button></form>`;
+<form method="post" action="/control/forget"><button class="wp-button">Clear the list</button></form>`;
 }
 
-const parts = ['Scenario', 'Traits', 'Notice', 'Clock', 'Misbehaviour', 'Calls'] as const;
+const parts = ['Scenario', 'Traits', 'Notice', 'Clock', 'Faults', 'Requests'] as const;
 const title = (name: (typeof parts)[number]): Markup => html`<h2 id="${name.toLowerCase()}">${name}</h2>`;
 
 /** The control page: what this site is in, what goes wrong with it on purpose, and how to change both. */
 export const controlPage = (site: Site, current: string): Markup =>
   html`<main class="wp-front wp-front--wide"><h1>Control</h1>
-<p>What this site is in, and what goes wrong with it on purpose. Tests send the same as JSON to the same addresses; <code>GET /control</code> without a browser answers the state as JSON.</p>
+<p>Change the state of this site, and make its answers fail on purpose. Tests send the same values as JSON to the same addresses. Without a browser, <code>GET /control</code> returns the state as JSON.</p>
 <p><a class="wp-button" href="/wp-admin/admin.php?page=flightdeck">Open the dashboard</a> <a href="/">Back</a></p>
 <p>${parts.map((name) => html`<a href="#${name.toLowerCase()}">${name}</a> `)}</p>
 ${title('Scenario')}${scenarioForm(current)}
-${title('Traits')}<p>What is so about the site and its provider; a scenario sets all of them.</p>${traitsForm(site)}
+${title('Traits')}<p>Properties of the site and its provider. A scenario sets all of them.</p>${traitsForm(site)}
 ${title('Notice')}${noticeForm()}
 ${title('Clock')}${clockForm(site)}
-${title('Misbehaviour')}${chaosForms(site)}
-${title('Calls')}${logTable(site)}</main>`;
+${title('Faults')}${chaosForms(site)}
+${title('Requests')}${logTable(site)}</main>`;

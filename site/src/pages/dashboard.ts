@@ -38,7 +38,7 @@ export function dashboardPage(site: Site, signedIn: SignedIn, c: Context): Respo
     current: 'flightdeck',
     head: head(site, registry, state),
     content: html`${notStarted(site)}<div id="flightdeck" class="fd fd--page" data-files="${scriptHashes(registry.root)}">${raw(registry.root.markup)}</div>
-<noscript><div class="wp-notice"><p>This page needs JavaScript. Switch it on in your browser and load the page again.</p></div></noscript>`,
+<noscript><div class="wp-notice"><p>This page needs JavaScript. Turn on JavaScript in your browser, then load the page again.</p></div></noscript>`,
   });
   return c.body(page, 200, pageHeaders(policy));
 }
@@ -70,8 +70,8 @@ function notBuilt(site: Site, signedIn: SignedIn, c: Context, why: string): Resp
     title: 'Not built yet',
     current: 'flightdeck',
     content: html`<div class="wp-wrap"><h1>The dashboard is not built yet</h1>
-<p>The site runs, but it has no set of built files to show here.</p>
-<p>Build one in the folder of the project, then load this page again:</p>
+<p>The site is running, but it has no built files to show.</p>
+<p>Build them in the project folder, then load this page again:</p>
 <pre><code>npm run build</code></pre>
 <p class="wp-muted">${why}</p></div>`,
   });

@@ -24,7 +24,7 @@ function loginPage(
 ) {
   const hint =
     site.loopback &&
-    html`<p class="wp-muted">Sign in as admin, admin2, editor, author or subscriber; the password is the name.</p>`;
+    html`<p class="wp-muted">Log in as admin, admin2, editor, author or subscriber. The password is the username.</p>`;
   const body = html`<main class="wp-login"><h1><a href="/">${siteTitle}</a></h1>
 ${notice}
 <form method="post" action="/wp-login.php">

@@ -10,7 +10,7 @@ export const partnerCoupon = {
   product: {
     slug: 'jetpack_backup_daily',
     title: 'Jetpack Backup',
-    features: ['A backup every day, away from the site', 'Restore in one click', 'As much room as it takes'],
+    features: ['Daily backups, stored away from your site', 'One-click restores', 'Room for all your backups'],
   },
 };
 
@@ -19,7 +19,7 @@ export function connectionErrors(store: Store) {
   const { connectionErrors: codes, connectionErrorAction: action } = traitsOf(store);
   return codes.map((code) => ({
     code,
-    message: 'The connection to WordPress.com does not work any more.',
+    message: 'The connection to WordPress.com is broken.',
     action,
     data: { api_error_code: code },
   }));
@@ -31,7 +31,7 @@ export const releasePost = (store: Store) =>
     ? {
         release_post_title: `New in Jetpack ${pluginVersion}`,
         release_post_content:
-          '<p>Much is <strong>faster</strong> now.</p><ul><li>Backups start sooner.</li><li>The search finds more.</li></ul>',
+          '<p>This version is <strong>faster</strong>.</p><ul><li>Backups start sooner.</li><li>Search finds more results.</li></ul>',
         release_post_featured_image: false,
       }
     : null;

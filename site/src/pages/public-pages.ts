@@ -7,7 +7,7 @@ import { html } from './html';
 /** The one post of the site. */
 export function postPage(site: Site, c: Context): Response {
   const body = html`<main class="wp-front"><h1>Hello world!</h1>
-<p>The only post of ${siteTitle}. It is there to be linked to.</p><p><a href="/">Back</a></p></main>`;
+<p>This is the only post of ${siteTitle}. The dashboard links to it.</p><p><a href="/">Back</a></p></main>`;
   const page = documentOf({ title: 'Hello world!', css: '/wp-admin/css/admin.css', bodyClass: 'wp-front-page', body });
   return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
 }

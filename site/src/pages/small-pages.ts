@@ -32,7 +32,7 @@ export function otherAdminPage(site: Site, signedIn: SignedIn, c: Context, name:
     title,
     current: name,
     content: html`<div class="wp-wrap"><h1>${title}</h1>
-<p>On a real site this is the host's page “${title}”. This site stands in for one and does not have it.</p>
+<p>On a real site, WordPress shows its page “${title}” here. This test site doesn't have that page.</p>
 <p><a class="wp-button" href="${dashboardPath}">Back to the dashboard</a></p></div>`,
   });
   return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
@@ -41,7 +41,7 @@ export function otherAdminPage(site: Site, signedIn: SignedIn, c: Context, name:
 /** `/`: what this is and where to go. */
 export function frontPage(site: Site, c: Context): Response {
   const body = html`<main class="wp-front"><h1>${siteTitle}</h1>
-<p>A self-hosted site on this machine, for trying and testing Flightdeck.</p>
+<p>A test site for Flightdeck on this machine.</p>
 <ul><li><a href="${dashboardPath}">Open the dashboard</a></li>
 <li><a href="/widgets-demo">See a widget on another page</a></li>
 ${site.loopback && html`<li><a href="/control">Control this site</a></li>`}</ul></main>`;
@@ -57,8 +57,8 @@ export function widgetsDemo(site: Site, c: Context): Response {
   const signedIn = identify(site, c);
   const set = `${site.urls.site}${setPath}`;
   const nonce = signedIn && createNonce(site.store.secret, site.clock.now(), signedIn.session, 'wp_rest');
-  const body = html`<main><h1>A page of its own</h1>
-<p>This page has styles of its own, for buttons, headings and links, and they shout. The widget below must look the same as anywhere.</p>
+  const body = html`<main><h1>A page with its own styles</h1>
+<p>This page has its own loud styles for buttons, headings and links. The widget below must look the same as on any other page.</p>
 <p><button type="button">A button of the page</button></p>
 <h2>A section of the page</h2>
 ${

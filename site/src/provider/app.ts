@@ -45,8 +45,8 @@ export function providerApp(site: Site): Hono {
       site,
       c,
       404,
-      'Not here',
-      html`<h1>Not here</h1><p>The stand-in for the hosted service has no such page.</p>
+      'Page not found',
+      html`<h1>Page not found</h1><p>The stand-in for the hosted service has no such page.</p>
 ${backLink(site)}`,
     ),
   );

@@ -19,11 +19,11 @@ function readRequest(site: Site, value: (name: string) => string): Request | str
   const clientId = Number(value('client_id'));
   if (!clientId || site.store.connection.registration()?.blogId !== clientId) return 'This site is not registered.';
   const user = site.store.users.byId(Number(value('state')));
-  if (!user || value('secret') !== scopeSignature(site, user)) return 'The request was not made by this site.';
+  if (!user || value('secret') !== scopeSignature(site, user)) return 'This site did not send the request.';
   const address = value('redirect_uri');
   const back = URL.canParse(address) ? new URL(address) : undefined;
   if (back?.origin !== site.urls.site || back.pathname !== '/wp-admin/admin.php') {
-    return 'The way back does not lead to the site that asks.';
+    return 'The return address is not on the site that sent the request.';
   }
   return { clientId, user, back, fields: Object.fromEntries(names.map((name) => [name, value(name)])) };
 }
@@ -33,8 +33,8 @@ function bad(site: Site, c: Context, why: string): Response {
     site,
     c,
     400,
-    'This request cannot be used',
-    html`<h1>This request cannot be used</h1><p>${why}</p>
+    'Invalid request',
+    html`<h1>Invalid request</h1><p>${why}</p>
 ${backLink(site)}`,
   );
 }
@@ -48,7 +48,7 @@ function alreadyDone(site: Site, c: Context, { user, back }: Request): Response 
     200,
     'Already connected',
     html`<h1>Already connected</h1>
-<p><strong>${new URL(site.urls.site).host}</strong> has access to the account <strong>provider_${user.login}</strong> already.</p>
+<p><strong>${new URL(site.urls.site).host}</strong> already has access to the account <strong>provider_${user.login}</strong>.</p>
 <p class="actions"><a class="button button--primary" href="${back.href}">Continue</a></p>`,
   );
 }
@@ -68,10 +68,10 @@ export function ask(site: Site, c: Context): Response {
     200,
     `Connect ${siteTitle}`,
     html`<h1>Connect ${siteTitle}</h1>
-<p><strong>${new URL(site.urls.site).host}</strong> asks for access to the account <strong>provider_${request.user.login}</strong>.</p>
-<ul><li>It may use the account's name and email address.</li>
-<li>It may ask for statistics, plans and backups in its name.</li>
-${first && html`<li>This account becomes the owner of the connection.</li>`}</ul>
+<p><strong>${new URL(site.urls.site).host}</strong> wants to access the account <strong>provider_${request.user.login}</strong>.</p>
+<ul><li>It can use your name and email address.</li>
+<li>It can read your stats, plans and backups.</li>
+${first && html`<li>You become the connection owner.</li>`}</ul>
 <form method="post" action="/jetpack.authorize/1/">${hidden}
 <p class="actions"><button class="button button--primary" name="decision" value="approve">Approve</button>
 <button class="button" name="decision" value="deny">Deny</button></p></form>`,

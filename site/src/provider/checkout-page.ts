@@ -28,7 +28,7 @@ export function plansPage(site: Site, c: Context): Response {
     c,
     200,
     'Plans and products',
-    html`<h1>Plans and products</h1><p>For ${siteTitle}. Nothing is charged here.</p><ul>${rows}</ul>
+    html`<h1>Plans and products</h1><p>For ${siteTitle}. This is a test: you won't be charged.</p><ul>${rows}</ul>
 ${backLink(site)}`,
   );
 }
@@ -37,7 +37,7 @@ ${backLink(site)}`,
 const target = (site: Site, asked: string) => (asked && sameSite(site, asked)) || `${dashboardPath}#/my-plan`;
 
 function nothingToBuy(site: Site, c: Context): Response {
-  const content = html`<h1>Nothing to buy</h1><p>There is no such product, or the site is another one.</p>
+  const content = html`<h1>Nothing to buy</h1><p>There is no such product, or the address names another site.</p>
 ${backLink(site)}`;
   return page(site, c, 404, 'Nothing to buy', content);
 }
@@ -54,8 +54,8 @@ export function checkoutPage(site: Site, c: Context): Response {
     200,
     `Buy ${product.name}`,
     html`<h1>Buy ${product.name}</h1>
-<p>${product.name} for <strong>${host(site)}</strong>: ${priceOf(product)}${coupon && html`; the coupon <code>${coupon}</code> pays the first one`}.</p>
-<p>Nothing is charged: the site simply has it afterwards.</p>
+<p>${product.name} for <strong>${host(site)}</strong>: ${priceOf(product)}${coupon && html`; the coupon <code>${coupon}</code> pays for the first year`}.</p>
+<p>You won't be charged. The site gets the product right away.</p>
 <form method="post" action="/checkout/${host(site)}/${product.slug}">
 <input type="hidden" name="redirect_to" value="${back}"><input type="hidden" name="coupon" value="${coupon ?? ''}">
 <p class="actions"><button class="button button--primary">Buy</button></p></form>

@@ -25,7 +25,7 @@ export const askForGoogle = (site: Site, c: Context): Response =>
     c,
     200,
     'Connect Google',
-    html`<h1>Connect Google</h1><p>The service will ask Google whether this site is yours.</p>
+    html`<h1>Connect Google</h1><p>Allow the service to check with Google that you own this site.</p>
 <form method="post" action="${googlePath}"><p class="actions"><button class="button button--primary">Allow</button></p></form>`,
   );
 
@@ -36,7 +36,7 @@ export function connectGoogle(site: Site, c: Context): Response {
   const script = `opener?.postMessage({ keyring_id: ${keyringId} }, ${JSON.stringify(site.urls.site)}); close();`;
   const hash = createHash('sha256').update(script).digest('base64');
   const policy = `${headers(site)['Content-Security-Policy']}; script-src 'sha256-${hash}'`;
-  const body = html`<main class="card"><h1>Connected</h1><p>This window can be closed.</p></main><script>${raw(script)}</script>`;
+  const body = html`<main class="card"><h1>Connected</h1><p>You can close this window.</p></main><script>${raw(script)}</script>`;
   return c.body(documentOf({ title: 'Connected', css, body }), 200, {
     ...headers(site),
     'Content-Security-Policy': policy,

@@ -5,17 +5,17 @@ import { backLink, page } from './provider-page';
 
 /** Sections of the hosted service, and what a real one shows there. */
 const sections: Readonly<Record<string, readonly [title: string, about: string]>> = {
-  backup: ['Backups', 'the backups of the site, and restores it from one of them'],
-  scan: ['Scan', 'what the scan found, and repairs it'],
-  'jetpack-search': ['Search', 'how the search of the site looks and what it costs'],
-  settings: ['Site settings', 'the access that backups and scans need'],
-  landing: ['Overview', 'all that was bought for the site'],
-  'activity-log': ['Activity', 'what happened on the site, newest first'],
-  stats: ['Stats', 'all figures of the site in detail'],
-  purchases: ['Purchases', 'what was bought, with its renewals'],
-  support: ['Documentation', 'how a feature works'],
-  contact: ['Support', 'a form that reaches the people who help'],
-  mobile: ['App', 'where the app can be had'],
+  backup: ['Backups', 'your backups, and restores them'],
+  scan: ['Scan', 'the threats that the scan found, and fixes them'],
+  'jetpack-search': ['Search', 'the design and the price of your site search'],
+  settings: ['Site settings', 'the server credentials for backups and scans'],
+  landing: ['Overview', 'everything that you bought for the site'],
+  'activity-log': ['Activity', 'the latest activity on your site'],
+  stats: ['Stats', 'detailed stats of your site'],
+  purchases: ['Purchases', 'your purchases and renewals'],
+  support: ['Documentation', 'the documentation of the feature'],
+  contact: ['Support', 'the contact form of the support team'],
+  mobile: ['App', 'the download links of the app'],
 };
 
 /** A page of the hosted service: it says what would stand here and leads back. */
@@ -30,7 +30,7 @@ export function hostedPage(site: Site, c: Context): Response | Promise<Response>
     200,
     title,
     html`<h1>${title}</h1>
-<p>On a real site the hosted service shows here ${about}. This machine stands in for it and has nothing of that.</p>
+<p>On a real site, the hosted service shows ${about} here. This stand-in has no such data.</p>
 ${backLink(site, true)}`,
   );
 }
@@ -67,11 +67,11 @@ export function redirectService(site: Site, c: Context): Response {
     html`<h1>A page of the hosted service</h1>
 <p>${
       source
-        ? html`The link <code>${source}</code> leads to ${kind ?? 'a page'} of the hosted service.`
-        : html`The link leads to <code>${address ?? 'a page that was not named'}</code>.`
+        ? html`The link <code>${source}</code> opens ${kind ?? 'a page'} of the hosted service.`
+        : html`The link opens <code>${address ?? 'an unknown page'}</code>.`
     }</p>
-<p>Here it ends on this page instead.</p>
-${kind === 'the shop' && html`<p><a class="button" href="/plans/${new URL(site.urls.site).host}">See what can be bought</a></p>`}
+<p>This page stands in for it.</p>
+${kind === 'the shop' && html`<p><a class="button" href="/plans/${new URL(site.urls.site).host}">See plans and products</a></p>`}
 ${backLink(site, true)}`,
   );
 }

@@ -39,10 +39,10 @@ export function attachLicense({ store }: Site, key: string) {
   if (!letters || letters.includes('BAD')) return refused('invalid_license', 'The license key you entered is invalid.');
   if (letters.includes('EXPIRED')) return refused('expired_license', 'This license has expired.');
   if (letters.includes('USED') || usedKeys(store).includes(key.trim())) {
-    return refused('attached_license', 'This license is used on another site already.');
+    return refused('attached_license', 'This license is already used on another site.');
   }
   const product = slug === undefined ? undefined : productsBySlug.get(slug);
-  if (!product) return refused('wrong_product', 'This license is for a product that cannot be used here.');
+  if (!product) return refused('wrong_product', 'This license is for a product that you cannot use on this site.');
   own(store, product.slug);
   store.options.set('attached_licences', [...usedKeys(store), key.trim()]);
   return { activatedProductId: product.id };

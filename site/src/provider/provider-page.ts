@@ -21,7 +21,7 @@ export const headers = (site: Site) => ({
 /** A page of the provider. It says that it stands in for one. */
 export function page(site: Site, c: Context, status: 200 | 400 | 403 | 404, title: string, content: Markup): Response {
   const body = html`<main class="card"><p class="badge">Stands in for the hosted service</p>${content}</main>
-<footer class="foot">Nothing leaves this machine. A real site would be at WordPress.com here.</footer>`;
+<footer class="foot">On a real site, this page is on WordPress.com. Nothing leaves this machine.</footer>`;
   return c.body(documentOf({ title, css, body }), status, headers(site));
 }
 

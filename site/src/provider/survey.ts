@@ -29,5 +29,5 @@ export async function answerSurvey(site: Site, c: Context): Promise<Response> {
     data = undefined;
   }
   if (v.safeParse(surveySchema, data).success) return c.json({ success: true }, 200, cors(site));
-  return c.json({ success: false, code: 'invalid_survey', message: 'The survey cannot be read.' }, 400, cors(site));
+  return c.json({ success: false, code: 'invalid_survey', message: 'The survey is not valid.' }, 400, cors(site));
 }

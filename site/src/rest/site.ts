@@ -51,15 +51,15 @@ const benefit = (name: string, title: string, description: string, value: number
 
 /** What the site got out of it so far; works without the provider, with less in it. */
 function benefits(call: SignedInCall) {
-  const guarded = benefit('protect', 'Brute force protection', 'Sign-in attempts that were turned away', 17);
+  const guarded = benefit('protect', 'Brute force protection', 'Blocked login attempts', 17);
   const totals = statsTotals(call.site);
   const list = isDown(call)
     ? [guarded]
     : [
-        benefit('jetpack-stats', 'Jetpack Stats', 'Visitors that were counted', totals.visitors),
+        benefit('jetpack-stats', 'Jetpack Stats', 'Visitors', totals.visitors),
         guarded,
-        benefit('subscribers', 'Subscribers', 'Readers who get new posts by email', totals.followers_blog),
-        benefit('sharing', 'Sharing', 'Times that a post was shared', totals.shares),
+        benefit('subscribers', 'Subscribers', 'Email subscribers', totals.followers_blog),
+        benefit('sharing', 'Sharing', 'Shares of your posts', totals.shares),
       ];
   return passed('Site benefits correctly received.', isConnected(call) ? list : []);
 }

@@ -13,7 +13,7 @@ import { offlineCauses } from './traits';
 const guarded = { rewind: 'active', scan: 'idle' } as const;
 const backedUp = { rewind: 'active' } as const;
 const product = (name: string, slug: string, traits: Scenario['traits'] = {}) =>
-  paid(`Free plan with the product ${name} beside it.`, { products: [slug], traits });
+  paid(`Free plan with the product ${name}.`, { products: [slug], traits });
 
 /** The older plugin stands in for backup and scan. */
 const replaced = { rewindReason: 'vp_active_on_site', scanReason: 'vp_active_on_site' } as const;
@@ -27,7 +27,7 @@ const states = {
   personal: paid('Jetpack Personal, a plan that is no longer sold.', { plan: 'jetpack_personal' }),
   premium: paid('Jetpack Premium, a plan that is no longer sold.', { plan: 'jetpack_premium' }),
   business: paid('Jetpack Professional, a plan that is no longer sold.', { plan: 'jetpack_business' }),
-  security: paid('Jetpack Security; backups are made, the scan found nothing.', {
+  security: paid('Jetpack Security; backups run, and the scan found no threats.', {
     plan: 'jetpack_security_t1_yearly',
     traits: guarded,
   }),
@@ -44,7 +44,7 @@ const states = {
   'anti-spam': product('Anti-spam', 'jetpack_anti_spam'),
   videopress: product('VideoPress', 'jetpack_videopress'),
   social: product('Social', 'jetpack_social_basic_yearly'),
-  threats: paid('Jetpack Security; the scan found three threats, and backups wait for credentials.', {
+  threats: paid('Jetpack Security; the scan found three threats, and backups need credentials.', {
     plan: 'jetpack_security_t1_yearly',
     traits: { rewind: 'awaiting_credentials', scan: 'idle', threats: 3, credentials: false },
   }),
@@ -56,11 +56,11 @@ const states = {
     plan: 'jetpack_security_t1_yearly',
     traits: { ...guarded, threats: 17 },
   }),
-  'no-credentials': paid('Jetpack Security; the scan runs and cannot reach the site to repair it.', {
+  'no-credentials': paid('Jetpack Security; the scan runs, but has no access to fix threats.', {
     plan: 'jetpack_security_t1_yearly',
     traits: { ...guarded, credentials: false },
   }),
-  'backup-provisioning': product('Backup, which is being set up', 'jetpack_backup_t1_yearly', {
+  'backup-provisioning': product('Backup, which is still being set up', 'jetpack_backup_t1_yearly', {
     rewind: 'provisioning',
   }),
   'backup-awaiting-credentials': product('Backup, which waits for credentials', 'jetpack_backup_t1_yearly', {
@@ -71,40 +71,38 @@ const states = {
     rewindReason: 'site_new',
   }),
   'scan-provisioning': product('Scan, which is being set up', 'jetpack_scan', { scan: 'provisioning' }),
-  'scan-scanning': product('Scan, which is looking right now', 'jetpack_scan', { scan: 'scanning' }),
-  offline: { ...unconnected, about: 'Offline mode: nothing leaves the site.', traits: { offline: true } },
+  'scan-scanning': product('Scan, while a scan is running', 'jetpack_scan', { scan: 'scanning' }),
+  offline: { ...unconnected, about: 'Offline mode.', traits: { offline: true } },
   'offline-all-causes': {
     ...unconnected,
-    about: 'Offline mode, for every reason there is.',
+    about: 'Offline mode, for every possible reason.',
     traits: { offline: true, offlineCauses: [...offlineCauses] },
   },
   unlinked: special('Connected by admin2. Nobody else is linked.', {}, { linked: ['admin2'] }),
-  'second-admin': special(
-    'Connected by admin2; admin is linked beside.',
-    {},
-    { linked: ['admin2', 'admin', 'editor'] },
-  ),
-  userless: special('Registered, and meant to do without a linked owner.', { siteOnly: true }, { linked: [] }),
-  'provider-down': special('As free, but every call to the provider fails.', { providerDown: true }),
+  'second-admin': special('Connected by admin2; admin is linked too.', {}, { linked: ['admin2', 'admin', 'editor'] }),
+  userless: special('Registered without a linked owner.', { siteOnly: true }, { linked: [] }),
+  'provider-down': special('Like free, but every request to the provider fails.', { providerDown: true }),
   coupon: { ...unconnected, about: "Not connected, with a partner's coupon.", traits: { coupon: true } },
   'coupon-connected': special("Connected, with a partner's coupon.", { coupon: true }),
   staging: special('A staging copy of a site.', { staging: true }),
-  'identity-crisis': special('The address of the site is no longer the one that the provider knows.', {
+  'identity-crisis': special('The provider has a different address for the site.', {
     identityCrisis: true,
   }),
-  commerce: special('A shop whose owner has not seen the screen for shops yet.', { commerce: true }),
+  commerce: special('A WooCommerce shop whose owner has not seen the connection screen for shops yet.', {
+    commerce: true,
+  }),
   multisite: special('One site of a network.', { multisite: true }),
-  atomic: special("On the provider's own hosting.", { atomic: true }),
+  atomic: special('Hosted by the provider.', { atomic: true }),
   'dev-version': special('A development version of the plugin.', { devVersion: true }),
-  'new-recommendations': special('Recommendations came up since the last visit.', {
+  'new-recommendations': special('New recommendations since the last visit.', {
     newRecommendations: ['publicize', 'protect'],
   }),
-  vaultpress: special('The older plugin VaultPress is there, without its key.', {
+  vaultpress: special('The older plugin VaultPress is installed without a key.', {
     ...replaced,
     vaultpress: 'not-registered',
   }),
   'vaultpress-registered': special(
-    'The older plugin VaultPress looks after the site.',
+    'The older plugin VaultPress protects the site.',
     { ...replaced, vaultpress: 'registered' },
     withVaultPress,
   ),
@@ -113,21 +111,21 @@ const states = {
     { ...replaced, vaultpress: 'registered', vaultpressThreats: 2 },
     withVaultPress,
   ),
-  'vaultpress-missing': paid('Jetpack Premium, for which VaultPress is not installed.', {
+  'vaultpress-missing': paid('Jetpack Premium without the VaultPress plugin that it needs.', {
     plan: 'jetpack_premium',
     traits: replaced,
   }),
-  'connection-error': special('The connection has an error that a reconnect repairs.', {
+  'connection-error': special('The connection has an error that reconnecting fixes.', {
     connectionErrors: ['invalid_token'],
   }),
-  'connection-error-support': special('The connection has an error that only the support can repair.', {
+  'connection-error-support': special('The connection has an error that only support can fix.', {
     connectionErrors: ['invalid_nonce'],
     connectionErrorAction: 'support',
   }),
-  overrides: special('The administrator switched modules on and off in code.', {
+  overrides: special('An administrator turned modules on and off in code.', {
     overrides: { monitor: 'inactive', protect: 'active', photon: 'inactive' },
   }),
-  'release-post': special('The page brings the news of this version.', { releasePost: true }),
+  'release-post': special('The page shows the release notes of this version.', { releasePost: true }),
   'slow-installs': special('Installing a plugin takes three seconds.', { installMs: 3000 }),
   'failing-installs': special('Installing a plugin fails after one second.', { installMs: 1000, installFails: true }),
   large: paid('Jetpack Security on a site with 1,000 purchases, 500 threats and 200 modules.', {
@@ -135,9 +133,9 @@ const states = {
     traits: { ...guarded, threats: 500, morePurchases: 999, moreModules: 200 - moduleEntries.length },
   }),
   'stats-small': special('A site with a few visits a day.', {}),
-  'stats-empty': special('Nobody has visited the site yet.', { stats: 'empty' }),
+  'stats-empty': special('A site without visits.', { stats: 'empty' }),
   'stats-large': special('A site with millions of visits.', { stats: 'large' }),
-  'stats-failing': special('The provider cannot tell the statistics.', { stats: 'failing' }),
+  'stats-failing': special('The provider fails to answer requests for stats.', { stats: 'failing' }),
 } as const satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof states | `message-${MessageKey}` | `error-${ErrorKey}`;

@@ -67,13 +67,13 @@ export type ErrorKey = (typeof errorKeys)[number];
 /** Connected, and the next page says how that went. */
 export const messageScenario = (messageCode: MessageKey): Scenario => ({
   ...connected,
-  about: `Connected; the next page says ${messageCode}.`,
+  about: `Connected; the next page shows the message ${messageCode}.`,
   notice: { messageCode },
 });
 
 /** Connecting failed, and the next page says why. */
 export const errorScenario = (errorCode: ErrorKey): Scenario => ({
   ...unconnected,
-  about: `Not connected; the next page says ${errorCode}.`,
+  about: `Not connected; the next page shows the error ${errorCode}.`,
   notice: { errorCode },
 });

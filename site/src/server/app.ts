@@ -113,7 +113,7 @@ export function siteApp(site: Site): Hono {
     // The limit of a body answers by throwing its response.
     if (error instanceof HTTPException) return error.getResponse();
     console.error(error);
-    return c.text('The site failed on this request; the reason stands in its log.', 500);
+    return c.text('The site could not answer this request. Its log has the reason.', 500);
   });
   return app;
 }

@@ -27,12 +27,14 @@ const isInfo = (address: AddressInfo | string | null): address is AddressInfo =>
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string, option: string): Error {
   if (error.code === 'EADDRINUSE') {
-    return new UsageError(`Port ${port} on ${host} is in use. Stop what uses it, or give another one with ${option}.`);
+    return new UsageError(
+      `Port ${port} on ${host} is in use. Stop the program that uses it, or choose another port with ${option}.`,
+    );
   }
   if (error.code === 'EACCES')
-    return new UsageError(`Port ${port} may not be opened. Give another one with ${option}.`);
+    return new UsageError(`Port ${port} can't be opened. Choose another one with ${option}.`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new UsageError(`This machine has no address ${host}. Give another one with --host.`);
+    return new UsageError(`This machine has no address ${host}. Choose another one with --host.`);
   }
   return error;
 }

@@ -33,7 +33,7 @@ function prepareFolder(folder: string): () => void {
   } catch (error) {
     if (error instanceof UsageError) throw error;
     const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`The folder ${folder} cannot be written to: ${why}. Give another one with --data.`);
+    throw new UsageError(`Couldn't write to the folder ${folder}: ${why}. Choose another one with --data.`);
   }
 }
 
@@ -43,7 +43,7 @@ async function prepareStore({ data, scenario, reset, password }: CliOptions): Pr
   if (reset) for (const name of files) rmSync(join(data, name), { force: true });
   const isNew = !existsSync(file);
   if (!isNew && scenario !== undefined) {
-    throw new UsageError(`There are data in ${data} already. To replace them by "${scenario}" give --reset too.`);
+    throw new UsageError(`${data} already contains data. To replace it with "${scenario}", add --reset.`);
   }
   const store = openStore(file);
   // Also after a start that was cut off before the users were made.

@@ -88,7 +88,7 @@ function closeToOthers(file: string) {
 function migrate(db: Db, exec: (sql: string) => unknown) {
   exec('CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)');
   const done = db.all(v.object({ number: v.number() }), 'SELECT number FROM migrations').length;
-  if (done > migrations.length) throw new Error('The data was written by a newer version of the site.');
+  if (done > migrations.length) throw new Error('A newer version of the site wrote the data.');
   for (const [number, { name, sql }] of migrations.entries()) {
     if (number < done) continue;
     db.write(() => {

@@ -29,7 +29,7 @@ async function start(): Promise<string> {
     started.stdout.on('data', (chunk) => {
       out += String(chunk);
       const address = /Ready: (\S+)/.exec(out)?.[1];
-      if (address && out.includes('Sign in as')) resolve(new URL(address).origin);
+      if (address && out.includes('Log in as')) resolve(new URL(address).origin);
     });
     started.once('exit', (code) => reject(new Error(`The site ended with ${code}.`)));
   });

@@ -21,7 +21,9 @@ async function main(): Promise<number> {
   try {
     const { url } = await host.site(options);
     console.log(`Ready: ${url}/wp-admin/admin.php?page=flightdeck`);
-    console.log('Users: admin, admin2, editor, author, subscriber; the password is the name. End it with Ctrl+C.');
+    console.log(
+      'Log in as admin, admin2, editor, author or subscriber. The password is the username. Press Ctrl+C to stop.',
+    );
     await new Promise((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, resolve);
       whenNpmEnds(() => resolve(undefined));
@@ -35,7 +37,7 @@ async function main(): Promise<number> {
 try {
   process.exit(await main());
 } catch (error) {
-  // What is thrown on purpose says what to do; its stack says nothing to whoever runs it.
+  // What is thrown on purpose says what to do; its stack does not help the reader.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
