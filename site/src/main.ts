@@ -9,7 +9,7 @@ import { start } from './server/start';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Answers are large and soon forgotten: the heap stays small, for a little more collecting. */
+/** Keeps the heap small at the price of more garbage collection, because answers are large and short-lived. */
 for (const flag of ['--semi-space-growth-factor=1', '--heap-growing-percent=20']) setFlagsFromString(flag);
 
 async function main(): Promise<void> {

@@ -1,34 +1,34 @@
 import type { Clock } from '../server/clock';
 import { networkOf } from './network';
 
-/** Span over which failures are counted, from the first one on. */
+/** Time over which failures are counted, from the first one. */
 const spanMs = 10 * 60_000;
-/** Failures after which an address, or an account, has to wait for the end of the span. */
+/** Failures after which an address or an account has to wait until that time is over. */
 const limits = { address: 10, account: 100 } as const;
 
-/** Where an attempt comes from and which user it names; null for a name that no user has. */
+/** Address of a login attempt, and the user that it names; null for an unknown username. */
 export interface Attempt {
   readonly address: string;
   readonly userId: number | null;
 }
 
-/** Counts failed logins, so that nobody can try passwords without end. The counts end with the process. */
+/** Counts failed logins, to limit how many passwords can be tried. A restart resets the counts. */
 export interface LoginAttempts {
   /**
    * Counts an attempt as failed before its password is compared, so that attempts sent at once count too.
    * @returns 0, or the milliseconds to wait when the attempt is refused
    */
   begin(attempt: Attempt): number;
-  /** Takes the count back of an attempt whose password was right. */
+  /** Uncounts an attempt with the right password. */
   succeeded(attempt: Attempt): void;
 }
 
-/** Creates counters that go by the given clock. */
+/** Creates counters that use the given clock. */
 export function makeLoginAttempts(clock: Clock): LoginAttempts {
   const counters = new Map<string, { failures: number; readonly until: number }>();
   const keysOf = ({ address, userId }: Attempt) => [
     { key: `address ${networkOf(address)}`, limit: limits.address },
-    // Only existing accounts are counted: the number of invented names has no bound.
+    // Only existing accounts are counted, because the number of invented usernames has no limit.
     ...(userId === null ? [] : [{ key: `account ${userId}`, limit: limits.account }]),
   ];
   return {

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const mappedIpv4 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 
 /**
- * Returns what one client has of an address: all of an IPv4 address, and of an IPv6 address the first 64 bits, since a client can
- * use any address of its network.
+ * Returns the network that counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, because a client can
+ * use every address of such a network.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');

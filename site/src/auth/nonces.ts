@@ -4,15 +4,15 @@ import type { Session } from '../store/sessions';
 const tickLength = 12 * 3600 * 1000;
 const tickAt = (now: number) => Math.ceil(now / tickLength);
 
-/** Whom a nonce is made for; null is nobody signed in. */
+/** Session that a nonce belongs to; null without one. */
 type Holder = Session | null;
 
-/** A nonce as the host makes them, ten characters: bound to user, sign-in, purpose and a span of 12 to 24 hours. */
+/** Returns a nonce as WordPress makes them: ten characters, bound to user, session, purpose and a time of 12 to 24 hours. */
 export function createNonce(secret: string, now: number, holder: Holder, action: string): string {
   return sign(secret, tickAt(now), holder, action);
 }
 
-/** Whether a nonce is of this tick or the one before. */
+/** Returns whether a nonce is from this tick or the previous one. */
 export function verifyNonce(secret: string, now: number, holder: Holder, action: string, nonce: string): boolean {
   const given = Buffer.from(nonce);
   return [0, 1].some((back) => {

@@ -1,20 +1,20 @@
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 
-/** As much work as the usual cost, in a quarter of the memory: what a hash has taken the process keeps. */
+/** As much work as the default cost with a quarter of the memory, because the process never returns that memory. */
 const cost = { N: 8192, r: 4, p: 4 };
 const length = 32;
 
-/** Salted scrypt hash of a password, as text. */
+/** Returns a salted scrypt hash of a password as text. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(16).toString('hex');
   return `scrypt$${salt}$${scryptSync(password, salt, length, cost).toString('hex')}`;
 }
 
-/** Whether the password belongs to the hash; false for a text that is no hash. */
+/** Returns whether a password matches a hash; false if the text is not a hash. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [kind, salt, hash] = stored.split('$');
   const known = kind === 'scrypt' && salt && hash ? Buffer.from(hash, 'hex') : Buffer.alloc(length);
-  // Hashed in any case, so that the time taken does not tell which names exist.
+  // Hash in every case, so that the time does not reveal which usernames exist.
   const given = await new Promise<Buffer>((resolve, reject) => {
     scrypt(password, salt ?? 'none', length, cost, (error, key) => (error ? reject(error) : resolve(key)));
   });

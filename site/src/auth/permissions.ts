@@ -3,7 +3,7 @@ import { traitsOf } from '../scenarios/traits';
 import type { Store } from '../store/store';
 import type { Role, User } from '../store/users';
 
-/** What the page and the connection calls report about a user (wire names). */
+/** Permissions of a user as the page and the connection calls report them, with the partner's names. */
 export interface Permissions {
   readonly connect: boolean;
   readonly connect_user: boolean;
@@ -22,7 +22,7 @@ export interface Permissions {
 const writers: readonly Role[] = ['administrator', 'editor', 'author', 'contributor'];
 const publishers: readonly Role[] = ['administrator', 'editor', 'author'];
 
-/** Permissions of a user, given the state of the connection. */
+/** Returns the permissions of a user in the present state of the connection. */
 export function permissionsOf(store: Store, user: User): Permissions {
   const admin = user.role === 'administrator';
   const { offline, siteOnly, multisite } = traitsOf(store);
@@ -45,7 +45,7 @@ export function permissionsOf(store: Store, user: User): Permissions {
   };
 }
 
-/** Whether a role is in the setting "Let these users see Jetpack Stats". */
+/** Returns whether a role is in the setting "Let these users see Jetpack Stats". */
 function seesStats(store: Store, role: Role): boolean {
   const { roles } = storedSettings(store);
   return Array.isArray(roles) && roles.includes(role);

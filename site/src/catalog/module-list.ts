@@ -2,7 +2,7 @@ import { type Traits, traitsOf } from '../scenarios/traits';
 import type { Store } from '../store/store';
 import { type ModuleEntry, moduleEntries } from './modules';
 
-/** A module that is made up, for sites with more of them than there are. */
+/** Returns an invented module, for sites with more modules than the plugin has. */
 const madeUp = (number: number): ModuleEntry => ({
   slug: `sample-module-${number}`,
   name: `Sample module ${number}`,
@@ -22,5 +22,5 @@ const madeUp = (number: number): ModuleEntry => ({
 
 const more = ({ moreModules }: Traits) => Array.from({ length: moreModules }, (_, index) => madeUp(index + 1));
 
-/** Modules that a site lists. */
+/** Returns the modules that a site lists. */
 export const moduleList = (store: Store): readonly ModuleEntry[] => [...moduleEntries, ...more(traitsOf(store))];

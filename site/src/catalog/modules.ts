@@ -1,6 +1,6 @@
 /**
- * The 46 modules of the recorded plugin. Slugs, short names, order and needs are its own, because clients go by them; the
- * sentences are ours. One table of data, longer than other files so that it can be read down beside the plugin's own list.
+ * The 46 modules of the recorded plugin. Slugs, short names, order and needs are the plugin's, because clients depend on them; the
+ * sentences are ours. The table is longer than other files, so that it can be compared with the list of the plugin.
  */
 export interface ModuleEntry {
   readonly slug: string;
@@ -12,15 +12,15 @@ export interface ModuleEntry {
   readonly auto: 'Yes' | 'No' | 'Public';
   readonly tags: readonly string[];
   readonly feature: readonly string[];
-  /** `site`: needs the site connected; `user`: needs an owner besides. */
+  /** `site`: needs a connected site. `user`: needs a connection owner too. */
   readonly needs: 'nothing' | 'site' | 'user';
-  /** Plans that carry it. */
+  /** Plans that include it. */
   readonly plans: readonly string[];
   readonly free: boolean;
   readonly configurable: boolean;
-  /** Source of its "learn more" address at the provider, or an address of its own; empty when it has none. */
+  /** Source of its "learn more" link at the provider, or a full address; empty without one. */
   readonly support: string;
-  /** Set when it can never be had here, with the reason told. */
+  /** Reason why the module is never available on this site. */
   readonly unavailable?: string;
 }
 

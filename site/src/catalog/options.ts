@@ -1,20 +1,20 @@
 /**
- * An option of a module: its kind, its default as reported, and the value a new site has. All of them are one table of data,
- * longer than other files so that it can be read down beside the plugin's own list.
+ * An option of a module: its kind, the default that the plugin reports, and its value on a new site. The table is longer than other
+ * files, so that it can be compared with the list of the plugin.
  */
 export interface OptionEntry {
   readonly name: string;
   readonly module: string;
   readonly type: 'boolean' | 'string' | 'integer' | 'array' | 'object';
   readonly text: string;
-  /** As the plugin reports it: booleans mostly as 0 and 1. */
+  /** Default as the plugin reports it; most booleans are 0 or 1. */
   readonly default: unknown;
-  /** Where a new site differs from the default. */
+  /** Value on a new site, where it differs from the default. */
   readonly initial?: unknown;
   readonly enum?: readonly string[];
 }
 
-/** Options of modules. Names, kinds and values are the recorded plugin's; the sentences are ours. */
+/** Options of modules. Names, kinds and values are from the recorded plugin; the sentences are ours. */
 export const optionEntries: readonly OptionEntry[] = [
   {
     name: 'jetpack_protect_key',
@@ -369,7 +369,7 @@ export const optionEntries: readonly OptionEntry[] = [
   },
 ];
 
-/** Values that belong to no module. */
+/** Values without a module. */
 export const looseOptions: Readonly<Record<string, unknown>> = {
   jetpack_blocks_disabled: false,
   has_jetpack_search_product: false,

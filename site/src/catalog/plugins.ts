@@ -1,4 +1,4 @@
-/** A plugin that can be installed here, by its slug at the host's directory. */
+/** A plugin that can be installed, by its slug in the WordPress plugin directory. */
 export interface PluginEntry {
   readonly slug: string;
   readonly file: string;
@@ -38,7 +38,7 @@ export const pluginEntries: readonly PluginEntry[] = rows.map(([slug, file, name
   address: `https://wordpress.org/plugins/${slug}/`,
 }));
 
-/** A plugin's header, with the host's capitalised field names. */
+/** Returns the header of a plugin with the field names of WordPress. */
 export const pluginHeader = ({ slug, name, version, text, address }: PluginEntry) => ({
   Name: name,
   PluginURI: address,

@@ -1,11 +1,11 @@
-/** What the provider sells, with our prices per year. */
+/** A product of the provider, with an invented price per year. */
 export interface Product {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
   readonly short: string;
   readonly price: number;
-  /** A plan takes the place of another one; a product stands beside it. */
+  /** A plan replaces another plan; a product is added to it. */
   readonly isPlan: boolean;
   readonly features: readonly string[];
 }
@@ -70,13 +70,13 @@ export const products: readonly Product[] = [...plans.map(asProduct(true)), ...s
 
 export const productsBySlug: ReadonlyMap<string, Product> = new Map(products.map((product) => [product.slug, product]));
 
-/** What every connected site has. */
+/** Features of every connected site. */
 export const freeFeatures: readonly string[] = [
   ...['monitor', 'stats', 'social-previews', 'shortlinks', 'sharing', 'whatsapp-button', 'opentable', 'calendly'],
   ...['google-my-business', 'social-shares-1000', 'videopress-1-video', 'send-a-message', 'core/video', 'core/audio'],
 ];
 
-/** Features with the products that bring them, as the provider lists them. */
+/** Features with the products that include them, as the provider lists them. */
 const listed = [
   ...['backups', 'scan', 'antispam', 'security-scanning-jetpack', 'google-analytics', 'wordads', 'instant-search'],
   ...['search', 'videopress', 'videopress-unlimited-storage', 'priority_support', 'cloud-critical-css'],

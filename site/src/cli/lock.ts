@@ -2,18 +2,18 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from './usage-error';
 
-/** Start time of a process, which tells it from a later one with the same number; empty where it cannot be read. */
+/** Returns the start time of a process, to distinguish it from a later one with the same number; empty if it is not readable. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold blanks: fields count from behind it.
+    // The name in brackets may contain spaces, so fields are counted after it.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
     return '';
   }
 }
 
-/** Code of an error of the system, wherever its class came from. */
+/** Returns the code of a system error. Its class may come from another realm. */
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
@@ -22,7 +22,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Alive, but somebody else's.
+    // Alive, and owned by another user.
     return codeOf(error) === 'EPERM';
   }
 }
@@ -43,8 +43,8 @@ function holder(content: string): number | undefined {
 }
 
 /**
- * Claims a data folder for this process. A lock left by a process that is gone is taken over.
- * @returns gives the folder back
+ * Locks a data folder for this process. Replaces the lock of a process that no longer runs.
+ * @returns function that releases the lock
  * @throws UsageError when a living process holds it
  */
 export function lockFolder(folder: string): () => void {
@@ -72,7 +72,7 @@ export function lockFolder(folder: string): () => void {
   throw new UsageError(`Another process is opening the data in ${folder}. Try again.`);
 }
 
-/** Moves a stale lock out of the way; one that somebody else renewed in the meantime is put back. */
+/** Removes a stale lock. Puts it back if another process has renewed it. */
 function takeAway(file: string, stale: string): void {
   const aside = `${file}.${process.pid}`;
   try {

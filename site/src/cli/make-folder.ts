@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 /**
  * Creates a folder and the folders above it.
- * Step by step: Node's recursive way never comes back from a file system that takes no folders, such as /proc.
+ * Creates them one by one: Node's recursive mode never returns on a file system without new folders, such as /proc.
  * @param mode of the folders that are created; one that exists keeps its own
  */
 export function makeFolder(folder: string, mode = 0o777): void {
@@ -12,7 +12,7 @@ export function makeFolder(folder: string, mode = 0o777): void {
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
-    // Somebody else made it meanwhile.
+    // Another process has created it.
     if (!existsSync(folder)) throw error;
   }
 }

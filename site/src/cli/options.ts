@@ -10,16 +10,16 @@ export interface CliOptions {
   readonly providerPort: number;
   readonly data: string;
   readonly set: string;
-  /** undefined: not asked for; new data start with `not-connected`. */
+  /** undefined: new data start with `not-connected`. */
   readonly scenario: ScenarioName | undefined;
   readonly reset: boolean;
   readonly host: string;
   readonly password: string | undefined;
-  /** Misbehaviour from the start on. */
+  /** Faults from the start. */
   readonly chaos: readonly ChaosRule[];
-  /** How many requests the site works on at once; null for as many as come. */
+  /** Requests that the site handles at the same time; null for no limit. */
   readonly workers: number | null;
-  /** Origins from which areas may be loaded instead. */
+  /** Origins from which overrides may load areas. */
   readonly overrideOrigins: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export function readOptions(
   const providerText = values['provider-port'];
   return {
     port,
-    // With port 0 both are free ones.
+    // Port 0 selects free ports for both.
     providerPort: providerText === undefined ? (port === 0 ? 0 : port + 1) : readPort(providerText, '--provider-port'),
     data: values.data ?? join(root, 'data'),
     set: values.set ?? join(root, 'build/set'),
@@ -91,7 +91,7 @@ function readChaos(text: string): ChaosRule {
   throw new UsageError(`--chaos takes "kind [ms] [method] [path]", not "${text}". Kinds: ${chaosKinds.join(', ')}.`);
 }
 
-/** Stands in the policy of the page as it is, so it has to be an origin and nothing else. */
+/** Reads an origin. The policy of the page contains it unchanged, so anything else is refused. */
 function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text)) return url.origin;
@@ -107,7 +107,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** What is wrong with this version of Node, or undefined. */
+/** Returns the problem with this version of Node, or undefined. */
 export function nodeProblem(version: string): string | undefined {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return undefined;

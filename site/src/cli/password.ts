@@ -4,7 +4,7 @@ import { UsageError } from './usage-error';
 /** Shortest password of a site that other machines can reach. */
 const shortest = 12;
 
-/** Where the password may come from; the first two exclude each other and come before the variable. */
+/** Sources of the password. The first two exclude each other and have priority over the variable. */
 export interface PasswordSources {
   /** `--password`: other users of the machine can see it in the list of processes. */
   readonly text: string | undefined;

@@ -1,2 +1,2 @@
-/** A mistake of whoever started the site: shown without a stack. */
+/** A mistake in the command line or its environment. Printed without a stack. */
 export class UsageError extends Error {}

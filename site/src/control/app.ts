@@ -48,10 +48,10 @@ function statePage(site: Site, c: Context): Response {
   return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
 }
 
-/** A form leads back to the page; everything else gets the state. */
+/** Redirects a form to the control page; answers other requests with the state. */
 const done = (site: Site, c: Context): Response => (isForm(c) ? c.redirect('/control', 303) : c.json(state(site)));
 
-/** `/control`: for tests and demonstrations, on loopback only. */
+/** Serves `/control`, for tests and demonstrations. Only on the loopback address. */
 export function controlApp(site: Site): Hono {
   const app = new Hono();
   app.use('*', async (c, next) => {
@@ -69,7 +69,7 @@ export function controlApp(site: Site): Hono {
     return done(site, c);
   });
   app.post('/traits', async (c) => {
-    // Traits that are not named keep their values.
+    // Traits that the request does not name keep their values.
     const given = v.safeParse(v.partial(v.strictObject(traitsSchema.entries)), await readBody(c, traitsSchema.entries));
     if (!given.success) {
       return c.json({ error: `Known traits: ${Object.keys(traitsSchema.entries).join(', ')}` }, 400);

@@ -1,10 +1,10 @@
 import { asksProvider } from './provider-calls';
 
-/** Ways in which a REST answer can go wrong on purpose. */
+/** Faults that a REST answer can have on purpose. */
 export const chaosKinds = [
   'refused', // the socket is closed without an answer
-  'timeout', // no answer; nothing was done
-  'lost', // no answer, although the call was carried out
+  'timeout', // no answer, and the call is not carried out
+  'lost', // no answer, but the call is carried out
   'slow', // the answer comes after `ms`
   '401',
   '403',
@@ -15,20 +15,20 @@ export const chaosKinds = [
   'empty', // 200 without a body
   'html', // 200 with a page
   'warning', // a PHP notice before the JSON
-  'shape', // other JSON than agreed
-  'broken', // cut off in the middle
+  'shape', // JSON of another shape
+  'broken', // cut off halfway
   'invalid-nonce',
 ] as const;
 export type ChaosKind = (typeof chaosKinds)[number];
 
-/** One rule: which calls go wrong, how, and how often. */
+/** Which calls fail, how, and how often. */
 export interface ChaosRule {
   /** `*` for every method. */
   readonly method: string;
-  /** Below `jetpack/v4/`; `*` for every call, `provider` for every call that the site asks its provider for. */
+  /** Below `jetpack/v4/`; `*` for every call, `provider` for every call for which the site asks its provider. */
   readonly path: string;
   readonly kind: ChaosKind;
-  /** How many calls it still hits; null for all. */
+  /** Calls that it still applies to; null for all. */
   readonly times: number | null;
   /** Delay of `slow`. */
   readonly ms: number;
@@ -38,13 +38,13 @@ export interface Chaos {
   rules(): readonly ChaosRule[];
   add(rule: ChaosRule): void;
   clear(): void;
-  /** The rule that hits this call, counted as used. */
+  /** Returns the rule for this call, and counts it as used. */
   take(method: string, path: string): ChaosRule | undefined;
 }
 
 /**
- * Rules kept in memory: a restart ends all misbehaviour.
- * @param first what goes wrong from the start on
+ * Keeps rules in memory. A restart removes them.
+ * @param first rules from the start
  */
 export function makeChaos(first: readonly ChaosRule[] = []): Chaos {
   let rules: ChaosRule[] = [...first];
@@ -72,9 +72,9 @@ const matchesPath = (wanted: string, given: string) =>
 const matches = (wanted: string, given: string) => wanted === '*' || wanted.toLowerCase() === given.toLowerCase();
 
 /**
- * Reads a rule from one line, as the command line and the test header give it: `kind [ms] [method] [path]`, for example
- * `500 POST settings`, `slow 300` or `slow 6000 GET provider`. What is not said counts for all calls.
- * @returns undefined when it is none
+ * Reads a rule from one line, as in the command line and the test header: `kind [ms] [method] [path]`, for example
+ * `500 POST settings`, `slow 300` or `slow 6000 GET provider`. Without method or path, it applies to all.
+ * @returns undefined if the line is not a rule
  */
 export function readRule(text: string): ChaosRule | undefined {
   const [name = '', ...rest] = text.trim().split(/\s+/);
@@ -84,7 +84,6 @@ export function readRule(text: string): ChaosRule | undefined {
   return kind && more.length === 0 ? { kind, ms, method, path, times: null } : undefined;
 }
 
-/** Reads the name of a kind. */
 function chaosKind(name: string): ChaosKind | undefined {
   return chaosKinds.find((kind) => kind === name);
 }

@@ -5,7 +5,7 @@ import { type ChaosRule, readRule } from './chaos';
 
 type Plan = Pick<ChaosRule, 'kind' | 'ms'>;
 
-/** What is to go wrong with this call: by header or by rule. Only on loopback. */
+/** Returns the fault that a header or a rule plans for this call. Only on the loopback address. */
 export function plannedChaos(site: Site, c: Context, path: string): Plan | undefined {
   if (!site.loopback) return undefined;
   return readRule(c.req.header('X-Flightdeck-Chaos') ?? '') ?? site.chaos.take(c.req.method, path);
@@ -21,7 +21,7 @@ const html = (status: number, body: string) =>
 const error = (status: number, code: string, message: string, headers = {}) =>
   json(status, { code, message, data: { status } }, headers);
 
-/** Ends that do not need the real answer. */
+/** Faults that do not need the real answer. */
 const stubs: Partial<Record<Plan['kind'], () => Response>> = {
   '401': () => error(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.'),
   '403': () => error(403, 'rest_forbidden', 'Sorry, you are not allowed to do that.'),
@@ -36,8 +36,8 @@ const stubs: Partial<Record<Plan['kind'], () => Response>> = {
 };
 
 /**
- * Answers as the plan says; undefined when no answer goes out.
- * @param answered the real answer; calling it carries the call out
+ * Answers with the planned fault; undefined when no answer is sent.
+ * @param answered carries out the call and returns the real answer
  */
 export async function applyChaos(
   c: Context,
@@ -53,7 +53,7 @@ export async function applyChaos(
   if (plan.kind === 'timeout') return hang(c);
   if (plan.kind === 'slow') {
     await new Promise((resolve) => setTimeout(resolve, plan.ms));
-    // Nobody waits any more: carried out now, the call would change the site under somebody else's hands.
+    // The client has gone. The call would change the site during a later test.
     return incomingOf(c)?.socket.destroyed ? undefined : answered();
   }
   const response = await answered();

@@ -15,7 +15,6 @@ const choice = (name: string, label: string, values: readonly string[], chosen =
 const field = (name: string, label: string, value: string): Markup =>
   html`<label>${label} <input name="${name}" value="${value}" autocomplete="off"></label>`;
 
-/** A form of the page. */
 const form = (to: string, content: Markup, button: string): Markup =>
   html`<form method="post" action="/control/${to}" class="wp-fields">${content}
 <button class="wp-button">${button}</button></form>`;
@@ -34,7 +33,7 @@ function scenarioForm(current: string): Markup {
 <p class="wp-choices wp-choices--short">${notices.map(([name]) => button(name))}</p></form>`;
 }
 
-/** Traits with few values are chosen; the others are written as JSON. */
+/** Values of traits that are selected from a list; other traits are typed as JSON. */
 const choices: Readonly<Record<string, readonly string[]>> = {
   rewind: rewindStates,
   scan: scanStates,
@@ -106,7 +105,7 @@ function logTable(site: Site): Markup {
 const parts = ['Scenario', 'Traits', 'Notice', 'Clock', 'Faults', 'Requests'] as const;
 const title = (name: (typeof parts)[number]): Markup => html`<h2 id="${name.toLowerCase()}">${name}</h2>`;
 
-/** The control page: what this site is in, what goes wrong with it on purpose, and how to change both. */
+/** Returns the control page: the state of the site, its planned faults, and forms for both. */
 export const controlPage = (site: Site, current: string): Markup =>
   html`<main class="wp-front wp-front--wide"><h1>Control</h1>
 <p>Change the state of this site, and make its answers fail on purpose. Tests send the same values as JSON to the same addresses. Without a browser, <code>GET /control</code> returns the state as JSON.</p>

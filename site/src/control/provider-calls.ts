@@ -1,4 +1,4 @@
-/** Reads for which the site asks its provider, so that they take as long as the provider does. Paths below `jetpack/v4/`. */
+/** Reads for which the site asks its provider, and which take as long as the provider. Paths below `jetpack/v4/`. */
 const askingProvider: ReadonlySet<string> = new Set([
   'connection/data',
   'connection/test',
@@ -28,5 +28,5 @@ const askingProvider: ReadonlySet<string> = new Set([
   'verify-site/google',
 ]);
 
-/** Whether the site asks its provider for this read. */
+/** Returns whether the site asks its provider for this read. */
 export const asksProvider = (path: string): boolean => askingProvider.has(path);

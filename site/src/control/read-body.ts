@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 
-/** Whether a form of the control page sent this. */
+/** Returns whether a form of the control page sent the request. */
 export const isForm = (c: Context): boolean =>
   (c.req.header('Content-Type') ?? '').includes('application/x-www-form-urlencoded');
 
@@ -15,9 +15,8 @@ function json(text: string): unknown {
 }
 
 /**
- * What a test or a form sent: JSON, or fields whose texts are read as their schema wants them. A field that was left empty
- * was not given.
- * @returns undefined for what is no JSON
+ * Reads the body of a test or a form: JSON, or form fields that are converted for their schema. Drops empty fields.
+ * @returns undefined if the body is not JSON
  */
 export async function readBody(c: Context, entries: v.ObjectEntries): Promise<unknown> {
   const text = await c.req.text();

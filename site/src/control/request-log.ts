@@ -1,4 +1,4 @@
-/** A counted REST request; status 0 when it got no answer. */
+/** A REST request; status 0 without an answer. */
 export interface LoggedRequest {
   readonly method: string;
   /** Below `jetpack/v4/`, or the full path of other calls. */
@@ -6,15 +6,15 @@ export interface LoggedRequest {
   readonly status: number;
 }
 
-/** REST requests since the last clear, in the order in which they came, so that tests can assert counts. */
+/** REST requests since the last clear, in order, so that tests can count them. */
 export interface RequestLog {
-  /** Notes a request as it comes, with status 0; what is returned notes the answer. */
+  /** Adds a request with status 0. Returns a function that sets the status. */
   begin(method: string, path: string): (status: number) => void;
   all(): readonly LoggedRequest[];
   clear(): void;
 }
 
-/** A log that keeps the newest requests, at most `limit`. */
+/** Creates a log that keeps the newest requests, up to `limit`. */
 export function requestLog(limit = 5000): RequestLog {
   let kept: { method: string; path: string; status: number }[] = [];
   return {

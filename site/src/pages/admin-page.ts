@@ -23,7 +23,7 @@ function item(entry: MenuEntry, current: string): Markup {
   }</li>`;
 }
 
-/** A page of the host's administration: its bar, its menu, and the content given. No script, no inline style. */
+/** Returns an admin page with toolbar, menu and content, without scripts and inline styles. */
 export function adminPage(site: Site, signedIn: SignedIn, parts: AdminPageParts): string {
   const { title, lang, dir, head, content, current = '' } = parts;
   const nonce = createNonce(site.store.secret, site.clock.now(), signedIn.session, 'log-out');

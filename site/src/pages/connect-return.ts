@@ -8,13 +8,13 @@ import type { SignedIn } from '../server/identify';
 import { dashboardPath, type Site } from '../server/site';
 import { leaveNotice } from './state-notices';
 
-/** Why a return from the provider does not count. */
+/** Returns the reason why a return from the provider is refused. */
 function refusalOf(site: Site, { user, session }: SignedIn, c: Context, target: string): string | undefined {
   const now = site.clock.now();
   if (!verifyNonce(site.store.secret, now, session, authorizeAction(target), c.req.query('_wpnonce') ?? '')) {
     return 'invalid_nonce';
   }
-  // The provider's own refusal, in its words as long as they are a code.
+  // Error code of the provider; anything that is not a code is dropped.
   const error = c.req.query('error');
   if (error) return /^[a-z_]{1,40}$/.test(error) ? error : 'unknown_error';
   if (c.req.query('state') !== String(user.id)) return 'wrong_state';
@@ -24,14 +24,14 @@ function refusalOf(site: Site, { user, session }: SignedIn, c: Context, target: 
   return redeemed ? undefined : 'invalid_grant';
 }
 
-/** The provider sent somebody back: exchanges the code for the account and leads to where they came from. */
+/** Handles the return from the provider: exchanges the code for the account and redirects to the page before. */
 export function connectReturn(site: Site, signedIn: SignedIn, c: Context): Response {
   const asked = c.req.query('redirect') ?? '';
   const target = sameSite(site, asked || dashboardPath);
   const { store } = site;
   const { user } = signedIn;
   const error = target === asked ? refusalOf(site, signedIn, c, target) : 'invalid_nonce';
-  // Whoever comes back a second time has what they asked for.
+  // A second return finds the account already linked.
   if (error !== 'invalid_nonce' && store.connection.accountOf(user.id) !== null) {
     leaveNotice(store, user.id, { messageCode: 'already_authorized' });
     return c.redirect(target ?? dashboardPath);
@@ -48,7 +48,7 @@ export function connectReturn(site: Site, signedIn: SignedIn, c: Context): Respo
   return c.redirect(target ?? dashboardPath);
 }
 
-/** What connecting switches on, once: who reconnects keeps what they chose since. */
+/** Turns on the modules of a new connection. Only once: a reconnected site keeps its own choice. */
 function firstConnect({ store }: Site): void {
   store.options.set('settings', { ...storedSettings(store), ...settingsOnConnect });
   if (store.options.get('was_connected', v.boolean(), false)) return;
@@ -56,7 +56,7 @@ function firstConnect({ store }: Site): void {
   for (const slug of onConnect) store.modules.set(slug, true);
 }
 
-/** `action=register`: the connect button of a page without script. */
+/** Handles `action=register`, the connect button without JavaScript. */
 export function registerByLink(site: Site, { user, session }: SignedIn, c: Context): Response {
   const nonce = c.req.query('_wpnonce') ?? '';
   if (

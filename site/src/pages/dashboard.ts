@@ -12,7 +12,7 @@ import { notStarted } from './not-started';
 import { overrideOriginsFor, pageState } from './page-state';
 import { noNotices, takeNotice } from './state-notices';
 
-/** The page that our root takes over, or, without a built set, how to get one. */
+/** Returns the page that the root mounts into, or instructions if there is no built set. */
 export function dashboardPage(site: Site, signedIn: SignedIn, c: Context): Response {
   const reading = readRegistry(site.setDir);
   if (!reading.ok) return notBuilt(site, signedIn, c, reading.why);
@@ -48,13 +48,13 @@ function head(site: Site, { root }: Registry, state: unknown): Markup {
   const scripts = root.scripts.map(
     (file) => html`<script defer fetchpriority="high" ${address(site, root, file, 'src')}></script>\n`,
   );
-  // Over few connections what the page consists of is asked for before what it shows: a read may take long.
+  // Scripts come before the inline script that starts reads: reads can take long, and the browser has few connections.
   return html`<script type="application/json" id="flightdeck-page-state">${jsonBlock(state)}</script>
 ${scripts}<script>${raw(root.early.code)}</script>
 ${styles}`;
 }
 
-/** Scripts of the page with their hashes, for those that it loads later. */
+/** Returns the scripts of the page with their hashes, as `name:hash` pairs for the attribute `data-files`. */
 const scriptHashes = ({ files }: RootEntry): string =>
   Object.entries(files)
     .filter(([name]) => name.endsWith('.js'))

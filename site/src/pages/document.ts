@@ -7,11 +7,11 @@ export interface DocumentParts {
   readonly head?: Markup | undefined;
   readonly bodyClass?: string;
   readonly body: Markup;
-  /** Address of the page's own style sheet. */
+  /** Address of the style sheet. */
   readonly css: string;
 }
 
-/** A whole HTML document. */
+/** Returns a whole HTML document. */
 export function documentOf({
   title,
   lang = 'en',

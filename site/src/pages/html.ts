@@ -23,13 +23,13 @@ function print(value: Printable): string {
   return value.map((part) => part.text).join('');
 }
 
-/** Template tag: everything put in is escaped, unless it is markup itself. */
+/** Template tag that escapes every value that is not markup. */
 export function html(parts: TemplateStringsArray, ...values: readonly Printable[]): Markup {
   return new Markup(parts.map((part, index) => part + print(values[index])).join(''));
 }
 
-/** Prints text as it is: only for what we built ourselves. */
+/** Marks text as safe. Only for text from this project. */
 export const raw = (text: string) => new Markup(text);
 
-/** JSON for a data block in a page: no end tag can stand in it. */
+/** Returns JSON for a data block in a page. Escapes `<`, so that no tag can end in it. */
 export const jsonBlock = (value: unknown) => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));

@@ -48,7 +48,7 @@ ${hint}</main>`;
 const errorNotice = (text: Markup) =>
   html`<p class="wp-notice wp-notice--error" role="alert"><strong>Error:</strong> ${text}</p>`;
 
-/** `GET /wp-login.php`: the form, or with `action=logout` the way out. */
+/** `GET /wp-login.php`: shows the form, or logs out with `action=logout`. */
 export function showLogin(site: Site, c: Context): Response {
   if (c.req.query('action') === 'logout') return logOut(site, c);
   const redirectTo = c.req.query('redirect_to') ?? '';
@@ -101,7 +101,7 @@ function logOut(site: Site, c: Context): Response {
   return logOutWith(site, c, c.req.query('_wpnonce') ?? '');
 }
 
-/** `POST /wp-login.php?action=logout`: the button of the question. */
+/** `POST /wp-login.php?action=logout`: the button of the confirmation page. */
 export async function confirmedLogOut(site: Site, c: Context): Promise<Response> {
   const { _wpnonce: nonce } = await c.req.parseBody();
   return logOutWith(site, c, typeof nonce === 'string' ? nonce : '');

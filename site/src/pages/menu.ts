@@ -7,14 +7,14 @@ import type { User } from '../store/users';
 export interface MenuEntry {
   readonly label: string;
   readonly href: string;
-  /** Its name in the address, by which the page on screen is told. */
+  /** Name of the page in the address, to mark the current entry. */
   readonly page?: string;
   readonly below?: readonly MenuEntry[];
 }
 
 const adminPage = (page: string) => `/wp-admin/admin.php?page=${page}`;
 
-/** The host's menu as far as the user's role sees it. */
+/** Returns the admin menu for the role of a user. */
 export function menu(site: Site, user: User): readonly MenuEntry[] {
   const may = permissionsOf(site.store, user);
   const own = (label: string, file: string, allowed: boolean): MenuEntry[] =>
@@ -32,7 +32,7 @@ export function menu(site: Site, user: User): readonly MenuEntry[] {
   ];
 }
 
-/** The plugin's entry. On the provider's own hosting the masthead of the page leads to dashboard and settings instead. */
+/** Returns the plugin's entry. On the provider's hosting it has no submenu; the masthead of the page has these links there. */
 function ofThePlugin(site: Site, user: User): MenuEntry {
   const may = permissionsOf(site.store, user);
   const { isActive } = connectionStatus(site.store, user);
@@ -52,7 +52,7 @@ function ofThePlugin(site: Site, user: User): MenuEntry {
   };
 }
 
-/** Whether the page has settings for a user: the rule of the buttons in its masthead (FACT-ROOT-2). */
+/** Returns whether the page has settings for a user; same rule as the masthead buttons (FACT-ROOT-2). */
 function hasSettings({ store }: Site, user: User): boolean {
   const may = permissionsOf(store, user);
   const { isRegistered, hasConnectedOwner, isUserConnected, offlineMode } = connectionStatus(store, user);

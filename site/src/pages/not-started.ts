@@ -2,8 +2,8 @@ import { type Site, setPath } from '../server/site';
 import { html, type Markup } from './html';
 
 /**
- * Returns the message for a page whose scripts never arrive. `admin.css` shows it after 15 seconds, as long as the page
- * shows the skeleton it was printed with. No script is involved: any script could be what is missing.
+ * Returns the message for a page whose scripts do not load. `admin.css` shows it after 15 seconds, as long as the page shows its
+ * skeleton. Works without a script, because any script could be the missing one.
  */
 export function notStarted({ urls }: Site): Markup {
   return html`<div id="flightdeck-not-started" role="alert" hidden><div class="wp-wrap"><h1>The dashboard has not started</h1>

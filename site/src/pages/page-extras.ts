@@ -2,7 +2,7 @@ import { traitsOf } from '../scenarios/traits';
 import { pluginVersion } from '../server/site';
 import type { Store } from '../store/store';
 
-/** The partner's coupon of a site that carries one. */
+/** Partner coupon of a site that has one. */
 export const partnerCoupon = {
   coupon_code: 'IONOS_IONA_SAMPLECOUPON123',
   preset: 'IONA',
@@ -14,7 +14,7 @@ export const partnerCoupon = {
   },
 };
 
-/** Errors of the connection, in the form in which the page shows them. */
+/** Returns the connection errors of the page state. */
 export function connectionErrors(store: Store) {
   const { connectionErrors: codes, connectionErrorAction: action } = traitsOf(store);
   return codes.map((code) => ({
@@ -25,7 +25,7 @@ export function connectionErrors(store: Store) {
   }));
 }
 
-/** News of this version; null when there are none. */
+/** Returns the release notes of this version; null without any. */
 export const releasePost = (store: Store) =>
   traitsOf(store).releasePost
     ? {

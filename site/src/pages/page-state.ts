@@ -29,13 +29,13 @@ export interface PageStateParts {
   readonly notices: StateNotices;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
-  /** Address of whoever asks. */
+  /** IP address of the client. */
   readonly ip: string;
 }
 
 type PageState = v.InferInput<typeof pageStateSchema>;
 
-/** The page state block: everything the dashboard shows first, and of that only what this user may see. */
+/** Returns the page state, limited to the fields that this user may see. */
 export function pageState(parts: PageStateParts): PageState {
   const { store } = parts.site;
   const { user } = parts.signedIn;
@@ -43,7 +43,7 @@ export function pageState(parts: PageStateParts): PageState {
   return limitPageState(wholeState(parts), { ...permissionsOf(store, user), isMaster });
 }
 
-/** Everything the site knows; `limitPageState` takes out what is not for the user. */
+/** Returns the page state with all fields; `limitPageState` removes those that are not for the user. */
 function wholeState(parts: PageStateParts): PageState {
   const { site, signedIn, areas, lang, dir } = parts;
   const { store, urls } = site;
@@ -63,7 +63,7 @@ function wholeState(parts: PageStateParts): PageState {
   };
 }
 
-/** Origins that a user may load areas from: those that the site was told, for who manages its options. */
+/** Returns the origins from which a user may load areas; none without `manage_options`. */
 export const overrideOriginsFor = ({ store, overrideOrigins }: Site, user: User): readonly string[] =>
   permissionsOf(store, user).manage_options ? overrideOrigins : [];
 
@@ -136,7 +136,7 @@ function initialState({ site, signedIn, notices, ip }: PageStateParts): PageStat
   };
 }
 
-/** What the site knows of its two addresses. */
+/** Returns the address that the provider knows and the present one. */
 const twoAddresses = ({ store, urls }: Site) => ({
   wpcomHomeUrl: traitsOf(store).knownAddress,
   currentUrl: urls.site,
@@ -146,7 +146,7 @@ const twoAddresses = ({ store, urls }: Site) => ({
 
 const dismissedSchema = v.object({ last_detached_count: v.number(), last_dismissed_time: v.string() });
 
-/** Licences of the owner's account that wait, and for how many the notice was dismissed; the provider tells nobody else. */
+/** Returns the number of unused licenses, and the number for which the notice was dismissed. Only for the connection owner. */
 function ownersLicences({ store }: Site, user: User): Partial<PageState['initial']['licensing']> {
   if (store.connection.registration()?.ownerId !== user.id || traitsOf(store).providerDown) return {};
   const dismissed = store

@@ -4,7 +4,7 @@ import { type Site, siteTitle } from '../server/site';
 import { documentOf } from './document';
 import { html } from './html';
 
-/** The one post of the site. */
+/** Returns the only post of the site. */
 export function postPage(site: Site, c: Context): Response {
   const body = html`<main class="wp-front"><h1>Hello world!</h1>
 <p>This is the only post of ${siteTitle}. The dashboard links to it.</p><p><a href="/">Back</a></p></main>`;
@@ -12,7 +12,7 @@ export function postPage(site: Site, c: Context): Response {
   return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
 }
 
-/** The sitemaps name that post. They are there while their module is on. */
+/** Returns the sitemap, while its module is on. */
 export function sitemap(site: Site, c: Context): Response {
   if (!site.store.modules.all().has('sitemaps')) return c.text('Not found.', 404);
   const addresses = ['/', '/hello-world/'].map((path) => html`<url><loc>${site.urls.site}${path}</loc></url>`);

@@ -9,7 +9,7 @@ import { html } from './html';
 
 const css = '/wp-admin/css/admin.css';
 
-/** The host's refusal. */
+/** Returns the page that WordPress shows to users without permission. */
 export function forbidden(site: Site, c: Context): Response {
   const body = html`<main class="wp-die"><p>Sorry, you are not allowed to access this page.</p></main>`;
   const page = documentOf({ title: 'WordPress › Error', css, bodyClass: 'wp-die-page', body });
@@ -25,7 +25,7 @@ const known: Readonly<Record<string, string>> = {
   'akismet-key-config': 'Akismet',
 };
 
-/** A page of the host's administration that this site does not have: it says so and leads back. */
+/** Returns a page in place of a WordPress admin page that this site does not have. */
 export function otherAdminPage(site: Site, signedIn: SignedIn, c: Context, name: string): Response {
   const title = known[name] ?? (name.replace(/[^\w .-]/g, ' ').trim() || 'Dashboard');
   const page = adminPage(site, signedIn, {
@@ -38,7 +38,7 @@ export function otherAdminPage(site: Site, signedIn: SignedIn, c: Context, name:
   return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
 }
 
-/** `/`: what this is and where to go. */
+/** `/`: links to the parts of the site. */
 export function frontPage(site: Site, c: Context): Response {
   const body = html`<main class="wp-front"><h1>${siteTitle}</h1>
 <p>A test site for Flightdeck on this machine.</p>
@@ -52,7 +52,7 @@ ${site.loopback && html`<li><a href="/control">Control this site</a></li>`}</ul>
   );
 }
 
-/** `/widgets-demo`: somebody else's page with one of our widgets on it; no root, no React, styles that mean no good. */
+/** `/widgets-demo`: a foreign page with a widget. It has no root, no React, and hostile styles. */
 export function widgetsDemo(site: Site, c: Context): Response {
   const signedIn = identify(site, c);
   const set = `${site.urls.site}${setPath}`;

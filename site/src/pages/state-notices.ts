@@ -6,18 +6,17 @@ const noticesSchema = v.object({
   errorCode: v.nullable(v.string()),
   errorDescription: v.nullable(v.string()),
 });
-/** What the last step wants the next page to say (`jetpackStateNotices`). */
+/** Notice of the last step for the next page (`jetpackStateNotices`). */
 export type StateNotices = v.InferOutput<typeof noticesSchema>;
 
-/** Nothing to say. */
 export const noNotices: StateNotices = { messageCode: null, errorCode: null, errorDescription: null };
 
-/** Leaves a notice for the user's next page. */
+/** Stores a notice for the next page of a user. */
 export function leaveNotice(store: Store, userId: number, notice: Partial<StateNotices>): void {
   store.userOptions(userId).set('state_notices', { ...noNotices, ...notice });
 }
 
-/** Takes the notice: the page after this one does not say it again. */
+/** Returns the notice and removes it, so that it shows once. */
 export function takeNotice(store: Store, userId: number): StateNotices {
   return store.write(() => {
     const found = store.userOptions(userId).get('state_notices', noticesSchema, noNotices);
