@@ -11,11 +11,11 @@ import { hostedPage, redirectService } from './hosted-pages';
 import { administratorsOnly, backLink, css, page } from './provider-page';
 import { allowSurvey, answerSurvey } from './survey';
 
-/** The hosted provider: in the same process, on an origin of its own. */
+/** Creates the app of the provider: in the same process, on another origin. */
 export function providerApp(site: Site): Hono {
   const app = new Hono();
   app.use('*', async (c, next) => {
-    // Keeps out pages that point a host name of theirs at this machine. Elsewhere, administratorsOnly() asks for a session.
+    // Refuses pages that point their host name at this machine (DNS rebinding). Off the loopback address, sales need a session.
     const isOurs = !site.loopback || new URL(c.req.url).host === new URL(site.urls.provider).host;
     return isOurs ? next() : c.text('Unknown host.', 421);
   });

@@ -14,7 +14,7 @@ interface Request {
 
 const names = ['client_id', 'redirect_uri', 'state', 'secret'] as const;
 
-/** Checks a request for access: our site, a user of it, signed by it, and a way back that leads there. */
+/** Checks a request for access: site, user, signature of the site, and a return address on the site. */
 function readRequest(site: Site, value: (name: string) => string): Request | string {
   const clientId = Number(value('client_id'));
   if (!clientId || site.store.connection.registration()?.blogId !== clientId) return 'This site is not registered.';
@@ -39,7 +39,7 @@ ${backLink(site)}`,
   );
 }
 
-/** The account has given its access before: there is nothing to decide. */
+/** Returns the page for an account that has access already. */
 function alreadyDone(site: Site, c: Context, { user, back }: Request): Response {
   back.searchParams.set('state', String(user.id));
   return page(
@@ -53,7 +53,7 @@ function alreadyDone(site: Site, c: Context, { user, back }: Request): Response 
   );
 }
 
-/** Asks the user whether the site may have access. */
+/** Asks the user to approve the access. */
 export function ask(site: Site, c: Context): Response {
   const request = readRequest(site, (name) => c.req.query(name) ?? '');
   if (typeof request === 'string') return bad(site, c, request);
@@ -78,7 +78,7 @@ ${first && html`<li>You become the connection owner.</li>`}</ul>
   );
 }
 
-/** Takes the decision and leads back. */
+/** Handles the decision and redirects to the site. */
 export async function decide(site: Site, c: Context): Promise<Response> {
   const refused = foreignForm(site, c);
   if (refused) return refused;

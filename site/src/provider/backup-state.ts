@@ -7,7 +7,7 @@ const today = (site: Site) => Math.floor(site.clock.now() / day) * day;
 
 const access = { role: 'main', type: 'managed', still_valid: true };
 
-/** State of the backups. Only an active one has all fields. */
+/** Returns the state of the backups. Only an active state has all fields. */
 export function rewindState(site: Site) {
   const { rewind: state, rewindReason, credentials } = traitsOf(site.store);
   const last_updated = today(site) / 1000;
@@ -24,8 +24,8 @@ export function rewindState(site: Site) {
 }
 
 /**
- * State of the scan.
- * @param withFiles whether threats name their files: that is for those who manage the site
+ * Returns the state of the scan.
+ * @param withFiles whether threats name their files, as for users who manage the site
  */
 export function scanState(site: Site, withFiles: boolean) {
   const { scan: state, scanReason, threats, credentials } = traitsOf(site.store);

@@ -12,7 +12,7 @@ const priceOf = ({ price }: Product) => `$${price.toFixed(2)} a year`;
 const host = (site: Site) => new URL(site.urls.site).host;
 const isOurs = (site: Site, c: Context) => c.req.param('site')?.replace('::', '/') === host(site);
 
-/** `/plans`: what can be bought. */
+/** `/plans`: lists plans and products. */
 export function plansPage(site: Site, c: Context): Response {
   const owned = ownedProducts(site.store);
   const rows = products
@@ -33,7 +33,7 @@ ${backLink(site)}`,
   );
 }
 
-/** Where to go after the purchase: a place on the site. */
+/** Returns the path on the site to open after the purchase. */
 const target = (site: Site, asked: string) => (asked && sameSite(site, asked)) || `${dashboardPath}#/my-plan`;
 
 function nothingToBuy(site: Site, c: Context): Response {
@@ -42,7 +42,7 @@ ${backLink(site)}`;
   return page(site, c, 404, 'Nothing to buy', content);
 }
 
-/** `/checkout/{site}/{product}`: asks once more. A coupon is named, and takes the price away. */
+/** `/checkout/{site}/{product}`: asks for confirmation, and shows the coupon. */
 export function checkoutPage(site: Site, c: Context): Response {
   const product = productsBySlug.get(c.req.param('slug') ?? '');
   if (!product?.price || !isOurs(site, c) || !site.store.connection.registration()) return nothingToBuy(site, c);
@@ -63,7 +63,7 @@ ${backLink(site)}`,
   );
 }
 
-/** The purchase: the site has the product, and the buyer is led back. */
+/** Adds the product to the site and redirects to the site. */
 export async function buy(site: Site, c: Context): Promise<Response> {
   const refused = foreignForm(site, c);
   if (refused) return refused;
@@ -72,7 +72,7 @@ export async function buy(site: Site, c: Context): Promise<Response> {
   const form = await c.req.parseBody();
   site.store.write(() => {
     own(site.store, product.slug);
-    // The site's own coupon is worth one purchase.
+    // The partner coupon is valid for one purchase.
     if (form.coupon === partnerCoupon.coupon_code) setTraits(site.store, { ...traitsOf(site.store), coupon: false });
   });
   const asked = typeof form.redirect_to === 'string' ? form.redirect_to : '';

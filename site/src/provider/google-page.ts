@@ -5,20 +5,20 @@ import { html, raw } from '../pages/html';
 import type { Site } from '../server/site';
 import { css, foreignForm, headers, page } from './provider-page';
 
-/** The provider's page on which an account at Google is connected. */
+/** Page of the provider that connects a Google account. */
 export const googlePath = '/connect-google';
-/** The site's address that leads there; it opens in a window of its own. */
+/** Path on the site that redirects to that page. It opens in a new window. */
 export const googleConnectPath =
   '/wp-admin/options-general.php?page=sharing&action=request&service=google_site_verification';
 const keyringId = 123;
 
-/** Whether a request to the admin asks for the page of Google. */
+/** Returns whether an admin request asks for that page. */
 export const connectsGoogle = (c: Context): boolean =>
   c.req.path === '/wp-admin/options-general.php' && c.req.query('service') === 'google_site_verification';
 
 export const toGooglePage = (site: Site, c: Context): Response => c.redirect(`${site.urls.provider}${googlePath}`);
 
-/** Asks whether the account may be used. */
+/** Asks the user to allow access to the account. */
 export const askForGoogle = (site: Site, c: Context): Response =>
   page(
     site,
@@ -29,7 +29,7 @@ export const askForGoogle = (site: Site, c: Context): Response =>
 <form method="post" action="${googlePath}"><p class="actions"><button class="button button--primary">Allow</button></p></form>`,
   );
 
-/** Tells the page that opened the window which connection was made, and closes the window. */
+/** Sends the number of the new connection to the page that opened the window, and closes the window. */
 export function connectGoogle(site: Site, c: Context): Response {
   const refused = foreignForm(site, c);
   if (refused) return refused;

@@ -3,7 +3,7 @@ import { html } from '../pages/html';
 import type { Site } from '../server/site';
 import { backLink, page } from './provider-page';
 
-/** Sections of the hosted service, and what a real one shows there. */
+/** Sections of the hosted service, and what the real service shows there. */
 const sections: Readonly<Record<string, readonly [title: string, about: string]>> = {
   backup: ['Backups', 'your backups, and restores them'],
   scan: ['Scan', 'the threats that the scan found, and fixes them'],
@@ -18,7 +18,7 @@ const sections: Readonly<Record<string, readonly [title: string, about: string]>
   mobile: ['App', 'the download links of the app'],
 };
 
-/** A page of the hosted service: it says what would stand here and leads back. */
+/** Returns a page in place of one of the hosted service. */
 export function hostedPage(site: Site, c: Context): Response | Promise<Response> {
   const name = c.req.param('section') ?? '';
   const section = Object.hasOwn(sections, name) ? sections[name] : undefined;
@@ -35,7 +35,7 @@ ${backLink(site, true)}`,
   );
 }
 
-/** What a link of the dashboard is for, by the beginning of its name. */
+/** Kinds of links, by a pattern for their source. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/support|faq|docs?\b/, 'documentation'],
   [/plans|upgrade|upsell|checkout|banner|product/, 'the shop'],
@@ -45,7 +45,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 
 const plans = ['jetpack-plans', 'jetpack-nav-site-only-plans'];
 
-/** The redirect service: says where a link would have led. To a checkout and to the plans it leads on. */
+/** The redirect service: names the page that a link would open. Redirects to the checkout and to the plans. */
 export function redirectService(site: Site, c: Context): Response {
   const source = c.req.query('source');
   const address = c.req.query('url');

@@ -5,7 +5,7 @@ import type { Site } from '../server/site';
 import { own, ownedProducts } from '../store/owned';
 import type { Store } from '../store/store';
 
-/** Bought, and not used on any site yet. */
+/** A license that is not used on any site yet. */
 export const detachedKey = 'jetpack-security-t1_SAMPLEDETACHED0001';
 
 const usedKeys = (store: Store) => store.options.get('attached_licences', v.array(v.string()), []);
@@ -26,12 +26,12 @@ const slugsByKind: Readonly<Record<string, string>> = {
   social: 'jetpack_social_basic_yearly',
 };
 
-/** Errors as the plugin writes them into a list. */
+/** Returns errors in the form in which the plugin lists them. */
 const refused = (code: string, text: string) => ({ errors: { [code]: [text] }, error_data: [] });
 
 /**
- * Puts a licence on the site. Keys read `jetpack-{product}_{LETTERS}`; one with USED, EXPIRED or BAD in its letters is
- * refused for that.
+ * Attaches a license to the site. Keys have the form `jetpack-{product}_{LETTERS}`. USED, EXPIRED or BAD in the letters makes the
+ * provider refuse the key.
  */
 export function attachLicense({ store }: Site, key: string) {
   const [, kind = '', letters = ''] = /^jetpack-([a-z0-9-]+)_([A-Za-z0-9]+)$/.exec(key.trim()) ?? [];
@@ -58,7 +58,7 @@ export const licenceCounts = (store: Store) => ({
   standard: 1,
 });
 
-/** `GET licensing/user/licenses`: the one that waits. */
+/** `GET licensing/user/licenses`: the unused license. */
 export function licenceList({ store }: Site) {
   const owner = store.connection.registration()?.ownerId ?? 1;
   const product = products.find(({ slug }) => slug === 'jetpack_security_t1_yearly');

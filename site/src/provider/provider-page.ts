@@ -7,7 +7,7 @@ import { dashboardPath, type Site, siteTitle } from '../server/site';
 /** Address of the provider's style sheet. */
 export const css = '/provider.css';
 
-/** Its own policy. `form-action` names the site, because the answer to the form leads there. */
+/** Headers of a page. `form-action` names the site, because the answer to a form redirects there. */
 export const headers = (site: Site) => ({
   'Content-Type': 'text/html; charset=UTF-8',
   'Content-Security-Policy':
@@ -18,18 +18,18 @@ export const headers = (site: Site) => ({
   'Cache-Control': 'no-store',
 });
 
-/** A page of the provider. It says that it stands in for one. */
+/** Returns a page of the provider, with a note that it is a stand-in. */
 export function page(site: Site, c: Context, status: 200 | 400 | 403 | 404, title: string, content: Markup): Response {
   const body = html`<main class="card"><p class="badge">Stands in for the hosted service</p>${content}</main>
 <footer class="foot">On a real site, this page is on WordPress.com. Nothing leaves this machine.</footer>`;
   return c.body(documentOf({ title, css, body }), status, headers(site));
 }
 
-/** The way back to the site. */
+/** Returns the link to the site. */
 export const backLink = (site: Site, isMain = false) =>
   html`<p><a class="button${isMain && html` button--primary`}" href="${site.urls.site}${dashboardPath}">Back to ${siteTitle}</a></p>`;
 
-/** Only a form of ours may press a button: what another site sends is refused. */
+/** Refuses a form that another site has sent; undefined for forms of the provider. */
 export function foreignForm(site: Site, c: Context): Response | undefined {
   if (c.req.header('Origin') === site.urls.provider || c.req.header('Sec-Fetch-Site') === 'same-origin')
     return undefined;
@@ -37,8 +37,8 @@ export function foreignForm(site: Site, c: Context): Response | undefined {
 }
 
 /**
- * Lets only administrators of the site through where other machines can reach it. On loopback the browser takes the provider
- * for another site and sends no cookie; there everybody who can ask is on this machine.
+ * Allows only administrators where other machines can reach the provider. On the loopback address, the provider is another site for
+ * the browser, which sends no cookie, and every client is on this machine.
  */
 export function administratorsOnly(site: Site): MiddlewareHandler {
   return async (c, next) => {

@@ -8,10 +8,10 @@ const day = 86_400_000;
 
 const single = products.filter(({ isPlan }) => !isPlan).map(({ slug }) => slug);
 
-/** Slugs of further products, each as often as it takes. */
+/** Returns as many slugs of products as needed; they repeat. */
 const more = (count: number) => Array.from({ length: count }, (_, index) => single[index % single.length] ?? '');
 
-/** `GET site/purchases`: numbers and flags come as strings. */
+/** `GET site/purchases`: numbers and flags are strings. */
 export function purchases(site: Site) {
   const today = Math.floor(site.clock.now() / day) * day;
   const date = (days: number) => `${new Date(today + days * day).toISOString().slice(0, 19)}+00:00`;

@@ -21,7 +21,7 @@ export const planList = products
     features: ['free-blog', 'support'],
   }));
 
-/** Not in the recorded shop: what is no longer sold, or only for a coupon, the free plan, and the smallest backup. */
+/** Products that the recorded shop does not list: retired ones, the one for the coupon, the free plan, and the smallest backup. */
 const retired = new Set([
   'jetpack_backup_daily',
   'jetpack_backup_t0_yearly',
@@ -52,7 +52,7 @@ const storeProduct = ({ id, slug, name, price }: Product) => ({
   introductory_offer: introductory(price),
 });
 
-/** The first year at half the price. */
+/** Introductory offer: half the price in the first year. */
 export const introductory = (price: number) => ({
   interval_unit: 'year',
   interval_count: 1,
@@ -62,7 +62,7 @@ export const introductory = (price: number) => ({
   should_prorate_when_offer_ends: false,
 });
 
-/** `GET products` and `GET site/products`: what is sold, by slug. */
+/** `GET products` and `GET site/products`: products by slug. */
 export const storeProducts = Object.fromEntries(sold.map((product) => [product.slug, storeProduct(product)]));
 
 /** `GET intro-offers`. */

@@ -7,7 +7,7 @@ import type { Store } from '../store/store';
 export { purchases } from './purchases';
 export { introOffers, planList, storeProducts } from './shop';
 
-/** Features that the site has, and for others the products that would bring them. */
+/** Returns the features of the site, and the products that include the others. */
 export const siteFeatures = (store: Store) => ({ active: activeFeatures(store), available: availableFeatures });
 
 function planRecord(store: Store) {

@@ -1,6 +1,6 @@
 import type { Site } from '../server/site';
 
-/** A product that the provider suggests. */
+/** Returns a suggested product. */
 const suggestion = (site: Site, slug: string, title: string, cost: number, features: readonly string[]) => ({
   slug,
   title,
@@ -15,7 +15,7 @@ const suggestion = (site: Site, slug: string, title: string, cost: number, featu
   disclaimer: { text: '14 days to get the money back.', link: '', link_text: '', default_text: '' },
 });
 
-/** What the provider suggests to a site on the free plan; the first one is also the upsell. */
+/** Suggestions for a site on the free plan. The first one is also the upsell. */
 export const suggestions = (site: Site) => [
   suggestion(site, 'jetpack_security_t1_yearly', 'Security', 19.95, ['Cloud backups', 'Malware scan', 'No spam']),
   suggestion(site, 'jetpack_backup_t1_yearly', 'Backup', 9.95, [

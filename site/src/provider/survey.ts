@@ -4,7 +4,7 @@ import type { Site } from '../server/site';
 
 const surveySchema = v.looseObject({ site_id: v.optional(v.unknown()), survey_id: v.string() });
 
-/** The site's page may send surveys here and read the answer; no other page may. */
+/** Returns CORS headers that allow surveys from the site only. */
 const cors = (site: Site) => ({
   'Access-Control-Allow-Origin': site.urls.site,
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
@@ -13,10 +13,10 @@ const cors = (site: Site) => ({
   Vary: 'Origin',
 });
 
-/** Answers the question before the call. */
+/** Answers the preflight request. */
 export const allowSurvey = (site: Site, c: Context): Response => c.body(null, 204, cors(site));
 
-/** Takes a survey. It is not kept: nobody would read it. */
+/** Accepts a survey without storing it. */
 export async function answerSurvey(site: Site, c: Context): Promise<Response> {
   const origin = c.req.header('Origin');
   if (origin !== undefined && origin !== site.urls.site) {

@@ -3,7 +3,7 @@ import { traitsOf } from '../scenarios/traits';
 import { activeFeatures, ownedProducts } from '../store/owned';
 import type { Store } from '../store/store';
 
-/** Why a module cannot work now; false when it can. Texts as recorded, clients show them. */
+/** Returns the reason why a module is unavailable, or false. Clients show the texts, which are as recorded. */
 export function unavailableReason(store: Store, entry: ModuleEntry): string | false {
   if (entry.unavailable !== undefined) return entry.unavailable;
   const offline = offlineReason(store, entry);
@@ -15,13 +15,13 @@ export function unavailableReason(store: Store, entry: ModuleEntry): string | fa
   return false;
 }
 
-/** Offline, what needs a connection cannot work and all else can; undefined online. */
+/** Returns the reason in offline mode, where modules that need a connection are unavailable; undefined online. */
 function offlineReason(store: Store, entry: ModuleEntry): string | false | undefined {
   if (!traitsOf(store).offline) return undefined;
   return entry.needs === 'nothing' ? false : 'Offline mode';
 }
 
-/** Whether plan or products carry the module. */
+/** Returns whether the plan or a product includes the module. */
 export function inPlan(store: Store, entry: ModuleEntry): boolean {
   if (entry.plans.includes('free')) return true;
   const isOwned = ownedProducts(store).some((slug) => entry.plans.some((name) => slug.includes(name)));
@@ -46,11 +46,11 @@ const failed = {
   message: 'The requested Jetpack module could not be activated.',
 };
 
-/** Switches a module on. Already on is fine; returns why not otherwise. */
+/** Turns on a module. Returns the refusal, or undefined. */
 export function activate(store: Store, slug: string): Refused | undefined {
   const entry = modulesBySlug.get(slug);
   if (!entry) return notFound;
-  // What is on already stays so, also where it could not be switched on now.
+  // A module that is on stays on, even if it could not be turned on now.
   const isOn = store.connection.registration() !== null && store.modules.all().has(slug);
   if (isOn && entry.unavailable === undefined) return undefined;
   const reason = unavailableReason(store, entry);
@@ -63,7 +63,7 @@ export function activate(store: Store, slug: string): Refused | undefined {
   return undefined;
 }
 
-/** Switches a module off; one that is off already is refused. */
+/** Turns off a module; refuses one that is off. */
 export function deactivate(store: Store, slug: string): Refused | undefined {
   if (!modulesBySlug.has(slug)) return notFound;
   if (!store.modules.all().has(slug)) {

@@ -7,7 +7,7 @@ const file = 'akismet/akismet.php';
 /** The provider's sample key. */
 const goodKey = '900d900d900d';
 
-/** Whether the provider knows the key. */
+/** Returns whether the provider knows the key. */
 export const isAkismetKey = (key: unknown) => key === goodKey;
 
 function pluginProblem({ site }: SignedInCall): 'not_installed' | 'not_active' | undefined {
@@ -33,13 +33,13 @@ function checkGiven(call: SignedInCall) {
   return check(call, key);
 }
 
-/** The anti-spam plugin: what it caught, and whether its key is good. */
+/** Calls of the anti-spam plugin: its counts, and the check of its key. */
 export const akismetRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'module/akismet/data',
     capability: 'signedIn',
-    // A number, or a code in its place; never an error status.
+    // A number or an error code, never an error status.
     handle: (call) => ok(pluginProblem(call) ?? (isAkismetKey(storedKey(call)) ? 3 : 'invalid_key')),
   },
   {

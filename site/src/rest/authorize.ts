@@ -4,13 +4,13 @@ import { dashboardPath, pluginVersion, type Site, siteTitle } from '../server/si
 import type { Session } from '../store/sessions';
 import type { User } from '../store/users';
 
-/** Purpose of the nonce in the address that the provider returns to. */
+/** Returns the purpose of the nonce in the return address of the provider. */
 export const authorizeAction = (target: string) => `jetpack-authorize:${target}`;
 /** Purpose of the registration nonce. */
 export const registerAction = 'jetpack-registration-nonce';
 
 /**
- * A place on this site, or undefined for an address that leads elsewhere.
+ * Returns a path on this site, or undefined for an address elsewhere.
  * @param given absolute, or relative to `/wp-admin/` as the plugin sends it (`admin.php?page=…`)
  */
 export function sameSite(site: Site, given: string): string | undefined {
@@ -21,12 +21,12 @@ export function sameSite(site: Site, given: string): string | undefined {
     return undefined;
   }
   if (url.origin !== new URL(site.urls.site).origin || url.username || url.password) return undefined;
-  // A browser reads a path with two leading slashes as the name of another host.
+  // Browsers read a path with two leading slashes as another host.
   if (url.pathname.startsWith('//')) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Address of the provider's page on which this user gives the site access. */
+/** Returns the address of the provider's page on which this user gives the site access. */
 export function authorizeUrl(site: Site, user: User, session: Session | null, redirect?: unknown): string {
   const asked = typeof redirect === 'string' && redirect ? sameSite(site, redirect) : undefined;
   const target = asked ?? dashboardPath;
@@ -59,7 +59,7 @@ export function authorizeUrl(site: Site, user: User, session: Session | null, re
   return url.href;
 }
 
-/** Ties user and login of the address to this site: the provider refuses one that was put together elsewhere. */
+/** Signs user and login for the provider, which refuses addresses that this site did not make. */
 export function scopeSignature(site: Site, user: User): string {
   return createHmac('sha256', site.store.secret).update(`scope|${user.id}|${user.login}`).digest('hex').slice(0, 32);
 }

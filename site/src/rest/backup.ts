@@ -4,7 +4,7 @@ import { isConnected, isDown, passed } from './from-provider';
 import type { Route, SignedInCall } from './route';
 
 const noSite = refuse(404, 'site_id_missing', 'The ID of this site does not exist.');
-// Both calls fail in the same words.
+// Both calls fail with the same message.
 const failed = (code: string) => refuse(400, code, 'Failed fetching rewind data. Try again later.');
 
 function unlessDown(call: SignedInCall, code: string, answer: () => Answer): Answer {
@@ -12,7 +12,7 @@ function unlessDown(call: SignedInCall, code: string, answer: () => Answer): Ans
   return isDown(call) ? failed(code) : answer();
 }
 
-/** State of backups and of the scan. */
+/** Calls for the state of backups and scan. */
 export const backupRoutes: readonly Route[] = [
   {
     method: 'GET',

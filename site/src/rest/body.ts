@@ -1,6 +1,6 @@
 import { type Answer, refuse } from './answer';
 
-/** More than any form of ours sends. */
+/** Largest body in bytes. No form of the dashboard sends as much. */
 const limit = 256 * 1024;
 
 export type ReadBody =
@@ -9,7 +9,7 @@ export type ReadBody =
 
 const tooLarge = refuse(413, 'rest_body_too_large', 'The request is too large.');
 
-/** Reads the parameters of a write: JSON, or a form whose values are all texts. A list carries none. */
+/** Reads the parameters of a write: a JSON object, or a form, whose values are texts. A list has no parameters. */
 export async function readBody(request: Request): Promise<ReadBody> {
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) return { ok: false, answer: tooLarge };
   const text = await readLimited(request);
@@ -32,7 +32,7 @@ export async function readBody(request: Request): Promise<ReadBody> {
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The header may lie or be missing: what arrives is counted. */
+/** Reads a body up to the limit. Counts the bytes, because the header can be wrong or missing. */
 async function readLimited(request: Request): Promise<string | undefined> {
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];

@@ -7,21 +7,21 @@ import { type Answer, refuse } from './answer';
 interface Rule {
   /** Code of the refusal. */
   readonly code: string;
-  /** Where the refusal has words of its own. */
+  /** Message of the refusal, where it differs from the usual one. */
   readonly message?: string;
   allows(permissions: Permissions, user: User, store: Store): boolean;
 }
 
 const manages = (permissions: Permissions) => permissions.manage_options;
 const anybody = () => true;
-/** Offline, only those who manage the site see anything. */
+/** In offline mode, only users who manage the site have access. */
 const sees: Rule['allows'] = ({ manage_options }, _user, store) => manage_options || !traitsOf(store).offline;
 const owns: Rule['allows'] = (_permissions, user, store) =>
   store.connection.registration()?.ownerId === user.id && store.connection.accountOf(user.id) !== null;
 
 /**
- * Who may call what. Each row is one kind of permission with the code that the plugin refuses it by; rows that allow the
- * same people differ in that code only.
+ * Permissions of calls. Each row is one permission with the error code of its refusal. Rows that allow the same users differ in that
+ * code.
  */
 const rules = {
   anybody: { code: 'rest_forbidden', allows: anybody },
@@ -58,14 +58,14 @@ const rules = {
 
 export type Capability = 'public' | keyof typeof rules;
 
-/** Whether the user (null: nobody signed in) may. */
+/** Returns whether a user may make a call; null for a visitor without a session. */
 export function allowed(capability: Capability, store: Store, user: User | null): boolean {
   if (capability === 'public') return true;
   const rule: Rule = rules[capability];
   return user !== null && rule.allows(permissionsOf(store, user), user, store);
 }
 
-/** The refusal: 401 for nobody, 403 for somebody. */
+/** Returns the refusal: 401 without a session, 403 with one. */
 export function refusal(capability: Capability, user: User | null): Answer {
   const rule: Pick<Rule, 'code' | 'message'> = capability === 'public' ? { code: 'rest_forbidden' } : rules[capability];
   const { code } = rule;

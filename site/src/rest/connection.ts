@@ -28,7 +28,7 @@ function disconnect({ site, body }: SignedInCall) {
   if (!site.store.connection.registration()) {
     return refuse(400, 'disconnect_failed', 'Failed to disconnect the site as it appears already disconnected.');
   }
-  // Modules stay switched on: they work again after the next connect.
+  // Modules stay on, and work again after the next connect.
   site.store.connection.disconnect();
   return success;
 }
@@ -67,7 +67,7 @@ function test(call: SignedInCall): Answer {
   return { status: 500, body: { ...outbound('HTTP'), additional_errors: [outbound('HTTPS')] } };
 }
 
-/** Hands the connection to another administrator who is linked. */
+/** Makes another linked administrator the connection owner. */
 function changeOwner({ site, body }: SignedInCall): Answer {
   const { owner } = body;
   if (owner === undefined) return missingParams(['owner']);
@@ -86,7 +86,7 @@ function changeOwner({ site, body }: SignedInCall): Answer {
   return success;
 }
 
-/** What the connect button without script leads to: the provider, or first the registration. */
+/** Returns the address of the connect button without JavaScript: the provider, or first the registration. */
 export function connectUrl({ site, user, session }: Pick<SignedInCall, 'site' | 'user' | 'session'>): string {
   if (site.store.connection.registration()) return authorizeUrl(site, user, session);
   const url = new URL('/wp-admin/admin.php?page=flightdeck&action=register', site.urls.site);
@@ -94,7 +94,7 @@ export function connectUrl({ site, user, session }: Pick<SignedInCall, 'site' | 
   return url.href;
 }
 
-/** Connecting, linking and their ends. */
+/** Calls that connect and disconnect site and users. */
 export const connectionRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -12,13 +12,13 @@ export interface Asked {
   readonly user: User | null;
   readonly session: Session | null;
   readonly query: URLSearchParams;
-  /** Read only once the caller is known to be allowed. */
+  /** Reads the body, after the permission check. */
   body(): Promise<{ ok: true; value: Readonly<Record<string, unknown>> } | { ok: false; answer: Answer }>;
 }
 
 export interface Dispatched {
   readonly answer: Answer;
-  /** Value of the `Allow` header: the methods that this user may use. */
+  /** Value of the `Allow` header: methods that this user may call. */
   readonly allow: string | null;
 }
 

@@ -8,7 +8,7 @@ const addresses = {
   google_verification_console_url: 'https://search.google.com/search-console/users?resource_id=sample',
 };
 
-/** The provider asks Google in the user's name; its errors come with their numbers. */
+/** Asks Google through the provider. Errors of the provider keep their status. */
 function problem(call: SignedInCall) {
   const code = 'error_checking_if_site_verified_google';
   if (!isLinked(call)) return fault(code, '-10520: Jetpack: [missing_token] ');
@@ -36,7 +36,7 @@ function verify(call: SignedInCall) {
   return ok({ verified: true, is_owner: true, ...addresses });
 }
 
-/** Verification with Google through the account at the provider. */
+/** Calls for the verification with Google. */
 export const googleRoutes: readonly Route[] = [
   { method: 'GET', path: 'verify-site/google', capability: 'manageSettings', handle: status },
   { method: 'POST', path: 'verify-site/google', capability: 'manageSettings', handle: verify },

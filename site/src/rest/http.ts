@@ -13,8 +13,8 @@ const cookieRefused = refuse(403, 'rest_cookie_invalid_nonce', 'Cookie check fai
 type Authenticated = { who: SignedIn | null; nonce: string | null } | { refused: Answer };
 
 /**
- * As the host does it: the cookie says who, the nonce that they meant it. Without nonce the request is anybody's; with a
- * wrong one it is refused.
+ * Authenticates a request like WordPress: the cookie identifies the user, the nonce proves intent. A request without a nonce has no
+ * user; one with a wrong nonce is refused.
  */
 function authenticate(site: Site, c: Context, query: URLSearchParams): Authenticated {
   const given = query.get('_wpnonce') ?? c.req.header('X-WP-Nonce');
@@ -38,7 +38,7 @@ export async function restCall(site: Site, c: Context, path: string, query: URLS
   const answered = () => answer(site, c, path, short, query);
   const response = plan ? await applyChaos(c, plan, answered) : await answered();
   answeredWith(response?.status ?? 0);
-  // No answer at all: the socket is closed or hangs, and what is returned here reaches nobody.
+  // No answer: the socket is closed or hangs, and no client receives this response.
   return response ?? new Response(null, { status: 500 });
 }
 
@@ -71,7 +71,7 @@ async function answer(site: Site, c: Context, path: string, short: string, query
   return new Response(JSON.stringify(done.answer.body), { status: done.answer.status, headers });
 }
 
-/** `wp/v2/users/me`: tells a page whether the same user is still signed in. */
+/** `wp/v2/users/me`: tells a page whether the same user is still logged in. */
 function me(who: SignedIn | null): Answer {
   if (!who) return refuse(401, 'rest_not_logged_in', 'You are not currently logged in.');
   const { id, name, login } = who.user;

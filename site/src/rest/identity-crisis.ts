@@ -7,10 +7,10 @@ import type { Route, SignedInCall } from './route';
 
 const success = ok({ code: 'success' });
 
-/** The address is settled: nothing is in doubt any more. */
+/** Ends the identity crisis. */
 const settle = (store: Store) => setTraits(store, { ...traitsOf(store), identityCrisis: false });
 
-/** Leaves the old registration to the old address and makes a new one. */
+/** Registers the site anew; the old registration stays with the old address. */
 function startFresh({ site, user, session, body }: SignedInCall) {
   const { store } = site;
   store.write(() => {
@@ -27,9 +27,9 @@ function migrate({ site }: SignedInCall) {
   return success;
 }
 
-/** Ways out when site and provider disagree on the address. */
+/** Calls that resolve an identity crisis: site and provider have different addresses. */
 export const identityCrisisRoutes: readonly Route[] = [
-  // Safe mode keeps the doubt: nothing is sent to the provider until somebody decides.
+  // In safe mode, the crisis stays, and nothing is sent to the provider until an administrator decides.
   {
     method: 'POST',
     path: 'identity-crisis/confirm-safe-mode',

@@ -13,11 +13,11 @@ const attachFailed: Answer = {
   body: { code: 'request_failed', message, data: null, additional_errors: [transport] },
 };
 
-/** One answer per key: past the door this never fails as a whole. */
+/** Attaches licenses. After the checks of the parameters, each key has its own result. */
 function attach(call: SignedInCall): Answer {
   const { licenses } = call.body;
   if (licenses === undefined) return missingParams(['licenses']);
-  // The host takes a text for a list of one.
+  // WordPress reads a text as a list of one.
   const given: unknown[] = Array.isArray(licenses) ? licenses : [licenses];
   const keys = given.filter((key) => typeof key === 'string');
   if (keys.length !== given.length) {
@@ -51,7 +51,7 @@ function leaveError({ site, body }: SignedInCall): Answer {
 
 const unlessDown = (call: SignedInCall, body: () => unknown) => (isDown(call) ? notFetched(503) : ok(body()));
 
-/** Licences of the owner's account, and the error that a licence form leaves behind for the next page. */
+/** Calls for the owner's licenses, and for the error that a license form stores for the next page. */
 export const licensingRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -82,7 +82,7 @@ export const licensingRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'licensing/set-license',
-    // Nobody may, unless the host's own code opens it.
+    // No role has this permission.
     capability: 'setLicense',
     check: ({ license }) => (license === undefined ? missingParams(['license']) : undefined),
     handle: () => success,

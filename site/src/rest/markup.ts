@@ -1,9 +1,9 @@
-/** Whether a text is one meta tag with a code. Two patterns: in one, the time would grow with the square of the length. */
+/** Returns whether a text is one meta tag with a code. Uses two patterns, because a single one would take quadratic time. */
 export const isMetaTag = (text: string): boolean => /^<meta [^<>]*>$/.test(text) && /content="[\w-]+"/.test(text);
 
 /**
- * Returns a text without tags and without blanks around it. The pattern sees the text up to its last `>` only: there every `<`
- * has an end, and the work grows with the length alone.
+ * Removes tags, and spaces at both ends. Applies the pattern up to the last `>` only: there, every `<` has an end, so the time is
+ * linear.
  */
 export function withoutTags(text: string): string {
   const end = text.lastIndexOf('>') + 1;

@@ -7,11 +7,11 @@ import { statsData } from './stats';
 
 const notActive = refuse(404, 'not_active', 'The requested Jetpack module is not active.');
 
-/** Works: switched on, and the site connected. */
+/** Returns whether a module works: it is on and the site is connected. */
 const works = ({ site }: SignedInCall, slug: string) =>
   site.store.connection.registration() !== null && site.store.modules.all().has(slug);
 
-/** The recorded plugin breaks down where the monitor is on and nobody is linked. */
+/** Fails like the recorded plugin, which crashes when the monitor is on and no user is linked. */
 const critical: Answer = {
   status: 500,
   body: {
@@ -62,7 +62,7 @@ function verification({ site, user }: SignedInCall) {
   return ok({ code: 'success', message: `Site already verified with: ${list.join(', ')}`, services: list });
 }
 
-/** What modules report, each in a form of its own. */
+/** Calls for the data of modules. Each module has another form. */
 export const moduleDataRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -4,7 +4,7 @@ import type { Route, SignedInCall } from './route';
 import { optionsByName, wrongValue } from './settings-checks';
 import { writeSetting } from './settings-write';
 
-/** Writes options of one module, which has to be on. */
+/** Writes options of a module that is on. */
 function write({ site, user, path, body }: SignedInCall) {
   const slug = path.slug ?? '';
   if (!modulesBySlug.has(slug)) {
@@ -35,7 +35,7 @@ function write({ site, user, path, body }: SignedInCall) {
   return ok({ code: 'success', message: 'The requested Jetpack data updates were successful.' });
 }
 
-/** Options of one module. */
+/** Calls for the options of a module. */
 export const moduleOptionRoutes: readonly Route[] = [
   { method: 'POST', path: 'module/:slug', capability: 'manageModules', handle: write },
 ];

@@ -6,7 +6,7 @@ import { unavailableReason } from './activation';
 import type { SignedInCall } from './route';
 import { optionValue } from './settings-values';
 
-/** Fields that stand in every form of a module. */
+/** Returns the fields that every form of a module has. */
 function facts(entry: ModuleEntry) {
   return {
     name: entry.name,
@@ -29,7 +29,7 @@ function facts(entry: ModuleEntry) {
 
 /** `GET module/{slug}`. */
 export function moduleDetail(call: SignedInCall, entry: ModuleEntry) {
-  // Offline, what needs a connection says that it is off.
+  // In offline mode, modules that need a connection are reported as off.
   const isOff = traitsOf(call.site.store).offline && entry.needs !== 'nothing';
   return {
     ...facts(entry),
@@ -39,7 +39,7 @@ export function moduleDetail(call: SignedInCall, entry: ModuleEntry) {
   };
 }
 
-/** An entry of `GET module/all`. */
+/** Returns an entry of `GET module/all`. */
 export function moduleListing(call: SignedInCall, entry: ModuleEntry) {
   const { site } = call;
   const configureUrl = `${site.urls.site}/wp-admin/admin.php?page=flightdeck#/settings?term=${entry.slug}`;
@@ -69,7 +69,7 @@ const sitemapAddresses = ({ site }: SignedInCall) => ({
   news_sitemap_url: `${site.urls.site}/news-sitemap.xml`,
 });
 
-/** Whether a module works; not connected, none does, whatever is switched on; offline, those that need no connection. */
+/** Returns whether a module works. Without a connection, none does; in offline mode, those that need no connection. */
 export function activation({ site: { store } }: Pick<SignedInCall, 'site'>, entry: ModuleEntry) {
   const { offline, overrides } = traitsOf(store);
   const override = overrides[entry.slug] ?? (false as const);
@@ -81,13 +81,13 @@ export function activation({ site: { store } }: Pick<SignedInCall, 'site'>, entr
   };
 }
 
-/** Addresses come HTML-escaped, as the plugin sends them. */
+/** Escapes an address for HTML, as the plugin does. */
 function learnMore({ site }: SignedInCall, { support }: ModuleEntry): string {
   if (!support || support.startsWith('http')) return support;
   return `${site.urls.provider}/redirect/?source=${support}&#038;site=${new URL(site.urls.site).host}`;
 }
 
-/** PHP writes no options as an empty list. */
+/** Returns options; an empty list without any, as PHP writes them. */
 function options(call: SignedInCall, entry: ModuleEntry) {
   const own = optionEntries.filter(({ module }) => module === entry.slug);
   return own.length ? Object.fromEntries(own.map((option) => [option.name, describe(call, option)])) : [];

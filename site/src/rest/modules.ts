@@ -8,7 +8,7 @@ import type { Route, SignedInCall } from './route';
 const done = (on: boolean) =>
   ok({ code: 'success', message: `The requested Jetpack module was ${on ? 'activated' : 'deactivated'}.` });
 
-/** An empty body switches on: the plugin's own default. */
+/** An empty body turns the module on, as in the plugin. */
 function wanted(body: SignedInCall['body']) {
   const active = body.active ?? true;
   const wrong = notBoolean('active', active);
@@ -46,7 +46,7 @@ function switchMany({ site, body }: SignedInCall) {
   return ok({ code: 'success', message: `All modules ${wish.on ? 'activated' : 'deactivated'}.` });
 }
 
-/** Modules: what they are, on and off. */
+/** Calls that list modules and turn them on and off. */
 export const moduleRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -6,7 +6,7 @@ import type { Route, SignedInCall } from './route';
 const known = new Set(['welcome', 'feedback_dash_request']);
 const invalid = (name: string) => refuse(404, 'invalid_param', `Invalid parameter &quot;${name}&quot;.`);
 
-/** Dismisses a notice for everybody. */
+/** Dismisses a notice for all users. */
 function dismiss({ site, path, body }: SignedInCall) {
   const notice = path.id ?? '';
   if (!known.has(notice)) return invalid('notice');
@@ -17,7 +17,7 @@ function dismiss({ site, path, body }: SignedInCall) {
   return ok(dismissed);
 }
 
-/** What resetting the options takes away; the connection stays. */
+/** Resets the options. Keeps the connection. */
 const forgotten = [
   ...['settings', 'dismissed_notices', 'recommendations_data', 'recommendations_step', 'licensing_error'],
   ...['seen_wc_modal', 'google_verified'],
@@ -36,7 +36,7 @@ function reset({ site, path, body }: SignedInCall) {
   return ok({ code: 'success', message: name === 'options' ? 'Jetpack options reset.' : 'Modules reset to default.' });
 }
 
-/** Small pieces of state that the dashboard leaves behind. */
+/** Calls for notices and for resets. */
 export const noticeRoutes: readonly Route[] = [
   { method: 'POST', path: 'notice/:id', capability: 'view', handle: dismiss },
   { method: 'POST', path: 'options/:name', capability: 'manageModules', handle: reset },

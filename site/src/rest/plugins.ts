@@ -30,7 +30,7 @@ function activate({ site }: SignedInCall, { file }: PluginEntry): Answer {
 
 const failed = (slug: string) => refuse(500, 'install_plugin_failed', `Unable to install ${slug}: Download failed. `);
 
-/** Installs what is not there yet and switches it on where that is asked for. It takes as long as the site says. */
+/** Installs a plugin, and activates it on request. Takes as long as the traits of the site say. */
 async function add(call: SignedInCall): Promise<Answer> {
   const { slug, status = 'inactive' } = call.body;
   if (slug === undefined) return missingParams(['slug']);
@@ -54,7 +54,7 @@ async function add(call: SignedInCall): Promise<Answer> {
   });
 }
 
-/** Only switching on is allowed. */
+/** Activates a plugin. Other changes are not allowed. */
 function change(call: SignedInCall): Answer {
   if (call.body.status === undefined) return missingParams(['status']);
   if (call.body.status !== 'active') return invalidParams({ status: refusedValue });
@@ -72,7 +72,7 @@ function detail({ site, path }: SignedInCall): Answer {
   return ok({ code: 'success', message: 'Plugin found.', data: { ...pluginHeader(entry), active } });
 }
 
-/** Plugins of the site by file. */
+/** Calls for the plugins of the site. */
 export const pluginRoutes: readonly Route[] = [
   { method: 'GET', path: 'plugins', capability: 'managePlugins', handle: list },
   { method: 'POST', onlyPost: true, path: 'plugins', capability: 'managePlugins', handle: add },

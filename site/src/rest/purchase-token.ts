@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import type { Store } from '../store/store';
 
-/** Lets somebody buy for a site that nobody is linked to; empty where an owner can buy. */
+/** Returns a token to buy for a site without linked users; empty when the owner can buy. */
 export function purchaseToken(store: Store): string {
   const registration = store.connection.registration();
   if (registration?.ownerId !== null) return '';

@@ -16,11 +16,11 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
 /** Answers given so far. */
 const answersOf = (store: Store) => store.options.get('recommendations_data', dataSchema, {});
 
-/** Step that the assistant is at. */
+/** Current step of the assistant. */
 export const recommendationsStep = (store: Store) =>
   store.options.get('recommendations_step', v.string(), 'not-started');
 
-/** Conditional recommendations that nobody has looked at yet. */
+/** Conditional recommendations that were not viewed yet. */
 export function newRecommendations(store: Store): string[] {
   const { viewedRecommendations: viewed } = answersOf(store);
   return traitsOf(store).newRecommendations.filter((slug) => !Array.isArray(viewed) || !viewed.includes(slug));
@@ -36,7 +36,7 @@ function wrongAnswer(value: unknown) {
 function saveData({ site, body }: SignedInCall) {
   const { data } = body;
   if (data === undefined) return missingParams(['data']);
-  // An empty map arrives as an empty list from clients that learnt from PHP.
+  // PHP-like clients send an empty map as an empty list.
   const answers = Array.isArray(data) && !data.length ? {} : data;
   if (!isMap(answers)) return invalidParams({ data: wrongParam('data', 'must be an object.') });
   const wrong = Object.values(answers)
@@ -57,7 +57,7 @@ function saveStep({ site, body }: SignedInCall) {
 
 function productSuggestions(call: SignedInCall) {
   if (!isConnected(call)) return notRegistered;
-  // A string that looks like a list.
+  // A string with JSON of a list.
   if (!isLinked(call)) return ok('[]');
   if (isDown(call)) return notFetched(503);
   return ok(planOf(call.site.store) === 'jetpack_free' ? suggestions(call.site) : []);
@@ -77,7 +77,7 @@ function data({ site }: SignedInCall) {
   return ok(Object.keys(answers).length ? answers : []);
 }
 
-/** The assistant's answers, its step, and what it has to offer. */
+/** Calls for the answers, the step and the offers of the assistant. */
 export const recommendationRoutes: readonly Route[] = [
   { method: 'GET', path: 'recommendations/data', capability: 'manageSettings', handle: data },
   { method: 'POST', path: 'recommendations/data', capability: 'manageSettings', handle: saveData },

@@ -5,10 +5,10 @@ import type { User } from '../store/users';
 import type { Answer } from './answer';
 import type { Capability } from './capabilities';
 
-/** A call on its way to the handler, permission already checked. */
+/** A call after the permission check. */
 export interface Call {
   readonly site: Site;
-  /** null: nobody is signed in, which only a `public` route sees. */
+  /** null without a session; only in `public` routes. */
   readonly user: User | null;
   readonly session: Session | null;
   /** Values of the `:name` parts of the path. */
@@ -17,21 +17,21 @@ export interface Call {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A call by somebody who is signed in. */
+/** A call of a logged-in user. */
 export interface SignedInCall extends Call {
   readonly user: User;
 }
 
 interface RouteBase {
-  /** POST stands for PUT and PATCH too. */
+  /** POST includes PUT and PATCH. */
   readonly method: 'GET' | 'POST';
-  /** It does not here: the call makes something new. */
+  /** POST does not include PUT and PATCH, because the call creates something. */
   readonly onlyPost?: true;
-  /** Below `jetpack/v4/`; a part `:name` takes a slug, `:name.php` one with that ending. */
+  /** Path below `jetpack/v4/`. `:name` matches a slug, `:name.php` a slug with that ending. */
   readonly path: string;
-  /** What is wrong with the body, where that is said even to those who may not call. */
+  /** Checks the body before the permission. Returns the refusal, or undefined. */
   check?(body: Call['body']): Answer | undefined;
-  /** Whether the route is there; without it always. */
+  /** Returns whether the route exists. Default: always. */
   exists?(store: Store): boolean;
 }
 

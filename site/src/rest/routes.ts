@@ -18,7 +18,7 @@ import { siteRoutes } from './site';
 import { trackingRoutes } from './tracking';
 import { wafRoutes } from './waf';
 
-/** All calls. Earlier entries win where two paths match, so `module/all` stands before `module/:slug`. */
+/** All calls. The first matching path wins, so `module/all` comes before `module/:slug`. */
 export const routes: readonly Route[] = [
   ...connectionRoutes,
   ...akismetRoutes,

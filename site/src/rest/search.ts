@@ -14,7 +14,7 @@ const current = ({ site }: SignedInCall) => ({
   instant_search_enabled: storedSettings(site.store).instant_search_enabled === true,
 });
 
-/** Both switches at once; what is not given stays, except that without the module there are no instant results. */
+/** Sets both switches. A missing value stays, but without the module, instant results are off. */
 function change(call: SignedInCall) {
   const { store } = call.site;
   const given = names.filter((name) => call.body[name] !== undefined);
@@ -72,7 +72,7 @@ const pricing = {
 };
 const estimate = { estimated_record_count: 25, pricing_tiers: [] };
 
-/** Site search: switches, plan, numbers and price. */
+/** Calls for site search: switches, plan, stats and price. */
 export const searchRoutes: readonly Route[] = [
   { method: 'POST', path: 'search/settings', capability: 'manageSearch', handle: change },
   { method: 'GET', path: 'search/settings', capability: 'manageSearch', handle: (call) => ok(current(call)) },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const common = ['site_name', 'tagline'];
 
-/** Kinds of pages, and the tokens that a title of each may hold. */
+/** Kinds of pages, and the tokens that their titles may contain. */
 const tokens: Readonly<Record<string, readonly string[]>> = {
   front_page: common,
   posts: [...common, 'post_title'],
@@ -14,7 +14,7 @@ const tokens: Readonly<Record<string, readonly string[]>> = {
 const piece = v.object({ type: v.picklist(['token', 'string']), value: v.string() });
 const formats = v.record(v.string(), v.array(piece));
 
-/** Whether a value says how titles are put together. */
+/** Returns whether a value is a valid set of title formats. */
 export function isSeoTitleFormats(value: unknown): boolean {
   const read = v.safeParse(formats, value);
   if (!read.success || Array.isArray(value)) return false;
@@ -24,7 +24,7 @@ export function isSeoTitleFormats(value: unknown): boolean {
   });
 }
 
-/** Formats after a write: kinds that it does not name keep theirs. */
+/** Returns the formats after a write. Kinds that it does not name keep their format. */
 export function withSeoTitles(before: unknown, given: unknown): Record<string, unknown> {
   const empty = Object.fromEntries(Object.keys(tokens).map((kind) => [kind, []]));
   const read = v.safeParse(formats, before);

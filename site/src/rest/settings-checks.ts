@@ -9,16 +9,16 @@ export const optionsByName: ReadonlyMap<string, OptionEntry> = new Map(
   optionEntries.map((entry) => [entry.name, entry]),
 );
 
-/** What may be asked of a private address. */
+/** Actions for the private email address of a user. */
 export const emailWishes = ['noop', 'create', 'regenerate', 'delete'];
 const verificationCodes = new Set(['google', 'bing', 'pinterest', 'yandex', 'facebook']);
 const roleLists = new Set(['roles', 'count_roles']);
 
-/** Whether a setting of this name exists. */
+/** Returns whether a setting of this name exists. */
 export const isSetting = (name: string) =>
   modulesBySlug.has(name) || optionsByName.has(name) || Object.hasOwn(looseOptions, name);
 
-/** What is wrong with a value, or undefined when nothing is. Unknown names are not judged here. */
+/** Returns the refusal of a value, or undefined. Accepts unknown names. */
 export function wrongValue(name: string, value: unknown): InvalidParam | undefined {
   const option = optionsByName.get(name);
   if (modulesBySlug.has(name) || option?.type === 'boolean' || typeof looseOptions[name] === 'boolean') {

@@ -9,26 +9,26 @@ import type { User } from '../store/users';
 
 const readStored = readerOf('settings', v.record(v.string(), v.unknown()), {});
 
-/** Settings that somebody changed, by name. */
+/** Returns the changed settings by name. */
 export const storedSettings = (store: Store) => readStored(store.options);
 
-/** Keeps one setting. */
+/** Stores one setting. */
 export function storeSetting(store: Store, name: string, value: unknown): void {
   store.options.set('settings', { ...storedSettings(store), [name]: value });
 }
 
-/** Value of one option as this user sees it. */
+/** Returns the value of an option for this user. */
 export function optionValue(store: Store, user: User, option: OptionEntry, stored = storedSettings(store)): unknown {
   if (option.name === 'post_by_email_address') return postByEmail(store, user);
   if (option.name === 'jetpack_protect_key' && !store.connection.registration()) return false;
-  // Keys are for those who manage the site.
+  // Only administrators get keys.
   if (option.name === 'jetpack_protect_key' && user.role !== 'administrator') return '';
   if (Object.hasOwn(stored, option.name)) return stored[option.name];
   if (option.initial !== undefined) return option.initial;
   return option.type === 'boolean' ? Boolean(option.default) : option.default;
 }
 
-/** One private address per user: empty without connection, null for a user who is not linked. */
+/** Returns the private email address of a user: empty without a connection, null for a user who is not linked. */
 function postByEmail(store: Store, user: User): string | null {
   if (!store.connection.registration()) return '';
   if (store.connection.accountOf(user.id) === null || traitsOf(store).providerDown) return null;

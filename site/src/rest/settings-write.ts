@@ -12,17 +12,17 @@ import { storedSettings, storeSetting } from './settings-values';
 
 const isOn = (value: unknown) => value === true || value === 1 || value === '1';
 
-/** Writes one checked value. Returns the text of the refusal, undefined when it was taken. */
+/** Writes one checked value. Returns the message of the refusal, or undefined. */
 export function writeSetting(store: Store, user: User, name: string, value: unknown): string | undefined {
   if (modulesBySlug.has(name)) return switchModule(store, name, isOn(value));
   if (name === 'post_by_email_address') return writeEmail(store, user, value);
   if (name === 'wordpress_api_key') {
-    // An empty one takes the key away.
+    // An empty value removes the key.
     if (value !== '' && !isAkismetKey(value)) return 'Invalid Akismet key';
   }
   if (name === 'jetpack_protect_global_whitelist') {
     const local = typeof value === 'string' ? addresses(value) : undefined;
-    // One bad entry and all of it is dropped without a word, as recorded.
+    // One invalid entry drops the whole list without an error, as recorded.
     if (local) storeSetting(store, name, { local });
     return undefined;
   }
@@ -30,7 +30,7 @@ export function writeSetting(store: Store, user: User, name: string, value: unkn
     storeSetting(store, name, withSeoTitles(storedSettings(store)[name], value));
     return undefined;
   }
-  // The theme has it on; the plugin takes the value and reads true again.
+  // The theme turns it on: the plugin accepts the value and still reports true.
   if (name === 'infinite_scroll' && !isOn(value)) return undefined;
   storeSetting(store, name, stored(name, value));
   return undefined;
@@ -58,7 +58,7 @@ function stored(name: string, value: unknown): unknown {
   return withoutTags(value);
 }
 
-/** Reads a list of addresses and ranges; undefined when an entry is neither. */
+/** Reads a list of IP addresses and ranges; undefined if an entry is neither. */
 function addresses(text: string): string[] | undefined {
   const entries = text.split(/[\n,]/).flatMap((entry) => entry.trim() || []);
   const read = entries.map((entry) => {

@@ -8,13 +8,13 @@ import { writeSetting } from './settings-write';
 const message = 'The requested Jetpack data updates were successful.';
 
 /**
- * One wrong value: nothing is saved. An unknown name or a refused module: the rest is saved, and `some_updated` names
- * those that were not.
+ * Saves settings. With a wrong value, saves nothing. With an unknown name or a refused module, saves the rest, and `some_updated`
+ * names those that were not saved.
  */
 function write({ site, user, body }: SignedInCall) {
   const names = Object.keys(body);
   const manager = allowed('manageOptions', site.store, user);
-  // Writers may ask for their own posting address; everything else is for managers.
+  // Writers may change their own posting address; administrators may change everything.
   if (!manager && !Object.hasOwn(body, 'post_by_email_address')) return refusal('manageOptions', user);
   const wrong: Record<string, InvalidParam> = {};
   for (const name of names) {
@@ -40,7 +40,7 @@ function write({ site, user, body }: SignedInCall) {
   return ok({ code: 'success', message, post_by_email_address });
 }
 
-/** All settings in one map. */
+/** Calls for all settings. */
 export const settingsRoutes: readonly Route[] = [
   { method: 'POST', path: 'settings', capability: 'editPosts', handle: write },
   {

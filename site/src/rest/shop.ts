@@ -5,7 +5,7 @@ import { purchaseToken } from './purchase-token';
 import type { Route, SignedInCall } from './route';
 
 function plans(call: SignedInCall) {
-  // Asked as the user: who is not linked gets an empty body.
+  // The call needs the user's account; a user who is not linked gets an empty body.
   if (!isLinked(call)) return nothing;
   return ok(isDown(call) ? downBody : planList);
 }
@@ -29,7 +29,7 @@ function dropToken({ site }: SignedInCall) {
   return ok(true);
 }
 
-/** What can be bought. */
+/** Calls for plans, products and offers. */
 export const shopRoutes: readonly Route[] = [
   { method: 'GET', path: 'plans', capability: 'linkAccount', handle: plans },
   { method: 'GET', path: 'products', capability: 'linkAccount', handle: products },

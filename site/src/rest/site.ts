@@ -49,7 +49,7 @@ const benefit = (name: string, title: string, description: string, value: number
   value,
 });
 
-/** What the site got out of it so far; works without the provider, with less in it. */
+/** Returns the benefits of the site so far. Without the provider, the list is shorter. */
 function benefits(call: SignedInCall) {
   const guarded = benefit('protect', 'Brute force protection', 'Blocked login attempts', 17);
   const totals = statsTotals(call.site);
@@ -77,7 +77,7 @@ const activity = (call: SignedInCall) =>
   hindrance(call, { code: 'activity_fetch_failed', message: 'Could not retrieve site activity.' }) ??
   ok({ code: 'success', data: [] });
 
-/** What the provider knows about the site. */
+/** Calls for data of the site that the provider has. */
 export const siteRoutes: readonly Route[] = [
   { method: 'GET', path: 'site', capability: 'view', handle: record },
   { method: 'GET', path: 'site/features', capability: 'manageOptions', handle: features },

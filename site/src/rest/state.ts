@@ -6,8 +6,8 @@ import type { Store } from '../store/store';
 import type { User } from '../store/users';
 
 /**
- * `GET connection`. A site that is registered, but that nobody is linked to, is active only where it is meant to do
- * without an owner: so it was recorded, and so a first authorisation that was denied still leads to the connect screen.
+ * `GET connection`. A registered site without linked users is active only if it is meant to work without an owner, as recorded. So a
+ * denied first authorization still shows the connect screen.
  */
 export function connectionStatus(store: Store, user: User | null) {
   const registration = store.connection.registration();
@@ -31,7 +31,7 @@ export function connectionStatus(store: Store, user: User | null) {
   };
 }
 
-/** The provider's view of a linked user, and the stand-in for one who is not. */
+/** Returns the account of a linked user, and a placeholder for other users. */
 function providerUser(user: User, account: number | null) {
   if (account === null) return { avatar: false as const };
   return {
@@ -49,7 +49,7 @@ function providerUser(user: User, account: number | null) {
   };
 }
 
-/** `currentUser` of `GET connection/data` and of the page. */
+/** Returns `currentUser` of `GET connection/data` and of the page state. */
 export function currentUser(store: Store, user: User) {
   const registration = store.connection.registration();
   const account = store.connection.accountOf(user.id);
@@ -59,7 +59,7 @@ export function currentUser(store: Store, user: User) {
     username: user.login,
     id: user.id,
     blogId: registration ? registration.blogId : (false as const),
-    // What a provider that is down cannot tell reads like an account that is not linked.
+    // While the provider is down, an account looks like one that is not linked.
     wpcomUser: providerUser(user, traitsOf(store).providerDown ? null : account),
     gravatar: avatar(user.email, 96),
     permissions: permissionsOf(store, user),
@@ -75,7 +75,7 @@ export function connectionData(site: Site, user: User) {
   };
 }
 
-/** Pictures are data addresses: the page's policy loads from the site only, and nothing is asked of others. */
+/** Returns a picture as a data URL, because the policy of the page allows no images from other sites. */
 function avatar(seed: string, size: number): string {
   const hue = createHash('sha256').update(seed).digest().readUInt16BE(0) % 360;
   const picture =

@@ -2,12 +2,12 @@ import { traitsOf } from '../scenarios/traits';
 import type { Site } from '../server/site';
 
 const day = 24 * 3600 * 1000;
-/** Views of a period `back` periods ago: always the same, so that pictures and tests can rely on them. */
+/** Returns the views of a period `back` periods ago. Deterministic, for screenshots and tests. */
 const views = (back: number, times: number) => (20 + ((34 * back) % 83)) * times;
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The provider's own spelling of a week: year, month and day with a W between. */
+/** Returns a week in the form of the provider: year, month and day with a W between them. */
 const weekOf = (time: number) => iso(time - ((new Date(time).getUTCDay() + 6) % 7) * day).replaceAll('-', 'W');
 
 function monthOf(time: number, back: number): string {
@@ -47,12 +47,12 @@ const totals = {
   shares_twitter: 3,
 };
 
-/** By what the numbers of a small site are multiplied. */
+/** Factors for the numbers of a small site. */
 const factors = { empty: 0, small: 1, large: 25_000, failing: 1 };
 
 const factorOf = (site: Site) => factors[traitsOf(site.store).stats];
 
-/** All-time figures of the site. */
+/** Returns the all-time totals of the site. */
 export function statsTotals(site: Site): typeof totals {
   const times = factorOf(site);
   if (times === 1) return totals;
@@ -66,7 +66,7 @@ export function statsTotals(site: Site): typeof totals {
 
 const serialised = (code: string, text: string) => ({ errors: { [code]: [text] }, error_data: [] });
 
-/** Why there are no numbers, as the plugin writes an error into an answer; undefined when there are. */
+/** Returns the error in the form of the plugin, or undefined if there are numbers. */
 function problem(site: Site) {
   if (!site.store.connection.registration()) return serialised('missing_token', '');
   const { providerDown, stats } = traitsOf(site.store);
@@ -75,7 +75,7 @@ function problem(site: Site) {
     : undefined;
 }
 
-/** `GET module/stats/data`: an unknown range means days; a failure is a 200 with the error inside. */
+/** `GET module/stats/data`: an unknown range means days. A failure has status 200 with the error in the body. */
 export function statsData(site: Site, range: string) {
   const now = site.clock.now();
   const errors = problem(site);

@@ -3,7 +3,7 @@ import { type Answer, hostBoolean, invalidParams, missingParams, notHostBoolean,
 import { downBody, isDown, isLinked } from './from-provider';
 import type { Route, SignedInCall } from './route';
 
-/** Tracking belongs to the account at the provider: without one everybody counts as opted out. */
+/** Returns the tracking setting of the account at the provider; opted out without an account. */
 function tracking(call: SignedInCall): Answer {
   if (!isLinked(call)) return ok({ tracks_opt_out: true });
   if (isDown(call)) return ok(downBody);
@@ -19,7 +19,7 @@ function setTracking(call: SignedInCall): Answer {
   return tracking(call);
 }
 
-/** The user's choice about usage data. */
+/** Calls for the user's choice about usage data. */
 export const trackingRoutes: readonly Route[] = [
   { method: 'GET', path: 'tracking/settings', capability: 'view', handle: tracking },
   { method: 'POST', path: 'tracking/settings', capability: 'view', handle: setTracking },

@@ -7,7 +7,7 @@ import { writeSetting } from './settings-write';
 
 const exists = (store: Store) => store.modules.all().has('waf');
 
-/** What stands in for an option that nobody has set yet: mixed, as the plugin has it. */
+/** Values of options that were never set, with the mixed types of the plugin. */
 const standIns: Readonly<Record<string, unknown>> = {
   jetpack_waf_automatic_rules: '',
   jetpack_waf_ip_list: false,
@@ -17,7 +17,7 @@ const standIns: Readonly<Record<string, unknown>> = {
 };
 const names = Object.keys(standIns);
 
-/** The host reads back a stored boolean as text. */
+/** WordPress reads a stored boolean as text. */
 const readBack = (value: unknown) => (value === true ? '1' : value === false ? '' : value);
 
 function current({ site }: SignedInCall) {
@@ -46,7 +46,7 @@ function change(call: SignedInCall) {
   return current(call);
 }
 
-/** The firewall; its route is only there while the module is on. */
+/** Calls for the firewall. The route exists while the module is on. */
 export const wafRoutes: readonly Route[] = [
   { method: 'GET', path: 'waf', capability: 'manageOptions', exists, handle: current },
   { method: 'POST', path: 'waf', capability: 'manageOptions', exists, handle: change },

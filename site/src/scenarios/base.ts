@@ -1,10 +1,10 @@
 import type { StateNotices } from '../pages/state-notices';
 import type { GivenTraits } from './traits';
 
-/** A state of the site to start from. A further one is a further entry of `scenarios`. */
+/** A state of the site to start from. */
 export interface Scenario {
   readonly about: string;
-  /** Id of the site at the provider; null: not registered. */
+  /** Id of the site at the provider; null if not registered. */
   readonly blogId: number | null;
   /** Logins of linked users; the first is the owner. */
   readonly linked: readonly string[];
@@ -14,16 +14,16 @@ export interface Scenario {
   readonly settings: Readonly<Record<string, unknown>>;
   /** Product slug of the plan. */
   readonly plan: string;
-  /** Slugs of products bought beside the plan. */
+  /** Slugs of products besides the plan. */
   readonly products?: readonly string[];
   readonly traits?: GivenTraits;
-  /** What the next page of each user says. */
+  /** Notice on the next page of each user. */
   readonly notice?: Partial<StateNotices>;
 }
 
 export const siteId = 123456789;
 
-/** Modules that are on before anything was connected. */
+/** Modules that are on before the site is connected. */
 const fromTheStart = [
   'contact-form',
   'copy-post',
@@ -40,8 +40,8 @@ const fromTheStart = [
 ];
 
 /**
- * Modules that connecting switches on. The recording has `protect` among them; here it stays off, so that a first
- * switch-on can be shown (see `testing/accepted-differences.ts`).
+ * Modules that connecting turns on. In the recording, `protect` is one of them; here it stays off, so that tests can turn it on for
+ * the first time (`testing/accepted-differences.ts`).
  */
 export const onConnect = [
   'stats',
@@ -79,14 +79,14 @@ export const connected: Scenario = {
   plan: 'jetpack_free',
 };
 
-/** A connected site whose sign-in protection has run for a while. */
+/** A connected site with brute force protection turned on. */
 const settled: Scenario = {
   ...connected,
   modules: [...connected.modules, 'protect'],
   settings: { ...settingsOnConnect, jetpack_protect_key: 'sampleprotectkey' },
 };
 
-/** A site with a plan or product, and what usually runs on such a one. */
+/** Returns a site with a plan or product, and the modules that such a site usually has on. */
 export function paid(about: string, given: Partial<Scenario>): Scenario {
   const more = [
     'photon',
@@ -101,7 +101,7 @@ export function paid(about: string, given: Partial<Scenario>): Scenario {
   return { ...settled, about, modules: [...settled.modules, ...more], ...given };
 }
 
-/** A connected site on the free plan with traits of its own. */
+/** Returns a connected site on the free plan with other traits. */
 export const special = (about: string, traits: GivenTraits, given: Partial<Scenario> = {}): Scenario => ({
   ...settled,
   about,

@@ -15,12 +15,12 @@ const backedUp = { rewind: 'active' } as const;
 const product = (name: string, slug: string, traits: Scenario['traits'] = {}) =>
   paid(`Free plan with the product ${name}.`, { products: [slug], traits });
 
-/** The older plugin stands in for backup and scan. */
+/** VaultPress replaces backup and scan. */
 const replaced = { rewindReason: 'vp_active_on_site', scanReason: 'vp_active_on_site' } as const;
 
 const withVaultPress = { modules: [...connected.modules, 'protect', 'vaultpress'] };
 
-/** States that the site can start from. Those of the recordings carry the recordings' names. */
+/** States that the site can start from. States of recordings have the names of the recordings. */
 const states = {
   'not-connected': unconnected,
   free: connected,
@@ -140,7 +140,7 @@ const states = {
 
 export type ScenarioName = keyof typeof states | `message-${MessageKey}` | `error-${ErrorKey}`;
 
-/** All of them by name: the states above, and one for each key that the page can be asked to say. */
+/** All scenarios by name: the states above, and one for each message and error key. */
 export const scenarios: ReadonlyMap<string, Scenario> = new Map<string, Scenario>([
   ...Object.entries(states),
   ...messageKeys.map((key) => [`message-${key}`, messageScenario(key)] as const),

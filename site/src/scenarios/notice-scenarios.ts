@@ -1,6 +1,6 @@
 import { connected, type Scenario, unconnected } from './base';
 
-/** Keys of the messages that a step leaves for the next page. */
+/** Keys of messages that a step stores for the next page. */
 export const messageKeys = [
   'modules_activated',
   'already_authorized',
@@ -11,7 +11,7 @@ export const messageKeys = [
 ] as const;
 export type MessageKey = (typeof messageKeys)[number];
 
-/** Keys of the errors that connecting can end in. */
+/** Keys of errors that connecting can end with. */
 export const errorKeys = [
   'cheatin',
   'access_denied',
@@ -64,14 +64,14 @@ export const errorKeys = [
 ] as const;
 export type ErrorKey = (typeof errorKeys)[number];
 
-/** Connected, and the next page says how that went. */
+/** Returns a connected site whose next page shows a message. */
 export const messageScenario = (messageCode: MessageKey): Scenario => ({
   ...connected,
   about: `Connected; the next page shows the message ${messageCode}.`,
   notice: { messageCode },
 });
 
-/** Connecting failed, and the next page says why. */
+/** Returns a site that failed to connect, and whose next page shows the error. */
 export const errorScenario = (errorCode: ErrorKey): Scenario => ({
   ...unconnected,
   about: `Not connected; the next page shows the error ${errorCode}.`,

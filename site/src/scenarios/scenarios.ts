@@ -11,19 +11,19 @@ export { type ScenarioName, scenarios } from './catalog';
 
 export const scenarioNames: readonly string[] = [...scenarios.keys()];
 
-/** Whether a scenario of this name exists. */
+/** Returns whether a scenario of this name exists. */
 export function isScenario(name: string): name is ScenarioName {
   return scenarios.has(name);
 }
 
-/** The state of this name. */
+/** Returns the scenario of this name. */
 export function scenarioOf(name: ScenarioName): Scenario {
   const found = scenarios.get(name);
   if (!found) throw new Error(`There is no scenario ${name}.`);
   return found;
 }
 
-/** The same in every scenario, so that sign-ins outlive a change of scenario. */
+/** Users of every scenario, so that sessions outlast a change of scenario. */
 export const people: readonly User[] = [
   { id: 1, login: 'admin', name: 'admin', role: 'administrator', email: 'admin@site.example' },
   { id: 2, login: 'admin2', name: 'admin2', role: 'administrator', email: 'admin2@site.example' },
@@ -32,12 +32,12 @@ export const people: readonly User[] = [
   { id: 5, login: 'subscriber', name: 'subscriber', role: 'subscriber', email: 'subscriber@site.example' },
 ];
 
-/** Account number of a user at the provider. */
+/** Returns the account number of a user at the provider. */
 export const accountIdOf = (userId: number) => 70000000 + userId;
 
 /**
- * Puts the store into a scenario. Users, passwords, sign-ins and the secret stay.
- * @param password password of all users where they are made; their login without it
+ * Puts the store into a scenario. Keeps users, passwords, sessions and the secret.
+ * @param password password of all users when they are created; default: their login
  */
 export function seed(store: Store, name: ScenarioName, password?: string): void {
   const scenario = scenarioOf(name);
@@ -54,7 +54,7 @@ export function seed(store: Store, name: ScenarioName, password?: string): void 
     store.options.set('products', scenario.products ?? []);
     store.options.set('settings', scenario.settings);
     setTraits(store, scenario.traits ?? {});
-    // Who reconnects such a site keeps its modules as they are.
+    // Reconnecting such a site keeps its modules.
     if (scenario.linked.length) store.options.set('was_connected', true);
     store.modules.replace(scenario.modules);
     store.connection.disconnect();

@@ -8,29 +8,29 @@ const count = (most: number) => v.optional(v.pipe(v.number(), v.integer(), v.min
 
 export const rewindStates = ['unavailable', 'provisioning', 'awaiting_credentials', 'active'] as const;
 export const scanStates = ['unavailable', 'provisioning', 'idle', 'scanning'] as const;
-/** What can put a site into offline mode. */
+/** Causes of offline mode. */
 export const offlineCauses = ['filter', 'constant', 'wpLocalConstant', 'url'] as const;
 
-/** What is so about a site and its provider, beyond what calls of the dashboard change. */
+/** Properties of a site and its provider that the dashboard cannot change. */
 export const traitsSchema = v.object({
-  /** Offline mode, and what switched it on. */
+  /** Offline mode, and its causes. */
   offline: off,
   offlineCauses: v.optional(v.array(v.picklist(offlineCauses)), ['filter']),
-  /** Every call to the provider answers 503. */
+  /** The provider answers every request with 503. */
   providerDown: off,
-  /** Meant to do without a linked owner: counts as active once it is registered. */
+  /** Works without a linked owner: active as soon as it is registered. */
   siteOnly: off,
   staging: off,
   identityCrisis: off,
-  /** Address under which the provider knows the site in that case. */
+  /** Address that the provider has in that case. */
   knownAddress: v.optional(v.string(), 'https://www.site.example'),
   multisite: off,
-  /** Runs on the provider's own hosting. */
+  /** Hosted by the provider. */
   atomic: off,
   devVersion: off,
-  /** A shop: the commerce plugin is active. */
+  /** WooCommerce is active. */
   commerce: off,
-  /** Carries a partner's coupon that was not redeemed yet. */
+  /** Has a partner coupon that was not redeemed yet. */
   coupon: off,
   stats: v.optional(v.picklist(['empty', 'small', 'large', 'failing']), 'small'),
   rewind: v.optional(v.picklist(rewindStates), 'unavailable'),
@@ -38,31 +38,31 @@ export const traitsSchema = v.object({
   scan: v.optional(v.picklist(scanStates), 'unavailable'),
   scanReason: reason,
   threats: count(1000),
-  /** Whether backup and scan can reach the site. */
+  /** Whether backup and scan have server credentials. */
   credentials: v.optional(v.boolean(), true),
-  /** Plugin VaultPress: not there, without key, with one. */
+  /** Plugin VaultPress: not installed, without a key, or with a key. */
   vaultpress: v.optional(v.picklist(['none', 'not-registered', 'registered']), 'none'),
-  /** Findings of that plugin that nobody dealt with yet. */
+  /** Open threats that VaultPress has found. */
   vaultpressThreats: count(1000),
-  /** Purchases beside plan and products, and modules beside those of the plugin: somebody who has a lot of everything. */
+  /** Additional purchases and modules, for large sites. */
   morePurchases: count(5000),
   moreModules: count(1000),
-  /** Recommendations that came up since the owner last looked. */
+  /** Recommendations since the owner's last visit. */
   newRecommendations: v.optional(v.array(v.string()), []),
   /** Codes of connection errors that the page reports. */
   connectionErrors: v.optional(v.array(v.string()), []),
-  /** What the page offers against them. */
+  /** Action that the page offers for them. */
   connectionErrorAction: v.optional(v.picklist(['reconnect', 'support']), 'reconnect'),
-  /** Modules that the administrator switched on or off in code, by slug. */
+  /** Modules that an administrator has turned on or off in code, by slug. */
   overrides: v.optional(v.record(v.string(), v.picklist(['active', 'inactive'])), {}),
-  /** The page brings the news of this version. */
+  /** The page shows the release notes of this version. */
   releasePost: off,
-  /** How long it takes to install a plugin, in milliseconds, and whether it fails in the end. */
+  /** Time to install a plugin in milliseconds, and whether it fails. */
   installMs: count(60_000),
   installFails: off,
 });
 export type Traits = v.InferOutput<typeof traitsSchema>;
-/** Traits as a scenario names them: only those that differ from a plain site. */
+/** Traits of a scenario that differ from a plain site. */
 export type GivenTraits = v.InferInput<typeof traitsSchema>;
 
 const plain = v.parse(traitsSchema, {});
@@ -71,5 +71,5 @@ const readTraits = readerOf('traits', traitsSchema, plain);
 
 export const traitsOf = (store: Store): Traits => readTraits(store.options);
 
-/** Keeps traits; those not given are those of a plain site. */
+/** Stores traits. Missing ones get the value of a plain site. */
 export const setTraits = (store: Store, traits: GivenTraits) => store.options.set('traits', traits);

@@ -20,13 +20,13 @@ import { incomingOf } from './socket';
 
 const styleSheets = new Set(['admin.css', 'widgets-demo.css']);
 
-/** Sends somebody to sign in, and back afterwards. */
+/** Redirects to the login page, which redirects back. */
 function toLogin(c: Context): Response {
   const { pathname, search } = new URL(c.req.url);
   return c.redirect(`/wp-login.php?redirect_to=${encodeURIComponent(pathname + search)}`);
 }
 
-/** `admin.php`: the dashboard, its old name, the return from the provider, and pages that are not here. */
+/** `admin.php`: the dashboard, its old name, the return from the provider, and placeholder pages. */
 function adminPhp(site: Site, signedIn: SignedIn, c: Context): Response {
   const page = c.req.query('page');
   if (c.req.query('handler') === 'jetpack-connection-webhooks') return connectReturn(site, signedIn, c);
@@ -35,7 +35,7 @@ function adminPhp(site: Site, signedIn: SignedIn, c: Context): Response {
     query.set('page', 'flightdeck');
     return c.redirect(`/wp-admin/admin.php?${query}`);
   }
-  // The checkout returns here.
+  // The checkout redirects here.
   if (c.req.query('jp-react-redirect') === 'product-purchased') {
     return c.redirect(`${dashboardPath}#/recommendations/product-purchased`);
   }
@@ -55,13 +55,13 @@ function ajax(site: Site, c: Context): Response {
   return c.text(createNonce(site.store.secret, site.clock.now(), signedIn.session, 'wp_rest'), 200, headers);
 }
 
-/** The site's own addresses, which are those of the real host. */
+/** Creates the app of the site. Its addresses are those of WordPress. */
 export function siteApp(site: Site): Hono {
   const app = new Hono();
   const control = controlApp(site);
   app.use('*', async (c, next) => {
-    // Another name for this address would be another origin: cookies and policy go by the one we print. It also keeps
-    // out pages that point a name of theirs at this machine.
+    // Another host name would be another origin, without cookies and with another policy. This also refuses pages that point
+    // their host name at this machine (DNS rebinding).
     const { host, pathname, search } = new URL(c.req.url);
     if (!site.loopback || host === new URL(site.urls.site).host) return next();
     if (c.req.method !== 'GET' || pathname.startsWith('/control')) return c.text('Unknown host.', 421);
@@ -69,7 +69,7 @@ export function siteApp(site: Site): Hono {
   });
   app.use('*', (c, next) => {
     if (c.req.path.startsWith('/control')) return next();
-    // Nobody waits for it any more when its turn comes: no work for a worker.
+    // Skip a request whose client has gone while it waited for a worker.
     return site.workers.run(async () => (incomingOf(c)?.socket.destroyed ? c.body(null, 503) : next()));
   });
   app.all('/', (c) => {
@@ -78,7 +78,7 @@ export function siteApp(site: Site): Hono {
     if (route !== null) return restCall(site, c, trimSlashes(route), query);
     return c.req.method === 'GET' ? frontPage(site, c) : c.text('Method not allowed.', 405);
   });
-  // Under this address the recorder of the real plugin's answers changes the state of what it records.
+  // The tool that records the real plugin changes scenarios with this address.
   app.post('/wp-json/lab/v1/scenario', (c) => control.fetch(new Request(`${site.urls.site}/scenario`, c.req.raw)));
   app.all('/wp-json/*', (c) => {
     const { pathname, searchParams } = new URL(c.req.url);
@@ -110,7 +110,7 @@ export function siteApp(site: Site): Hono {
   app.route('/control', control);
   app.notFound((c) => c.text('Not found.', 404, { 'X-Content-Type-Options': 'nosniff' }));
   app.onError((error, c) => {
-    // The limit of a body answers by throwing its response.
+    // bodyLimit() throws its response.
     if (error instanceof HTTPException) return error.getResponse();
     console.error(error);
     return c.text('The site could not answer this request. Its log has the reason.', 500);

@@ -1,14 +1,14 @@
-/** What a page adds to the policy. */
+/** Additions of a page to the policy. */
 export interface PolicyExtras {
-  /** Hash of the one inline script. */
+  /** Hash of the inline script. */
   readonly earlyHash?: string;
   /** Origins of development servers. */
   readonly devOrigins?: readonly string[];
-  /** Origins that areas may be loaded from instead. */
+  /** Origins from which overrides may load areas. */
   readonly overrideOrigins?: readonly string[];
 }
 
-/** The content security policy of the site's pages (docs/threat-model.md). */
+/** Returns the Content Security Policy of a page (docs/threat-model.md). */
 export function contentPolicy(
   providerOrigin: string,
   { earlyHash, devOrigins = [], overrideOrigins = [] }: PolicyExtras = {},
@@ -29,7 +29,7 @@ export function contentPolicy(
   ].join('; ');
 }
 
-/** Headers of every HTML answer. */
+/** Returns the headers of an HTML answer. */
 export const pageHeaders = (policy: string): Record<string, string> => ({
   'Content-Type': 'text/html; charset=UTF-8',
   'Content-Security-Policy': policy,

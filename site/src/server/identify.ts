@@ -10,11 +10,11 @@ export interface SignedIn {
   readonly session: Session;
 }
 
-/** Cookies know no ports: the name carries the address, so that two sites on one machine do not sign each other out. */
+/** Returns the name of the session cookie. It contains a hash of the address, because sites on other ports share cookies. */
 export const cookieName = (site: Site) =>
   `wordpress_logged_in_${createHash('sha256').update(site.urls.site).digest('hex').slice(0, 16)}`;
 
-/** Who is signed in by cookie; says nothing about whether the request was meant by them (that is the nonce's part). */
+/** Returns the user of the session cookie. Does not prove that the user meant the request; the nonce does. */
 export function identify(site: Site, c: Context): SignedIn | null {
   const token = getCookie(c, cookieName(site));
   const session = token ? site.store.sessions.find(token, site.clock.now()) : undefined;
@@ -22,13 +22,13 @@ export function identify(site: Site, c: Context): SignedIn | null {
   return session && user ? { user, session } : null;
 }
 
-/** Signs a user in. */
+/** Logs a user in. */
 export function signIn(site: Site, c: Context, user: User): void {
   const token = site.store.sessions.start(user.id, site.clock.now());
   setCookie(c, cookieName(site), token, { httpOnly: true, sameSite: 'Lax', path: '/' });
 }
 
-/** Ends the sign-in on the server too, not only in the browser. */
+/** Logs a user out: ends the session and deletes the cookie. */
 export function signOut(site: Site, c: Context): void {
   const token = getCookie(c, cookieName(site));
   if (token) site.store.sessions.end(token);

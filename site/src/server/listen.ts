@@ -10,7 +10,7 @@ export interface Listening {
 
 /**
  * Opens a port.
- * @throws UsageError when it is in use or may not be opened
+ * @throws UsageError when it is in use or cannot be opened
  */
 export async function listen(app: Hono, port: number, host: string, option: string): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch });
@@ -39,7 +39,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string, optio
   return error;
 }
 
-/** Does not wait for keep-alive connections or answers that hang on purpose. */
+/** Closes a server. Does not wait for keep-alive connections or for answers that hang on purpose. */
 function close(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

@@ -5,28 +5,28 @@ import type { Store } from '../store/store';
 import type { Clock } from './clock';
 import type { Workers } from './workers';
 
-/** What every part of the site is handed. Nothing of it is global: two sites can live in one process. */
+/** Everything that the parts of the site share. Not global, so that one process can run several sites. */
 export interface Site {
   readonly store: Store;
   readonly clock: Clock;
-  /** Origins without a slash at the end; known for certain once the ports are open. */
+  /** Origins without a trailing slash; final after the ports are open. */
   readonly urls: { site: string; provider: string };
   /** Folder of built files. */
   readonly setDir: string;
-  /** Folder of the site's own style sheets. */
+  /** Folder of the site's style sheets. */
   readonly assetsDir: string;
-  /** Bound to loopback: test controls and development servers are allowed. */
+  /** Bound to the loopback address: test controls and development servers are allowed. */
   readonly loopback: boolean;
   readonly chaos: Chaos;
-  /** How many requests are worked on at once; test controls are not counted. */
+  /** Limits how many requests are handled at the same time, without those of test controls. */
   readonly workers: Workers;
   readonly log: RequestLog;
   readonly loginAttempts: LoginAttempts;
-  /** Origins from which those who manage the options may load areas instead of from here; none unless the site was told. */
+  /** Origins from which administrators may load areas with an override. Default: none. */
   overrideOrigins: readonly string[];
 }
 
-/** Names that stay the same wherever the site runs. */
+/** Names and versions of the site. */
 export const siteTitle = 'Site Example';
 export const pluginVersion = '11.9.1';
 export const hostVersion = '6.1.9';

@@ -27,7 +27,7 @@ const files = ['site.db', 'site.db-wal', 'site.db-shm'];
 
 function prepareFolder(folder: string): () => void {
   try {
-    // The database in it holds password hashes and the key of all nonces.
+    // The database contains password hashes and the secret of all nonces.
     makeFolder(folder, 0o700);
     return lockFolder(folder);
   } catch (error) {
@@ -37,7 +37,7 @@ function prepareFolder(folder: string): () => void {
   }
 }
 
-/** Opens the store, seeded when it is new or is to be reset. */
+/** Opens the store. Seeds it if it is new or reset. */
 async function prepareStore({ data, scenario, reset, password }: CliOptions): Promise<Store> {
   const file = join(data, 'site.db');
   if (reset) for (const name of files) rmSync(join(data, name), { force: true });
@@ -46,13 +46,13 @@ async function prepareStore({ data, scenario, reset, password }: CliOptions): Pr
     throw new UsageError(`${data} already contains data. To replace it with "${scenario}", add --reset.`);
   }
   const store = openStore(file);
-  // Also after a start that was cut off before the users were made.
+  // Also after an earlier start that was interrupted before it created the users.
   if (isNew || !store.users.all().length) seed(store, scenario ?? 'not-connected', password);
   await settlePasswords(store, password);
   return store;
 }
 
-/** The passwords are those of this start: known ones on loopback, the given one elsewhere. */
+/** Sets the passwords of this start: the given password, or the usernames on the loopback address. */
 async function settlePasswords(store: Store, password: string | undefined): Promise<void> {
   const [first] = store.users.all();
   if (!first || (await verifyPassword(password ?? first.login, store.users.passwordOf(first.id)))) return;
@@ -62,7 +62,7 @@ async function settlePasswords(store: Store, password: string | undefined): Prom
   });
 }
 
-/** Name under which an address is reached; one that stands for all of them is replaced by the first real one. */
+/** Returns the host name for an address. Replaces the wildcard address with the first real one. */
 function reachable(host: string): string {
   if (host !== '0.0.0.0' && host !== '::') return host.includes(':') ? `[${host}]` : host;
   const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
@@ -72,7 +72,7 @@ function reachable(host: string): string {
 /**
  * Starts site and provider.
  * @param assetsDir folder of the style sheets
- * @throws UsageError for what whoever started it can put right
+ * @throws UsageError for mistakes in the options
  */
 export async function start(options: CliOptions, assetsDir: string): Promise<Running> {
   const unlock = prepareFolder(options.data);
@@ -98,7 +98,7 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
       loginAttempts: makeLoginAttempts(clock),
       overrideOrigins: options.overrideOrigins,
     };
-    // On loopback the provider is another site to the browser: the same machine under another name.
+    // On the loopback address, the provider uses another host name, so that browsers treat it as another site.
     const provider = await listen(providerApp(site), options.providerPort, options.host, '--provider-port');
     opened.push(provider);
     site.urls.provider = `http://${loopback ? 'localhost' : reachable(options.host)}:${provider.port}`;

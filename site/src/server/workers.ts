@@ -1,12 +1,12 @@
-/** How many requests a site works on at once, as PHP behind a web server does; the others wait in the order they came. */
+/** Limits how many requests a site handles at the same time, like PHP workers. Other requests wait in order. */
 export interface Workers {
-  /** Changes their number; null for as many as come. */
+  /** Changes the number of workers; null for no limit. */
   limit(count: number | null): void;
-  /** Works on a request as soon as a worker is free. */
+  /** Runs the work as soon as a worker is free. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** @param first number of workers from the start on; null for as many as requests come */
+/** Creates workers. @param first number of workers at the start; null for no limit */
 export function makeWorkers(first: number | null = null): Workers {
   let count = first ?? Number.POSITIVE_INFINITY;
   let busy = 0;

@@ -1,6 +1,6 @@
 /**
- * Encodings of an `Accept-Encoding` header that we have, best first by its q-values; `identity` ends the list where the
- * client prefers it. Equal wishes go in the order of `available`.
+ * Returns the available encodings that an `Accept-Encoding` header accepts, best first. `identity` ends the list if the client prefers
+ * it. Equal q-values keep the order of `available`.
  */
 export function acceptedEncodings(header: string, available: readonly string[]): string[] {
   const wishes = new Map<string, number>();

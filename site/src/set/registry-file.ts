@@ -11,12 +11,12 @@ export type RegistryReading =
 
 const cache = new Map<string, { stamp: string; reading: RegistryReading }>();
 
-/** Reads `registry.json` of a set; read again only when the file changed, so that a deploy shows at the next page. */
+/** Reads `registry.json` of a set. Caches it until the file changes, so that the next page shows a deploy. */
 export function readRegistry(setDir: string): RegistryReading {
   const file = join(setDir, 'registry.json');
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
   if (!found) return { ok: false, why: `There is no ${file}.` };
-  // The inode too: a deploy renames a new file into place, perhaps within one tick of the clock.
+  // The inode too: a deploy can replace the file within one tick of the clock.
   const stamp = `${found.mtimeNs}-${found.size}-${found.ino}`;
   const known = cache.get(file);
   if (known?.stamp === stamp) return known.reading;
@@ -47,8 +47,8 @@ function parse(text: string, file: string): RegistryReading {
 }
 
 /**
- * Entries of development servers, from `<set>/../dev/<area>.json`. A file that is broken or of another form is left out:
- * a half-written one must not take the page away.
+ * Returns the entries of development servers, from `<set>/../dev/<area>.json`. Skips invalid files, because a half-written file must
+ * not break the page.
  */
 export function readDevEntries(setDir: string): { areas: PageRegistry['areas']; origins: string[] } {
   const dir = join(setDir, '..', 'dev');

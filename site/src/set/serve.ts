@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
 
 const suffixes: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 
-/** Hash of a file's content, kept until the file changes. */
+/** Cached content and hash of files, until a file changes. */
 const tags = new Map<string, { stamp: string; tag: string }>();
 
 async function load(file: string): Promise<{ content: Buffer; tag: string } | undefined> {
@@ -34,7 +34,7 @@ async function load(file: string): Promise<{ content: Buffer; tag: string } | un
   return { content, tag };
 }
 
-/** Where a path leads inside the folder, or undefined when it leads out of it or to what is not served by itself. */
+/** Returns the file of a path inside the folder; undefined outside of it, and for compressed copies. */
 async function locate(root: string, path: string): Promise<string | undefined> {
   let decoded: string;
   try {
@@ -49,13 +49,12 @@ async function locate(root: string, path: string): Promise<string | undefined> {
   return base && file?.startsWith(base + sep) ? file : undefined;
 }
 
-/** Version folders never change; the files at the top and in `embed/1/` do. */
+/** Returns `Cache-Control`. Version folders never change; files at the top and in `embed/1/` do. */
 const cacheControl = (path: string) =>
   !path.includes('/') || path.startsWith('embed/1/') ? 'no-cache' : 'public, max-age=31536000, immutable';
 
 /**
- * Serves the folder of built files: precompressed neighbours, strong ETags, 304, and for ever what stands in version
- * folders.
+ * Serves the folder of built files, with compressed copies, strong ETags and 304. Files in version folders are immutable.
  * @param prefix path below which the folder is served, ending in a slash
  */
 export function serveSet(root: string, prefix: string): Handler {

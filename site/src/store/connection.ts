@@ -8,21 +8,21 @@ export type Registration = v.InferOutput<typeof registrationSchema>;
 
 /** The site's connection to the provider, and the accounts of its users there. */
 export interface Connection {
-  /** null: the site is not registered at the provider. */
+  /** null if the site is not registered at the provider. */
   registration(): Registration;
   register(blogId: number): void;
   /** Id of the user's account at the provider; null when not linked. */
   accountOf(userId: number): number | null;
-  /** Links a user; the first one becomes the owner. Returns whether they did. */
+  /** Links a user. The first one becomes the owner. Returns whether the user became the owner. */
   link(userId: number, accountId: number): boolean;
   /** Makes a linked user the owner. */
   changeOwner(userId: number): void;
   unlink(userId: number): void;
-  /** Forgets registration, owner and all accounts. */
+  /** Removes registration, owner and all accounts. */
   disconnect(): void;
 }
 
-/** Connection kept in the database. */
+/** Creates the connection on the database. */
 export function connection(db: Db): Connection {
   const options = siteOptions(db);
   const readRegistration = readerOf('registration', registrationSchema, null);

@@ -3,32 +3,32 @@ import Database from 'libsql';
 import * as v from 'valibot';
 import { migrations } from './migrations';
 
-/** What may be bound to a statement. */
+/** Values that can be bound to a statement. */
 export type Bindable = string | number | null;
 
-/** The store's door to SQLite: rows are parsed as they come in, writes run in one transaction each. */
+/** Access to SQLite. Parses every row, and runs each write in a transaction. */
 export interface Db {
-  /** First row, or undefined. */
+  /** Returns the first row, or undefined. */
   one<T>(schema: v.GenericSchema<unknown, T>, sql: string, ...values: Bindable[]): T | undefined;
   all<T>(schema: v.GenericSchema<unknown, T>, sql: string, ...values: Bindable[]): T[];
   /** Runs one statement and returns the number of changed rows. */
   run(sql: string, ...values: Bindable[]): number;
-  /** Grows with every change, and when one is taken back: what was read at the same version is still so. */
+  /** Number that rises with every change and rollback. A value that was read at the same version is still valid. */
   version(): number;
-  /** Runs `work` in one transaction; inside another one it joins that. Nothing of it is kept when it throws. */
+  /** Runs `work` in one transaction, or in the current one. Rolls back when it throws. */
   write<T>(work: () => T): T;
   close(): void;
 }
 
 /**
- * Opens (or makes) the database file and brings it to the newest schema.
+ * Opens or creates the database file, and migrates it to the newest schema.
  * @throws Error when the file was written by a newer version of the site
  */
 export function openDatabase(file: string): Db {
   if (file !== ':memory:') closeToOthers(file);
   const raw = new Database(file);
   raw.pragma('journal_mode = WAL');
-  // FULL: a write that was answered is on the disk, also after a power cut.
+  // FULL: a confirmed write survives a power cut.
   raw.pragma('synchronous = FULL');
   raw.pragma('foreign_keys = ON');
   raw.pragma('busy_timeout = 2000');
@@ -79,7 +79,7 @@ export function openDatabase(file: string): Db {
   return db;
 }
 
-/** Lets only the owner read the database: it holds password hashes and the key of all nonces. SQLite copies the mode to new files. */
+/** Lets only the owner read the database, which has password hashes and the secret of all nonces. SQLite copies the mode to new files. */
 function closeToOthers(file: string) {
   closeSync(openSync(file, 'a', 0o600));
   for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, 0o600);

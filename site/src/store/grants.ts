@@ -4,17 +4,17 @@ import type { Db } from './database';
 
 const lifetime = 10 * 60 * 1000;
 
-/** Authorisation codes of the provider: each is worth one account, once, for ten minutes. */
+/** Authorization codes of the provider. Each code is valid for one account, once, for ten minutes. */
 export interface Grants {
   issue(clientId: number, userId: number, now: number): string;
-  /** Takes the code in exchange. False: unknown, of somebody else, used or too old. */
+  /** Redeems a code. Returns false if the code is unknown, used, expired or for another user. */
   redeem(code: string, clientId: number, userId: number, now: number): boolean;
   clear(): void;
 }
 
 const hash = (code: string) => createHash('sha256').update(code).digest('hex');
 
-/** Grants kept in the database. */
+/** Creates the grants on the database. */
 export function grants(db: Db): Grants {
   return {
     issue: (clientId, userId, now) => {

@@ -5,12 +5,12 @@ import type { Store } from './store';
 const schema = v.record(v.string(), v.boolean());
 const fromTheStart = { 'akismet/akismet.php': true, 'jetpack/jetpack.php': true };
 
-/** Plugins that are there, by file, and whether they are active. */
+/** Returns the installed plugins by file, and whether they are active. */
 export function installedPlugins(store: Store): Readonly<Record<string, boolean>> {
   const old = traitsOf(store).vaultpress === 'none' ? {} : { 'vaultpress/vaultpress.php': true };
   return { ...old, ...store.options.get('plugins', schema, fromTheStart) };
 }
 
-/** Puts a plugin there, active or not. */
+/** Installs a plugin, active or not. */
 export const install = (store: Store, file: string, active: boolean) =>
   store.options.set('plugins', { ...installedPlugins(store), [file]: active });

@@ -1,4 +1,4 @@
-/** Steps from an empty file to the schema of today. Never edit one that was released: add another. */
+/** Steps from an empty file to the present schema. Add a step for a change; never edit a released one. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   {
     name: 'first tables',

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Db } from './database';
 
-/** Which modules are switched on. Whether one may be is the business of `rest/activation`. */
+/** Modules that are on. `rest/activation` decides whether a module may be turned on. */
 export interface ActiveModules {
   all(): ReadonlySet<string>;
   set(slug: string, on: boolean): void;
   replace(slugs: readonly string[]): void;
 }
 
-/** Active modules kept in the database. */
+/** Creates the modules on the database. */
 export function activeModules(db: Db): ActiveModules {
   const set = (slug: string, on: boolean) =>
     void db.run(on ? 'INSERT OR IGNORE INTO modules (slug) VALUES (?)' : 'DELETE FROM modules WHERE slug = ?', slug);

@@ -5,17 +5,17 @@ const row = v.object({ value: v.string() });
 
 /** Named JSON values of the site. */
 export interface Options {
-  /** The value, or `standIn` when there is none. @throws v.ValiError when what is stored has another shape */
+  /** Returns the value, or `standIn` without one. @throws v.ValiError when the stored value has another shape */
   get<T>(name: string, schema: v.GenericSchema<unknown, T>, standIn: T): T;
   set(name: string, value: unknown): void;
   remove(name: string): void;
-  /** Forgets all but the named ones. */
+  /** Removes all options except the named ones. */
   clear(keep: readonly string[]): void;
 }
 
 /** Values of the whole site. */
 export function siteOptions(db: Db): Options {
-  // Read over and over while one answer is put together.
+  // Cached, because one answer reads an option many times.
   const known = new Map<string, unknown>();
   let at = -1;
   const read = (name: string): unknown => {
@@ -45,8 +45,7 @@ export function siteOptions(db: Db): Options {
 }
 
 /**
- * Reader of one value that is looked at many times for one answer: what was parsed once is given again until it changes.
- * Nobody may change what it gives.
+ * Returns a reader of one value that caches the parsed value until it changes. Callers must not change the value.
  */
 export function readerOf<T>(name: string, schema: v.GenericSchema<unknown, T>, standIn: T): (options: Options) => T {
   const parsed = new WeakMap<object, T>();

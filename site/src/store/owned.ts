@@ -4,16 +4,16 @@ import type { Store } from './store';
 
 const slugs = v.array(v.string());
 
-/** Product slug of the plan. */
+/** Returns the product slug of the plan. */
 export const planOf = (store: Store): string => store.options.get('plan', v.string(), 'jetpack_free');
 
-/** Slugs of all that was bought: the plan, unless it is the free one, and products beside it. */
+/** Returns the slugs of all purchases: the plan, unless it is free, and the products. */
 export function ownedProducts(store: Store): readonly string[] {
   const plan = planOf(store);
   return [...(plan === 'jetpack_free' ? [] : [plan]), ...store.options.get('products', slugs, [])];
 }
 
-/** Puts a product on the site; a plan takes the place of the one before. */
+/** Adds a product to the site. A plan replaces the previous plan. */
 export function own(store: Store, slug: string): void {
   const product = productsBySlug.get(slug);
   if (!product) return;
@@ -21,7 +21,7 @@ export function own(store: Store, slug: string): void {
   else store.options.set('products', [...new Set([...store.options.get('products', slugs, []), slug])]);
 }
 
-/** Features that the site has. */
+/** Returns the features of the site. */
 export const activeFeatures = (store: Store): readonly string[] => [
   ...new Set([...freeFeatures, ...ownedProducts(store).flatMap((slug) => productsBySlug.get(slug)?.features ?? [])]),
 ];

@@ -2,18 +2,18 @@ import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { Db } from './database';
 
-/** Two days, as on the host. */
+/** Two days, as in WordPress. */
 const lifetime = 48 * 3600 * 1000;
 
 export interface Session {
-  /** Hash of the token: names the session in nonces without giving the token away. */
+  /** Hash of the token. Identifies the session in nonces without revealing the token. */
   readonly id: string;
   readonly userId: number;
 }
 
-/** Sign-ins. Only hashes of their tokens are stored: the database alone signs nobody in. */
+/** Sessions of users. Only hashes of tokens are stored, so that the database alone opens no session. */
 export interface Sessions {
-  /** Returns the token for the cookie. */
+  /** Starts a session. Returns the token for the cookie. */
   start(userId: number, now: number): string;
   find(token: string, now: number): Session | undefined;
   end(token: string): void;
@@ -22,7 +22,7 @@ export interface Sessions {
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Sessions kept in the database. */
+/** Creates the sessions on the database. */
 export function sessions(db: Db): Sessions {
   return {
     start: (userId, now) =>

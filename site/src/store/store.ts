@@ -8,7 +8,7 @@ import { type Options, siteOptions, userOptions } from './options';
 import { type Sessions, sessions } from './sessions';
 import { type Users, users } from './users';
 
-/** Everything the site keeps. */
+/** Everything that the site stores. */
 export interface Store {
   readonly options: Options;
   userOptions(userId: number): Options;
@@ -17,14 +17,14 @@ export interface Store {
   readonly modules: ActiveModules;
   readonly connection: Connection;
   readonly grants: Grants;
-  /** Key of nonces and signatures, made once per database. */
+  /** Secret of nonces and signatures, created once per database. */
   readonly secret: string;
   /** Runs `work` in one transaction. */
   write<T>(work: () => T): T;
   close(): void;
 }
 
-/** Opens the store in a file; `:memory:` keeps nothing. */
+/** Opens the store in a file; `:memory:` stores nothing. */
 export function openStore(file: string): Store {
   const db = openDatabase(file);
   const options = siteOptions(db);

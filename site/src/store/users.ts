@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Db } from './database';
 
-/** The host's roles, from most to least. */
+/** Roles of WordPress, from most to least permissions. */
 export const roles = ['administrator', 'editor', 'author', 'contributor', 'subscriber'] as const;
 export type Role = (typeof roles)[number];
 
