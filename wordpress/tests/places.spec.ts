@@ -123,7 +123,6 @@ test('translations lie per area and language, and go out with the page', async (
   const folder = join(site.plugins, 'flightdeck/languages');
   const put = (name: string, messages: object) =>
     writeFileSync(join(folder, name), JSON.stringify({ locale_data: { messages } }));
-  mkdirSync(folder);
   put('flightdeck-de_DE-mf-dashboard.json', { Connections: ['Verbindungen'] });
   put('flightdeck-de_DE-mf-connection.json', { 'Site connection': ['Verbindung der Website'] });
   put('flightdeck-fr_FR-mf-dashboard.json', { Connections: ['Liaisons'] });
