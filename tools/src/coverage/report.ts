@@ -18,7 +18,7 @@ function cell(proofs: readonly Proof[]): string {
 
 /**
  * Returns the page `docs/coverage.md`: one line per requirement and table row, with its statement and the tests that prove it
- * or `open`. What only the long run proves is shown and does not count.
+ * or `open`. Proofs of the long run are shown and do not count.
  * @param clientOnly what the client offers and no screen uses
  */
 export function coverageReport(

@@ -15,7 +15,7 @@ export interface Requirement {
 export interface Requirements {
   /** By area, then in the order of the pages. */
   readonly all: readonly Requirement[];
-  /** What is wrong with the pages, each with its place and what to do. */
+  /** Problems of the pages, each with its place and its fix. */
   readonly faults: readonly string[];
 }
 

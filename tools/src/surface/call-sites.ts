@@ -1,7 +1,7 @@
 import type { SourceFile } from '../source-files';
 import { child, isNode, parse, type SyntaxNode, textOf, walk } from '../syntax';
 
-/** What a top-level declaration of a file does: the REST calls it makes, and the names it uses. */
+/** REST calls that a top-level declaration makes, and the names it uses. */
 export interface Declaration {
   /** `GET site/features`, `POST module/{slug}/active`. */
   readonly calls: readonly string[];

@@ -26,7 +26,10 @@ const statement = /\bWhat [a-z`](?=((?:(?!\n[^\S\n]*\n)[^.?!|])*))\1(?!\?)/g;
 const alone =
   /\bof (?:its|their) own\b(?! (?!(?:and|are|as|at|beside|by|for|from|has|have|in|inside|into|is|it|of|on|or|so|than|that|to|too|which|with|without)\b)[a-z])/gi;
 
-/** Words to avoid, and what to use instead (docs/how-to/text.md). */
+/**
+ * Words to avoid, and what to use instead (docs/how-to/text.md). Released contracts have the event `licence.activated` and the
+ * option `onLicenceActivated`; they stay.
+ */
 export const vocabulary: readonly Word[] = [
   word(/\bby (?:itself|themselves)\b/gi, 'write "automatically", or leave it out'),
   word(/\bwhoever\b/gi, 'name the person: "an administrator", "the reader", "the caller"', everywhere),
@@ -34,7 +37,7 @@ export const vocabulary: readonly Word[] = [
   word(alone, 'write "its own …", "their own …" or "a separate …"'),
   word(/\be-mails?\b/gi, 'write "email"', everywhere),
   word(/\bsign(?:s|ed|ing)?[ -]ins?\b/gi, 'write "log in" or "login"; WordPress uses these words'),
-  word(/licence/gi, 'write "license"', everywhere),
+  word(/(?<!on-)licence(?![.-]activated)/gi, 'write "license"', everywhere),
   word(/\b(?:stands?|stood)\b(?! for\b| in for\b|[ -]?alone\b|-?ins?\b)/gi, 'write "is", "appears" or "remains"'),
   word(/\b(?:lies?|lay|lying)\b/gi, 'write "is"'),
   word(/\b(?:go|goes|went|going) along\b/gi, 'write "is sent with" or "comes with"'),
@@ -42,12 +45,13 @@ export const vocabulary: readonly Word[] = [
   word(/\bhouses?\b/gi, 'write "site", "website" or "project"'),
   word(/\bas well\b(?! as\b)/gi, 'write "also" or "too"', ['comment', 'prose']),
   word(/\bmeanwhile\b/gi, 'say during what: "while the page loads"', everywhere),
-  word(statement, 'begin with the noun: "The button that …", "Returns …"', sentences),
+  word(statement, 'begin with the noun: "The button that …", "Returns …"', ['comment', 'prose']),
+  word(/^What [a-z`][^?]*\.$/g, 'begin with the noun: "Your changes …"', ['text']),
   word(/^what [a-z`][^?]*$/g, 'begin with the noun', ['title']),
   riddle('held', '`serverValue`, or by what it is'),
   riddle('doors?', '`entryPoint`, or by what it is'),
   riddle('floors', '`layers`'),
-  riddle('arrivals?', '`routeFocus`, or by what arrives'),
+  word(/(?<=^|[-/])arrival(?=$|[-/.])/g, 'name it `route-focus`', ['path']),
   riddle('odd-answers?', '`malformedResponses`'),
   riddle('names-of-all', '`prototypePollutionGuard`'),
   riddle('untell', '`removeNotice`'),

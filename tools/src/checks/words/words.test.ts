@@ -36,7 +36,6 @@ describe('each word is refused, with the word to use instead', () => {
     ['const heldValue = 1;', '"held": name it `serverValue`, or by what it is'],
     ['const door = 1;', '"door": name it `entryPoint`, or by what it is'],
     ['const floors = 1;', '"floors": name it `layers`'],
-    ['const arrival = 1;', '"arrival": name it `routeFocus`, or by what arrives'],
     ['const namesOfAll = 1;', '"names-of-all": name it `prototypePollutionGuard`'],
     ['const untell = 1;', '"untell": name it `removeNotice`'],
     ['const activeSomehow = 1;', '"active-somehow": name it `activeUnknownFrequency`'],
@@ -47,11 +46,14 @@ describe('each word is refused, with the word to use instead', () => {
 
   test('a file name', () => {
     expect(found('shared/odd-answers.ts', '')).toEqual(['1 "odd-answers": name it `malformedResponses`']);
+    expect(found('root-config/src/arrival/heading.ts', '')).toEqual(['1 "arrival": name it `route-focus`']);
   });
 });
 
 test.each([
   ['// What is this? A question.'],
+  ["const a = 'What you get';"],
+  ["bus.on('licence.activated'); const onLicenceActivated = 'to flightdeck:licence-activated';"],
   ['const a = "What\'s included";'],
   ['// %s stands for a name, in a stand-alone page.'],
   ['const a = Math.floor(1.5) + withheld;'],
