@@ -1,10 +1,12 @@
 import { po } from 'gettext-parser';
+import { exactStringsIn } from '../coverage/exact-strings';
 import { catalogue, withoutLines } from './catalogue';
 import { exactStrings } from './exact-strings';
 import { type Message, placeholdersOf } from './message';
 import { readMessages } from './read-messages';
 
 const none = () => false;
+const listOf = (text: string) => exactStringsIn({ path: 'list.md', text });
 const at = (path: string, line: number, text: string, rest: Partial<Message> = {}): Message => ({
   path,
   line,
@@ -38,23 +40,25 @@ test('texts with different contexts are separate entries', () => {
 });
 
 test('a text of the requirements is marked', () => {
-  expect(entries([at('a.ts', 1, 'At a Glance')], exactStrings('| `At a Glance` |'))).toEqual([
+  expect(
+    entries([at('a.ts', 1, 'At a Glance')], exactStrings(listOf('| ROOT-001 | `At a Glance` |  | root-config |'))),
+  ).toEqual([
     '#: a.ts:1\n#. Exact: letter for letter, see docs/requirements/exact-strings.md\nmsgid "At a Glance"\nmsgstr ""',
   ]);
 });
 
 test.each([
-  ['`At a Glance`', 'At a Glance', true],
-  ['"At a Glance"', 'At a Glance', true],
-  ['“At a Glance”', 'At a Glance', true],
-  ['`{count} threats found`', '<count>%s</count> threats found', true],
-  ['`%s threats found`', '%1$s threats found', true],
-  ['`At a Glance`', 'At a glance', false],
-  ['`At a Glance`', 'At a Glance.', false],
-  ['At a Glance', 'At a Glance', false],
-  ['', 'At a Glance', false],
-])('with the list %j, %j is exact: %j', (list, text, expected) => {
-  expect(exactStrings(list)(text)).toBe(expected);
+  ['`At a Glance` |', 'At a Glance', true],
+  ['`{count} threats found` |', '<count>%s</count> threats found', true],
+  ['`%s threats found` |', '%1$s threats found', true],
+  ['`Step X` | `Step %s`', 'Step %1$d', true],
+  ['`Step X` | `Step %s`', 'Step X', false],
+  ['`Soon…` | contains `data soon`', 'There is data soon.', true],
+  ['`Activate` | contains `Activate`', 'Activate Akismet', false],
+  ['`At a Glance` |', 'At a glance', false],
+  ['`At a Glance` |', 'At a Glance.', false],
+])('with the row %j, %j is exact: %j', (cells, text, expected) => {
+  expect(exactStrings(listOf(`| ROOT-001 | ${cells} | root-config |`))(text)).toBe(expected);
 });
 
 test('the order of the messages makes no difference', () => {

@@ -1,5 +1,5 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
-import { exactStringsFile } from './exact-strings';
+import { exactStringsPage } from '../coverage/exact-strings';
 import { type Message, placeholdersOf } from './message';
 
 /** File of the catalogue, relative to the repository. */
@@ -35,7 +35,7 @@ function translation(entry: readonly Message[], isExact: (text: string) => boole
   const [{ text, context } = { text: '' }] = entry;
   const plural = entry.find((message) => message.plural !== undefined)?.plural;
   const comments = unique(entry.flatMap(({ comment }) => (comment ? [`translators: ${comment}`] : [])));
-  const exact = isExact(text) ? [`Exact: letter for letter, see ${exactStringsFile}`] : [];
+  const exact = isExact(text) ? [`Exact: letter for letter, see ${exactStringsPage}`] : [];
   const extracted = [...comments, ...exact].join('\n');
   return {
     msgid: text,

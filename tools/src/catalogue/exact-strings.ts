@@ -1,28 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { comparable, type ExactString, exactStringsIn, exactStringsPage } from '../coverage/exact-strings';
 
-/** The list of texts that the requirements fix letter for letter. */
-export const exactStringsFile = 'docs/requirements/exact-strings.md';
-
-/** Returns a text with all placeholders alike and without tags, so that `{count} posts` equals `<b>%1$s</b> posts`. */
-const comparable = (text: string): string =>
-  text
-    .replace(/%(?:\d+\$)?[sd]|\{[^}]*\}/g, '%')
-    .replace(/<\/?[\w-]+ ?\/?>/g, '')
-    .replaceAll('’', "'")
-    .trim();
-
-/** Returns a test for texts that a Markdown text has in backticks or double quotes. */
-export function exactStrings(markdown: string): (text: string) => boolean {
-  const found = [...markdown.matchAll(/(`+)(.+?)\1|"([^"\n]+)"|“([^”\n]+)”/g)];
-  const texts = new Set(
-    found.map(([, , code, quoted, typographic]) => comparable(code ?? quoted ?? typographic ?? '')),
-  );
-  return (text) => texts.has(comparable(text));
+/**
+ * Returns a test for texts that a list fixes letter for letter. Where the list has a part of a text, each text with that part
+ * counts; a part of one word is too common for that.
+ */
+export function exactStrings(list: readonly ExactString[]): (text: string) => boolean {
+  const wholes = new Set(list.flatMap(({ inCode, isPart }) => (isPart ? [] : inCode.map(comparable))));
+  const parts = list.flatMap(({ inCode, isPart }) => (isPart ? inCode.filter((part) => part.includes(' ')) : []));
+  return (text) => wholes.has(comparable(text)) || parts.some((part) => comparable(text).includes(part));
 }
 
-/** Reads the list of exact texts; without the file, no text is exact. */
-export function readExactStrings(repo: string): (text: string) => boolean {
-  const path = join(repo, exactStringsFile);
-  return exactStrings(existsSync(path) ? readFileSync(path, 'utf8') : '');
+/** Reads the list of exact texts; without the page, it is empty. */
+export function readExactStrings(repo: string): ExactString[] {
+  const file = join(repo, exactStringsPage);
+  return existsSync(file) ? exactStringsIn({ path: exactStringsPage, text: readFileSync(file, 'utf8') }) : [];
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { otherFiles, sourceFiles } from '../source-files';
 import { catalogue, catalogueFile } from './catalogue';
-import { readExactStrings } from './exact-strings';
+import { exactStrings, readExactStrings } from './exact-strings';
 import { readMessages } from './read-messages';
 import { translation } from './translation';
 
@@ -15,7 +15,7 @@ const [file] = process.argv.slice(2);
 
 function writeCatalogue(): void {
   const { messages } = readMessages([...sourceFiles(repo), ...otherFiles(repo, 'wordpress/plugin')]);
-  const text = catalogue(messages, readExactStrings(repo));
+  const text = catalogue(messages, exactStrings(readExactStrings(repo)));
   mkdirSync(dirname(join(repo, catalogueFile)), { recursive: true });
   writeFileSync(join(repo, catalogueFile), text);
   console.log(`${catalogueFile}: ${text.split('\nmsgid "').length - 2} texts, ${messages.length} places.`);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue, catalogueFile, withoutLines } from '../catalogue/catalogue';
-import { readExactStrings } from '../catalogue/exact-strings';
+import { exactStrings, readExactStrings } from '../catalogue/exact-strings';
 import { type Message, placeholdersOf } from '../catalogue/message';
 import { readMessages } from '../catalogue/read-messages';
 import type { SourceFile } from '../source-files';
@@ -61,7 +61,7 @@ export const upToDateCatalogue = (repo: string): Check => ({
     const path = join(repo, catalogueFile);
     if (!existsSync(path)) return [{ path: catalogueFile, line: 1, what: 'does not exist' }];
     const written = withoutLines(readFileSync(path, 'utf8'));
-    const present = withoutLines(catalogue(readMessages(files).messages, readExactStrings(repo)));
+    const present = withoutLines(catalogue(readMessages(files).messages, exactStrings(readExactStrings(repo))));
     if (written === present) return [];
     return [{ path: catalogueFile, line: 1, what: `is out of date, first at: ${firstDifference(present, written)}` }];
   },

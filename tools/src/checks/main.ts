@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { failureCodes } from '../../../shared/contracts/failure';
 import { hostFailureCodes } from '../../../shared/contracts/widget';
-import { readExactStrings } from '../catalogue/exact-strings';
+import { exactStrings, readExactStrings } from '../catalogue/exact-strings';
 import { readLockFile } from '../packages/lock-file';
 import { otherFiles, sourceFiles } from '../source-files';
 import { apiReports } from './api-reports';
@@ -9,6 +9,7 @@ import { catalogueTexts, translatorComments, upToDateCatalogue } from './catalog
 import { type Check, report } from './check';
 import { cleanFolders } from './clean-folders';
 import { deadCode } from './dead-code';
+import { exactTexts } from './exact-texts';
 import { failures } from './failures';
 import { marks } from './marks';
 import { completeLock, installScripts, licenses } from './packages';
@@ -46,7 +47,8 @@ const wideChecks: readonly Check[] = [
   catalogueTexts,
   translatorComments,
   upToDateCatalogue(repo),
-  words(cleanFolders.words, readExactStrings(repo)),
+  exactTexts(repo),
+  words(cleanFolders.words, exactStrings(readExactStrings(repo))),
 ];
 const files = sourceFiles(repo);
 const allFiles = [...files, ...otherFiles(repo)];

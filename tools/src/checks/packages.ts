@@ -18,7 +18,7 @@ const allowedLicenses = [
  * Packages that bring an install script, each looked through. None of the scripts runs (`.npmrc`), and none is needed: they
  * look for a binary that npm has installed as a separate package.
  */
-const knownInstallScripts = ['@parcel/watcher', '@swc/core', 'esbuild'];
+const knownInstallScripts = ['@parcel/watcher', '@swc/core', 'esbuild', 'unrs-resolver'];
 
 /** Rule on the licenses of delivered packages. */
 export const licenses = (lock: LockFile): Check => ({

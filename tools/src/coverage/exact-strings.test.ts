@@ -1,27 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { testFiles } from '../../walls/places.mjs';
-import { sourceFiles } from '../source-files';
-import { exactStringsIn, exactStringsPage, listFaults, missingTexts, translatedTexts } from './exact-strings';
-import { requirementPages, requirementsIn } from './requirements';
+import { exactStringsIn, exactStringsPage, listFaults, missingTexts } from './exact-strings';
 
 const path = exactStringsPage;
 const list = (...lines: readonly string[]) => exactStringsIn({ path, text: lines.join('\n') });
-
-describe('the texts of the code', () => {
-  const texts = (text: string) => translatedTexts([{ path: 'mf-dashboard/src/a.view.tsx', text }]);
-
-  test.each([
-    ["__('Save')", ['Save']],
-    ['sprintf(\n  /* translators: %s: name */\n  __("It\'s %s"),\n  name)', ["It's %s"]],
-    ["_n('%d site', '%d sites', count)", ['%d site', '%d sites']],
-    ["_x('Post', 'verb')", ['Post']],
-    ['<p>{__(`Two\nlines`)}</p>', ['Two\nlines']],
-    ["// __('No')\n__(name); say('No')", []],
-  ])('of %j are %j', (code, found) => {
-    expect(texts(code)).toEqual(found);
-  });
-});
 
 test.each([
   ['the same text', '| ROOT-001 | `Offline Mode` |  | root-config |', 'Offline Mode', true],
@@ -56,20 +36,4 @@ test('the list and the requirements agree', () => {
     `docs/requirements/root.md:3: add "Two" (ROOT-001) to ${path}, or take the quotation marks away.`,
     `${path}:2: ROOT-001 does not have "Three" in quotation marks. Correct one of the two.`,
   ]);
-});
-
-describe('the list of this repository', () => {
-  const repo = join(__dirname, '../../..');
-  const all = exactStringsIn({ path, text: readFileSync(join(repo, path), 'utf8') });
-
-  test('has each text that a requirement has in quotation marks, and no other', () => {
-    expect(listFaults(all, requirementsIn(requirementPages(repo)).all)).toEqual([]);
-    expect(all.length).toBeGreaterThan(150);
-  });
-
-  test('is in the code letter for letter', () => {
-    const isShown = (file: string) => !new RegExp(testFiles).test(file);
-    const textsOf = (name: string) => translatedTexts(sourceFiles(repo, name).filter((file) => isShown(file.path)));
-    expect(missingTexts(all, textsOf)).toEqual([]);
-  });
 });

@@ -1,5 +1,4 @@
 import type { SourceFile } from '../source-files';
-import { child, isNode, parse, type SyntaxNode, textOf, walk } from '../syntax';
 import type { Requirement } from './requirements';
 
 /** A row of `docs/requirements/exact-strings.md`: a text that the product shows letter for letter. */
@@ -41,42 +40,9 @@ export function exactStringsIn({ path, text }: SourceFile): ExactString[] {
   });
 }
 
-/** Translated arguments of each function. */
-const translated: Readonly<Record<string, readonly number[]>> = { __: [0], _x: [0], _n: [0, 1], _nx: [0, 1] };
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-/** Returns an argument of a call; undefined when there is none. */
-function argument({ arguments: all }: SyntaxNode, index: number): SyntaxNode | undefined {
-  const item = listOf(all)[index];
-  const isGiven = typeof item === 'object' && item !== null && 'expression' in item;
-  return isGiven && isNode(item.expression) ? item.expression : undefined;
-}
-
-/** Returns the text of a node; undefined for anything that is not a plain text. */
-function literal(node: SyntaxNode | undefined): string | undefined {
-  if (node?.type === 'StringLiteral') return textOf(node);
-  const [only, ...others] = listOf(node?.quasis);
-  return isNode(only) && others.length === 0 ? textOf(only, 'cooked') : undefined;
-}
-
-/** Returns the texts that files hand to `__`, `_n` and `_x`. */
-export function translatedTexts(files: readonly SourceFile[]): string[] {
-  const texts: string[] = [];
-  for (const file of files.filter(({ text }) => /\b(?:__|_n|_x|_nx)\(/.test(text)))
-    walk(parse(file), (node) => {
-      const name = node.type === 'CallExpression' ? textOf(child(node, 'callee')) : undefined;
-      const indexes = name !== undefined && Object.hasOwn(translated, name) ? translated[name] : undefined;
-      for (const index of indexes ?? []) {
-        const text = literal(argument(node, index));
-        if (text !== undefined) texts.push(text);
-      }
-    });
-  return texts;
-}
-
 /** Returns a text with one form for all placeholders and without markup. */
-const comparable = (text: string) => text.replace(/%(?:\d+\$)?[sd]|\{[^}]*\}/g, '{}').replace(/<\/?[a-z]+\s*\/?>/g, '');
+export const comparable = (text: string): string =>
+  text.replace(/%(?:\d+\$)?[sd]|\{[^}]*\}/g, '{}').replace(/<\/?[a-z]+\s*\/?>/g, '');
 
 /**
  * Returns the listed texts that a package does not have.

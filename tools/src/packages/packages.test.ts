@@ -34,6 +34,7 @@ const lockWith = (more: object = {}) => {
     'node_modules/esbuild': { version: '1.0.0', hasInstallScript: true },
     'node_modules/@swc/core': { version: '1.0.0', hasInstallScript: true },
     'node_modules/@parcel/watcher': { version: '1.0.0', hasInstallScript: true },
+    'node_modules/unrs-resolver': { version: '1.0.0', hasInstallScript: true },
     ...more,
   };
   put('package-lock.json', JSON.stringify({ packages }));

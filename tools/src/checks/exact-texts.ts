@@ -1,0 +1,27 @@
+import { readExactStrings } from '../catalogue/exact-strings';
+import { readMessages } from '../catalogue/read-messages';
+import { exactStringsPage, listFaults, missingTexts } from '../coverage/exact-strings';
+import { requirementPages, requirementsIn } from '../coverage/requirements';
+import type { Check, Finding } from './check';
+
+/** Splits `docs/requirements/root.md:12: message`. */
+function finding(line: string): Finding {
+  const [, path = exactStringsPage, number = '1', what = line] = /^(.+?):(\d+): (.+)$/s.exec(line) ?? [];
+  return { path, line: Number(number), what };
+}
+
+/** Texts that the requirements fix are in the code letter for letter, and the list of them is complete. */
+export const exactTexts = (repo: string): Check => ({
+  rule: 'exact-texts',
+  instead: 'See docs/requirements/README.md, "Read a statement".',
+  run: (files) => {
+    const list = readExactStrings(repo);
+    const { messages } = readMessages(files);
+    const textsOf = (name: string) =>
+      messages
+        .filter(({ path }) => path.startsWith(`${name}/`))
+        .flatMap(({ text, plural }) => (plural === undefined ? [text] : [text, plural]));
+    const requirements = requirementsIn(requirementPages(repo)).all;
+    return [...missingTexts(list, textsOf), ...listFaults(list, requirements)].map(finding);
+  },
+});
