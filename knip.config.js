@@ -60,6 +60,7 @@ export default {
     site: { entry: ['src/main.ts!'], project: ['**/*.ts!', '!**/testing/**!'] },
     tools: {
       entry: [
+        '{start,test,install}.mjs!',
         'src/**/main.ts!',
         'src/ui/gallery/main.tsx!',
         // The archive of the plugin is made outside of this workspace.
@@ -71,7 +72,7 @@ export default {
         'src/runner/*.mjs!',
         'walls/*.mjs!',
       ],
-      project: ['src/**/*.{ts,tsx,mjs,cjs}!', 'walls/*.mjs!', 'jest/*', '!**/fake-*.ts!'],
+      project: ['*.mjs!', 'src/**/*.{ts,tsx,mjs,cjs}!', 'walls/*.mjs!', 'jest/*', '!**/fake-*.ts!'],
     },
     e2e: { entry: ['**/*.spec.ts', 'pictures/*.ts'], project: ['**/*.ts'] },
     'e2e/hosts/*': {
