@@ -20,12 +20,21 @@ export const cleanFolders = {
     'e2e/widgets',
     'jest.config.mjs',
     'knip.config.js',
+    'mf-recommendations',
+    'mf-settings',
     'playwright.config.ts',
     'stylelint.config.mjs',
     'tools',
   ],
   /** Comments for translators: see `catalogue.ts`. */
-  translatorComments: ['tools', 'wordpress/plugin'],
+  translatorComments: [
+    'mf-connection',
+    'mf-licensing',
+    'mf-recommendations',
+    'mf-settings',
+    'tools',
+    'wordpress/plugin',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Returns whether a path is one of the folders or below one. */
