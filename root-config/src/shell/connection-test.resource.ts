@@ -18,7 +18,11 @@ export async function runConnectionTest(): Promise<void> {
     const text =
       code === 'rest-refused' && serverMessage
         ? serverMessage
-        : sprintf(__('There was an error testing Jetpack. Error: %s'), message);
+        : sprintf(
+            /* translators: %s: a whole sentence that says what failed. */
+            __('There was an error testing Jetpack. Error: %s'),
+            message,
+          );
     notify({ noticeId, status: 'is-error', text });
   } finally {
     running = false;

@@ -29,9 +29,11 @@ export const cleanFolders = {
   /** Comments for translators: see `catalogue.ts`. */
   translatorComments: [
     'mf-connection',
+    'mf-dashboard',
     'mf-licensing',
     'mf-recommendations',
     'mf-settings',
+    'root-config',
     'tools',
     'wordpress/plugin',
   ],

@@ -112,6 +112,7 @@ function Problem({ state, retry }: StatsCardData) {
       <p>
         {interpolate(
           sprintf(
+            /* translators: %s: name of a website, such as WordPress.com. */
             __(
               'Something happened while loading Jetpack Stats. Please try again later or <stats>view your stats now on %s</stats>',
             ),
