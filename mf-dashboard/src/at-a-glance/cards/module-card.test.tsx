@@ -53,7 +53,7 @@ test.each<[string, number, string | object, boolean, string]>([
     200,
     '<b>Warning</b>{"code":"success"}',
     false,
-    'Error updating settings. The site sent an answer that cannot be read.',
+    'Error updating settings. The site sent an unreadable response.',
   ],
   ['a refused save', 400, errorBody('some_updated', 'No.', 400), false, 'Error updating settings. No.'],
   [
