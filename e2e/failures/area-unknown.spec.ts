@@ -56,7 +56,7 @@ test('shows a panel for a part that the area does not have @long', async ({ page
   await openAs('admin');
   await expectFailure(page, {
     title: connectionsDown,
-    cause: /mf-connection 0\.0\.0-broken\d+ has no part of this name\./,
+    cause: /mf-connection 0\.0\.0-broken\d+ has no part with this name\./,
     remedy: 'Ask your developer or host to redeploy mf-connection.',
     code: 'part-unknown',
   });
