@@ -44,7 +44,7 @@ test('CONN-046 CONN-076 the owner cannot unlink; editors and subscribers cannot 
   await expect(card(page, 'Account connection')).toContainText('provider_admin');
   await expect(card(page, 'Site connection')).toContainText('You own this connection.');
   await expect(unlink(page)).toHaveCount(0);
-  // What is still being read must not be answered to somebody else.
+  // Wait for pending reads, so that their answers do not go to another user.
   await openAs('editor');
   await expect(unlink(page)).toBeVisible();
   await expect(manage(page)).toHaveCount(0);

@@ -19,7 +19,7 @@ test('CONN-002 CONN-082 an administrator connects an account, from the banner to
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Unlock all the amazing features of Jetpack by connecting now',
   );
-  await expect(page.getByRole('list', { name: 'What you get' }).getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('list', { name: 'Benefits' }).getByRole('listitem')).toHaveCount(6);
   await expect(notices(page).getByRole('link')).toHaveCount(0);
   await expectAccessible(page);
   await connect(page).click();
@@ -39,7 +39,7 @@ test('CONN-032 an editor sees the limited form, denies, and returns unlinked to 
   await openAs('editor');
   await card(page, 'Account connection').getByRole('link', { name: 'Connect your account' }).click();
   await expect(connect(page)).toBeEnabled();
-  await expect(page.getByRole('list', { name: 'What you get' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Benefits' })).toHaveCount(0);
   await connect(page).click();
   await page.waitForURL((url) => url.origin === site.provider);
   expect(new URL(page.url()).searchParams.get('from')).toBe('connection-settings');

@@ -15,7 +15,7 @@ test('ROOT-021.3 ROOT-059 CONN-017 shows the main connect screen on a site that 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'More than 5 million sites run faster and more securely with Jetpack',
   );
-  await expect(page.getByRole('list', { name: 'What you get' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('list', { name: 'Benefits' }).getByRole('listitem')).toHaveCount(5);
   await expect(setUp(page)).toBeEnabled();
   await expect(page).toHaveTitle('Set up ‹ Site Example');
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toHaveCount(0);
@@ -87,7 +87,7 @@ test('CONN-015 starts automatically on /setup; Back and a reload do not start ag
   page,
   site,
 }) => {
-  // The screen stands already; the address leads it on.
+  // The screen is already on the page; the change of address starts it.
   await expect(setUp(page)).toBeEnabled();
   await open(page, '/setup');
   await page.waitForURL((url) => url.origin === site.provider);

@@ -18,7 +18,7 @@ test.describe('a site that is not connected', () => {
   }) => {
     await openAs('admin');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Jetpack IONOS traveler!');
-    await expect(page.getByRole('list', { name: 'What you get' }).getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('list', { name: 'Benefits' }).getByRole('listitem')).toHaveCount(3);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Set up & redeem' }).click();
     await page.waitForURL((url) => url.origin === site.provider);

@@ -45,7 +45,7 @@ test('CONN-045 CONN-050 disconnects the site, asks why, says thanks, and shows t
   await page.keyboard.insertText('x'.repeat(1001));
   await expect(text).toHaveValue('x'.repeat(1000));
   await text.fill('We moved.');
-  // Whoever looks something up elsewhere finds the survey as it was.
+  // A user who visits another tab returns to an unchanged survey.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await networkAtRest(page);
   await expect(text).toHaveValue('We moved.');

@@ -21,7 +21,7 @@ test('leads from the notice to both addresses, the evidence, and the outcome of 
   await expect(page.getByText('https://www.site.example').first()).toBeVisible();
   await expect(page.getByRole('list', { name: 'Why we think so' }).getByRole('listitem')).not.toHaveCount(0);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  const changes = page.getByRole('table', { name: 'What this changes' });
+  const changes = page.getByRole('table', { name: 'Changes' });
   for (const name of [/Stay in safe mode/, /Move the connection here/, /Connect as a new site/]) {
     await choose(page, name);
     await expect(changes.getByRole('row')).toHaveCount(4);

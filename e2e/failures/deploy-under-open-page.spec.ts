@@ -67,7 +67,7 @@ test('a deploy under an unsaved form reloads and breaks nothing, and keeps the c
   await expect(list(page)).toHaveValue(typed);
   expect(await site.calls(/POST settings/)).toEqual([]);
 
-  // Given up by whoever agreed to it, and by nothing else.
+  // Only the user's consent discards the work.
   stays = false;
   await mark(page).click();
   await expectCards(page);

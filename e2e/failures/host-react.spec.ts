@@ -4,7 +4,7 @@ import { networkAtRest } from '../support/network';
 import { endApp, hostReacts, openReactHost, reactsOf, showWidgets } from '../support/react-host';
 import { expect, test } from '../support/test';
 
-/** Where widgets stand: beside the app of the page, in it as an element, and in it by a call. */
+/** Positions of widgets: beside the page's app, in it as an element, and in it by a call. */
 const beside = (page: Page) => page.locator('#place');
 const asElement = (page: Page) => page.locator('flightdeck-widget');
 const byCall = (page: Page) => page.locator('.place');
@@ -12,7 +12,7 @@ const byCall = (page: Page) => page.locator('.place');
 const unlink = (widget: Locator) => widget.getByRole('button', { name: 'Disconnect your account' });
 const link = (widget: Locator) => widget.getByRole('link', { name: 'Connect your account' });
 
-/** What the page does with its React: state, a controlled field, a portal, and a dialog that has the focus. */
+/** Uses React in the page: state, a controlled field, a portal, and a dialog with the focus. */
 async function useApp(page: Page, presses: number): Promise<void> {
   const app = page.getByRole('article', { name: 'App of the page' });
   await app.getByRole('button', { name: `Pressed: ${presses - 1}` }).click();

@@ -35,7 +35,7 @@ test("reports lost files of all areas without the panel's own file, and one Retr
   expect([box?.width, box?.height].every((side) => side && side < 120)).toBe(true);
   expect(box?.height).toBeLessThan(48);
   await find();
-  // The last attempt at the panel's own file may find it again: then the whole panel stands there.
+  // The last attempt may find the panel's own file: then the whole panel shows.
   await retry.or(panel(page, dashboardDown).getByRole('button', { name: 'Retry' })).click();
   await expectCards(page);
   await expectConnections(page);

@@ -6,7 +6,7 @@ test.beforeEach(async ({ openAs, page, problems }) => {
   problems.expect(/status of 403/);
   await openAs('admin');
   await expectConnections(page);
-  // Nothing is read in the moment between the two users, when nobody is signed in.
+  // Avoid reads between the two users, while no user is logged in.
   await networkAtRest(page);
 });
 

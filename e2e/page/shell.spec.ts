@@ -157,16 +157,16 @@ test('ROOT-009 shows on the way to the plans that the page is leaving, and warns
     route.fulfill({ json: { code: 'success', message: '', data: JSON.stringify(purchases) } }),
   );
   let go = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     go = resolve;
   });
   await page.route(`${site.provider}/**`, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await openAs('admin', '/my-plan');
   await expect(page).toHaveTitle('My Plan ‹ Site Example');
-  // Playwright itself looks at nothing while the browser is on its way: the page tells what stands on it.
+  // Playwright cannot read a page while the browser is leaving it, so the page reports its own content.
   const seen: string[] = [];
   await page.exposeFunction('tell', (text: string) => seen.push(text));
   await page.evaluate(() => {

@@ -98,7 +98,7 @@ interface EarlyEntry {
 
     const script = (url: string, integrity: string | undefined) => {
       if (!integrity || scripts.has(url)) return;
-      const arrival = new Promise((resolve, reject) => {
+      const loaded = new Promise((resolve, reject) => {
         document.head.append(
           Object.assign(document.createElement('script'), {
             src: policy ? policy.createScriptURL(url) : url,
@@ -111,8 +111,8 @@ interface EarlyEntry {
           }),
         );
       });
-      arrival.catch(() => {});
-      scripts.set(url, arrival);
+      loaded.catch(() => {});
+      scripts.set(url, loaded);
     };
 
     const wanted: (string | EarlyRead)[] = [];

@@ -1,6 +1,6 @@
 import type { Connection, Permissions } from '@flightdeck/shared/contracts/topics';
 
-/** What the screen shows: the full form, the form without benefits, or the reason why there is nothing to connect. */
+/** Form of the screen: full, without benefits, or the reason why there is nothing to connect. */
 export type ConnectUserState = 'full' | 'limited' | 'linked' | 'refused';
 
 /**

@@ -40,7 +40,7 @@ const benefits = [
   ['CONN-031.5 lists sharing by visitors', 4, /visitors share/],
   ['CONN-031.6 lists all features', 5, /see all features/],
 ] as const;
-const lines = () => within(screen.getByRole('list', { name: 'What you get' })).getAllByRole('listitem');
+const lines = () => within(screen.getByRole('list', { name: 'Benefits' })).getAllByRole('listitem');
 
 test('CONN-031 lists six benefits in order', async () => {
   await mount();

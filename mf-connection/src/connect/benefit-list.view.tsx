@@ -6,12 +6,12 @@ import css from './benefit-list.css';
 export interface BenefitListProps {
   /** Each line, with a unique key. */
   readonly items: readonly (readonly [key: string, text: ReactNode])[];
-  /** Accessible name of the list. Default "What you get". */
+  /** Accessible name of the list. Default "Benefits". */
   readonly label?: string;
 }
 
 /** List with a check mark before each line. */
-export function BenefitList({ items, label = __('What you get') }: BenefitListProps) {
+export function BenefitList({ items, label = __('Benefits') }: BenefitListProps) {
   return (
     <ul aria-label={label} className={css.benefits}>
       {items.map(([key, text]) => (

@@ -60,7 +60,7 @@ test('CONN-016 CONN-017 shows a title with more than 5 million sites', async () 
 test('CONN-023 CONN-024 shows the lead and five benefits', async () => {
   await mount();
   expect(screen.getByText(/^Secure and speed up your site for free/)).toBeVisible();
-  expect(within(screen.getByRole('list', { name: 'What you get' })).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(screen.getByRole('list', { name: 'Benefits' })).getAllByRole('listitem')).toHaveLength(5);
 });
 
 test('CONN-019 CONN-020 enables the button "Set up Jetpack"', async () => {

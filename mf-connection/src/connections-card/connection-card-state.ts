@@ -1,7 +1,7 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 import type { ConnectionStatus, ProviderUser } from '@flightdeck/shared/contracts/topics';
 
-/** What the states of the two cards depend on. */
+/** Facts that decide about the states of the two cards. */
 export interface ConnectionFacts {
   readonly status: ConnectionStatus;
   readonly isRegistered: boolean;

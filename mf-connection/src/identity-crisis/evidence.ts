@@ -1,6 +1,6 @@
 import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 
-/** What the two addresses say about the site. */
+/** Conclusion from the two addresses. */
 export type Verdict =
   /** One site with two spellings of its address: harmless. */
   | 'same'

@@ -50,7 +50,7 @@ test('orders the choices by the evidence', async () => {
 test('shows before and after for a choice before it is carried out', async () => {
   await mount();
   await choose(/Move the connection here/);
-  const rows = within(screen.getByRole('table', { name: 'What this changes' })).getAllByRole('row');
+  const rows = within(screen.getByRole('table', { name: 'Changes' })).getAllByRole('row');
   expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/new\.org.*In safe mode.*Connected/),
     expect.stringMatching(/old\.example.*Connected.*Disconnected/),

@@ -16,7 +16,7 @@ export interface OutcomeProps {
  */
 export function Outcome({ choice, known, current }: OutcomeProps) {
   return (
-    <section aria-label={__('What this changes')} aria-live="polite" className={css.outcome}>
+    <section aria-label={__('Changes')} aria-live="polite" className={css.outcome}>
       {choice === null ? (
         <p className={css.hint}>{__('Choose an option to see what changes at both addresses.')}</p>
       ) : (
@@ -38,7 +38,7 @@ interface ChangesProps {
 function Changes({ choice, addresses }: ChangesProps) {
   return (
     <table className={css.changes}>
-      <caption>{__('What this changes')}</caption>
+      <caption>{__('Changes')}</caption>
       <thead>
         <tr>
           <th scope="col">{__('Item')}</th>

@@ -19,7 +19,7 @@ test.each([
   ['CONN-086.9 not_public', 'not_public', /WordPress\.com can.t reach your site/],
   ['CONN-086.10 wpcom_408', 'wpcom_408', /^Couldn.t connect Jetpack because WordPress\.com is having problems/],
   [
-    'CONN-086.11 wpcom_5?? as it stands',
+    'CONN-086.11 wpcom_5?? literally',
     'wpcom_5??',
     /^Couldn.t connect Jetpack because WordPress\.com is having problems/,
   ],

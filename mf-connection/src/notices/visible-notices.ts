@@ -1,7 +1,7 @@
 import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 import type { Connection, ConnectionError, Permissions } from '@flightdeck/shared/contracts/topics';
 
-/** What the connection notices depend on. */
+/** Facts that decide about the connection notices. */
 export interface NoticeFacts {
   readonly connection: Pick<
     Connection,

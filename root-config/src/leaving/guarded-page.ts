@@ -1,6 +1,6 @@
 type Listening = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** What the guard needs of the page: a window, or a fake in tests. */
+/** The page as the guard needs it: a window, or a fake in tests. */
 export interface GuardedPage extends Listening {
   readonly location: { readonly href: string };
   readonly history: Pick<History, 'state' | 'replaceState' | 'go'>;

@@ -25,7 +25,7 @@ let outlet: HTMLElement;
 const draw = (hash: string) => {
   outlet.innerHTML = views[hash] ?? '';
 };
-/** The address has changed; the view of the screen before stands until `draw`. */
+/** The address has changed; the previous view remains until `draw`. */
 const move = (hash: string) => {
   placement = placementOf(hash);
   listener();
@@ -132,7 +132,7 @@ test('Back restores the focused element and scroll position as soon as the eleme
   expect(scrolled).toBe(0);
 
   back('#/my-plan', state);
-  // The screen that is left still stands.
+  // The previous screen is still in the document.
   await settled();
   expect(scrolled).toBe(0);
   outlet.innerHTML = '<h1 tabindex="-1">My Plan</h1><i data-fd-waiting></i>';

@@ -51,7 +51,7 @@ export function manageRouteFocus({ navigation, root, outlet, announce }: RouteFo
     const isSame = before.screens.main === placement.screens.main;
     const { title } = placement.screens;
     if (title !== null && title !== before.screens.title) announce(title);
-    // Removing the focused element would make the browser lay out the whole page, which is about to change anyway.
+    // Removing the focused element would force a layout of the whole page, which is about to change anyway.
     if (!isSame) blurWithin(outlet);
     if (!position) window.scrollTo(0, 0);
     restore(position, { isNew: true, old: new Set(isSame ? [] : outlet.querySelectorAll('h1, h2')) });

@@ -25,7 +25,7 @@ export function Tabs({ tabs, title, children }: TabsProps) {
   const current = tabs.find(({ selected }) => selected);
   const news = tabs.reduce((sum, { badge }) => sum + badge, 0);
   const place = current?.href ?? title;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has arrived has chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new route closes the list
   useEffect(() => setOpen(false), [place]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -36,9 +36,7 @@ function OverrideForm({ origins, versionOf }: Omit<OverridesProps, 'mayOverride'
   const { area, origin, choose, look, isLooking, problem, candidate, cancel, load } = useOverrideForm(origins);
   return (
     <>
-      <p className={css.quiet}>
-        {__('Load an area from another origin, in this tab only, for 8 hours.')}
-      </p>
+      <p className={css.quiet}>{__('Load an area from another origin, in this tab only, for 8 hours.')}</p>
       <div className={css.fields}>
         <SelectField
           label={__('Area')}

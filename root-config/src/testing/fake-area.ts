@@ -33,7 +33,7 @@ export const fakeEntry: LoadableEntry = {
 export class FakeArea {
   /** Fate of each file; files that are not named arrive. */
   network: Record<string, 'arrives' | 'fails' | 'hangs'> = {};
-  /** What the page shares. */
+  /** Libraries that the page shares. */
   scope: ShareScope = { react: { '19.3.1': {} } };
   /** Container that the entry defines when it arrives. */
   container: Container | undefined = exporting({ default: { 'at-a-glance': async () => quietPart } });

@@ -32,7 +32,7 @@ export const places = {
   'nothing to reconnect': { main: glance, title: 'Reconnect', tab: null },
   disconnect: { main: glance, overlay: 'mf-connection/disconnect', title: 'At A Glance', tab: null },
   'my plan': { main: 'mf-dashboard/my-plan', title: 'My Plan', tab: 'My Plan' },
-  'my plan of nobody': { main: 'mf-dashboard/my-plan', title: 'My Plan', tab: null },
+  'my plan without a tab': { main: 'mf-dashboard/my-plan', title: 'My Plan', tab: null },
   plans: { main: null, title: 'Plans', tab: null, notice: 'mf-dashboard/backup-overlap' },
   recommendations: { main: 'mf-recommendations/recommendations', title: 'Recommendations', tab: 'Recommendations' },
   product: { main: 'mf-recommendations/product', title: 'Recommendations', tab: null },

@@ -2,7 +2,7 @@ import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
 import { type Cell, type Place, places } from './places';
 import { manages, type Visitor } from './visitors';
 
-/** What one route shows. */
+/** Screens of one route. */
 export interface Row {
   /** Requirement and address. */
   readonly name: `${string} #/${string}`;
@@ -30,7 +30,7 @@ const product = (name: string): Row => ({
   but: { offline: 'away' },
 });
 
-/** What each route shows to whom: tests `screens()`, and the page in a browser. */
+/** Screens of each route for each visitor: tests `screens()`, and the page in a browser. */
 export const table: readonly Row[] = [
   forAll('ROOT-002 #/', 'glance'),
   forAll('ROOT-002 ROOT-021.1 #/dashboard', 'glance'),
@@ -45,7 +45,7 @@ export const table: readonly Row[] = [
   {
     name: 'ROOT-008 ROOT-021.4 #/my-plan',
     manager: 'my plan',
-    but: { offline: 'my plan of nobody', unlinked: 'my plan of nobody', 'no-owner': 'my plan of nobody' },
+    but: { offline: 'my plan without a tab', unlinked: 'my plan without a tab', 'no-owner': 'my plan without a tab' },
   },
   { name: 'ROOT-009 ROOT-021.5 #/plans', manager: 'plans' },
   { name: 'ROOT-009 #/plans-prompt', manager: 'plans' },
