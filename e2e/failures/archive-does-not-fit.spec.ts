@@ -60,7 +60,7 @@ test('refuses an archived release by name if the live page lacks what it needs',
   await expectFailure(page, {
     title: 'Security is not available',
     cause: `mf-settings 9.9.9 needs bus:weather.changed ^1.0.0, but this page has no bus:weather.changed.`,
-    remedy: /^Whoever deploys mf-settings needs to build it against what is live/,
+    remedy: /^Ask your developer or host to update the page, or to rebuild and redeploy mf-settings/,
     code: 'area-incompatible',
   });
   await open(page);

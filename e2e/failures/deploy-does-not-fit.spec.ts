@@ -58,7 +58,7 @@ test("refuses an area that reads a topic unknown to the live page, with the topi
   await expectFailure(page, {
     title: connectionsDown,
     cause: `mf-connection ${past.version} needs bus:weather.changed ^1.0.0, but this page has no bus:weather.changed.`,
-    remedy: /^Whoever deploys mf-connection needs to build it against what is live/,
+    remedy: /^Ask your developer or host to update the page, or to rebuild and redeploy mf-connection/,
     code: 'area-incompatible',
   });
 });
