@@ -30,7 +30,14 @@ function BriefPanel({ failure, label, onRetry }: FailedPartProps) {
       }
       edge="danger"
       level={2}
-      title={sprintf(failure.code === 'area-mount' ? __('%s stopped working') : __('%s is not available'), label)}
+      title={sprintf(
+        failure.code === 'area-mount'
+          ? /* translators: %s: the name of a screen or a part of it. */
+            __('%s stopped working')
+          : /* translators: %s: the name of a screen or a part of it. */
+            __('%s is not available'),
+        label,
+      )}
     >
       {causeOf(failure) === 'file' && <span role="alert">{lostFileText()}</span>}
     </Card>
