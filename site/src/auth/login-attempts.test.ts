@@ -1,6 +1,6 @@
 import { makeLoginAttempts } from './login-attempts';
 
-test('an account is closed for ten minutes after 100 failures from many addresses, and others are not', () => {
+test('100 failures from many addresses lock an account for ten minutes, and no other account', () => {
   const clock = { offset: 0, now: () => clock.offset };
   const attempts = makeLoginAttempts(clock);
   const from = (index: number, userId: number) => attempts.begin({ address: `192.0.2.${index}`, userId });
@@ -11,7 +11,7 @@ test('an account is closed for ten minutes after 100 failures from many addresse
   expect(from(200, 1)).toBe(0);
 });
 
-test('an IPv6 network is counted like one address, and an IPv4 address the same in both forms', () => {
+test('an IPv6 network counts as one address, and both forms of an IPv4 address count as the same', () => {
   const attempts = makeLoginAttempts({ offset: 0, now: () => 0 });
   const from = (address: string) => attempts.begin({ address, userId: null });
   for (let index = 0; index < 10; index += 1) expect(from(`2001:db8:0:1::${index.toString(16)}`)).toBe(0);

@@ -45,7 +45,7 @@ function run(...args: string[]): Started {
 
 const data = join(folder, 'data');
 
-test('start, a second process on the same data, an end that is quick, and a start on what is there', async () => {
+test('the site starts, refuses a second process on the same data, stops quickly, and starts again with its data', async () => {
   const first = run('--port', '0', '--data', data, '--scenario', 'free');
   await first.ready;
   const [ready, signIns] = first.out().split('\n');
@@ -81,7 +81,7 @@ test('start, a second process on the same data, an end that is quick, and a star
   expect(await reset.ended).toBe(0);
 });
 
-test('a mistake of the command line ends with a message and no stack', async () => {
+test('a mistake in the command line ends with a message without a stack', async () => {
   const failed = run('--port', '0', '--colour', 'red');
   expect(await failed.ended).toBe(1);
   expect(failed.err()).toContain('--colour');
@@ -93,14 +93,14 @@ test.each([
   [['--host', '0.0.0.0'], '--password-file'],
   [['--data', join(folder, 'a-file', 'below')], "Couldn't write to"],
   [['--data', '/proc/no/folder'], "Couldn't write to"],
-])('%j is told', async (args, text) => {
+])('%j ends with its message', async (args, text) => {
   writeFileSync(join(folder, 'a-file'), '');
   const started = async () => start(readOptions(['--port', '0', ...args], {}, folder), folder);
   await expect(started()).rejects.toThrow(text);
   await expect(started()).rejects.toBeInstanceOf(UsageError);
 });
 
-test('options', () => {
+test('options are read with their defaults', () => {
   const read = (args: string[], env = {}) => readOptions(args, env, '/repo');
   expect(read([])).toMatchObject({
     port: 8400,
@@ -135,7 +135,7 @@ test('options', () => {
   expect(() => read(['extra'])).toThrow('extra');
 });
 
-test('versions of Node', () => {
+test('versions of Node before 20.19 are refused', () => {
   expect(nodeProblem('20.18.9')).toContain('20.19');
   expect(nodeProblem('18.0.0')).toContain('20.19');
   expect([nodeProblem('20.19.0'), nodeProblem('22.0.0')]).toEqual([undefined, undefined]);
@@ -145,7 +145,7 @@ describe('the lock', () => {
   const place = mkdtempSync(join(folder, 'lock-'));
   const file = join(place, 'site.lock');
 
-  test('is taken over from a process that is gone, and from an earlier one with a number in use', async () => {
+  test('is taken over from a process that no longer runs, even if its number is in use again', async () => {
     const gone = spawn(process.execPath, ['-e', '']);
     await new Promise((resolve) => gone.once('exit', resolve));
     for (const content of [`${gone.pid} 1\n`, `${process.ppid} 1\n`, 'nonsense']) {
@@ -157,7 +157,7 @@ describe('the lock', () => {
     }
   });
 
-  test('holds against a living process', () => {
+  test('keeps a second process out', () => {
     writeFileSync(file, `${process.ppid}\n`);
     expect(() => lockFolder(place)).toThrow(`Process ${process.ppid} is using the data`);
   });

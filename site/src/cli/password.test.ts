@@ -45,7 +45,7 @@ test.each([
   expect(() => passwordOf(args)).toThrow(says);
 });
 
-test('on this machine alone a short password is enough, and without one the names are the passwords', () => {
+test('on this machine only, a short password is enough, and the default password is the username', () => {
   expect(passwordOf(['--password', 'x'])).toBe('x');
   expect(passwordOf([])).toBeUndefined();
   expect(passwordOf([], { FLIGHTDECK_PASSWORD: '' })).toBeUndefined();

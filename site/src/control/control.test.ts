@@ -16,7 +16,7 @@ const once = (kind: ChaosKind, more: object = {}) =>
   control('chaos', { method: 'GET', path: 'connection', kind, times: 1, ...more });
 afterEach(() => control('chaos', {}));
 
-test('with one worker a request waits for the one before it; controls do not', async () => {
+test('with one worker, a request waits for the previous one; requests to the controls do not wait', async () => {
   await control('workers', { count: 1 });
   await once('timeout');
   const gaveUp = new AbortController();
@@ -54,7 +54,7 @@ describe('chaos', () => {
     expect((await admin.get('connection')).body).toMatchObject({ isActive: true });
   });
 
-  test('refused closes the socket', async () => {
+  test('"refused" closes the socket', async () => {
     await once('refused');
     await expect(admin.get('connection')).rejects.toThrow();
     expect((await admin.get('connection')).status).toBe(200);
@@ -76,21 +76,21 @@ describe('chaos', () => {
     expect(field((await admin.get('settings')).body, 'photon')).toBe(done);
   });
 
-  test('a rule for the provider slows down what the site asks there, and nothing else', async () => {
+  test('a rule for the provider slows down only calls for which the site asks the provider', async () => {
     await control('chaos', { method: 'GET', path: 'provider', kind: '500' });
     expect((await admin.get('rewind')).status).toBe(500);
     expect((await admin.get('module/stats/data?range=day')).status).toBe(500);
     expect((await admin.get('settings')).status).toBe(200);
   });
 
-  test('slow waits', async () => {
+  test('"slow" delays the answer', async () => {
     await once('slow', { ms: 200 });
     const from = Date.now();
     expect((await admin.get('connection')).status).toBe(200);
     expect(Date.now() - from).toBeGreaterThanOrEqual(190);
   });
 
-  test('a rule hits its calls only, as often as it says, until it is cleared', async () => {
+  test('a rule applies to its calls only, as often as it says, until it is cleared', async () => {
     await control('chaos', { method: 'GET', path: 'connection', kind: '500', times: 2 });
     expect((await admin.get('settings')).status).toBe(200);
     expect([
@@ -104,7 +104,7 @@ describe('chaos', () => {
     expect((await admin.get('site')).status).toBe(200);
   });
 
-  test('a header does the same for one request', async () => {
+  test('a header applies a fault to one request', async () => {
     expect((await admin.get('connection', { 'X-Flightdeck-Chaos': '500' })).status).toBe(500);
   });
 });
@@ -123,7 +123,7 @@ test('requests are counted', async () => {
   });
 });
 
-test('a change of scenario keeps the sign-in', async () => {
+test('a change of scenario keeps the session', async () => {
   expect((await control('scenario', { name: 'not-connected' })).status).toBe(200);
   expect((await admin.get('connection')).body).toMatchObject({ isActive: false });
   expect((await control('scenario', { name: 'free' })).status).toBe(200);
@@ -131,7 +131,7 @@ test('a change of scenario keeps the sign-in', async () => {
   expect((await control('scenario', { name: 'nonsense' })).status).toBe(400);
 });
 
-test('the recorder changes the state under an address of its own, and pages elsewhere do not', async () => {
+test('the recording tool can change the scenario at its own address, and pages of other sites cannot', async () => {
   const record = (headers: Record<string, string> = {}) =>
     admin.fetch('/wp-json/lab/v1/scenario', { method: 'POST', body: '{"name":"offline"}', headers });
   expect((await record({ Origin: 'https://evil.example' })).status).toBe(403);
@@ -158,7 +158,7 @@ test.each([
   expect((await admin.get('connection')).body).toMatchObject({ isActive: true });
 });
 
-test('traits change one by one, also to every state of backup and scan', async () => {
+test('each trait can be changed alone, also to every state of backup and scan', async () => {
   expect((await control('traits', { rewind: 'provisioning', scan: 'scanning', threats: 17 })).status).toBe(200);
   expect(field(await (await control('traits', { multisite: true })).json(), 'traits')).toMatchObject({ threats: 17 });
   const rewind = field((await admin.get('rewind')).body, 'data');
@@ -169,7 +169,7 @@ test('traits change one by one, also to every state of backup and scan', async (
   expect((await control('traits', { threats: -1 })).status).toBe(400);
 });
 
-test('a notice is left for the next page', async () => {
+test('a notice shows on the next page', async () => {
   expect((await control('notice', { errorCode: 'cheatin' })).status).toBe(200);
   const notices = async () => field(await admin.pageState(), 'initial', 'jetpackStateNotices');
   expect(await notices()).toMatchObject({ errorCode: 'cheatin', messageCode: null });

@@ -27,7 +27,7 @@ test('the page has a button for each scenario, and a field for each trait', asyn
   for (const kind of chaosKinds) expect(text).toContain(`<option value="${kind}"`);
 });
 
-test('a form does what JSON does, and leads back to the page', async () => {
+test('a form does the same as JSON, and redirects to the page', async () => {
   const reply = await press('scenario', { name: 'threat-one' });
   expect([reply.status, reply.headers.get('Location')]).toEqual([303, '/control']);
   await press('traits', { threats: '17', multisite: 'true', rewind: 'active', scanReason: 'null', knownAddress: '' });
@@ -47,7 +47,7 @@ test('a form does what JSON does, and leads back to the page', async () => {
   expect(field(await admin.pageState(), 'initial', 'jetpackStateNotices')).toMatchObject({ errorCode: 'cheatin' });
 });
 
-test('what a form cannot say is refused', async () => {
+test('invalid form values are refused', async () => {
   expect((await press('traits', { threats: 'many' })).status).toBe(400);
   expect((await press('clock', { offsetMs: 'soon' })).status).toBe(400);
   expect((await press('scenario', {})).status).toBe(400);

@@ -42,7 +42,7 @@ async function decide(address: string, decision: 'approve' | 'deny'): Promise<st
 const follow = async (address: string) => (await admin.fetch(address)).headers.get('Location');
 const notices = async () => field(await admin.pageState(), 'initial', 'jetpackStateNotices');
 
-test('approving makes the first user the owner, once, and says so once', async () => {
+test('approving makes the first user the owner once, with one notice', async () => {
   const address = await register();
   expect(new URL(address).hostname).toBe('localhost');
   expect((await admin.get('connection')).body).toMatchObject({ isRegistered: true, isActive: false });
@@ -62,14 +62,14 @@ test('approving makes the first user the owner, once, and says so once', async (
   expect((await admin.get('settings')).body).toMatchObject({ stats: true, monitor: true, protect: false });
 });
 
-test('denying leaves the site registered and not connected', async () => {
+test('denying keeps the site registered and not connected', async () => {
   expect(await follow(await decide(await register(), 'deny'))).toContain('page=flightdeck');
   expect((await admin.get('connection')).body).toMatchObject({ isRegistered: true, isActive: false });
   expect(await notices()).toMatchObject({ errorCode: 'access_denied', messageCode: null });
   expect(await notices()).toMatchObject({ errorCode: null });
 });
 
-test('a code is worth nothing the second time; who has the access already is told so', async () => {
+test('a code works once; a second return tells a linked user that the account is already connected', async () => {
   const back = await decide(await register(), 'approve');
   await follow(back);
   await notices();
@@ -82,7 +82,7 @@ test('a code is worth nothing the second time; who has the access already is tol
   expect(store.connection.accountOf(1)).toBeNull();
 });
 
-test('the provider asks an account that gave its access before for nothing, and leads back', async () => {
+test('the provider does not ask an account that has access already, and links back', async () => {
   const address = await register();
   await follow(await decide(address, 'approve'));
   await notices();
@@ -108,28 +108,28 @@ test.each([
   expect((await admin.get('connection')).body).toMatchObject({ isActive: false });
 });
 
-test('a code is worth nothing after ten minutes', async () => {
+test('a code expires after ten minutes', async () => {
   const back = await decide(await register(), 'approve');
   site.running.site.clock.offset = 11 * 60 * 1000;
   await follow(back);
   expect(await notices()).toMatchObject({ errorCode: 'invalid_grant' });
 });
 
-test('somebody else’s return is not taken over', async () => {
+test('the return of another user is refused', async () => {
   const back = await decide(await register(), 'approve');
   const second = await site.directClient('admin2');
   await second.fetch(back);
   expect((await admin.get('connection')).body).toMatchObject({ isActive: false });
 });
 
-test('a page to return to elsewhere is replaced by the dashboard', async () => {
+test('a return address on another site is replaced by the dashboard', async () => {
   for (const redirect of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)', 'http://127.0.0.1:1/']) {
     const back = new URL(new URL(await register(redirect)).searchParams.get('redirect_uri') ?? '');
     expect(back.searchParams.get('redirect')).toBe('/wp-admin/admin.php?page=flightdeck');
   }
 });
 
-test('registering needs its own nonce', async () => {
+test('registering needs its nonce', async () => {
   expect((await admin.post('connection/register', { registration_nonce: 'bad' })).body).toMatchObject({
     code: 'invalid_nonce',
   });
@@ -137,7 +137,7 @@ test('registering needs its own nonce', async () => {
   expect((await admin.get('connection')).body).toMatchObject({ isRegistered: false });
 });
 
-test('another user links later by authorize_url and does not become the owner', async () => {
+test('a second user links with authorize_url and does not become the owner', async () => {
   await follow(await decide(await register(), 'approve'));
   const editor = await site.directClient('editor');
   const reply = await editor.get('connection/authorize_url?redirect_uri=admin.php%3Fpage%3Dflightdeck');
@@ -149,7 +149,7 @@ test('another user links later by authorize_url and does not become the owner', 
   expect(field(await editor.pageState(), 'initial', 'jetpackStateNotices')).toMatchObject({ messageCode: 'linked' });
 });
 
-test('reconnecting keeps what was switched off since', async () => {
+test('reconnecting keeps modules off that were turned off', async () => {
   await follow(await decide(await register(), 'approve'));
   await admin.post('module/stats/active', { active: false });
   const reply = await admin.post('connection/reconnect', {});
@@ -158,7 +158,7 @@ test('reconnecting keeps what was switched off since', async () => {
   expect((await admin.get('settings')).body).toMatchObject({ stats: false, monitor: true });
 });
 
-test('the provider refuses forms of other sites and requests it did not get from the site', async () => {
+test('the provider refuses forms of other sites, and requests that the site did not make', async () => {
   const address = await register();
   const { origin, search } = new URL(address);
   const forged = await fetch(`${origin}/jetpack.authorize/1/`, {

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const path = '/wp-admin/admin.php?page=flightdeck';
 
-test('the early script stands letter for letter, and the policy allows it and no other', async () => {
+test('the page contains the inline script unchanged, and the policy allows no other', async () => {
   const page = await admin.fetch(path);
   const text = await page.text();
   const { early, files, markup } = fakeRegistry().root;
@@ -41,7 +41,7 @@ test('the early script stands letter for letter, and the policy allows it and no
   expect(text).not.toMatch(/ style="| on[a-z]+="/);
 });
 
-test('the page carries a hidden message for the case that no script arrives; only a style sheet shows it', async () => {
+test('the page has a hidden message in case no script loads; only a style sheet shows it', async () => {
   const text = await (await admin.fetch(path)).text();
   const message = /<div id="flightdeck-not-started" role="alert" hidden>[\s\S]*<\/div>\s*(?=<div id="flightdeck")/.exec(
     text,
@@ -56,7 +56,7 @@ test('the page carries a hidden message for the case that no script arrives; onl
   expect(sheet).toMatch(/#flightdeck-not-started:has\([^{]*\{[^}]*animation: [^;]* 15s forwards/);
 });
 
-test('scripts and styles come absolute, with their hashes', async () => {
+test('scripts and styles have absolute addresses and hashes', async () => {
   const text = await (await admin.fetch(path)).text();
   const base = `${site.url}/wp-content/plugins/flightdeck/set/root-config/1.0.0-abcdef01/`;
   const { files, early } = fakeRegistry().root;
@@ -69,7 +69,7 @@ test('scripts and styles come absolute, with their hashes', async () => {
   );
 });
 
-test('origins that areas may be loaded from: those the site was told, in full, and for nobody but who manages options', async () => {
+test('only administrators get the override origins of the site', async () => {
   const origins = ['https://next.example', 'http://127.0.0.1:9000'];
   const seen = async (client: TestClient) => {
     const page = await client.fetch(path);
@@ -97,7 +97,7 @@ test('a text cannot end the page state block', async () => {
   );
 });
 
-test('without a set, or with a broken one, the page says how to build', async () => {
+test('without a valid set, the page explains how to build one', async () => {
   for (const spoil of [
     () => rmSync(join(site.setDir, 'registry.json')),
     () => writeFileSync(join(site.setDir, 'registry.json'), '{"protocol":2}'),
@@ -111,7 +111,7 @@ test('without a set, or with a broken one, the page says how to build', async ()
   expect((await admin.fetch(path)).status).toBe(200);
 });
 
-test('a set that names a script without a hash, or a development server, is not shown', async () => {
+test('a set with a script without a hash, or with a development server, is refused', async () => {
   const { root, areas, ...rest } = fakeRegistry();
   const area = { ...areas['mf-dashboard'], origin: 'http://127.0.0.1:8421/' };
   for (const [registry, why] of [
@@ -125,7 +125,7 @@ test('a set that names a script without a hash, or a development server, is not 
   writeFakeSet(site.setDir);
 });
 
-test('a development entry replaces its area and opens the policy for its origin only', async () => {
+test('a development entry replaces its area, and the policy allows its origin only', async () => {
   const entry = { ...fakeRegistry().areas['mf-dashboard'], origin: 'http://127.0.0.1:8421/' };
   mkdirSync(dev);
   writeFileSync(join(dev, 'mf-dashboard.json'), JSON.stringify({ entry }));
@@ -140,7 +140,7 @@ test('a development entry replaces its area and opens the policy for its origin 
   expect(policy).toMatch(/connect-src [^;]* http:\/\/127\.0\.0\.1:8421 ws:\/\/127\.0\.0\.1:8421;/);
 });
 
-test('the language of the page can be asked for', async () => {
+test('the address can set the language of the page', async () => {
   expect(field(await admin.pageState('&lang=ar-XB'), 'locale')).toMatchObject({ lang: 'ar-XB', dir: 'rtl' });
   expect(await (await admin.fetch(`${path}&lang=ar-XB`)).text()).toContain('<html lang="ar-XB" dir="rtl">');
   expect(field(await admin.pageState('&lang=%3Cb%3E'), 'locale')).toMatchObject({ lang: 'en', dir: 'ltr' });

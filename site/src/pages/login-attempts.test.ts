@@ -15,7 +15,7 @@ const inTurn = async (count: number, log: (index: number) => string) => {
   return statuses(replies);
 };
 
-test('after ten wrong passwords even the right one is refused, until ten minutes are over', async () => {
+test('after ten wrong passwords, even the right one is refused for ten minutes', async () => {
   expect(await inTurn(11, () => 'admin')).toEqual([...Array(10).fill(200), 429]);
   const refused = await attempt('admin', 'admin');
   expect([refused.status, refused.headers.get('Set-Cookie')]).toEqual([429, null]);
@@ -28,17 +28,17 @@ test('after ten wrong passwords even the right one is refused, until ten minutes
   expect((await attempt('admin', 'admin')).status).toBe(302);
 });
 
-test('attempts that are sent at once are counted before their passwords are compared', async () => {
+test('attempts at the same time are counted before their passwords are compared', async () => {
   const replies = await Promise.all(Array.from({ length: 30 }, () => attempt('admin', 'wrong')));
   expect(statuses(replies).filter((status) => status === 200)).toHaveLength(10);
   expect(statuses(replies).filter((status) => status === 429)).toHaveLength(20);
 });
 
-test('attempts from one address are counted together, whichever name they try', async () => {
+test('attempts from one address count together, with any username', async () => {
   expect(await inTurn(11, (index) => `name-${index}`)).toEqual([...Array(10).fill(200), 429]);
 });
 
-test('a login that succeeds does not count, and does not forget the failures before it', async () => {
+test('a successful login does not count, and does not reset earlier failures', async () => {
   for (let round = 0; round < 15; round += 1) expect((await attempt('editor', 'editor')).status).toBe(302);
   expect(await inTurn(9, () => 'admin')).toEqual(Array(9).fill(200));
   expect((await attempt('editor', 'editor')).status).toBe(302);

@@ -9,7 +9,7 @@ afterAll(() => site.close());
 const sign = async (fields: Record<string, string>) =>
   (await site.client()).fetch('/wp-login.php', { method: 'POST', body: new URLSearchParams(fields) });
 
-test('signing in leads to the page asked for', async () => {
+test('logging in redirects to the requested page', async () => {
   const client = await site.client();
   const asked = await client.fetch('/wp-admin/admin.php?page=flightdeck');
   expect(asked.status).toBe(302);
@@ -29,12 +29,12 @@ test.each([
   'http://admin:admin@127.0.0.1/',
   '/..//evil.example/',
   '/wp-admin/..//evil.example/',
-])('it does not lead to %s', async (redirect_to) => {
+])('logging in does not redirect to %s', async (redirect_to) => {
   const reply = await sign({ log: 'admin', pwd: 'admin', redirect_to });
   expect(new URL(reply.headers.get('Location') ?? '', site.url).origin).toBe(site.url);
 });
 
-test('a wrong password is said, without a cookie, and the name is kept and escaped', async () => {
+test('a wrong password shows an error without a cookie, and keeps and escapes the username', async () => {
   const reply = await sign({ log: 'admin', pwd: 'nope' });
   const text = await reply.text();
   expect(text).toContain('The password you entered for the username <strong>admin</strong> is incorrect.');
@@ -74,7 +74,7 @@ test('a login form on another page does not use up the attempts of the visitor',
   expect((await logInFrom({})).status).toBe(302);
 });
 
-test('a link from elsewhere does not sign anybody out', async () => {
+test('a link on another site does not log the user out', async () => {
   const client = await site.client('admin');
   expect((await client.fetch('/wp-login.php?action=logout')).status).toBe(403);
   expect((await client.get('settings')).status).toBe(200);
@@ -119,7 +119,7 @@ test('a login form that is too large is answered with 413, whether or not it say
   expect(unsized.status).toBe(413);
 });
 
-test('the old name of the page leads to the new one and keeps the query', async () => {
+test('the old name of the page redirects to the new one and keeps the query', async () => {
   const client = await site.client('admin');
   const reply = await client.fetch('/wp-admin/admin.php?page=jetpack&showCouponRedemption=1');
   expect(reply.headers.get('Location')).toBe('/wp-admin/admin.php?page=flightdeck&showCouponRedemption=1');
@@ -144,7 +144,7 @@ test.each([
   expect(await reply.text()).not.toMatch(/<style| style="|<script(?![^>]*src=)/);
 });
 
-test('another name for this address leads to the printed one, or nowhere', async () => {
+test('another host name for this address redirects to the printed one, or is refused', async () => {
   const other = site.url.replace('127.0.0.1', 'localhost');
   const page = await fetch(`${other}/wp-admin/`, { redirect: 'manual' });
   expect(page.headers.get('Location')).toBe(`${site.url}/wp-admin/`);
@@ -152,7 +152,7 @@ test('another name for this address leads to the printed one, or nowhere', async
   expect((await fetch(`${other}/wp-json/jetpack/v4/settings`, { method: 'POST' })).status).toBe(421);
 });
 
-test('the demo page has a widget for those who are signed in', async () => {
+test('the demo page shows a widget to logged-in users', async () => {
   const client = await site.client('admin');
   const text = await (await client.fetch('/widgets-demo')).text();
   expect(text).toContain(`<flightdeck-widget name="connection" root="${site.url}/wp-json/" nonce="${client.nonce}">`);

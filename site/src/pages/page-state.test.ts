@@ -88,7 +88,7 @@ describe('the page of a site in any state', () => {
     expect(field(await client?.pageState(), 'connection', 'errors')).toEqual([{}]);
   });
 
-  test('says what a scenario has to say, on the first page', async () => {
+  test('shows the notice of a scenario on the first page', async () => {
     const client = roleClients.get('admin');
     for (const [name, { notice }] of scenarios) {
       if (!notice) continue;
@@ -98,7 +98,7 @@ describe('the page of a site in any state', () => {
     }
   });
 
-  test('names what is special about the site', async () => {
+  test('contains the traits of the site', async () => {
     const client = roleClients.get('admin');
     const initial = async (name: string) => field(await client?.pageState(), 'initial', name);
     const wanted = [

@@ -15,7 +15,7 @@ afterAll(() => site.close());
 const order = () => ({ method: 'POST', headers: { Origin: provider }, body: new URLSearchParams() });
 
 test.each([undefined, 'subscriber'])(
-  'where others can reach the provider, only administrators can buy: %s cannot',
+  'where other machines can reach the provider, only administrators can buy: %s cannot',
   async (login) => {
     const client = await site.client();
     if (login) await client.signIn(login, password);
@@ -29,7 +29,7 @@ test.each([undefined, 'subscriber'])(
   },
 );
 
-test('where others can reach the provider, an administrator can buy', async () => {
+test('where other machines can reach the provider, an administrator can buy', async () => {
   const client = await site.client();
   await client.signIn('admin', password);
   expect(await (await client.fetch(checkout)).text()).toContain('Buy Jetpack Scan Daily');

@@ -32,7 +32,7 @@ test.each([
   '/activity-log/site.example',
   '/stats/day/site.example',
   '/support/monitor/',
-])('%s says what it is and leads back', async (path) => {
+])('%s shows that it is a stand-in, and links back', async (path) => {
   const reply = await fetch(provider + path);
   const text = await reply.text();
   expect(reply.status).toBe(200);
@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each(['/nothing', '/constructor/x', '/checkout/other.example/jetpack_scan', '/checkout/x/jetpack_free'])(
-  '%s is not there and leads back too',
+  '%s is not found, and links back',
   async (path) => {
     const reply = await fetch(provider + path);
     expect([reply.status, await reply.text()]).toEqual([404, expect.stringContaining('Back to')]);
@@ -57,7 +57,7 @@ const buy = (slug: string, headers: Record<string, string>, redirect_to = '') =>
     body: new URLSearchParams({ redirect_to }),
   });
 
-test('a checkout ends in a purchase on the site, and leads to a place there', async () => {
+test('a checkout adds the purchase to the site, and redirects to a path on the site', async () => {
   const page = await (await fetch(`${provider}/checkout/${host()}/jetpack_scan?coupon=ABC`)).text();
   expect(page).toContain('Buy Jetpack Scan Daily');
   expect(page).toContain('<code>ABC</code>');
@@ -70,7 +70,7 @@ test('a checkout ends in a purchase on the site, and leads to a place there', as
   expect((await admin.post('module/search/active', { active: true })).status).toBe(200);
 });
 
-test("a partner's coupon leads to the checkout, and is used up by the purchase", async () => {
+test('a partner coupon opens the checkout, and works for one purchase', async () => {
   seed(site.running.site.store, 'coupon-connected');
   const { coupon_code, product } = partnerCoupon;
   const query = new URLSearchParams({
@@ -91,7 +91,7 @@ test("a partner's coupon leads to the checkout, and is used up by the purchase",
   expect(field(await admin.pageState(), 'initial', 'partnerCoupon')).toBe(false);
 });
 
-test('another site cannot buy', async () => {
+test('a form on another site cannot buy', async () => {
   expect((await buy('jetpack_scan', { Origin: 'https://evil.example' })).status).toBe(403);
   expect(await purchases()).toEqual([]);
 });
@@ -103,7 +103,7 @@ const survey = (body: string, origin: string) =>
     body,
   });
 
-test('the survey is taken from the page of the site', async () => {
+test('only the page of the site can send the survey', async () => {
   const url = `${provider}/wpcom/v2/marketing/feedback-survey`;
   const asked = await fetch(url, { method: 'OPTIONS', headers: { Origin: site.url } });
   expect([asked.status, asked.headers.get('Access-Control-Allow-Origin')]).toEqual([204, site.url]);

@@ -16,7 +16,7 @@ beforeEach(() => enter('free'));
 const setting = async (name: string) => field((await admin.get('settings')).body, name);
 const inner = async (path: string): Promise<unknown> => JSON.parse(String(field((await admin.get(path)).body, 'data')));
 
-test('options of one module: only its own, and only while it is on', async () => {
+test('a module accepts only its own options, and only while it is on', async () => {
   expect((await admin.post('module/stats', { admin_bar: false, nonsense: 1 })).body).toMatchObject({
     code: 'some_updated',
     message: 'Invalid option: nonsense.',
@@ -28,7 +28,7 @@ test('options of one module: only its own, and only while it is on', async () =>
   expect((await admin.post('module/no-such-module', {})).status).toBe(404);
 });
 
-test('a plugin is installed, switched on once, and reported', async () => {
+test('a plugin is installed, activated once, and reported', async () => {
   const active = async () => field((await admin.get('plugins')).body, 'jetpack-boost/jetpack-boost.php', 'active');
   expect(await active()).toBeUndefined();
   expect((await admin.post('plugins', { slug: 'jetpack-boost' })).status).toBe(200);
@@ -39,7 +39,7 @@ test('a plugin is installed, switched on once, and reported', async () => {
   expect(field(reply.body, 'data')).toMatchObject({ Name: 'Jetpack Boost', active: true });
 });
 
-test('installing a plugin takes its time, and can fail; what is there already is at hand', async () => {
+test('installing a plugin takes time and can fail; an installed plugin needs no installation', async () => {
   setTraits(site.running.site.store, { installMs: 500 });
   const boost = async () => field((await admin.get('plugins')).body, 'jetpack-boost/jetpack-boost.php');
   const installing = admin.post('plugins', { slug: 'jetpack-boost', status: 'active' });
@@ -73,14 +73,14 @@ test.each([
   expect((await admin.get('licensing/user/counts')).body).toMatchObject({ attached: 1, detached: 1 });
 });
 
-test('the owner changes to another administrator who is linked', async () => {
+test('another linked administrator can become the owner', async () => {
   expect((await admin.post('connection/owner', { owner: 3 })).status).toBe(400);
   expect((await admin.post('connection/owner', { owner: 2 })).body).toEqual({ code: 'success' });
   expect((await admin.get('connection/data')).body).toMatchObject({ connectionOwner: 'admin2' });
   expect((await admin.get('licensing/user/counts')).status).toBe(403);
 });
 
-test('an identity crisis ends with the choice', async () => {
+test('a choice ends the identity crisis', async () => {
   const inCrisis = async () => field(await admin.pageState(), 'connection', 'isInIdentityCrisis');
   enter('identity-crisis');
   await admin.post('identity-crisis/confirm-safe-mode', {});
@@ -94,7 +94,7 @@ test('an identity crisis ends with the choice', async () => {
   expect((await admin.get('connection')).body).toMatchObject({ isRegistered: true, hasConnectedOwner: false });
 });
 
-test('options and modules are reset, the connection stays', async () => {
+test('a reset of options and modules keeps the connection', async () => {
   await admin.post('settings', { admin_bar: false, stats: false });
   await admin.post('options/options', { reset: true });
   expect(await setting('admin_bar')).toBe(true);
@@ -103,7 +103,7 @@ test('options and modules are reset, the connection stays', async () => {
   expect((await admin.get('connection')).body).toMatchObject({ isActive: true });
 });
 
-test('the firewall is only there while its module is on', async () => {
+test('the calls of the firewall exist only while its module is on', async () => {
   expect((await admin.get('waf')).status).toBe(404);
   await admin.post('module/waf/active', { active: true });
   expect((await admin.post('waf', { jetpack_waf_ip_list: 'maybe' })).status).toBe(400);
@@ -111,7 +111,7 @@ test('the firewall is only there while its module is on', async () => {
   expect(await setting('jetpack_waf_ip_list')).toBe(true);
 });
 
-test('subscribers read no keys and no names of files', async () => {
+test('subscribers get no keys and no file names', async () => {
   enter('threats');
   await admin.post('settings', { wordpress_api_key: '900d900d900d' });
   const subscriber = await site.directClient('subscriber');
@@ -132,7 +132,7 @@ test.each([
   expect(field(body, 'general', 'stats', 'views')).toBe(views);
 });
 
-test('statistics that fail come with status 200', async () => {
+test('failed stats have status 200', async () => {
   enter('stats-failing');
   const reply = await admin.get('module/stats/data?range=day');
   expect([reply.status, field(reply.body, 'general', 'errors')]).toEqual([

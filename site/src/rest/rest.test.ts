@@ -47,7 +47,7 @@ describe('who may call what', () => {
     }
   });
 
-  test('a linked account is the user’s own matter, except for the owner', async () => {
+  test('users unlink their own account, except for the owner', async () => {
     site.reset('free');
     const [author, editor, admin] = [
       await site.directClient('author'),
@@ -61,7 +61,7 @@ describe('who may call what', () => {
     expect((await admin.post('connection/user', { linked: false })).body).toMatchObject({ code: 'unlink_user_failed' });
   });
 
-  test('every write is refused to nobody, and to a subscriber all but those that are for each user', async () => {
+  test('visitors can make no write, and subscribers only those for every user', async () => {
     site.reset('free');
     site.running.site.store.modules.set('waf', true);
     const [nobody, subscriber] = [await site.directClient(), await site.directClient('subscriber')];
@@ -77,7 +77,7 @@ describe('who may call what', () => {
     expect(taken.toSorted()).toEqual(['notice/:id', 'tracking/settings']);
   });
 
-  test('Allow names the methods that this user may use', async () => {
+  test('Allow lists the methods that this user may call', async () => {
     site.reset('free');
     const admin = await site.directClient('admin');
     const editor = await site.directClient('editor');
@@ -87,14 +87,14 @@ describe('who may call what', () => {
 });
 
 describe('the nonce', () => {
-  test('without one the cookie alone is nobody', async () => {
+  test('a cookie without a nonce identifies no user', async () => {
     const client = await site.directClient('admin');
     client.nonce = undefined;
     const reply = await client.get('settings');
     expect([reply.status, field(reply.body, 'code')]).toEqual([401, 'rest_forbidden']);
   });
 
-  test('a wrong one is refused, and so is that of somebody else', async () => {
+  test('a wrong nonce and the nonce of another user are refused', async () => {
     const [admin, editor] = [await site.directClient('admin'), await site.directClient('editor')];
     for (const nonce of ['bad', editor.nonce]) {
       const reply = await admin.get('connection', { 'X-WP-Nonce': nonce ?? '' });
@@ -103,7 +103,7 @@ describe('the nonce', () => {
     }
   });
 
-  test('it lives for 12 to 24 hours and is renewed while the sign-in lasts', async () => {
+  test('is valid for 12 to 24 hours, and renewed during the session', async () => {
     moveClock(0);
     const client = await site.directClient('admin');
     moveClock(11.9 * hours);
@@ -117,7 +117,7 @@ describe('the nonce', () => {
     expect((await client.fetch('/wp-admin/admin-ajax.php?action=rest-nonce')).status).toBe(400);
   });
 
-  test('every answer to a nonce carries a fresh one', async () => {
+  test('every answer to a request with a nonce has a fresh one', async () => {
     moveClock(0);
     const client = await site.directClient('admin');
     moveClock(12.5 * hours);
@@ -127,7 +127,7 @@ describe('the nonce', () => {
     expect((await client.get('settings', { 'X-WP-Nonce': fresh ?? '' })).status).toBe(200);
   });
 
-  test('it ends with the sign-in', async () => {
+  test('expires with the session', async () => {
     const client = await site.directClient('admin');
     await client.logOut();
     expect((await client.get('settings')).status).toBe(403);
@@ -135,7 +135,7 @@ describe('the nonce', () => {
     expect([ajax.status, await ajax.text()]).toEqual([400, '0']);
   });
 
-  test('users/me tells who is signed in', async () => {
+  test('users/me names the logged-in user', async () => {
     const client = await site.directClient('editor');
     const me = await client.fetch('/wp-json/wp/v2/users/me', { headers: { 'X-WP-Nonce': client.nonce ?? '' } });
     expect(await me.json()).toEqual({ id: 3, name: 'editor', slug: 'editor' });
@@ -144,7 +144,7 @@ describe('the nonce', () => {
 });
 
 describe('the form of calls', () => {
-  test('unknown routes and wrong methods are no route', async () => {
+  test('unknown routes and wrong methods answer with rest_no_route', async () => {
     const client = await site.directClient('admin');
     for (const reply of [
       await client.get('no-such-route'),
@@ -165,7 +165,7 @@ describe('the form of calls', () => {
     expect(await reply.json()).toMatchObject({ admin_bar: false });
   });
 
-  test('broken JSON is 400, a list carries no parameters, a huge body is refused', async () => {
+  test('broken JSON gets 400, a list has no parameters, and a huge body is refused', async () => {
     const client = await site.directClient('admin');
     const broken = await client.rest('POST', 'settings', '{"photon": tru');
     expect([broken.status, field(broken.body, 'code')]).toEqual([400, 'rest_invalid_json']);

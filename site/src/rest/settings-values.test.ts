@@ -13,7 +13,7 @@ beforeEach(() => seed(site.running.site.store, 'free'));
 
 const setting = async (name: string) => field((await admin.get('settings')).body, name);
 
-test('what looks alike is not the same', async () => {
+test('settings with similar names are independent', async () => {
   await admin.post('settings', { 'infinite-scroll': true, infinite_scroll: false, 'tiled-gallery': true });
   expect((await admin.get('settings')).body).toMatchObject({
     'infinite-scroll': true,
@@ -23,7 +23,7 @@ test('what looks alike is not the same', async () => {
   });
 });
 
-test('a verification tag is kept as its code, and a text without its markup', async () => {
+test('a verification tag is stored as its code, and a text without its tags', async () => {
   await admin.post('settings', {
     google: '<meta name="google-site-verification" content="abc_DEF-1" />',
     highlander_comment_form_prompt: ' <b>Say</b> something <script>x</script>',
@@ -32,7 +32,7 @@ test('a verification tag is kept as its code, and a text without its markup', as
   expect(await setting('highlander_comment_form_prompt')).toBe('Say something x');
 });
 
-test('title formats are checked by their pages, and others keep theirs', async () => {
+test('title formats are checked per kind of page, and other kinds keep theirs', async () => {
   const token = (value: string) => [{ type: 'token', value }];
   const save = (formats: unknown) => admin.post('settings', { advanced_seo_title_formats: formats });
   expect((await save({ posts: token('post_title') })).status).toBe(200);

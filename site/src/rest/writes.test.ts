@@ -16,13 +16,13 @@ beforeEach(async () => {
 const setting = async (name: string) => field((await admin.get('settings')).body, name);
 
 describe('settings', () => {
-  test('a module and an option are kept', async () => {
+  test('a module and an option are saved', async () => {
     const reply = await admin.post('settings', { 'related-posts': true, show_thumbnails: 1 });
     expect(reply.body).toEqual({ code: 'success', message: 'The requested Jetpack data updates were successful.' });
     expect((await admin.get('settings')).body).toMatchObject({ 'related-posts': true, show_thumbnails: true });
   });
 
-  test('roles that may see Jetpack Stats have the permission, other roles do not', async () => {
+  test('only roles in the setting may see Jetpack Stats', async () => {
     const seesStats = async (login: string) => {
       const reply = await (await site.directClient(login)).get('connection/data');
       return field(field(field(reply.body, 'currentUser'), 'permissions'), 'view_stats');
@@ -38,7 +38,7 @@ describe('settings', () => {
     expect(await seesStats('editor')).toBe(false);
   });
 
-  test('one wrong value and nothing is saved', async () => {
+  test('nothing is saved if one value is wrong', async () => {
     const reply = await admin.post('settings', { admin_bar: false, google: 'not a code!' });
     const message = 'google must be an alphanumeric string or a verification tag.';
     expect([reply.status, reply.body]).toEqual([
@@ -71,7 +71,7 @@ describe('settings', () => {
     expect(Object.values(field(reply.body, 'data', 'params') ?? {})).toEqual([message]);
   });
 
-  test('a refused module is named, the rest is saved', async () => {
+  test('a refused module is named, and the rest is saved', async () => {
     const reply = await admin.post('settings', { search: true, photon: true });
     expect([reply.status, reply.body]).toEqual([
       400,
@@ -87,7 +87,7 @@ describe('settings', () => {
     });
   });
 
-  test('addresses come back as ranges with blanks; one bad entry drops all', async () => {
+  test('IP ranges get spaces around the hyphen; one invalid entry drops the list', async () => {
     await admin.post('settings', { jetpack_protect_global_whitelist: '192.0.2.4\n192.0.2.10-192.0.2.20,2001:db8::1' });
     const kept = { local: ['192.0.2.4', '192.0.2.10 - 192.0.2.20', '2001:db8::1'] };
     expect(await setting('jetpack_protect_global_whitelist')).toEqual(kept);
@@ -97,7 +97,7 @@ describe('settings', () => {
     expect(await setting('jetpack_protect_global_whitelist')).toEqual(kept);
   });
 
-  test('a writer may only ask for the own posting address', async () => {
+  test('a writer may change only their own posting address', async () => {
     const editor = await site.directClient('editor');
     const reply = await editor.post('settings', { post_by_email_address: 'create' });
     expect([reply.status, field(reply.body, 'post_by_email_address')]).toEqual([200, expect.stringContaining('@')]);
@@ -126,20 +126,20 @@ describe('modules', () => {
     expect([reply.status, field(reply.body, 'code')]).toEqual([status, code]);
   });
 
-  test('protect reports once it is on', async () => {
+  test('protect reports data while it is on', async () => {
     expect((await admin.get('module/protect/data')).body).toMatchObject({ code: 'not_active' });
     await admin.post('module/protect/active', { active: true });
     expect((await admin.get('module/protect/data')).body).toBe('17');
   });
 
-  test('several at once: all or, with an unknown one, none', async () => {
+  test('several modules are turned on together, or none if one is unknown', async () => {
     expect((await admin.post('module/all/active', { modules: ['photon', 'nothing'], active: true })).status).toBe(400);
     expect(await setting('photon')).toBe(false);
     expect((await admin.post('module/all/active', { modules: ['photon', 'carousel'], active: true })).status).toBe(200);
     expect((await admin.get('settings')).body).toMatchObject({ photon: true, carousel: true });
   });
 
-  test('after a disconnect nothing works, and the switches stay as they were', async () => {
+  test('after a disconnect no module works, and the switches stay', async () => {
     await admin.post('connection', { isActive: false });
     expect(field((await admin.get('module/all')).body, 'stats')).toMatchObject({ activated: false, available: false });
     expect(await setting('stats')).toBe(true);
@@ -150,14 +150,14 @@ describe('modules', () => {
   });
 });
 
-test('tracking belongs to the linked account', async () => {
+test('the tracking setting belongs to the linked account', async () => {
   expect((await admin.post('tracking/settings', { tracks_opt_out: true })).body).toEqual({ tracks_opt_out: true });
   expect((await admin.get('tracking/settings')).body).toEqual({ tracks_opt_out: true });
   const author = await site.directClient('author');
   expect((await author.post('tracking/settings', { tracks_opt_out: false })).body).toEqual({ tracks_opt_out: true });
 });
 
-test('the licence error is kept for the next page', async () => {
+test('the license error is stored for the next page', async () => {
   expect((await admin.post('licensing/error', { error: 'Something <b>went</b> wrong' })).body).toBe(true);
   expect((await admin.get('licensing/error')).body).toBe('Something went wrong');
   expect((await admin.post('licensing/error', {})).body).toMatchObject({ code: 'rest_missing_callback_param' });

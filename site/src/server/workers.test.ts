@@ -15,7 +15,7 @@ function piece(name: string, log: string[]) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('as many requests as there are workers are worked on at once; the others follow in the order they came', async () => {
+test('each worker handles one request at a time; other requests wait in order', async () => {
   const workers = makeWorkers(2);
   const log: string[] = [];
   const pieces = ['one', 'two', 'three', 'four'].map((name) => piece(name, log));
@@ -30,7 +30,7 @@ test('as many requests as there are workers are worked on at once; the others fo
   expect(log).toEqual(['one', 'two', 'three', 'four']);
 });
 
-test('work that fails frees its worker', async () => {
+test('failed work frees its worker', async () => {
   const workers = makeWorkers(1);
   await expect(workers.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await workers.run(async () => 'done')).toBe('done');

@@ -39,7 +39,7 @@ test.each([
   if (encoding !== 'gzip') expect(text).toContain('dataset.root');
 });
 
-test('a known file is 304, per encoding', async () => {
+test('a cached file gets 304, for each encoding', async () => {
   const plain = (await get(file)).headers.get('ETag') ?? '';
   const packed = (await get(file, { 'Accept-Encoding': 'br' })).headers.get('ETag') ?? '';
   expect(plain).toMatch(/^"[\w-]+"$/);
@@ -49,13 +49,13 @@ test('a known file is 304, per encoding', async () => {
   expect((await get(file, { 'If-None-Match': packed })).status).toBe(200);
 });
 
-test('what never changes is kept for ever, what does is asked for', async () => {
+test('immutable files are cached for a year, other files are revalidated', async () => {
   expect((await get(file)).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect((await get('/set/registry.json')).headers.get('Cache-Control')).toBe('no-cache');
   expect((await get('/set/embed/1/embed.js')).headers.get('Cache-Control')).toBe('no-cache');
 });
 
-test('a changed file has another tag', async () => {
+test('a changed file has another ETag', async () => {
   const before = (await get('/set/registry.json')).headers.get('ETag');
   writeFileSync(join(site.setDir, 'registry.json'), '{}');
   expect((await get('/set/registry.json')).headers.get('ETag')).not.toBe(before);
@@ -77,7 +77,7 @@ test.each([
   expect((await get(path)).status).toBe(404);
 });
 
-test('a path that no browser would send leads nowhere', async () => {
+test('a path that browsers never send is not found', async () => {
   const { hostname, port } = new URL(site.url);
   const reply = await new Promise<string>((resolve, reject) => {
     const socket = connect(Number(port), hostname, () =>
@@ -95,7 +95,7 @@ test('a path that no browser would send leads nowhere', async () => {
   expect(reply).toMatch(/^HTTP\/1\.1 404/);
 });
 
-test('equal wishes go by what is smallest', () => {
+test('equal q-values select the smallest encoding', () => {
   expect(acceptedEncodings('gzip, deflate, br, zstd', ['br', 'gzip'])).toEqual(['br', 'gzip', 'identity']);
   expect(acceptedEncodings('gzip;q=oops', ['br', 'gzip'])).toEqual(['identity']);
 });

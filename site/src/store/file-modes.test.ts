@@ -25,14 +25,14 @@ const modes = (data: string) =>
   );
 const ownersOnly = { 'site.db': '600', 'site.db-shm': '600', 'site.db-wal': '600' };
 
-test('a new data folder and the files of the database are readable by their owner alone', async () => {
+test('only the owner can read a new data folder and the database files', async () => {
   const data = join(folder, 'new', 'data');
   await startIn(data);
   expect(mode(data)).toBe('700');
   expect(modes(data)).toEqual(ownersOnly);
 });
 
-test('a database that others can read is closed to them at the next start; the given folder stays as it is', async () => {
+test('the next start makes a readable database private, and keeps the mode of the folder', async () => {
   const data = join(folder, 'given');
   mkdirSync(data);
   for (const name of Object.keys(ownersOnly)) writeFileSync(join(data, name), '');

@@ -10,7 +10,7 @@ import { openStore } from './store';
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('what was written is there after the store was opened again', () => {
+test('a reopened store has all writes', () => {
   const file = join(folder, 'kept.db');
   const first = openStore(file);
   seed(first, 'free');
@@ -28,7 +28,7 @@ test('what was written is there after the store was opened again', () => {
   second.close();
 });
 
-test('a write that fails leaves nothing behind, also not from a write inside it', () => {
+test('a failed write is rolled back with its nested writes', () => {
   const store = openStore(join(folder, 'rolled-back.db'));
   seed(store, 'not-connected');
   expect(() =>
@@ -45,14 +45,14 @@ test('a write that fails leaves nothing behind, also not from a write inside it'
   store.close();
 });
 
-test('the database is a write-ahead one that syncs fully', () => {
+test('the database uses a write-ahead log with full synchronization', () => {
   const db = openDatabase(join(folder, 'modes.db'));
   expect(db.one(v.object({ journal_mode: v.string() }), 'PRAGMA journal_mode')).toMatchObject({ journal_mode: 'wal' });
   expect(db.one(v.object({ synchronous: v.number() }), 'PRAGMA synchronous')).toMatchObject({ synchronous: 2 });
   db.close();
 });
 
-test('data of a newer version are refused', () => {
+test('data of a newer version is refused', () => {
   const file = join(folder, 'newer.db');
   const db = openDatabase(file);
   db.run('INSERT INTO migrations (number, name) VALUES (?, ?)', 99, 'from the future');
@@ -60,7 +60,7 @@ test('data of a newer version are refused', () => {
   expect(() => openDatabase(file)).toThrow('newer version');
 });
 
-test('neither passwords nor tokens stand in the database', async () => {
+test('the database contains no passwords and no tokens', async () => {
   const store = openStore(':memory:');
   seed(store, 'not-connected');
   expect(store.users.passwordOf(1)).toMatch(/^scrypt\$/);
