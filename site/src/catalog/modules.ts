@@ -28,7 +28,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'google-fonts',
     name: 'Google Fonts (Beta)',
-    text: 'Offers a choice of Google fonts in block themes.',
+    text: 'Adds Google fonts to block themes.',
     sort: 1,
     recommended: 2,
     introduced: '10.8.0',
@@ -44,7 +44,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'protect',
     name: 'Brute force protection',
-    text: 'Turns away automated attempts to guess passwords at the sign-in page.',
+    text: 'Blocks automated attempts to guess passwords on your login page.',
     sort: 1,
     recommended: 4,
     introduced: '3.4',
@@ -60,7 +60,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'stats',
     name: 'Jetpack Stats',
-    text: 'Counts visits and shows what your readers look at.',
+    text: 'Counts visits and shows your most popular content.',
     sort: 1,
     recommended: 2,
     introduced: '1.1',
@@ -76,7 +76,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'wordads',
     name: 'Ads',
-    text: 'Shows ads on the site and pays you for them.',
+    text: 'Earn money with ads on your site.',
     sort: 1,
     recommended: 20,
     introduced: '4.5.0',
@@ -92,7 +92,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'custom-css',
     name: 'Custom CSS',
-    text: 'Lets you add style rules of your own to the theme.',
+    text: 'Add custom CSS to your theme.',
     sort: 2,
     recommended: 20,
     introduced: '1.7',
@@ -108,7 +108,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'shortcodes',
     name: 'Shortcode Embeds',
-    text: 'Embeds videos, maps and more from other services by a short code.',
+    text: 'Embed videos, maps and more from other services with shortcodes.',
     sort: 3,
     recommended: 20,
     introduced: '1.1',
@@ -124,7 +124,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'widgets',
     name: 'Extra Sidebar Widgets',
-    text: 'Adds widgets for sidebars: feeds, contact details, recent pictures.',
+    text: 'Adds widgets for your sidebar, such as feeds, contact details and recent images.',
     sort: 4,
     recommended: 20,
     introduced: '1.2',
@@ -140,7 +140,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'enhanced-distribution',
     name: 'Enhanced Distribution',
-    text: 'Passes new public posts on to search engines and services at once.',
+    text: 'Sends new public posts to search engines and other services right away.',
     sort: 5,
     recommended: 20,
     introduced: '1.2',
@@ -156,7 +156,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'waf',
     name: 'Firewall',
-    text: 'Checks requests against rules and address lists before they reach the site.',
+    text: 'Checks requests against rules and IP lists before they reach your site.',
     sort: 5,
     recommended: 20,
     introduced: '10.9',
@@ -188,7 +188,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'shortlinks',
     name: 'WP.me Shortlinks',
-    text: 'Gives each post a short address that is easy to pass on.',
+    text: 'Creates a short link for every post.',
     sort: 8,
     recommended: 20,
     introduced: '1.1',
@@ -220,7 +220,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'publicize',
     name: 'Jetpack Social',
-    text: 'Shares new posts on your social accounts.',
+    text: 'Shares new posts to your social accounts automatically.',
     sort: 10,
     recommended: 7,
     introduced: '2.0',
@@ -236,7 +236,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'gravatar-hovercards',
     name: 'Gravatar Hovercards',
-    text: 'Shows a small profile when the pointer rests on an avatar.',
+    text: 'Shows a profile card when you point at an avatar.',
     sort: 11,
     recommended: 13,
     introduced: '1.1',
@@ -252,7 +252,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'latex',
     name: 'Beautiful Math',
-    text: 'Sets formulas written in LaTeX.',
+    text: 'Displays formulas that you write in LaTeX.',
     sort: 12,
     recommended: 20,
     introduced: '1.1',
@@ -268,7 +268,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'notes',
     name: 'Notifications',
-    text: 'Tells you about comments and followers in the toolbar and on your phone.',
+    text: 'Notifies you of comments and followers in the toolbar and on your phone.',
     sort: 13,
     recommended: 20,
     introduced: '1.9',
@@ -300,7 +300,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'woocommerce-analytics',
     name: 'WooCommerce Analytics',
-    text: 'Counts what happens in the shop.',
+    text: 'Analytics for your WooCommerce shop.',
     sort: 13,
     recommended: 20,
     introduced: '8.4',
@@ -317,7 +317,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'post-by-email',
     name: 'Post by email',
-    text: 'Publishes what you send to a private email address.',
+    text: 'Publish posts by sending an email to a private address.',
     sort: 14,
     recommended: 20,
     introduced: '2.0',
@@ -333,7 +333,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'contact-form',
     name: 'Contact Form',
-    text: 'Adds forms that visitors can write to you with.',
+    text: 'Add contact forms to your pages.',
     sort: 15,
     recommended: 14,
     introduced: '1.3',
@@ -349,7 +349,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'copy-post',
     name: 'Copy Post',
-    text: 'Starts a new post from a copy of an older one.',
+    text: 'Copy an existing post into a new draft.',
     sort: 15,
     recommended: 20,
     introduced: '7.0',
@@ -365,7 +365,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'widget-visibility',
     name: 'Widget Visibility',
-    text: 'Decides on which pages each widget shows.',
+    text: 'Choose the pages on which each widget shows.',
     sort: 17,
     recommended: 20,
     introduced: '2.4',
@@ -381,7 +381,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'json-api',
     name: 'JSON API',
-    text: 'Lets applications you approve work with the site.',
+    text: 'Lets applications that you approve access your site.',
     sort: 19,
     recommended: 20,
     introduced: '1.9',
@@ -397,7 +397,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'comments',
     name: 'Comments',
-    text: 'Lets visitors comment with accounts they have elsewhere.',
+    text: 'Lets visitors comment with their accounts on other services.',
     sort: 20,
     recommended: 20,
     introduced: '1.4',
@@ -413,7 +413,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'carousel',
     name: 'Carousel',
-    text: 'Opens gallery pictures in a full-screen slide show.',
+    text: 'Shows gallery images in a full-screen slideshow.',
     sort: 22,
     recommended: 12,
     introduced: '1.5',
@@ -429,7 +429,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'likes',
     name: 'Likes',
-    text: 'Lets readers say that they like a post.',
+    text: 'Lets readers like your posts.',
     sort: 23,
     recommended: 20,
     introduced: '2.2',
@@ -445,7 +445,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'lazy-images',
     name: 'Lazy Images',
-    text: 'Loads pictures when they are about to come into view.',
+    text: 'Loads images just before they come into view.',
     sort: 24,
     recommended: 14,
     introduced: '5.6.0',
@@ -461,7 +461,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'tiled-gallery',
     name: 'Tiled Galleries',
-    text: 'Arranges gallery pictures as a mosaic.',
+    text: 'Shows gallery images as a mosaic.',
     sort: 24,
     recommended: 20,
     introduced: '2.1',
@@ -477,7 +477,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'photon',
     name: 'Image CDN',
-    text: 'Serves your pictures from a fast network, in the size that is needed.',
+    text: 'Serves resized images from servers near your visitors.',
     sort: 25,
     recommended: 1,
     introduced: '2.0',
@@ -493,7 +493,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'infinite-scroll',
     name: 'Infinite Scroll',
-    text: 'Loads older posts as the visitor scrolls.',
+    text: 'Loads more posts while visitors scroll.',
     sort: 26,
     recommended: 20,
     introduced: '2.0',
@@ -509,7 +509,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'photon-cdn',
     name: 'Asset CDN',
-    text: 'Serves scripts and styles from a fast network.',
+    text: 'Serves scripts and styles from servers near your visitors.',
     sort: 26,
     recommended: 1,
     introduced: '6.6',
@@ -541,7 +541,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'monitor',
     name: 'Monitor',
-    text: 'Watches the site and tells you when it cannot be reached.',
+    text: 'Notifies you when your site is down.',
     sort: 28,
     recommended: 10,
     introduced: '2.6',
@@ -557,7 +557,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'related-posts',
     name: 'Related posts',
-    text: 'Suggests posts on the same subject below each post.',
+    text: 'Shows related posts below each post.',
     sort: 29,
     recommended: 9,
     introduced: '2.9',
@@ -573,7 +573,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'sso',
     name: 'Secure Sign On',
-    text: 'Lets users sign in with their account at the hosted service.',
+    text: 'Lets users log in with their WordPress.com account.',
     sort: 30,
     recommended: 5,
     introduced: '2.6',
@@ -605,7 +605,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'post-list',
     name: 'Post List',
-    text: 'Shows pictures and more in the list of posts.',
+    text: 'Shows images and more in the list of posts.',
     sort: 31,
     recommended: 12,
     introduced: '11.3',
@@ -621,7 +621,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'vaultpress',
     name: 'Backups and Scanning',
-    text: 'Backs the site up and looks for harmful changes.',
+    text: 'Backs up your site and scans it for malware.',
     sort: 32,
     recommended: 20,
     introduced: '0:1.2',
@@ -638,7 +638,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'verification-tools',
     name: 'Site verification',
-    text: 'Proves to other services that the site is yours.',
+    text: 'Verifies your site with other services.',
     sort: 33,
     recommended: 20,
     introduced: '3.0',
@@ -654,7 +654,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'custom-content-types',
     name: 'Custom content types',
-    text: 'Adds portfolios and testimonials as kinds of content.',
+    text: 'Adds portfolios and testimonials to your content types.',
     sort: 34,
     recommended: 20,
     introduced: '3.1',
@@ -670,7 +670,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'search',
     name: 'Search',
-    text: 'Replaces the search of the site by a faster one that finds more.',
+    text: 'Replaces the WordPress search with a faster and better one.',
     sort: 34,
     recommended: 20,
     introduced: '5.0',
@@ -718,7 +718,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'masterbar',
     name: 'WordPress.com Toolbar and Dashboard customizations',
-    text: 'Puts the toolbar of the hosted service on the dashboard.',
+    text: 'Adds the WordPress.com toolbar to your dashboard.',
     sort: 38,
     recommended: 16,
     introduced: '4.8',
@@ -734,7 +734,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'comment-likes',
     name: 'Comment Likes',
-    text: 'Lets readers say that they like a comment.',
+    text: 'Lets readers like comments.',
     sort: 39,
     recommended: 17,
     introduced: '5.1',
@@ -750,7 +750,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'action-bar',
     name: 'Action Bar (Experimental)',
-    text: 'Shows a bar to follow and like at the foot of each post.',
+    text: 'Shows a bar with like and follow buttons on each post.',
     sort: 40,
     recommended: 18,
     introduced: '11.4',
