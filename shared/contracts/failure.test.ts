@@ -15,6 +15,6 @@ test('failures are told apart by code, whichever copy of the package made them',
   expect(isFailure({ code: 'rest-timeout' })).toBe(false);
 });
 
-test('no code stands twice', () => {
+test('each code is listed once', () => {
   expect(new Set(failureCodes).size).toBe(failureCodes.length);
 });

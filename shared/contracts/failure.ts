@@ -1,8 +1,9 @@
 import type { PartName } from './area-manifest';
 
 /**
- * What can go wrong, as one closed list. Failures are told apart by `code`, never by class: two releases of a package can
- * be alive on one page and `instanceof` then lies. Each code has its cause and its remedy in `docs/failures.md`.
+ * Everything that can go wrong, as one closed list. Failures are told apart by `code`, never by class: two releases of
+ * a package can be alive on one page, where `instanceof` gives a wrong result. Each code has its cause and its remedy
+ * in `docs/failures.md`.
  */
 export const failureCodes = [
   // REST client (SHR-007 to SHR-011)
@@ -15,8 +16,8 @@ export const failureCodes = [
   'rest-empty', // 200 without a body where a value was due
   'rest-shape', // JSON of another shape than the one agreed
   'rest-nonce', // the nonce was refused and renewing it did not help
-  'session-ended', // nobody is signed in any more
-  'session-other-user', // somebody else is signed in by now; nothing is repeated in their name
+  'session-ended', // the user is logged out by now
+  'session-other-user', // another user is logged in by now; nothing is repeated in their name
   // loader
   'area-unknown', // the registry does not name the area
   'part-unknown', // the area has no such part
@@ -63,7 +64,7 @@ export interface FailureDetails {
   readonly part?: PartName;
   readonly version?: string;
   readonly url?: string;
-  /** What was wanted and what is there, for `area-incompatible`. */
+  /** The wanted and the present versions, for `area-incompatible`. */
   readonly wanted?: string;
   readonly present?: string;
 }

@@ -36,7 +36,7 @@ export const text = orElse(v.string(), '');
 export const number = (fallback: number) =>
   orElse(v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.finite()), fallback);
 
-/** What sites write for a flag that is on, and for one that is off. The only place where that is decided. */
+/** Values that sites write for a flag that is on, and for one that is off. No other place decides that. */
 const on: ReadonlySet<unknown> = new Set([true, 1, '1', 'on', 'true']);
 const off: ReadonlySet<unknown> = new Set([false, 0, '0', 'off', 'false', '', null]);
 

@@ -148,14 +148,14 @@ test.each([
   expect(read.success ? [] : v.flatten(read.issues).nested).toEqual([]);
 });
 
-test('what is left out once is left out twice', () => {
+test('limiting a page state twice gives the same result as limiting it once', () => {
   for (const may of [subscriber, editor, analyst, owner]) {
     const once = limitPageState(fullState(), may);
     expect(limitPageState(once, may)).toEqual(once);
   }
 });
 
-// The recorded answers of the real plugin lie beside the project on the machines of its developers.
+// The recorded answers of the real plugin are beside the project on the machines of its developers.
 const wire = join(__dirname, '../../../shared/wire');
 for (const role of ['subscriber', 'editor', 'author']) {
   const file = join(wire, 'security', role, 'initial-state.json');

@@ -7,7 +7,7 @@ type Block = v.InferInput<typeof pageStateSchema>;
 type Initial = Block['initial'];
 type User = Block['userConnection']['currentUser'];
 
-/** What a user may do, and whether the user owns the connection; what is missing counts as refused. */
+/** Permissions of a user, and whether the user owns the connection; a missing one counts as refused. */
 export type May = Readonly<Partial<Record<Exclude<Viewer, 'everybody'>, boolean | undefined>>>;
 
 /** Returns the page state with nothing in it but what the screens of this user read (`viewers`). */

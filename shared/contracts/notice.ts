@@ -12,14 +12,14 @@ export const noticeSchema = v.object({
   status: v.picklist(noticeStatuses),
   /** HTML is stripped before it gets here. */
   text: v.string(),
-  /** Milliseconds until it goes by itself; 0 means that it stays. */
+  /** Milliseconds until it disappears; 0 means that it stays. */
   duration: v.number(),
   showDismiss: v.boolean(),
   /** Stays when the route changes. */
   isPersistent: v.boolean(),
   /** Shows after the next change of route instead of now. */
   displayOnNextPage: v.boolean(),
-  /** Something is under way and this says so: a spinner stands beside it until the next notice of the same id. */
+  /** Something is under way and this says so: a spinner shows beside it until the next notice of the same id. */
   isBusy: v.optional(v.boolean()),
   action: v.optional(
     v.object({

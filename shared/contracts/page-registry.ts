@@ -1,14 +1,16 @@
 import * as v from '@flightdeck/shared/schema';
 import { areaManifestSchema, areaNames } from './area-manifest';
 
-/* What of the registry a page reads when it starts; the rest stands in `registry.ts` and costs no visit anything. */
+/* The pieces of the registry that a page reads when it starts; the rest is in `registry.ts` and costs no visit
+ * anything.
+ */
 
 const sha384 = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 hash'));
 
 /** One step of a path. Without a leading dot, it leads neither up nor to hidden files. */
 export const fileName = v.pipe(v.string(), v.regex(/^(?!\.)[\w.-]+$/, 'must be a plain file name'));
 
-/** What every release of ours has, an area's or the page's. */
+/** Fields of every release of ours, an area's or the page's. */
 export const releaseFields = {
   /** Version folder, relative to the registry's address and ending in a slash: `mf-dashboard/0.1.0-1a2b3c4d/`. */
   base: v.pipe(v.string(), v.regex(/^((?!\.)[\w.-]+\/)+$/, 'must be a folder of the set, ending in a slash')),
@@ -56,7 +58,7 @@ export const isListed = (release: Pick<ReleasedEntry, 'entry' | 'chunks' | 'file
 /** The areas of a page by name. */
 export const areasSchema = v.strictObject(v.entriesFromList(areaNames, v.optional(registryEntrySchema)));
 
-/** What of the registry travels in the page: the areas, without the page's own parts. */
+/** The pieces of the registry in the page: the areas, without the page's own parts. */
 export const pageRegistrySchema = v.object({
   /** Absolute address of the folder that the registry's `base` fields are relative to. */
   url: v.string(),

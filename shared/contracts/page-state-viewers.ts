@@ -172,7 +172,7 @@ export const viewers = {
   },
 } as const satisfies Readonly<Record<string, Viewers>>;
 
-/** What users are sent in place of a field that is not for them and that every page has. */
+/** Values that stand in for a field that every page has, for users who may not see it. */
 export const withheld = {
   registrationNonce: '',
   purchaseToken: false,

@@ -143,7 +143,7 @@ test('SHR-108 a release post has title, content, picture and the version', () =>
   });
 });
 
-// The recorded answers of the real plugin lie beside the project on the machines of its developers.
+// The recorded answers of the real plugin are beside the project on the machines of its developers.
 const wire = join(__dirname, '../../../shared/wire');
 const recorded = [
   'free/admin',

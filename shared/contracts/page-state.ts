@@ -66,12 +66,12 @@ const stateNoticesSchema = v.object({
 const noCounts = { detached: 0 };
 const neverDismissed = { last_detached_count: null, last_dismissed_time: null };
 
-/** Licences of the user's account (LIC-026). Only the connection owner has real counts. */
+/** Licenses of the user's account (LIC-026). Only the connection owner has real counts. */
 const licensingSchema = v.object({
   error: v.optional(text, ''),
   showLicensingUi: v.optional(flag, false),
   userCounts: v.optional(v.fallback(v.object({ detached: v.optional(v.number(), 0) }), noCounts), noCounts),
-  /** null: the notice about licences that wait was never dismissed. */
+  /** null: the notice about unused licenses was never dismissed. */
   activationNoticeDismiss: v.optional(
     v.fallback(
       v.object({ last_detached_count: v.nullable(v.number()), last_dismissed_time: v.nullable(text) }),
@@ -101,7 +101,7 @@ const empty = <T>(schema: v.GenericSchema<unknown, T>) =>
   ]);
 
 const noSupport = { support: {} };
-/** What the theme takes part in, as `infinite-scroll`; PHP writes none as a list. */
+/** Features that the theme supports, such as `infinite-scroll`; PHP writes none as a list. */
 const themeSchema = v.object({ support: v.optional(v.fallback(v.record(text, v.unknown()), {}), {}) });
 
 const noRoles = { roles: {} };
@@ -109,8 +109,8 @@ const noRoles = { roles: {} };
 const rolesSchema = v.object({ roles: v.optional(v.fallback(v.record(text, v.object({ name: text })), {}), {}) });
 
 /**
- * The initial state in the server's own names (SHR-091; FACT-SHR-3), each with the value
- * that stands in where it is missing. Each role gets only what it may see.
+ * The initial state in the server's own names (SHR-091; FACT-SHR-3), each with the value that stands in for it where it
+ * is missing. Each role gets only the fields it may see.
  */
 const initialEntries = {
   WP_API_root: text,
@@ -147,11 +147,11 @@ const initialEntries = {
   identityCrisis: v.optional(v.nullable(identityCrisisSchema), null),
   themeData: v.optional(v.fallback(themeSchema, noSupport), noSupport),
   stats: v.optional(v.fallback(rolesSchema, noRoles), noRoles),
-  /** What the customizer shows beside the related posts. */
+  /** The post that the customizer shows beside the related posts. */
   lastPostUrl: v.optional(text, ''),
   /** Where an account of another service is connected, by the name of the service. */
   externalServicesConnectUrls: v.optional(v.fallback(v.record(text, text), {}), {}),
-  /** Licences are activated on a page of the admin, and no longer on the screen of ours. */
+  /** Licenses are activated on a page of the admin, and no longer on the screen of ours. */
   useMyJetpackLicensingUI: v.optional(flag, false),
 };
 
@@ -159,7 +159,7 @@ const initialEntries = {
 export const initialStateSchema = v.object(initialEntries);
 export type InitialState = v.InferOutput<typeof initialStateSchema>;
 
-/** What stands in for a field that is missing or wrong. */
+/** Values that stand in for missing or wrong fields. */
 const initialStandIns: v.InferInput<typeof initialStateSchema> = {
   WP_API_root: '/wp-json/',
   WP_API_nonce: '',

@@ -4,7 +4,7 @@ import { fileName, releasedEntrySchema, releaseFields } from './page-registry';
 
 export { type RegistryEntry, registryEntrySchema, releasedEntrySchema } from './page-registry';
 
-/** What the page itself consists of. */
+/** The pieces of the page itself. */
 export const rootEntrySchema = v.strictObject({
   ...releaseFields,
   /** Deferred scripts in order. */
@@ -45,7 +45,7 @@ export const registrySchema = v.strictObject({
   areas: releasesSchema,
   /** Widget containers: an area each, mountable on pages without our root. Their names carry their versions. */
   widgets: releasesSchema,
-  /** What was live, oldest first, by area or `root-config`. */
+  /** Releases that were live, oldest first, by area or `root-config`. */
   history: v.optional(v.record(v.string(), v.array(historyItemSchema))),
 });
 

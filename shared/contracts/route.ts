@@ -9,7 +9,7 @@ export interface Route {
 const slashesAround = /^\/+|(?<!\/)\/+$/g;
 
 /**
- * Reads the part of an address after `#`. Never throws: what cannot be decoded is kept as it stands.
+ * Reads the part of an address after `#`. Never throws: text that cannot be decoded stays unchanged.
  * @param hash with or without the leading `#`
  */
 export function parseRoute(hash: string): Route {

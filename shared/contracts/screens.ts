@@ -21,13 +21,16 @@ export interface Facts {
   readonly isInIdentityCrisis?: boolean;
   /** Social connections are on: what those who only write find in the settings goes by it (SET-009, SET-171). */
   readonly sharesPosts?: boolean;
-  /** A licence has an error, or licences wait to be used. */
+  /** A license has an error, or licenses are unused. */
   readonly hasLicenceNews?: boolean;
   /** Keys of the products that can be offered; null while they are not known. */
   readonly products: readonly string[] | null;
 }
 
-/** What is on screen. `redirect` is a route that replaces the current one, or a place of the provider's redirect service. */
+/**
+ * Everything on screen. `redirect` is a route that replaces the current one, or a place of the provider's redirect
+ * service.
+ */
 export interface Screens {
   readonly main: PartName | null;
   /** A screen of the root itself; `main` is null then. */

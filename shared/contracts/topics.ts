@@ -36,7 +36,7 @@ export interface OfflineMode {
 export interface ConnectionError {
   readonly code: string;
   readonly message: string;
-  /** What may be offered: reconnect, support, or nothing. */
+  /** The action to offer: reconnect, support, or none. */
   readonly action: string | null;
   readonly data?: unknown;
 }
@@ -59,7 +59,7 @@ export interface UserConnection {
   readonly wpcomUser: ProviderUser | null;
 }
 
-/** What the current user may do (SHR-096); a missing permission counts as refused. `isMaster` marks the owner (SHR-097). */
+/** Permissions of the current user (SHR-096); a missing one counts as refused. `isMaster` marks the owner (SHR-097). */
 export interface Permissions {
   readonly admin_page: boolean;
   readonly connect: boolean;

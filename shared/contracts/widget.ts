@@ -8,20 +8,20 @@ export type WidgetName = (typeof widgetNames)[number];
 /** Attributes of `<flightdeck-widget>` that can change while it shows. `name` counts once, when it is added to the page. */
 export const widgetAttributes = ['nonce', 'root', 'lang', 'dir'] as const;
 
-/** What only a page of somebody else can be in the way with. Causes and remedies: docs/failures.md. */
+/** Failures that only a host page can cause. Causes and remedies: docs/failures.md. */
 export const hostFailureCodes = [
   'host-frozen-prototypes', // the page has frozen the prototypes that every library builds on
   'host-csp-refused', // the security policy of the page refuses our scripts or requests
 ] as const;
 export type WidgetErrorCode = FailureCode | (typeof hostFailureCodes)[number];
 
-/** What went wrong, as a widget tells its page. */
+/** A failure, as a widget tells its page. */
 export interface WidgetError {
   readonly code: WidgetErrorCode;
   readonly message: string;
 }
 
-/** DOM events of the element a widget stands in. They bubble; each has a callback of the same meaning. */
+/** DOM events of the element that contains a widget. They bubble; each has a callback of the same meaning. */
 export interface WidgetEvents {
   'flightdeck:connected': CustomEvent<null>;
   'flightdeck:disconnected': CustomEvent<null>;
@@ -29,11 +29,11 @@ export interface WidgetEvents {
   'flightdeck:error': CustomEvent<WidgetError>;
 }
 
-/** What a page gives a widget. */
+/** Data and callbacks that a page gives a widget. */
 export interface WidgetOptions {
   /** REST root of the site, ending in a slash. */
   readonly root: string;
-  /** REST nonce of the signed-in user. */
+  /** REST nonce of the current user. */
   readonly nonce: string;
   /** Page state, for speed: without it the widget asks the server. */
   readonly pageState?: unknown;

@@ -1,6 +1,6 @@
 import * as v from '@flightdeck/shared/schema';
 
-/** Shapes that stand both in the page state and in answers of the REST API. */
+/** Shapes that are both in the page state and in answers of the REST API. */
 
 const flag = v.boolean();
 

@@ -6,7 +6,7 @@ const malformed = fc.constantFrom<readonly unknown[]>(
   ...['unheard-of', '2023W99W99', '<b>x</b>', '<img src=x onerror=alert(1)>'].map((each) => [each]),
 );
 
-/** Per value, in the order in which they stand: left as it is, or replaced. */
+/** Per value, in their order: left as it is, or replaced. */
 export type MalformedValues = readonly (readonly unknown[] | null)[];
 
 /** Some values of a response are malformed, most are not. */
@@ -28,5 +28,5 @@ export function spoiler(given: MalformedValues): (value: unknown) => unknown {
   };
 }
 
-/** What no page ever shows, whatever the answers say. */
+/** Texts that no page ever shows, whatever the answers say. */
 export const neverShown = /undefined|NaN|\[object|Infinity|Invalid Date/;

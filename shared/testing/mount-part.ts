@@ -32,7 +32,7 @@ export interface PartUnderTest {
   readonly container: HTMLElement;
   /** A handle of the test's own, to look at the bus and to listen. */
   readonly bus: BusHandle;
-  /** What the part told its host, oldest first. */
+  /** Failures that the part told its host, oldest first. */
   readonly failures: readonly Failure[];
   /** Hands the part another route. */
   go(route: string): void;
@@ -162,7 +162,7 @@ export function recorded(): readonly unknown[] {
 }
 
 beforeAll(() => {
-  // A part draws by itself when an answer or an event comes; React would warn of each that a test does not wrap.
+  // A part draws when an answer or an event comes; React would warn of each that a test does not wrap.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   // jsdom has no constructable style sheets.
   if (!('adoptedStyleSheets' in document))

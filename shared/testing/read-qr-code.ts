@@ -1,5 +1,5 @@
 import decodeQR from 'qr/decode.js';
-// What draws them is loaded before the clock of a test runs.
+// Load the drawing before the clock of a test runs.
 import '../ui/qr-code/drawing.view';
 
 /** Paints the drawing of a QR code, four pixels a square, and reads it as a camera would. */

@@ -5,8 +5,8 @@ const halves = 0x800;
 const firstHalf = 0xd800;
 
 /**
- * Any character, as the unit of `fc.string`. What fast-check calls `binary` is the same, and lays out a table of all
- * million of them in each file that asks for it, which takes longer than all the tests of the file.
+ * Any character, as the unit of `fc.string`. The unit `binary` of fast-check is the same, but builds a table of a
+ * million characters in each file that asks for it, which takes longer than all the tests of the file.
  */
 export const anyCharacter: fc.Arbitrary<string> = fc.nat(0x10ffff - halves).map(
   (at) => String.fromCodePoint(at < firstHalf ? at : at + halves),

@@ -26,7 +26,7 @@ export const waysToFail = (wait: number): readonly WayToFail[] => [
   { way: '429', code: 'rest-refused', answer: refused(429, 'rest_too_many_requests') },
   { way: '500', code: 'rest-refused', answer: refused(500, 'internal_server_error') },
   { way: 'an empty answer', code: 'rest-empty', answer: (call) => call.reply(200, '') },
-  { way: 'a page', code: 'rest-not-json', answer: (call) => call.reply(200, '<!DOCTYPE html><p>Please sign in.</p>') },
+  { way: 'a page', code: 'rest-not-json', answer: (call) => call.reply(200, '<!DOCTYPE html><p>Please log in.</p>') },
   {
     way: 'a warning before the answer',
     code: 'rest-not-json',

@@ -53,7 +53,7 @@ export function startAnalytics(
   queue.push(['identifyUser', user.userid, user.username]);
 }
 
-/** Keeps what the user decided: who opted out is not counted any more, from this moment on. The script is told as well. */
+/** Keeps the decision of the user: counting stops at once after an opt-out. The script is told, too. */
 export function setOptOut(optedOut: boolean, queue: AnalyticsQueue = pageQueue()): void {
   state().optedOut = optedOut;
   queue.push(['setOptOut', optedOut]);

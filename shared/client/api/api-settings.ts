@@ -3,7 +3,7 @@ export interface ApiSettings {
   /** REST root, `http://site/wp-json/` or `http://site/index.php?rest_route=/` (SHR-001). */
   readonly root: string;
   nonce: string;
-  /** Address that answers a fresh nonce to whoever is signed in. */
+  /** Address that answers a fresh nonce for the current user. */
   readonly nonceUrl: string;
   /** Id of the user whose page this is; null when unknown, and then nothing is ever repeated after a refused nonce. */
   readonly userId: number | null;

@@ -1,4 +1,4 @@
-/** The XMLHttpRequest adapter of axios: an entry of the package, without types of its own. */
+/** The XMLHttpRequest adapter of axios: an entry of the package that has no types. */
 declare module 'axios/lib/adapters/xhr.js' {
   import type { AxiosPromise, AxiosRequestConfig } from 'axios';
 

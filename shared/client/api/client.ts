@@ -28,7 +28,10 @@ export async function request<T>(call: Call, schema: v.GenericSchema<unknown, T>
   return decode(answer, schema);
 }
 
-/** Renewing is rare; its code lies beside the client that it needs anyway. @param refused by now there may be another one */
+/**
+ * Renews the nonce. Its code is in the chunk of the client, which it needs anyway. @param refused may be replaced by
+ * now
+ */
 async function renewed(refused: string): Promise<void> {
   if (refused !== apiSettings.nonce) return;
   const { renewNonce } = await import(/* webpackChunkName: "http" */ './nonce');

@@ -15,7 +15,7 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /**
- * The plain text of a text that the server escaped for HTML (FACT-SHR-1). Unknown entities stay as they stand; the
+ * Returns the plain text of a text that the server escaped for HTML (FACT-SHR-1). Unknown entities stay unchanged; the
  * result is text and never markup, whatever it contains.
  */
 export function decodeEntities(text: string): string {

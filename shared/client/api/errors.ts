@@ -88,8 +88,8 @@ function refusal(answer: RawAnswer, body: unknown, code: FailureCode, name: Fail
 }
 
 /**
- * The parts of an error body, or null when the value is none. A provider's error that the site passed on stands in the body
- * or, under a success, in its `data`, there also as JSON in a string; it is spelled `{error, message}`.
+ * Returns the parts of an error body, or null when the value is none. A provider's error that the site passed on is in
+ * the body or, under a success, in its `data`, there also as JSON in a string; it is spelled `{error, message}`.
  */
 export function errorBody(body: unknown): { code: unknown; message: unknown; data?: unknown } | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;

@@ -76,7 +76,7 @@ describe('a refused nonce', () => {
   });
 
   test.each([
-    ['nobody is signed in', 400, '0', 'session-ended'],
+    ['the user is logged out', 400, '0', 'session-ended'],
     ['the site answers with a page', 200, '<html>log in</html>', 'rest-nonce'],
   ])('when %s ends in its own failure', async (_what, status, body, code) => {
     onCall('POST', 'settings').reply(403, refusedNonce);

@@ -8,9 +8,10 @@ import { fetchText } from './transport';
 let renewal: Promise<void> | null = null;
 
 /**
- * Gets a fresh nonce, for the same user only: a nonce alone does not say whose it is, so the site is asked who is signed
- * in before it is used. Several refused requests wait for one renewal.
- * @throws `session-ended` when nobody is signed in, `session-other-user` when somebody else is, `rest-nonce` otherwise
+ * Gets a fresh nonce, for the same user only: a nonce alone does not say whose it is, so the site is asked for the
+ * current user before the nonce is used. Several refused requests wait for one renewal.
+ * @throws `session-ended` when the user is logged out, `session-other-user` when another user is logged in,
+ * `rest-nonce` otherwise
  */
 export function renewNonce(): Promise<void> {
   renewal ??= renew().finally(() => {
@@ -35,7 +36,7 @@ async function renew(): Promise<void> {
     }
     if (answer.status !== 200 || !/^[\w-]{6,64}$/.test(nonce)) throw nonceFailure(answer.status);
     await checkUser(nonce, limit.signal);
-    // Not before: what is sent meanwhile would be done in the name of whoever is signed in.
+    // Not earlier: requests sent before this line would run in the name of another user.
     apiSettings.nonce = nonce;
   } finally {
     limit.clear();

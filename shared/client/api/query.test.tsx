@@ -73,7 +73,7 @@ test('a failure stands for ten seconds: what shows it a moment later asks again 
   jest.restoreAllMocks();
 });
 
-test('what is tried out shows at once, also to who does not ask, and is gone at its end, though nothing comes in its place', async () => {
+test('a simulated answer shows at once, also in views that do not read, and is gone at its end, even without a new answer', async () => {
   onCall('GET', 'site/benefits').times(3).reply(200, { count: 1 });
   const shown = renderHook(() => useRead(read));
   const silent = renderHook(() => useRead(read, { enabled: false }));

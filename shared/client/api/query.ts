@@ -25,8 +25,8 @@ export function defineRead<T>(
 const failureStands = 10_000;
 
 /**
- * The one cache of the page. A failed read is not cached: the next look asks again. Nothing is repeated by itself; the
- * Retry button is the user's (SHR-012 to SHR-015).
+ * The one cache of the page. A failed read is not cached: the next view reads again. No read is repeated automatically;
+ * the Retry button is the user's (SHR-012 to SHR-015).
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -40,19 +40,19 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** What is made of answers before anybody sees them, by path. */
+/** Changes of answers before any view sees them, by path. */
 const simulations = new Map<string, (answer: unknown) => unknown>();
 
 /**
- * Changes the answers of a read from now on, for trying out states of a site (development versions only, ROOT-089
- * to ROOT-096); null ends that. Whoever shows it reads it again.
+ * Changes the answers of a read from now on, for trying out states of a site (development versions only, ROOT-089 to
+ * ROOT-096); null ends that. Views that show the read start it again.
  * @param change is handed the answer as it came, undefined where none did; undefined leaves it at what came
  */
 export async function simulateRead(path: string, change: ((answer: unknown) => unknown) | null): Promise<void> {
   if (change) simulations.set(path, change);
   else simulations.delete(path);
   const filter = { predicate: ({ queryKey: [asked] }: Query) => asked === path };
-  // What was only tried out is not kept, also where the site gives no answer now.
+  // Simulated values are not kept, even where the site gives no answer now.
   await (change ? queryClient.invalidateQueries(filter) : queryClient.resetQueries(filter));
 }
 
@@ -74,7 +74,7 @@ export function seedRead<T>(read: Read<T>, value: T): void {
   queryClient.setQueryData(options(read).queryKey, value, { updatedAt: 0 });
 }
 
-/** What a view needs to know of a read. */
+/** The state of a read, as a view needs it. */
 export interface ReadState<T> {
   /** Last value that arrived, also while a newer one is on its way or failed. */
   readonly data: T | undefined;

@@ -6,7 +6,7 @@ import { errorBody } from '../../testing/wire';
 import { startApi } from './api-settings';
 import { request } from './client';
 
-// What nock puts in its place follows no redirects: these requests go to a server.
+// The replacement of nock follows no redirects: these requests go to a server.
 beforeAll(() => nock.restore());
 
 let server: Server;

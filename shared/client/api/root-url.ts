@@ -1,4 +1,4 @@
-/** All paths of the plugin lie below this (SHR-006). */
+/** All paths of the plugin are below this one (SHR-006). */
 const namespace = 'jetpack/v4/';
 
 /**

@@ -77,7 +77,7 @@ test('SET-041 saving ends when the server has confirmed it; the read that follow
   expect(result.current).toMatchObject({ value: false, isSaving: false });
 });
 
-test('what is changed while the settings are read again is written at once, and the first save claims nothing of it', async () => {
+test('a change made while the settings are read again is written at once, and the first save claims nothing of it', async () => {
   seedRead(settingsRead, { protect: false, monitor: false });
   onCall('POST', 'settings', { protect: true, monitor: true }).reply(200, { code: 'success' });
   const letGo = delayedAnswer('settings', { protect: true, monitor: false });
@@ -113,7 +113,7 @@ test('a refusal goes back to what the server holds, with its message', async () 
   expect(result.current).toMatchObject({ value: false, isSaving: false });
 });
 
-test('what the server kept otherwise is named', async () => {
+test('a value that the server kept instead is named', async () => {
   server({ infinite_scroll: true }, () => ({ infinite_scroll: true }));
   await expect(saveSettings({ infinite_scroll: false })).resolves.toMatchObject({
     failure: null,

@@ -23,7 +23,7 @@ export interface SaveOutcome {
   readonly failure: Failure | null;
   /** Options that the server holds with another value than the one sent. */
   readonly kept: readonly string[];
-  /** What the server holds since, also after a failure; null when it could not be read. */
+  /** Values on the server since then, also after a failure; null when they could not be read. */
   readonly serverValues: Settings | null;
 }
 
@@ -35,15 +35,15 @@ interface Write {
   readonly ended: Promise<SaveOutcome>;
 }
 
-/** What the user wants and the server has not confirmed yet. */
+/** Values the user wants and the server has not confirmed yet. */
 const wanted = createStore<Settings>({});
 let running: Write | null = null;
 /** The last write of each option: what the server holds says nothing about the ones before. */
 const lastWrites = new Map<string, Settings>();
 
 /**
- * Saves options and ends at what the server holds (firsts, "Saving converges"). One write is on its way at a time;
- * what changes meanwhile goes with the next, so a fast double toggle ends where the user left it. After each write the
+ * Saves options and ends at the values of the server (firsts, "Saving converges"). One write is on its way at a time;
+ * changes made during it go with the next, so a fast double toggle ends where the user left it. After each write the
  * settings are read again, also after a failure: the server may have kept a part of it.
  * Never rejects.
  * @param onConfirmed called as soon as the server has confirmed the write, one round trip before the promise resolves
@@ -72,7 +72,7 @@ function start(batch: Settings): Write {
 async function writeAll(batch: Settings) {
   const refusal = await writeSettings(batch).then(() => null, asFailure);
   const before = cached(settingsRead);
-  // What the server has confirmed shows at once.
+  // Confirmed values show at once.
   if (!refusal && before) seedRead(settingsRead, { ...before, ...batch });
   const rereading = readNow(settingsRead).catch(() => null);
   // After a failure only the server can say what it holds; settings that were never read show nothing before they are.
@@ -115,7 +115,7 @@ function dropWanted(batch: Settings): void {
 const sameValue = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 export interface SettingState {
-  /** What to show: the wanted value while it is being saved, else the server's. undefined while unknown. */
+  /** The value to show: the wanted one while it is being saved, else the server's. undefined while unknown. */
   readonly value: SettingValue;
   readonly isSaving: boolean;
   /** The settings could not be read and nothing is known of before. */

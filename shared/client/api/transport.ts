@@ -11,9 +11,9 @@ import { callUrl } from './root-url';
 import { timeLimit } from './time-limit';
 
 /**
- * The HTTP client is a file of its own: the reads of a first visit are started by the page itself, so most visits show
- * everything without it (docs/decisions/005). It loads with the first sign of use, or with the first request that needs
- * it; an attempt that failed is forgotten.
+ * The HTTP client is a separate file: the page starts the reads of a first visit, so most visits show everything
+ * without it (docs/decisions/005). It loads with the first sign of use, or with the first request that needs it; an
+ * attempt that failed is forgotten.
  */
 const http = () => import(/* webpackChunkName: "http" */ './http');
 let isThere = false;
@@ -52,7 +52,7 @@ export async function send(call: Call): Promise<RawAnswer> {
   }
 }
 
-/** Requests are aborted only when their time is over: by this client, or by whoever sent an early read. */
+/** Requests are aborted only when their time is over: by this client, or by the sender of an early read. */
 const isAborted = (cause: unknown) =>
   cause instanceof Error && (cause.name === 'AbortError' || cause.name === 'CanceledError');
 

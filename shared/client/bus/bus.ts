@@ -17,8 +17,8 @@ export interface BusHandle {
 }
 
 /**
- * Opens a handle for one mounted part. Its subjects are its own: completing them releases every subscriber, a
- * forgetful one too, and whoever subscribes later gets a completed stream.
+ * Opens a handle for one mounted part. Each part has its own subjects: completing them releases every subscriber, a
+ * forgetful one too, and a later subscriber gets a completed stream.
  */
 export function openBus(core: BusCore = busCore()): BusHandle {
   const stops: (() => void)[] = [];

@@ -1,6 +1,6 @@
 /**
- * What two releases on one page share: plain functions and data, no object of a library, with a protocol number
- * (docs/contracts.md, "Bus"). Each release wraps it in its own RxJS; see `bus.ts`.
+ * The state that two releases on one page share: plain functions and data, no object of a library, with a protocol
+ * number (docs/contracts.md, "Bus"). Each release wraps it in its own RxJS; see `bus.ts`.
  */
 export interface BusCore {
   readonly protocol: 1;
@@ -14,7 +14,7 @@ const key = Symbol.for('flightdeck.bus.1');
 const isCore = (value: unknown): value is BusCore =>
   typeof value === 'object' && value !== null && 'protocol' in value && value.protocol === 1;
 
-/** The bus of this page, made by whoever asks first. */
+/** Returns the bus of this page; the first caller makes it. */
 export function busCore(scope: object = globalThis): BusCore {
   const present: unknown = Reflect.get(scope, key);
   if (isCore(present)) return present;

@@ -2,7 +2,7 @@ import type { StateTopics } from '../../contracts/topics';
 
 const offlineMode = { isActive: false, constant: false, url: false, filter: false, wpLocalConstant: false };
 
-/** What a reader gets before the session has written: nothing is connected and nobody may do anything. */
+/** Values before the session has written: nothing is connected and the user has no permissions. */
 export const initialState: StateTopics = {
   connection: {
     status: false,

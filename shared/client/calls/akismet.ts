@@ -2,7 +2,7 @@ import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { flag, text } from '../../contracts/field-schemas';
 
-/** What the anti-spam plugin caught, null while it has no data, or why it cannot say. */
+/** Number of spam comments caught, null while there is no data, or the reason why there is none. */
 export type AkismetData = number | null | 'not_installed' | 'not_active' | 'invalid_key';
 
 /**
@@ -34,7 +34,7 @@ const keyCheckSchema = v.pipe(
     message: invalidKeyMessage,
   })),
 );
-/** What the provider says of a key. `code` and `message` are empty where it gives no reason. */
+/** The provider's answer about a key. `code` and `message` are empty where it gives no reason. */
 export type KeyCheck = v.InferOutput<typeof keyCheckSchema>;
 
 const path = 'module/akismet/key/check';

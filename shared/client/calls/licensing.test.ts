@@ -73,7 +73,7 @@ test('SHR-081 the counts of the account; what is missing counts as none', async 
   }
 });
 
-test('SHR-082 the licences of the account', async () => {
+test('SHR-082 the licenses of the account', async () => {
   const items = [{ license_id: 1, license_key: 'key', product: 'Scan', attached_at: null, revoked_at: null }];
   onCall('GET', 'licensing/user/licenses').reply(200, { current_page: 1, items });
   await expect(readNow(licencesRead)).resolves.toEqual({
@@ -81,7 +81,7 @@ test('SHR-082 the licences of the account', async () => {
   });
 });
 
-test('SHR-082 a licence of which a part is missing or odd: the rest counts, and what is odd was used', async () => {
+test('SHR-082 a license with a missing or malformed field: the rest counts, and a malformed date counts as used', async () => {
   const items = [{ license_key: 'key', product: null, attached_at: 7 }, { license_key: 5 }];
   onCall('GET', 'licensing/user/licenses').reply(200, { items });
   await expect(readNow(licencesRead)).resolves.toEqual({

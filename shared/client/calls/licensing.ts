@@ -2,10 +2,10 @@ import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { number, orElse, text } from '../../contracts/field-schemas';
 
-/** GET `licensing/user/counts` (SHR-081): of the user's licences, those on no site yet count as detached. */
+/** GET `licensing/user/counts` (SHR-081): of the user's licenses, those on no site yet count as detached. */
 export const licenceCountsRead = defineRead('licensing/user/counts', v.object({ detached: number(0) }));
 
-/** POST `licensing/user/activation-notice-dismiss` (SHR-083): the notice about so many licences has been seen. */
+/** POST `licensing/user/activation-notice-dismiss` (SHR-083): the notice about so many licenses has been seen. */
 export const dismissLicenceNotice = (detached: number) =>
   request(
     { method: 'POST', path: 'licensing/user/activation-notice-dismiss', body: { last_detached_count: detached } },
@@ -24,10 +24,10 @@ const licenceSchema = v.object({
   attached_at: moment,
   revoked_at: moment,
 });
-/** A licence of the user's account. */
+/** A license of the user's account. */
 export type Licence = v.InferOutput<typeof licenceSchema>;
 
-/** GET `licensing/user/licenses` (SHR-082, LIC-026): the licences of the user's account, used or not. */
+/** GET `licensing/user/licenses` (SHR-082, LIC-026): the licenses of the user's account, used or not. */
 export const licencesRead = defineRead('licensing/user/licenses', v.object({ items: v.array(licenceSchema) }));
 
 /** POST `licensing/set-license` (SHR-080): queues one key for this site. */
@@ -38,7 +38,7 @@ export const setLicence = (key: string) =>
 export const dismissLicensingError = () =>
   request({ method: 'POST', path: 'licensing/error', body: { error: '' } }, v.unknown());
 
-/** Whatever stands there for a product is a success; what is no number is a product that nobody knows. */
+/** Any value in place of a product is a success; a value other than a number is an unknown product. */
 const attachedSchema = v.object({
   activatedProductId: v.pipe(
     v.custom<unknown>((id) => Boolean(id) && id !== '0'),
@@ -48,7 +48,7 @@ const attachedSchema = v.object({
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Messages by code. One message may stand where a list should; what is no text says nothing. */
+/** Messages by code. A single message may be in place of a list; a value other than text is no message. */
 function messagesOf(errors: unknown): Record<string, readonly string[]> {
   if (typeof errors !== 'object' || errors === null) return {};
   const lists = Object.entries(errors).map(([code, list]): [string, readonly string[]] => [
@@ -60,7 +60,7 @@ function messagesOf(errors: unknown): Record<string, readonly string[]> {
 
 const refusedSchema = v.object({ errors: v.pipe(v.unknown(), v.transform(messagesOf)) });
 
-/** What became of a key: the product it activated, or lists of messages by code (LIC-010). */
+/** The result for a key: the product it activated, or lists of messages by code (LIC-010). */
 export type AttachResult = v.InferOutput<typeof attachedSchema> | v.InferOutput<typeof refusedSchema>;
 
 /** The answer is a list per key, and may be nested; of an empty one nothing is known. */

@@ -14,7 +14,7 @@ const moduleSchema = v.object({
   description: text,
   long_description: v.optional(text, ''),
   short_description: v.optional(text, ''),
-  /** What people may look for besides its texts. */
+  /** Words to find it by, besides its texts. */
   search_terms: v.optional(text, ''),
   additional_search_queries: v.optional(text, ''),
   feature: v.optional(orElse(v.array(v.string()), []), []),
@@ -26,7 +26,7 @@ const moduleSchema = v.object({
   requires_user_connection: v.optional(flag, false),
   /** `active` or `inactive`: the administrator decided it in code. */
   override: orElse(v.union([v.string(), v.literal(false)]), false),
-  /** What only this module has: the sitemaps name their addresses. */
+  /** Data that only this module has: the sitemaps name their addresses. */
   extra: v.optional(orElse(v.record(v.string(), v.unknown()), {}), {}),
   /** Options of the module by name; a list of modules comes without. */
   options: v.optional(orElse(mapOf(optionSchema), {}), {}),

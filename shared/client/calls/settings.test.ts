@@ -76,7 +76,7 @@ test('SHR-050 what the plan brings to search; without a token there is not even 
   await expect(readNow(searchPlanRead)).rejects.toMatchObject({ serverCode: 'missing_token' });
 });
 
-test('SHR-051 how much there is to find; an error can stand in a 200', async () => {
+test('SHR-051 reads the number of results; a 200 can contain an error', async () => {
   onCall('GET', 'search/stats').reply(200, {
     post_count: 25,
     post_type_breakdown: { post: 25 },

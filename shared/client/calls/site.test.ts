@@ -115,7 +115,7 @@ test('SHR-106.3 SHR-106.5 both spellings of the dates are read; the one that is 
   ]);
 });
 
-test('what happened on the site; nothing yet is an empty answer', async () => {
+test('reads the events of the site; a site without events gives an empty answer', async () => {
   onCall('GET', 'site/activity').reply(200, { code: 'success', data: [{ name: 'post__published' }] });
   await expect(readNow(activityRead)).resolves.toEqual([{ name: 'post__published' }]);
   onCall('GET', 'site/activity').reply(204);

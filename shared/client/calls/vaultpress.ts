@@ -26,7 +26,7 @@ const unregistered = v.pipe(
   v.transform(() => ({ isRegistered: false, features: { security: false, backups: false }, threats: 0 })),
 );
 
-/** What the older plugin tells of itself (SHR-105). Not registered: it is there without its key. */
+/** The state of the older plugin (SHR-105). Not registered: it is installed without its key. */
 export interface VaultPress {
   readonly isRegistered: boolean;
   readonly features: { readonly security: boolean; readonly backups: boolean };

@@ -31,7 +31,7 @@ test('no two codes mean the same', () => {
   expect(new Set(every.map((code) => catalogue[code].meaning())).size).toBe(every.length);
 });
 
-test('what the site says itself comes before our own words; where it says nothing, ours stand', () => {
+test('a message of the site comes before our own text, which shows where the site has none', () => {
   expect(failureText(failure('rest-refused', 'Not for you.'), 'x').cause).toBe('Not for you.');
   expect(failureText(failure('rest-refused', ''), 'x').cause).toBe(catalogue['rest-refused'].meaning());
 });

@@ -1,15 +1,15 @@
 import type { Failure } from '../../contracts/failure';
 import { catalogue } from './catalogue';
 
-/** What a person needs to know of a failure: what does not work, why, and what to do. */
+/** The texts about a failure: the thing that does not work, why, and the remedy. */
 export interface FailureText {
   readonly title: string;
   readonly cause: string;
-  /** For whoever sits in front of the screen. */
+  /** For the person in front of the screen. */
   readonly remedy: string;
-  /** For whoever runs the site and deploys the areas; stands in the details. */
+  /** For the people who run the site and deploy the areas; shown in the details. */
   readonly operator: string;
-  /** For whoever builds them; stands in the details. */
+  /** For the developers of the areas; shown in the details. */
   readonly developer: string;
 }
 

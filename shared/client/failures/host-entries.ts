@@ -10,7 +10,7 @@ const host = (given: Pick<Entry, 'meaning' | 'owner' | 'operator' | 'developer'>
   ...given,
 });
 
-/** What only a page of somebody else, with a widget in it, can be in the way with. */
+/** Failures that only a host page with a widget can cause. */
 export const hostEntries: Entries<HostCode> = {
   'host-frozen-prototypes': host({
     meaning: () => __('The page around a widget freezes JavaScript prototypes that libraries need.'),

@@ -37,7 +37,7 @@ test.each([
   expect(shown().at(-1)?.isBusy).toBe(isBusy);
 });
 
-test('SHR-133 a success goes by itself after 2000 ms', () => {
+test('SHR-133 a success notice disappears after 2000 ms', () => {
   notify({ status: 'is-success', text: 'Updated settings.', duration: successDuration });
   jest.advanceTimersByTime(1999);
   expect(shown()).toHaveLength(1);

@@ -6,7 +6,7 @@ import { facts, initialState, startSession } from './session';
 type Sample = ReturnType<typeof pageStateSample>;
 type Permission = keyof Sample['userConnection']['currentUser']['permissions'];
 
-/** Everything the screens of the house ask about, as the session tells it. */
+/** Everything the screens of the project ask about, as the session tells it. */
 function told() {
   const { permissions, status } = facts('');
   const { isAtomicSite, isMultisite } = initialState().siteData;

@@ -64,7 +64,7 @@ test('an answer that lacks errors, crisis and sandbox leaves what the page said 
   });
 });
 
-test('CONN-003.10 CONN-005 the account has ID, login, e-mail, avatar and number of sites', () => {
+test('CONN-003.10 CONN-005 the account has ID, login, email, avatar and number of sites', () => {
   const connection = withUser(before, data);
   expect(connection.userConnectionData).toMatchObject({
     blogId: 123456789,

@@ -47,5 +47,5 @@ export function userConnection(user: WireCurrentUser): UserConnection {
   };
 }
 
-/** What the user may do, with the owner's mark (SHR-096, SHR-097). */
+/** Permissions of the user, with the owner's mark (SHR-096, SHR-097). */
 export const permissionsOf = (user: WireCurrentUser): Permissions => ({ ...user.permissions, isMaster: user.isMaster });

@@ -22,7 +22,7 @@ test.each([
   ['another one waits since', { ...waiting(2), ...closedFor(1) }, true],
   ['one was used since', { ...waiting(1), ...closedFor(2) }, true],
   ['something went wrong', { ...waiting(1), ...closedFor(1), error: 'It has expired.' }, true],
-])('LIC-026 the notice of licences is asked for: %s', (_name, licensing, expected) => {
+])('LIC-026 the notice of licenses is asked for: %s', (_name, licensing, expected) => {
   expect(facts(licensing).hasLicenceNews).toBe(expected);
 });
 

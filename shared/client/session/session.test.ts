@@ -58,7 +58,7 @@ test('a refresh tells everybody, and a failed one changes nothing', async () => 
   expect(readState('connection').status).toBe(false);
 });
 
-test('what the site answers while somebody else is tried out is theirs, and does not outlive that', async () => {
+test('an answer that arrives during a simulation belongs to the simulated user, and ends with the simulation', async () => {
   queryClient.clear();
   await startSession(page());
   const account = () => {
@@ -70,7 +70,7 @@ test('what the site answers while somebody else is tried out is theirs, and does
   const sample = pageStateSample();
   const { currentUser } = sample.userConnection;
   onCall('GET', 'connection').reply(200, sample.connection);
-  // As the answer is changed for who is tried out; and the user has lost a right meanwhile.
+  // The answer is changed for the simulated user; and the user lost a right during the simulation.
   onCall('GET', 'connection/data').reply(200, {
     ...sample.userConnection,
     currentUser: {

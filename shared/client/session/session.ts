@@ -20,7 +20,7 @@ let ownsAddress = true;
 /** Whether a session runs on this page. */
 export const isSessionStarted = (): boolean => page !== null;
 
-/** What came with the page. @throws Error before `startSession` */
+/** Returns the page state. @throws Error before `startSession` */
 export function pageState(): PageState {
   if (!page) throw new Error('The session has not started.');
   return page;
@@ -108,7 +108,7 @@ export function setCommerceSeen(): void {
   pageState().initial.hasSeenWCConnectionModal = true;
 }
 
-/** What `screens()` decides by, at this moment. */
+/** Returns the facts that `screens()` decides by, at this moment. */
 export function facts(pageQuery: string = location.search): Facts {
   return factsOf(readState('connection'), readState('permissions'), initialState(), pageQuery);
 }

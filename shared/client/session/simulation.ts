@@ -9,7 +9,10 @@ export interface Simulation {
 
 let simulation: Simulation = {};
 type Real = { readonly permissions: Permissions } & Pick<Connection, 'isUserConnected' | 'userConnectionData'>;
-/** What the server said last. Answers that come meanwhile are those of who is tried out, and are not kept as the user's. */
+/**
+ * The last answers for the real user. Answers during a simulation are those of the simulated user, and are not kept
+ * here.
+ */
 let real: Real | null = null;
 
 function known(): Real {
@@ -38,7 +41,7 @@ export function putConnection(connection: Connection): void {
   });
 }
 
-/** Shows the page as somebody else sees it; `{}` ends that. The server goes on deciding by who is signed in. */
+/** Shows the page as another user sees it; `{}` ends that. The server still decides by the user who is logged in. */
 export function simulate(next: Simulation): void {
   const { permissions, isUserConnected, userConnectionData } = known();
   simulation = next;

@@ -6,8 +6,8 @@ import { notify, successDuration } from '@flightdeck/shared/notices';
 import { serverHolds } from './server-value';
 
 /**
- * How a save ended. `kept`: the server took the change and holds something else all the same. What it holds decides, not its
- * answer: of several changes on their way together it can refuse one and take the others.
+ * How a save ended. `kept`: the server took the change and has another value all the same. The value read after the
+ * save decides, not the answer: of several changes sent together the server can refuse one and take the others.
  */
 export type SaveEnding = 'saved' | 'kept' | 'failed';
 

@@ -1,6 +1,6 @@
 import { withRetries } from './file-loads';
 
-/** Something in a file of its own. */
+/** Something in a separate file. */
 export interface LazyFile<T> {
   /** Requests the file, up to three times; each call after a failure does so again. */
   load(): Promise<T>;

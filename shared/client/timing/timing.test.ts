@@ -61,7 +61,7 @@ test('SHR-142 a resize counts 300 ms after the last one', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('what comes next waits for a frame, and not for ever where there are none', async () => {
+test('the next step waits for a frame, but only for a limited time where there are no frames', async () => {
   jest.useFakeTimers();
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));

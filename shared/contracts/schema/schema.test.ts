@@ -2,7 +2,7 @@ import * as v from '@flightdeck/shared/schema';
 import { getDotPath } from 'valibot';
 
 /** As libraries of old did: by assignment, so that `for … in` meets them. */
-const added = { each: () => {}, size: 3, title: 'of nobody' };
+const added = { each: () => {}, size: 3, title: 'from a polluted prototype' };
 
 beforeEach(() => void Object.assign(Object.prototype, added));
 afterEach(() => {
@@ -22,7 +22,7 @@ test.each([
   expect(Object.entries(read.output ?? {})).toEqual(Object.entries(value));
 });
 
-test('what is missing or too much is said as on any other page', () => {
+test('missing and unknown fields are reported as on any other page', () => {
   const schema = v.strictObject({ title: v.string(), inside: v.object({ size: v.string() }) });
   const paths = (value: unknown) => v.safeParse(schema, value).issues?.map((issue) => getDotPath(issue));
   expect(paths({ title: 'mine', inside: { size: 'L' } })).toBeUndefined();

@@ -1,8 +1,8 @@
 import * as valibot from 'valibot';
 
 /**
- * The functions of valibot that we use, as one shared library: a page has one copy of them, and not each area its own of
- * 3 kB. What is missing here is added to the list.
+ * The functions of valibot that we use, as one shared library: a page has one copy of them, and not one of 3 kB for
+ * each area. Add missing functions to the list.
  */
 export {
   array,

@@ -1,4 +1,4 @@
-/** Arithmetic of the Gregorian calendar on dates whose wall clock stands in UTC. */
+/** Arithmetic of the Gregorian calendar on dates with their wall clock in UTC. */
 
 /** ms */
 const dayLength = 86_400_000;

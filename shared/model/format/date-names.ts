@@ -1,8 +1,8 @@
 import { knownLocale } from './locale';
 
-/** Names of months, days and halves of the day in one language, of a date whose wall clock stands in UTC. */
+/** Names of months, days and halves of the day in one language, of a date with its wall clock in UTC. */
 export interface DateNames {
-  /** @param beside whether the day of the month stands in the same text: some languages decline the month then */
+  /** @param beside whether the day of the month is in the same text: some languages decline the month then */
   month(date: Date, width: 'long' | 'short', beside: boolean): string;
   weekday(date: Date, width: 'long' | 'short'): string;
   /** "AM" or "PM", in the case that the language writes. */

@@ -4,9 +4,9 @@ import { parseInstant } from './instant';
 import { type TimeZone, writeOffset, timeZone as zoneNamed } from './time-zone';
 
 export interface DateOptions {
-  /** BCP 47. What is no language is English. */
+  /** BCP 47. An unknown language becomes English. */
   readonly lang: string;
-  /** IANA name, or an offset like `+05:30`. What is no zone is UTC. */
+  /** IANA name, or an offset like `+05:30`. An unknown zone becomes UTC. */
   readonly timeZone: string;
 }
 
@@ -22,7 +22,7 @@ interface Moment {
   /** Seconds east of Greenwich. */
   readonly offset: number;
   readonly names: DateNames;
-  /** Whether the day of the month stands in the same text. */
+  /** Whether the day of the month is in the same text. */
   readonly hasDay: boolean;
 }
 

@@ -51,7 +51,7 @@ export const offerOf = (offers: IntroOffers, slug: unknown): IntroOffer | undefi
 export const isFirstMonthOnly = (offer: IntroOffer | undefined): boolean =>
   amountOf(offer?.interval_count) === 1 && offer?.interval_unit === 'month';
 
-/** Whether a discount holds: there is one, unused, and its expiry lies ahead (REC-027; its code is not looked at). */
+/** Whether a discount holds: it exists, is unused and has not expired (REC-027; its code is not checked). */
 export function isDiscountActive(discount: SiteDiscount | null | undefined, now: Date): boolean {
   const expiry = parseInstant(discount?.expiry_date);
   return Boolean(discount && !discount.is_used && expiry && expiry.getTime() > now.getTime());

@@ -11,7 +11,8 @@ export interface TimeZone {
 const zones = new Map<string, TimeZone>();
 
 /**
- * A zone by its name. Offsets are read here: not every browser's `Intl` takes them. What is no zone becomes UTC.
+ * Returns a zone by its name. Offsets are read here: not every browser's `Intl` takes them. An unknown name becomes
+ * UTC.
  * @param name IANA name, or an offset like `+05:30` or `UTC-3`
  */
 export function timeZone(name: string): TimeZone {

@@ -9,8 +9,8 @@ export function hardCut(text: string, limit: number): string {
 }
 
 /**
- * Cuts at the last space before `end`, when that lies behind `start`; otherwise at the limit. As `end` is larger than the
- * limit, the result may be longer than it (OQ-100).
+ * Cuts at the last space before `end`, when that space is behind `start`; otherwise at the limit. As `end` is larger
+ * than the limit, the result may be longer than it (OQ-100).
  */
 export function cutAtWord(text: string, limit: number, start: number, end: number): string {
   const characters = [...text];

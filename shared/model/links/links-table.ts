@@ -1,6 +1,6 @@
 /**
- * Every address outside the dashboard (FACT-LINKS). What an area shows it takes from `./places`; a bundle keeps only the
- * entries it uses.
+ * Every address outside the dashboard (FACT-LINKS). Areas take the links they show from `./places`; a bundle keeps only
+ * the entries it uses.
  */
 
 /** Places of the redirect service and the parameters a link of each may carry besides `site` and `calypso_env` (part 1). */
@@ -135,7 +135,7 @@ type RedirectParam = 'path' | 'query' | 'anchor' | 'u' | 'aff' | 'subsidiaryId';
 
 type NamedSource = keyof typeof redirectSources;
 
-/** Places whose links lead to buying a plan; with a monthly duration `-monthly` stands behind their name (SHR-117). */
+/** Places with links to buy a plan; a monthly duration adds `-monthly` to their name (SHR-117). */
 export type UpgradePlace =
   | 'plans-main-top'
   | 'settings-ads'

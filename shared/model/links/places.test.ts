@@ -71,7 +71,7 @@ test('a source that is not in the table, or a parameter its place has not, does 
 
 test.each<[string, Partial<UpgradeFacts>, Record<string, string>]>([
   ['a linked user', {}, { u: '70000001' }],
-  ['nobody known', { userId: 0 }, {}],
+  ['an unknown user', { userId: 0 }, {}],
   ['a partner', { aff: '12', partnerSubsidiaryId: '34' }, { u: '70000001', aff: '12', subsidiaryId: '34' }],
   ['a user who is not linked', { isLinked: false }, { u: '70000001', query: 'unlinked=1&' }],
   ['a token', { purchaseToken: 't0' }, { u: '70000001', query: 'purchasetoken=t0' }],

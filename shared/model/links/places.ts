@@ -11,7 +11,7 @@ export {
   type UpgradePlace,
 } from './links-table';
 
-/** Where to sign in, and be led back to. @param place path of a page of this site, with query and route */
+/** The login page, with the way back. @param place path of a page of this site, with query and route */
 export const signInPage = (adminUrl: string, place: string): string =>
   `${adminUrl.replace(/wp-admin\/$/, '')}wp-login.php?redirect_to=${encodeURIComponent(place)}`;
 
@@ -22,7 +22,7 @@ export const adminPage = (page: AdminPage, adminUrl: string): string => `${admin
 export const relatedPostsCustomizer = (adminUrl: string, returnTo: string, preview: string): string =>
   `${adminUrl}customize.php?autofocus[section]=jetpack_relatedposts&return=${encode(returnTo)}&url=${encode(preview)}`;
 
-/** What an upgrade link tells about the site and its user (FACT-SHR-9); all from the page state. */
+/** Facts about the site and its user in an upgrade link (FACT-SHR-9); all from the page state. */
 export interface UpgradeFacts {
   readonly isLinked: boolean;
   /** The provider's id of a linked user, else the site's own. */
@@ -63,7 +63,7 @@ const cloudSections = {
   search: 'jetpack-search',
 } as const;
 
-/** The site on the provider's pages. @param rawUrl address without scheme; a path in it stands behind `::` */
+/** The site on the provider's pages. @param rawUrl address without scheme; a path in it comes after `::` */
 export const cloudLink = (section: keyof typeof cloudSections, rawUrl: string): string =>
   `${addresses.cloud}/${cloudSections[section]}/${encode(rawUrl)}`;
 

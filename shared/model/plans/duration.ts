@@ -4,8 +4,8 @@ export type PlanDuration = 'yearly' | 'monthly';
 export const planDuration = (value: unknown): PlanDuration => (value === 'monthly' ? 'monthly' : 'yearly');
 
 /**
- * Name of a redirect source for a duration: monthly ones end in `-monthly` (SHR-117). The ending is that of the place the
- * link stands in, never of the product slug (OQ-181).
+ * Returns the name of a redirect source for a duration: monthly ones end in `-monthly` (SHR-117). The ending is that of
+ * the place of the link, never of the product slug (OQ-181).
  */
 export const sourceFor = <Source extends string>(
   source: Source,

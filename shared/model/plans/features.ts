@@ -1,4 +1,4 @@
-/** What to buy for a feature (SHR-112; FACT-SHR-2). */
+/** Plan or product to buy for a feature (SHR-112; FACT-SHR-2). */
 const upgradePlans = {
   'spam-akismet-plus': 'jetpack_anti_spam',
   'site-backups-jetpack': 'jetpack_backup_t1_yearly',

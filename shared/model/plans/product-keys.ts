@@ -1,4 +1,4 @@
-/** Products with a page of their own, by the last part of its route `/product/{key}` (FACT-REC-7). */
+/** Products with their own page, by the last part of its route `/product/{key}` (FACT-REC-7). */
 const products = {
   akismet: 'jetpack_anti_spam',
   backup: 'jetpack_backup_t1_yearly',

@@ -1,7 +1,9 @@
 import { planClass } from './plan-classes';
 import { type Bundle, isInGroup } from './plan-groups';
 
-/** What the rules ask of a purchase as the call gives it (SHR-106). Fields are looked at one by one, so nothing is certain. */
+/**
+ * The fields of a purchase that the rules read (SHR-106). The call checks fields one by one, so each may be missing.
+ */
 export interface Purchase {
   readonly product_slug?: unknown;
   readonly product_name?: unknown;
@@ -16,7 +18,7 @@ export interface Purchase {
 /** Purchases as they are known; null or undefined while they are not. */
 export type Purchases = readonly Purchase[] | null | undefined;
 
-/** The call has read the server's `'1'` (SHR-106.7); whatever else stands there is not active. */
+/** The call has read the server's `'1'` (SHR-106.7); any other value is not active. */
 export const isActivePurchase = (purchase: Purchase): boolean => purchase.isActive === true;
 
 export const activePurchases = (purchases: Purchases): readonly Purchase[] =>

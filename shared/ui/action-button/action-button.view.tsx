@@ -9,7 +9,7 @@ export interface ActionButtonProps
     ButtonProps,
     'children' | 'variant' | 'icon' | 'busyLabel' | 'disabled' | 'disabledReason' | 'describedBy' | 'testId'
   > {
-  /** What a press does. Its rejection is the failure. */
+  /** Runs at a press. Its rejection is the failure. */
   readonly action: () => Promise<unknown>;
   /** The failure in words for the person; `undefined` for one without words. Default: the same sentence for all (SHR-137). */
   readonly describe?: ((failure: unknown) => string | undefined) | undefined;

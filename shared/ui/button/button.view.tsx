@@ -15,12 +15,12 @@ export interface ButtonProps {
   readonly children: ReactNode;
   /** Default `secondary`. */
   readonly variant?: ButtonVariant | undefined;
-  /** Stands before the text; the spinner takes its place while busy. */
+  /** Shown before the text; the spinner takes its place while busy. */
   readonly icon?: IconName | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   /** Makes it a link. Only for addresses of our own (`#/settings`, wp-admin); what a server or provider gave is an `OutLink`. */
   readonly href?: string | undefined;
-  /** With `href`: another tab. Whoever sets it says so in the text. */
+  /** With `href`: opens another tab. The text has to say so. */
   readonly newTab?: boolean | undefined;
   /**
    * Working: `aria-busy`, clicks do nothing, place, focus and width stay. Pass `false` (not `undefined`) at rest, then the room of
@@ -29,7 +29,7 @@ export interface ButtonProps {
   readonly busy?: boolean | undefined;
   /** Says what is going on: "Saving…". Default: the text stays as it is, beside a spinner. */
   readonly busyLabel?: string | undefined;
-  /** Cannot be used, for a reason that stands beside it already (an empty field). */
+  /** Cannot be used, for a reason that is shown beside it already (an empty field). */
   readonly disabled?: boolean | undefined;
   /** Cannot be used, and this is why. It stays reachable by keyboard; the sentence is shown beside it. */
   readonly disabledReason?: string | undefined;
@@ -128,7 +128,9 @@ export function Button({
 
 type FaceProps = Pick<ButtonProps, 'busy' | 'busyLabel' | 'children' | 'icon' | 'variant'>;
 
-/** Text at rest and text while busy lie upon each other, so that the wider of the two gives the width of both. */
+/**
+ * Puts the text at rest and the text while busy on top of each other, so that the wider one gives the width of both.
+ */
 function Face({ busy, busyLabel, children, icon, variant }: FaceProps) {
   if (variant === 'icon') {
     return (
@@ -138,7 +140,7 @@ function Face({ busy, busyLabel, children, icon, variant }: FaceProps) {
       </>
     );
   }
-  // A link stands in a sentence: its words change, no room is reserved.
+  // A link is in a sentence: its words change, no room is reserved.
   if (variant === 'link') return busy ? (busyLabel ?? children) : children;
   const rest = (
     <span aria-hidden={busy || undefined} className={`${css.face} ${busy ? css.reserved : ''}`}>

@@ -73,7 +73,7 @@ test('heading level, own skeleton and offline look', () => {
   expect(screen.getByRole('article')).toHaveClass('sunken');
 });
 
-test('what explains a card stands behind its heading; a chart takes all the room', () => {
+test('the explanation of a card follows its heading; a chart takes all the room', () => {
   render(
     <Card fill info={<button type="button">About Scan</button>} title="Scan">
       Chart

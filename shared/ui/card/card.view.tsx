@@ -95,7 +95,10 @@ export function Card({
   );
 }
 
-/** What goes on where a button of a card has gone: its action, else the switch or whatever comes last. */
+/**
+ * Returns the element that takes the focus after a button of a card is gone: the action of the card, else its last
+ * control.
+ */
 const afterPress = (card: HTMLElement): HTMLElement | null | undefined =>
   card.querySelector<HTMLElement>(`.${css.actions} :is(a, button)`) ??
   [...card.querySelectorAll<HTMLElement>('a, button')].at(-1);
@@ -116,5 +119,5 @@ export function Figure({ value, children }: FigureProps) {
   );
 }
 
-/** The number of a figure, where its words stand around it. */
+/** The number of a figure, with its words around it. */
 export const BigNumber = ({ children }: { readonly children: ReactNode }) => <b className={css.value}>{children}</b>;

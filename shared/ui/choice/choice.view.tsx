@@ -19,7 +19,7 @@ export interface ChoiceProps {
   readonly testId?: string | undefined;
 }
 
-/** What `Checkbox` and `RadioGroup` are made of: the platform's own box or dot, whose whole line can be hit. */
+/** The base of `Checkbox` and `RadioGroup`: the platform's own box or dot, with the whole line as its target. */
 export function Choice({ type, label, hint, children, boxed, testId, onChange, ...rest }: ChoiceProps) {
   const id = useId();
   const input: InputHTMLAttributes<HTMLInputElement> = rest;

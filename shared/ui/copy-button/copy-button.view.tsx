@@ -7,11 +7,11 @@ import { useEffect, useRef, useState } from 'react';
 const copiedTime = 4000;
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** Text to copy. */
   readonly text: string;
   /** Default "Copy". */
   readonly label?: string | undefined;
-  /** Stands in its place for 4 s afterwards. Default "Copied". */
+  /** Replaces the label for 4 s after a press. Default "Copied". */
   readonly copiedLabel?: string | undefined;
   /** Above the text where the browser does not let us copy. */
   readonly promptText?: string | undefined;

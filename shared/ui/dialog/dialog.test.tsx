@@ -102,7 +102,7 @@ const pressEscape = () => userEvent.keyboard('{Escape}');
 const cancel = (dialog: HTMLElement) => {
   const event = createEvent('cancel', dialog, { cancelable: true });
   fireEvent(dialog, event);
-  // Only our own state closes it, the platform never by itself.
+  // Only our own state closes it, never the platform.
   expect(event.defaultPrevented).toBe(true);
 };
 

@@ -19,11 +19,11 @@ export interface DialogProps {
   readonly aside?: ReactNode;
   /** Below the actions, over the whole width: what the last attempt failed with. The actions stay where they are. */
   readonly below?: ReactNode;
-  /** Esc or a click outside. Whoever shows the dialog takes it away. */
+  /** Esc or a click outside. The component that shows the dialog removes it. */
   readonly onClose: () => void;
   /** `false`: Esc and a click outside do nothing. Default `true`. */
   readonly closable?: boolean | undefined;
-  /** What gets focus first, usually the safe button. Default: the first that can have it. */
+  /** Element that gets focus first, usually the safe button. Default: the first that can have it. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Largest width: `narrow` 550, `regular` 600 (default), `medium` 1050, `wide` the window up to a margin (SHR-146). */
   readonly width?: 'narrow' | 'regular' | 'medium' | 'wide' | undefined;
@@ -110,7 +110,7 @@ export function Dialog({
   );
 }
 
-/** What has focus, looked up through shadow roots. */
+/** Returns the element that has focus, looked up through shadow roots. */
 function focused(root: Document): HTMLElement | null {
   let active = root.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

@@ -1,6 +1,6 @@
 /**
- * What jsdom lacks of `<dialog>`: opening as a modal and closing. Call it in tests that show a dialog.
- * It opens and closes only; the inert page and the ring of focus are the browser's and tested there.
+ * Adds the pieces of `<dialog>` that jsdom lacks: opening as a modal and closing. Call it in tests that show a dialog.
+ * The inert page and the ring of focus are the browser's and tested there.
  */
 export function doubleModals(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -40,7 +40,7 @@ test('retry acts once, and is busy while retrying', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('what others can do is folded away with the codes', () => {
+test('the hints for other people are folded away with the codes', () => {
   render(<FailurePanel {...props} hints={[{ who: 'For developers:', text: 'The console has the error.' }]} />);
   expect(screen.getByRole('group')).toHaveTextContent(/For developers: The console has the error\.$/);
   expect(screen.getAllByRole('definition')).toHaveLength(2);

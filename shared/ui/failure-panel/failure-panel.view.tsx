@@ -5,15 +5,18 @@ import { type ReactNode, useId } from 'react';
 import css from './failure-panel.css';
 
 export interface FailurePanelProps {
-  /** What does not work: "Settings could not be shown". */
+  /** The thing that does not work: "Settings could not be shown". */
   readonly title: string;
   /** Default 2. */
   readonly level?: 2 | 3 | 4 | undefined;
-  /** What still works: "The rest of the dashboard works. Nothing you saved is lost." Default: the rest of the page. `null` if nothing does. */
+  /**
+   * The rest that still works: "The rest of the dashboard works. Nothing you saved is lost." Default: the rest of the
+   * page. `null` if nothing does.
+   */
   readonly works?: ReactNode;
   /** Why, as far as it is known, in plain words. */
   readonly cause: ReactNode;
-  /** What to do, and what if that does not help. */
+  /** The next step, and another one if that does not help. */
   readonly remedy: ReactNode;
   /** Without it there is no Retry button. */
   readonly onRetry?: (() => void) | undefined;
@@ -24,9 +27,9 @@ export interface FailurePanelProps {
   readonly code: string;
   /** Part and version: "mf-settings 2.3.1". */
   readonly version?: string | undefined;
-  /** What was asked for. Shown as text, never as a link. */
+  /** Address that was requested. Shown as text, never as a link. */
   readonly address?: string | undefined;
-  /** What those can do who are asked for help, by who they are; in the details. */
+  /** Remedies for the people who are asked for help, by role; in the details. */
   readonly hints?: readonly { readonly who: string; readonly text: string }[] | undefined;
   /** Further facts for support: phase, time. */
   readonly facts?: readonly string[] | undefined;

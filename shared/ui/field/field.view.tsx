@@ -2,7 +2,7 @@ import { Icon } from '@flightdeck/shared/ui/icon';
 import { type ReactNode, useId } from 'react';
 import css from './field.css';
 
-/** What the control of a field must carry: `<input {...wiring} />`. */
+/** Attributes that the control of a field must carry: `<input {...wiring} />`. */
 export interface FieldWiring {
   readonly id: string;
   readonly className: string;
@@ -15,7 +15,7 @@ export interface FieldProps {
   readonly label: string;
   /** Below the control, read with it. */
   readonly hint?: ReactNode;
-  /** What is wrong and what would be right. It stays until the value changes. */
+  /** The error, and a value that would be right. It stays until the value changes. */
   readonly error?: string | undefined;
   /** How much of the room is used: "12 of 80 characters". */
   readonly count?: string | undefined;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Hero, HeroLead, HeroTitle } from './hero.view';
 
-test('title, lead and what stands beside them; a picture only where there is room', () => {
+test('shows a title, a lead and the element beside them; a picture only where there is room', () => {
   const { rerender } = render(
     <Hero picture={<p>a picture</p>}>
       <HeroTitle>What now?</HeroTitle>

@@ -6,7 +6,7 @@ export interface HeroProps {
   readonly children: ReactNode;
   /** A drawing: shows only where there is room beside it. */
   readonly picture?: ReactNode;
-  /** A card or a list: stands below where there is no room beside it. */
+  /** A card or a list: moves below where there is no room beside it. */
   readonly aside?: ReactNode;
   /** Both columns begin at the top, as lists do. Default: they are centred on each other. */
   readonly fromTop?: boolean | undefined;
@@ -28,11 +28,11 @@ export interface HeroTitleProps {
   readonly children: ReactNode;
   /** Of the heading. Default 1: it is a screen. */
   readonly level?: 1 | 2;
-  /** What was pressed to get here is gone: reading goes on at the title. Default false. */
+  /** The pressed button that led here is gone: reading goes on at the title. Default false. */
   readonly takesFocus?: boolean;
 }
 
-/** What the screen asks or says. It can take the focus, and does not show it: nothing can be done with it. */
+/** The question or message of the screen. It can take the focus without a ring: it has no action. */
 export function HeroTitle({ children, level = 1, takesFocus = false }: HeroTitleProps) {
   const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,7 +14,7 @@ export interface OutLinkProps {
   readonly newTab?: boolean | undefined;
   /** Looks like a link unless it is a button of the region ("Upgrade"). Default `link`. */
   readonly variant?: Exclude<ButtonVariant, 'icon'> | undefined;
-  /** With a button's look: stands before the text. */
+  /** With a button's look: shown before the text. */
   readonly icon?: IconName | undefined;
   /** For analytics; following the link is the browser's work. */
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;

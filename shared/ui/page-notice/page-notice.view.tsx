@@ -15,7 +15,7 @@ export const noticeIcons: Readonly<Record<NoticeStatus, IconName>> = {
 
 export interface PageNoticeProps {
   readonly status: NoticeStatus;
-  /** What happened and what to do; the first sentence may be bold. */
+  /** The event and the next step; the first sentence may be bold. */
   readonly children: ReactNode;
   /** One button or link. */
   readonly action?: ReactNode;

@@ -8,7 +8,10 @@ export function asPartFailure(error: unknown, part: PartName): Failure {
   return isFailure(error) ? error : mountFailure(error, part);
 }
 
-/** A part that could not be drawn, or not any further. What webpack says of a lost file is for the console only. */
+/**
+ * Returns the failure of a part that cannot be drawn, or not any further. Webpack's message about a lost file is for
+ * the console only.
+ */
 export function mountFailure(cause: unknown, part: PartName): Failure {
   const message = isLostFile(cause) ? lostFileText() : cause instanceof Error ? cause.message : String(cause);
   return failure('area-mount', message, { phase: 'mount', part, cause });

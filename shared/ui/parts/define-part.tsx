@@ -64,7 +64,7 @@ function PartRoot({ props, children }: PartRootProps) {
   );
 }
 
-/** Stands after the view: React runs its clean-up last, so that the view can still use the bus in its own. */
+/** Comes after the view: React runs its clean-up last, so that the clean-up of the view can still use the bus. */
 function BusEnd({ domElement }: { readonly domElement: Element }) {
   useEffect(() => () => closeBus(domElement), [domElement]);
   return null;

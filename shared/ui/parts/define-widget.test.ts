@@ -8,7 +8,7 @@ const stateOf = (options: Record<string, unknown>) => {
   return reading.state;
 };
 
-test('root and nonce are enough; the admin lies beside the REST root', () => {
+test('root and nonce are enough; the admin address is beside the REST root', () => {
   const state = stateOf({ root: 'http://site.example/blog/wp-json/', nonce: 'abc' });
   expect(state.initial).toMatchObject({
     WP_API_root: 'http://site.example/blog/wp-json/',
@@ -24,7 +24,7 @@ test.each([
   'http://site.example/blog/index.php?rest_route=/',
   'http://site.example/blog/?rest_route=/',
   'http://site.example/blog/index.php/wp-json/',
-])('the site lies where its REST root is, %s', (root) => {
+])('the address of the site comes from its REST root, %s', (root) => {
   expect(stateOf({ root }).initial).toMatchObject({
     adminUrl: 'http://site.example/blog/wp-admin/',
     rawUrl: 'site.example::blog',

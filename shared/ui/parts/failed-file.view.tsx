@@ -6,7 +6,7 @@ import { type Failure, failure } from '../../contracts/failure';
 export interface FailedFileProps extends LostFile {
   /** The area that the file belongs to, or `root-config`. */
   readonly area: string;
-  /** What the user calls the view; without a label nothing shows in its place. */
+  /** Name of the view for the user; without a label nothing shows in its place. */
   readonly label?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Failure } from '../../contracts/failure';
 
 export interface FailedPartProps {
   readonly failure: Failure;
-  /** What the user calls the thing that failed. */
+  /** Name of the failed thing for the user. */
   readonly label: string;
   readonly onRetry: () => void;
   /** Nothing else on the page works either. */

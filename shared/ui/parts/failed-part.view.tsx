@@ -8,8 +8,8 @@ import type { FailedPartProps } from './failed-part-props';
 import { causeOf, useRetry } from './same-cause';
 
 /**
- * A part that failed. What it is and a Retry show at once and need no file that is not there yet; cause, remedy and details
- * are a file of their own, so that no visit pays for them that goes well. Never a blank place.
+ * A part that failed. Its name and a Retry button show at once and need no further file; cause, remedy and details are
+ * a separate file, so that visits without a failure do not pay for them. Never a blank place.
  */
 export function FailedPart(props: FailedPartProps) {
   return <Panel {...props} onRetry={useRetry(props.failure, props.onRetry)} />;

@@ -9,7 +9,7 @@ import { provideOlderReleases } from './older-release';
 
 afterEach(cleanup);
 
-/** Draws, and waits for what the panel finds out by itself: whether the files are still there. */
+/** Draws, and waits for the check of the panel: whether the files are still there. */
 async function show(panel: ReactElement) {
   const shown = render(panel);
   await act(async () => {});
@@ -19,7 +19,7 @@ async function show(panel: ReactElement) {
 test.each(failureCodes)(
   '%s: cause and remedy in the open, code and what others can do in the details',
   async (code) => {
-    const given = failure(code, 'What happened.', {
+    const given = failure(code, 'It failed.', {
       area: 'mf-settings',
       version: '1.2.0',
       wanted: 'a 2',

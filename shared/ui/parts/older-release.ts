@@ -10,7 +10,7 @@ export interface OlderReleases {
   version(area: AreaName): string | null;
   /** From the next attempt on, for as long as this page is open. */
   use(area: AreaName): void;
-  /** Runs the files of the area anew at the next attempt: a view that lacked a file never asks for it again by itself. */
+  /** Runs the files of the area anew at the next attempt: a view that lacked a file never asks for it again. */
   startAnew(area: AreaName): void;
 }
 
@@ -24,7 +24,7 @@ export function provideOlderReleases(older: OlderReleases, scope: object = globa
   Reflect.set(scope, key, older);
 }
 
-/** What this page can offer. */
+/** Returns the older releases that this page can offer, null when it cannot. */
 export function olderReleases(scope: object = globalThis): OlderReleases | null {
   const older: unknown = Reflect.get(scope, key);
   return isOlder(older) ? older : null;

@@ -7,7 +7,7 @@ import type { LoadAnswer } from '../../contracts/part';
 import { parseRoute } from '../../contracts/route';
 import { useBus, usePartData, useRoute } from './context';
 import { definePart } from './define-part';
-import { provideLoader } from './loader-door';
+import { provideLoader } from './page-loader';
 import { mountParcel } from './mount-parcel';
 import { PartSlot } from './part.view';
 

@@ -8,19 +8,19 @@ import type { LoadAnswer, PartProps } from '../../contracts/part';
 import type { Route } from '../../contracts/route';
 import { asPartFailure } from './as-part-failure';
 import { FailedPart } from './failed-part.view';
-import { loaderDoor } from './loader-door';
+import { loaderDoor } from './page-loader';
 import { type MountedPart, mountPart } from './mount-part';
 
 interface PartSlotProps {
   /** `area/part`. */
   readonly name: PartName;
-  /** What the user calls it; shown in the failure panel. */
+  /** Name of the part for the user; shown in the failure panel. */
   readonly label: string;
   readonly route: Route;
   readonly data?: PartProps['data'];
   /** Takes the room of the part while it loads; of the same size, so that nothing jumps. null for a part that takes none. */
   readonly skeleton?: ReactNode | null;
-  /** Called in place of drawing the failure panel, for parts whose absence needs no panel. */
+  /** Called in place of drawing the failure panel, for parts that may be missing without a message. */
   readonly onFailure?: (failure: Failure) => void;
 }
 
@@ -100,7 +100,7 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
       {state.step === 'failed' && !onFailure && (
         <FailedPart failure={state.failure} label={label} onRetry={() => setAttempt(attempt + 1)} />
       )}
-      {/* A part without room of its own is never hidden: a dialog could not take the focus there. */}
+      {/* A part that takes no room is never hidden: a dialog could not take the focus there. */}
       <div ref={place} hidden={state.step !== 'shown' && skeleton !== null} />
     </>
   );

@@ -3,13 +3,13 @@ import type { AreaName } from '../../contracts/area-manifest';
 import { type Failure, failure } from '../../contracts/failure';
 import { areaOf, lacksFile } from './lost-file';
 
-/** ms that the registry is waited for: whoever sees the panel has it already. */
+/** ms that the registry is waited for: the panel is on screen already. */
 const limit = 5000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What is live by now. @returns undefined when that is not to be known */
+/** Returns the live version. @returns undefined when it cannot be known */
 async function liveVersion(registry: string, area: AreaName): Promise<string | undefined> {
   try {
     const answer = await fetch(`${registry}registry.json`, {
@@ -35,7 +35,7 @@ export async function replacement(lost: Failure): Promise<Failure | null> {
   if (!area || !lacksFile(lost) || !isSessionStarted()) return null;
   const { url, areas } = pageState().registry;
   const version = areas[area]?.version;
-  // A widget on a page of somebody else has no registry of its own.
+  // A widget on a host page has no registry.
   if (!url || version === undefined) return null;
   const live = await liveVersion(url, area);
   if (live === undefined || live === version) return null;

@@ -8,15 +8,15 @@ const event = 'flightdeck.retry.1';
 const tell = (cause: string) => dispatchEvent(new CustomEvent(event, { detail: cause }));
 
 /**
- * What one Retry may put right at once: lost files of any area have one cause, the line or the server; what went wrong
- * inside an area is that area's own, and what a part threw that part's.
+ * Returns the cause that one Retry may put right at once: lost files of any area have one cause, the line or the
+ * server; other failures have one cause per area, or per part.
  */
 export const causeOf = (failure: Failure): string =>
   failure.code === 'area-timeout' || lacksFile(failure) ? 'file' : `${failure.code} ${failure.area ?? failure.part}`;
 
 /**
- * A Retry that tries everything again that failed for the same cause. What lacks a file is also tried again when the browser
- * is back online.
+ * Returns a Retry that tries everything again that failed for the same cause. Parts that lack a file are also tried
+ * again when the browser is back online.
  * @param onRetry a fresh attempt for this place
  */
 export function useRetry(failure: Failure, onRetry: () => void): () => void {

@@ -44,7 +44,7 @@ test('a start that failed is none: the next attempt asks anew, and shows the wid
   expect(mounted.place).toBeEmptyDOMElement();
 });
 
-test('what comes of an action is said inside the widget, in one of two', async () => {
+test('the result of an action is announced inside the widget, in one of two', async () => {
   const first = await mount();
   const second = await mount();
   act(() => void notify({ status: 'is-success', text: 'Done.' }));

@@ -3,7 +3,7 @@ import { addWidgetPlace, holdsNotices, widgetPage } from './widget-page';
 
 const place = () => document.body.appendChild(document.createElement('div'));
 
-test('notices stand in the first widget, until another one is used', () => {
+test('notices show in the first widget, until another one is used', () => {
   const page = widgetPage({});
   const [first, second] = [place(), place()];
   addWidgetPlace(first, page);

@@ -1,7 +1,7 @@
 import type { Failure } from '../../contracts/failure';
 
 /**
- * What the widgets of one page know of each other. Each area brings a copy of this module, so it is plain data under a
+ * State that the widgets of one page share. Each area brings a copy of this module, so it is plain data under a
  * page-wide key; another shape needs another number.
  */
 interface WidgetPage {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { WidgetNotices } from './widget-notices.view';
 import { addWidgetPlace, widgetPage } from './widget-page';
 
-/** A widget: its view, and on pages without our root its notices and the nonce of the page as well. */
+/** A widget: its view, and on pages without our root also its notices and the nonce of the page. */
 export function WidgetRoot({ children }: { readonly children: ReactNode }) {
   if (!widgetPage().isAlone) return children;
   return (

@@ -9,10 +9,10 @@ const itself = /^No\.$/;
 
 test.each<[string, Parameters<typeof failure>[0], FailureDetails, RegExp]>([
   ['the session has ended', 'session-ended', {}, signedOut],
-  ['nobody is signed in', 'rest-refused', { status: 401, url: account }, signedOut],
+  ['the user is logged out', 'rest-refused', { status: 401, url: account }, signedOut],
   ['the nonce is wrong', 'rest-nonce', { status: 403 }, /its security key is invalid\. Reload the page\.$/],
   ['the public call is refused', 'rest-refused', { status: 403, url: connection }, blocked],
-  ['the public call asks to sign in', 'rest-refused', { status: 401, url: connection }, blocked],
+  ['the public call asks to log in', 'rest-refused', { status: 401, url: connection }, blocked],
   ['there is no such call', 'rest-not-found', { status: 404, url: connection }, blocked],
   ['a page came', 'rest-not-json', { status: 200, url: account }, blocked],
   ['nothing came', 'rest-empty', { status: 200, url: connection }, blocked],
@@ -21,7 +21,7 @@ test.each<[string, Parameters<typeof failure>[0], FailureDetails, RegExp]>([
   ['too many asked', 'rest-refused', { status: 429, url: account }, itself],
   ['the network is down', 'rest-network', { url: 'connection' }, itself],
   ['no answer in time', 'rest-timeout', { url: 'connection/data' }, itself],
-  ['somebody else signed in', 'session-other-user', {}, itself],
+  ['another user logged in', 'session-other-user', {}, itself],
 ])('a widget that cannot start because %s says so', (_what, code, details, said) => {
   const cause = failure(code, 'No.', details, 'ApiError');
   const told = widgetStartFailure(cause);

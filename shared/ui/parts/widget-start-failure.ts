@@ -14,10 +14,10 @@ const strange: ReadonlySet<string> = new Set([
 const isForbidden = ({ code, status }: Failure) => code === 'rest-refused' && (status === 401 || status === 403);
 
 /**
- * What a widget's start ends with, for somebody on a page that knows nothing of us: signed out, a nonce that is too old, and
- * a REST API that something blocks each have their sentence. Who may not ask for the account (`connection/data`) is no
- * failure, but somebody without permissions: the widget shows, with what such a person may see.
- * @param cause what `startSession` gave
+ * Returns the failure that a widget's start ends with, in words for a visitor of a host page: a logged-out user, a
+ * nonce that is too old, and a blocked REST API each have their sentence. A user who may not ask for the account
+ * (`connection/data`) is no failure: the widget shows, without any permissions.
+ * @param cause the result of `startSession`
  * @returns null when the widget starts all the same
  */
 export function widgetStartFailure(cause: Failure): Failure | null {
@@ -32,7 +32,7 @@ function sentence(cause: Failure, asksAccount: boolean): string | null {
     return __("You're not logged in. Log in to the site, then reload this page.");
   if (cause.code === 'rest-nonce')
     return __('This page has been open too long, or its security key is invalid. Reload the page.');
-  // Anybody may ask for the connection itself: whoever is refused it was stopped on the way.
+  // Every user may ask for the connection itself: something on the way refused the request.
   if (strange.has(cause.code) || isForbidden(cause))
     return sprintf(
       /* translators: %s: an error message. */

@@ -1,4 +1,4 @@
-/** Where a box that floats (a popover, a tooltip) stands beside what it belongs to. Numbers are px of the window. */
+/** Places a floating box (a popover, a tooltip) beside its anchor. Numbers are px of the window. */
 
 export interface Rectangle {
   readonly left: number;
@@ -13,7 +13,7 @@ export interface PlacementQuestion {
   readonly size: { readonly width: number; readonly height: number };
   readonly window: { readonly width: number; readonly height: number };
   readonly position: 'top' | 'bottom';
-  /** Where the arrow stands in the box: near the start of its line, or in the middle. */
+  /** Where the arrow is in the box: near the start of its line, or in the middle. */
   readonly arrow: 'start' | 'middle';
   readonly isRtl: boolean;
 }

@@ -57,14 +57,14 @@ test('SHR-144 it is placed at the bottom by default', async () => {
   expect(box.style.top).toBe('328px');
 });
 
-test('SHR-143 its arrow stands 15 px from its edge, on the middle of the button', async () => {
+test('SHR-143 its arrow is 15 px from its edge, on the middle of the button', async () => {
   const { button, box } = show();
   await userEvent.click(button);
   expect(box.style.getPropertyValue('--fd-arrow')).toBe('15px');
   expect(box.style.left).toBe('405px');
 });
 
-test('it can stand above', async () => {
+test('it can open above', async () => {
   const { button, box } = show({ position: 'top' });
   await userEvent.click(button);
   expect(box).toHaveAttribute('data-position', 'top');

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, type ToggleEvent, useId, useRef, useSta
 import { usePlacement } from '../placement/use-placement';
 import css from './popover.css';
 
-/** What the button must carry: `<Button {...wiring}>`. */
+/** Attributes that the button must carry: `<Button {...wiring}>`. */
 export interface PopoverWiring {
   readonly popoverTarget: string;
   readonly expanded: boolean;
@@ -14,7 +14,7 @@ export interface PopoverProps {
   readonly label: string;
   /** Draws the button that opens and closes it. */
   readonly trigger: (wiring: PopoverWiring) => ReactNode;
-  /** A few sentences, a link or two. What must be decided is a `Dialog`. */
+  /** A few sentences, a link or two. Use a `Dialog` for a decision. */
   readonly children: ReactNode;
   /** Default `bottom` (SHR-144); the other one where there is no room. */
   readonly position?: 'top' | 'bottom' | undefined;

@@ -2,9 +2,9 @@ import css from './progress-bar.css';
 
 export interface ProgressBarProps {
   readonly value: number;
-  /** What a full bar stands for. */
+  /** Value of a full bar. */
   readonly total: number;
-  /** What is measured, its accessible name: "Storage used". The figure stands beside it as text. */
+  /** Name of the measured thing, the accessible name: "Storage used". The figure is beside it as text. */
   readonly label: string;
   /** The figure in words: "124 GB of 1 TB used". Default: the share in percent. */
   readonly text?: string | undefined;

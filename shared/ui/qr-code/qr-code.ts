@@ -1,7 +1,7 @@
 export interface QrCodeProps {
-  /** What a phone reads. */
+  /** Text that a phone reads. */
   readonly text: string;
-  /** What it is, in words. */
+  /** Description of the code. */
   readonly label: string;
 }
 

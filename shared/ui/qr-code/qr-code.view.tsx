@@ -3,8 +3,8 @@ import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { type QrCodeProps, qrCodeSize } from './qr-code';
 
 /**
- * A text for phones. What draws it is a file of its own, which few screens need. Where that does not arrive there is no code:
- * the address always stands beside it, too.
+ * A text for phones. The drawing is a separate file, which few screens need. When that file does not arrive there is no
+ * code: the address is always shown beside it, too.
  */
 export const QrCode = lazyView<QrCodeProps>(
   () => import(/* webpackChunkName: "qr-code" */ './drawing.view').then(({ Drawing }) => ({ default: Drawing })),

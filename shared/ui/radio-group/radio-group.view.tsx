@@ -12,7 +12,7 @@ export interface RadioOption<Value extends string> {
 }
 
 export interface RadioGroupProps<Value extends string = string> {
-  /** What is chosen; always visible. */
+  /** Name of the choice; always visible. */
   readonly label: string;
   /** null: none is chosen yet. */
   readonly value: Value | null;

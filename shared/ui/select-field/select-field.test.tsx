@@ -21,7 +21,7 @@ test('error and hint are read with it; disabled it cannot be used', () => {
     <SelectField
       disabled
       error="Choose another."
-      hint="Where it stands."
+      hint="Where it appears."
       label="Side"
       onChange={() => {}}
       options={options}
@@ -30,7 +30,7 @@ test('error and hint are read with it; disabled it cannot be used', () => {
     />,
   );
   const field = screen.getByTestId('side');
-  expect(field).toHaveAccessibleDescription('Choose another. Where it stands.');
+  expect(field).toHaveAccessibleDescription('Choose another. Where it appears.');
   expect(field).toBeInvalid();
   expect(field).toBeDisabled();
 });

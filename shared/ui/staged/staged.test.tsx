@@ -41,7 +41,7 @@ test('a single child leaves nothing to wait for; one that is added later comes, 
   expect(waits()).toBe(false);
 });
 
-test('who leaves meanwhile is not drawn any further', async () => {
+test('stops drawing when it is removed before the end', async () => {
   const { unmount } = render(
     <Staged>
       <p>one</p>

@@ -7,7 +7,7 @@ function rootOf(...foreign: CSSStyleSheet[]): StyleRoot {
   return Object.defineProperty(root, 'adoptedStyleSheets', { value: foreign, writable: true });
 }
 
-test('a sheet stands in every root, whether sheet or root came first', () => {
+test('a sheet is in every root, whether sheet or root came first', () => {
   const first = new CSSStyleSheet();
   const late = new CSSStyleSheet();
   const root = rootOf();

@@ -1,5 +1,5 @@
 /**
- * The register of our style sheets: every sheet stands in every root (the document, the shadow root of an embed), also
+ * The register of our style sheets: every sheet is in every root (the document, the shadow root of an embed), also
  * when it arrives later with a lazy chunk. The build calls `adopt` for each css file; the root calls `adoptInto`.
  *
  * Several copies of this module can be alive on one page (an area may bring its own UI kit), so the register is plain data
@@ -7,7 +7,7 @@
  */
 const key: unique symbol = Symbol.for('flightdeck.styles.1');
 
-/** What can hold our sheets. */
+/** A node that can hold our sheets. */
 export type StyleRoot = Document | ShadowRoot;
 
 interface Register {

@@ -49,13 +49,13 @@ test.each([
 });
 
 test.each([
-  ['whoever has gone elsewhere', ['press', 'leave', 'link'], 'elsewhere'],
+  ['a user who has moved on', ['press', 'leave', 'link'], 'elsewhere'],
   ['and stays there also when more comes', ['press', 'leave', 'link', 'button'], 'elsewhere'],
 ] as const)('%s is left there', (_what, steps, focused) => {
   expect(see(...steps)).toBe(focused);
 });
 
-test('what was not pressed hands on nothing, and what stays gets nothing', () => {
+test('an unpressed button passes no focus on, and elements that stay get none', () => {
   expect(see('link')).toBe(document.body.textContent);
 });
 

@@ -6,9 +6,9 @@ const controls = 'a, button';
 const firstControl = (place: HTMLElement) => place.querySelector<HTMLElement>(controls);
 
 /**
- * What comes in place of a button that was pressed takes the focus, which would be lost with the button: whoever works by
- * keyboard would begin at the top of the page again. Whoever has gone elsewhere meanwhile is left there, and where nothing
- * has come yet, the next thing that does is waited for.
+ * The element that replaces a pressed button takes the focus, which would be lost with the button: keyboard users would
+ * begin at the top of the page again. The focus stays where a user has moved it. While there is no replacement, the
+ * next one is waited for.
  * @param find what takes the focus, `null` while it is still to come. Default: the first button or link of the place
  * @returns to be handed to the element in which the buttons come and go, as its `ref`. It belongs in the component that
  * draws anew with them.
@@ -24,7 +24,7 @@ export function useSuccessor<Place extends HTMLElement>(
     const isLost = document.activeElement === document.body;
     const next = isLost ? place.current && find(place.current) : null;
     if (isLost && !next) return;
-    // What took the place may be replaced in its turn.
+    // The replacement may be replaced in its turn.
     pressed.current = next ?? null;
     next?.focus();
   });

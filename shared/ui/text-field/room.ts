@@ -4,7 +4,7 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 const room = { line: 10_000, lines: 500_000 };
 const roomOf = (multiline: boolean) => (multiline ? room.lines : room.line);
 
-/** Whether a text is short enough to be edited. What got in longer some other way can be made shorter. */
+/** Whether a text is short enough to be edited. A text that is too long already can be made shorter. */
 export const fitsIn = (multiline: boolean, text: string, before: string): boolean =>
   text.length <= roomOf(multiline) || text.length < before.length;
 

@@ -66,7 +66,7 @@ test.each([
   expect(field).toHaveAttribute('type', 'type' in props ? props.type : 'text');
 });
 
-test('what can only be read is marked by a click, and not changed', async () => {
+test('a click selects a read-only text, which cannot be changed', async () => {
   render(<Typed readOnly value="203.0.113.7" />);
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.click(field);
@@ -82,7 +82,7 @@ test('a click into a field that can be changed marks nothing', async () => {
   expect(field.selectionStart).toBe(field.selectionEnd);
 });
 
-test('what the platform knows is passed on', () => {
+test('passes attributes of the platform on', () => {
   render(
     <TextField
       autoComplete="email"
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('what is too long already can be made shorter', () => {
+test('a text that is too long already can be made shorter', () => {
   render(<Typed value={'x'.repeat(20_000)} />);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'x'.repeat(19_999) } });
   expect(screen.getByRole('textbox')).toHaveValue('x'.repeat(19_999));

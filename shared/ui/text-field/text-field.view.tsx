@@ -12,13 +12,13 @@ export interface TextFieldProps {
   readonly onChange: (value: string) => void;
   /** Below the field, read with it. */
   readonly hint?: ReactNode;
-  /** What is wrong and what would be right. */
+  /** The error, and a value that would be right. */
   readonly error?: string | undefined;
   /** Several lines. */
   readonly multiline?: boolean | undefined;
   /** With `multiline`. Default 4. */
   readonly rows?: number | undefined;
-  /** No more fits in; how much is used stands below. */
+  /** Longer texts are not taken; the used room is shown below. */
   readonly maxLength?: number | undefined;
   /** An example, never the only label. */
   readonly placeholder?: string | undefined;
@@ -33,7 +33,9 @@ export interface TextFieldProps {
   readonly testId?: string | undefined;
 }
 
-/** One line of text, or several. What is too long to be edited without waiting at each key is not taken, and that is said. */
+/**
+ * One line of text, or several. A text too long to be edited without a delay at each key is refused, with a message.
+ */
 export function TextField({
   label,
   value,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toast, ToastRegion } from './toast.view';
 
-test('a toast has no role of its own; the region reads it, an error at once', () => {
+test('a toast has no role; the region reads it, an error at once', () => {
   const { rerender } = render(<ToastRegion />);
   const [polite, urgent] = [screen.getByRole('status'), screen.getByRole('alert')];
   expect(polite).toBeEmptyDOMElement();

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import css from './toggle.css';
 
 export interface ToggleProps {
-  /** What is turned on and off, its accessible name; the heading or label beside it shows it. */
+  /** The thing to turn on and off, as accessible name; the heading or label beside it shows it. */
   readonly label: string;
   /** While saving: the new value already. */
   readonly checked: boolean;
@@ -12,15 +12,15 @@ export interface ToggleProps {
   readonly onChange: (checked: boolean) => void;
   /** Saving: `aria-busy`, keeps place and focus, ignores clicks, the word is "Saving…". */
   readonly busy?: boolean | undefined;
-  /** Cannot be used, for a reason that stands beside it already (the parent setting is off). */
+  /** Cannot be used, for a reason that is shown beside it already (the parent setting is off). */
   readonly disabled?: boolean | undefined;
   /** Cannot be used, and this is why; shown after the word, reachable by keyboard. */
   readonly disabledReason?: string | undefined;
   /** Not saved: "Not saved, still off". Takes the place of the word. */
   readonly error?: string | undefined;
   /**
-   * Where the state word stands: `start` in card headings, `end` alone, `none` where only exceptions are shown, `elsewhere` where
-   * these too are shown by who draws it (a row of settings; hand in `describedBy`). Default `start`.
+   * Where the state word is: `start` in card headings, `end` alone, `none` where only exceptions are shown, `elsewhere`
+   * where the parent shows these too (a row of settings; hand in `describedBy`). Default `start`.
    */
   readonly word?: 'start' | 'end' | 'none' | 'elsewhere' | undefined;
   /** For a `<label>` that shows the label. */

@@ -7,7 +7,7 @@ import css from './tooltip.css';
 const delay = 100;
 
 export interface TooltipProps {
-  /** A few words. What must be read stands on the page. */
+  /** A few words. Put necessary text on the page instead. */
   readonly text: string;
   /** Draws what it belongs to; hand `describedBy` on to the control: `(describedBy) => <Button describedBy={describedBy}>`. */
   readonly children: (describedBy: string) => ReactNode;

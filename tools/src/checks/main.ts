@@ -36,7 +36,7 @@ const checks: readonly Check[] = [
     'shared/client/api/http.ts': 1, // rest-network, in transport.ts
     'shared/client/api/time-limit.ts': 1, // rest-timeout, in transport.ts
     'shared/ui/parts/context.ts': 1, // a mistake while building a part
-    'shared/ui/parts/loader-door.ts': 1, // a mistake while building a page
+    'shared/ui/parts/page-loader.ts': 1, // a mistake while building a page
     'root-config/src/embed/widget-loader.ts': 1, // area-script, in mount.ts
     'root-config/src/loader/script.ts': 1, // area-script, in codeOf()
     'root-config/src/loader/loader.ts': 1, // area-start, in load()

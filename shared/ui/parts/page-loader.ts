@@ -15,16 +15,16 @@ export interface LoaderDoor {
 
 const key = Symbol.for('flightdeck.loader.1');
 
-const isDoor = (value: unknown): value is LoaderDoor => typeof value === 'object' && value !== null && 'load' in value;
+const isLoader = (value: unknown): value is LoaderDoor => typeof value === 'object' && value !== null && 'load' in value;
 
-/** Makes a loader the page's. */
+/** Registers the loader of the page. */
 export function provideLoader(door: LoaderDoor, scope: object = globalThis): void {
   Reflect.set(scope, key, door);
 }
 
-/** The page's loader. @throws Error on a page that has none */
+/** Returns the loader of the page. @throws Error on a page that has none */
 export function loaderDoor(scope: object = globalThis): LoaderDoor {
-  const door: unknown = Reflect.get(scope, key);
-  if (!isDoor(door)) throw new Error('This page has no loader of parts.');
-  return door;
+  const loader: unknown = Reflect.get(scope, key);
+  if (!isLoader(loader)) throw new Error('This page has no loader of parts.');
+  return loader;
 }
