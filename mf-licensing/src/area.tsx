@@ -17,15 +17,15 @@ const area: AreaModule = {
   'key-form': () =>
     import(/* webpackChunkName: "key-form" */ './key-form/key-form.view').then(({ KeyForm }) => definePart(KeyForm)),
   notice: () =>
-    import(/* webpackChunkName: "notice" */ './notice/notice.view').then(({ LicenceNotices }) =>
-      definePart(LicenceNotices),
+    import(/* webpackChunkName: "notice" */ './notice/notice.view').then(({ LicenseNotices }) =>
+      definePart(LicenseNotices),
     ),
   licence: async () => {
-    const [{ defineWidget }, { Licence }] = await Promise.all([
+    const [{ defineWidget }, { License }] = await Promise.all([
       import(/* webpackChunkName: "licence" */ '@flightdeck/shared/parts/widget'),
-      import(/* webpackChunkName: "licence" */ './licence/licence.view'),
+      import(/* webpackChunkName: "licence" */ './license/license.view'),
     ]);
-    return defineWidget(Licence);
+    return defineWidget(License);
   },
 };
 export default area;

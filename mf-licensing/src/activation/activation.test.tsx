@@ -213,7 +213,7 @@ test.each([
   for (const each of links) expect(each).toHaveAttribute('href', expect.stringContaining(`source=${link?.[1]}&`));
 });
 
-const licence = (key: string, product: string, rest: Record<string, unknown> = {}) => ({
+const license = (key: string, product: string, rest: Record<string, unknown> = {}) => ({
   license_key: key,
   product,
   attached_at: null,
@@ -231,10 +231,10 @@ const withUnused = () =>
 test('LIC-026.4 lists each unused license once, and its button fills in the key', async () => {
   onCall('GET', 'licensing/user/licenses').reply(200, {
     items: [
-      licence('used-key', 'Jetpack Scan', { attached_at: '2023-02-01 00:00:00' }),
-      licence('free-key', 'Jetpack <b>Search</b>'),
-      licence('free-key', 'Jetpack <b>Search</b>'),
-      licence('gone-key', 'Jetpack Boost', { revoked_at: '2023-02-01 00:00:00' }),
+      license('used-key', 'Jetpack Scan', { attached_at: '2023-02-01 00:00:00' }),
+      license('free-key', 'Jetpack <b>Search</b>'),
+      license('free-key', 'Jetpack <b>Search</b>'),
+      license('gone-key', 'Jetpack Boost', { revoked_at: '2023-02-01 00:00:00' }),
     ],
   });
   await withUnused();
@@ -253,7 +253,7 @@ test('LIC-026.4 reports licenses that failed to load and retries', async () => {
   onCall('GET', 'licensing/user/licenses').reply(500, errorBody('down', 'Down.', 500));
   await withUnused();
   await screen.findByText("Couldn't load your licenses.");
-  onCall('GET', 'licensing/user/licenses').reply(200, { items: [licence('free-key', '')] });
+  onCall('GET', 'licensing/user/licenses').reply(200, { items: [license('free-key', '')] });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Use this key' }));
   expect(field()).toHaveValue('free-key');

@@ -4,7 +4,7 @@ import { useActivation } from './activation.resource';
 import { ActivationForm } from './activation-form.view';
 import { KeyPicture } from './key-picture.view';
 import { Success } from './success.view';
-import { UnusedLicences } from './unused-licences.view';
+import { UnusedLicenses } from './unused-licenses.view';
 
 export interface ActivationProps {
   /** Heading level. Default 1, for a screen. */
@@ -39,7 +39,7 @@ export function Activation({ level = 1 }: ActivationProps) {
           onChange={change}
           value={key}
         >
-          <UnusedLicences level={level} onUse={use} />
+          <UnusedLicenses level={level} onUse={use} />
         </ActivationForm>
       )}
     </Hero>

@@ -10,7 +10,7 @@ import { Activation } from './activation.view';
 
 const part = definePart(Activation);
 
-const licence = { license_key: 'free-key', product: 'Jetpack Search', attached_at: null, revoked_at: null };
+const license = { license_key: 'free-key', product: 'Jetpack Search', attached_at: null, revoked_at: null };
 const endings = [
   [{ activatedProductId: 2106 }],
   [{ errors: { invalid_license: ['Refused.'], other: ['Again.'] }, error_data: [] }],
@@ -27,7 +27,7 @@ test(
       fc.asyncProperty(malformedValues, fc.constantFrom(...endings), async (given, ending) => {
         const spoil = spoiler(given);
         const reply = (body: unknown) => JSON.stringify(body) ?? 'null';
-        onCall('GET', 'licensing/user/licenses').reply(200, reply({ items: [spoil(licence), spoil(licence)] }));
+        onCall('GET', 'licensing/user/licenses').reply(200, reply({ items: [spoil(license), spoil(license)] }));
         onCall('POST', 'licensing/attach-licenses').reply(200, reply(spoil(ending)));
         // Other tests cover the reloads after success.
         for (const path of ['site', 'site/purchases', 'module/all', 'settings', 'licensing/user/counts'])

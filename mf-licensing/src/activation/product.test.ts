@@ -1,9 +1,9 @@
-import { type LicencedProduct, linkOf, type ProductLink, productOf } from './product';
+import { type LicensedProduct, linkOf, type ProductLink, productOf } from './product';
 import { successText } from './success-texts';
 
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, step) => first + step);
 
-test.each<[string, LicencedProduct, readonly number[]]>([
+test.each<[string, LicensedProduct, readonly number[]]>([
   ['LIC-019.1', 'anti-spam', [2110, 2111]],
   ['LIC-019.2', 'backup', [2100, 2101, 2102, 2103, 2112, 2113, 2114, 2115]],
   ['LIC-019.3', 'complete', [2014, 2015]],
@@ -19,7 +19,7 @@ test.each([0, -1, 2018, 21000, Number.NaN])('LIC-019 ID %d selects the default',
   expect(productOf(id)).toBe('default');
 });
 
-test.each<[string, LicencedProduct, ProductLink | null]>([
+test.each<[string, LicensedProduct, ProductLink | null]>([
   ['LIC-016.1', 'backup', 'backup'],
   ['LIC-016.1', 'complete', 'backup'],
   ['LIC-016.1', 'security', 'backup'],
@@ -29,7 +29,7 @@ test.each<[string, LicencedProduct, ProductLink | null]>([
   expect(linkOf(product)).toBe(link);
 });
 
-const products: readonly LicencedProduct[] = [
+const products: readonly LicensedProduct[] = [
   ...(['anti-spam', 'backup', 'complete', 'scan', 'search', 'security', 'videopress', 'default'] as const),
 ];
 

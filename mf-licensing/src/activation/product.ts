@@ -1,5 +1,5 @@
 /** Products with a dedicated success text. */
-export type LicencedProduct =
+export type LicensedProduct =
   | 'anti-spam'
   | 'backup'
   | 'complete'
@@ -10,7 +10,7 @@ export type LicencedProduct =
   | 'default';
 
 /** Products by ID (LIC-019). */
-const byId: ReadonlyMap<number, LicencedProduct> = new Map([
+const byId: ReadonlyMap<number, LicensedProduct> = new Map([
   ...named('anti-spam', 2110, 2111),
   ...named('backup', 2100, 2101, 2102, 2103, 2112, 2113, 2114, 2115),
   ...named('complete', 2014, 2015),
@@ -20,18 +20,18 @@ const byId: ReadonlyMap<number, LicencedProduct> = new Map([
   ...named('videopress', 2116, 2117),
 ]);
 
-function named(product: LicencedProduct, ...ids: readonly number[]): (readonly [number, LicencedProduct])[] {
+function named(product: LicensedProduct, ...ids: readonly number[]): (readonly [number, LicensedProduct])[] {
   return ids.map((id) => [id, product]);
 }
 
 /** Returns the product of an ID, or `default` for an unknown ID. */
-export const productOf = (id: number): LicencedProduct => byId.get(id) ?? 'default';
+export const productOf = (id: number): LicensedProduct => byId.get(id) ?? 'default';
 
 /** Product link on the success screen (LIC-016). */
 export type ProductLink = 'backup' | 'scan' | 'search';
 
 /** Returns the link of a product, or null if it has none. */
-export function linkOf(product: LicencedProduct): ProductLink | null {
+export function linkOf(product: LicensedProduct): ProductLink | null {
   switch (product) {
     case 'backup':
     case 'complete':

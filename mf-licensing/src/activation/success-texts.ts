@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { LicencedProduct } from './product';
+import type { LicensedProduct } from './product';
 
 export interface SuccessText {
   readonly title: string;
@@ -8,7 +8,7 @@ export interface SuccessText {
 }
 
 /** Returns the heading and text of a product (LIC-017). */
-export function successText(product: LicencedProduct): SuccessText {
+export function successText(product: LicensedProduct): SuccessText {
   /* translators: %s: the web address cloud.jetpack.com. */
   const backupsAndScans = __(
     "View your backups and security scans on <cloud>%s</cloud>. You can restore your site there, even if you can't log in to it.",

@@ -3,7 +3,7 @@ import { licenceCountsRead, setLicence } from '@flightdeck/shared/calls/licensin
 import { __ } from '@flightdeck/shared/i18n';
 import { notify } from '@flightdeck/shared/notices';
 import { useRef, useState } from 'react';
-import { useLicenceAccess } from '../licensing/licensing.resource';
+import { useLicenseAccess } from '../licensing/licensing.resource';
 
 export interface KeyFormState {
   readonly key: string;
@@ -21,7 +21,7 @@ export function useKeyForm(): KeyFormState {
   const [isApplying, setApplying] = useState(false);
   // State updates arrive too late to stop a second press before the next render.
   const running = useRef(false);
-  const canReadCounts = useLicenceAccess() === 'allowed';
+  const canReadCounts = useLicenseAccess() === 'allowed';
 
   const apply = async () => {
     const trimmed = key.trim();

@@ -3,28 +3,28 @@ import { purchasesRead } from '@flightdeck/shared/calls/purchases';
 import { adminPage } from '@flightdeck/shared/links/places';
 import { usePartData } from '@flightdeck/shared/parts';
 import { initialState, routeHref } from '@flightdeck/shared/session';
-import type { LicenceAccess } from '../licensing/licence-access';
-import { useLicenceAccess } from '../licensing/licensing.resource';
+import type { LicenseAccess } from '../licensing/license-access';
+import { useLicenseAccess } from '../licensing/licensing.resource';
 
 export interface LicensingHeaderFacts {
   readonly hasPurchases: boolean;
   /** Address of the activation screen. */
   readonly activation: string;
-  readonly access: LicenceAccess;
+  readonly access: LicenseAccess;
   /** The purchases failed to load, and the screen around the header doesn't report it. */
   readonly isNotLoaded: boolean;
   retry(): void;
 }
 
 /** These users can't have purchases or can't read them, so the site isn't asked. */
-const withoutPurchases: readonly LicenceAccess[] = ['offline', 'not-connected', 'not-permitted'];
+const withoutPurchases: readonly LicenseAccess[] = ['offline', 'not-connected', 'not-permitted'];
 
 /**
  * Returns the header's links and state. The surrounding screen passes `hostSaysFailures` if it reports failed reads
  * itself.
  */
 export function useLicensingHeader(): LicensingHeaderFacts {
-  const access = useLicenceAccess();
+  const access = useLicenseAccess();
   const { hostSaysFailures } = usePartData();
   const { data, failure, retry } = useRead(purchasesRead, { enabled: !withoutPurchases.includes(access) });
   const { useMyJetpackLicensingUI: usesMyJetpack, adminUrl } = initialState();

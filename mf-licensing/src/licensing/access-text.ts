@@ -1,9 +1,9 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
-import type { LicenceAccess } from './licence-access';
+import type { LicenseAccess } from './license-access';
 
 /** Returns why the user can't activate licenses and what to do. */
-export function accessText(access: Exclude<LicenceAccess, 'allowed'>): string {
+export function accessText(access: Exclude<LicenseAccess, 'allowed'>): string {
   switch (access) {
     case 'offline':
       return __("You can't activate licenses in Offline Mode.");

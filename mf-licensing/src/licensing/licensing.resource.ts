@@ -1,19 +1,19 @@
 import { useRead } from '@flightdeck/shared/api';
 import {
   dismissLicenceNotice,
-  type Licence,
+  type Licence as License,
   licenceCountsRead,
   licencesRead,
 } from '@flightdeck/shared/calls/licensing';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { dismissalsOf, markDismissed } from './dismissals.store';
-import { type LicenceAccess, licenceAccess } from './licence-access';
+import { type LicenseAccess, licenseAccess } from './license-access';
 
 /** Returns the user's access to licenses and updates with the connection. */
-export const useLicenceAccess = (): LicenceAccess => licenceAccess({ ...useConnection(), ...usePermissions() });
+export const useLicenseAccess = (): LicenseAccess => licenseAccess({ ...useConnection(), ...usePermissions() });
 
-export interface LicenceCounts {
+export interface LicenseCounts {
   /** Number of unused licenses of the account. */
   readonly detached: number;
   /** Error of the latest count; empty if it succeeded. */
@@ -21,7 +21,7 @@ export interface LicenceCounts {
 }
 
 /** Returns the number of unused licenses, from the page state until another read updates it. Sends no request. */
-export function useLicenceCounts(): LicenceCounts {
+export function useLicenseCounts(): LicenseCounts {
   const { data, failure } = useRead(licenceCountsRead, { enabled: false });
   return {
     detached: data?.detached ?? initialState().licensing.userCounts.detached,
@@ -30,7 +30,7 @@ export function useLicenceCounts(): LicenceCounts {
 }
 
 /** Marks the current number of unused licenses as seen. @throws Failure */
-export async function dismissUnusedLicences(detached: number): Promise<void> {
+export async function dismissUnusedLicenses(detached: number): Promise<void> {
   const { licensing } = initialState();
   const before = dismissalsOf(licensing);
   markDismissed(licensing, { detached });
@@ -42,8 +42,8 @@ export async function dismissUnusedLicences(detached: number): Promise<void> {
   }
 }
 
-export interface UnusedLicences {
-  readonly items: readonly Licence[];
+export interface UnusedLicenses {
+  readonly items: readonly License[];
   readonly isLoading: boolean;
   /** Empty if the licenses loaded. */
   readonly problem: string;
@@ -51,14 +51,14 @@ export interface UnusedLicences {
 }
 
 /** The provider may list a key twice. */
-const oncePerKey = (licences: readonly Licence[]) => [
-  ...new Map(licences.map((licence) => [licence.license_key, licence])).values(),
+const oncePerKey = (licenses: readonly License[]) => [
+  ...new Map(licenses.map((license) => [license.license_key, license])).values(),
 ];
 
 /** Returns the account's licenses that this site can use. @param enabled whether to load them */
-export function useUnusedLicences(enabled: boolean): UnusedLicences {
+export function useUnusedLicenses(enabled: boolean): UnusedLicenses {
   const { data, failure, isLoading, retry } = useRead(licencesRead, { enabled });
-  const unused = ({ license_key, attached_at, revoked_at }: Licence) =>
+  const unused = ({ license_key, attached_at, revoked_at }: License) =>
     license_key !== '' && attached_at === null && revoked_at === null;
   return {
     items: oncePerKey((data?.items ?? []).filter(unused)),

@@ -1,8 +1,8 @@
-import { type LicenceNotice, type LicenceNoticeFacts, licenceNotices } from './notice-state';
+import { type LicenseNotice, type LicenseNoticeFacts, licenseNotices } from './notice-state';
 
-const none: LicenceNoticeFacts = { error: '', isOwner: true, isListed: false, detached: 0, lastDetached: null };
+const none: LicenseNoticeFacts = { error: '', isOwner: true, isListed: false, detached: 0, lastDetached: null };
 
-test.each<[string, Partial<LicenceNoticeFacts>, readonly LicenceNotice[]]>([
+test.each<[string, Partial<LicenseNoticeFacts>, readonly LicenseNotice[]]>([
   ['shows nothing without an error or unused licenses', {}, []],
   ['LIC-026.1 shows an error', { error: 'It failed.' }, ['error']],
   ["LIC-026.1 shows an error to users who aren't the owner", { error: 'It failed.', isOwner: false }, ['error']],
@@ -16,5 +16,5 @@ test.each<[string, Partial<LicenceNoticeFacts>, readonly LicenceNotice[]]>([
   ['shows an error and unused licenses together', { error: 'It failed.', detached: 1 }, ['error', 'unused']],
   ["shows nothing for a count that isn't a number", { detached: Number.NaN }, []],
 ])('%s', (_what, facts, notices) => {
-  expect(licenceNotices({ ...none, ...facts })).toEqual(notices);
+  expect(licenseNotices({ ...none, ...facts })).toEqual(notices);
 });

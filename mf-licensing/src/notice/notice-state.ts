@@ -1,4 +1,4 @@
-export interface LicenceNoticeFacts {
+export interface LicenseNoticeFacts {
   /** Message of a license error; empty if there is none or the user dismissed it. */
   readonly error: string;
   readonly isOwner: boolean;
@@ -10,19 +10,19 @@ export interface LicenceNoticeFacts {
   readonly lastDetached: number | null;
 }
 
-export type LicenceNotice = 'error' | 'unused';
+export type LicenseNotice = 'error' | 'unused';
 
 /**
  * Returns the license notices to show. The notice about unused licenses is for the connection owner only and comes back
  * when their number changes (LIC-026, OQ-160).
  */
-export function licenceNotices({
+export function licenseNotices({
   error,
   isOwner,
   isListed,
   detached,
   lastDetached,
-}: LicenceNoticeFacts): readonly LicenceNotice[] {
+}: LicenseNoticeFacts): readonly LicenseNotice[] {
   const hasUnused = isOwner && !isListed && detached > 0 && detached !== lastDetached;
   return [...(error ? (['error'] as const) : []), ...(hasUnused ? (['unused'] as const) : [])];
 }

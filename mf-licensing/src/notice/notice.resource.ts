@@ -5,22 +5,22 @@ import { useRoute } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { useState } from 'react';
 import { dismissalsOf, markDismissed } from '../licensing/dismissals.store';
-import { dismissUnusedLicences, useLicenceAccess, useLicenceCounts } from '../licensing/licensing.resource';
-import { type LicenceNotice, licenceNotices } from './notice-state';
+import { dismissUnusedLicenses, useLicenseAccess, useLicenseCounts } from '../licensing/licensing.resource';
+import { type LicenseNotice, licenseNotices } from './notice-state';
 
-export interface LicenceNotices {
-  readonly shown: readonly LicenceNotice[];
+export interface LicenseNotices {
+  readonly shown: readonly LicenseNotice[];
   readonly error: string;
   readonly detached: number;
   /** Hides a notice at once and tells the site. If that fails, the notice comes back with the error. */
-  dismiss(notice: LicenceNotice): void;
+  dismiss(notice: LicenseNotice): void;
 }
 
 /** Returns the license notices to show and dismisses them. */
-export function useLicenceNotices(): LicenceNotices {
+export function useLicenseNotices(): LicenseNotices {
   const { licensing } = initialState();
-  const { detached, problem } = useLicenceCounts();
-  const isOwner = useLicenceAccess() === 'allowed';
+  const { detached, problem } = useLicenseCounts();
+  const isOwner = useLicenseAccess() === 'allowed';
   // The activation screen lists the unused licenses.
   const isListed = useRoute().path === '/license/activation';
   const [failed, setFailed] = useState('');
@@ -30,15 +30,15 @@ export function useLicenceNotices(): LicenceNotices {
   const reported = [failed, licensing.error, problem].find((text) => text !== '' && text !== dismissals.error) ?? '';
   const error = stripHtml(reported).trim();
 
-  const dismiss = async (notice: LicenceNotice) => {
+  const dismiss = async (notice: LicenseNotice) => {
     if (notice === 'error') markDismissed(licensing, { error: reported });
     setFailed('');
-    const sent = notice === 'unused' ? dismissUnusedLicences(detached) : closeError(reported === licensing.error);
+    const sent = notice === 'unused' ? dismissUnusedLicenses(detached) : closeError(reported === licensing.error);
     redraw((count) => count + 1);
     await sent.catch((dismissalError: unknown) => setFailed(asFailure(dismissalError).message));
   };
   return {
-    shown: licenceNotices({ error, isOwner, isListed, detached, lastDetached: dismissals.detached }),
+    shown: licenseNotices({ error, isOwner, isListed, detached, lastDetached: dismissals.detached }),
     error,
     detached,
     dismiss: (notice) => void dismiss(notice),

@@ -6,9 +6,9 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
-import { LicenceNotices } from './notice.view';
+import { LicenseNotices } from './notice.view';
 
-const part = definePart(LicenceNotices);
+const part = definePart(LicenseNotices);
 
 type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 type Licensing = Parameters<Change>[0]['initial']['licensing'];

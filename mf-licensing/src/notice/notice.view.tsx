@@ -2,11 +2,11 @@ import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
 import { Stack } from '@flightdeck/shared/ui/stack';
-import { useLicenceNotices } from './notice.resource';
+import { useLicenseNotices } from './notice.resource';
 
 /** Shows notices about license errors and unused licenses. Renders nothing if there are none. */
-export function LicenceNotices() {
-  const { shown, error, detached, dismiss } = useLicenceNotices();
+export function LicenseNotices() {
+  const { shown, error, detached, dismiss } = useLicenseNotices();
   if (shown.length === 0) return null;
   return (
     <Stack>

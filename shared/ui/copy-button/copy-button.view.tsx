@@ -7,7 +7,6 @@ import { useEffect, useRef, useState } from 'react';
 const copiedTime = 4000;
 
 export interface CopyButtonProps {
-  /** Text to copy. */
   readonly text: string;
   /** Default "Copy". */
   readonly label?: string | undefined;

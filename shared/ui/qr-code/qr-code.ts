@@ -1,7 +1,6 @@
 export interface QrCodeProps {
-  /** Text that a phone reads. */
   readonly text: string;
-  /** Description of the code. */
+  /** Accessible name of the code. */
   readonly label: string;
 }
 

@@ -1,8 +1,8 @@
 import type { SourceFile } from '../../source-files';
 import type { Check, Finding } from '../check';
 import { isBelow } from '../clean-folders';
-import { type Exception, exceptions } from './exceptions';
-import type { Fragment } from './fragment';
+import { type Exception, exceptions, exportedNames } from './exceptions';
+import { type Fragment, kebabCase } from './fragment';
 import { fragmentsOf } from './fragments';
 import { vocabulary } from './vocabulary';
 
@@ -21,6 +21,8 @@ const acrossLines = (pattern: RegExp): RegExp =>
 
 const rules = vocabulary.map((word) => ({ ...word, pattern: acrossLines(word.pattern) }));
 
+const exported = new Set(exportedNames.map(kebabCase));
+
 function inFragment({ kind, text, line }: Fragment) {
   return rules
     .filter(({ kinds }) => kinds.includes(kind))
@@ -37,7 +39,7 @@ function inFragment({ kind, text, line }: Fragment) {
 export function wordsIn(file: SourceFile, isExact: (text: string) => boolean, list = exceptions): Finding[] {
   if (list.some(({ path, words }) => !words && path.test(file.path))) return [];
   return fragmentsOf(file)
-    .filter(({ kind, text }) => kind !== 'text' || !isExact(text))
+    .filter(({ kind, text }) => !(kind === 'text' && isExact(text)) && !(kind === 'identifier' && exported.has(text)))
     .flatMap(inFragment)
     .filter(({ word }) => !isExcepted(list, file.path, word))
     .map(({ line, what }) => ({ path: file.path, line, what }))

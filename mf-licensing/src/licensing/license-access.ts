@@ -1,7 +1,7 @@
 import type { Connection, Permissions } from '@flightdeck/shared/contracts/topics';
 
 /** Whether the user can activate licenses, or the reason why not. */
-export type LicenceAccess = 'allowed' | 'offline' | 'not-permitted' | 'not-connected' | 'not-owner' | 'not-linked';
+export type LicenseAccess = 'allowed' | 'offline' | 'not-permitted' | 'not-connected' | 'not-owner' | 'not-linked';
 
 type Facts = Pick<Connection, 'status' | 'isRegistered' | 'isUserConnected' | 'hasConnectedOwner'> &
   Pick<Permissions, 'isMaster' | 'manage_options'>;
@@ -10,7 +10,7 @@ type Facts = Pick<Connection, 'status' | 'isRegistered' | 'isUserConnected' | 'h
  * Returns whether the user can activate licenses. Licenses belong to the connection owner's account (LIC-001,
  * ROOT-015). Reasons the user can't change come first: connecting an account helps only while the site has no owner.
  */
-export function licenceAccess(facts: Facts): LicenceAccess {
+export function licenseAccess(facts: Facts): LicenseAccess {
   if (facts.status === 'offline') return 'offline';
   if (!facts.manage_options) return 'not-permitted';
   if (!facts.isRegistered) return 'not-connected';

@@ -3,9 +3,9 @@ import { mountPart } from '@flightdeck/shared/testing/mount-part';
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Licence } from './licence.view';
+import { License } from './license.view';
 
-const part = defineWidget(Licence);
+const part = defineWidget(License);
 
 type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 

@@ -3,10 +3,10 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { useId } from 'react';
-import { useLicenceCounts, useUnusedLicences } from '../licensing/licensing.resource';
-import css from './unused-licences.css';
+import { useLicenseCounts, useUnusedLicenses } from '../licensing/licensing.resource';
+import css from './unused-licenses.css';
 
-export interface UnusedLicencesProps {
+export interface UnusedLicensesProps {
   /** Level of the heading above. */
   readonly level: 1 | 2;
   readonly onUse: (key: string) => void;
@@ -16,11 +16,11 @@ export interface UnusedLicencesProps {
  * Lists the account's unused licenses, each with a button that fills in its key (LIC-026). Renders nothing if there are
  * none.
  */
-export function UnusedLicences({ level, onUse }: UnusedLicencesProps) {
+export function UnusedLicenses({ level, onUse }: UnusedLicensesProps) {
   const Heading = level === 1 ? 'h2' : 'h3';
   const id = useId();
-  const { detached } = useLicenceCounts();
-  const { items, isLoading, problem, retry } = useUnusedLicences(detached > 0);
+  const { detached } = useLicenseCounts();
+  const { items, isLoading, problem, retry } = useUnusedLicenses(detached > 0);
   if (detached === 0 || (items.length === 0 && !isLoading && !problem)) return null;
   return (
     <section aria-busy={isLoading || undefined} aria-labelledby={id} className={css.unused}>
@@ -43,7 +43,7 @@ export function UnusedLicences({ level, onUse }: UnusedLicencesProps) {
       )}
       {items.map(({ license_key: key, product }, index) => (
         <div className={css.row} key={key}>
-          <span className={css.licence} id={`${id}-${index}`}>
+          <span className={css.license} id={`${id}-${index}`}>
             <strong className={css.product}>{product || __('License')}</strong>
             <bdi className={css.key} dir="ltr">
               {key}

@@ -4,14 +4,14 @@ import { Card } from '@flightdeck/shared/ui/card';
 import { useEffect, useRef } from 'react';
 import { Activation } from '../activation/activation.view';
 import { accessText } from '../licensing/access-text';
-import { useLicenceAccess } from '../licensing/licensing.resource';
+import { useLicenseAccess } from '../licensing/licensing.resource';
 
 /**
  * Shows license activation as a widget on other pages, from 320 px wide. Dispatches `flightdeck:licence-activated`
  * after a success, and explains why a user can't activate licenses.
  */
-export function Licence() {
-  const access = useLicenceAccess();
+export function License() {
+  const access = useLicenseAccess();
   const bus = useBus();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

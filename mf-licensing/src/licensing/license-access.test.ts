@@ -1,6 +1,6 @@
-import { type LicenceAccess, licenceAccess } from './licence-access';
+import { type LicenseAccess, licenseAccess } from './license-access';
 
-const owner: Parameters<typeof licenceAccess>[0] = {
+const owner: Parameters<typeof licenseAccess>[0] = {
   status: true,
   isRegistered: true,
   isUserConnected: true,
@@ -11,7 +11,7 @@ const owner: Parameters<typeof licenceAccess>[0] = {
 const withoutOwner = { status: false, hasConnectedOwner: false, isUserConnected: false, isMaster: false };
 const notConnected = { ...withoutOwner, isRegistered: false };
 
-test.each<[string, Partial<typeof owner>, LicenceAccess]>([
+test.each<[string, Partial<typeof owner>, LicenseAccess]>([
   ['LIC-001 allows the linked owner', {}, 'allowed'],
   ['LIC-001 refuses another linked administrator', { isMaster: false }, 'not-owner'],
   [
@@ -33,5 +33,5 @@ test.each<[string, Partial<typeof owner>, LicenceAccess]>([
   ['names offline mode first on a site without a connection', { ...notConnected, status: 'offline' }, 'offline'],
   ['names offline mode first for every role', { status: 'offline', manage_options: false }, 'offline'],
 ])('%s', (_who, change, access) => {
-  expect(licenceAccess({ ...owner, ...change })).toBe(access);
+  expect(licenseAccess({ ...owner, ...change })).toBe(access);
 });
