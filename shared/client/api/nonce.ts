@@ -36,7 +36,7 @@ async function renew(): Promise<void> {
     }
     if (answer.status !== 200 || !/^[\w-]{6,64}$/.test(nonce)) throw nonceFailure(answer.status);
     await checkUser(nonce, limit.signal);
-    // Not earlier: requests sent before this line would run in the name of another user.
+    // Only after the check: requests sent during it could run in the name of another user.
     apiSettings.nonce = nonce;
   } finally {
     limit.clear();

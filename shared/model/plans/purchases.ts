@@ -1,9 +1,7 @@
 import { planClass } from './plan-classes';
 import { type Bundle, isInGroup } from './plan-groups';
 
-/**
- * The fields of a purchase that the rules read (SHR-106). The call checks fields one by one, so each may be missing.
- */
+/** The fields of a purchase that the rules read (SHR-106). Each field may be missing or malformed. */
 export interface Purchase {
   readonly product_slug?: unknown;
   readonly product_name?: unknown;
