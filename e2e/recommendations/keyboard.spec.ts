@@ -40,7 +40,7 @@ test('the whole flow works by keyboard alone, and each step moves the focus to i
   await tabAndPress(page, link(page, 'Not now'), 'Enter');
 
   await expect(title(page, /^Nice work!/)).toBeFocused();
-  await tabAndPress(page, button(page, 'Enable site accelerator'), 'Enter');
+  await tabAndPress(page, button(page, 'Enable Site accelerator'), 'Enter');
   // The row has moved to the enabled recommendations.
   await expect(page.getByRole('link', { name: /^Settings Site accelerator/ })).toBeFocused();
 });
