@@ -1,11 +1,13 @@
 <?php
 /**
- * Removes the options of the plugin.
+ * Removes what the plugin has stored: options, and for each user the version whose notice was dismissed.
  *
  * @package Flightdeck
  */
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+
+delete_metadata( 'user', 0, 'flightdeck_untried_seen', '', true );
 
 $flightdeck_sites = is_multisite() ? get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) : array( get_current_blog_id() );
 foreach ( $flightdeck_sites as $flightdeck_site ) {

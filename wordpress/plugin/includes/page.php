@@ -64,9 +64,10 @@ function page_parts( ?array $found = null ): array {
 
 /** Decides what the page shows, before anything is printed. Leaves the page state to print_start(), because it takes long. */
 function prepare_page(): void {
-	$code = partner_problem_here();
-	if ( $code ) {
-		page_parts( array( 'problem' => problem( $code, (string) partner_version() ) ) );
+	dismiss_untried();
+	$problem = partner_problem_text();
+	if ( $problem ) {
+		page_parts( array( 'problem' => $problem ) );
 		return;
 	}
 	try {
@@ -107,7 +108,10 @@ function print_start(): void {
 	}
 	send_off();
 	try {
-		$state = json_block( page_state_here( $registry ) );
+		$state = json_block( fit_state( page_state_here( $registry ) ) );
+	} catch ( Unfit_State $failure ) {
+		page_parts( array( 'problem' => problem( 'partner-unfit', $failure->getMessage() ) ) );
+		return;
 	} catch ( \Throwable $failure ) {
 		$where = basename( $failure->getFile() ) . ':' . $failure->getLine();
 		page_parts( array( 'problem' => problem( 'partner-failed', get_class( $failure ) . " at $where: " . $failure->getMessage() ) ) );
@@ -193,6 +197,7 @@ function print_page(): void {
 		return;
 	}
 	print_refusal();
+	print_untried();
 	$root = $parts['registry']->root;
 	echo '<div id="flightdeck-not-started" role="alert">';
 	print_problem( problem( 'not-started', set_url() ) );

@@ -11,9 +11,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Main file of the partner, relative to the plugin folder. */
 const PARTNER_FILE = 'jetpack/jetpack.php';
-/** Supported versions of the partner: from the first, up to and without the second. */
-const PARTNER_SINCE  = '11.6';
-const PARTNER_BEFORE = '12.0';
+/** First supported version of the partner. Later ones are never refused by number: state-check.php looks at what they provide. */
+const PARTNER_SINCE = '11.3';
+/** What the partner provides its initial state with. */
+const PARTNER_STATE = 'Jetpack_Redux_State_Helper::get_initial_state()';
 
 /**
  * Returns the problem that keeps the partner from being used.
@@ -21,16 +22,17 @@ const PARTNER_BEFORE = '12.0';
  * @param string|null $version   Version of the active partner; null when it is not active.
  * @param bool        $installed Whether its files exist.
  * @param bool        $provides  Whether it provides its initial state.
- * @param string      $accepted  Version that wp-config.php accepts outside of the supported range.
  * @return string|null Code of the problem; null when there is none.
  */
-function partner_problem( ?string $version, bool $installed, bool $provides, string $accepted = '' ): ?string {
+function partner_problem( ?string $version, bool $installed, bool $provides ): ?string {
 	if ( null === $version ) {
 		return $installed ? 'partner-inactive' : 'partner-missing';
 	}
 	$number = preg_replace( '/-.*$/', '', $version );
-	$known  = version_compare( $number, PARTNER_SINCE, '>=' ) && version_compare( $number, PARTNER_BEFORE, '<' );
-	return ( $known || ( '' !== $accepted && $accepted === $version ) ) && $provides ? null : 'partner-unknown';
+	if ( version_compare( $number, PARTNER_SINCE, '<' ) ) {
+		return 'partner-old';
+	}
+	return $provides ? null : 'partner-unfit';
 }
 
 /** Returns the version of the active partner; null when it is not active. */
@@ -43,8 +45,7 @@ function partner_problem_here(): ?string {
 	return partner_problem(
 		partner_version(),
 		is_file( WP_PLUGIN_DIR . '/' . PARTNER_FILE ),
-		load_state_helper(),
-		defined( 'FLIGHTDECK_ACCEPT_VERSION' ) ? (string) FLIGHTDECK_ACCEPT_VERSION : ''
+		load_state_helper()
 	);
 }
 

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Returns the texts of a problem.
  *
- * @param string $code   Of partner_problem(), or `partner-failed`, `set-unusable`, `not-started`.
+ * @param string $code   Of partner_problem(), or `partner-unfit`, `partner-failed`, `set-unusable`, `not-started`.
  * @param string $detail Technical details for administrators.
  * @return array{title: string, text: string, detail: string, action: array{label: string, url: string}|null}
  */
@@ -32,17 +32,29 @@ function problem( string $code, string $detail = '' ): array {
 			$label = __( 'Go to plugins', 'flightdeck' );
 			$url   = self_admin_url( 'plugins.php?s=jetpack' );
 			break;
-		case 'partner-unknown':
-			$title = __( 'This version of Jetpack is not supported', 'flightdeck' );
+		case 'partner-old':
+			$title = __( 'Jetpack is too old', 'flightdeck' );
 			$text  = sprintf(
-				/* translators: 1: active version of Jetpack, 2: first supported version of Jetpack, 3: first version of Jetpack that is no longer supported, 4: version of Flightdeck */
-				__( 'Jetpack %1$s is active. Flightdeck %4$s supports Jetpack %2$s and later versions before %3$s. Update the older of the two plugins. Until then, use the Jetpack page.', 'flightdeck' ),
-				$detail,
+				/* translators: 1: first supported version of Jetpack, 2: active version of Jetpack */
+				__( 'Update Jetpack to %1$s or later. Jetpack %2$s is active.', 'flightdeck' ),
 				PARTNER_SINCE,
-				PARTNER_BEFORE,
+				(string) partner_version()
+			);
+			$detail = '';
+			$may    = 'update_plugins';
+			$label  = __( 'Go to updates', 'flightdeck' );
+			$url    = self_admin_url( 'update-core.php' );
+			break;
+		case 'partner-unfit':
+			$title = __( 'Flightdeck cannot read the data of this Jetpack version', 'flightdeck' );
+			$text  = sprintf(
+				/* translators: 1: active version of Jetpack, 2: version of Flightdeck */
+				__( 'Jetpack %1$s does not provide all the data that Flightdeck %2$s needs. Update Flightdeck. Until then, use the Jetpack page.', 'flightdeck' ),
+				(string) partner_version(),
 				VERSION
 			);
-			$detail = sprintf( "To try this version anyway, add this line to wp-config.php: define( 'FLIGHTDECK_ACCEPT_VERSION', '%s' );", $detail );
+			/* translators: %s: names of fields or functions, separated by commas */
+			$detail = sprintf( __( 'Missing: %s', 'flightdeck' ), $detail );
 			$may    = 'jetpack_admin_page';
 			$label  = __( 'Open the Jetpack page', 'flightdeck' );
 			$url    = admin_url( 'admin.php?page=jetpack' );
@@ -81,6 +93,12 @@ function problem( string $code, string $detail = '' ): array {
 		'detail' => current_user_can( 'manage_options' ) ? $detail : '',
 		'action' => current_user_can( $may ) ? array( 'label' => $label, 'url' => $url ) : null,
 	);
+}
+
+/** Returns the texts of the problem with the partner on this site; null when there is none. */
+function partner_problem_text(): ?array {
+	$code = partner_problem_here();
+	return $code ? problem( $code, 'partner-unfit' === $code ? PARTNER_STATE : '' ) : null;
 }
 
 /** Prints a problem. */

@@ -25,9 +25,8 @@ namespace Flightdeck {
 		if ( ! current_user_can( page_capability() ) ) {
 			return '';
 		}
-		$code = partner_problem_here();
 		try {
-			$problem = $code ? problem( $code, (string) partner_version() ) : null;
+			$problem = partner_problem_text();
 			$script  = $has_script || $problem ? '' : widget_script( set_url(), registry() );
 		} catch ( Unusable_Set $failure ) {
 			$problem = problem( 'set-unusable', $failure->getMessage() );

@@ -1,0 +1,127 @@
+<?php
+/**
+ * The fields that the page cannot do without. Versions of the partner are told apart by them, not by their number.
+ *
+ * The schema of the page (`shared/contracts/page-state.ts`) has a stand-in for every other field; state-check.test.ts compares.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The page state lacks fields that the page needs. */
+final class Unfit_State extends \Exception {}
+
+/**
+ * Required fields of the page state and their types: `text`, `filled` (text that is not empty), `flag`, `number` or `map`.
+ */
+const REQUIRED_FIELDS = array(
+	'initial.WP_API_root'                                     => 'filled',
+	'initial.WP_API_nonce'                                    => 'filled',
+	'initial.adminUrl'                                        => 'filled',
+	'initial.getModules'                                      => 'map',
+	'initial.settings'                                        => 'map',
+	'initial.siteData'                                        => 'map',
+	'initial.userData.currentUser.id'                         => 'number',
+	'initial.userData.currentUser.username'                   => 'text',
+	'initial.userData.currentUser.isConnected'                => 'flag',
+	'initial.userData.currentUser.isMaster'                   => 'flag',
+	'initial.userData.currentUser.permissions.edit_posts'     => 'flag',
+	'initial.userData.currentUser.permissions.manage_modules' => 'flag',
+	'initial.userData.currentUser.permissions.manage_options' => 'flag',
+	'connection.isActive'                                     => 'flag',
+	'connection.isRegistered'                                 => 'flag',
+	'connection.isUserConnected'                              => 'flag',
+	'connection.hasConnectedOwner'                            => 'flag',
+	'connection.offlineMode.isActive'                         => 'flag',
+);
+
+/**
+ * Fields that the schema requires and for which the page has a stand-in: it works without them, with less on screen.
+ */
+const REPLACEABLE_FIELDS = array(
+	'initial.registrationNonce',
+	'initial.pluginBaseUrl',
+	'initial.purchaseToken',
+	'initial.tracksUserData',
+	'initial.currentIp',
+	'initial.aff',
+	'initial.partnerSubsidiaryId',
+	'initial.partnerCoupon',
+	'initial.newRecommendations',
+	'initial.recommendationsStep',
+	'initial.isDevVersion',
+	'initial.currentVersion',
+	'initial.connectedPlugins',
+	'initial.connectUrl',
+	'initial.rawUrl',
+	'initial.siteTitle',
+	'initial.calypsoEnv',
+	'initial.jetpackStateNotices',
+	'initial.licensing',
+	'initial.hasSeenWCConnectionModal',
+	'initial.isWooCommerceActive',
+);
+
+/**
+ * Returns the required fields that a page state lacks or has with another type.
+ *
+ * @param array $state The page state, with arrays or objects as maps.
+ * @return string[] Paths of the fields, such as `initial.settings`.
+ */
+function lacking_fields( array $state ): array {
+	$lacking = array();
+	foreach ( REQUIRED_FIELDS as $path => $type ) {
+		$value = $state;
+		foreach ( explode( '.', $path ) as $name ) {
+			$value = ( (array) $value )[ $name ] ?? null;
+		}
+		if ( ! is_of_type( $value, $type ) ) {
+			$lacking[] = $path;
+		}
+	}
+	// Managers always have modules: without any, their fields have other names.
+	$may = (array) ( ( (array) ( $state['initial']['userData']['currentUser'] ?? array() ) )['permissions'] ?? array() );
+	if ( ! empty( $may['manage_modules'] ) && array() === (array) ( $state['initial']['getModules'] ?? null ) ) {
+		$lacking[] = 'initial.getModules.*.activated';
+	}
+	return $lacking;
+}
+
+/**
+ * Tells whether a value is of a type of REQUIRED_FIELDS.
+ *
+ * @param mixed  $value Any value.
+ * @param string $type  Name of the type.
+ */
+function is_of_type( $value, string $type ): bool {
+	switch ( $type ) {
+		case 'filled':
+			return is_string( $value ) && '' !== $value;
+		case 'text':
+			return is_string( $value );
+		case 'flag':
+			return is_bool( $value );
+		case 'number':
+			return is_int( $value );
+		default:
+			return is_array( $value ) || is_object( $value );
+	}
+}
+
+/**
+ * Returns a page state that has all required fields.
+ *
+ * @param array $state The page state.
+ * @throws Unfit_State With the missing fields, when there are some.
+ */
+function fit_state( array $state ): array {
+	$lacking = lacking_fields( $state );
+	if ( $lacking ) {
+		// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Shown by print_problem(), which escapes.
+		throw new Unfit_State( implode( ', ', $lacking ) );
+	}
+	return $state;
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { freePort } from '../../../tools/src/dev/free-port';
+import { launch, visitor } from '../../../tools/src/bench/browser';
+import { Host } from '../host/host';
+import { partnerOf } from '../host/options';
+import { ensurePackages } from '../host/packages';
+import { readPaths } from './calls';
+import { report } from './report';
+import { type Round, round } from './round';
+
+const help = `npm run wordpress:versions -- [options] DIR…     tries versions of the site-management plugin, one folder each
+
+--provider FILE  must-use plugin that answers in place of its provider; default FLIGHTDECK_PROVIDER
+--wordpress DIR  folder of another version of WordPress; default FLIGHTDECK_WORDPRESS_DIR
+--scenario NAME  state that the provider puts the site into; default free
+--json           prints everything that was seen, with the answers
+
+Run "npm run build" first. Answers are compared with those of the first folder.
+`;
+
+/** `npm run wordpress:versions`: opens the page on a WordPress with each version of the partner and prints what differs. */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      provider: { type: 'string', default: process.env.FLIGHTDECK_PROVIDER },
+      wordpress: { type: 'string', default: process.env.FLIGHTDECK_WORDPRESS_DIR },
+      scenario: { type: 'string', default: 'free' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  if (positionals.length === 0 || !values.provider) {
+    process.stdout.write(help);
+    return 2;
+  }
+  await ensurePackages();
+  const paths = readPaths(join(import.meta.dirname, '../../..'));
+  const data = mkdtempSync(join(tmpdir(), 'flightdeck-versions-'));
+  const host = new Host(data, await freePort(8600), values.wordpress && resolve(values.wordpress));
+  const browser = await launch();
+  const rounds: Round[] = [];
+  try {
+    await host.start();
+    for (const folder of positionals) {
+      const path = `/${basename(folder).replace(/\W/g, '-')}/`;
+      const partner = partnerOf(folder, values.provider);
+      const { url, folder: site } = await host.site({ path, plain: false, multisite: false, partner });
+      await putInto(url, values.scenario);
+      const context = await visitor(browser);
+      const seen = await round(context, url, paths);
+      rounds.push(seen);
+      console.log(values.json ? JSON.stringify(seen) : report(basename(folder), seen, rounds[0]));
+      await context.close();
+      rmSync(site, { recursive: true, force: true });
+    }
+  } finally {
+    await browser.close();
+    await host.remove();
+  }
+  return 0;
+}
+
+async function putInto(url: string, name: string): Promise<void> {
+  const answer = await fetch(`${url}/wp-json/lab/v1/scenario`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
+  if (!answer.ok) throw new Error(`The provider does not know the scenario "${name}": ${answer.status}.`);
+}
+
+try {
+  process.exit(await main());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,117 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { strictly } from '@flightdeck/shared/contracts/field-schemas';
+import { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
+import * as v from 'valibot';
+import { type Shape, shapeOf } from './calls';
+
+/** The routes that the round opens. */
+const routes = [
+  ...['dashboard', 'my-plan', 'recommendations', 'security', 'performance', 'writing', 'sharing', 'discussion'],
+  ...['traffic', 'privacy', 'license/activation', 'status'],
+];
+
+export interface Answer {
+  readonly status: number;
+  readonly shape: Shape;
+  readonly body: unknown;
+}
+
+/** What one version of the partner did. */
+export interface Round {
+  readonly version: string;
+  /** Fields of the page state that differ from the strict schema; null when the page has none. */
+  readonly stateProblems: object | null;
+  readonly notice: string;
+  readonly answers: Readonly<Record<string, Answer>>;
+  /** By route: titles of failure panels, or an empty text when the screen did not draw. */
+  readonly failedRoutes: Readonly<Record<string, readonly string[]>>;
+  readonly consoleErrors: readonly string[];
+}
+
+/** Opens the page as administrator, makes all reads and opens all routes. */
+export async function round(context: BrowserContext, url: string, paths: readonly string[]): Promise<Round> {
+  const page = await context.newPage();
+  const consoleErrors = watchConsole(page, url);
+  await signIn(context, url);
+  const address = `${url}/wp-admin/admin.php?page=flightdeck`;
+  await page.goto(`${address}#/dashboard`);
+  const block = page.locator('#flightdeck-page-state');
+  const state: unknown = (await block.count()) === 0 ? null : JSON.parse((await block.textContent()) ?? '');
+  const notice = await page.locator('#wpbody-content > .notice, #wpbody-content > .wrap').allInnerTexts();
+  const { nonce, version } = keysOf(state);
+  const answers = state === null ? {} : await answersOf(context, url, nonce, paths);
+  const failedRoutes: Record<string, readonly string[]> = {};
+  for (const route of state === null ? [] : routes) {
+    await page.goto('about:blank');
+    await page.goto(`${address}#/${route}`);
+    const failures = await failuresOf(page);
+    if (failures.length > 0) failedRoutes[route] = failures;
+  }
+  await page.close();
+  return {
+    version,
+    stateProblems: state === null ? null : problemsOf(state),
+    notice: notice.join(' | '),
+    answers,
+    failedRoutes,
+    consoleErrors: [...new Set(consoleErrors)],
+  };
+}
+
+/** Collects errors of the console and uncaught errors. Pictures from elsewhere do not count. */
+function watchConsole(page: Page, url: string): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (line) => {
+    const { url: source } = line.location();
+    if (line.type() !== 'error' || (line.text().startsWith('Failed to load') && !source.startsWith(url))) return;
+    errors.push(`${line.text()} ${source.replace(url, '').split('?')[0]}`);
+  });
+  return errors;
+}
+
+async function signIn(context: BrowserContext, url: string): Promise<void> {
+  const answer = await context.request.post(`${url}/wp-login.php`, {
+    form: { log: 'admin', pwd: 'admin', testcookie: '1' },
+    headers: { Cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+    maxRedirects: 0,
+  });
+  if (answer.status() !== 302) throw new Error(`Could not log in: the site answered ${answer.status()}.`);
+}
+
+async function answersOf(context: BrowserContext, url: string, nonce: string, paths: readonly string[]) {
+  const answers: Record<string, Answer> = {};
+  for (const path of paths) {
+    const answer = await context.request.get(`${url}/wp-json/jetpack/v4/${path}`, { headers: { 'X-WP-Nonce': nonce } });
+    const body: unknown = await answer.json().catch(() => undefined);
+    answers[path] = { status: answer.status(), shape: shapeOf(body), body };
+  }
+  return answers;
+}
+
+/** Waits until the screen has drawn. @returns titles of its failure panels */
+async function failuresOf(page: Page): Promise<readonly string[]> {
+  const drawn = page.locator('#flightdeck').getByRole('heading').first();
+  const seen = await drawn.waitFor({ state: 'attached', timeout: 30_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!seen) return ['no heading within 30 seconds'];
+  await page.waitForLoadState('networkidle');
+  const panels = page.getByRole('region', { name: /is not available$|stopped working$/ });
+  return Promise.all((await panels.all()).map(async (panel) => (await panel.innerText()).split('\n')[0] ?? ''));
+}
+
+const keysSchema = v.object({ initial: v.object({ WP_API_nonce: v.string(), currentVersion: v.string() }) });
+
+function keysOf(state: unknown) {
+  const read = v.safeParse(keysSchema, state);
+  return read.success
+    ? { nonce: read.output.initial.WP_API_nonce, version: read.output.initial.currentVersion }
+    : { nonce: '', version: '' };
+}
+
+function problemsOf(state: unknown): object {
+  const read = v.safeParse(pageStateSchema, state, strictly);
+  return read.success ? {} : (v.flatten(read.issues).nested ?? {});
+}
