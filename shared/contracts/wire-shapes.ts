@@ -77,7 +77,8 @@ export const currentUserSchema = v.object({
   isMaster: flag,
   username: v.string(),
   id: v.number(),
-  blogId: v.optional(v.union([v.number(), v.literal(false)]), false),
+  /** Missing before Jetpack 11.6; the page state then has it as `siteData.blog_id`. */
+  blogId: v.optional(v.union([v.number(), v.literal(false)])),
   wpcomUser: v.optional(v.union([linkedAccountSchema, unknownAccountSchema])),
   gravatar: v.optional(v.union([v.string(), v.literal(false)]), ''),
   permissions: permissionsSchema,

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 const VERSION     = '0.2.0';
 const PLUGIN_FILE = __FILE__;
 
-foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'partner', 'problems', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'page', 'widget' ) as $flightdeck_file ) {
+foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'partner', 'problems', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'page', 'widget' ) as $flightdeck_file ) {
 	require_once __DIR__ . "/includes/$flightdeck_file.php";
 }
 unset( $flightdeck_file );

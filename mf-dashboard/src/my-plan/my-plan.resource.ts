@@ -113,9 +113,12 @@ function useFeatureModules(): FeatureFacts['modules'] {
   return { videopress, wordads, 'google-analytics': analytics, publicize };
 }
 
-function useModule(module: FeatureModule): 'on' | 'off' | 'forced-off' {
+/** Returns the state of a module. A module that this version of Jetpack does not have can be neither turned on nor viewed. */
+function useModule(module: FeatureModule): FeatureFacts['modules'][FeatureModule] {
   const { value, isSaving } = useSetting(module);
-  if (initialState().getModules[module]?.override === 'inactive') return 'forced-off';
+  const { getModules } = initialState();
+  if (!(module in getModules) && Object.keys(getModules).length > 0) return 'absent';
+  if (getModules[module]?.override === 'inactive') return 'forced-off';
   // A module being saved is not on yet; its button shows the progress.
   return value && !isSaving ? 'on' : 'off';
 }

@@ -30,6 +30,13 @@ export function activationOf(slug: SelectableStep): Activation {
   return activations[slug];
 }
 
+/** Returns whether the site has the options that a recommendation sets. True while the settings are unknown. */
+export function isOffered(slug: SelectableStep, { settings }: FlowFacts): boolean {
+  const activation = activationOf(slug);
+  if (activation.kind === 'plugin' || Object.keys(settings).length === 0) return true;
+  return (needed[slug] ?? []).every((name) => Object.hasOwn(settings, name));
+}
+
 /** Features that count as active if their plugin is active. */
 const files: Readonly<Record<string, string>> = {
   'antispam-activated': 'akismet/akismet.php',

@@ -1,7 +1,7 @@
 import { activeProducts, isFreePlan, type Purchases } from '@flightdeck/shared/plans';
-import { isFeatureActive } from './activation';
+import { isFeatureActive, isOffered } from './activation';
 import type { FlowFacts, Suggested } from './flow-facts';
-import type { ScreenlessStep, Step } from './steps';
+import { isSelectable, type ScreenlessStep, type Step } from './steps';
 
 /** Returns whether the site may get product suggestions: it is on the free plan and has no paid product. */
 export const maySuggest = ({ plan, purchases }: FlowFacts): boolean =>
@@ -22,9 +22,10 @@ export function purchasedSuggestion<T extends Suggested>(
   );
 }
 
-/** Returns whether a step applies to this site (REC-064). */
+/** Returns whether a step applies to this site (REC-064). A step whose module the site does not have never applies. */
 export function applies(step: Step | ScreenlessStep, facts: FlowFacts): boolean {
   const { answers, conditional } = facts;
+  if (isSelectable(step) && !isOffered(step, facts)) return false;
   switch (step) {
     case 'not-started':
     case 'setup-wizard-completed':

@@ -22,9 +22,15 @@ export const recommendationsDataRead = defineRead<RecommendationsData>(
   mapOf(orElse(answerSchema, null)),
 );
 
-/** POST `recommendations/data` (SHR-076): all answers, including unchanged ones. */
+/**
+ * POST `recommendations/data` (SHR-076): all answers, including unchanged ones. The site replaces its data by them, so an answer
+ * that is left out counts as null. Jetpack before 11.6 refuses null.
+ */
 export const writeRecommendationsData = (data: RecommendationsData) =>
-  request({ method: 'POST', path: 'recommendations/data', body: { data } }, anyAnswer);
+  request({ method: 'POST', path: 'recommendations/data', body: { data: withoutNull(data) } }, anyAnswer);
+
+const withoutNull = (data: RecommendationsData): RecommendationsData =>
+  Object.fromEntries(Object.entries(data).filter(([, answer]) => answer !== null));
 
 /** GET `recommendations/step`: the saved step. */
 export const recommendationsStepRead = defineRead(

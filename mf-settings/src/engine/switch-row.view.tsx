@@ -3,9 +3,10 @@ import { redirect } from '@flightdeck/shared/links';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { createContext, type ReactNode, useContext } from 'react';
+import { useFacts } from './form-context.store';
 import { hindranceText } from './hindrance-text';
 import { type RowToggle, SettingsRow } from './settings-row/settings-row.view';
-import type { Hindrance, SwitchRule } from './switch-rules';
+import { type Hindrance, isOffered, type SwitchRule } from './switch-rules';
 import type { UpdateTexts } from './update.resource';
 import { type SwitchState, useSwitch } from './use-switch.resource';
 
@@ -35,12 +36,17 @@ export interface SwitchRowProps {
 /** Reason that the parent row shows for its module, so that nested rows do not repeat it. */
 const ShownByParent = createContext<{ readonly module: string; readonly hindrance: Hindrance } | null>(null);
 
-/** Row with a switch that saves immediately. Shows the reason when the switch is unavailable. */
+/**
+ * Row with a switch that saves immediately. Shows the reason when the switch is unavailable, and nothing when the site does not
+ * have the option.
+ */
 export function SwitchRow(props: SwitchRowProps) {
   const { rule, label, explanation, moduleName, end, children, childrenDisabled, testId, texts } = props;
   const state = useSwitch(rule, texts);
   const { option, module = option } = rule;
   const above = useContext(ShownByParent);
+  const { serverValues } = useFacts();
+  if (!isOffered(rule, serverValues)) return null;
   const isShownByParent = above?.module === module && above.hindrance === state.hindrance;
   const isOwn = module === option;
   const isForcedOff = isOwn && state.hindrance === 'forced-off';

@@ -17,6 +17,10 @@ export interface SwitchRule {
   readonly recover?: (changes: Settings) => Promise<SaveEnding> | null;
 }
 
+/** Tells whether the site has the option of a switch: versions of Jetpack differ. True while the server values are unknown. */
+export const isOffered = ({ option, isOn }: SwitchRule, serverValues: Settings): boolean =>
+  isOn !== undefined || option in serverValues || Object.keys(serverValues).length === 0;
+
 /** Returns the position of a switch; undefined while the server value is unknown. */
 export function positionOf(
   { option, module = option, ...rule }: SwitchRule,

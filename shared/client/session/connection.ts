@@ -32,7 +32,10 @@ export function withStatus(connection: Connection, wire: WireConnectionStatus): 
 export const withUser = (connection: Connection, wire: WireConnectionData): Connection => ({
   ...connection,
   isUserConnected: wire.currentUser.isConnected,
-  userConnectionData: userConnection(wire.currentUser),
+  userConnectionData: {
+    ...userConnection(wire.currentUser),
+    ...(wire.currentUser.blogId === undefined && { blogId: connection.userConnectionData?.blogId ?? null }),
+  },
 });
 
 /** The user's account. Its provider side is null while the account is not linked or the provider is down. */

@@ -77,7 +77,7 @@ function take_partner_notices(): void {
 function partner_link(): ?array {
 	$teller = array( 'Automattic\\Jetpack\\Connection\\REST_Connector', 'get_user_connection_data' );
 	$link   = is_callable( $teller ) ? call_user_func( $teller, false ) : null;
-	return is_array( $link ) && isset( $link['currentUser'] ) ? $link : null;
+	return is_array( $link ) && isset( $link['currentUser'] ) ? with_blog_id( $link, \Jetpack_Options::get_option( 'id' ) ) : null;
 }
 
 /** Returns the old and the new address of a site that has moved or may have moved; null when they are the same. */

@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { strictly } from '@flightdeck/shared/contracts/field-schemas';
 import { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
+import type { BrowserContext, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { type Shape, shapeOf } from './calls';
 

@@ -39,7 +39,7 @@ export interface FeatureFacts {
   readonly hasVaultPress: boolean;
   readonly hasAkismet: boolean;
   readonly hasInstantSearch: boolean;
-  readonly modules: Readonly<Record<FeatureModule, 'on' | 'off' | 'forced-off'>>;
+  readonly modules: Readonly<Record<FeatureModule, 'on' | 'off' | 'forced-off' | 'absent'>>;
 }
 
 const withVaultPress: ReadonlySet<string> = new Set<PlanClass>([
@@ -115,8 +115,8 @@ function small(facts: FeatureFacts): readonly Feature[] {
   ];
 }
 
-/** Returns the card of a module, or none when an override keeps the module off. */
+/** Returns the card of a module, or none when the site does not have it or an override keeps it off. */
 function moduleCard({ modules }: FeatureFacts, name: FeatureName, module: FeatureModule): readonly Feature[] {
   const state = modules[module];
-  return includeIf(state !== 'forced-off', { name, module, action: state === 'on' ? 'view' : 'activate' });
+  return includeIf(state === 'on' || state === 'off', { name, module, action: state === 'on' ? 'view' : 'activate' });
 }

@@ -1,4 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
+import type { ReactNode } from 'react';
 import { useFacts } from '../../engine/form-context.store';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { useField } from '../../engine/use-field.resource';
@@ -9,37 +10,72 @@ import css from './firewall.css';
 /** The word "Example" sets the placeholder apart from real entries. */
 const example = (...lines: readonly string[]) => [__('Example:'), ...lines].join('\n');
 
-/** The allow list and the block list of the firewall (SET-061, SET-063). */
+/**
+ * The allow list and the block list of the firewall (SET-061, SET-063). They share a switch up to Jetpack 13.6; later each has its
+ * own.
+ */
 export function AddressLists() {
   const { serverValues } = useFacts();
-  const blocked = useField(blockList);
-  const allowed = useField(allowList);
-  const disabled = !serverValues.waf || !serverValues.jetpack_waf_ip_list;
-  const hint = __('Enter one IPv4 or IPv6 address or range per line.');
+  const blocked = <Addresses list="block" />;
+  const allowed = <Addresses list="allow" />;
+  if ('jetpack_waf_ip_allow_list_enabled' in serverValues) {
+    return (
+      <>
+        <ListSwitch label={__('Block specific IP addresses')} option="jetpack_waf_ip_block_list_enabled">
+          {blocked}
+        </ListSwitch>
+        <ListSwitch label={__('Allow specific IP addresses')} option="jetpack_waf_ip_allow_list_enabled">
+          {allowed}
+        </ListSwitch>
+      </>
+    );
+  }
   return (
-    <SwitchRow
+    <ListSwitch
       explanation={__('Always allow or always block specific IP addresses.')}
       label={__('Allow and block lists')}
-      rule={{ option: 'jetpack_waf_ip_list', module: 'waf' }}
+      option="jetpack_waf_ip_list"
     >
-      <div className={css.lists}>
-        <AddressesField
-          disabled={disabled}
-          field={allowed}
-          hint={hint}
-          label={allowList.label()}
-          placeholder={example('203.0.113.7', '198.51.100.1-198.51.100.40')}
-          testId="waf-allow-list"
-        />
-        <AddressesField
-          disabled={disabled}
-          field={blocked}
-          hint={hint}
-          label={blockList.label()}
-          placeholder={example('203.0.113.9', '2001:db8::17')}
-          testId="waf-block-list"
-        />
-      </div>
-    </SwitchRow>
+      {allowed}
+      {blocked}
+    </ListSwitch>
+  );
+}
+
+interface ListSwitchProps {
+  readonly label: string;
+  readonly explanation?: string;
+  readonly option: string;
+  readonly children: ReactNode;
+}
+
+const ListSwitch = ({ label, explanation, option, children }: ListSwitchProps) => (
+  <SwitchRow explanation={explanation} label={label} rule={{ option, module: 'waf' }}>
+    <div className={css.lists}>{children}</div>
+  </SwitchRow>
+);
+
+const lists = {
+  allow: {
+    field: allowList,
+    lines: ['203.0.113.7', '198.51.100.1-198.51.100.40'],
+    own: 'jetpack_waf_ip_allow_list_enabled',
+  },
+  block: { field: blockList, lines: ['203.0.113.9', '2001:db8::17'], own: 'jetpack_waf_ip_block_list_enabled' },
+} as const;
+
+function Addresses({ list }: { readonly list: keyof typeof lists }) {
+  const { serverValues } = useFacts();
+  const { field, lines, own } = lists[list];
+  const isOn = own in serverValues ? serverValues[own] : serverValues.jetpack_waf_ip_list;
+  return (
+    <AddressesField
+      disabled={!serverValues.waf || !isOn}
+      field={useField(field)}
+      hint={__('Enter one IPv4 or IPv6 address or range per line.')}
+      label={field.label()}
+      placeholder={example(...lines)}
+      testId={`waf-${list}-list`}
+    />
   );
 }

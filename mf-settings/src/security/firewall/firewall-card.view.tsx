@@ -43,6 +43,14 @@ export function FirewallCard({ card }: CardProps) {
           label={__('Share data with Jetpack')}
           rule={{ option: 'jetpack_waf_share_data', module: 'waf' }}
         />
+        <SwitchRow
+          explanation={interpolate(
+            __('Also share the content of blocked requests. <privacy>Privacy information</privacy>'),
+            { privacy },
+          )}
+          label={__('Share detailed data with Jetpack')}
+          rule={{ option: 'jetpack_waf_share_debug_data', module: 'waf' }}
+        />
       </SwitchRow>
       {isRunning && bootstrapPath !== '' && <EnhanceProtection path={bootstrapPath} />}
       {features && !features.includes('scan') && !isOffline && (

@@ -1,19 +1,16 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { useFacts } from '../../engine/form-context.store';
 import { SwitchRow } from '../../engine/switch-row.view';
-import type { SwitchRule } from '../../engine/switch-rules';
+import { positionOf } from '../../engine/switch-rules';
 import { LearnMore } from '../../learn-more/learn-more.view';
-
-/** The option is inverted: it stores whether blocks are disabled. */
-const rule: SwitchRule = {
-  option: 'jetpack_blocks_disabled',
-  isOn: (serverValues) => !serverValues.jetpack_blocks_disabled,
-  changes: (on) => ({ jetpack_blocks_disabled: !on }),
-};
+import { blocksRule } from './blocks-rule';
 
 /** Switches Jetpack blocks. While they are on, the explanation warns about blocks in existing posts. */
 export function BlocksRow() {
-  const areOn = !useFacts().serverValues.jetpack_blocks_disabled;
+  const { serverValues } = useFacts();
+  const rule = blocksRule(serverValues);
+  if (!rule) return null;
+  const areOn = positionOf(rule, serverValues);
   return (
     <SwitchRow
       explanation={

@@ -8,7 +8,7 @@ export const composing: CardDescription = {
   title: () => __('Composing'),
   icon: 'list',
   modules: ['copy-post', 'markdown', 'latex', 'shortcodes'],
-  settings: ['wpcom_publish_posts_with_markdown', 'jetpack_blocks_disabled'],
+  settings: ['wpcom_publish_posts_with_markdown', 'jetpack_blocks_disabled', 'blocks'],
   words: () => [__('blocks'), __('Gutenberg'), __('editor'), __('embeds')],
   seenBy: ({ permissions }) => permissions.manage_modules || permissions.edit_posts,
   view: ComposingCard,
