@@ -18,8 +18,17 @@ const parts: Record<PartName, LoadedPart> = {
   'mf-licensing/licensing-header': standIn('licensing header'),
   'mf-licensing/key-form': standIn('license key form'),
 };
+const cardModules = { videopress: {}, wordads: {}, 'google-analytics': {}, publicize: {} };
 const mount = (change: Change = () => {}) =>
-  mountPart(part, { name: 'mf-dashboard/my-plan', route: '#/my-plan', pageState: change, parts });
+  mountPart(part, {
+    name: 'mf-dashboard/my-plan',
+    route: '#/my-plan',
+    pageState: (state) => {
+      state.initial.getModules = cardModules;
+      change(state);
+    },
+    parts,
+  });
 
 const passed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 const purchase = (product_slug: string, rest: Record<string, unknown> = {}) => ({
@@ -167,12 +176,26 @@ test('DASH-120 shows an unknown plan by its name with the cards of a small plan'
   await cardsShow();
 });
 
+test('DASH-032 shows no card of a module that the site does not have', async () => {
+  answers({ plan: 'jetpack_business' });
+  onCall('GET', 'rewind').reply(200, passed({ state: 'unavailable', reason: '' }));
+  onCall('GET', 'plugins').reply(200, {});
+  await mount(({ initial }) => {
+    const { 'google-analytics': _gone, ...rest } = cardModules;
+    initial.getModules = rest;
+    initial.siteData = { ...initial.siteData, plan: { product_slug: 'jetpack_business' } };
+  });
+  await cardsShow();
+  expect(within(gives()).queryByRole('article', { name: 'Google Analytics' })).toBeNull();
+  expect(card('Monetize your site with ads', gives())).toBeVisible();
+});
+
 test('DASH-032 DASH-123 links active modules, plugins and backups from their feature cards', async () => {
   answers({ plan: 'jetpack_business', active: ['instant-search'], settings: { publicize: true, wordads: false } });
   onCall('GET', 'rewind').reply(200, passed({ state: 'unavailable', reason: '' }));
   onCall('GET', 'plugins').reply(200, { 'vaultpress/vaultpress.php': { Name: 'VaultPress', active: true } });
   await mount(({ initial }) => {
-    initial.getModules = { 'google-analytics': { override: 'inactive' } };
+    initial.getModules = { ...cardModules, 'google-analytics': { override: 'inactive' } };
     initial.siteData = { ...initial.siteData, plan: { product_slug: 'jetpack_business' } };
   });
   await cardsShow();

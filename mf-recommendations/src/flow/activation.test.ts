@@ -1,4 +1,4 @@
-import { type ActiveTested, activationOf, isFeatureActive } from './activation';
+import { type ActiveTested, absentModulesOf, activationOf, isFeatureActive } from './activation';
 import { factsWith } from './flow-under-test';
 
 test.each<[ActiveTested, string]>([
@@ -63,4 +63,11 @@ test.each([
     kind: 'options',
     options: Object.fromEntries(names.map((name) => [name, true])),
   });
+});
+
+test.each<[string, object, readonly string[]]>([
+  ['no module of a site whose modules are unknown', {}, []],
+  ['the modules that the site lacks', { monitor: {}, photon: {}, publicize: {} }, ['photon-cdn', 'related-posts']],
+])('%s is absent', (_what, modules, absent) => {
+  expect([...absentModulesOf(modules)].sort()).toEqual(absent);
 });

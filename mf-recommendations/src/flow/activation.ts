@@ -30,11 +30,14 @@ export function activationOf(slug: SelectableStep): Activation {
   return activations[slug];
 }
 
-/** Returns whether the site has the options that a recommendation sets. True while the settings are unknown. */
-export function isOffered(slug: SelectableStep, { settings }: FlowFacts): boolean {
-  const activation = activationOf(slug);
-  if (activation.kind === 'plugin' || Object.keys(settings).length === 0) return true;
-  return (needed[slug] ?? []).every((name) => Object.hasOwn(settings, name));
+/** Returns whether the site has the modules that a recommendation turns on: versions of Jetpack differ. */
+export const isOffered = (slug: SelectableStep, { absentModules }: FlowFacts): boolean =>
+  !(needed[slug] ?? []).some((name) => absentModules.has(name));
+
+/** Returns the modules of recommendations that a site does not have. @param modules modules of the site; empty while unknown */
+export function absentModulesOf(modules: object): ReadonlySet<string> {
+  const isKnown = Object.keys(modules).length > 0;
+  return new Set(isKnown ? Object.values(needed).flatMap((names) => names.filter((name) => !(name in modules))) : []);
 }
 
 /** Features that count as active if their plugin is active. */

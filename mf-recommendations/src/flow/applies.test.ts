@@ -31,6 +31,9 @@ const suggestions = [{ slug: 'jetpack_scan' }];
 const rows: readonly Row[] = [
   ...never.flatMap((step) => every.map((change): Row => ['REC-064.1', step, change, false])),
   ...always.flatMap((step) => every.map((change): Row => ['REC-064.2', step, change, true])),
+  ['a site without the module', 'monitor', { absentModules: new Set(['monitor']) }, false],
+  ['a site without the modules', 'site-accelerator', { absentModules: new Set(['photon-cdn']) }, false],
+  ['a site without another module', 'related-posts', { absentModules: new Set(['monitor']) }, true],
   ['REC-064.3', 'product-suggestions', { suggestions }, true],
   ['REC-064.3', 'product-suggestions', { suggestions: [] }, false],
   ['REC-064.3', 'product-suggestions', { suggestions: null }, false],

@@ -19,6 +19,8 @@ export interface FlowFacts {
   readonly features: readonly string[] | null;
   /** Options and modules. */
   readonly settings: Readonly<Record<string, unknown>>;
+  /** Modules of recommendations that the site does not have. */
+  readonly absentModules: ReadonlySet<string>;
   /** Files of active plugins; null while unknown. */
   readonly activePlugins: ReadonlySet<string> | null;
   /** State of the backups; null while unknown. */

@@ -10,6 +10,7 @@ export const factsWith = (change: Partial<FlowFacts> = {}): FlowFacts => ({
   purchases: [],
   features: [],
   settings: {},
+  absentModules: new Set(),
   activePlugins: new Set(),
   rewind: 'unavailable',
   hasConnectedOwner: true,

@@ -93,6 +93,14 @@ test.each<[string, Partial<FlowFacts>, Partial<SummaryRows>]>([
   expect(summaryRows(factsWith(change), {})).toMatchObject(rows);
 });
 
+test('lists no feature whose module the site does not have', () => {
+  const without = { absentModules: new Set(['related-posts']) };
+  expect(summaryRows(factsWith({ ...skipped('related-posts', 'creative-mail'), ...without }), {}).skipped).toEqual([
+    'creative-mail',
+  ]);
+  expect(summaryRows(factsWith({ settings: { 'related-posts': true }, ...without }), {}).enabled).toEqual([]);
+});
+
 test('lists features that are being installed as enabled', () => {
   expect(summaryRows(factsWith(skipped('creative-mail')), { 'creative-mail': true })).toMatchObject({
     enabled: ['creative-mail'],

@@ -6,7 +6,9 @@ import { purchasesRead } from '@flightdeck/shared/calls/purchases';
 import { siteRead } from '@flightdeck/shared/calls/site';
 import type { Failure } from '@flightdeck/shared/contracts/failure';
 import { useConnection } from '@flightdeck/shared/parts';
+import { initialState } from '@flightdeck/shared/session';
 import { useEffect, useMemo } from 'react';
+import { absentModulesOf } from '../flow/activation';
 import { readAnswers } from '../flow/answers';
 import type { FlowFacts } from '../flow/flow-facts';
 import { loadNewerAnswers } from './answers.resource';
@@ -61,6 +63,7 @@ export function useFlow(): Flow {
         purchases: purchases.data ?? null,
         features: features.data?.active ?? null,
         settings: settings.data ?? {},
+        absentModules: absentModulesOf(initialState().getModules),
         activePlugins: plugins.data ? activeFiles(plugins.data) : null,
         rewind: rewind.data?.state ?? null,
         hasConnectedOwner,

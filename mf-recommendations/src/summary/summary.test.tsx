@@ -115,9 +115,10 @@ test('REC-097 ends the onboarding', async () => {
   await waitFor(() =>
     expect(writes.at(-1)).toEqual([
       'data',
-      expect.objectContaining({ onboardingActive: null, onboardingViewed: ['JETPACK_SECURITY'] }),
+      expect.objectContaining({ onboardingHasStarted: false, onboardingViewed: ['JETPACK_SECURITY'] }),
     ]),
   );
+  expect(writes.at(-1)).toEqual(['data', expect.not.objectContaining({ onboardingActive: expect.anything() })]);
 });
 
 test('REC-082.9 a skipped feature can be enabled and shows as enabled during the installation', async () => {

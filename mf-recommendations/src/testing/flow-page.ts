@@ -25,6 +25,8 @@ export interface FlowAnswers {
   readonly purchases?: readonly object[];
   readonly features?: readonly string[];
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Modules of the site. */
+  readonly modules?: readonly string[];
   /** Files of active plugins. */
   readonly plugins?: readonly string[];
   readonly rewind?: string;
@@ -124,6 +126,8 @@ export async function openPage(route: string, isReady: () => unknown, answers: F
     pageState: ({ initial }) => {
       initial.recommendationsStep = answers.step ?? 'not-started';
       initial.settings = { ...answers.settings };
+      const { modules = ['monitor', 'related-posts', 'photon', 'photon-cdn', 'publicize'] } = answers;
+      initial.getModules = Object.fromEntries(modules.map((slug) => [slug, {}]));
     },
   });
   window.addEventListener('hashchange', () => {

@@ -1,4 +1,4 @@
-import { changesOf, hindranceOf, positionOf, type SwitchRule } from './switch-rules';
+import { changesOf, hindranceOf, isOffered, positionOf, type SwitchRule } from './switch-rules';
 
 const own: SwitchRule = { option: 'sso' };
 const related: SwitchRule = { option: 'jetpack_sso_match_by_email', module: 'sso' };
@@ -16,6 +16,15 @@ test.each<[string, boolean | undefined, SwitchRule, Record<string, unknown>]>([
   ['an option with its own rule', true, { ...own, isOn: () => true }, {}],
 ])('the position of %s is %p', (_what, expected, rule, serverValues) => {
   expect(positionOf(rule, serverValues)).toBe(expected);
+});
+
+test.each<[string, boolean, SwitchRule, Record<string, unknown>]>([
+  ['an option of the site', true, related, on],
+  ['an option that the site does not have', false, related, { sso: true }],
+  ['an option while the settings are unknown', true, related, {}],
+  ['an option with its own rule', true, { ...own, isOn: () => true }, { other: true }],
+])('%s is offered: %p', (_what, expected, rule, serverValues) => {
+  expect(isOffered(rule, serverValues)).toBe(expected);
 });
 
 test.each<[string, Record<string, unknown>, SwitchRule, boolean, Record<string, unknown>]>([

@@ -5,6 +5,9 @@ import { dirtyWork } from '@flightdeck/shared/unsaved';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { all, mountTab, onSettings, tabOf, taken, withModules, withServerValues } from '../engine/settings-under-test';
+import since113 from '../recorded/settings-11.3.json';
+import since135 from '../recorded/settings-13.5.json';
+import since137 from '../recorded/settings-13.7.json';
 import { firewall } from './firewall/firewall.card';
 import { monitor } from './monitor/monitor.card';
 import { security } from './security.tab';
@@ -100,6 +103,31 @@ describe('the firewall', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
     await waitFor(() => expect(dirtyWork()).toEqual([]));
     expect(await blocked()).toHaveValue(kept);
+  });
+
+  test('SET-061 gives each list its own switch on Jetpack 13.7, which has no shared one', async () => {
+    const on = { ...since137, waf: true, jetpack_waf_ip_allow_list_enabled: true };
+    await mount(on);
+    expect(screen.queryByRole('switch', { name: 'Allow and block lists' })).toBeNull();
+    expect(await toggle('Allow specific IP addresses')).toBeChecked();
+    expect(await toggle('Block specific IP addresses')).not.toBeChecked();
+    expect(await allowed()).toBeEnabled();
+    expect(await blocked()).toBeDisabled();
+    onCall('POST', 'settings', { jetpack_waf_ip_block_list_enabled: true }).reply(200, taken);
+    onSettings({ ...on, jetpack_waf_ip_block_list_enabled: true });
+    await userEvent.click(await toggle('Block specific IP addresses'));
+    await waitFor(() => expect(screen.getByLabelText('Blocked IP addresses')).toBeEnabled());
+  });
+
+  test.each<[string, Record<string, unknown>, boolean]>([
+    ['11.3', since113, false],
+    ['13.5', since135, true],
+  ])('SET-062 Jetpack %s: offers to share detailed data: %p', async (_version, settings, isOffered) => {
+    await mount({ ...settings, waf: true });
+    expect(await toggle('Share data with Jetpack')).toBeVisible();
+    expect(screen.queryAllByRole('switch', { name: 'Share detailed data with Jetpack' })).toHaveLength(
+      isOffered ? 1 : 0,
+    );
   });
 
   test('disables both lists while they are off', async () => {

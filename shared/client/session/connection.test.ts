@@ -3,6 +3,7 @@ import * as v from '@flightdeck/shared/schema';
 import { connectionDataSchema, connectionStatusSchema } from '../../contracts/wire-shapes';
 import { pageStateSample } from '../../testing/page-state-sample';
 import { connectionStatus, permissionsOf, userConnection, withStatus, withUser } from './connection';
+import recorded113 from './recorded/connection-data-11.3.json';
 
 const sample = pageStateSample();
 const wire = v.parse(connectionStatusSchema, sample.connection);
@@ -80,6 +81,15 @@ test('CONN-003.10 CONN-005 the account has ID, login, email, avatar and number o
 
 test('an account whose provider is down is unknown, not "undefined"', () => {
   expect(userConnection({ ...data.currentUser, wpcomUser: { avatar: false } }).wpcomUser).toBeNull();
+});
+
+test('Jetpack 11.3 does not repeat the ID of the site: the one from the page state stays', () => {
+  const answer = v.parse(connectionDataSchema, recorded113);
+  const known = withUser(before, data);
+  expect(withUser(known, answer).userConnectionData?.blogId).toBe(data.currentUser.blogId);
+  expect(withUser(before, answer).userConnectionData?.blogId).toBeNull();
+  const gone = { ...answer, currentUser: { ...answer.currentUser, blogId: false as const } };
+  expect(withUser(known, gone).userConnectionData?.blogId).toBeNull();
 });
 
 test.each<[string, string | false, string]>([
