@@ -65,6 +65,28 @@ const REPLACEABLE_FIELDS = array(
 	'initial.isWooCommerceActive',
 );
 
+/** Fields of a linked account. An account that lacks one counts as unknown, as while the provider is down. */
+const ACCOUNT_FIELDS = array(
+	'ID'    => 'number',
+	'login' => 'text',
+	'email' => 'text',
+);
+
+/**
+ * Returns a user with an account that the page can read.
+ *
+ * @param array $user The partner's `currentUser`, reduced to what the page state has.
+ */
+function fit_user( array $user ): array {
+	$account = (array) ( $user['wpcomUser'] ?? array() );
+	foreach ( isset( $user['wpcomUser'] ) ? ACCOUNT_FIELDS : array() as $name => $type ) {
+		if ( ! is_of_type( $account[ $name ] ?? null, $type ) ) {
+			$user['wpcomUser'] = (object) array( 'avatar' => false );
+		}
+	}
+	return $user;
+}
+
 /**
  * Returns the required fields that a page state lacks or has with another type.
  *
@@ -112,7 +134,7 @@ function is_of_type( $value, string $type ): bool {
 }
 
 /**
- * Returns a page state that has all required fields.
+ * Returns a page state that has all required fields, without an account that the page cannot read.
  *
  * @param array $state The page state.
  * @throws Unfit_State With the missing fields, when there are some.
@@ -122,6 +144,10 @@ function fit_state( array $state ): array {
 	if ( $lacking ) {
 		// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Shown by print_problem(), which escapes.
 		throw new Unfit_State( implode( ', ', $lacking ) );
+	}
+	$state['initial']['userData']['currentUser'] = fit_user( $state['initial']['userData']['currentUser'] );
+	if ( isset( $state['userConnection']['currentUser'] ) ) {
+		$state['userConnection']['currentUser'] = fit_user( (array) $state['userConnection']['currentUser'] );
 	}
 	return $state;
 }

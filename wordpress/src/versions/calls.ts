@@ -24,10 +24,10 @@ export type Shape = Readonly<Record<string, string>>;
 export function shapeOf(value: unknown, depth = 2): Shape {
   const shape: Record<string, string> = {};
   const walk = (inner: unknown, path: string, left: number): void => {
-    const isObject = typeof inner === 'object' && inner !== null;
-    if (!isObject) shape[path] = inner === null ? 'null' : typeof inner;
-    else if (left < 0) shape[path] = Array.isArray(inner) ? 'list' : 'map';
-    else if (Array.isArray(inner)) inner.length === 0 ? (shape[path] = 'list') : walk(inner[0], `${path}[0]`, left - 1);
+    if (typeof inner !== 'object' || inner === null) shape[path] = inner === null ? 'null' : typeof inner;
+    else if (left < 0 || (Array.isArray(inner) && inner.length === 0))
+      shape[path] = Array.isArray(inner) ? 'list' : 'map';
+    else if (Array.isArray(inner)) walk(inner[0], `${path}[0]`, left - 1);
     else for (const [name, next] of Object.entries(inner)) walk(next, path === '' ? name : `${path}.${name}`, left - 1);
   };
   walk(value, '', depth);

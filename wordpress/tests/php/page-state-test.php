@@ -11,7 +11,7 @@ use function Flightdeck\json_block;
 use function Flightdeck\page_state;
 use const Flightdeck\VIEWERS;
 
-require __DIR__ . '/partner-state.php';
+require_once __DIR__ . '/partner-state.php';
 
 $page = array(
 	'registry'  => array( 'url' => 'http://site.example/blog/wp-content/plugins/flightdeck/set/', 'areas' => (object) array() ),

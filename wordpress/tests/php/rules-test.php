@@ -19,17 +19,17 @@ use function Flightdeck\with_scheme;
 foreach ( array(
 	array( 'partner-missing', null, false, false ),
 	array( 'partner-inactive', null, true, false ),
+	array( null, '11.3', true, true ),
+	array( null, '11.3-beta', true, true ),
 	array( null, '11.9.1', true, true ),
-	array( null, '11.6', true, true ),
-	array( null, '11.9-a.3', true, true ),
-	array( 'partner-unknown', '11.5.2', true, true ),
-	array( 'partner-unknown', '12.0', true, true ),
-	array( 'partner-unknown', '12.0-beta', true, true ),
-	array( 'partner-unknown', '', true, true ),
-	array( 'partner-unknown', '11.9.1', true, false ),
-	array( null, '13.2', true, true, '13.2' ),
-	array( 'partner-unknown', '13.2.1', true, true, '13.2' ),
-	array( 'partner-unknown', '13.2', true, false, '13.2' ),
+	array( null, '13.9.1', true, true ),
+	array( null, '14.0-a.3', true, true ),
+	array( null, '99.9', true, true ),
+	array( 'partner-old', '11.2.2', true, true ),
+	array( 'partner-old', '9.8', true, false ),
+	array( 'partner-old', '', true, true ),
+	array( 'partner-unfit', '11.9.1', true, false ),
+	array( 'partner-unfit', '99.9', true, false ),
 ) as $row ) {
 	$expected = array_shift( $row );
 	same( 'partner ' . json_encode( $row ), $expected, partner_problem( ...$row ) );

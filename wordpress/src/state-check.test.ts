@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strictly } from '@flightdeck/shared/contracts/field-schemas';
+import { pageStateSchema, readPageState } from '@flightdeck/shared/contracts/page-state';
+import * as v from 'valibot';
+
+const sample = (name: string) => readFileSync(join(__dirname, `../samples/${name}.json`), 'utf8');
+const { required, replaceable }: Readonly<Record<'required' | 'replaceable', readonly string[]>> = JSON.parse(
+  sample('required-fields'),
+);
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the page state without one field. @param path names with dots */
+function without(path: string): unknown {
+  const state: unknown = JSON.parse(sample('administrator'));
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const parent = names.reduce((map: unknown, name) => (isMap(map) ? map[name] : undefined), state);
+  if (!isMap(parent) || !(last in parent)) throw new Error(`The sample has no ${path}.`);
+  delete parent[last];
+  return state;
+}
+
+/** Returns all paths of a map, with those of its maps. */
+const pathsOf = (map: Record<string, unknown>, above = ''): readonly string[] =>
+  Object.entries(map).flatMap(([name, value]) => [
+    `${above}${name}`,
+    ...(isMap(value) ? pathsOf(value, `${above}${name}.`) : []),
+  ]);
+
+const isRefused = (path: string) => !v.safeParse(pageStateSchema, without(path), strictly).success;
+
+test('each field that the strict schema requires is in the table of PHP, or has a stand-in', () => {
+  const state: unknown = JSON.parse(sample('administrator'));
+  if (!isMap(state) || !isMap(state.initial) || !isMap(state.connection))
+    throw new Error('The sample has another form.');
+  const partners = [...pathsOf(state.initial, 'initial.'), ...pathsOf(state.connection, 'connection.')];
+  const refused = partners.filter(isRefused);
+  const parentsOf = (path: string) => path.split('.').map((_, index, all) => all.slice(0, index + 1).join('.'));
+  const parents = new Set(required.flatMap((path) => parentsOf(path).slice(0, -1)));
+  const open = refused.filter(
+    (path) =>
+      !required.includes(path) &&
+      !parents.has(path) &&
+      !replaceable.some((field) => path === field || path.startsWith(`${field}.`)) &&
+      // Why the site is offline is shown nowhere; PHP looks only at whether it is.
+      !path.startsWith('connection.offlineMode.') &&
+      // PHP makes the one, and replaces the other when it is incomplete.
+      !/^initial\.(identityCrisis|userData\.currentUser\.wpcomUser)\./.test(path),
+  );
+  expect(open).toEqual([]);
+});
+
+test.each(required)('%s of the table of PHP is a field of the page state', (path) => {
+  expect(() => without(path)).not.toThrow();
+});
+
+test.each(replaceable)('%s is required by the schema, and the page works without it', (path) => {
+  expect(isRefused(path)).toBe(true);
+  expect(readPageState(JSON.stringify(without(path)))).toMatchObject({ ok: true, missing: [path] });
+});

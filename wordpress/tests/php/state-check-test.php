@@ -1,0 +1,97 @@
+<?php
+/**
+ * What a page state needs, and which versions count as untried.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+use function Flightdeck\fit_state;
+use function Flightdeck\fit_user;
+use function Flightdeck\is_untried;
+use function Flightdeck\lacking_fields;
+use function Flightdeck\page_state;
+use function Flightdeck\with_blog_id;
+use const Flightdeck\REPLACEABLE_FIELDS;
+use const Flightdeck\REQUIRED_FIELDS;
+
+require_once __DIR__ . '/partner-state.php';
+
+/** The page state that a partner with these changes in its initial state leads to. */
+$state_of = static function ( array $changes, bool $manages = true ) use ( $page ): array {
+	return page_state( array_replace( partner_sample( $manages, true ), $changes ), null, null, $page );
+};
+$lacking = static function ( array $changes, bool $manages = true ) use ( $state_of ): array {
+	return lacking_fields( $state_of( $changes, $manages ) );
+};
+$changed = static function ( string $slice, array $changes ): array {
+	return array( $slice => array_replace_recursive( partner_sample( true, true )[ $slice ], $changes ) );
+};
+$user = static function ( array $changes ) use ( $changed ): array {
+	return $changed( 'userData', array( 'currentUser' => $changes ) );
+};
+
+foreach ( array(
+	'nothing is missing'              => array( array(), array() ),
+	'an unknown field more'           => array( array( 'newInThisVersion' => array( 1 ) ), array() ),
+	'without what has a stand-in'     => array( array_fill_keys( array( 'aff', 'siteTitle', 'licensing', 'calypsoEnv', 'jetpackStateNotices' ), null ), array() ),
+	'without address of the REST API' => array( array( 'WP_API_root' => null ), array( 'initial.WP_API_root' ) ),
+	'an empty nonce'                  => array( array( 'WP_API_nonce' => '' ), array( 'initial.WP_API_nonce' ) ),
+	'no connection'                   => array(
+		array( 'connectionStatus' => null ),
+		array( 'connection.isActive', 'connection.isRegistered', 'connection.isUserConnected', 'connection.hasConnectedOwner', 'connection.offlineMode.isActive' ),
+	),
+	'a connection with a number'      => array( $changed( 'connectionStatus', array( 'isActive' => 1 ) ), array( 'connection.isActive' ) ),
+	'an offline mode of another form' => array( $changed( 'connectionStatus', array( 'offlineMode' => null ) ), array( 'connection.offlineMode.isActive' ) ),
+	'a user without ID'               => array( $user( array( 'id' => '1' ) ), array( 'initial.userData.currentUser.id' ) ),
+	'a permission with another name'  => array( $user( array( 'permissions' => array( 'manage_modules' => null ) ) ), array( 'initial.userData.currentUser.permissions.manage_modules' ) ),
+	'no modules'                      => array( array( 'getModules' => array() ), array( 'initial.getModules.*.activated' ) ),
+	'modules of another form'         => array( array( 'getModules' => array( 'protect' => array( 'active' => true ) ) ), array( 'initial.getModules.*.activated' ) ),
+) as $what => list( $changes, $expected ) ) {
+	same( "state check: $what", $expected, $lacking( $changes ) );
+}
+same( 'state check: who manages nothing may have no modules', array(), $lacking( array( 'getModules' => array() ), false ) );
+same( 'state check: nothing at all', count( REQUIRED_FIELDS ), count( lacking_fields( array() ) ) );
+
+$said = '';
+try {
+	fit_state( $state_of( array( 'WP_API_root' => null, 'WP_API_nonce' => null ) ) );
+} catch ( \Flightdeck\Unfit_State $failure ) {
+	$said = $failure->getMessage();
+}
+same( 'state check: says which fields are missing', 'initial.WP_API_root, initial.WP_API_nonce', $said );
+same( 'state check: a state that fits stays as it is', json_encode( $state_of( array() ) ), json_encode( fit_state( $state_of( array() ) ) ) );
+foreach ( array(
+	array( true, array( 'ID' => 5, 'login' => 'jo', 'email' => 'jo@site.example', 'new' => 1 ) ),
+	array( false, array( 'ID' => '5', 'login' => 'jo', 'email' => 'jo@site.example' ) ),
+	array( false, array( 'ID' => 5, 'login' => 'jo', 'email' => null ) ),
+	array( false, array( 'avatar' => false ) ),
+) as list( $is_kept, $account ) ) {
+	$found = fit_user( array( 'wpcomUser' => $account ) )['wpcomUser'];
+	same( 'account ' . json_encode( $account ), json_encode( $is_kept ? $account : array( 'avatar' => false ) ), json_encode( $found ) );
+}
+same( 'a user without an account', array( 'id' => 1 ), fit_user( array( 'id' => 1 ) ) );
+same_as_sample( 'required-fields', array( 'required' => array_keys( REQUIRED_FIELDS ), 'replaceable' => REPLACEABLE_FIELDS ) );
+
+foreach ( array(
+	array( false, '11.3' ),
+	array( false, '13.9' ),
+	array( false, '13.9.4' ),
+	array( false, '13.9-beta' ),
+	array( true, '14.0' ),
+	array( true, '14.0.1-beta2' ),
+	array( true, '20.1' ),
+	array( false, '14.0.1', '14.0' ),
+	array( true, '14.1', '14.0' ),
+) as $row ) {
+	same( 'untried ' . json_encode( $row ), array_shift( $row ), is_untried( ...$row ) );
+}
+
+// Recorded from Jetpack 11.3 and 11.6.
+$link = array( 'currentUser' => array( 'isConnected' => true, 'id' => 1 ), 'connectionOwner' => 'admin' );
+same( 'before 11.6 the ID of the site is filled in', 123456789, with_blog_id( $link, 123456789 )['currentUser']['blogId'] );
+same( 'before 11.6, not connected', false, with_blog_id( $link, false )['currentUser']['blogId'] );
+same( 'the rest stays', 'admin', with_blog_id( $link, 7 )['connectionOwner'] );
+$link['currentUser']['blogId'] = 5;
+same( 'since 11.6 it is what the partner says', 5, with_blog_id( $link, 7 )['currentUser']['blogId'] );
