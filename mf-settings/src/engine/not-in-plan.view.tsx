@@ -1,5 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { StateChip } from '@flightdeck/shared/ui/chip';
+import type { ReactNode } from 'react';
 import type { CardDescription } from './card';
 import { SettingsCard } from './settings-card.view';
 import { UpgradeRow, type UpgradeRowProps } from './upgrade-row.view';
@@ -13,11 +14,12 @@ export const NotInPlan = () => (
 
 export interface NotInPlanCardProps extends Pick<UpgradeRowProps, 'feature' | 'href' | 'label'> {
   readonly card: CardDescription;
+  readonly footer?: ReactNode;
 }
 
 /** Card for a feature that is not in the plan, with an upgrade offer. */
-export const NotInPlanCard = ({ card, ...row }: NotInPlanCardProps) => (
-  <SettingsCard card={card} state={<NotInPlan />}>
+export const NotInPlanCard = ({ card, footer, ...row }: NotInPlanCardProps) => (
+  <SettingsCard card={card} footer={footer} state={<NotInPlan />}>
     <UpgradeRow {...row} name={card.title()} />
   </SettingsCard>
 );

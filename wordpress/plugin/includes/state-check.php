@@ -65,6 +65,9 @@ const REPLACEABLE_FIELDS = array(
 	'initial.isWooCommerceActive',
 );
 
+/** Maps that are never empty for users who manage modules: an empty one means that the partner's fields have other names. */
+const FILLED_FOR_MANAGERS = array( 'getModules', 'settings', 'siteData' );
+
 /** Fields of a linked account. An account that lacks one counts as unknown, as while the provider is down. */
 const ACCOUNT_FIELDS = array(
 	'ID'    => 'number',
@@ -104,12 +107,13 @@ function lacking_fields( array $state ): array {
 			$lacking[] = $path;
 		}
 	}
-	// Managers always have modules: without any, their fields have other names.
 	$may = (array) ( ( (array) ( $state['initial']['userData']['currentUser'] ?? array() ) )['permissions'] ?? array() );
-	if ( ! empty( $may['manage_modules'] ) && array() === (array) ( $state['initial']['getModules'] ?? null ) ) {
-		$lacking[] = 'initial.getModules.*.activated';
+	foreach ( empty( $may['manage_modules'] ) ? array() : FILLED_FOR_MANAGERS as $name ) {
+		if ( array() === (array) ( $state['initial'][ $name ] ?? null ) ) {
+			$lacking[] = "initial.$name";
+		}
 	}
-	return $lacking;
+	return array_values( array_unique( $lacking ) );
 }
 
 /**

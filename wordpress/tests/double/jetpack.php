@@ -62,14 +62,15 @@ final class Jetpack_Redux_State_Helper {
 		$state['connectionStatus']['isInIdentityCrisis'] = false;
 		// The plugin's REST API does not look at them.
 		$state['jetpackStateNotices']['messageCode'] = defined( 'REST_REQUEST' ) ? null : Jetpack::state( 'message' );
-		return array(
+		$lacks = array_flip( (array) get_option( 'double_lacks', array() ) );
+		return array_diff_key( array(
 			'WP_API_root'  => esc_url_raw( rest_url() ),
 			'WP_API_nonce' => get_option( 'double_nonce', wp_create_nonce( 'wp_rest' ) ),
 			'adminUrl'     => admin_url(),
 			'rawUrl'       => str_replace( '/', '::', preg_replace( '#^https?://#', '', home_url() ) ),
 			'licensing'    => array( 'error' => '' ),
 			'settings'     => (array) get_option( 'double_settings', array() ) + $state['settings'],
-		) + $state;
+		) + $state, $lacks );
 	}
 }
 

@@ -46,8 +46,10 @@ foreach ( array(
 	'an offline mode of another form' => array( $changed( 'connectionStatus', array( 'offlineMode' => null ) ), array( 'connection.offlineMode.isActive' ) ),
 	'a user without ID'               => array( $user( array( 'id' => '1' ) ), array( 'initial.userData.currentUser.id' ) ),
 	'a permission with another name'  => array( $user( array( 'permissions' => array( 'manage_modules' => null ) ) ), array( 'initial.userData.currentUser.permissions.manage_modules' ) ),
-	'no modules'                      => array( array( 'getModules' => array() ), array( 'initial.getModules.*.activated' ) ),
-	'modules of another form'         => array( array( 'getModules' => array( 'protect' => array( 'active' => true ) ) ), array( 'initial.getModules.*.activated' ) ),
+	'no modules'                      => array( array( 'getModules' => array() ), array( 'initial.getModules' ) ),
+	'no settings'                     => array( array( 'settings' => null ), array( 'initial.settings' ) ),
+	'no data of the site'             => array( array( 'siteData' => null ), array( 'initial.siteData' ) ),
+	'modules of another form'         => array( array( 'getModules' => array( 'protect' => array( 'active' => true ) ) ), array( 'initial.getModules' ) ),
 ) as $what => list( $changes, $expected ) ) {
 	same( "state check: $what", $expected, $lacking( $changes ) );
 }

@@ -3,6 +3,7 @@ import { redirect } from '@flightdeck/shared/links';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
+import { hasOriginalPages, OriginalPageLink } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { useSwitch } from '../../engine/use-switch.resource';
@@ -15,14 +16,20 @@ export function SubscriptionsCard({ card }: CardProps) {
   const { serverValues, isLinked, isOffline } = useFacts();
   // The two options stay disabled until the site has saved the module.
   const { isSaving } = useSwitch({ option: slug });
+  const showsSubscribers = Boolean(serverValues[slug]) && isLinked && !isOffline;
   return (
     <SettingsCard
       card={card}
       footer={
-        Boolean(serverValues[slug]) &&
-        isLinked &&
-        !isOffline && (
-          <OutLink href={redirect('calypso-people-email-followers')}>{__('View your email subscribers')}</OutLink>
+        (showsSubscribers || hasOriginalPages(serverValues)) && (
+          <>
+            {showsSubscribers && (
+              <OutLink href={redirect('calypso-people-email-followers')}>{__('View your email subscribers')}</OutLink>
+            )}
+            {hasOriginalPages(serverValues) && (
+              <OriginalPageLink page="newsletter">{__('More newsletter settings in Jetpack')}</OriginalPageLink>
+            )}
+          </>
         )
       }
     >

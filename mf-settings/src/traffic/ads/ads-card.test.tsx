@@ -84,6 +84,14 @@ test('SET-116 links to the earnings while ads are on', async () => {
   );
 });
 
+test('links to the other ways to earn where Jetpack has such a page', async () => {
+  await mount({ sm_enabled: false });
+  expect(await screen.findByRole('link', { name: 'More ways to earn in Jetpack' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/wp-admin\/admin\.php\?page=jetpack#\/earn$/),
+  );
+});
+
 test('SET-117 SET-119 disables all ad settings while ads are off', async () => {
   await mount({ wordads: false });
   for (const option of [...adPlacements, ...extraPlacements]) expect(await toggle(option)).toBeDisabled();

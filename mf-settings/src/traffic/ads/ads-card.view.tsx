@@ -9,6 +9,7 @@ import { availability, isUsable } from '../../engine/access';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
 import { NotInPlanCard } from '../../engine/not-in-plan.view';
+import { hasOriginalPages, OriginalPageLink } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SettingsRow } from '../../engine/settings-row/settings-row.view';
 import { SwitchRow } from '../../engine/switch-row.view';
@@ -31,6 +32,9 @@ export function AdsCard({ card }: CardProps) {
     isAdsTxtOn: Boolean(facts.serverValues.wordads_custom_adstxt_enabled),
     rawUrl: initialState().rawUrl,
   });
+  const earn = hasOriginalPages(facts.serverValues) && (
+    <OriginalPageLink page="earn">{__('More ways to earn in Jetpack')}</OriginalPageLink>
+  );
   if (features === undefined) {
     return (
       <SettingsCard
@@ -49,6 +53,7 @@ export function AdsCard({ card }: CardProps) {
       <NotInPlanCard
         card={card}
         feature="wordads"
+        footer={earn}
         href={upgradeAddress('settings-ads')}
         label={__('Earn money with high-quality ads')}
       />
@@ -58,7 +63,14 @@ export function AdsCard({ card }: CardProps) {
     <SettingsCard
       card={card}
       footer={
-        state.showsEarnings && <OutLink href={redirect('calypso-stats-ads-day')}>{__('View your earnings')}</OutLink>
+        (state.showsEarnings || earn) && (
+          <>
+            {state.showsEarnings && (
+              <OutLink href={redirect('calypso-stats-ads-day')}>{__('View your earnings')}</OutLink>
+            )}
+            {earn}
+          </>
+        )
       }
     >
       <SwitchRow
