@@ -1,4 +1,3 @@
-import type { Settings } from '@flightdeck/shared/api';
 import { type AdminPage, adminPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
@@ -6,9 +5,6 @@ import type { ReactNode } from 'react';
 
 /** Pages of Jetpack with settings that no card here has. */
 type OriginalPage = Extract<AdminPage, 'newsletter' | 'earn'>;
-
-/** Tells whether the site has these pages: from Jetpack 12.5 on, together with this option. */
-export const hasOriginalPages = (serverValues: Settings): boolean => 'sm_enabled' in serverValues;
 
 /** Link to settings on Jetpack's own page. */
 export const OriginalPageLink = ({ page, children }: { readonly page: OriginalPage; readonly children: ReactNode }) => (

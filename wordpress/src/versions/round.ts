@@ -16,7 +16,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** What one version of the partner did. */
+/** Result of a round with one version of the partner. */
 export interface Round {
   readonly version: string;
   /** Fields of the page state that differ from the strict schema; null when the page has none. */

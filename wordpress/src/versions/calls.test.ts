@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { readPaths, shapeDifferences, shapeOf } from './calls';
+import { report } from './report';
+
+test('reads the paths of the areas, with modules in place of the slug', () => {
+  const paths = readPaths(join(__dirname, '../../..'));
+  expect(paths).toContain('connection/data');
+  expect(paths).toContain('module/sitemaps');
+  expect(paths.filter((path) => /[{ ]|^POST/.test(path))).toEqual([]);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test.each<[string, unknown, object]>([
+  ['a map', { waf: true, list: '', user: { id: 1 } }, { waf: 'boolean', list: 'string', 'user.id': 'number' }],
+  ['a list by its first entry', [{ id: 1 }, { id: 'two' }], { '[0].id': 'number' }],
+  ['empty lists and null', { all: [], none: null }, { all: 'list', none: 'null' }],
+  ['no deeper than two levels', { a: { b: { c: { d: 1 } } } }, { 'a.b.c': 'map' }],
+  ['a plain value', '17', { '': 'string' }],
+])('the shape of %s', (_what, answer, shape) => {
+  expect(shapeOf(answer)).toEqual(shape);
+});
+
+test('names fields that came, went or changed', () => {
+  const before = shapeOf({ jetpack_waf_ip_list: true, count: '17', stays: 1 });
+  const after = shapeOf({ jetpack_waf_share_debug_data: true, count: 17, stays: 2 });
+  expect(shapeDifferences(before, after)).toEqual([
+    '-jetpack_waf_ip_list',
+    'count: string → number',
+    '+jetpack_waf_share_debug_data',
+  ]);
+});
+
+test('the report has a line for everything that a version does differently', () => {
+  const first = {
+    version: '11.9',
+    stateProblems: {},
+    notice: '',
+    answers: { waf: { status: 404, shape: {}, body: null }, scan: { status: 200, shape: { a: 'string' }, body: {} } },
+    failedRoutes: {},
+    consoleErrors: [],
+  };
+  expect(report('folder', first, first)).toBe('## 11.9\nPage state: {}');
+  const later = {
+    ...first,
+    version: '',
+    stateProblems: null,
+    notice: 'Jetpack is too old',
+    answers: { waf: { status: 200, shape: {}, body: {} }, scan: { status: 200, shape: { b: 'string' }, body: {} } },
+    failedRoutes: { security: ['Security is not available'] },
+    consoleErrors: ['Uncaught'],
+  };
+  expect(report('folder', later, first).split('\n')).toEqual([
+    '## folder',
+    'No page state.',
+    'Notice: Jetpack is too old',
+    '#/security: Security is not available',
+    'Console: Uncaught',
+    'Answers that differ:',
+    '  waf: 404 → 200',
+    '  scan: -a, +b',
+  ]);
+});
