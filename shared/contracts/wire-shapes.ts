@@ -78,7 +78,7 @@ export const currentUserSchema = v.object({
   username: v.string(),
   id: v.number(),
   /** Missing before Jetpack 11.6; the page state then has it as `siteData.blog_id`. */
-  blogId: v.optional(v.union([v.number(), v.literal(false)])),
+  blogId: v.optional(v.union([v.number(), v.literal(false)]), false),
   wpcomUser: v.optional(v.union([linkedAccountSchema, unknownAccountSchema])),
   gravatar: v.optional(v.union([v.string(), v.literal(false)]), ''),
   permissions: permissionsSchema,

@@ -88,7 +88,7 @@ test('Jetpack 11.3 does not repeat the ID of the site: the one from the page sta
   const known = withUser(before, data);
   expect(withUser(known, answer).userConnectionData?.blogId).toBe(data.currentUser.blogId);
   expect(withUser(before, answer).userConnectionData?.blogId).toBeNull();
-  const gone = { ...answer, currentUser: { ...answer.currentUser, blogId: false as const } };
+  const gone = { ...answer, currentUser: { ...answer.currentUser, isConnected: false } };
   expect(withUser(known, gone).userConnectionData?.blogId).toBeNull();
 });
 

@@ -34,7 +34,9 @@ export const withUser = (connection: Connection, wire: WireConnectionData): Conn
   isUserConnected: wire.currentUser.isConnected,
   userConnectionData: {
     ...userConnection(wire.currentUser),
-    ...(wire.currentUser.blogId === undefined && { blogId: connection.userConnectionData?.blogId ?? null }),
+    // Before Jetpack 11.6, only the page state has the ID.
+    ...(!wire.currentUser.blogId &&
+      wire.currentUser.isConnected && { blogId: connection.userConnectionData?.blogId ?? null }),
   },
 });
 

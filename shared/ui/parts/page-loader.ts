@@ -15,7 +15,8 @@ export interface LoaderDoor {
 
 const key = Symbol.for('flightdeck.loader.1');
 
-const isLoader = (value: unknown): value is LoaderDoor => typeof value === 'object' && value !== null && 'load' in value;
+const isLoader = (value: unknown): value is LoaderDoor =>
+  typeof value === 'object' && value !== null && 'load' in value;
 
 /** Registers the loader of the page. */
 export function provideLoader(door: LoaderDoor, scope: object = globalThis): void {

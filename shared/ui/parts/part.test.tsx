@@ -7,8 +7,8 @@ import type { LoadAnswer } from '../../contracts/part';
 import { parseRoute } from '../../contracts/route';
 import { useBus, usePartData, useRoute } from './context';
 import { definePart } from './define-part';
-import { provideLoader } from './page-loader';
 import { mountParcel } from './mount-parcel';
+import { provideLoader } from './page-loader';
 import { PartSlot } from './part.view';
 
 beforeAll(() => Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true }));

@@ -8,8 +8,8 @@ import type { LoadAnswer, PartProps } from '../../contracts/part';
 import type { Route } from '../../contracts/route';
 import { asPartFailure } from './as-part-failure';
 import { FailedPart } from './failed-part.view';
-import { loaderDoor } from './page-loader';
 import { type MountedPart, mountPart } from './mount-part';
+import { loaderDoor } from './page-loader';
 
 interface PartSlotProps {
   /** `area/part`. */
