@@ -12,7 +12,7 @@ test.each([
   ['administrator', 'jetpack_complete'],
   ['editor', 'jetpack_free'],
   ['subscriber', 'jetpack_free'],
-])('the page state that PHP prints for the %s is one', (role, plan) => {
+])('PHP prints a valid page state for the %s', (role, plan) => {
   const text = sample(role);
   const strict = v.safeParse(pageStateSchema, JSON.parse(text), strictly);
   expect(strict.success ? [] : v.flatten(strict.issues).nested).toEqual([]);
@@ -26,19 +26,22 @@ test.each([
   });
 });
 
-test('only whoever manages the site is told its settings and may take areas from elsewhere', () => {
+test('only administrators get the settings of the site and may load areas from other origins', () => {
   const [manager, editor] = ['administrator', 'editor'].map((role) => readPageState(sample(role)));
   expect(manager).toMatchObject({ state: { overrides: { origins: ['https://areas.example'] } } });
   expect(editor).toMatchObject({ state: { overrides: { origins: [] }, initial: { currentIp: false } } });
   expect(editor).toHaveProperty('state.initial.settings', { publicize: true });
 });
 
-test('PHP has the same tables of who is sent which field as the embedded site', () => {
+test('PHP sends the same fields to each role as the embedded site', () => {
   expect(JSON.parse(sample('viewers'))).toEqual(viewers);
 });
 
-test.each(['administrator', 'editor', 'subscriber'])('PHP prints for the %s what the embedded site would', (role) => {
-  const state: Parameters<typeof limitPageState>[0] = JSON.parse(sample(role));
-  const { permissions, isMaster } = state.userConnection.currentUser;
-  expect(limitPageState(state, { ...permissions, isMaster })).toEqual(state);
-});
+test.each(['administrator', 'editor', 'subscriber'])(
+  'PHP prints the same page state for the %s as the embedded site',
+  (role) => {
+    const state: Parameters<typeof limitPageState>[0] = JSON.parse(sample(role));
+    const { permissions, isMaster } = state.userConnection.currentUser;
+    expect(limitPageState(state, { ...permissions, isMaster })).toEqual(state);
+  },
+);

@@ -26,7 +26,7 @@ test('without its partner the plugin says what is missing, to those who can do s
   expect((await open(page, site))?.status()).toBe(403);
 });
 
-test('a partner that is switched off, too old, or that fails is named with what to do', async ({ page, wordpress }) => {
+test('a partner that is inactive, too old or failing is named with the next step', async ({ page, wordpress }) => {
   const site = await wordpress();
   await signIn(page, site, 'admin');
   site.addPartner({ active: false });
@@ -47,7 +47,7 @@ test('a partner that is switched off, too old, or that fails is named with what 
   await expect(page.getByText('RuntimeException at jetpack.php')).toBeVisible();
 });
 
-test('with a newer partner the page runs, and administrators see once for each version that it is untested', async ({
+test('with a newer partner, the page works, and administrators see one notice per untested version', async ({
   page,
   wordpress,
 }) => {
@@ -105,10 +105,7 @@ test('where the partner lacks a field, the page names the field and leads to the
   await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
 });
 
-test('files of the set that are missing or were changed are named, and nothing of them is printed', async ({
-  page,
-  wordpress,
-}) => {
+test('missing or changed files of the set are named and not printed', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.addPartner();
   await signIn(page, site, 'admin');

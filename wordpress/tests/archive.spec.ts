@@ -5,10 +5,7 @@ import { expect, open, signIn, test } from './support/test';
 
 const repo = join(import.meta.dirname, '../..');
 
-test('the archive can be installed, its files are those it lists, and nothing of it stays behind', async ({
-  page,
-  wordpress,
-}) => {
+test('the archive installs the files in its list, and uninstalling removes everything', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();

@@ -9,13 +9,13 @@ test.beforeEach(async ({ wordpress }) => {
   site.addPartner();
 });
 
-test('behind a proxy that shows it below a folder, a site that knows that address works there', async ({
+test('the dashboard works behind a proxy that adds a folder, if the site has the public address', async ({
   page,
   wordpress,
 }) => {
   const site = await wordpress();
   const front = await startPathProxy(site.url, folder, false);
-  // As WordPress itself has it for a site behind such a proxy.
+  // The usual configuration of WordPress behind such a proxy.
   site.config(
     `define( 'WP_HOME', '${front.url}' ); define( 'WP_SITEURL', '${front.url}' ); $_SERVER['REQUEST_URI'] = '${folder}' . $_SERVER['REQUEST_URI'];`,
   );
@@ -41,7 +41,10 @@ test('behind a proxy that shows it below a folder, a site that knows that addres
   await front.end();
 });
 
-test('a site that does not know that address: the page says so, and what to set', async ({ page, wordpress }) => {
+test('behind such a proxy without the public address, the page names the settings to change', async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   const front = await startPathProxy(site.url, folder, true);
   await page.route(`${site.url}/**`, (route) => route.abort());

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, open, signIn, test } from './support/test';
 
-test('the head is there while the partner still computes the state, unless somebody keeps the page to change it', async ({
+test('the head arrives before the partner has computed the state, unless a plugin buffers the page', async ({
   page,
   wordpress,
 }) => {
@@ -25,7 +25,7 @@ test('the head is there while the partner still computes the state, unless someb
       before += decoder.decode(read.value, { stream: true });
       if (/<link rel="stylesheet"[^>]+root-config/.test(before)) break;
     }
-    // The double computes the state from here on.
+    // The simulated partner waits for this file before it computes the state.
     writeFileSync(go, '');
     let after = '';
     for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
@@ -49,7 +49,7 @@ test('the head is there while the partner still computes the state, unless someb
   expect(whole.split('<!-- piece -->')).toHaveLength(2);
 });
 
-test('the host looks for emoji on its own pages and not on ours', async ({ page, wordpress }) => {
+test('the host detects emoji on its own pages and not on ours', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
@@ -61,7 +61,7 @@ test('the host looks for emoji on its own pages and not on ours', async ({ page,
   expect(await page.content()).not.toContain('_wpemojiSettings');
 });
 
-test('the inline script stands in the page letter for letter, so that a policy can name its hash', async ({
+test('the inline script is printed letter for letter, so that a policy can name its hash', async ({
   page,
   wordpress,
 }) => {

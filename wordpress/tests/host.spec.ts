@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, test } from './support/test';
 
-/** Status of an answer to a request that names the host it wants. */
+/** Returns the status of an answer to a request with this host name. */
 const statusFor = (url: string, host: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(url, { headers: { Host: host } }, (answer) => resolve(answer.resume().statusCode))
@@ -9,7 +9,7 @@ const statusFor = (url: string, host: string) =>
       .end();
   });
 
-test('the web server answers to names of this machine alone', async ({ wordpress }) => {
+test('the web server answers only requests for names of this machine', async ({ wordpress }) => {
   const { url } = await wordpress();
   const { port } = new URL(url);
   for (const path of ['/wp-login.php', '/wp-includes/css/buttons.css', '/no-such-file.txt', '/wp-json/']) {

@@ -9,7 +9,7 @@ test.beforeEach(async ({ wordpress }) => {
 });
 
 for (const status of [403, 200])
-  test(`a security plugin that answers REST with a page (${status}) is named, and the rest of the page stays`, async ({
+  test(`a REST answer that a security plugin replaces with a page (${status}) gets an explanation, and other parts still work`, async ({
     page,
     wordpress,
   }) => {
@@ -32,10 +32,7 @@ for (const status of [403, 200])
     );
   });
 
-test('scripts of the page that throw, and another that takes the global names, do not reach us', async ({
-  page,
-  wordpress,
-}) => {
+test('other scripts that throw or change global names do not affect the dashboard', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.mustUse(
     `foreach ( array( 'admin_head', 'in_admin_header', 'admin_footer', 'admin_print_footer_scripts' ) as $place ) {
@@ -55,12 +52,9 @@ test('scripts of the page that throw, and another that takes the global names, d
   expect(thrown.filter((message) => message === 'not ours').length).toBeGreaterThan(4);
 });
 
-test('a plugin that listens to the address by jQuery is told of it as on any other page', async ({
-  page,
-  wordpress,
-}) => {
+test('a plugin that listens with jQuery receives changes of the address', async ({ page, wordpress }) => {
   const site = await wordpress();
-  // It begins to listen when our root runs already.
+  // The plugin adds its listener after our root has started.
   site.mustUse(
     `add_action( 'admin_footer', static function () { echo '<script>addEventListener( "listen", () => jQuery( window ).on( "hashchange", ( { originalEvent } ) => { window.heard = originalEvent.newURL; } ) );</script>'; } );`,
   );
@@ -73,10 +67,10 @@ test('a plugin that listens to the address by jQuery is told of it as on any oth
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toMatch(/#\/security$/);
 });
 
-test('reads that hang keep neither the host’s own scripts waiting nor the cards', async ({ page, wordpress }) => {
+test('reads that hang delay neither scripts of the host nor cards', async ({ page, wordpress }) => {
   const site = await wordpress();
   const go = join(site.plugins, 'jetpack/go');
-  // What stands in the head before the host's scripts arrives alone, so that the reads could be sent before they are asked for.
+  // The head arrives before the scripts of the host, so that reads could start before the browser requests those scripts.
   site.mustUse(
     `add_action( 'admin_print_styles', static function () { flush(); usleep( 500000 ); }, 1 );
     add_action( 'parse_request', static function () {
@@ -95,7 +89,7 @@ test('reads that hang keep neither the host’s own scripts waiting nor the card
   expect(first('/jetpack/v4/')).toBeGreaterThan(first('load-scripts.php'));
 });
 
-test('a nonce that is a day old is renewed once, and the change is saved', async ({ page, wordpress }) => {
+test('an expired nonce is renewed once, and the change is saved', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.php("update_option( 'double_nonce', '0123456789' );");
   await signIn(page, site, 'admin');
@@ -113,7 +107,7 @@ test('a nonce that is a day old is renewed once, and the change is saved', async
   await expect(monitor).toBeChecked();
 });
 
-test('a page that stands behind text of another plugin still has its state', async ({ page, wordpress }) => {
+test('the dashboard works when another plugin prints text before JSON', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.mustUse(
     "add_filter( 'rest_pre_serve_request', static function ( $served ) { echo 'Notice: undefined index '; return $served; } );",

@@ -1,6 +1,6 @@
 import { expect, open, signIn, test } from './support/test';
 
-test('the menu leads to dashboard and settings, and marks the present one without loading the page again', async ({
+test('the menu opens dashboard and settings, and marks the current one without a page load', async ({
   page,
   wordpress,
 }) => {
@@ -27,7 +27,7 @@ test('the menu leads to dashboard and settings, and marks the present one withou
   await expect(marked).toHaveText('Settings');
   await expect(page.locator('body[data-same]')).toHaveCount(1);
 
-  // Who neither manages the site nor can share finds no settings, and a menu of one entry has none below it.
+  // A user who neither manages the site nor can share has no settings. With one entry, the menu has no submenu.
   await signIn(page, site, 'editor');
   await open(page, site);
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
@@ -39,7 +39,7 @@ test('the menu leads to dashboard and settings, and marks the present one withou
   await expect(marked).toHaveText('Dashboard');
 });
 
-test('on a phone the menu closes with the choice', async ({ page, wordpress }) => {
+test('on a phone, the menu closes after a choice', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { oldPhp } from './support/old-php';
 import { expect, test } from './support/test';
 
-/** Functions that are always there, as a PHP names them. */
+/** Prints the functions of the extensions that every PHP has. */
 const functions =
   "$all = array(); foreach ( array( 'Core', 'standard', 'pcre', 'spl', 'date', 'json', 'hash', 'ctype', 'mbstring' ) as $part ) { $all = array_merge( $all, get_extension_funcs( $part ) ); } echo json_encode( $all );";
 
-test('PHP 7.4 can read the plugin, and has all functions and types that it names', async ({ host }) => {
+test('PHP 7.4 parses the plugin and has all its functions and types', async ({ host }) => {
   test.setTimeout(300_000);
-  // The host has seen to a newer PHP.
+  // The host fixture installs a newer PHP.
   expect(host).toBeDefined();
   const php = await oldPhp();
   const said = async (code: string) => (await php.run({ code: `<?php ${code}` })).text;
@@ -22,7 +22,7 @@ test('PHP 7.4 can read the plugin, and has all functions and types that it names
   ).toBe('');
 });
 
-test('the tables of the plugin’s rules hold on PHP 7.4', async () => {
+test('the rules of the plugin pass their tests on PHP 7.4', async () => {
   test.setTimeout(300_000);
   const php = await oldPhp();
   const { text } = await php.run({ code: "<?php $argv = array(); require '/wordpress/tests/php/run.php';" });

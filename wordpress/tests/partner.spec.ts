@@ -5,12 +5,12 @@ import { partnerOf } from '../src/host/options';
 import { expect, open, signIn, test, type UserName } from './support/test';
 import type { WordPress } from './support/wordpress';
 
-/* With the site-management plugin itself. FLIGHTDECK_PROVIDER puts the site into scenarios and answers for its provider. */
+/* With the real site-management plugin. FLIGHTDECK_PROVIDER sets scenarios and simulates the provider. */
 
 const { FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER } = process.env;
 const partner = partnerOf(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
 
-/** Puts the site into a scenario; without anything that answers for the provider there is but one, not connected. */
+/** Sets the scenario of the site. Without a simulated provider, the site is always not connected. */
 async function scenario({ url }: WordPress, name: string): Promise<void> {
   const answer = await fetch(`${url}/wp-json/lab/v1/scenario`, {
     method: 'POST',
@@ -20,8 +20,12 @@ async function scenario({ url }: WordPress, name: string): Promise<void> {
   expect(await answer.text()).toContain(name);
 }
 
-/** What of the page state is not as agreed; null when the page is not for this user. */
-async function misprints(page: Parameters<typeof open>[0], site: WordPress, user: UserName): Promise<object | null> {
+/** Returns violations of the page state schema; null if the user may not see the page. */
+async function invalidFields(
+  page: Parameters<typeof open>[0],
+  site: WordPress,
+  user: UserName,
+): Promise<object | null> {
   await signIn(page, site, user);
   const answer = await open(page, site);
   if (answer?.status() === 403) return null;
@@ -30,22 +34,22 @@ async function misprints(page: Parameters<typeof open>[0], site: WordPress, user
   return read.success ? {} : (v.flatten(read.issues).nested ?? {});
 }
 
-test('not connected: the page asks administrators to connect, and is nobody else’s', async ({ page, wordpress }) => {
+test('not connected: only administrators see the page, which asks them to connect', async ({ page, wordpress }) => {
   const site = await wordpress({ path: '/partner/', partner });
   if (partner?.provider) await scenario(site, 'not-connected');
-  expect(await misprints(page, site, 'admin')).toEqual({});
+  expect(await invalidFields(page, site, 'admin')).toEqual({});
   await expect(page.getByRole('button', { name: 'Set up Jetpack' })).toBeVisible();
-  expect(await misprints(page, site, 'editor')).toBeNull();
+  expect(await invalidFields(page, site, 'editor')).toBeNull();
 });
 
 if (partner?.provider) {
   for (const name of ['free', 'complete', 'threats', 'offline', 'unlinked', 'userless', 'provider-down', 'coupon']) {
-    test(`${name}: the page state of each role is as agreed, and the page stands`, async ({ page, wordpress }) => {
+    test(`${name}: the page state of each role is valid, and the page shows all parts`, async ({ page, wordpress }) => {
       const site = await wordpress({ path: '/partner/', partner });
       await scenario(site, name);
       const closed = name === 'offline' || name === 'coupon';
       for (const user of ['subscriber', 'admin'] as const) {
-        expect({ user, found: await misprints(page, site, user) }).toEqual({
+        expect({ user, found: await invalidFields(page, site, user) }).toEqual({
           user,
           found: closed && user === 'subscriber' ? null : {},
         });
@@ -55,7 +59,7 @@ if (partner?.provider) {
     });
   }
 
-  test('every screen stands, and a change is what the site holds afterwards', async ({ page, wordpress }) => {
+  test('every screen opens, and the site keeps a change', async ({ page, wordpress }) => {
     test.setTimeout(120_000);
     const site = await wordpress({ path: '/partner/', partner });
     await scenario(site, 'free');
@@ -81,7 +85,7 @@ if (partner?.provider) {
       await expect(page.locator('#flightdeck').getByRole('heading').first()).toBeAttached();
       await expect(page.getByRole('region', { name: /is not available$/ })).toHaveCount(0);
     }
-    // From screen to screen, as people go: what the partner's own scripts listen to is as on its own page.
+    // Scripts of the partner listen to changes of the address and must not throw.
     for (const [route, title] of Object.entries(titles).slice(0, 3)) {
       await page.evaluate((to) => location.assign(`#${to}`), route);
       await expect(page).toHaveTitle(new RegExp(`^${title} ‹ `));

@@ -6,7 +6,7 @@ import type { SiteOptions } from '../src/host/options';
 import { expect, open, signIn, test } from './support/test';
 import type { WordPress } from './support/wordpress';
 
-/** A page of another plugin, with widgets of ours. */
+/** An admin page of another plugin with our widgets. */
 const otherPage = `add_action( 'admin_menu', static function () {
 	add_menu_page( 'Other', 'Other', 'read', 'other', static function () {
 		echo '<div class="wrap"><h1>Other</h1>';
@@ -17,7 +17,7 @@ const otherPage = `add_action( 'admin_menu', static function () {
 	} );
 } );`;
 
-/** Adds a site to a network, with the same plugins. WordPress itself leaves the colon out of an address with a port. */
+/** Adds a site with the same plugins to a network. Sets the addresses, because WordPress drops the colon before a port. */
 const addSite = (network: WordPress, name: string) =>
   network.php(
     `global $wpdb;
@@ -32,14 +32,14 @@ const addSite = (network: WordPress, name: string) =>
     update_option( 'active_plugins', array( 'flightdeck/flightdeck.php', 'jetpack/jetpack.php' ) );`,
   );
 
-/** Answers to REST calls of the page that are no success of the calls the double knows. */
+/** REST calls that the simulated partner answers. */
 const known = /jetpack\/v4\/(connection|settings)/;
 
 interface Place {
   readonly label: string;
   readonly options: Partial<SiteOptions>;
   readonly permalinks?: string;
-  /** A further site of the network, below the first one. */
+  /** Whether to add a second site to the network, below the first one. */
   readonly second?: boolean;
 }
 
@@ -56,13 +56,13 @@ const places: readonly Place[] = [
 ];
 
 for (const { label, options, permalinks, second } of places) {
-  test(`dashboard and widgets stand ${label}`, async ({ page, wordpress }) => {
+  test(`dashboard and widgets work ${label}`, async ({ page, wordpress }) => {
     const place = await wordpress(options);
     place.restore();
     place.addPartner();
     place.mustUse(otherPage);
     if (permalinks) place.php(`update_option( 'permalink_structure', '${permalinks}' );`);
-    // A name of its own for each time that it is tried.
+    // A retry needs a new name.
     const name = second ? `second${Date.now()}` : '';
     if (second) addSite(place, name);
     const site = { url: second ? `${place.url}/${name}` : place.url };
@@ -101,7 +101,7 @@ for (const { label, options, permalinks, second } of places) {
   });
 }
 
-test('a widget of another admin page is the one that was asked for', async ({ page, wordpress }) => {
+test('another admin page shows the widget that it names', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
@@ -116,7 +116,7 @@ test('a widget of another admin page is the one that was asked for', async ({ pa
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 });
 
-test('translations lie per area and language, and go out with the page', async ({ page, wordpress }) => {
+test('the page contains the translations of its areas in the language of the user', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
@@ -136,7 +136,7 @@ test('translations lie per area and language, and go out with the page', async (
   await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
 });
 
-test('nothing stays behind on any site of a network', async ({ wordpress }) => {
+test('uninstalling removes the options of every site of a network', async ({ wordpress }) => {
   const site = await wordpress({ path: '/network/', multisite: true });
   site.restore();
   const left = site.php(
@@ -149,7 +149,7 @@ test('nothing stays behind on any site of a network', async ({ wordpress }) => {
   expect(JSON.parse(left)).toEqual(['gone', 'gone', 1]);
 });
 
-test('who may not see the dashboard is shown no widget, and others what stands in the way', async ({
+test('without the partner, administrators see the problem in place of a widget, and subscribers see nothing', async ({
   page,
   wordpress,
 }) => {
@@ -167,7 +167,7 @@ test('who may not see the dashboard is shown no widget, and others what stands i
   await expect(page.getByText('Jetpack is not installed')).toHaveCount(2);
 });
 
-test('each role gets the page it may see, with nothing that is not for it', async ({ page, wordpress }) => {
+test('a subscriber gets a page without the data of administrators', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
@@ -183,13 +183,13 @@ test('each role gets the page it may see, with nothing that is not for it', asyn
   expect((await open(page, site))?.status()).toBe(200);
 });
 
-/** A set that lies elsewhere: the very files, taken out of the plugin's folder. */
+/** Moves the set out of the plugin's folder, so that it is a set on a server. */
 const moveSet = (site: WordPress) =>
   site.php(`rename( '${site.plugins}/flightdeck/set', '${site.plugins}/../uploads/set' );`);
 
 const [key] = readSigningKeys(newSigningKey());
 
-/** Signs the registry of that set, as a deploy does. */
+/** Signs the registry of the moved set, as a deploy does. */
 function signSet(site: WordPress): void {
   const set = join(site.plugins, '../uploads/set');
   const text = readFileSync(join(set, 'registry.json'), 'utf8');
@@ -198,13 +198,13 @@ function signSet(site: WordPress): void {
   writeFileSync(file, JSON.stringify(key && { [key.publicKey]: signText(text, key) }));
 }
 
-/** As if the minute were over in which a set is not asked again. */
+/** Ends the minute in which the plugin does not request the registry again. */
 const askAgain = (site: WordPress) =>
   site.php(
     "delete_transient( 'flightdeck_set_failed' ); $kept = get_option( 'flightdeck_set_kept' ); if ( $kept ) { $kept['at'] = 0; update_option( 'flightdeck_set_kept', $kept ); }",
   );
 
-test('a set elsewhere is used by constant or option, and kept while it does not answer', async ({
+test('a constant or option names a remote set, and the last registry is used while it does not answer', async ({
   page,
   wordpress,
 }) => {
@@ -217,7 +217,7 @@ test('a set elsewhere is used by constant or option, and kept while it does not 
   await signIn(page, site, 'admin');
   const connection = page.getByRole('article', { name: 'Site connection' });
   const problem = page.getByRole('heading', { name: 'The dashboard files cannot be used' });
-  // The constant comes before the option.
+  // The constant has precedence over the option.
   site.php("update_option( 'flightdeck_set_url', 'http://127.0.0.1:9/set/' );");
   const there = `define( 'FLIGHTDECK_SET_URL', '${site.url}/wp-content/uploads/set/registry.json' );`;
   site.config(there);
@@ -232,13 +232,13 @@ test('a set elsewhere is used by constant or option, and kept while it does not 
   await expect(connection).toContainText('Connected');
   await expect(page.locator('script[src*="/uploads/set/root-config/"]').first()).toBeAttached();
 
-  // Gone for now: what came last is used, and its files, which browsers have kept.
+  // The server is down: the last registry is used. Its files may still be in the browser cache.
   site.php("rename( WP_CONTENT_DIR . '/uploads/set/registry.json', WP_CONTENT_DIR . '/uploads/set/r.json' );");
   askAgain(site);
   await open(page, site);
   await expect(connection).toContainText('Connected');
 
-  // Somebody else can write there, and has no key: nothing of it is printed.
+  // An attacker without a key changes the registry: none of it is printed.
   site.php(
     "$set = WP_CONTENT_DIR . '/uploads/set/'; file_put_contents( $set . 'registry.json', str_replace( 'root-config/', 'not-ours/', file_get_contents( $set . 'r.json' ) ) );",
   );

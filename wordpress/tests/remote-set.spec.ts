@@ -4,7 +4,7 @@ import { newSigningKey, readSigningKeys } from '../../tools/src/keys/signing-key
 import { expect, test } from './support/test';
 import type { WordPress } from './support/wordpress';
 
-/** A server of a set, for one test. */
+/** Starts a server of a set for one test. */
 async function serve(answer: RequestListener) {
   let asked = 0;
   const server = createServer((request, response) => {
@@ -27,7 +27,7 @@ async function serve(answer: RequestListener) {
 const [key] = readSigningKeys(newSigningKey());
 const pinned = `define( 'FLIGHTDECK_SET_KEYS', '${key?.publicKey}' );`;
 
-/** What the plugin says to a call that fails. */
+/** Returns the message of a failing call, or `no refusal`. */
 const refusalOf = (site: WordPress, call: string, before = '') =>
   site.phpAside(
     `${pinned} ${before} try { ${call}; echo 'no refusal'; } catch ( Flightdeck\\Unusable_Set $failure ) { echo $failure->getMessage(); }`,
@@ -39,7 +39,9 @@ test.beforeEach(async ({ wordpress }) => {
   site.php("delete_option( 'flightdeck_set_kept' ); delete_transient( 'flightdeck_set_failed' );");
 });
 
-test('a set that does not answer is asked by one request, and not again for a minute', async ({ wordpress }) => {
+test('one request at a time waits for a set that does not answer, and no other follows for a minute', async ({
+  wordpress,
+}) => {
   const site = await wordpress();
   const server = await serve(() => {});
   const call = `Flightdeck\\registry_from( '${server.url}' )`;
@@ -48,10 +50,10 @@ test('a set that does not answer is asked by one request, and not again for a mi
   expect(await refusalOf(site, call)).toContain('another request is loading');
   expect(await first).toContain(`${server.url}registry.json does not answer`);
   expect(server.asked()).toBe(1);
-  // The reason stays readable meanwhile.
+  // During this minute, calls get the reason.
   expect(await refusalOf(site, call)).toContain(`${server.url}registry.json does not answer`);
   expect(server.asked()).toBe(1);
-  // Another address is asked at once.
+  // The pause does not apply to another address.
   expect(await refusalOf(site, "Flightdeck\\registry_from( 'http://127.0.0.1:9/' )")).toContain('http://127.0.0.1:9/');
   site.php("delete_transient( 'flightdeck_set_failed' );");
   await refusalOf(site, call);
@@ -59,7 +61,7 @@ test('a set that does not answer is asked by one request, and not again for a mi
   await server.end();
 });
 
-test('the registry in use serves all others while one request asks for a newer one', async ({ wordpress }) => {
+test('other requests use the present registry while one request loads a newer one', async ({ wordpress }) => {
   const site = await wordpress();
   const server = await serve(() => {});
   site.php(
@@ -76,7 +78,7 @@ test('the registry in use serves all others while one request asks for a newer o
 });
 
 for (const transport of ['curl', 'fsockopen'])
-  test(`a file of a set is limited by its unpacked size (${transport})`, async ({ wordpress }) => {
+  test(`the limit for a file of a set applies to its unpacked size (${transport})`, async ({ wordpress }) => {
     const site = await wordpress();
     const twice = gzipSync(gzipSync(Buffer.alloc(300_000_000)));
     const bodies: Record<string, readonly [body: Buffer, packed: boolean]> = {

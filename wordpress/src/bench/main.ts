@@ -11,8 +11,8 @@ import { ensurePackages } from '../host/packages';
 import { type Measured, wordpressReport } from './report';
 
 /**
- * `npm run bench:wordpress`: how long the first card of the dashboard takes on a real WordPress, ours and that of the plugin
- * whose site it is, in turn. Writes docs/bench-wordpress.md. It needs FLIGHTDECK_PLUGIN_DIR and FLIGHTDECK_PROVIDER.
+ * `npm run bench:wordpress`: measures the time to the first card on a real WordPress, in turn for our dashboard and for the one
+ * of the partner. Writes docs/bench-wordpress.md. Needs FLIGHTDECK_PLUGIN_DIR and FLIGHTDECK_PROVIDER.
  */
 const repo = join(import.meta.dirname, '../../..');
 const partner = partnerOf(process.env.FLIGHTDECK_PLUGIN_DIR, process.env.FLIGHTDECK_PROVIDER);
@@ -63,7 +63,7 @@ try {
     original: { 1: [], 4: [] },
     ours: { 1: [], 4: [] },
   };
-  // In turn, so that a busy minute of the machine hits both; the first visit of each is the server's own first time.
+  // In turn, so that other load on the machine slows down both. The first visit of each warms up the server.
   for (let run = 0; run <= runs; run += 1)
     for (const cpu of speeds)
       for (const name of ['original', 'ours'] as const) {

@@ -2,7 +2,7 @@ import { wordpressReport } from './report';
 
 const bench = { date: '2026-11-21', machine: 'Machine', load: 0.4, runs: 5 };
 
-test('the share of the original is said, and marked where it is over its limit', () => {
+test('shows the share of the original, in bold above its limit', () => {
   const report = wordpressReport({
     ...bench,
     measured: [

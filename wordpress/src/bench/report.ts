@@ -1,6 +1,6 @@
-/** ms from the navigation to the first card, medians. */
+/** Medians of the time from navigation to first card, in ms. */
 export interface Measured {
-  /** How often the processor is slowed down. */
+  /** Factor by which the processor is slowed down. */
   readonly cpu: 1 | 4;
   readonly original: number;
   readonly ours: number;
@@ -9,16 +9,16 @@ export interface Measured {
 export interface WordPressBench {
   readonly date: string;
   readonly machine: string;
-  /** Load average before it. */
+  /** Load average of the machine before the measurement. */
   readonly load: number;
   readonly runs: number;
   readonly measured: readonly Measured[];
 }
 
-/** Share of the original's time that the first card may take at 4x. */
+/** Largest allowed share of the original's time at 4x. */
 const limit = 0.5;
 
-/** The report as Markdown. */
+/** Returns the report as Markdown. */
 export function wordpressReport({ date, machine, load, runs, measured }: WordPressBench): string {
   const rows = measured.map(({ cpu, original, ours }) => {
     const share = ours / original;

@@ -6,16 +6,16 @@ import { run } from '../../../tools/src/setup/run.mjs';
 import { ownFolder } from './own-folder';
 import { type Service, startService } from './process';
 
-/** A MariaDB of its own: in a folder, reached by a socket only. */
+/** A separate MariaDB with its data in a folder; only a socket reaches it. */
 export interface Database extends Service {
   readonly socket: string;
-  /** Makes an empty database, in place of one of that name. */
+  /** Creates an empty database. Drops an existing one of that name. */
   renew(name: string): Promise<void>;
 }
 
 /**
- * Returns the path of a database's socket, in a folder that only this user can open: the database's user has no password.
- * A socket's path has a limit that a data folder may exceed.
+ * Returns the path of a database's socket, in a folder that only this user can open, because the database's user has no
+ * password. It is below `base`, because the path of a data folder may exceed the limit for sockets.
  */
 export function socketOf(data: string, base = tmpdir()): string {
   const folder = join(base, `flightdeck-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`);
@@ -23,7 +23,7 @@ export function socketOf(data: string, base = tmpdir()): string {
   return join(folder, 'database.sock');
 }
 
-/** Starts the database of a data folder; makes it the first time. @throws Error when it does not start */
+/** Starts the database of a data folder. Creates it the first time. @throws Error when it does not start */
 export async function startDatabase(data: string): Promise<Database> {
   const folder = join(data, 'database');
   const user = userInfo().username;
@@ -40,7 +40,7 @@ export async function startDatabase(data: string): Promise<Database> {
       ],
       { cwd: data, minutes: 2 },
     );
-    if (!ok) throw new Error(`The database could not be made:\n${output}`);
+    if (!ok) throw new Error(`The database could not be created:\n${output}`);
   }
   const socket = socketOf(data);
   const query = (sql: string) =>
@@ -55,7 +55,7 @@ export async function startDatabase(data: string): Promise<Database> {
       `--user=${user}`,
       '--skip-networking',
       '--innodb-buffer-pool-size=64M',
-      // It holds nothing that could not be made again.
+      // All data can be created again.
       '--innodb-flush-log-at-trx-commit=0',
       '--character-set-server=utf8mb4',
     ],

@@ -10,7 +10,7 @@ import { type Place, placeFiles } from './site-files';
 const php = join(import.meta.dirname, 'php');
 const memory = 'memory_limit=512M';
 
-/** A web server with a database, and any number of WordPress sites in folders of it. */
+/** A web server with a database, and WordPress sites in its folders. */
 export class Host {
   readonly #data: string;
   readonly #port: number;
@@ -19,8 +19,8 @@ export class Host {
   #web: Service | undefined;
 
   /**
-   * @param data folder of everything; what lies in it is used again
-   * @param source folder of the WordPress that sites are copies of; default: the system's own
+   * @param data folder of all files; sites in it are used again
+   * @param source folder of the WordPress to copy for each site; default: the installed package
    */
   constructor(data: string, port: number, source?: string) {
     this.#data = data;
@@ -28,7 +28,7 @@ export class Host {
     this.#source = source;
   }
 
-  /** Starts database and web server. @throws Error when one of them does not start */
+  /** Starts the database and the web server. @throws Error when one of them does not start */
   async start(): Promise<void> {
     mkdirSync(join(this.#data, 'www'), { recursive: true });
     this.#database = await startDatabase(this.#data);
@@ -52,22 +52,22 @@ export class Host {
     }
   }
 
-  /** Ends both; the data stay. */
+  /** Stops both and keeps the data. */
   async stop(): Promise<void> {
     await this.#web?.stop();
     await this.#database?.stop();
   }
 
-  /** Ends both and removes the data. */
+  /** Stops both and removes the data. */
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.#data, { recursive: true, force: true });
   }
 
   /**
-   * Makes sure of a WordPress at a path: the first time it is installed, later only our plugin is put into it anew.
-   * @returns where it is
-   * @throws Error with what the installation said
+   * Installs a WordPress at a path; the next time, only renews the plugins and the configuration.
+   * @returns its place
+   * @throws Error with the output of the installation
    */
   async site(options: SiteOptions): Promise<Place> {
     if (!this.#database) throw new Error('The host has not been started.');

@@ -5,7 +5,7 @@ import { Host } from './host';
 import { help, readOptions } from './options';
 import { ensurePackages } from './packages';
 
-/** `npm run wordpress`: a WordPress with our plugin, until it is told to end. */
+/** `npm run wordpress`: runs a WordPress with our plugin until a signal stops it. */
 async function main(): Promise<number> {
   const repo = join(import.meta.dirname, '../../..');
   const options = readOptions(process.argv.slice(2), process.env, repo);
@@ -37,7 +37,7 @@ async function main(): Promise<number> {
 try {
   process.exit(await main());
 } catch (error) {
-  // What is thrown on purpose says what to do; its stack does not help the reader.
+  // The message says what to do. A stack would not help the reader.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -2,7 +2,7 @@ import { readOptions, UsageError } from './options';
 
 const read = (args: string[], env = {}) => readOptions(args, env, '/project');
 
-test('without options: the plainest site, without a partner', () => {
+test('without options, the site has pretty permalinks and no partner', () => {
   expect(read([])).toEqual({
     port: 8500,
     data: '/project/data/wordpress',
@@ -37,7 +37,7 @@ test.each([
   [['--path', 'blog'], '--path'],
   [['--path', '/../'], '--path'],
   [['--nothing'], '--nothing'],
-])('%j is refused', (args, says) => {
+])('refuses %j', (args, says) => {
   expect(() => read(args)).toThrow(UsageError);
   expect(() => read(args)).toThrow(says);
 });

@@ -1,43 +1,43 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** How a WordPress of the host differs from the plainest one. */
+/** Options of a WordPress on the host. */
 export interface SiteOptions {
   /** Path below the host's address, such as `/blog/`. */
   readonly path: string;
-  /** Addresses with a query (`?rest_route=/`) in place of pretty ones. */
+  /** Plain permalinks: addresses with a query (`?rest_route=/`). */
   readonly plain: boolean;
   readonly multisite: boolean;
-  /** Folder of the site-management plugin, and a must-use plugin that answers in place of its provider. */
+  /** Folder of the site-management plugin, and a must-use plugin that simulates its provider. */
   readonly partner: { readonly folder: string; readonly provider?: string } | null;
 }
 
 export interface Options extends SiteOptions {
   readonly port: number;
   readonly data: string;
-  /** Folder of a WordPress to use in place of the system's own. */
+  /** Folder of a WordPress to use instead of the installed package. */
   readonly wordpress?: string;
   readonly reset: boolean;
   readonly help: boolean;
 }
 
-/** A mistake of whoever started it: shown without a stack. */
+/** A mistake on the command line. Shown without a stack. */
 export class UsageError extends Error {}
 
 export const help = `npm run wordpress -- [options]     a WordPress with this plugin, on this machine (Debian; installs what it needs)
 
 --port N        default 8500
---data DIR      where site and database live; default data/wordpress
---reset         begins anew
+--data DIR      folder of site and database; default data/wordpress
+--reset         start with an empty site
 --path /blog/   WordPress in a folder below the address
 --plain         addresses with a query (plain permalinks)
 --multisite     a network of sites
---wordpress DIR folder of another version of WordPress; default FLIGHTDECK_WORDPRESS_DIR, else the system's own
+--wordpress DIR folder of another version of WordPress; default FLIGHTDECK_WORDPRESS_DIR, else the Debian package
 --partner DIR   folder of the site-management plugin; default FLIGHTDECK_PLUGIN_DIR
---provider FILE must-use plugin that answers in place of its provider; default FLIGHTDECK_PROVIDER
+--provider FILE must-use plugin that simulates its provider; default FLIGHTDECK_PROVIDER
 
 Without --partner the plugin says that its partner is missing. Users: admin, admin2, editor, author, subscriber; the password
-is the name. Nothing but this machine can reach it.
+is the username. Only this machine can reach the site.
 `;
 
 const known = {
@@ -79,7 +79,7 @@ export function readOptions(
   };
 }
 
-/** The partner's folder as it was given, from wherever the program runs. */
+/** Returns absolute paths of the partner and of its provider; null without a partner. */
 export function partnerOf(folder: string | undefined, provider: string | undefined): SiteOptions['partner'] {
   if (!folder) return null;
   return { folder: resolve(folder), ...(provider && { provider: resolve(provider) }) };

@@ -8,14 +8,14 @@ const base = mkdtempSync(join(tmpdir(), 'flightdeck-own-'));
 afterAll(() => rmSync(base, { recursive: true }));
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-test('the folder of the socket can be opened by its owner alone', () => {
+test('only its owner can open the folder of the socket', () => {
   const socket = socketOf('/some/data', base);
   expect(mode(join(socket, '..'))).toBe('700');
   expect(socketOf('/some/data', base)).toBe(socket);
   expect(socketOf('/other/data', base)).not.toBe(socket);
 });
 
-test('a folder that others can open is closed to them', () => {
+test('closes a folder that other users can open', () => {
   const folder = join(base, 'open');
   mkdirSync(folder);
   chmodSync(folder, 0o777);
@@ -23,7 +23,7 @@ test('a folder that others can open is closed to them', () => {
   expect(mode(folder)).toBe('700');
 });
 
-test('a link, a file or the folder of another user in its place is refused', () => {
+test('refuses a link, a file and the folder of another user in its place', () => {
   symlinkSync(base, join(base, 'link'));
   writeFileSync(join(base, 'file'), '');
   expect(() => ownFolder(join(base, 'link'))).toThrow('Remove it');

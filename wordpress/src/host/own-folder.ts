@@ -1,15 +1,15 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync } from 'node:fs';
 
 /**
- * Makes a folder that only this user can open. Its name may be known to others beforehand, as below the folder for temporary
- * files, so that what lies there already is used only when it is this user's.
- * @throws Error when it is a link, a file, or belongs to somebody else
+ * Creates a folder that only this user can open. Other users can guess its name in the folder for temporary files and create it
+ * first, so an existing folder must belong to this user.
+ * @throws Error when it is a link, a file, or belongs to another user
  */
 export function ownFolder(folder: string, user: number | undefined = process.getuid?.()): void {
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   const found = lstatSync(folder);
   if (!found.isDirectory() || (user !== undefined && found.uid !== user)) {
-    throw new Error(`${folder} is no folder of this user. Remove it and start again.`);
+    throw new Error(`${folder} is not a folder of this user. Remove it and start again.`);
   }
   chmodSync(folder, 0o700);
 }

@@ -1,6 +1,6 @@
 import { run } from '../../../tools/src/setup/run.mjs';
 
-/** What of Debian a WordPress consists of. */
+/** Debian packages that a WordPress needs. */
 const packages = [
   'wordpress',
   'php-cli',
@@ -14,36 +14,36 @@ const packages = [
 ];
 
 const cwd = '/';
-/** One line for each: its name, and whether it is there. */
+/** One line per package: name and status. */
 const format = ['Package', 'db:Status-Status']
   .map((field) => `\${${field}}`)
   .join(' ')
   .concat('\\n');
 
 /**
- * Installs what is missing, with the system's own packages.
- * @returns what was installed
- * @throws Error where that cannot be done, with the command to run by hand
+ * Installs missing packages.
+ * @returns names of the installed packages
+ * @throws Error when that fails, with the command to run by hand
  */
 export async function ensurePackages(): Promise<readonly string[]> {
   const asked = await run(['dpkg-query', '--show', '--showformat', format, ...packages], { cwd, minutes: 1 });
   const missing = packages.filter((name) => !asked.output.includes(`${name} installed`));
   if (missing.length === 0) return [];
-  // As somebody else than root the system asks for a password, or refuses.
+  // Users other than root need sudo, which may ask for a password.
   const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
   const wait = '-o DPkg::Lock::Timeout=600';
   const install = `${sudo}apt-get ${wait} update && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get ${wait} install -y --no-install-recommends ${missing.join(' ')}`;
   const { ok, output } = await run(['sh', '-c', install], { cwd, minutes: 15 });
   if (!ok)
     throw new Error(
-      `${output}\nThese packages of Debian could not be installed: ${missing.join(', ')}.\nBy hand: ${install}`,
+      `${output}\nThese Debian packages could not be installed: ${missing.join(', ')}.\nBy hand: ${install}`,
     );
   return missing;
 }
 
 /**
- * Folder of the installed WordPress.
- * @throws Error when the package has another form than it used to
+ * Returns the folder of the installed WordPress.
+ * @throws Error when the package has no wp-load.php
  */
 export async function wordpressSource(): Promise<string> {
   const { output } = await run(['dpkg', '-L', 'wordpress'], { cwd, minutes: 1 });

@@ -1,23 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 
-/** A program that runs until it is told to end. */
+/** A program that runs until `stop()`. */
 export interface Service {
   stop(): Promise<void>;
 }
 
 /**
- * Starts a program and waits until it answers. What it says goes to a file.
- * @param answers asked every 100 ms
- * @throws Error when one runs in its place already, when it ends by itself, or does not answer in 30 s
+ * Starts a program and waits until it answers. Writes its output to the file `log`.
+ * @param answers called every 100 ms
+ * @throws Error when another program answers already, or when it exits or does not answer within 30 s
  */
 export async function startService(
   [program, ...args]: readonly [string, ...string[]],
   { log, env = {}, answers }: { log: string; env?: Record<string, string>; answers: () => Promise<boolean> },
 ): Promise<Service> {
-  if (await answers()) throw new Error(`${program} runs there already: end it, or give another port and data folder.`);
+  if (await answers())
+    throw new Error(`${program} is already running there. Stop it, or use another port and data folder.`);
   const file = openSync(log, 'a');
-  // A group of its own: it may start others, which end with it.
+  // Its own process group, so that `stop()` also ends the processes it starts.
   const child = spawn(program, args, {
     stdio: ['ignore', file, file],
     env: { ...process.env, ...env },

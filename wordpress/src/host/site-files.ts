@@ -6,7 +6,7 @@ import type { SiteOptions } from './options';
 
 const repo = join(import.meta.dirname, '../../..');
 
-/** Where a WordPress lies and how it is reached. */
+/** Folder, address and database of a WordPress. */
 export interface Place {
   readonly folder: string;
   /** Without a slash at the end. */
@@ -15,11 +15,11 @@ export interface Place {
   readonly socket: string;
 }
 
-/** Puts the files of a WordPress into place: the system's own, our plugin as the archive has it, and the partner if there is one. */
+/** Creates the files of a WordPress: the source, our plugin as in the archive, the partner if there is one, and wp-config.php. */
 export function placeFiles(place: Place, source: string, options: SiteOptions): void {
   const { folder } = place;
   if (!existsSync(join(folder, 'wp-load.php'))) {
-    // Links out of the package's folder become files, so that each site is whole; what links to nothing is left out.
+    // Links out of the package become files, so that each site is complete. Broken links are left out.
     cpSync(source, folder, {
       recursive: true,
       dereference: true,
@@ -34,7 +34,7 @@ export function placeFiles(place: Place, source: string, options: SiteOptions): 
   writeFileSync(join(folder, 'wp-config.php'), config(place, options.multisite));
 }
 
-/** Puts our plugin into a WordPress, as unpacking its archive does. */
+/** Installs our plugin in a WordPress, with the files of its archive. */
 export function installPlugin(folder: string): void {
   const plugins = join(folder, 'wp-content/plugins');
   rmSync(join(plugins, 'flightdeck'), { recursive: true, force: true });
@@ -54,11 +54,11 @@ function placePartner(folder: string, partner: SiteOptions['partner']): void {
   if (!partner) return;
   if (!existsSync(join(partner.folder, 'jetpack.php')))
     throw new Error(`There is no jetpack.php in ${partner.folder}.`);
-  // A copy: the partner derives its addresses from where its files lie.
+  // A copy, because the partner derives its addresses from the path of its files.
   cpSync(partner.folder, target, { recursive: true });
   if (!partner.provider) return;
   symlinkSync(partner.provider, provider);
-  // What answers for the provider may set the list of active plugins anew with each state it puts the site into.
+  // The simulated provider may replace the list of active plugins with each scenario.
   writeFileSync(keeper, stayActive);
 }
 
@@ -68,7 +68,7 @@ add_filter( 'option_active_plugins', static fn( $all ) => array_values( array_un
 
 const secrets = ['AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT'];
 
-/** Settings of a WordPress that only this machine reaches: nobody is asked for updates, nothing is sent. */
+/** Returns wp-config.php of a WordPress that only this machine reaches: no updates, no requests to other servers. */
 function config({ url, database, socket, folder }: Place, multisite: boolean): string {
   const { host, pathname } = new URL(`${url}/`);
   const values: Record<string, string | boolean | number> = {
@@ -103,9 +103,9 @@ function config({ url, database, socket, folder }: Place, multisite: boolean): s
       ([name, value]) =>
         `defined( '${name}' ) || define( '${name}', ${JSON.stringify(value).replaceAll('$', '\\$')} );\n`,
     );
-  // The tables of a network are made by a WordPress that is none yet.
+  // The tables of a network are created before WordPress runs as a network.
   const asNetwork = `if ( ! getenv( 'FLIGHTDECK_INSTALL' ) ) {\n${lines(network).join('')}}\n`;
-  // What is set for a while comes before what is the same for all.
+  // Settings of one test come first: a constant keeps its first value.
   return `<?php
 if ( file_exists( __DIR__ . '/more-config.php' ) ) {
 	require __DIR__ . '/more-config.php';

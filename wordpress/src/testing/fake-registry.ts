@@ -3,7 +3,7 @@ import type { Registry } from '@flightdeck/shared/contracts/registry';
 
 const hashOf = (kind: 'sha256' | 'sha384', text: string) => `${kind}-${createHash(kind).update(text).digest('base64')}`;
 
-/** The registry of a set that has nothing but a page. @param files of its release, by name */
+/** Returns the registry of a set without areas. @param files of the root, by name */
 export function fakeRegistry(files: Readonly<Record<string, string>>): Registry {
   const code = '"early"';
   return {

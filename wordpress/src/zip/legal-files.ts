@@ -6,9 +6,9 @@ import { shippedPackages, shippedWorkspaces } from '../../../tools/src/packages/
 import type { ZipEntry } from './zip-file';
 
 /**
- * Returns the files that licenses ask for: the text of ours, and the notices of the packages in the built set.
+ * Returns the files that licenses require: our license text, and the notices of the packages in the built set.
  * @param repo folder of the project, with its packages installed
- * @throws Error when a package is not installed as the lock file names it
+ * @throws Error when an installed package differs from the lock file
  */
 export function legalFiles(repo: string): ZipEntry[] {
   const packages = shippedPackages(readLockFile(repo), shippedWorkspaces);

@@ -8,7 +8,7 @@ import { legalFiles } from './legal-files';
 import { pluginFiles, pluginFolder } from './plugin-files';
 import { zipFile } from './zip-file';
 
-/** `npm run wordpress:zip`: makes the archive that WordPress installs, out of the plugin and the built set. */
+/** `npm run wordpress:zip`: creates the archive that WordPress installs, from the plugin and the built set. */
 const repo = join(import.meta.dirname, '../../..');
 const plugin = join(repo, 'wordpress/plugin');
 const target = join(repo, 'build/wordpress');

@@ -10,13 +10,13 @@ import { legalFiles } from './legal-files';
 import { pluginFiles } from './plugin-files';
 import { zipFile } from './zip-file';
 
-/** What an archive holds. */
+/** Returns the files in an archive. */
 const unzip = (archive: Buffer): Record<string, string> =>
   Object.fromEntries(
     Object.entries(unzipSync(archive)).map(([name, content]) => [name, Buffer.from(content).toString('latin1')]),
   );
 
-test('whatever goes into an archive comes out of it', () => {
+test('an archive contains all files unchanged', () => {
   const name = fc.stringMatching(/^[a-zé]{1,8}(\/[a-z.]{1,8}x)?$/u);
   fc.assert(
     fc.property(fc.dictionary(name, fc.uint8Array({ maxLength: 300 })), (files) => {
@@ -28,9 +28,9 @@ test('whatever goes into an archive comes out of it', () => {
   );
 });
 
-test.each([['/etc/passwd'], ['a/../../b'], ['twice']])('%s is refused', (name) => {
+test.each([['/etc/passwd'], ['a/../../b'], ['twice']])('refuses the name %s', (name) => {
   const entries = ['twice', name].map((each) => ({ name: each, content: Buffer.from('x') }));
-  expect(() => zipFile(entries)).toThrow(`"${name}" cannot stand in the archive.`);
+  expect(() => zipFile(entries)).toThrow(`"${name}" is not a valid name in the archive.`);
 });
 
 describe('an installed plugin', () => {
@@ -53,7 +53,7 @@ describe('an installed plugin', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('consists of its own files and of what the registry names, each with its checksum', () => {
+  test('consists of its source and the releases in the registry, each file with its checksum', () => {
     const found = unzip(zipFile(pluginFiles(plugin, set, legal)));
     const names = [
       'flightdeck.php',
@@ -70,7 +70,7 @@ describe('an installed plugin', () => {
     );
   });
 
-  test('does not tell what was live before', () => {
+  test('does not name earlier releases', () => {
     write(
       join(set, 'registry.json'),
       JSON.stringify({
@@ -82,11 +82,11 @@ describe('an installed plugin', () => {
     expect(Object.keys(JSON.parse(String(registry?.content)))).not.toContain('history');
   });
 
-  test('the same files are the same archive', () => {
+  test('equal files give equal archives', () => {
     expect(zipFile(pluginFiles(plugin, set, legal)).equals(zipFile(pluginFiles(plugin, set, legal)))).toBe(true);
   });
 
-  test('is not made of files that somebody changed, or without a set', () => {
+  test('is not created from changed files or without a set', () => {
     write(join(set, 'root-config/1/main.js'), 'other()');
     expect(() => pluginFiles(plugin, set, legal)).toThrow('root-config/1/main.js is not the file that was built');
     rmSync(join(set, 'registry.json'));
@@ -94,7 +94,7 @@ describe('an installed plugin', () => {
   });
 });
 
-test('the archive holds the text of the GPL and the notices of the packages in the built set', () => {
+test('the archive contains the GPL and the notices of the packages in the built set', () => {
   const [license, thirdParty] = legalFiles(join(__dirname, '../../..')).map(({ content }) => String(content));
   expect(license).toContain('GNU GENERAL PUBLIC LICENSE');
   for (const name of ['react', 'react-dom', 'scheduler', 'rxjs', 'axios', '@wordpress/i18n', 'single-spa', 'webpack']) {
@@ -104,7 +104,7 @@ test('the archive holds the text of the GPL and the notices of the packages in t
   expect(thirdParty).not.toMatch(/^(libsql|hono|jest|typescript) /m);
 });
 
-test('readme.txt has what the plugin directory asks for', () => {
+test('readme.txt has the fields that the plugin directory requires', () => {
   const readme = readFileSync(join(__dirname, '../../plugin/readme.txt'), 'utf8');
   for (const field of [
     'Contributors',
@@ -125,7 +125,7 @@ test('readme.txt has what the plugin directory asks for', () => {
   expect([short.length > 0, short.length <= 150]).toEqual([true, true]);
 });
 
-test('the plugin says everywhere which version it is', () => {
+test('the plugin names the same version everywhere', () => {
   const [source, readme] = ['flightdeck.php', 'readme.txt'].map((file) =>
     readFileSync(join(__dirname, '../../plugin', file), 'utf8'),
   );

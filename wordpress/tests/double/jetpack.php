@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Jetpack
- * Description: Stands in for the site-management plugin where it is not at hand: a connected site that tells who asks what they may.
+ * Description: A simulated site-management plugin for tests: a connected site that reports the permissions of the current user.
  * Version:     11.9
  *
  * @package Flightdeck
@@ -19,7 +19,7 @@ final class Jetpack {
 		return in_array( $module, (array) get_option( 'double_modules', array() ), true );
 	}
 
-	/** What the plugin knows of the site's connection; here everybody but the subscriber is linked. */
+	/** Returns the connection of the site. Every user except the subscriber is linked. */
 	public static function connection(): object {
 		return new class() {
 			public function has_connected_owner(): bool {
@@ -31,7 +31,7 @@ final class Jetpack {
 		};
 	}
 
-	/** A one-time notice. As with the plugin itself, the first call reads them all out of their cookies and deletes these. */
+	/** Returns a one-time notice. Like the real plugin, the first call reads all notices from cookies and deletes the cookies. */
 	public static function state( string $key ): ?string {
 		static $state = null;
 		if ( null === $state ) {
@@ -60,7 +60,7 @@ final class Jetpack_Redux_State_Helper {
 
 		$state['userData']['currentUser'] = array( 'username' => $user->user_login, 'id' => $user->ID ) + $state['userData']['currentUser'];
 		$state['connectionStatus']['isInIdentityCrisis'] = false;
-		// The plugin's REST API does not look at them.
+		// The REST API of the real plugin ignores notices.
 		$state['jetpackStateNotices']['messageCode'] = defined( 'REST_REQUEST' ) ? null : Jetpack::state( 'message' );
 		$lacks = array_flip( (array) get_option( 'double_lacks', array() ) );
 		return array_diff_key( array(

@@ -1,7 +1,7 @@
 <?php
 /**
- * Every value that the plugin prints is escaped where it is printed, or says there why it is not: what the rule
- * WordPress.Security.EscapeOutput of Plugin Check asks for.
+ * Every value that the plugin prints is escaped in place or has a reason beside it, as the rule
+ * WordPress.Security.EscapeOutput of Plugin Check requires.
  *
  * @package Flightdeck
  */
@@ -11,9 +11,9 @@ namespace Flightdeck\Tests;
 const ESCAPES = array( 'esc_attr', 'esc_attr__', 'esc_html', 'esc_html__', 'esc_url', 'wp_kses', 'wp_kses_post', 'wp_json_encode' );
 
 /**
- * Lines on which something is printed that is neither a constant text nor escaped, and that give no reason for it.
+ * Returns lines that print a value that is neither constant nor escaped, without a reason.
  *
- * @param string $code Of a file.
+ * @param string $code Content of a file.
  * @return int[]
  */
 function unescaped( string $code ): array {
@@ -47,7 +47,7 @@ function unescaped( string $code ): array {
 		}
 		if ( $starts && 0 === $depth ) {
 			$is_safe = ( is_array( $token ) && T_CONSTANT_ENCAPSED_STRING === $token[0] ) || in_array( $text, ESCAPES, true );
-			// A reason stands at the end of the line, or on the line before.
+			// The reason is at the end of the line or on the previous line.
 			if ( ! $is_safe && ! isset( $reasons[ $line - 1 ] ) && ! isset( $reasons[ $line - 2 ] ) ) {
 				$found[] = $line;
 			}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The few functions of the host that the rules call, as far as the tests need them.
+ * Simulates the functions of the host that the rules call, as far as the tests need them.
  *
  * @package Flightdeck
  */
@@ -17,7 +17,7 @@ function wp_json_encode( $value, int $options = 0 ) {
 	return json_encode( $value, $options );
 }
 
-/** Options of the site, and what other servers answer, by address: a text, or the number of a status. */
+/** Options of the site, and answers of other servers by address: a body, or a status as a number. */
 $GLOBALS['host'] = array( 'options' => array(), 'answers' => array() );
 
 function get_option( string $name, $default = false ) {
@@ -62,7 +62,7 @@ function set_transient( string $name, $value ): bool {
 	return update_option( "_transient_$name", $value );
 }
 
-/** The locks of the host, as options. */
+/** Locks, which the host stores as options. */
 class WP_Upgrader {
 	public static function create_lock( string $name ): bool {
 		return ! get_option( "$name.lock" ) && update_option( "$name.lock", time() );

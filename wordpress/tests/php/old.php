@@ -1,8 +1,8 @@
 <?php
 /**
- * What of the plugin the PHP that runs this does not know; nothing is printed where all is well.
+ * Prints the functions and types in the plugin that the PHP running this script lacks; nothing if it has all of them.
  *
- * @var string[] $newer Functions that a newer PHP has, and this one not.
+ * @var string[] $newer Functions of a newer PHP that this one lacks.
  *
  * @package Flightdeck
  */
@@ -13,7 +13,7 @@ require_once __DIR__ . '/host-stand-ins.php';
 
 $plugin = dirname( __DIR__, 2 ) . '/plugin';
 
-/** Names of functions that a file calls. */
+/** Returns names of functions that a file calls. */
 function called( array $tokens ): array {
 	$tokens = array_values(
 		array_filter(
@@ -45,13 +45,13 @@ foreach ( array_merge( glob( "$plugin/*.php" ), glob( "$plugin/includes/*.php" )
 	foreach ( array_intersect( called( $tokens ), $newer ) as $function ) {
 		echo "$name: there is no function $function\n";
 	}
-	// Those beside it do something at once, and need a WordPress.
+	// Files outside `includes` run code at once and need WordPress.
 	if ( "$plugin/includes" === dirname( $file ) ) {
 		require_once $file;
 	}
 }
 
-// What is no type of this PHP is taken for the name of a class.
+// PHP takes an unknown type for the name of a class.
 foreach ( get_defined_functions()['user'] as $name ) {
 	$function = new \ReflectionFunction( $name );
 	$types    = array( $function->getReturnType() );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Page states of three people, as they are printed. Their form is checked by samples.test.ts.
+ * Printed page states of three roles. samples.test.ts checks their form.
  *
  * @package Flightdeck
  */
@@ -21,8 +21,8 @@ $page = array(
 );
 $crisis = array( 'wpcomHomeUrl' => 'SECRET-crisis', 'currentUrl' => 'http://site.example/blog', 'isSafeModeConfirmed' => false, 'possibleDynamicSiteUrlDetected' => false );
 
-/** What a partner might tell besides: fields that no page reads, in each part, and what only some may see. */
-$unread = array( 'unread' => 'nobody-needs-this' );
+/** Additional data of a partner: fields that no page reads, in each slice, and fields that only some roles may see. */
+$unread = array( 'unread' => 'unread-value' );
 $more   = $unread + array(
 	'partnerCoupon'       => array( 'coupon_code' => 'SECRET-coupon', 'preset' => 'IONA', 'partner' => array( 'name' => 'IONOS', 'prefix' => 'IONOS' ), 'product' => array( 'slug' => 'jetpack_backup_daily', 'title' => 'Backup', 'features' => array() ) ),
 	'connectionStatus'    => $unread + array(
@@ -32,9 +32,9 @@ $more   = $unread + array(
 	'connectedPlugins'    => array( 'backup' => array( 'name' => 'SECRET-plugin' ) ),
 	'getModules'          => array( 'publicize' => array( 'activated' => true, 'name' => 'Social' ) + $unread ),
 	'settings'            => array( 'publicize' => true ),
-	'userData'            => array( 'currentUser' => $unread + array( 'wpcomUser' => $unread, 'permissions' => array( 'network_admin' => 'nobody-needs-this' ) ) ),
+	'userData'            => array( 'currentUser' => $unread + array( 'wpcomUser' => $unread, 'permissions' => array( 'network_admin' => 'unread-value' ) ) ),
 	'siteData'            => $unread + array( 'isMultisite' => false, 'isAtomicPlatform' => false, 'isWoASite' => false, 'plan' => $unread ),
-	'themeData'           => array( 'name' => 'nobody-needs-this', 'support' => array( 'webfonts' => 'nobody-needs-this' ) ),
+	'themeData'           => array( 'name' => 'unread-value', 'support' => array( 'webfonts' => 'unread-value' ) ),
 	'jetpackStateNotices' => $unread,
 	'stats'               => array( 'roles' => array( 'administrator' => array( 'name' => 'SECRET-role' ) + $unread ) ),
 	'licensing'           => $unread,
@@ -60,9 +60,9 @@ foreach ( array_merge( SECRETS, MORE_SECRETS ) as $secret ) {
 }
 foreach ( array( 'areas.example', 'detached', 'jetpack_complete', 'infinite-scroll' ) as $text ) {
 	same( "$text is for the administrator", true, false !== strpos( $blocks['administrator'], $text ) );
-	same( "$text is for nobody else", false, strpos( $blocks['editor'] . $blocks['subscriber'], $text ) );
+	same( "$text is only for the administrator", false, strpos( $blocks['editor'] . $blocks['subscriber'], $text ) );
 }
-foreach ( array( 'nobody-needs-this', 'A text that comes later', '"supports"', '</script' ) as $text ) {
+foreach ( array( 'unread-value', 'A text that comes later', '"supports"', '</script' ) as $text ) {
 	same( "$text is in no page", false, strpos( implode( $blocks ), $text ) );
 }
 foreach ( array(
@@ -82,7 +82,7 @@ foreach ( array(
 foreach ( array( 'editor' => array( 'ID', 'login', 'email', 'avatar' ), 'subscriber' => array( 'avatar' ) ) as $role => $fields ) {
 	same( "account of the $role", $fields, array_keys( $states[ $role ]['userConnection']['currentUser']['wpcomUser'] ) );
 	same( "user of the $role, twice", $states[ $role ]['userConnection']['currentUser'], $states[ $role ]['initial']['userData']['currentUser'] );
-	same( "an error of the connection is none of the $role's", array( array() ), $states[ $role ]['connection']['errors'] );
+	same( "the $role gets no details of connection errors", array( array() ), $states[ $role ]['connection']['errors'] );
 }
-same( 'who is not linked gets the way to it', true, false !== strpos( $blocks['subscriber'], 'jetpack.authorize' ) );
-same( 'what the partner left out is left out', null, page_state( array(), null, null, $page )['connection'] );
+same( 'a user who is not linked gets the address to link the account', true, false !== strpos( $blocks['subscriber'], 'jetpack.authorize' ) );
+same( 'data that the partner omits is omitted', null, page_state( array(), null, null, $page )['connection'] );

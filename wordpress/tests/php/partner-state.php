@@ -1,19 +1,19 @@
 <?php
 /**
- * What the partner tells about a connected site, in its own names, with marks where only some may look.
+ * State that the partner reports for a connected site, in its own names, with marks in fields that only some roles may see.
  *
  * @package Flightdeck
  */
 
 namespace Flightdeck\Tests;
 
-/** Marks that must not reach those who do not manage the site. */
-const SECRETS = array( 'SECRET-key', 'SECRET-ip', 'SECRET-token', 'SECRET-nonce', 'SECRET-crisis', 'SECRET-licence', 'SECRET-service' );
-/** The same, where the tests plant them besides. */
+/** Marks in fields that only administrators may see. */
+const SECRETS = array( 'SECRET-key', 'SECRET-ip', 'SECRET-token', 'SECRET-nonce', 'SECRET-crisis', 'SECRET-license', 'SECRET-service' );
+/** The same marks in fields that the tests add. */
 const MORE_SECRETS = array( 'SECRET-coupon', 'SECRET-code', 'SECRET-error', 'SECRET-plugin', 'SECRET-role', 'SECRET-step', 'SECRET-owner' );
 
 /**
- * The initial state.
+ * Returns the initial state.
  *
  * @param bool $manages Whether the user manages the site and owns its connection.
  * @param bool $linked  Whether the user has an account at the provider.
@@ -73,11 +73,11 @@ function partner_sample( bool $manages, bool $linked ): array {
 		'tracksUserData'              => $linked ? array( 'userid' => 70000001, 'blogid' => 123456789, 'username' => 'provider_admin' ) : false,
 		'currentIp'                   => 'SECRET-ip',
 		'lastPostUrl'                 => 'http://site.example/blog/hello/',
-		'externalServicesConnectUrls' => array( 'google_site_verification' => 'http://site.example/?SECRET-service', 'facebook' => 'http://site.example/?nobody-needs-this' ),
+		'externalServicesConnectUrls' => array( 'google_site_verification' => 'http://site.example/?SECRET-service', 'facebook' => 'http://site.example/?unread-value' ),
 		'calypsoEnv'                  => '',
 		'products'                    => array( 'backup' => array( 'title' => 'Backup' ) ),
 		'recommendationsStep'         => 'not-started',
-		'licensing'                   => array( 'error' => 'SECRET-licence', 'showLicensingUi' => false, 'userCounts' => (object) array( 'detached' => 1 ), 'activationNoticeDismiss' => array( 'last_detached_count' => null, 'last_dismissed_time' => null ) ),
+		'licensing'                   => array( 'error' => 'SECRET-license', 'showLicensingUi' => false, 'userCounts' => (object) array( 'detached' => 1 ), 'activationNoticeDismiss' => array( 'last_detached_count' => null, 'last_dismissed_time' => null ) ),
 		'hasSeenWCConnectionModal'    => false,
 		'newRecommendations'          => array( 2 => 'monitor' ),
 		'isWooCommerceActive'         => false,

@@ -1,7 +1,7 @@
 <?php
 /**
- * What Plugin Check asks for besides escaping: no file runs when it is opened by its address, and a function that it advises
- * against has the name of the rule and a reason beside it.
+ * Rules of Plugin Check besides escaping: no file runs when a browser opens its address, and each call of a discouraged function
+ * has the name of the rule and a reason.
  *
  * @package Flightdeck
  */
@@ -15,13 +15,13 @@ const DISCOURAGED = array(
 	'load_plugin_textdomain' => 'PluginCheck.CodeAnalysis.DiscouragedFunctions.load_plugin_textdomainFound',
 );
 
-/** Whether a file ends at its first statement when WordPress has not loaded it. */
+/** Returns whether a file exits at its first statement without WordPress. */
 function is_guarded( string $code ): bool {
 	$bare = preg_replace( array( '#/\*.*?\*/#s', '#//.*$#m' ), '', $code );
 	return 1 === preg_match( '/\A<\?php\s+(namespace \w+( \{|;)\s+)?defined\( \'(ABSPATH|WP_UNINSTALL_PLUGIN)\' \) \|\| exit;/', $bare );
 }
 
-/** Lines with a discouraged function and no reason on the line before. */
+/** Returns lines with a discouraged function and no reason on the previous line. */
 function unexplained( string $code ): array {
 	$lines = explode( "\n", $code );
 	$found = array();

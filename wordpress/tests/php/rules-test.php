@@ -1,6 +1,6 @@
 <?php
 /**
- * Tables of the plugin's rules.
+ * Tests of the rules, as tables.
  *
  * @package Flightdeck
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * Runs the tests of the plugin's rules, without a WordPress: `php wordpress/tests/php/run.php`. With `--update` the page states
- * in `samples/` are written again; they are checked against the schema of the page by samples.test.ts.
+ * Runs the tests of the rules without WordPress: `php wordpress/tests/php/run.php`. With `--update`, writes the page states in
+ * `samples/`, which samples.test.ts checks against the schema.
  *
  * @package Flightdeck
  */
@@ -20,7 +20,7 @@ foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 's
 	require_once __DIR__ . "/../../plugin/includes/$file.php";
 }
 
-/** Results of all rows. */
+/** Results of all assertions. */
 final class Results {
 	/** @var int */
 	public static $passed = 0;
@@ -28,7 +28,7 @@ final class Results {
 	public static $failed = array();
 }
 
-/** One row: what came and what was expected. */
+/** Asserts that two values are identical. */
 function same( string $label, $expected, $found ): void {
 	if ( $expected === $found ) {
 		++Results::$passed;
@@ -37,7 +37,7 @@ function same( string $label, $expected, $found ): void {
 	Results::$failed[] = "$label\n  expected " . json_encode( $expected ) . "\n  found    " . json_encode( $found );
 }
 
-/** Whether a value is printed as its sample says; with `--update` the sample is written. */
+/** Asserts that a value equals its sample. With `--update`, writes the sample first. */
 function same_as_sample( string $name, $value ): void {
 	$sample  = dirname( __DIR__, 2 ) . "/samples/$name.json";
 	$printed = json_encode( $value, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . "\n";
@@ -47,7 +47,7 @@ function same_as_sample( string $name, $value ): void {
 	same( "sample $name", is_file( $sample ) ? file_get_contents( $sample ) : '', $printed );
 }
 
-/** What a call throws; empty when it does not. */
+/** Returns the message that a call throws; empty if it throws nothing. */
 function thrown( callable $call ): string {
 	try {
 		$call();
@@ -58,7 +58,7 @@ function thrown( callable $call ): string {
 }
 
 foreach ( glob( __DIR__ . '/*-test.php' ) as $test ) {
-	// Where PHP has no sodium, WordPress brings its own; there is no WordPress here.
+	// Without the sodium extension, only WordPress has these functions.
 	if ( 'signature-test.php' !== basename( $test ) || function_exists( 'sodium_crypto_sign' ) ) {
 		require $test;
 	}

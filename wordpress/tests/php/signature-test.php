@@ -1,6 +1,6 @@
 <?php
 /**
- * A set elsewhere: what of it is believed, by its signature and by its age.
+ * Signature and age decide whether a registry from another server is used.
  *
  * @package Flightdeck
  */
@@ -15,7 +15,7 @@ use function Flightdeck\signed_by;
 
 const URL = 'https://set.example/set/';
 
-/** A key pair: `public` as sites pin it, `secret` as sodium signs with it. */
+/** Returns a key pair: `public` for sites to pin, `secret` for sodium to sign with. */
 function key_pair(): array {
 	$pair = sodium_crypto_sign_keypair();
 	return array(
@@ -28,7 +28,7 @@ $pinned = key_pair();
 $other  = key_pair();
 define( 'FLIGHTDECK_SET_KEYS', $pinned['public'] );
 
-/** The sound registry of the other tests with this serial; two with one serial differ. */
+/** Returns the valid registry of the other tests with a serial number; `$version` makes two of the same serial differ. */
 $with_serial = static function ( int $serial, string $version = '1' ) use ( $registry ): string {
 	return json_encode( array( 'serial' => $serial, 'version' => $version ) + $registry );
 };
@@ -45,7 +45,7 @@ $serve = static function ( string $json, array ...$keys ): void {
 	}
 };
 
-/** The serial in use once the minute is over in which nothing is asked for. */
+/** Returns the serial in use after the minute without new requests. */
 $used = static function (): int {
 	set_transient( 'flightdeck_set_failed', false );
 	if ( isset( $GLOBALS['host']['options']['flightdeck_set_kept'] ) ) {
@@ -61,7 +61,7 @@ $too_old      = 'registry.json is older than the one in use';
 
 same( 'keys', array( $pinned['public'] ), clean_keys( array( $pinned['public'], '', 'short', 7, base64_encode( 'short' ) ) ) );
 
-// Signed by `npm run deploy`: the two sides read the same bytes.
+// A signature from `npm run deploy`: Node and PHP sign and verify the same bytes.
 $node = array(
 	'key'       => 'mj0boLbuNAfN8mnS2pJltfNsZ1uwgyxPKCCMHpiLEl4=',
 	'signature' => 'OjA71k7tOqw82/FAiKCcYT0LlyDM7JBQb5FPpAGbgY2kzpte192mX0imkqo7YTwbH1fkuV9yYq+v2jlPYS1ODw==',
@@ -78,7 +78,7 @@ foreach ( array(
 	same( "refused: $what", $no_signature, thrown( static function () use ( $given ) { signed_by( ...$given ); } ) );
 }
 
-// Nothing is kept yet.
+// The site has no registry yet.
 $serve( $with_serial( 10 ) );
 same( 'unsigned at first', $no_signature, thrown( $used ) );
 $serve( $with_serial( 10 ), $other );
@@ -105,7 +105,7 @@ same( 'changed after it was signed', array( 10, $no_signature ), array( $used(),
 $GLOBALS['host']['answers'] = array();
 same( 'no answer', array( 10, '' ), array( $used(), $refused() ) );
 
-// The server has the registry and, for now, not its signatures: nobody has tampered with it.
+// The server fails to send the signatures. The registry counts as late, not as refused.
 $serve( $with_serial( 11 ), $pinned );
 $GLOBALS['host']['answers'][ URL . signatures_file( $with_serial( 11 ) ) ] = 503;
 same( 'no answer for the signatures', array( 10, '' ), array( $used(), $refused() ) );
@@ -113,16 +113,16 @@ same( 'no answer for the signatures', array( 10, '' ), array( $used(), $refused(
 $serve( $with_serial( 11 ), $pinned );
 same( 'a newer one', array( 11, '' ), array( $used(), $refused() ) );
 
-// The same bytes again: the signature is not asked for.
+// For the same bytes, the signature is not requested again.
 $GLOBALS['host']['asked'] = array();
 same( 'the same again', array( 11, array( URL . 'registry.json' ) ), array( $used(), $GLOBALS['host']['asked'] ) );
 
-// The clock of the server was wrong and has been set back since.
+// The clock of the server was fast and has been corrected.
 $GLOBALS['host']['options']['flightdeck_set_kept']['at'] = time() + 86400;
 $GLOBALS['host']['asked'] = array();
 same( 'kept since tomorrow', array( 11, array( URL . 'registry.json' ) ), array( registry_from( URL )->serial, $GLOBALS['host']['asked'] ) );
 
-// A key is replaced: both are pinned for a while. Without the old key, a registry that it signed no longer counts.
+// During a change of keys, both are pinned. After the old key is removed, a registry that it signed no longer counts.
 $next = key_pair();
 $serve( $with_serial( 12 ), $next );
 same( 'signed with the next key', $next['public'], new_registry( URL, $with_serial( 12 ), array( $pinned['public'], $next['public'] ), $with_serial( 11 ) )['key'] );

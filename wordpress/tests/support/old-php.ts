@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { run } from '../../../tools/src/setup/run.mjs';
 
 const repo = join(import.meta.dirname, '../../..');
-/** PHP compiled for Node: the oldest that the plugin runs on, which no supported system has any more. */
+/** The oldest PHP that the plugin supports, compiled for Node: no supported Debian has a package for it. */
 const build = '@php-wasm/node-7-4@3.1';
 
-/** A PHP with files of its own. */
+/** A PHP with its own file system. */
 export interface OldPhp {
   mkdir(folder: string): void;
   writeFile(file: string, content: Uint8Array): void;
@@ -24,13 +24,13 @@ interface Universal {
 }
 
 /**
- * PHP 7.4, with the folder `wordpress/` of the project at `/wordpress`. The first time it is installed below `data/`.
- * @throws Error with what npm said
+ * Returns PHP 7.4 with the folder `wordpress/` of the project at `/wordpress`. Installs it below `data/`.
+ * @throws Error with the output of npm
  */
 export async function oldPhp(): Promise<OldPhp> {
   const folder = join(repo, 'data/php-7.4');
   mkdirSync(folder, { recursive: true });
-  // So that it is nothing of the project around it.
+  // Keeps npm from installing into the project.
   writeFileSync(join(folder, 'package.json'), '{"private":true}\n');
   const { ok, output } = await run(['npm', 'install', '--no-save', '--prefer-offline', build], {
     cwd: folder,

@@ -1,18 +1,18 @@
 import { createServer, request } from 'node:http';
 
-/** A proxy that shows a site below a folder which the site does not have. */
+/** A proxy that adds a folder to the public address of a site. */
 export interface PathProxy {
-  /** Address of the site as people see it, without a slash at the end. */
+  /** Public address of the site, without a slash at the end. */
   readonly url: string;
   end(): Promise<void>;
 }
 
 /**
- * Starts one, on a port of its own.
+ * Starts a proxy on a free port.
  * @param site address of the site, without a slash at the end
- * @param folder such as `/intern`; nothing else answers
- * @param translates whether it puts its own address into what the site sets as cookies and leads to; then the site is asked
- * at its own address and cannot know of it
+ * @param folder such as `/intern`; requests outside of it get 404
+ * @param translates whether the proxy rewrites cookies and redirects to its own address; if so, it sends the host name of the
+ * site, and the site cannot detect the proxy
  */
 export async function startPathProxy(site: string, folder: string, translates: boolean): Promise<PathProxy> {
   let front = '';

@@ -13,11 +13,11 @@ export type UserName = 'admin' | 'editor' | 'author' | 'subscriber';
 
 interface WorkerFixtures {
   readonly host: Host;
-  /** A WordPress of the host by how it differs from the plainest one; the first time it is installed. */
+  /** Returns a WordPress with these options. Installs it the first time. */
   readonly wordpress: (options?: Partial<SiteOptions>) => Promise<WordPress>;
 }
 
-/** Playwright's test with a host of its own. */
+/** Playwright's `test` with a WordPress host per worker. */
 export const test = base.extend<object, WorkerFixtures>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: the first argument of a fixture must be a pattern
@@ -45,7 +45,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-/** Signs a user in, in place of whoever is. The form itself is hidden where people sign in by their provider. */
+/** Logs a user in, in place of the current user. Posts the form, because the partner can hide it on the login page. */
 export async function signIn(page: Page, { url }: Pick<WordPress, 'url'>, user: UserName): Promise<void> {
   await page.context().clearCookies();
   const answer = await page.request.post(`${url}/wp-login.php`, {
@@ -56,7 +56,7 @@ export async function signIn(page: Page, { url }: Pick<WordPress, 'url'>, user: 
   expect(answer.status()).toBe(302);
 }
 
-/** Opens our page at a route. */
+/** Opens the dashboard page at a route. */
 export async function open(page: Page, { url }: Pick<WordPress, 'url'>, route = '/dashboard') {
   await page.goto('about:blank');
   return page.goto(`${url}/wp-admin/admin.php?page=flightdeck#${route}`, { waitUntil: 'domcontentloaded' });

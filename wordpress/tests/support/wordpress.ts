@@ -24,12 +24,12 @@ export class WordPress {
     return join(this.#place.folder, 'wp-content/plugins');
   }
 
-  /** Runs PHP inside of it. @returns what that prints */
+  /** Runs PHP code with WordPress loaded. @returns its output */
   php(code: string): string {
     return execFileSync('php', this.#command(code), { encoding: 'utf8' });
   }
 
-  /** Runs PHP inside of it while the test goes on, such as servers of the test. @returns what that prints */
+  /** Like `php()`, but does not block servers of the test. @returns the output */
   async phpAside(code: string): Promise<string> {
     return (await promisify(execFile)('php', this.#command(code), { encoding: 'utf8' })).stdout;
   }
@@ -41,7 +41,7 @@ export class WordPress {
     return ['-d', 'error_reporting=0', '-r', `${start} ${load} ${code}`];
   }
 
-  /** Puts in the plugin that stands in for the partner. */
+  /** Installs the simulated partner. */
   addPartner({ active = true, version = '11.9' } = {}): void {
     const folder = join(this.plugins, 'jetpack');
     mkdirSync(folder, { recursive: true });
@@ -52,17 +52,17 @@ export class WordPress {
     );
   }
 
-  /** A must-use plugin, such as other people's plugins that stand in the way. */
+  /** Installs a must-use plugin, such as one that interferes with ours. */
   mustUse(code: string): void {
     writeFileSync(join(this.#place.folder, 'wp-content/mu-plugins/test.php'), `<?php\n${code}\n`);
   }
 
-  /** Settings that whoever runs the site writes into its wp-config.php. */
+  /** Sets constants as a site owner would in wp-config.php. */
   config(code: string): void {
     writeFileSync(join(this.#place.folder, 'more-config.php'), `<?php\n${code}\n`);
   }
 
-  /** Puts everything back that a test may have changed, with our plugin as the archive has it. */
+  /** Resets plugins, settings and options that a test may have changed. */
   restore(): void {
     rmSync(join(this.plugins, 'jetpack'), { recursive: true, force: true });
     this.mustUse('');

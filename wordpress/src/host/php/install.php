@@ -1,8 +1,8 @@
 <?php
 /**
- * Installs a WordPress whose files lie in a folder: `php install.php FOLDER URL plain|pretty single|network PLUGIN…`
+ * Installs a WordPress in the folder of its files: `php install.php FOLDER URL plain|pretty single|network PLUGIN…`
  *
- * Users: admin, admin2, editor, author, subscriber; the password is the name.
+ * Users: admin, admin2, editor, author, subscriber; the password is the username.
  *
  * @package Flightdeck
  */
@@ -54,7 +54,7 @@ if ( 'network' === $kind ) {
 	install_network();
 	populate_network( 1, $_SERVER['HTTP_HOST'], 'admin@site.example', 'Network Example', $parts['path'], false );
 }
-// It still knows the addresses that the installation tried.
+// The installation changed the permalinks that this object has read.
 $GLOBALS['wp_rewrite']->init();
 flush_rewrite_rules();
 echo "installed\n";

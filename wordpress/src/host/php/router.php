@@ -1,12 +1,12 @@
 <?php
 /**
- * Router of PHP's own web server: sends files as an ordinary web server would (the built-in one sends no word about keeping
- * them), and everything else to the WordPress whose folder it lies in.
+ * Router of PHP's built-in web server. Sends files with cache headers, which the server alone does not send, and passes other
+ * requests to the WordPress in the nearest folder.
  *
  * @package Flightdeck
  */
 
-// A page elsewhere that points a name of its own at this machine would be on the same origin as this server.
+// Refuses pages that point their host name at this machine (DNS rebinding).
 if ( ! preg_match( '/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/iD', $_SERVER['HTTP_HOST'] ?? '' ) ) {
 	http_response_code( 421 );
 	header( 'Content-Type: text/plain; charset=utf-8' );
@@ -18,7 +18,7 @@ $root = rtrim( (string) realpath( $_SERVER['DOCUMENT_ROOT'] ), '/' );
 $path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 $file = realpath( $root . $path );
 if ( ! $file ) {
-	// Each site of a network has the files of the host below a path of its own.
+	// Each site of a network has the files of WordPress below its own path.
 	$file = realpath( $root . preg_replace( '#/[\w-]+(?=/wp-(admin|content|includes)/|/wp-[a-z-]+\.php$)#', '', $path ) );
 }
 $own  = $file && 0 === strpos( $file . '/', $root . '/' );
@@ -31,7 +31,7 @@ if ( $own && is_dir( $file ) && is_file( "$file/index.php" ) ) {
 	$file .= '/index.php';
 }
 if ( ! $own || ! is_file( $file ) ) {
-	// Pretty addresses: the nearest folder above with a WordPress in it.
+	// Pretty permalinks: the nearest parent folder with a WordPress.
 	$folder = $path;
 	do {
 		$folder = rtrim( dirname( $folder ), '/' );
@@ -47,7 +47,7 @@ if ( '.php' === substr( $file, -4 ) ) {
 	$_SERVER['SCRIPT_NAME']     = substr( $file, strlen( $root ) );
 	$_SERVER['PHP_SELF']        = $_SERVER['SCRIPT_NAME'];
 	if ( false === strpos( $path, '.php/' ) ) {
-		// PHP's server takes what follows the nearest folder for it; others have it only behind the name of a file.
+		// PHP's server sets PATH_INFO after a folder too; other servers set it only after a file name.
 		unset( $_SERVER['PATH_INFO'] );
 	}
 	chdir( dirname( $file ) );
@@ -70,7 +70,7 @@ $types = array(
 $tag = '"' . md5( $file . filemtime( $file ) . filesize( $file ) ) . '"';
 header( 'Content-Type: ' . ( $types[ pathinfo( $file, PATHINFO_EXTENSION ) ] ?? 'application/octet-stream' ) );
 header( "ETag: $tag" );
-// As many hosts have it for all files, whether they change or not.
+// Many hosts send this for all files, even for files that change.
 header( 'Cache-Control: public, max-age=86400' );
 if ( ( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '' ) === $tag ) {
 	http_response_code( 304 );
