@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Calls that this version of the plugin does not have. */
+/** Calls that this version of the plugin lacks. */
 const absent = ['wordads/settings', 'setup/questionnaire'];
-/** What was read at least once, in any state and by anybody. */
+/** Addresses that at least one user could read in at least one state. */
 const read = new Set<string>();
 
 async function ask(address: string, login: string) {
@@ -24,17 +24,17 @@ async function ask(address: string, login: string) {
     query: new URLSearchParams(query),
     body: async () => ({ ok: true, value: {} }),
   });
-  // As it travels.
+  // As the body is sent.
   return { status: answer.status, text: answer.body === undefined ? '' : JSON.stringify(answer.body) };
 }
 
-/** Answers that were understood before; states and roles share most of them. */
+/** Answers that passed before. States and roles share most answers. */
 const understood = new Set<string>();
 
-// Those that only have something to say on the page differ in nothing else.
+// Scenarios with a notice have the same answers as others.
 const states = scenarioNames.filter((name) => !scenarios.get(name)?.notice);
 
-test.each(states)('%s: the page understands every answer, for each role', async (name) => {
+test.each(states)('%s: the page understands every answer for each role', async (name) => {
   if (!isScenario(name)) throw new Error(name);
   const { store } = site.running.site;
   seed(store, name);
@@ -51,7 +51,7 @@ test.each(states)('%s: the page understands every answer, for each role', async 
       understood.add(answer);
       const reading = readStrictly(each, status, text === '' ? undefined : JSON.parse(text));
       if (reading === 'read') read.add(address);
-      // Only a list of plans comes as an empty answer.
+      // Only the list of plans can be an empty answer.
       else if (reading === 'empty' ? address !== 'plans' : reading !== 'refused') {
         wrong.push(`${login} ${address}: ${typeof reading === 'string' ? reading : reading.wrong}`);
       }
@@ -60,7 +60,7 @@ test.each(states)('%s: the page understands every answer, for each role', async 
   expect(wrong).toEqual([]);
 });
 
-test('each call was answered with success somewhere', () => {
+test('each call succeeds in at least one scenario', () => {
   const addresses = reads.map(addressOf);
   expect(addresses.filter((address) => !read.has(address))).toEqual(absent);
 });

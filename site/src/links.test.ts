@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Follows a link to where it ends. */
+/** Follows the redirects of a link. */
 async function end(url: string): Promise<{ status: number; url: string; text: string }> {
   const { origin } = new URL(url);
   const response = origin === origins.provider ? await provider.fetch(new Request(url)) : await admin.fetch(url);
@@ -30,13 +30,13 @@ async function end(url: string): Promise<{ status: number; url: string; text: st
     : { status: response.status, url: url.replace(origin, ''), text: await response.text() };
 }
 
-/** What the page where a link ends speaks of: shop and checkout of what they sell, any other of the link. */
+/** Returns the text that names the subject of the target page: a title in the shop, the product at the checkout, else the source. */
 function subjectOf(url: string, link: URLSearchParams): string {
   if (url.startsWith('/plans/')) return 'Plans and products';
   return (url.startsWith('/checkout/') ? link.get('path') : link.get('source')) ?? '';
 }
 
-test('each link to the redirect service ends on a page that says what it is for, and leads back', async () => {
+test('each link to the redirect service opens a page that names its subject and links back', async () => {
   const bad: string[] = [];
   for (const link of links.redirects) {
     const { status, text, url } = await end(link);
@@ -49,7 +49,7 @@ test('each link to the redirect service ends on a page that says what it is for,
   expect(bad).toEqual([]);
 });
 
-test('each link to the admin ends on a page that says what it is, and leads back', async () => {
+test('each link to the admin opens a page that links back', async () => {
   const bad: string[] = [];
   for (const link of links.pages) {
     const { status, text } = await end(link);
@@ -58,25 +58,25 @@ test('each link to the admin ends on a page that says what it is, and leads back
   expect(bad).toEqual([]);
 });
 
-test('who bought a product is led to the recommendations about it', async () => {
+test('a purchase redirects to the recommendations for the product', async () => {
   const response = await admin.fetch('/wp-admin/admin.php?jp-react-redirect=product-purchased');
   const target = '/wp-admin/admin.php?page=flightdeck#/recommendations/product-purchased';
   expect(response.headers.get('Location')).toBe(target);
 });
 
-test('each product that is sold can be bought', async () => {
+test('each product with a price has a checkout', async () => {
   const host = new URL(origins.site).host;
   for (const { slug } of products.filter(({ price }) => price > 0)) {
     expect([slug, (await end(`${origins.provider}/checkout/${host}/${slug}`)).status]).toEqual([slug, 200]);
   }
 });
 
-/** Beginnings of addresses, which lead nowhere by themselves. */
+/** Beginnings of addresses, which are not pages. */
 const beginnings = ['/wp-content/plugins/flightdeck', '/wp-content/plugins/flightdeck/set/', '/redirect/', ''];
-/** For other servers, not for people. */
+/** Addresses for other servers, not for users. */
 const forServers = /\/rest\/v1\.1\/|\/wp-json\/?$/;
 
-/** Every address of site and provider in an answer, however deep, also inside of texts and markup. */
+/** Returns every address of site and provider in an answer, also inside texts and markup. */
 function addressesIn(text: string): string[] {
   const plain = text.replaceAll('\\', '').replaceAll('&#038;', '&').replaceAll('&amp;', '&');
   const found = plain.match(/http:\/\/(?:127\.0\.0\.1|localhost):\d+[^\s"'<>]*/g) ?? [];
@@ -84,7 +84,7 @@ function addressesIn(text: string): string[] {
 }
 
 test.each<ScenarioName>(['not-connected', 'free', 'complete', 'coupon-connected', 'threats', 'identity-crisis'])(
-  '%s: no address in what the site says leads to a page that is not there',
+  '%s: every address in the answers of the site opens a page',
   async (name) => {
     seed(site.running.site.store, name);
     const said = [JSON.stringify(await admin.pageState())];

@@ -20,14 +20,14 @@ const isRead = ({ request }: Recording) => request.method === 'GET' && request.b
 const places = [...new Set(recordings.map(({ scenario, role }) => `${scenario}/${role}`))];
 const at = (place: string) => recordings.filter(({ scenario, role }) => `${scenario}/${role}` === place);
 
-test.each(places)('%s: the site answers as it was recorded', async (place) => {
+test.each(places)('%s: the site answers as recorded', async (place) => {
   const [scenario = '', role = ''] = place.split('/');
   const client = clients.get(role);
   if (!isScenario(scenario) || !client) throw new Error(place);
   const found: string[] = [];
   let untouched = false;
   for (const recording of at(place)) {
-    // Reads leave everything as it is: they share one state.
+    // Reads change nothing, so they share one state.
     if (!untouched) seed(site.running.site.store, scenario);
     untouched = isRead(recording);
     found.push(...(await unacceptedDifferences(recording, await replay(recording, client))));
@@ -37,11 +37,11 @@ test.each(places)('%s: the site answers as it was recorded', async (place) => {
 
 const readsByAddress = new Map(reads.map((read) => [addressOf(read), read]));
 
-test.each(places)('%s: the page understands what was recorded', (place) => {
+test.each(places)('%s: the page understands the recordings', (place) => {
   const wrong = at(place).flatMap(({ request, status, body, isCut, name }) => {
     const read = readsByAddress.get(request.path.replace(/^\/wp-json\/jetpack\/v4\//, ''));
     if (!read || request.method !== 'GET') return [];
-    // What was left out stands in for itself.
+    // The missing parts of a cut recording would fail a strict check.
     if (isCut && status === 200) return v.is(read.schema, body) ? [] : [`${name}: not understood`];
     const reading = readStrictly(read, status, body === '' ? undefined : body);
     return typeof reading === 'string' ? [] : [`${name}: ${reading.wrong}`];

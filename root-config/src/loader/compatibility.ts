@@ -9,15 +9,15 @@ export interface Missing {
   readonly present: string;
 }
 
-/** The libraries that an area gets, or the first that the page lacks. */
+/** Libraries for an area, or the first one that the page lacks. */
 export type Match = { readonly scope: ShareScope } | { readonly missing: Missing };
 
-/** Whether an area has a copy for pages that lack the library or have an older one. */
+/** Returns whether areas bring their own copy of a library, for pages that lack it or have an older one. */
 const hasOwnCopy = (library: string): boolean =>
   library.startsWith('@flightdeck/shared/') && !singletonEntries.includes(library);
 
 /**
- * Returns the first need of an area that the page cannot meet, with what is wanted and what is present; null when the area
+ * Returns the first need of an area that the page cannot meet, with the wanted and the present versions; null if the area
  * fits.
  * @param needs library, shared entry or agreement → range, from the area's manifest
  * @param agreed agreement, such as a topic of the bus → its version on this page
@@ -40,7 +40,7 @@ export function missingNeed(
 }
 
 /**
- * Returns the comparison that a page makes before it asks for the files of an area.
+ * Returns a function that compares needs and scope before the page requests the files of an area.
  * @param agreed agreement, such as a topic of the bus → its version on this page
  */
 export const matchFor =
@@ -51,15 +51,15 @@ export const matchFor =
   };
 
 /**
- * Returns the scope an area gets: only what fits, so that the area need not compare versions itself. Where the page's entry
- * is older than the one the area was built with, or the area does not say what it was built with, it uses its own copy.
+ * Returns the scope for an area, with fitting versions only, so that the area need not compare versions. An area uses its own
+ * copy of a shared entry when the page's one is older, or when its needs do not name that entry.
  */
 function fittingScope(scope: ShareScope, needs: Readonly<Record<string, string>>): ShareScope {
   return Object.fromEntries(
     Object.entries(scope).flatMap(([library, versions]) => {
       const range = needs[library] ?? (hasOwnCopy(library) ? null : '*');
       const fitting = Object.entries(versions).filter(([version]) => range !== null && fits(version, range));
-      // A library without a version would count as one that is there: webpack asks for its name alone.
+      // webpack looks for the name only, so a library without a version would count as present.
       return fitting.length > 0 ? [[library, Object.fromEntries(fitting)] as const] : [];
     }),
   );

@@ -12,7 +12,7 @@ export interface Container {
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value && typeof value.get === 'function';
 
-/** The container that an entry has defined, or null: a truncated file loads "successfully" and defines nothing. */
+/** Returns the container that an entry has defined; null if there is none, as after a truncated file, which causes no error. */
 export function findContainer(name: string): Container | null {
   const value: unknown = Reflect.get(globalThis, name);
   return isContainer(value) ? value : null;
@@ -21,7 +21,7 @@ export function findContainer(name: string): Container | null {
 const isAreaModule = (value: unknown): value is AreaModule =>
   typeof value === 'object' && value !== null && Object.values(value).every((part) => typeof part === 'function');
 
-/** The area's parts out of its federated entry, or null when the entry exports something else. */
+/** Returns the parts that a federated entry exports; null if it exports anything else. */
 export function areaModule(value: unknown): AreaModule | null {
   if (typeof value !== 'object' || value === null || !('default' in value)) return null;
   return isAreaModule(value.default) ? value.default : null;

@@ -12,12 +12,12 @@ function filled(scope: object = {}) {
   return files;
 }
 
-test('a file of the set is loaded with its hash, at each attempt', () => {
+test('a file of the set loads with its hash at each attempt', () => {
   for (const url of [`${set}remote.js`, `${set}remote.js?attempt=2`])
     expect(filled().script(url)).toEqual({ url, integrity: hash });
 });
 
-test('a file of a development server is loaded without a hash', () => {
+test('a file of a development server loads without a hash', () => {
   expect(filled().script(`${server}search.js`)).toEqual({ url: `${server}search.js`, integrity: '' });
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(new URL(filled().script(url).url).protocol).toBe('about:');
 });
 
-test('the Trusted Types policy lets through the files of the set and nothing else', () => {
+test('the Trusted Types policy allows only files of the set', () => {
   const made: [string, (url: string) => string][] = [];
   const trustedTypes = {
     createPolicy(name: string, { createScriptURL }: { createScriptURL(url: string): string }) {

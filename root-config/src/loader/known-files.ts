@@ -16,10 +16,10 @@ const isKnownFiles = (value: unknown): value is KnownFiles =>
 const key = Symbol.for(knownFilesKey);
 
 /**
- * The files of this page, for all loaders and builds on it. The first call makes the Trusted Types policy of the page, which
- * lets through these files and nothing else.
+ * Returns the known files of this page, which all loaders and builds share. The first call creates the Trusted Types policy of
+ * the page, which allows only these files.
  * @param scope default: the window
- * @throws TypeError where the page's security policy forbids ours
+ * @throws TypeError if the security policy of the page forbids ours
  */
 export function knownFiles(scope: object = globalThis): KnownFiles {
   const present: unknown = Reflect.get(scope, key);
@@ -36,10 +36,10 @@ function create(factory: unknown): KnownFiles {
     const cut = path.lastIndexOf('/') + 1;
     const hashes = folders.get(path.slice(0, cut));
     if (!hashes) return hashes === null ? '' : undefined;
-    // Names that every object has are no files.
+    // Inherited names such as `constructor` are not files.
     return Object.hasOwn(hashes, path.slice(cut)) ? hashes[path.slice(cut)] : undefined;
   };
-  // A browser reports this address as a file that did not load, which every loader understands.
+  // Browsers report this address as a file that did not load, which every loader handles.
   const rules: Policy = { createScriptURL: (url) => (hashOf(url) === undefined ? `about:invalid#${url}` : url) };
   const policy = isFactory(factory) ? factory.createPolicy('flightdeck', rules) : rules;
   return { folders, script: (url) => ({ url: policy.createScriptURL(url), integrity: hashOf(url) ?? '' }) };

@@ -15,7 +15,7 @@ const failureOf = async (name: PartName, loader = area.loader()) => {
   return answered.state === 'failed' ? answered.failure : null;
 };
 
-test('a part that is there is ready, with entry and chunks asked for together and once', async () => {
+test('a part is ready after one request each for its entry and chunks, in parallel', async () => {
   const loader = area.loader();
   const [first, second] = await Promise.all([loader.load(glance), loader.load(glance)]);
   expect(first).toEqual({ state: 'ready', part });
@@ -26,7 +26,7 @@ test('a part that is there is ready, with entry and chunks asked for together an
   ]);
 });
 
-test('an area that the registry does not name', async () => {
+test('fails with area-unknown for an area that the registry does not name', async () => {
   expect(await failureOf('mf-settings/security')).toMatchObject({
     code: 'area-unknown',
     phase: 'manifest',
@@ -34,7 +34,7 @@ test('an area that the registry does not name', async () => {
   });
 });
 
-test('a part that the area does not have', async () => {
+test('fails with part-unknown for a part that the area does not have', async () => {
   expect(await failureOf('mf-dashboard/weather')).toMatchObject({
     code: 'part-unknown',
     phase: 'manifest',
@@ -43,7 +43,7 @@ test('a part that the area does not have', async () => {
   expect(area.requests).toEqual([]);
 });
 
-test('an area that needs another version is refused by name, before any of its files is asked for', async () => {
+test('an area that needs another version is refused by name, before any request for its files', async () => {
   area.scope = { react: { '18.3.1': {} } };
   expect(await failureOf(glance)).toMatchObject({
     code: 'area-incompatible',
@@ -56,8 +56,8 @@ test('an area that needs another version is refused by name, before any of its f
 
 test.each([
   ['is newer than the page', 'bus:licence.activated', '^1.1.0', 'bus:licence.activated 1.0.0'],
-  ['is not there', 'schema:weather', '^1.0.0', 'no schema:weather'],
-])('an area whose agreement %s is refused by its name; what it shares with the page starts', async (...row) => {
+  ['is missing', 'schema:weather', '^1.0.0', 'no schema:weather'],
+])('an area is refused when its agreement %s, and starts with agreements that the page has', async (...row) => {
   const [, name, range, present] = row;
   const needs = { react: '^19.0.0', 'bus:connection': '^1.0.0' };
   const load = (more: Record<string, string>) =>
@@ -75,7 +75,7 @@ test.each([
 });
 
 test.each(['remote.js', 'at-a-glance.js'])(
-  'a file that does not arrive (%s) is asked for three times, and a retry is new',
+  'a missing file (%s) is requested three times, and again after a retry',
   async (file) => {
     const loader = area.loader();
     area.network[file] = 'fails';
@@ -90,13 +90,13 @@ test.each(['remote.js', 'at-a-glance.js'])(
   },
 );
 
-test('a file that hangs becomes a failure when its time is over, and is not asked for again before a retry', async () => {
+test('a file that hangs fails after the time limit, and is not requested again before a retry', async () => {
   area.network['remote.js'] = 'hangs';
   expect(await failureOf(glance)).toMatchObject({ code: 'area-timeout', phase: 'script' });
   expect(area.requests.filter((request) => request === 'remote.js')).toHaveLength(1);
 });
 
-test('an entry that arrives and defines nothing', async () => {
+test('fails with area-truncated for an entry that defines nothing', async () => {
   area.container = undefined;
   expect(await failureOf(glance)).toMatchObject({ code: 'area-truncated', phase: 'script' });
 });
@@ -132,15 +132,15 @@ test.each([
 
 test.each([
   ['no default', {}],
-  ['something that is no part', { default: { 'at-a-glance': 'text' } }],
+  ['a value that is not a part', { default: { 'at-a-glance': 'text' } }],
   ['other parts', { default: { other: async () => part } }],
   ['a part that cannot be mounted', { default: { 'at-a-glance': async () => ({}) } }],
-])('an area that exports %s', async (_what, module) => {
+])('fails with area-export for an area that exports %s', async (_what, module) => {
   area.container = exporting(module);
   expect(await failureOf(glance)).toMatchObject({ code: 'area-export', phase: 'start' });
 });
 
-test('an area gets only what fits it: stateless entries of an older page are left out', async () => {
+test('an area gets only fitting libraries: stateless entries of an older page are left out', async () => {
   area.scope = {
     react: { '19.3.1': {} },
     '@flightdeck/shared/bus': { '1.2.0': {} },

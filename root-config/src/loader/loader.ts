@@ -11,7 +11,7 @@ import { areaModule, findContainer, type ShareScope } from './container';
 import { addRelease, folderOf } from './release-files';
 import { forgetScript, loadScript, type ScriptAnswer } from './script';
 
-/** What of a registry entry the loader reads; an area's and a widget's entry both fit. */
+/** Fields of a registry entry that the loader reads. Entries of areas and of widgets have them. */
 export type LoadableEntry = Pick<
   RegistryEntry,
   'base' | 'version' | 'files' | 'entry' | 'container' | 'manifest' | 'chunks' | 'origin'
@@ -19,35 +19,35 @@ export type LoadableEntry = Pick<
 
 export interface LoaderOptions {
   readonly entries: Readonly<Partial<Record<AreaName, LoadableEntry | undefined>>>;
-  /** Absolute address that the entries' `base` is relative to. */
+  /** Absolute address to which the `base` of each entry is relative. */
   readonly baseUrl: string;
-  /** The libraries an area may take from the page; asked for at each load. */
+  /** Returns the libraries that an area may use from the page. Called at each load. */
   shareScope(): Promise<ShareScope>;
   /** Compares the needs of an area with the scope. Without it, areas get the whole scope: widgets compare versions themselves. */
   readonly match?: (needs: RegistryEntry['manifest']['needs'], scope: ShareScope) => Match;
-  /** Milliseconds for each file, start and module; default: as long as every file is waited for. */
+  /** Time limit in ms for each file, start and module; default: the limit for all files. */
   readonly timeLimit?: number;
 }
 
-/** State of an area, for the page that shows all of them. */
+/** State of an area, for the status screen. */
 export interface AreaReport {
   readonly area: AreaName;
   readonly version: string;
   readonly state: 'ready' | 'failed';
   readonly milliseconds: number;
-  /** The last thing that went wrong, also when it works again. */
+  /** The last failure, also after a later success. */
   readonly lastFailure?: { readonly code: FailureCode; readonly part: PartName; readonly at: string };
 }
 
 export interface Loader extends Pick<LoaderDoor, 'load'> {
-  /** What it loads, and from where. */
+  /** Registry entries of the areas that it loads. */
   readonly entries: LoaderOptions['entries'];
   reports(): readonly AreaReport[];
 }
 
 /**
- * Loads parts of areas. Loading answers and never throws: `ready`, or `failed` with phase, code, cause, area, version and
- * address. A failed attempt is forgotten; several who ask at once wait for one attempt.
+ * Creates a loader for parts of areas. `load()` never rejects: its answer is `ready`, or `failed` with phase, code, cause, area,
+ * version and address. Simultaneous calls share one attempt; a call after a failure starts a new one.
  */
 export function createLoader({
   entries,
@@ -128,7 +128,7 @@ export function createLoader({
     if (lost) throw fail(codeOf(lost.answer), 'script', { url: lost.url });
 
     return startPart(entry).catch((cause: unknown) => {
-      // webpack keeps a module that threw: a fresh attempt needs the files to run again.
+      // webpack keeps a module that threw, so the files must run again in the next attempt.
       started.delete(entry.container);
       for (const { url } of answers) forgetScript(url);
       throw isFailure(cause) ? cause : fail('area-start', 'start', { cause });
@@ -137,7 +137,7 @@ export function createLoader({
     async function startPart(from: LoadableEntry): Promise<LoadedPart> {
       const container = findContainer(from.container);
       if (!container) throw fail('area-truncated', 'script', { url: new URL(from.entry, folder).href });
-      // One start per container: its `init` may run once only. A start that failed is forgotten.
+      // `init` of a container may run only once. A failed start is removed, as above.
       const starting = started.get(from.container) ?? startArea(from);
       started.set(from.container, starting);
       const getPart = (await withLimit(starting, timeLimit))[part];

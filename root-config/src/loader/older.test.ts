@@ -23,26 +23,26 @@ const entry = (version: string, more: Partial<RegistryEntry> = {}): RegistryEntr
 });
 const answer: LoadAnswer = { state: 'ready', part: quietPart };
 
-/** A visit with this release live, which works or fails. */
+/** Simulates a visit while this release is live, and either works or fails. */
 function visit(version: string, works: boolean, live: RegistryEntry = entry(version)) {
   areaFailures().clear();
   if (!works) areaFailures().set('mf-settings', 2);
   const registry: PageRegistry = { url: 'http://localhost/set/', areas: { 'mf-settings': live } };
   const report: AreaReport = { area: 'mf-settings', version, state: 'ready', milliseconds: 1 };
   const asked: string[] = [];
-  const door = (name: string) => ({
+  const loaderNamed = (name: string) => ({
     load: async () => {
       asked.push(name);
       return answer;
     },
   });
-  const made = { ...door('live'), entries: registry.areas, reports: () => [report] };
+  const made = { ...loaderNamed('live'), entries: registry.areas, reports: () => [report] };
   const loader: Loader = made;
   provideLoader({ protocol: 1, load: loader.load, mountParcel });
-  keepOlderReleases({ loader, registry, loaderOf: (_area, { version: older }) => door(older) });
+  keepOlderReleases({ loader, registry, loaderOf: (_area, { version: older }) => loaderNamed(older) });
   jest.advanceTimersByTime(settling);
   const older = olderReleases();
-  if (!older) throw new Error('Nothing is offered here.');
+  if (!older) throw new Error('There are no older releases.');
   const load = async () => {
     await loaderDoor().load('mf-settings/security');
     return asked.at(-1);
@@ -56,18 +56,18 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the last release that worked is offered, and used from the next attempt on', async () => {
+test('the last working release is offered, and used from the next attempt', async () => {
   visit('1.0.0', true);
   const { older, load } = visit('2.0.0', false);
   expect(older.version('mf-settings')).toBe('1.0.0');
   expect(await load()).toBe('live');
   older.use('mf-settings');
   expect(await load()).toBe('1.0.0');
-  // It failed as well, and there is nothing before it.
+  // No release is older than 1.0.0.
   expect(older.version('mf-settings')).toBeNull();
 });
 
-test('started anew it is the same release by a loader of its own, and the older one is still offered', async () => {
+test('a restart loads the same release with a new loader and still offers the older one', async () => {
   visit('1.0.0', true);
   const { older, load } = visit('2.0.0', false);
   older.startAnew('mf-settings');
@@ -78,18 +78,18 @@ test('started anew it is the same release by a loader of its own, and the older 
   expect(await load()).toBe('1.0.0');
 });
 
-test('a release that worked once and then fails leads back to the one before it, not to itself', () => {
+test('offers the previous release, not the failing one that worked before', () => {
   visit('1.0.0', true);
   visit('2.0.0', true);
   expect(visit('2.0.0', false).older.version('mf-settings')).toBe('1.0.0');
 });
 
-test('a release that failed is never remembered as one that works', () => {
+test('a failed release is not remembered as working', () => {
   visit('1.0.0', false);
   expect(visit('2.0.0', false).older.version('mf-settings')).toBeNull();
 });
 
-test('a release that a development server stands in for is not remembered', () => {
+test('a development server in place of a release is not remembered', () => {
   visit('1.0.0', true, entry('1.0.0', { origin: 'http://localhost:8421/' }));
   expect(visit('2.0.0', false).older.version('mf-settings')).toBeNull();
 });
@@ -99,17 +99,17 @@ test.each([
   ['another origin', entry('0.9.0', { base: 'https://evil.example/x/' })],
   ['a folder outside of the set', entry('0.9.0', { base: '../uploads/' })],
   ['a folder that climbs out of the set', entry('0.9.0', { base: 'mf-settings/../../uploads/' })],
-  ['another origin by its host alone', entry('0.9.0', { base: '//evil.example/' })],
-  ['nowhere that a hash is known for', entry('0.9.0', { files: {} })],
-  ['files, one of which has no hash', entry('0.9.0', { chunks: { security: ['security.js'] } })],
+  ['another origin without a scheme', entry('0.9.0', { base: '//evil.example/' })],
+  ['a set without hashes', entry('0.9.0', { files: {} })],
+  ['a set in which one file has no hash', entry('0.9.0', { chunks: { security: ['security.js'] } })],
   ['an entry in another folder', entry('0.9.0', { entry: '../remote.js', files: { '../remote.js': hash } })],
-  ['files with a hash that browsers ignore', entry('0.9.0', { files: { 'remote.js': 'sha384-x' } })],
+  ['a set with a hash that browsers ignore', entry('0.9.0', { files: { 'remote.js': 'sha384-x' } })],
 ])('a release from %s is not offered', (_where, stored) => {
   localStorage.setItem('flightdeck.worked.mf-settings.1', JSON.stringify([stored]));
   expect(visit('2.0.0', false).older.version('mf-settings')).toBeNull();
 });
 
-test.each(['', '{', '[1]', '{"version":"1"}'])('a memory of %p is none', (stored) => {
+test.each(['', '{', '[1]', '{"version":"1"}'])('ignores the stored value %p', (stored) => {
   localStorage.setItem('flightdeck.worked.mf-settings.1', stored);
   expect(visit('2.0.0', false).older.version('mf-settings')).toBeNull();
 });

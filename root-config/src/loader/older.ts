@@ -17,9 +17,9 @@ import { forgetScript } from './script';
 import { pageShareScope } from './share-scope';
 
 const key = (area: AreaName) => `flightdeck.worked.${area}.1`;
-/** Releases of an area that are remembered: the present one, and the one to go back to. */
-const kept = 2;
-/** ms without a failure after which a release counts as one that works. */
+/** Number of releases to remember per area: the current one and the previous one. */
+const rememberedCount = 2;
+/** Time without a failure, in ms, after which a release counts as working. */
 export const settling = 2000;
 
 const entriesSchema = v.array(registryEntrySchema);
@@ -28,14 +28,13 @@ export interface OlderOptions {
   readonly loader: Loader;
   readonly registry: PageRegistry;
   readonly storage?: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Makes a loader that starts a release as if nothing of the area had run. */
+  /** Creates a loader that starts a release as if the area had not run before. */
   readonly loaderOf?: (area: AreaName, entry: RegistryEntry) => Pick<LoaderDoor, 'load'>;
 }
 
 /**
- * Remembers which release of each area worked in this browser, and lets the page go back to it while it is open. The files
- * of the older release come from the same set, with the hashes that were checked when it worked; a release that lies
- * anywhere else is none.
+ * Remembers the last working release of each area in this browser, and lets the page return to it until it is closed. The files of
+ * the older release come from the same set, with the hashes from the time it worked; releases outside of the set are ignored.
  */
 export function keepOlderReleases({
   loader,
@@ -62,15 +61,15 @@ export function keepOlderReleases({
 
   const remember = (area: AreaName, loaded: string) => {
     const entry = registry.areas[area];
-    // What stands in for the release, such as a development server, says nothing about it.
+    // A development server or an override in place of the release does not prove that the release works.
     if (!entry || entry.origin || loaded !== entry.version || chosen.has(area) || areaFailures().has(area)) return;
     const before = remembered(area);
     if (before[0]?.version === entry.version) return;
-    const after = [entry, ...before.filter(({ version }) => version !== entry.version)].slice(0, kept);
+    const after = [entry, ...before.filter(({ version }) => version !== entry.version)].slice(0, rememberedCount);
     try {
       storage().setItem(key(area), JSON.stringify(after));
     } catch {
-      // Full or forbidden: there is nothing to go back to then.
+      // The storage is full or blocked. Without an entry, the page offers no older release.
     }
   };
 
@@ -84,11 +83,11 @@ export function keepOlderReleases({
       ? undefined
       : remembered(area).find(({ version }) => version !== registry.areas[area]?.version);
 
-  const doorOf = (name: string) => chosen.get(splitPartName(name).area) ?? loader;
+  const loaderFor = (name: string) => chosen.get(splitPartName(name).area) ?? loader;
   provideLoader({
     ...loaderDoor(),
     load(name) {
-      const answer = doorOf(name).load(name);
+      const answer = loaderFor(name).load(name);
       void answer.then(later);
       return answer;
     },
@@ -112,7 +111,7 @@ export function keepOlderReleases({
 }
 
 const freshLoader = (registry: PageRegistry) => (area: AreaName, entry: RegistryEntry) => {
-  // Each run of an area has the same global names: what the one before left there would be taken for its own.
+  // All runs of an area use the same global names, so remove the values of the previous run.
   for (const name of [entry.container, `webpackChunk${entry.container}`]) Reflect.set(globalThis, name, undefined);
   return createLoader({
     entries: { [area]: entry },

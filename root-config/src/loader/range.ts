@@ -1,6 +1,6 @@
 /**
- * Whether a version lies in a range of the form `^1.2.3`, `1.2.3` or `*`. More than these forms the house does not use;
- * an unknown form never fits, so that a mistake is seen.
+ * Returns whether a version is in a range of the form `^1.2.3`, `1.2.3` or `*`. An unknown form never fits, so that a mistake
+ * shows.
  */
 export function fits(version: string, range: string): boolean {
   if (range === '*') return true;
@@ -8,7 +8,7 @@ export function fits(version: string, range: string): boolean {
   const want = parts(range.replace(/^\^/, ''));
   if (!have || !want) return false;
   if (!range.startsWith('^')) return have.every((part, index) => part === want[index]);
-  // The first part that is not zero must be equal (semver: ^0.2.3 allows 0.2.x only).
+  // The parts up to the first one other than zero must be equal (semver: ^0.2.3 allows only 0.2.x).
   const fixed = want.findIndex((part) => part > 0);
   const upTo = fixed < 0 ? want.length - 1 : fixed;
   for (let index = 0; index < want.length; index += 1) {

@@ -7,17 +7,17 @@ type ReleaseFiles = Pick<RegistryEntry, 'base' | 'files' | 'origin'>;
 export const folderOf = ({ base, origin }: Omit<ReleaseFiles, 'files'>, setUrl: string): string =>
   new URL(origin ?? base, setUrl).href;
 
-/** Makes the files of a release loadable. Only an override or a development server may be outside of the set. */
+/** Allows the files of a release. Only an override or a development server may be outside of the set. */
 export function addRelease(release: ReleaseFiles, setUrl: string): void {
   const { files, origin } = release;
   const folder = folderOf(release, setUrl);
   if (!origin && !folder.startsWith(new URL(setUrl).href)) return;
-  // A development server lists no files, a set elsewhere lists all of them.
+  // The list of a development server is empty. An override from another set lists all files.
   knownFiles().folders.set(folder, origin && Object.keys(files).length === 0 ? null : files);
 }
 
 /**
- * Makes the scripts of the page itself loadable. Their hashes are an attribute of the mount element: without a page state, the
+ * Allows the scripts of the page. Their hashes are an attribute of the mount element: without a page state, the
  * page still loads scripts to show that failure.
  */
 export function addPageFiles(folder: string, { dataset }: HTMLElement): void {

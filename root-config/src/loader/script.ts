@@ -2,12 +2,12 @@ import { withRetries } from '@flightdeck/shared/timing/file-loads';
 import { knownFiles } from './known-files';
 
 /**
- * Script files of areas: each address is asked for once, by the page's early script or here, and a failed attempt is
- * forgotten together with its element, so that the next one is a new request.
+ * Key of the scripts of areas. The early script of the page or this module requests each address once. A failed attempt is
+ * removed with its element, so that the next attempt is a new request.
  */
 const key = Symbol.for('flightdeck.scripts.1');
 
-/** Address → the promise of its arrival. The early script of the page writes here too. */
+/** Returns the map from address to the promise of its arrival. The early script of the page fills it too. */
 function scripts(): Map<string, Promise<unknown>> {
   const present: unknown = Reflect.get(globalThis, key);
   if (present instanceof Map) return present;
@@ -19,13 +19,13 @@ function scripts(): Map<string, Promise<unknown>> {
 export type ScriptAnswer = 'arrived' | 'failed' | 'timeout';
 
 /**
- * Loads a script, within a time limit for each attempt; one that failed is tried again. Never rejects.
- * @param url absolute, for webpack compares the attribute with its own
+ * Loads a script, with a time limit in ms for each attempt, and retries after a failure. Never rejects.
+ * @param url absolute, because webpack compares it with the attribute
  */
 export const loadScript = (url: string, limit: number): Promise<ScriptAnswer> =>
   withRetries(() => attempt(url, limit)).catch(() => 'failed');
 
-/** Rejects when the file is lost, not when it is late. */
+/** Rejects when the file fails; resolves with `timeout` after the limit. */
 async function attempt(url: string, limit: number): Promise<ScriptAnswer> {
   const present = scripts().get(url);
   const arrival = present ?? request(url);
@@ -45,12 +45,12 @@ async function attempt(url: string, limit: number): Promise<ScriptAnswer> {
 }
 
 /**
- * Address → number of attempts that were forgotten. The next one asks under an address of its own: under the old one the
- * browser hands out the file it has, or waits for the request that hangs.
+ * Address → number of removed attempts. The next attempt has a parameter in its address: for an equal address, the browser returns
+ * its copy of the file, or waits for the request that hangs.
  */
 const forgotten = new Map<string, number>();
 
-/** Forgets a file, so that the next attempt asks for it anew. */
+/** Removes a file, so that the next attempt requests it again. */
 export function forgetScript(url: string): void {
   scripts().delete(url);
   forgotten.set(url, (forgotten.get(url) ?? 0) + 1);

@@ -1,14 +1,14 @@
 import type { ShareScope } from './container';
 
-// Both are put in by webpack where the build shares modules.
+// webpack defines both in builds that share modules.
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
 declare const __webpack_share_scopes__: { default: ShareScope };
 
 const key = Symbol.for('flightdeck.scope.1');
 
 /**
- * The libraries of this page, by request and version. They also stand under a key of ours, where widgets on the same page
- * find them; the page's own share scope is never touched.
+ * Returns the libraries of this page by request and version, and publishes them under our key for widgets on the same page. Never
+ * changes the share scope of the host page.
  */
 export async function pageShareScope(): Promise<ShareScope> {
   await __webpack_init_sharing__('default');
@@ -18,7 +18,7 @@ export async function pageShareScope(): Promise<ShareScope> {
 
 const isScope = (value: unknown): value is ShareScope => typeof value === 'object' && value !== null;
 
-/** The scope for widgets: that of our root when it runs on this page, else one of our own. */
+/** Returns the scope for widgets: the one of our root if it runs on this page, else a separate one. */
 export function widgetShareScope(): ShareScope {
   const present: unknown = Reflect.get(globalThis, key);
   if (isScope(present)) return present;

@@ -36,7 +36,7 @@ export const places = {
   plans: { main: null, title: 'Plans', tab: null, notice: 'mf-dashboard/backup-overlap' },
   recommendations: { main: 'mf-recommendations/recommendations', title: 'Recommendations', tab: 'Recommendations' },
   product: { main: 'mf-recommendations/product', title: 'Recommendations', tab: null },
-  licence: bare('mf-licensing/activation', 'License'),
+  license: bare('mf-licensing/activation', 'License'),
   connect: bare('mf-connection/connect'),
   'connect user': bare('mf-connection/connect-user'),
   commerce: bare('mf-connection/commerce'),

@@ -76,7 +76,7 @@ export const table: readonly Row[] = [
   { name: 'ROOT-012 ROOT-020 #/privacy', manager: 'privacy' },
   {
     name: 'ROOT-015 ROOT-016 ROOT-021.14 #/license/activation',
-    ...{ manager: 'away', but: { owner: 'licence' } },
+    ...{ manager: 'away', but: { owner: 'license' } },
   },
   { name: 'two addresses #/identity-crisis', manager: 'away', but: { 'two-addresses': 'two addresses' } },
   ...['akismet', 'backup', 'scan', 'search', 'security', 'videopress'].map(product),
@@ -113,6 +113,6 @@ export function placeOf(row: Row, visitor: Visitor): Place {
 /** Returns the notices of a place; the owner's account has unused licenses. */
 export function noticesOf({ notice }: Place, { role }: Visitor): readonly PartName[] {
   if (notice === null) return [];
-  const licences: readonly PartName[] = role === 'owner' ? ['mf-licensing/notice'] : [];
-  return ['mf-connection/notices', ...(notice ? [notice] : []), ...licences];
+  const licenses: readonly PartName[] = role === 'owner' ? ['mf-licensing/notice'] : [];
+  return ['mf-connection/notices', ...(notice ? [notice] : []), ...licenses];
 }

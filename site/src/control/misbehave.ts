@@ -30,7 +30,7 @@ const stubs: Partial<Record<Plan['kind'], () => Response>> = {
   '500': () => error(500, 'internal_server_error', 'There has been a critical error on this website.'),
   '500-html': () => html(500, '<p>There has been a critical error on this website.</p>'),
   empty: () => new Response('', { status: 200, headers: { 'Content-Type': 'application/json; charset=UTF-8' } }),
-  html: () => html(200, '<!DOCTYPE html><title>Sign in to the network</title><p>Please sign in to the network.</p>'),
+  html: () => html(200, '<!DOCTYPE html><title>Log in to the network</title><p>Please log in to the network.</p>'),
   shape: () => json(200, { unexpected: [1, 2, 3] }),
   'invalid-nonce': () => error(403, 'rest_cookie_invalid_nonce', 'Cookie check failed'),
 };

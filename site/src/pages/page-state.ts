@@ -6,7 +6,7 @@ import { createNonce } from '../auth/nonces';
 import { permissionsOf } from '../auth/permissions';
 import { moduleList } from '../catalog/module-list';
 import { googleConnectPath } from '../provider/google-page';
-import { licenceCounts } from '../provider/licences';
+import { licenseCounts } from '../provider/licenses';
 import { registerAction } from '../rest/authorize';
 import { connectUrl } from '../rest/connection';
 import { activation } from '../rest/module-shape';
@@ -122,7 +122,7 @@ function initialState({ site, signedIn, notices, ip }: PageStateParts): PageStat
     licensing: {
       error: store.options.get('licensing_error', v.string(), ''),
       showLicensingUi: false,
-      ...ownersLicences(site, user),
+      ...ownersLicenses(site, user),
     },
     hasSeenWCConnectionModal: store.options.get('seen_wc_modal', v.boolean(), false),
     isWooCommerceActive: traits.commerce,
@@ -147,12 +147,12 @@ const twoAddresses = ({ store, urls }: Site) => ({
 const dismissedSchema = v.object({ last_detached_count: v.number(), last_dismissed_time: v.string() });
 
 /** Returns the number of unused licenses, and the number for which the notice was dismissed. Only for the connection owner. */
-function ownersLicences({ store }: Site, user: User): Partial<PageState['initial']['licensing']> {
+function ownersLicenses({ store }: Site, user: User): Partial<PageState['initial']['licensing']> {
   if (store.connection.registration()?.ownerId !== user.id || traitsOf(store).providerDown) return {};
   const dismissed = store
     .userOptions(user.id)
     .get<v.InferOutput<typeof dismissedSchema> | null>('activation_notice_dismissed', dismissedSchema, null);
-  return { userCounts: licenceCounts(store), ...(dismissed && { activationNoticeDismiss: dismissed }) };
+  return { userCounts: licenseCounts(store), ...(dismissed && { activationNoticeDismiss: dismissed }) };
 }
 
 function modules(site: Site): PageState['initial']['getModules'] {

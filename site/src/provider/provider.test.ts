@@ -115,7 +115,7 @@ test('only the page of the site can send the survey', async () => {
   expect((await survey('{}', 'https://evil.example')).status).toBe(403);
 });
 
-/** Status of an answer to a request that names the host it wants. */
+/** Returns the status of an answer to a request with this host name. */
 const statusFor = (name: string, options: { readonly path: string; readonly method?: string }) =>
   new Promise<number | undefined>((resolve, reject) => {
     const { port } = new URL(provider);

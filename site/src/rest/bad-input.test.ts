@@ -7,7 +7,6 @@ import type { TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
 import { routes } from './routes';
 
-/** Requests to send. */
 const numRuns = process.env.FLIGHTDECK_LONG ? 5000 : 300;
 jest.setTimeout(60_000 + numRuns * 100);
 
@@ -29,7 +28,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Errors with 5xx that were recorded: something outside did not work. */
+/** Recorded errors with 5xx, in which another server fails. */
 const known =
   /"code":"(install_plugin_failed|site_not_registered|missing_token|failed_to_fetch_data|error_checking_if_site_verified_google|internal_server_error)"/;
 
@@ -111,7 +110,7 @@ test('any input gets a valid answer, and a refusal changes nothing', async () =>
       const status = reply?.status ?? 0;
       if (status >= 500) expect(text).toMatch(known);
       const isJson = reply?.headers.get('Content-Type')?.includes('json') ?? false;
-      // Some calls have nothing to say, as recorded; what leads out of the API is somebody else's, and may be a page.
+      // Some calls have an empty answer, as recorded. A path outside of the API may return a page.
       if (isJson && !(status === 200 && text === '')) {
         const parsed: unknown = JSON.parse(text);
         const isRefused = status >= 400;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { attachLicense, licenceCounts, licenceList } from '../provider/licences';
+import { attachLicense, licenseCounts, licenseList } from '../provider/licenses';
 import { type Answer, invalidParams, missingParams, ok, wrongParam } from './answer';
 import { isDown, notFetched } from './from-provider';
 import { withoutTags } from './markup';
@@ -64,13 +64,13 @@ export const licensingRoutes: readonly Route[] = [
     method: 'GET',
     path: 'licensing/user/counts',
     capability: 'ownLicenses',
-    handle: (call) => unlessDown(call, () => licenceCounts(call.site.store)),
+    handle: (call) => unlessDown(call, () => licenseCounts(call.site.store)),
   },
   {
     method: 'GET',
     path: 'licensing/user/licenses',
     capability: 'ownLicenses',
-    handle: (call) => unlessDown(call, () => licenceList(call.site)),
+    handle: (call) => unlessDown(call, () => licenseList(call.site)),
   },
   { method: 'POST', path: 'licensing/attach-licenses', capability: 'ownLicenses', handle: attach },
   {

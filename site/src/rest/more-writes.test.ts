@@ -61,7 +61,7 @@ test.each([
   ['jetpack-boost_GOOD1', 'wrong_product'],
   ['jetpack-constructor_GOOD1', 'wrong_product'],
   ['<b>', 'invalid_license'],
-])('licence %s: %s', async (key, wanted) => {
+])('license %s: %s', async (key, wanted) => {
   const [answer] = [(await admin.post('licensing/attach-licenses', { licenses: key })).body].flat();
   if (typeof wanted === 'string') {
     expect(Object.keys(field(answer, 'errors') ?? {})).toEqual([wanted]);

@@ -10,13 +10,13 @@ afterAll(() => site.close());
 beforeEach(() => site.reset());
 
 const hours = 3600 * 1000;
-/** Moves the clock, counted from the first minute of a span of twelve hours: nonces go by spans. */
+/** Moves the clock, counted from the start of a twelve-hour period, because nonces change with each period. */
 const moveClock = (by: number) => {
   const span = 12 * hours;
   site.running.site.clock.offset = Math.ceil(Date.now() / span) * span + 60_000 - Date.now() + by;
 };
 
-describe('who may call what', () => {
+describe('permissions', () => {
   const rows: [string, Parameters<TestClient['rest']>, Record<string, number>][] = [
     ['connection', ['GET', 'connection'], { admin: 200, editor: 200, subscriber: 200, nobody: 200 }],
     ['connection data', ['GET', 'connection/data'], { admin: 200, editor: 403, subscriber: 403, nobody: 401 }],
@@ -68,7 +68,7 @@ describe('who may call what', () => {
     const taken: string[] = [];
     for (const { method, path } of routes) {
       if (method !== 'POST') continue;
-      // Enough for the calls that look at the body first.
+      // Enough for calls that check the body first.
       const call = [path.replace(/:\w+/g, 'stats'), { license: 'x' }] as const;
       expect([path, (await nobody.post(...call)).status]).toEqual([path, 401]);
       const reply = await subscriber.post(...call);

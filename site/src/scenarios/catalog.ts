@@ -78,7 +78,7 @@ const states = {
     about: 'Offline mode, for every possible reason.',
     traits: { offline: true, offlineCauses: [...offlineCauses] },
   },
-  unlinked: special('Connected by admin2. Nobody else is linked.', {}, { linked: ['admin2'] }),
+  unlinked: special('Connected by admin2. No other user is linked.', {}, { linked: ['admin2'] }),
   'second-admin': special('Connected by admin2; admin is linked too.', {}, { linked: ['admin2', 'admin', 'editor'] }),
   userless: special('Registered without a linked owner.', { siteOnly: true }, { linked: [] }),
   'provider-down': special('Like free, but every request to the provider fails.', { providerDown: true }),

@@ -1,8 +1,8 @@
-/** Where this site answers otherwise than the recorded plugin, on purpose, and why. */
+/** An intended difference between this site and the recorded plugin. */
 export interface AcceptedDifference {
   /** Scenario, role, endpoint; `*` for any. */
   readonly where: readonly [scenario: string, role: string, endpoint: string];
-  /** The difference, as the comparison words it. */
+  /** Matches the text of the comparison. */
   readonly what: RegExp;
   readonly why: string;
 }
@@ -11,12 +11,12 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
   {
     where: ['free', '*', 'module-protect-data'],
     what: /status/,
-    why: 'protect is off after connecting here, so that a first switch-on can be shown; switched on, it answers as recorded',
+    why: 'protect is off after connecting here, so that tests can turn it on for the first time; turned on, it answers as recorded',
   },
   {
     where: ['free', '*', 'module-protect-data'],
     what: /^body/,
-    why: 'the error that goes with the status above',
+    why: 'the error with the status above',
   },
   {
     where: ['free', '*', 'settings'],
@@ -31,17 +31,17 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
   {
     where: ['free', '*', 'module-all'],
     what: /body\.protect\.(configurable|options\.jetpack_protect_key\.current_value): boolean instead of string/,
-    why: 'what is off has no page to configure it, and no key',
+    why: 'a module that is off has no settings page and no key',
   },
   {
     where: ['free', '*', 'post-module-protect-active--off'],
     what: /./,
-    why: 'switching off what is off already is refused, also as recorded (photon); switched on first, it answers so',
+    why: 'turning off a module that is off is refused, as recorded for photon; after turning it on, the answer is as recorded',
   },
   {
     where: ['free', '*', 'post-module-protect--whitelist'],
     what: /./,
-    why: 'protect is off after connecting here; options of a module that is off are refused, also as recorded (related posts)',
+    why: 'protect is off after connecting here; options of a module that is off are refused, as recorded for related posts',
   },
   {
     where: ['*', '*', '*'],
@@ -51,26 +51,26 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
   {
     where: ['threats', '*', '*'],
     what: /threats\[0\]\.filename: missing$/,
-    why: 'names of files are for those who manage the site; the recorded plugin gives them to subscribers',
+    why: 'only users who manage the site get names of files; the recorded plugin sends them to subscribers',
   },
   {
     where: ['*', '*', '*'],
     what: /\.cached_at: missing$/,
-    why: "stamp of the plugin's cache on a repeated read; nothing is cached here",
+    why: 'time stamp from the cache of the plugin on a repeated read; this site has no cache',
   },
   {
     where: ['free', 'subscriber', 'with-settings--get-with-key-as-subscriber'],
     what: /^allow: GET instead/,
-    why: 'Allow names what this user may do; the recorded plugin names writing to every reader of the settings',
+    why: 'Allow lists the methods for this user; the recorded plugin lists writing for every reader of the settings',
   },
   {
     where: ['free', 'subscriber', 'post-settings--subscriber'],
     what: /^allow: GET instead/,
-    why: 'the same: a subscriber who was refused may still read',
+    why: 'the same: a refused subscriber may still read',
   },
   {
     where: ['free', 'editor', 'post-settings--editor-module'],
     what: /^allow: POST, PUT, PATCH, GET instead/,
-    why: 'the same: an editor who was refused a module may still set the own posting address',
+    why: 'the same: an editor may still change their own posting address',
   },
 ];

@@ -3,7 +3,7 @@ import type { Recording } from './recordings';
 import { differences } from './shape';
 import { field, type TestClient } from './test-client';
 
-/** Headers that must be as recorded; of the others only their presence could be compared. */
+/** Headers with values that must be as recorded. */
 const sameHeaders = ['content-type', 'cache-control', 'x-robots-tag'];
 
 const methods = (header: string | null | undefined) => (header ?? '').split(', ').toSorted().join(', ');
@@ -22,7 +22,7 @@ function headerDifferences(wanted: Recording['headers'], given: Headers): string
 
 const used = new Set<number>();
 
-/** Rows of the accepted differences that no comparison has met so far. */
+/** Returns accepted differences that no comparison has found so far. */
 export const unusedRows = () => acceptedDifferences.filter((_row, index) => !used.has(index));
 
 function isAccepted({ scenario, role, name }: Recording, difference: string): boolean {
@@ -35,11 +35,11 @@ function isAccepted({ scenario, role, name }: Recording, difference: string): bo
   return row >= 0;
 }
 
-/** Sends a recorded request to the site, in the state it is in. */
+/** Sends a recorded request to the site without changing its scenario. */
 export async function replay({ request }: Recording, client: TestClient): Promise<Response> {
   for (const [path, given] of request.before) await client.post(path, given);
   const written = JSON.stringify(request.body);
-  // The recording hides nonces.
+  // Recordings contain no nonces.
   const text = written?.includes('REDACTED')
     ? written.replace('REDACTED', String(field(await client.pageState(), 'initial', 'registrationNonce')))
     : written;
@@ -55,7 +55,7 @@ export async function replay({ request }: Recording, client: TestClient): Promis
   });
 }
 
-/** What is otherwise in an answer than it was recorded, and not accepted. */
+/** Returns differences between an answer and its recording, except for accepted ones. */
 export async function unacceptedDifferences(recording: Recording, response: Response): Promise<string[]> {
   const { name, status, headers, body, isCut } = recording;
   const text = await response.text();

@@ -10,7 +10,7 @@ const script = 'document.documentElement.dataset.root = "ran";\n';
 const style = '.fd { min-block-size: 40px; }\n';
 const early = 'document.documentElement.dataset.early = "ran </scr" + "ipt>";';
 
-/** The registry of the smallest set that the site can serve. */
+/** Returns the registry of the smallest set that the site can serve. */
 export function fakeRegistry(): Registry {
   return {
     protocol: 1,
@@ -45,7 +45,7 @@ export function fakeRegistry(): Registry {
   };
 }
 
-/** Writes a set of files into a folder: plain, with precompressed neighbours, and the registry. */
+/** Writes a set into a folder: files, precompressed copies and the registry. */
 export function writeFakeSet(setDir: string, registry: unknown = fakeRegistry()): void {
   const put = (name: string, content: string | Buffer) => {
     const file = join(setDir, name);

@@ -1,17 +1,17 @@
-/** One answer as the real server gives it, written down by hand. */
+/** An answer of the real server, written by hand. */
 export interface OwnSample {
   readonly scenario: string;
   readonly role: string;
   /** Method and path below `jetpack/v4/`. */
   readonly request: string;
-  /** Body of a write; a text goes out as it is. */
+  /** Body of a write. Texts are sent unchanged. */
   readonly sent?: unknown;
   readonly status: number;
-  /** Methods that this user may use; undefined: not looked at. */
+  /** Methods for this user; undefined: not compared. */
   readonly allow?: string;
-  /** An empty body is an empty text. */
+  /** `''` for an empty body. */
   readonly body: unknown;
-  /** Only what is named of the body is looked at. */
+  /** Compares only the given fields of the body. */
   readonly isCut?: boolean;
 }
 
@@ -38,7 +38,7 @@ const connection = { isActive: true, isStaging: false, isRegistered: true, isUse
 const status = { ...connection, hasConnectedOwner: true, offlineMode, isPublic: true };
 const series = (unit: string) => ({ date: '2023-02-14', unit, fields: ['period', 'views'], data: [['2023', 7]] });
 
-/** A small sample of each form in which the real server answers, so that the comparison runs wherever the project is. */
+/** One sample of each form of answer, so that the comparison also runs without recordings. */
 export const ownSamples: readonly OwnSample[] = [
   { ...free, request: 'GET connection', allow: both, body: status },
   { ...free, request: 'GET connection', role: 'anonymous', allow: 'GET', body: { ...status, isUserConnected: false } },
@@ -66,7 +66,7 @@ export const ownSamples: readonly OwnSample[] = [
     body: passed('Scan state correctly received.', { state: 'idle', threats: [], has_cloud: true }),
     isCut: true,
   },
-  // Errors: refused, not there, under a success, without a body, several at once.
+  // Errors: refused, unknown route, inside a success, without a body, several at once.
   { ...free, request: 'GET nowhere', status: 404, body: noRoute },
   { ...free, request: 'POST rewind', sent: {}, status: 404, body: noRoute },
   { ...free, request: 'PUT plugins', sent: {}, status: 404, body: noRoute },

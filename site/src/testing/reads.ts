@@ -35,13 +35,13 @@ import {
 import { trackingRead } from '../../../mf-settings/src/privacy/tracking.call';
 import { googleRead } from '../../../mf-settings/src/traffic/verification/google.call';
 
-/** Modules whose own answers are looked at too: with options of each kind, and without. */
+/** Modules with a separate read: with options of each kind, and without options. */
 const singleModules = [
   ...['protect', 'stats', 'monitor', 'publicize', 'photon', 'comments', 'related-posts', 'subscriptions'],
   ...['verification-tools', 'wordads', 'carousel', 'infinite-scroll'],
 ];
 
-/** Every read of the dashboard, as the page describes it. */
+/** All reads of the dashboard. */
 export const reads: readonly Read<unknown>[] = [
   ...[connectionRead, connectionDataRead, connectUrlRead, connectedPluginsRead],
   ...[settingsRead, moduleListRead, ...singleModules.map(moduleRead), trackingRead, wordadsRead],
@@ -54,7 +54,7 @@ export const reads: readonly Read<unknown>[] = [
   ...[questionnaireRead, licenceCountsRead, licencesRead],
 ];
 
-/** Path and parameters of a read, as they stand in an address. */
+/** Returns path and parameters of a read as in an address. */
 export const addressOf = ({ path, params }: Read<unknown>) =>
   params ? `${path}?${new URLSearchParams(params)}` : path;
 
@@ -64,7 +64,7 @@ const errorSchema = v.union([
 ]);
 const envelopeSchema = v.object({ code: v.literal('success'), data: v.union([v.string(), v.unknown()]) });
 
-/** Whether a body is an error of the site, or one of the provider's under a success. */
+/** Returns whether a body is an error of the site, or an error of the provider inside a success. */
 function saysError(body: unknown): boolean {
   const envelope = v.safeParse(envelopeSchema, body);
   if (!envelope.success) return is(errorSchema, body);
@@ -75,8 +75,8 @@ function saysError(body: unknown): boolean {
 export type StrictReading = 'read' | 'refused' | 'empty';
 
 /**
- * Reads an answer as strictly as its schema can: no fallback replaces what is missing or of another kind.
- * @returns what it was, or what is wrong with it
+ * Reads an answer without the fallbacks of its schema for missing or wrong values.
+ * @returns the kind of answer, or the first mistake
  */
 export function readStrictly(
   { schema }: Read<unknown>,

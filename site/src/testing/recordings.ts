@@ -4,20 +4,20 @@ import * as v from 'valibot';
 import { type OwnSample, ownSamples } from './own-samples';
 import { wirePaths } from './wire-paths';
 
-/** What the real server answered: one request, by one user, to a site in one state. */
+/** Answer of the real server to one request of one user in one scenario. */
 export interface Recording {
   readonly scenario: string;
   /** Login, or `anonymous`. */
   readonly role: string;
-  /** How the differences name it. */
+  /** Name in the texts of differences. */
   readonly name: string;
   readonly request: RecordedRequest;
   readonly status: number;
   /** undefined: not recorded. */
   readonly headers: Readonly<Record<string, string>> | undefined;
-  /** An empty body is an empty text. */
+  /** `''` for an empty body. */
   readonly body: unknown;
-  /** Parts of the body were left out. */
+  /** Whether parts of the body are left out. */
   readonly isCut: boolean;
 }
 
@@ -28,30 +28,28 @@ const requestSchema = v.object({
   rawBody: v.optional(v.string()),
   contentType: v.optional(v.string()),
   nonce: v.optional(v.string()),
-  /** Calls that were made first. */
+  /** Calls before this one. */
   before: v.optional(v.array(v.looseTuple([v.string(), v.unknown()])), []),
 });
 export type RecordedRequest = v.InferOutput<typeof requestSchema>;
 
-// The recorded answers of the real plugin lie beside the project on the machines of its developers.
+// Recorded answers of the real plugin. Only on the machines of the developers, beside the project.
 const folder = join(__dirname, '../../../../shared/wire');
-/** Whether they do here. */
 export const hasRecordings = existsSync(folder);
 
-/** Scenarios of the recordings. */
 const scenarios = [
   ...['not-connected', 'free', 'security', 'complete', 'threats', 'offline', 'unlinked', 'userless'],
   ...['provider-down', 'coupon'],
 ];
 export const recordedRoles = ['admin', 'admin2', 'editor', 'author', 'subscriber', 'anonymous'];
 
-/** Belongs to an extension that section 7 does not name. */
+/** Path of an extension that this site does not have. */
 const elsewhere = /\/jetpack_crm$/;
 
 const recordSchema = v.object({
   request: v.optional(v.union([requestSchema, v.string()])),
   status: v.number(),
-  /** Of an error that many callers get. */
+  /** In shared errors, in place of the headers. */
   allow: v.optional(v.string()),
   headers: v.optional(v.record(v.string(), v.string())),
   body: v.unknown(),
@@ -64,7 +62,7 @@ const json = (...path: string[]): unknown => {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 };
 
-/** An answer to a read: as a file, as an error, or as the same as another, whose headers are not its own. */
+/** Finds a recorded read: in a file, in a list of errors, or as equal to another one, whose headers may differ. */
 function findRead(scenario: string, role: string, name: string): v.InferOutput<typeof recordSchema> | undefined {
   const own = json(scenario, role, `${name}.json`) ?? v.parse(mapSchema, json(scenario, role, '_errors.json'))[name];
   if (own !== undefined) return v.parse(recordSchema, own);
@@ -77,7 +75,7 @@ function findRead(scenario: string, role: string, name: string): v.InferOutput<t
 
 const modulesSchema = v.record(v.string(), v.record(v.string(), v.unknown()));
 
-/** The texts of the modules were recorded once, for this place; elsewhere stands what differs. */
+/** Adds the texts of modules, which only one recording contains. */
 function withTexts(body: unknown): unknown {
   const whole = v.parse(recordSchema, json('free', 'admin', 'module-all.json'));
   const own = ['activated', 'available', 'override', 'unavailable_reason', 'configurable', 'options', 'extra'];
@@ -123,7 +121,7 @@ function fromSample({ scenario, role, request, sent, status, allow, body, isCut 
   };
 }
 
-/** All there is here: the project's own samples, and the recordings of the real plugin where they are. */
+/** Samples of the project, and recordings of the real plugin if present. */
 export const recordings: readonly Recording[] = [
   ...ownSamples.map(fromSample),
   ...(hasRecordings ? scenarios : []).flatMap((scenario) =>

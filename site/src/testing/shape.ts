@@ -2,7 +2,7 @@ const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(valu
 
 const isMap = (value: unknown): value is Record<string, unknown> => kindOf(value) === 'object';
 
-/** JSON inside a string is compared as what it holds. */
+/** Parses JSON inside a string, so that its content is compared. */
 function unpack(value: unknown): unknown {
   if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
   try {
@@ -14,9 +14,9 @@ function unpack(value: unknown): unknown {
 }
 
 /**
- * How `given` differs from `wanted` in keys and kinds; error codes and messages must be equal, other values need not.
- * Lists are compared by their first entries.
- * @param exact false: further keys in `given` are fine
+ * Returns differences between `given` and `wanted` in keys and kinds. Of values, only error codes and messages must be equal. Lists are
+ * compared by their first entries.
+ * @param exact false allows more keys in `given`
  */
 export function differences(wanted: unknown, given: unknown, at = 'body', exact = true): string[] {
   const want = unpack(wanted);

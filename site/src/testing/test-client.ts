@@ -8,12 +8,12 @@ export interface RestReply {
   readonly body: unknown;
 }
 
-/** A browser as far as the site can tell: cookies, the nonce of its page, no redirects followed. */
+/** Simulates a browser with cookies and the nonce of its page. Does not follow redirects. */
 export class TestClient {
   private readonly cookies = new Map<string, string>();
   nonce: string | undefined;
 
-  /** @param send how requests get to the site; default: over the network */
+  /** @param send sends a request to the site; default: over the network */
   constructor(
     private readonly url: string,
     private readonly send: (request: Request) => Promise<Response> = fetch,
@@ -33,17 +33,17 @@ export class TestClient {
     return response;
   }
 
-  /** Signs in by the form and takes the nonce of the page. */
+  /** Logs in with the form and gets a nonce. */
   async signIn(login: string, password = login): Promise<void> {
     const response = await this.fetch('/wp-login.php', {
       method: 'POST',
       body: new URLSearchParams({ log: login, pwd: password }),
     });
-    if (response.status !== 302) throw new Error(`Signing in as ${login} failed with ${response.status}.`);
+    if (response.status !== 302) throw new Error(`Logging in as ${login} failed with ${response.status}.`);
     await this.renew();
   }
 
-  /** Logs out with the button of the page that asks for confirmation. */
+  /** Logs out with the button of the confirmation page. */
   async logOut(): Promise<void> {
     const path = '/wp-login.php?action=logout';
     const page = await (await this.fetch(path)).text();
@@ -52,7 +52,7 @@ export class TestClient {
     if (response.status !== 302) throw new Error(`Logging out failed with ${response.status}.`);
   }
 
-  /** Takes a sign-in that was made elsewhere. */
+  /** Uses the cookie of an existing session. */
   async takeCookie(name: string, value: string): Promise<void> {
     this.cookies.set(name, value);
     await this.renew();
@@ -92,7 +92,7 @@ export class TestClient {
     return { status: response.status, headers: response.headers, text, body: parsed };
   }
 
-  /** The page state block of the dashboard page. */
+  /** Returns the page state of the dashboard page; undefined if the page has none. */
   async pageState(query = ''): Promise<unknown> {
     const page = await (await this.fetch(`/wp-admin/admin.php?page=flightdeck${query}`)).text();
     const block = /<script type="application\/json" id="flightdeck-page-state">(.*?)<\/script>/s.exec(page)?.[1];
@@ -100,7 +100,7 @@ export class TestClient {
   }
 }
 
-/** Reads one field of a parsed body, however deep; undefined when it is not there. */
+/** Reads one field of a parsed body by its path; undefined if there is none. */
 export function field(body: unknown, ...path: string[]): unknown {
   return path.reduce((value: unknown, name) => {
     const read = v.safeParse(v.record(v.string(), v.unknown()), value);

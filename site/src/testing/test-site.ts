@@ -13,11 +13,11 @@ export interface TestSite {
   running: Running;
   readonly url: string;
   readonly setDir: string;
-  /** A browser of its own, signed in unless no login is given. */
+  /** Creates a client with separate cookies. Logs in if a login is given. */
   client(login?: string): Promise<TestClient>;
-  /** The same without network and password in between, for tests that ask much: no socket can be closed on it. */
+  /** The same without network and password, for tests with many requests. Cannot test closed sockets. */
   directClient(login?: string): Promise<TestClient>;
-  /** Puts state, clock, chaos and log back to the beginning; sign-ins last. */
+  /** Resets state, clock, chaos and log. Clients remain logged in. */
   reset(scenario?: ScenarioName): void;
   close(): Promise<void>;
 }
@@ -25,8 +25,8 @@ export interface TestSite {
 const assets = join(__dirname, '../assets');
 
 /**
- * Starts a real site on free ports in a folder of its own.
- * @param given what differs from a site on loopback
+ * Starts a real site on free ports in a temporary folder.
+ * @param given options that differ from a site on loopback
  */
 export async function startTestSite(
   scenario: ScenarioName = 'not-connected',

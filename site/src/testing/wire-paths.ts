@@ -1,4 +1,4 @@
-/** Reads that were recorded, by the names of their files. */
+/** Recorded reads, by file name. */
 export const wirePaths: Readonly<Record<string, string>> = {
   connection: 'connection',
   'connection-data': 'connection/data',

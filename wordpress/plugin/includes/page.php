@@ -97,9 +97,9 @@ function print_preloads(): void {
 }
 
 /**
- * Flushes the head, then prints the page state and the inline script. The partner needs much of the total time for the state;
- * meanwhile the browser loads and runs the scripts that WordPress has put into the head, which block the page. Reads that start
- * before the flush would use up the few connections of the browser and delay those scripts.
+ * Flushes the head, then prints the page state and the inline script. The partner needs much of the total time for the state.
+ * During this time, the browser loads and runs the scripts that WordPress has put into the head, which block the page. Reads
+ * that start before the flush would use up the few connections of the browser and delay those scripts.
  */
 function print_start(): void {
 	$registry = page_parts()['registry'] ?? null;

@@ -51,7 +51,7 @@ export function attachLicense({ store }: Site, key: string) {
 const detached = (store: Store) => (usedKeys(store).includes(detachedKey) ? 0 : 1);
 
 /** `GET licensing/user/counts`. */
-export const licenceCounts = (store: Store) => ({
+export const licenseCounts = (store: Store) => ({
   attached: ownedProducts(store).length,
   detached: detached(store),
   revoked: 0,
@@ -59,7 +59,7 @@ export const licenceCounts = (store: Store) => ({
 });
 
 /** `GET licensing/user/licenses`: the unused license. */
-export function licenceList({ store }: Site) {
+export function licenseList({ store }: Site) {
   const owner = store.connection.registration()?.ownerId ?? 1;
   const product = products.find(({ slug }) => slug === 'jetpack_security_t1_yearly');
   const waiting = {
