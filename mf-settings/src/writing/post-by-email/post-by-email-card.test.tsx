@@ -57,7 +57,9 @@ test('SET-182 shows the server’s error and keeps the old address', async () =>
   onCall('POST', 'settings').reply(400, errorBody('some_updated', 'Please link your account first.', 400));
   onSettings(serverValues);
   fireEvent.click(await button('Regenerate address'));
-  await waitFor(() => expect(notice()).toMatchObject({ text: expect.stringMatching(/Please link your account first\./) }));
+  await waitFor(() =>
+    expect(notice()).toMatchObject({ text: expect.stringMatching(/Please link your account first\./) }),
+  );
   expect(await address()).toHaveValue('old@post.example');
   expect(await button('Regenerate address')).toBeEnabled();
   // The settings are read again after the error is shown.

@@ -8,7 +8,7 @@ import { Toggle } from '@flightdeck/shared/ui/toggle';
 import { useState } from 'react';
 import { CardGrid } from '../../../../mf-dashboard/src/card-grid/card-grid.view';
 
-/** Cards of the dashboard in the states of the table. */
+/** Cards of the dashboard in each state. */
 export function CardsDemo() {
   const [monitor, setMonitor] = useState(false);
   return (
@@ -32,7 +32,7 @@ export function CardsDemo() {
           title="VaultPress Backup"
           wide
         >
-          Your 25 posts, 25 comments and 2 plugins are not backed up by Jetpack.
+          Upgrade to back up your 25 posts, 25 comments and everything else on your site.
         </Card>
         <Card
           actions={
@@ -48,14 +48,14 @@ export function CardsDemo() {
           state={<StateChip tone="danger">Threats found</StateChip>}
           title="Scan"
         >
-          <Figure value="3">security threats found.</Figure>
+          <Figure value="3">threats found.</Figure>
         </Card>
         <Card
           icon="shield"
           state={<Toggle checked label="Brute force protection" onChange={() => {}} />}
           title="Brute force protection"
         >
-          <Figure value="17">total malicious attacks blocked on your site.</Figure>
+          <Figure value="17">login attacks blocked on your site.</Figure>
         </Card>
         <Card
           icon="pulse"
@@ -64,9 +64,9 @@ export function CardsDemo() {
         >
           <span>
             <Button onClick={() => setMonitor(true)} variant="link">
-              Activate
+              Activate Monitor
             </Button>{' '}
-            to get an email as soon as your site goes down.
+            to get an email when your site goes down.
           </span>
         </Card>
         <Card
@@ -76,7 +76,7 @@ export function CardsDemo() {
           state={<StateChip tone="warning">Action needed</StateChip>}
           title="VaultPress Backup"
         >
-          Enter your SSH, SFTP or FTP credentials to enable one-click site restores and faster backups.
+          For faster backups and one-click restores, enter your SSH, SFTP or FTP credentials.
         </Card>
         <Card
           busy
@@ -94,14 +94,13 @@ export function CardsDemo() {
               <Button busy={false} busyLabel="Retrying…" icon="retry">
                 Retry
               </Button>
-              <span>Last seen 09:41</span>
             </>
           }
           icon="list"
           state={<StateChip tone="warning">Not loaded</StateChip>}
           title="Activity"
         >
-          WordPress.com did not answer within 30 seconds. Your site is not affected.
+          The site didn't answer within 20 seconds.
         </Card>
         <Card
           icon="chat"
@@ -113,7 +112,7 @@ export function CardsDemo() {
           title="Akismet Anti-spam"
           variant="sunken"
         >
-          Unavailable in Offline Mode.
+          Unavailable in Offline Mode
         </Card>
         <Card
           busy

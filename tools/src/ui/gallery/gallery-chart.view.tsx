@@ -18,7 +18,7 @@ const days: readonly ChartBar[] = views.map((value, index) => {
   };
 });
 
-/** Bars that lead somewhere, bars that do not, and a quiet month. */
+/** Bar charts with and without links, and without views. */
 export function Charts() {
   const shared = { barsLabel: 'Day', valuesLabel: 'Views' };
   return (

@@ -17,7 +17,7 @@ const buttons: readonly [ButtonVariant, string, string][] = [
   ['link', 'Manage', 'Managing…'],
 ];
 
-/** Each look at rest, disabled, with its reason, and busy; the first becomes busy when it is pressed. */
+/** Buttons of each variant: enabled, busy, disabled, and disabled with a reason. A click makes the first one busy. */
 export function Buttons() {
   const [pressed, setPressed] = useState<string>();
   const press = (label: string) => {
@@ -38,7 +38,7 @@ export function Buttons() {
             <Button disabled variant={variant}>
               {label}
             </Button>
-            <Button disabledReason="Set by administrator." variant={variant}>
+            <Button disabledReason="Set by administrator" variant={variant}>
               {label}
             </Button>
           </Row>
@@ -62,7 +62,7 @@ export function Buttons() {
   );
 }
 
-/** On, off, saving, disabled, failed. The first two really switch. */
+/** Toggles: on, off, saving, disabled, failed. The first two work. */
 export function Toggles() {
   const [checked, setChecked] = useState(true);
   const ignore = () => {};
@@ -97,7 +97,7 @@ const states: readonly [ChipTone, string, (IconName | 'spinner')?][] = [
   ['neutral', 'Loading', 'spinner'],
 ];
 
-/** The words of the state table, and the spinner. */
+/** State chips and spinners. */
 export function States() {
   return (
     <Section title="State chip and spinner">
@@ -119,7 +119,7 @@ export function States() {
   );
 }
 
-/** Links outward, allowed and not, and a sentence with elements inside. */
+/** Links to allowed and other origins, and a sentence with elements. */
 export function Links() {
   return (
     <Section title="Out link and interpolate">
@@ -156,7 +156,7 @@ export function Links() {
   );
 }
 
-/** Every icon by its name. */
+/** Every icon with its name. */
 export function Icons() {
   return (
     <Section title="Icon">

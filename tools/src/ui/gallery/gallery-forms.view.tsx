@@ -11,7 +11,7 @@ import { Row } from './row.view';
 const ignore = () => {};
 const reasons = [
   { value: 'all', label: 'All posts' },
-  { value: 'new', label: 'New posts', hint: 'From today on. Older posts stay as they are.' },
+  { value: 'new', label: 'New posts', hint: 'Starting today. Older posts do not change.' },
   { value: 'none', label: 'No posts' },
 ] as const;
 const boxed = [
@@ -23,7 +23,7 @@ const sides = [
   { value: 'end', label: 'At the end' },
 ] as const;
 
-/** One line and several, with and without hint, count and error, disabled, read only, left to right. */
+/** Text fields with one and several lines, hint, count and error; disabled, read-only and left to right. */
 export function TextFields() {
   const [text, setText] = useState('Site Example');
   const [list, setList] = useState('203.0.113.7\n300.12.8.1');
@@ -31,18 +31,21 @@ export function TextFields() {
   return (
     <Section title="Text field">
       <div className={`${css.panel} ${css.pairs}`}>
-        <TextField hint="As visitors see it." label="Title" maxLength={80} onChange={setText} value={text} />
+        <TextField hint="Visitors see this title." label="Title" maxLength={80} onChange={setText} value={text} />
         <TextField label="With placeholder" onChange={ignore} placeholder="Example: Site Example" value="" />
-        <TextField {...shared} error="Too long by three letters." hint="As visitors see it." label="With error" />
+        <TextField
+          {...shared}
+          error="Shorten this text by three characters."
+          hint="Visitors see this title."
+          label="With error"
+        />
         <TextField {...shared} disabled label="Disabled" />
         <TextField {...shared} label="Read only" ltr readOnly value="203.0.113.7" />
         <TextField label="Address" onChange={ignore} type="url" value="https://site.example/" />
         <TextField
-          error={
-            list.includes('300.') ? 'Line 2: 300.12.8.1 is not an IP address. Each part goes up to 255.' : undefined
-          }
-          hint="One address or range per line, IPv4 or IPv6."
-          label="Always allowed"
+          error={list.includes('300.') ? 'Line 2: 300.12.8.1 is not an IP address.' : undefined}
+          hint="Enter one IPv4 or IPv6 address or range per line."
+          label="Allowed IP addresses"
           ltr
           multiline
           onChange={setList}
@@ -54,7 +57,7 @@ export function TextFields() {
   );
 }
 
-/** One of several, on and off. */
+/** Select fields, radio groups and checkboxes. */
 export function Choices() {
   const [side, setSide] = useState<(typeof sides)[number]['value']>('start');
   const [reason, setReason] = useState<(typeof reasons)[number]['value']>('all');
@@ -64,12 +67,12 @@ export function Choices() {
     <Section title="Select field, radio group and checkbox">
       <div className={`${css.panel} ${css.pairs}`}>
         <SelectField hint="Position of the buttons." label="Side" onChange={setSide} options={sides} value={side} />
-        <SelectField error="Choose another." label="With error" onChange={ignore} options={sides} value="end" />
+        <SelectField error="Choose another option." label="With error" onChange={ignore} options={sides} value="end" />
         <SelectField disabled label="Disabled" onChange={ignore} options={sides} value="end" />
         <RadioGroup label="Which posts" onChange={setReason} options={reasons} value={reason} />
         <RadioGroup disabled label="Disabled" onChange={ignore} options={reasons} value="new" />
         <RadioGroup
-          label="In boxes, where people decide"
+          label="As cards, for a decision"
           onChange={decide}
           options={boxed}
           value={decided}
@@ -77,7 +80,12 @@ export function Choices() {
         />
         <div>
           <Checkbox checked={checked} label="Share data with Jetpack" onChange={setChecked} />
-          <Checkbox checked={!checked} hint="Only numbers." label="With a hint" onChange={() => setChecked(!checked)} />
+          <Checkbox
+            checked={!checked}
+            hint="Explains the option."
+            label="With a hint"
+            onChange={() => setChecked(!checked)}
+          />
           <Checkbox checked disabled label="Disabled, on" onChange={ignore} />
           <Checkbox checked={false} disabled label="Disabled, off" onChange={ignore} />
         </div>
@@ -86,7 +94,7 @@ export function Choices() {
   );
 }
 
-/** Always open, with a text, and as an icon. */
+/** Search fields: open, with a text, and pinned. */
 export function Searches() {
   const [term, setTerm] = useState('');
   return (

@@ -8,29 +8,27 @@ import { Toast, ToastRegion } from '@flightdeck/shared/ui/toast';
 import { useRef, useState } from 'react';
 import css from './gallery.css';
 
-/** Notices of the page, toasts as they look, and one real toast. */
+/** Page notices, toasts in place, and one real toast. */
 export function Notices() {
   const [shown, setShown] = useState(false);
   return (
     <>
       <Section title="Page notice">
         <PageNotice status="is-info">
-          <b>Currently in Offline Mode</b> (some features are disabled) because: the{' '}
-          <code>jetpack_development_mode</code> filter is active.{' '}
+          Your site is in <b>Offline Mode</b>. It doesn't connect to WordPress.com, and some features are turned off.{' '}
           <OutLink href="https://jetpack.com/">Learn more</OutLink>
         </PageNotice>
         <PageNotice onDismiss={() => {}} status="is-success">
-          <b>You’re fueled up and ready to go.</b> Jetpack is now active.
+          You're fueled up and ready to go, Jetpack is now active.
         </PageNotice>
-        <PageNotice action={<Button>Restore connection</Button>} status="is-warning">
-          <b>Failed fetching site data from WordPress.com</b> (service_unavailable). If the problem persists, try
-          reconnecting Jetpack.
+        <PageNotice action={<Button>Restore Connection</Button>} status="is-warning">
+          There seems to be a problem with your connection to WordPress.com. If the problem persists, try reconnecting.
         </PageNotice>
         <PageNotice action={<Button>Try again</Button>} onDismiss={() => {}} status="is-error">
-          <b>There was an error reconnecting Jetpack.</b> Error: registration_failed.
+          There was an error reconnecting Jetpack. Error: registration_failed.
         </PageNotice>
-        <PageNotice action={<Button>Activate</Button>} icon="key" onDismiss={() => {}} status="is-info">
-          <b>You have an available product license.</b> Activate it on this site now.
+        <PageNotice action={<Button>Choose a license</Button>} icon="key" onDismiss={() => {}} status="is-info">
+          You have 2 unused licenses.
         </PageNotice>
       </Section>
       <Section title="Toast">
@@ -47,7 +45,7 @@ export function Notices() {
           </div>
           <div className={css.toast}>
             <Toast onDismiss={() => {}} status="is-error">
-              <b>Error updating settings.</b> monitor: The requested Jetpack module could not be activated.
+              Error updating settings. The requested Jetpack module could not be activated.
             </Toast>
           </div>
           <Button onClick={() => setShown(true)}>Show a toast</Button>
@@ -64,22 +62,15 @@ export function Notices() {
   );
 }
 
-/** A part that is down, at rest and retrying. */
+/** A failed part with a Retry button that works. */
 export function Failures() {
   const [retrying, setRetrying] = useState(false);
   return (
     <Section title="Failure panel">
       <FailurePanel
-        actions={
-          <>
-            <Button>Reload the page</Button>
-            <Button href="#/status" variant="link">
-              Status of all parts
-            </Button>
-          </>
-        }
+        actions={<Button>Use version 2.3.0, which worked before</Button>}
         address="https://site.example/wp-content/plugins/flightdeck/mf-settings/2.3.1/entry.js"
-        cause="The server answered 404 for a file of this part. It was probably replaced while this tab was open."
+        cause="A file of the area is missing or was changed after it was deployed."
         code="area-script"
         facts={['phase script', '2026-11-21 09:41:07']}
         level={3}
@@ -87,11 +78,10 @@ export function Failures() {
           setRetrying(true);
           setTimeout(() => setRetrying(false), 2000);
         }}
-        remedy="Retry loads the newest version. If it fails again, reload the page."
+        remedy="Try again. If the problem continues, ask a site administrator."
         retrying={retrying}
-        title="Settings could not be shown"
+        title="Settings is not available"
         version="mf-settings 2.3.1"
-        works="The rest of the dashboard works. Nothing you saved is lost."
       />
     </Section>
   );
@@ -99,7 +89,7 @@ export function Failures() {
 
 const widths: readonly NonNullable<DialogProps['width']>[] = ['regular', 'narrow', 'medium', 'wide'];
 
-/** One button for each width; the first cannot be closed by Esc. */
+/** One button for each width. Esc does not close the first dialog. */
 export function Dialogs() {
   const [width, setWidth] = useState<DialogProps['width']>();
   const safe = useRef<HTMLElement>(null);
@@ -127,7 +117,7 @@ export function Dialogs() {
           }
           aside={
             <>
-              Need help? <OutLink href="https://jetpack.com/support/">About the connection</OutLink>
+              Need help? <OutLink href="https://jetpack.com/support/">Learn about the connection</OutLink>
             </>
           }
           closable={width !== 'regular'}
@@ -137,8 +127,8 @@ export function Dialogs() {
           width={width}
         >
           <p className={css.text}>
-            Jetpack is currently powering multiple features on site.example. Once you disconnect, these stop working.
-            Your posts and pages stay.
+            Jetpack powers features on site.example. When you disconnect Jetpack, they stop working. You keep your posts
+            and pages.
           </p>
           <ul className={css.losses}>
             <li className={css.loss}>
@@ -149,7 +139,7 @@ export function Dialogs() {
             </li>
           </ul>
           <PageNotice status="is-warning">
-            <b>2 other plugins use this connection</b> and lose it too: Jetpack Boost, Jetpack Social.
+            <b>2 other plugins use this connection</b> and will be disconnected too: Jetpack Boost, Jetpack Social.
           </PageNotice>
         </Dialog>
       )}

@@ -15,7 +15,7 @@ const fail = async () => {
   throw new Error('full');
 };
 
-/** Buttons with a special action. */
+/** Copy buttons, and buttons that run an action. */
 export function Actions() {
   return (
     <Section title="Copy button and action button">
@@ -30,7 +30,7 @@ export function Actions() {
             Install, works
           </ActionButton>
           <ActionButton action={fail}>Install, fails</ActionButton>
-          <ActionButton action={fail} describe={() => 'The disk of the site is full.'}>
+          <ActionButton action={fail} describe={() => 'The server has no free disk space.'}>
             Install, fails with a reason
           </ActionButton>
         </Row>
@@ -39,7 +39,7 @@ export function Actions() {
   );
 }
 
-/** Shares of a whole. */
+/** Progress bars. */
 export function Progress() {
   return (
     <Section title="Progress bar">
@@ -59,38 +59,38 @@ export function Progress() {
   );
 }
 
-/** Explanations that float: by a press, and by hovering. */
+/** A popover opens on click, a tooltip on hover. */
 export function Floating() {
   return (
     <Section title="Popover and tooltip">
       <div className={css.panel}>
         <Row label="popover">
           <Popover
-            label="About automatic rules"
+            label="About automatic rule updates"
             trigger={(wiring) => (
               <Button {...wiring} icon="info" variant="icon">
-                About automatic rules
+                About automatic rule updates
               </Button>
             )}
           >
-            The free version of the firewall only allows for use of manual rules.{' '}
+            For now, the firewall uses only the IP lists you enter.{' '}
             <Button href="#/learn" variant="link">
               Learn more
             </Button>
           </Popover>
           <Popover label="Above" position="top" trigger={(wiring) => <Button {...wiring}>Above</Button>}>
-            It opens above where there is room.
+            This popover opens above its button if there is room.
           </Popover>
         </Row>
         <Row label="tooltip">
-          <Tooltip text="Counts since Monday">{(id) => <Button describedBy={id}>Views this week</Button>}</Tooltip>
+          <Tooltip text="Views since Monday">{(id) => <Button describedBy={id}>Views this week</Button>}</Tooltip>
         </Row>
       </div>
     </Section>
   );
 }
 
-/** Every plan and product by its name. */
+/** The icon of every plan and product, with its name. */
 export function PlanIcons() {
   return (
     <Section title="Plan icon">

@@ -7,21 +7,21 @@ import { Price } from '../../../../mf-recommendations/src/price/price.view';
 import css from './gallery.css';
 import { Row } from './row.view';
 
-/** Prices: alone, lowered, with the share that is off, and in other currencies. */
+/** Prices: regular, reduced, with the discount in percent, and in other currencies. */
 export function Prices() {
   return (
     <Section title="Price">
       <div className={css.panel}>
-        <Row label="a price">
+        <Row label="regular">
           <Price currency="USD" price={9.95} />
         </Row>
-        <Row label="lowered">
+        <Row label="reduced">
           <Price currency="USD" offPrice={4.5} price={9.95} />
         </Row>
-        <Row label="with its share">
+        <Row label="with discount">
           <Price currency="EUR" legend="per month, paid yearly" offPrice={15} price={30} showPromoLabel />
         </Row>
-        <Row label="other digits">
+        <Row label="other currencies">
           <Price currency="JPY" price={1200} />
           <Price currency="KWD" price={1.2345} />
         </Row>
@@ -36,7 +36,7 @@ const periods = [
   { id: 'month', label: 'Months' },
 ] as const;
 
-/** A few views of the same thing. */
+/** Tabs that switch between periods. */
 export function Tabs() {
   const panelId = useId();
   const [period, setPeriod] = useState<(typeof periods)[number]['id']>('day');
@@ -52,7 +52,7 @@ export function Tabs() {
   );
 }
 
-/** Headings with and without a link, and the room of what is still to come. */
+/** Headings with and without a link, and placeholders while content loads. */
 export function Headings() {
   return (
     <Section title="Section header and skeleton">

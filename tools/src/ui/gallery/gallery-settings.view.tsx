@@ -12,7 +12,7 @@ import css from './gallery.css';
 const ignore = () => {};
 const saved = '203.0.113.7';
 
-/** A card of settings: rows with all exceptions, children, a bar that really saves. */
+/** A card of settings: rows in each state, nested rows, and a save bar that works. */
 export function SettingsDemo() {
   const [isOn, setOn] = useState(true);
   const [list, setList] = useState('203.0.113.7\n2001:db8::17');
@@ -30,69 +30,69 @@ export function SettingsDemo() {
     <Section title="Settings row and save bar">
       <RowsCard badge={<a href="#beta">Beta</a>} icon="lock" title="Firewall">
         <SettingsRow
-          explanation="Requests that match a rule are blocked before they reach WordPress."
-          label="Protect your site with Jetpack’s Web Application Firewall"
+          explanation="Block malicious requests before they reach your site."
+          label="Protect your site with a firewall"
           toggle={{ checked: isOn, onChange: setOn }}
         >
           <SettingsRow
             end="Not in your plan"
             explanation={
               <>
-                Needs a plan with Scan. <Button variant="link">Upgrade to enable automatic rules</Button>
+                Your firewall rules no longer get updates. <Button variant="link">Upgrade</Button>
               </>
             }
-            label="Enable automatic rules"
+            label="Automatic rule updates"
             toggle={{ checked: false, disabled: true, onChange: ignore }}
           />
           <SettingsRow
             end={isDirty && 'Unsaved'}
-            explanation="One address or range per line, IPv4 or IPv6."
+            explanation="Always allow or always block specific IP addresses."
             label="Allow and block lists"
             toggle={{ checked: true, onChange: ignore }}
           >
-            <TextField label="Always allowed" ltr multiline onChange={setList} value={list} />
+            <TextField label="Allowed IP addresses" ltr multiline onChange={setList} value={list} />
           </SettingsRow>
           <SettingsRow label="Share data with Jetpack" toggle={{ busy: true, checked: true, onChange: ignore }} />
           <SettingsRow
-            label="Share more data with Jetpack"
+            label="Share detailed data with Jetpack"
             toggle={{ checked: false, error: 'Not saved, still off', onChange: ignore }}
           />
           <SettingsRow
-            label="Run before WordPress"
+            label="Run the firewall before WordPress loads"
             toggle={{ checked: true, disabledReason: 'Set by administrator', onChange: ignore }}
           />
         </SettingsRow>
-        <SettingsRow end="Not in your plan" explanation="A row of text has no switch." label="Without a switch" />
+        <SettingsRow end="Not in your plan" explanation="This row has text but no switch." label="Without a switch" />
         <SaveBar
           dirty={isDirty}
           onDiscard={() => setList(kept)}
           onSave={save}
           saving={isSaving}
-          what="Allow and block lists"
+          what="Allowed IP addresses"
         />
       </RowsCard>
       <div className={`${css.panel} ${css.edge}`}>
-        <SettingsRow label="Allow users to log in" toggle={{ checked: false, onChange: ignore }}>
-          <SettingsRow label="Match accounts using email addresses" toggle={{ checked: true, onChange: ignore }} />
+        <SettingsRow label="Let users log in with WordPress.com" toggle={{ checked: false, onChange: ignore }}>
+          <SettingsRow label="Match accounts by email address" toggle={{ checked: true, onChange: ignore }} />
         </SettingsRow>
-        <SaveBar dirty onDiscard={ignore} onSave={ignore} saving what="Log in" />
+        <SaveBar dirty onDiscard={ignore} onSave={ignore} saving what="Match accounts by email address" />
       </div>
     </Section>
   );
 }
 
-/** Folded, unfolded, with rows inside. */
+/** Foldable cards: collapsed, expanded, and with settings rows. */
 export function Foldables() {
   return (
     <Section title="Foldable card">
-      <FoldableCard title="Expand to edit your front page meta description.">
-        <p className={css.text}>Search results show this text below the name of the site.</p>
+      <FoldableCard title="Front page meta description">
+        <p className={css.text}>Search engines may show this text below the title of your site.</p>
       </FoldableCard>
       <FoldableCard expanded icon="search" state={<StateChip tone="neutral">Off</StateChip>} title="Page titles">
-        <p className={css.text}>Expanded at first.</p>
+        <p className={css.text}>This card is expanded from the start.</p>
       </FoldableCard>
       <FoldableCard flush icon="gauge" title="With rows of settings">
-        <SettingsRow label="Count logged in page views" toggle={{ checked: true, onChange: ignore }} />
+        <SettingsRow label="Show an admin bar chart" toggle={{ checked: true, onChange: ignore }} />
       </FoldableCard>
     </Section>
   );

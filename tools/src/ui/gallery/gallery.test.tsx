@@ -32,8 +32,8 @@ test('the gallery shows every component under its heading', async () => {
     'Icon',
     'Plan icon',
     'Hero',
-    'With a picture, where there is room',
-    'With something beside it, from the top',
+    'With a picture in wide windows',
+    'With a control beside it, aligned to the top',
     'Alone',
   ]);
   expect(screen.getByRole('link', { name: 'Right to left' })).toHaveAttribute('href', '?dir=rtl');

@@ -4,7 +4,7 @@ import '@flightdeck/shared/ui/tokens.css';
 import '@flightdeck/shared/ui/base.css';
 import { Gallery } from './gallery.view';
 
-/** Mounts the gallery into `#flightdeck`; `?dir=rtl` and `?scheme=dark` change how it is looked at. */
+/** Mounts the gallery into `#flightdeck`; `?dir=rtl` and `?scheme=dark` change direction and color scheme. */
 function start(place: HTMLElement): void {
   const parameters = new URLSearchParams(location.search);
   document.documentElement.dir = parameters.get('dir') === 'rtl' ? 'rtl' : 'ltr';

@@ -6,7 +6,7 @@ export interface RowProps {
   readonly children: ReactNode;
 }
 
-/** States of one kind beside each other. */
+/** States of one component, side by side. */
 export function Row({ label, children }: RowProps) {
   return (
     <div className={css.states}>
