@@ -32,7 +32,7 @@ const pathsOf = (map: Record<string, unknown>, above = ''): readonly string[] =>
 
 const isRefused = (path: string) => !v.safeParse(pageStateSchema, without(path), strictly).success;
 
-test('each field that the strict schema requires is in the table of PHP, or has a stand-in', () => {
+test('PHP requires or replaces each field that the strict schema requires', () => {
   const state: unknown = JSON.parse(sample('administrator'));
   if (!isMap(state) || !isMap(state.initial) || !isMap(state.connection))
     throw new Error('The sample has another form.');
@@ -45,15 +45,15 @@ test('each field that the strict schema requires is in the table of PHP, or has 
       !required.includes(path) &&
       !parents.has(path) &&
       !replaceable.some((field) => path === field || path.startsWith(`${field}.`)) &&
-      // Why the site is offline is shown nowhere; PHP looks only at whether it is.
+      // No screen shows why the site is offline; PHP checks only whether it is.
       !path.startsWith('connection.offlineMode.') &&
-      // PHP makes the one, and replaces the other when it is incomplete.
+      // PHP creates the first one, and replaces the second one when it is incomplete.
       !/^initial\.(identityCrisis|userData\.currentUser\.wpcomUser)\./.test(path),
   );
   expect(open).toEqual([]);
 });
 
-test.each(required)('%s of the table of PHP is a field of the page state', (path) => {
+test.each(required)('the field %s that PHP requires is in the page state', (path) => {
   expect(() => without(path)).not.toThrow();
 });
 

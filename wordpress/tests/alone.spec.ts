@@ -7,10 +7,7 @@ const heading = (name: string) => ({ name, level: 1 }) as const;
 
 test.beforeEach(async ({ wordpress }) => (await wordpress()).restore());
 
-test('without its partner the plugin says what is missing, to those who can do something about it', async ({
-  page,
-  wordpress,
-}) => {
+test('without its partner, the plugin tells administrators what is missing', async ({ page, wordpress }) => {
   const site = await wordpress();
   await signIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/`);
@@ -80,7 +77,7 @@ test('with a newer partner, the page works, and administrators see one notice pe
   await expect(page.getByText('has not been tested')).toHaveCount(0);
 });
 
-test('where the partner lacks a field, the page names the field and leads to the partner’s own page', async ({
+test('if the partner lacks a field, the page names the field and links to the partner’s own page', async ({
   page,
   wordpress,
 }) => {
@@ -99,7 +96,7 @@ test('where the partner lacks a field, the page names the field and leads to the
   await expect(page.locator('#flightdeck, #flightdeck-page-state')).toHaveCount(0);
   await expectAccessible(page, { within: '#wpbody-content', isHosts: true });
 
-  // A field that the page can do without stops nothing.
+  // The page works without an optional field.
   site.php("update_option( 'double_lacks', array( 'aff', 'siteTitle' ) );");
   await open(page, site);
   await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();

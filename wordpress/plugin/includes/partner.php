@@ -11,9 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Main file of the partner, relative to the plugin folder. */
 const PARTNER_FILE = 'jetpack/jetpack.php';
-/** First supported version of the partner. Later ones are never refused by number: state-check.php looks at what they provide. */
+/** First supported version of the partner. Later versions are never refused by number: state-check.php checks their data. */
 const PARTNER_SINCE = '11.3';
-/** What the partner provides its initial state with. */
+/** Function of the partner that returns its initial state. */
 const PARTNER_STATE = 'Jetpack_Redux_State_Helper::get_initial_state()';
 
 /**

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page state needs, and which versions count as untried.
+ * Tests which fields a page state needs, and which versions count as untried.
  *
  * @package Flightdeck
  */
@@ -18,7 +18,7 @@ use const Flightdeck\REQUIRED_FIELDS;
 
 require_once __DIR__ . '/partner-state.php';
 
-/** The page state that a partner with these changes in its initial state leads to. */
+/** Returns the page state for these changes in the initial state of the partner. */
 $state_of = static function ( array $changes, bool $manages = true ) use ( $page ): array {
 	return page_state( array_replace( partner_sample( $manages, true ), $changes ), null, null, $page );
 };
