@@ -64,7 +64,10 @@ for (const [turn, { name, chaos, scenario = 'free' }] of states.entries()) {
       await signIn('admin');
       if (chaos) await site.chaos(chaos);
       // Held in the browser: answers that the site holds back would take the connections of the files.
-      if (name === 'loading') await page.route('**/wp-json/**', () => {});
+      if (name === 'loading') {
+        await site.separateReads();
+        await page.route('**/wp-json/**', () => {});
+      }
       await open(page, '/setup');
       for (const route of walked) {
         await arrive(page, route, name === 'loading');

@@ -58,6 +58,7 @@ test.describe('pages of the admin', () => {
     await page.reload();
     await card(page, 'Search').getByRole('button', { name: 'Activate' }).click();
     await look('Customize Search');
+    await site.separateReads();
     const classic = { code: 'success', message: '', data: JSON.stringify({ active: ['search'], available: [] }) };
     await page.route('**/jetpack/v4/site/features?*', (route) => route.fulfill({ json: classic }));
     await page.reload();

@@ -31,8 +31,9 @@ test('uses defaults for missing or invalid fields, and names them in one console
     expect(errors[0]).toContain(`initial.${name}`);
 });
 
-test('loads missing settings from the site, then shows the cards', async ({ page, signIn, expectProblems }) => {
+test('loads missing settings from the site, then shows the cards', async ({ page, signIn, site, expectProblems }) => {
   expectProblems(/the page state lacks initial\.settings/);
+  await site.separateReads();
   await signIn('admin');
   const release = await holdCalls(page, 'GET', 'settings');
   await changedState(page, ({ initial }) => delete initial.settings);

@@ -153,6 +153,7 @@ test('ROOT-009 shows on the way to the plans that the page is leaving, and warns
 }) => {
   const bought = (product_slug: string, product_name: string) => ({ ID: '1', product_slug, product_name, active: '1' });
   const purchases = [bought('jetpack_personal', 'Personal'), bought('jetpack_backup_daily', 'Backup Daily')];
+  await site.separateReads();
   await page.route('**/site/purchases*', (route) =>
     route.fulfill({ json: { code: 'success', message: '', data: JSON.stringify(purchases) } }),
   );

@@ -32,6 +32,7 @@ export async function prepare(page: Page, site: RunningSite, visit: Visit): Prom
     await open(page);
     await visit.prepare(page, site);
   }
+  await site.separateReads();
   for (const [name, body] of Object.entries(answers)) {
     const [path, method = 'GET'] = name.split(' ').reverse();
     await page.route(

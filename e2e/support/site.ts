@@ -98,6 +98,7 @@ export class RunningSite {
     await this.#control('chaos', {});
     await this.workers(null);
     await this.overrides([]);
+    await this.separateReads(false);
     await this.clock(0);
     await this.scenario(name);
     await this.clearLog();
@@ -118,6 +119,8 @@ export class RunningSite {
   };
   /** Origins that the server allows areas to be loaded from; until the next reset. */
   overrides = (origins: readonly string[]): Promise<unknown> => this.#control('overrides', { origins });
+  /** Whether each read is a request of its own, as on an older host: what a test holds or changes in the browser. Until the next reset. */
+  separateReads = (separate = true): Promise<unknown> => this.#control('reads', { separate });
   clearLog = (): Promise<unknown> => fetch(`${this.#url}/control/log`, { method: 'DELETE' });
 
   /** The calls since the last clear, as `POST settings 200`, in the order in which they came. */

@@ -1,7 +1,8 @@
 /**
  * The inline script of the page: matches the route, and starts its reads, entries and chunks before any other code
- * has loaded, so that data and first card are two round trips away (docs/architecture.md). A wrong guess only costs
- * bytes. No imports, at most 2.5 kB; the build inserts `HINTS` from `screens()`.
+ * has loaded, so that data and first card are two round trips away (docs/architecture.md). It takes the answers to reads
+ * from the page, from one request for several reads, or from a request for each (docs/decisions/020). A wrong guess only
+ * costs bytes. No imports, at most 3.6 kB; the build inserts `HINTS` from `screens()`.
  */
 declare const HINTS: Record<string, Record<string, string>>;
 
@@ -64,36 +65,66 @@ interface EarlyEntry {
       else queued.free++;
     };
 
-    const read = (id: string) => {
-      if (reads.has(id)) return;
-      const url = `${initial.WP_API_root}jetpack/v4/${id}`;
-      const answer = new Promise<Response>((resolve, reject) => {
+    const ask = (path: string, limit: number, use: (response: Response) => unknown) =>
+      new Promise((resolve) => {
         queued.waiting.push(() => {
-          // The same limit as for any read (api-settings.ts), counted from sending.
           const end = new AbortController();
-          const timer = setTimeout(() => end.abort(), 3e4);
-          fetch(`${url}${url.includes('?') ? '&' : '?'}_cacheBuster=${Date.now()}`, {
-            headers: { 'X-WP-Nonce': initial.WP_API_nonce },
-            signal: end.signal,
-          })
-            .then((response) => {
+          const timer = setTimeout(() => end.abort(), limit);
+          const root: string = initial.WP_API_root;
+          const url = root + path.replace('?', root.includes('?') ? '&' : '?');
+          resolve(
+            fetch(`${url}${url.includes('?') ? '&' : '?'}_cacheBuster=${Date.now()}`, {
+              headers: { 'X-WP-Nonce': initial.WP_API_nonce },
+              signal: end.signal,
+            })
+              .then(use)
+              .finally(() => {
+                clearTimeout(timer);
+                next();
+              }),
+          );
+        });
+        if (queued.free) {
+          queued.free--;
+          next();
+        }
+      });
+
+    // Reads whose answers come with others; without a status each becomes a call of its own.
+    const open = new Map<string, (status?: number, body?: unknown) => void>();
+    const give = (paths: string[]) => {
+      for (const path of paths) open.get(path)?.();
+    };
+    // Hands out the answers on whole lines.
+    const take = (text: string) => {
+      const lines = text.split('\n');
+      const rest = lines.pop() ?? '';
+      for (const line of lines) {
+        try {
+          const { path, status, body } = JSON.parse(line);
+          open.get(path)?.(status, body);
+        } catch {}
+      }
+      return rest;
+    };
+
+    const read = (id: string) => {
+      const answer = new Promise<Response>((resolve, reject) => {
+        open.set(id, (status, body) => {
+          if (status) resolve(new Response(body === null ? body : JSON.stringify(body), { status }));
+          // As long as every read may take (api-settings.ts), from when it is sent.
+          else
+            ask(`jetpack/v4/${id}`, 3e4, (response) => {
               resolve(response);
               // The connection is free only when the whole body has arrived.
               return response.clone().text();
-            })
-            .catch(reject)
-            .then(() => {
-              clearTimeout(timer);
-              next();
-            });
+            }).catch(reject);
+          // Not before: a status that no answer can have throws.
+          open.delete(id);
         });
       });
       answer.catch(() => {});
       reads.set(id, answer);
-      if (queued.free) {
-        queued.free--;
-        next();
-      }
     };
 
     const script = (url: string, integrity: string | undefined) => {
@@ -129,11 +160,43 @@ interface EarlyEntry {
       wanted.push(...(shown.reads ?? []));
       for (const other of shown.shows ?? []) queue.add(other);
     }
+    // The others in three starts of the host, side by side.
+    const { inPage = [], route } = page.reads ?? {};
+    const groups: string[][] = [[], [], []];
+    const ids = new Set<string>();
     for (const each of wanted) {
       const { path, setting, permission, online }: EarlyRead = typeof each === 'string' ? { path: each } : each;
-      if (setting && !initial.settings[setting]) continue;
+      if (setting && !initial.settings?.[setting]) continue;
       if (permission && !permissions[permission]) continue;
-      if (!(online && offline)) read(path);
+      if (!(online && offline)) ids.add(path);
+    }
+    let turn = 0;
+    for (const path of ids) if (!inPage.includes(path)) groups[route ? turn++ % 3 : 0]?.push(path);
+    ids.forEach(read);
+
+    // Answers that the host prints behind the shell (docs/decisions/020), as they come.
+    const look = (isOver?: unknown) => {
+      take(document.getElementById('flightdeck-answers')?.textContent ?? '');
+      if (isOver) give(inPage);
+      if (!inPage.some((path: string) => open.has(path))) observer.disconnect();
+    };
+    const observer = new MutationObserver(() => look());
+    observer.observe(document, { childList: true, subtree: true, characterData: true });
+    document.addEventListener('readystatechange', look);
+    setTimeout(look, 1e4, 1);
+
+    for (const paths of groups) {
+      const end = () => give(paths);
+      if (!route || paths.length < 2) end();
+      else
+        ask(`${route}?paths=${encodeURIComponent(paths.join())}`, 1e4, async ({ ok, body }) => {
+          const reader = ok && body?.pipeThrough(new TextDecoderStream()).getReader();
+          for (let text = ''; reader; ) {
+            const { done, value } = await reader.read();
+            if (done) break;
+            text = take(text + value);
+          }
+        }).then(end, end);
     }
   } catch {
     // The page reads its state again and reports what is wrong with it.

@@ -20,7 +20,8 @@ export const viewers = {
     locale: 'everybody',
     provider: 'everybody',
     overrides: 'manage_options',
-  } satisfies Viewers<keyof PageState>,
+    reads: 'everybody',
+  } satisfies Viewers<keyof PageState | 'reads'>,
 
   initial: {
     WP_API_root: 'everybody',

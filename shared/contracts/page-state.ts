@@ -208,10 +208,17 @@ const providerSchema = v.object({
   redirect: text,
 });
 
+/** How the host answers the first reads of a page, for the inline script (root-config/src/early.ts). */
+const readsSchema = v.object({
+  /** Reads, as `readId` writes them, whose answers are in the block `flightdeck-answers` of this page. */
+  inPage: v.array(text),
+  /** Path below the REST root of the route that answers several reads. */
+  route: text,
+});
+
 const overridesSchema = v.object({ origins: v.array(v.pipe(text, v.url())) });
 
-/** Strict form of the whole block, for checking what a server prints. */
-export const pageStateSchema = v.object({
+const blockEntries = {
   initial: initialStateSchema,
   connection: connectionStatusSchema,
   userConnection: connectionDataSchema,
@@ -221,10 +228,17 @@ export const pageStateSchema = v.object({
   provider: providerSchema,
   /** Origins from which a user with manage_options may load an area instead of the registry's (docs/threat-model.md). */
   overrides: overridesSchema,
+};
+
+/** Strict form of the whole block, for checking what a server prints. */
+export const pageStateSchema = v.object({
+  ...blockEntries,
+  /** Hosts without it are asked for each read. */
+  reads: v.optional(readsSchema),
 });
 
 const readableSchema = v.object({
-  ...pageStateSchema.entries,
+  ...blockEntries,
   /** null when the page came without: the server is asked before any connect screen shows. */
   connection: v.nullable(connectionStatusSchema),
   userConnection: v.nullable(connectionDataSchema),

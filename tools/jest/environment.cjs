@@ -16,6 +16,7 @@ module.exports = class extends TestEnvironment {
       TransformStream,
       TextEncoder,
       TextDecoder,
+      TextDecoderStream,
       BroadcastChannel,
       AbortController,
       AbortSignal,

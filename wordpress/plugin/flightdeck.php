@@ -20,12 +20,13 @@ defined( 'ABSPATH' ) || exit;
 const VERSION     = '0.2.0';
 const PLUGIN_FILE = __FILE__;
 
-foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'partner', 'problems', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'page', 'widget' ) as $flightdeck_file ) {
+foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'partner', 'problems', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers', 'reads', 'first-reads', 'page', 'widget' ) as $flightdeck_file ) {
 	require_once __DIR__ . "/includes/$flightdeck_file.php";
 }
 unset( $flightdeck_file );
 
 add_action( 'init', __NAMESPACE__ . '\\load_texts' );
 add_action( 'admin_init', __NAMESPACE__ . '\\register_set_option' );
+add_action( 'rest_api_init', __NAMESPACE__ . '\\add_reads_route' );
 // After the menu entry of the partner.
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_page', 1001 );

@@ -2,6 +2,12 @@ import type { RawAnswer } from './call';
 
 const key = Symbol.for('flightdeck.early.1');
 
+/** Forgets the reads that nobody has taken: after a write, their answers are those of before. */
+export function forgetEarly(): void {
+  const store: unknown = Reflect.get(globalThis, key);
+  if (store instanceof Map) store.clear();
+}
+
 const isThenable = (value: unknown): value is Promise<Response> =>
   typeof value === 'object' && value !== null && 'then' in value;
 

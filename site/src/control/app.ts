@@ -19,6 +19,7 @@ const noticeSchema = v.object({
   errorDescription: v.optional(v.nullable(v.string()), null),
 });
 const workersSchema = v.object({ count: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))) });
+const readsSchema = v.object({ separate: v.boolean() });
 const scenarioSchema = v.object({ name: v.string() });
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 const overridesSchema = v.object({ origins: v.array(v.pipe(v.string(), v.check(isOrigin))) });
@@ -101,6 +102,12 @@ export function controlApp(site: Site): Hono {
     const read = v.safeParse(workersSchema, await readBody(c, workersSchema.entries));
     if (!read.success) return c.json({ error: 'count must be a whole number from 1, or null.' }, 400);
     site.workers.limit(read.output.count);
+    return done(site, c);
+  });
+  app.post('/reads', async (c) => {
+    const read = v.safeParse(readsSchema, await readBody(c, readsSchema.entries));
+    if (!read.success) return c.json({ error: 'separate must be true or false.' }, 400);
+    site.separateReads = read.output.separate;
     return done(site, c);
   });
   app.post('/chaos', async (c) => {

@@ -38,6 +38,8 @@ export interface Chaos {
   rules(): readonly ChaosRule[];
   add(rule: ChaosRule): void;
   clear(): void;
+  /** Returns whether there is a rule for this call, and does not count it. */
+  hits(method: string, path: string): boolean;
   /** Returns the rule for this call, and counts it as used. */
   take(method: string, path: string): ChaosRule | undefined;
 }
@@ -48,6 +50,8 @@ export interface Chaos {
  */
 export function makeChaos(first: readonly ChaosRule[] = []): Chaos {
   let rules: ChaosRule[] = [...first];
+  const find = (method: string, path: string) =>
+    rules.find((rule) => matches(rule.method, method) && matchesPath(rule.path, path));
   return {
     rules: () => rules,
     add: (rule) => {
@@ -56,8 +60,9 @@ export function makeChaos(first: readonly ChaosRule[] = []): Chaos {
     clear: () => {
       rules = [];
     },
+    hits: (method, path) => find(method, path) !== undefined,
     take: (method, path) => {
-      const hit = rules.find((rule) => matches(rule.method, method) && matchesPath(rule.path, path));
+      const hit = find(method, path);
       if (hit && hit.times !== null) {
         const left = { ...hit, times: hit.times - 1 };
         rules = rules.flatMap((rule) => (rule !== hit ? [rule] : left.times > 0 ? [left] : []));

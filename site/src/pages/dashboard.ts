@@ -1,5 +1,6 @@
 import type { Registry, RootEntry } from '@flightdeck/shared/contracts/registry';
 import type { Context } from 'hono';
+import { answerLine } from '../rest/answer-lines';
 import { contentPolicy, pageHeaders } from '../server/headers';
 import type { SignedIn } from '../server/identify';
 import { type Site, setPath } from '../server/site';
@@ -13,7 +14,7 @@ import { overrideOriginsFor, pageState } from './page-state';
 import { noNotices, takeNotice } from './state-notices';
 
 /** Returns the page that the root mounts into, or instructions if there is no built set. */
-export function dashboardPage(site: Site, signedIn: SignedIn, c: Context): Response {
+export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context): Promise<Response> {
   const reading = readRegistry(site.setDir);
   if (!reading.ok) return notBuilt(site, signedIn, c, reading.why);
   const { registry } = reading;
@@ -32,12 +33,14 @@ export function dashboardPage(site: Site, signedIn: SignedIn, c: Context): Respo
     devOrigins: dev.origins,
     overrideOrigins: overrideOriginsFor(site, signedIn.user),
   });
+  const lines = await Promise.all((state.reads?.inPage ?? []).map((id) => answerLine(site, signedIn, id)));
   const page = adminPage(site, signedIn, {
     title: 'Jetpack',
     ...locale,
     current: 'flightdeck',
     head: head(site, registry, state),
     content: html`${notStarted(site)}<div id="flightdeck" class="fd fd--page" data-files="${scriptHashes(registry.root)}">${raw(registry.root.markup)}</div>
+<script type="application/json" id="flightdeck-answers">${raw(lines.join('').replaceAll('<', '\\u003c'))}</script>
 <noscript><div class="wp-notice"><p>This page needs JavaScript. Turn on JavaScript in your browser, then load the page again.</p></div></noscript>`,
   });
   return c.body(page, 200, pageHeaders(policy));

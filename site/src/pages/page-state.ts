@@ -7,8 +7,10 @@ import { permissionsOf } from '../auth/permissions';
 import { moduleList } from '../catalog/module-list';
 import { googleConnectPath } from '../provider/google-page';
 import { licenseCounts } from '../provider/licenses';
+import { readsRoute } from '../rest/answer-lines';
 import { registerAction } from '../rest/authorize';
 import { connectUrl } from '../rest/connection';
+import { readsInPage } from '../rest/first-reads';
 import { activation } from '../rest/module-shape';
 import { purchaseToken } from '../rest/purchase-token';
 import { newRecommendations, recommendationsStep } from '../rest/recommendations';
@@ -40,7 +42,17 @@ export function pageState(parts: PageStateParts): PageState {
   const { store } = parts.site;
   const { user } = parts.signedIn;
   const isMaster = store.connection.registration()?.ownerId === user.id;
-  return limitPageState(wholeState(parts), { ...permissionsOf(store, user), isMaster });
+  const state = limitPageState(wholeState(parts), { ...permissionsOf(store, user), isMaster });
+  return parts.site.separateReads ? state : { ...state, reads: { inPage: inPage(parts, state), route: readsRoute } };
+}
+
+/** Reads whose answers the page has. */
+function inPage({ site, areas }: PageStateParts, { connection, initial, userConnection }: PageState): string[] {
+  const isOffline = connection.offlineMode.isActive;
+  if (!connection.isActive && !isOffline) return [];
+  const { settings, userData } = initial;
+  const permissions = userData?.currentUser.permissions ?? userConnection.currentUser.permissions;
+  return readsInPage(areas, { settings, permissions, isOffline }).filter((path) => !site.chaos.hits('GET', path));
 }
 
 /** Returns the page state with all fields; `limitPageState` removes those that are not for the user. */

@@ -3,7 +3,9 @@ import { createNonce, verifyNonce } from '../auth/nonces';
 import { applyChaos, plannedChaos } from '../control/misbehave';
 import { identify, type SignedIn } from '../server/identify';
 import type { Site } from '../server/site';
+import { readRegistry } from '../set/registry-file';
 import { type Answer, ok, refuse } from './answer';
+import { answerReads, readsRoute } from './answer-lines';
 import { readBody } from './body';
 import { type Dispatched, dispatch } from './dispatch';
 
@@ -45,6 +47,10 @@ export async function restCall(site: Site, c: Context, path: string, query: URLS
 async function answer(site: Site, c: Context, path: string, short: string, query: URLSearchParams): Promise<Response> {
   const auth = authenticate(site, c, query);
   const who = 'who' in auth ? auth.who : null;
+  if (path === readsRoute && c.req.method === 'GET' && 'who' in auth && !site.separateReads) {
+    const reading = readRegistry(site.setDir);
+    if (reading.ok) return answerReads(site, who, query, reading.registry.areas);
+  }
   const done: Dispatched =
     'refused' in auth
       ? { answer: auth.refused, allow: null }

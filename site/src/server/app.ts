@@ -27,7 +27,7 @@ function toLogin(c: Context): Response {
 }
 
 /** `admin.php`: the dashboard, its old name, the return from the provider, and placeholder pages. */
-function adminPhp(site: Site, signedIn: SignedIn, c: Context): Response {
+function adminPhp(site: Site, signedIn: SignedIn, c: Context): Response | Promise<Response> {
   const page = c.req.query('page');
   if (c.req.query('handler') === 'jetpack-connection-webhooks') return connectReturn(site, signedIn, c);
   if (page === 'jetpack') {

@@ -24,6 +24,8 @@ export interface Site {
   readonly loginAttempts: LoginAttempts;
   /** Origins from which administrators may load areas with an override. Default: none. */
   overrideOrigins: readonly string[];
+  /** Whether each read is a request, as on a host that knows nothing else. */
+  separateReads: boolean;
 }
 
 /** Names and versions of the site. */

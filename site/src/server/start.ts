@@ -97,6 +97,7 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
       log: requestLog(),
       loginAttempts: makeLoginAttempts(clock),
       overrideOrigins: options.overrideOrigins,
+      separateReads: false,
     };
     // On the loopback address, the provider uses another host name, so that browsers treat it as another site.
     const provider = await listen(providerApp(site), options.providerPort, options.host, '--provider-port');

@@ -108,7 +108,10 @@ function print_start(): void {
 	}
 	send_off();
 	try {
-		$state = json_block( fit_state( page_state_here( $registry ) ) );
+		$state          = fit_state( page_state_here( $registry ) );
+		$state['reads'] = page_reads( $state, $registry );
+		page_parts( page_parts() + array( 'state' => $state ) );
+		$state = json_block( $state );
 	} catch ( Unfit_State $failure ) {
 		page_parts( array( 'problem' => problem( 'partner-unfit', $failure->getMessage() ) ) );
 		return;
@@ -214,4 +217,5 @@ function print_page(): void {
 		echo '<script', attributes( $script ), '></script>';
 	}
 	echo '<noscript><div class="wrap"><p>', esc_html__( 'This page needs JavaScript. Turn on JavaScript in your browser, then load the page again.', 'flightdeck' ), '</p></div></noscript>';
+	print_answers();
 }

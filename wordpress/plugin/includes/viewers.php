@@ -20,6 +20,7 @@ const VIEWERS = array(
 		'locale'         => 'everybody',
 		'provider'       => 'everybody',
 		'overrides'      => 'manage_options',
+		'reads'          => 'everybody',
 	),
 	'initial' => array(
 		'WP_API_root'                 => 'everybody',

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { card, expectCards, expectConnections, expectShell, protectSwitch, toast } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
+import { expect, test } from '../support/test';
+
+const route = 'flightdeck/v1/reads';
+const together = `GET ${route} 200`;
+
+async function expectSettled(page: Page): Promise<void> {
+  await expectShell(page);
+  await networkAtRest(page);
+  await expect(page.locator('#flightdeck [aria-busy=true]')).toHaveCount(0);
+}
+
+test('a free site: three requests answer all reads of the dashboard, with those in the page', async ({
+  page,
+  openAs,
+  site,
+}) => {
+  await openAs('admin');
+  await expectConnections(page);
+  await expectSettled(page);
+  expect(await site.calls()).toEqual([together, together, together]);
+});
+
+test.describe('in offline mode', () => {
+  test.use({ scenario: 'offline' });
+
+  test('the provider is not asked, and the dashboard makes at most one request', async ({ page, openAs, site }) => {
+    await openAs('admin');
+    await expect(page.getByText(/^Your site is in Offline Mode/)).toBeVisible();
+    await expectSettled(page);
+    expect((await site.calls()).length).toBeLessThanOrEqual(1);
+  });
+});
+
+test('a user who manages nothing makes at most one request', async ({ page, openAs, site }) => {
+  await openAs('subscriber');
+  await expect(card(page, 'Account connection')).toContainText('Connect your account');
+  await networkAtRest(page);
+  expect((await site.calls()).length).toBeLessThanOrEqual(1);
+});
+
+test('a read that hangs holds no other', async ({ page, openAs, site }) => {
+  await site.chaos({ method: 'GET', path: 'scan', kind: 'timeout' });
+  await openAs('admin');
+  await expectCards(page);
+  await expectConnections(page);
+  await expect(card(page, 'VaultPress Backup')).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('[data-testid="dash-card"][aria-busy]')).toHaveCount(1);
+});
+
+test('a read that fails is said in its card, and Retry is a request of its own', async ({
+  page,
+  openAs,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/status of 500/);
+  await site.chaos({ method: 'GET', path: 'plugins', kind: '500' });
+  await openAs('admin');
+  await expect(card(page, 'Boost')).toContainText('Not loaded');
+  await expect(card(page, 'Scan')).not.toContainText('Not loaded');
+  await site.calm();
+  await networkAtRest(page);
+  await site.clearLog();
+  await card(page, 'Boost').getByRole('button', { name: 'Retry' }).click();
+  await expect(card(page, 'Boost')).not.toContainText('Not loaded');
+  expect(await site.calls()).toEqual(['GET plugins 200']);
+});
+
+for (const kind of ['404', '500-html', 'html', 'broken', 'empty', 'refused']) {
+  test(`a host whose route answers "${kind}": each read is a request, and the dashboard is whole`, async ({
+    page,
+    openAs,
+    site,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource|ERR_/);
+    await site.chaos({ method: 'GET', path: route, kind });
+    await openAs('admin');
+    await expectConnections(page);
+    await expectSettled(page);
+    await expect(page.getByText('Not loaded')).toHaveCount(0);
+    const own = (await site.calls()).filter((call) => !call.includes(route));
+    expect(own).toEqual([...new Set(own)]);
+    expect(own.length).toBeGreaterThan(0);
+  });
+}
+
+test('a route that never answers is given up, and the dashboard is whole', async ({ page, openAs, site, problems }) => {
+  problems.allow(/ERR_|aborted/);
+  await site.chaos({ method: 'GET', path: route, kind: 'timeout' });
+  await openAs('admin');
+  await expect(page.locator('#flightdeck [aria-busy=true]').first()).toBeVisible();
+  await expect(page.locator('#flightdeck [aria-busy=true]')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText('Not loaded')).toHaveCount(0);
+});
+
+test('an expired nonce in all requests: renewed once, and the dashboard is whole', async ({
+  page,
+  openAs,
+  site,
+  problems,
+}) => {
+  problems.allow(/status of 403/);
+  await openAs('admin');
+  await expectSettled(page);
+  // The page comes out of the cache of a browser, a day old.
+  const old = await page.content();
+  expect(old).toContain('flightdeck-page-state');
+  await site.clock(25 * 3600 * 1000);
+  await site.clearLog();
+  await page.route(
+    (url) => url.pathname.endsWith('/admin.php'),
+    async (request) => {
+      const answer = await request.fetch();
+      const html = await answer.text();
+      const stale = /"WP_API_nonce":"(\w+)"/.exec(old)?.[1] ?? '';
+      await request.fulfill({
+        response: answer,
+        body: html
+          .replace(/("WP_API_nonce":")\w+/, `$1${stale}`)
+          .replace(/<script type="application\/json" id="flightdeck-answers">.*?<\/script>/s, ''),
+      });
+    },
+  );
+  await page.reload();
+  await expectConnections(page);
+  await expectSettled(page);
+  expect(await site.calls(/^GET flightdeck/)).toEqual(Array(3).fill(`GET ${route} 403`));
+  expect(await site.calls(/rest-nonce/)).toEqual(['GET admin-ajax/rest-nonce 200']);
+});
+
+test('after a change the settings are read anew, not taken from the page', async ({ page, openAs, site }) => {
+  await openAs('admin');
+  await expectSettled(page);
+  await site.clearLog();
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await networkAtRest(page);
+  expect(await site.calls(/settings/)).toEqual(['POST settings 200', 'GET settings 200']);
+  await expect(protectSwitch(page)).toBeChecked();
+});

@@ -1,0 +1,119 @@
+import { fakeRegistry, writeFakeSet } from '../testing/fake-set';
+import { field, type TestClient } from '../testing/test-client';
+import { startTestSite, type TestSite } from '../testing/test-site';
+
+let site: TestSite;
+let admin: TestClient;
+
+beforeAll(async () => {
+  site = await startTestSite('free');
+  const registry = fakeRegistry();
+  const { 'mf-dashboard': entry } = registry.areas;
+  if (!entry) throw new Error('The set has no dashboard.');
+  const reads = ['settings', 'plugins', 'rewind', 'module/stats/data?range=day', 'site/benefits'];
+  const parts = { 'at-a-glance': { kind: 'screen' as const, reads, shows: [] } };
+  writeFakeSet(site.setDir, {
+    ...registry,
+    areas: { 'mf-dashboard': { ...entry, manifest: { ...entry.manifest, parts } } },
+  });
+  admin = await site.client('admin');
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  site.reset('free');
+  site.running.site.separateReads = false;
+});
+
+const wrong = (path: string) => site.running.site.chaos.add({ method: 'GET', path, kind: '500', times: null, ms: 0 });
+
+const answersIn = (text: string): readonly { path: string; status: number; body: unknown }[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+async function page(client: TestClient) {
+  const html = await (await client.fetch('/wp-admin/admin.php?page=flightdeck')).text();
+  const block = /<script type="application\/json" id="flightdeck-answers">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  return { answers: answersIn(block), reads: field(await client.pageState(), 'reads') };
+}
+
+/** A request for several reads. */
+async function together(client: TestClient, paths: string, nonce = client.nonce ?? '') {
+  const response = await client.fetch(`/wp-json/flightdeck/v1/reads?paths=${encodeURIComponent(paths)}`, {
+    headers: { ...(nonce && { 'X-WP-Nonce': nonce }) },
+  });
+  return { status: response.status, type: response.headers.get('Content-Type'), text: await response.text() };
+}
+
+test.each(['admin', 'editor', 'subscriber'])(
+  'the page has for the %s what calls of their own answer',
+  async (login) => {
+    const client = await site.client(login);
+    const { answers, reads } = await page(client);
+    expect(reads).toEqual({ inPage: ['settings', 'plugins'], route: 'flightdeck/v1/reads' });
+    expect(answers.map(({ path }) => path)).toEqual(['settings', 'plugins']);
+    for (const { path, status, body } of answers) {
+      const own = await client.get(path);
+      expect([path, status, body]).toEqual([path, own.status, own.body]);
+    }
+  },
+);
+
+test.each(['admin', 'editor', 'subscriber'])('several reads are answered for the %s as each alone', async (login) => {
+  const client = await site.client(login);
+  const { status, type, text } = await together(client, 'rewind,settings,module/stats/data?range=day,site/benefits');
+  expect([status, type]).toEqual([200, 'application/x-ndjson; charset=UTF-8']);
+  const answers = answersIn(text);
+  expect(answers).toHaveLength(4);
+  for (const answer of answers) {
+    const own = await client.get(answer.path);
+    expect(answer).toEqual({ path: answer.path, status: own.status, body: own.body ?? null });
+  }
+});
+
+test('what the site knows itself comes first', async () => {
+  const { text } = await together(admin, 'rewind,settings');
+  expect(answersIn(text).map(({ path }) => path)).toEqual(['settings', 'rewind']);
+});
+
+test('reads that no area names are left out', async () => {
+  const { text } = await together(admin, 'settings,recommendations/data,../wp/v2/users/me,,settings');
+  expect(answersIn(text).map(({ path }) => path)).toEqual(['settings']);
+});
+
+test.each([
+  ['nobody is signed in', '', 401, 'rest_forbidden'],
+  ['the nonce is refused', 'wrong', 403, 'rest_cookie_invalid_nonce'],
+])('where %s, nothing is answered', async (_who, nonce, status, code) => {
+  const client = await site.client('admin');
+  client.nonce = undefined;
+  const answer = await together(client, 'settings', nonce);
+  expect([answer.status, JSON.parse(answer.text).code]).toEqual([status, code]);
+});
+
+test('a read that goes wrong is left to a call of its own, here and in the page', async () => {
+  wrong('settings');
+  const { answers, reads } = await page(admin);
+  expect(field(reads, 'inPage')).toEqual(['plugins']);
+  expect(answers.map(({ path }) => path)).toEqual(['plugins']);
+  const lines = answersIn((await together(admin, 'settings,rewind')).text);
+  expect(lines.map(({ path, status }) => [path, status])).toEqual([
+    ['settings', 0],
+    ['rewind', 200],
+  ]);
+});
+
+test('before the site is connected the page has no answers; offline it has', async () => {
+  site.reset('not-connected');
+  expect((await page(admin)).answers).toEqual([]);
+  site.reset('offline');
+  expect((await page(admin)).answers.map(({ path }) => path)).toEqual(['settings', 'plugins']);
+});
+
+test('a host that answers each read alone says nothing of all this', async () => {
+  expect((await admin.fetch('/control/reads', { method: 'POST', body: '{"separate":true}' })).status).toBe(200);
+  const { answers, reads } = await page(admin);
+  expect([answers, reads]).toEqual([[], undefined]);
+  expect((await together(admin, 'settings')).status).toBe(404);
+});

@@ -1,0 +1,50 @@
+import type { AreaManifest, PartName } from '@flightdeck/shared/contracts/area-manifest';
+import { own } from '@flightdeck/shared/contracts/own';
+import type { Registry } from '@flightdeck/shared/contracts/registry';
+
+/** Parts of the page that a connected site shows first; the server doesn't know the hash of an address. */
+const firstParts: readonly PartName[] = ['mf-dashboard/at-a-glance', 'mf-connection/notices'];
+
+/**
+ * Reads that a site answers without its provider. Their answers go into the page. The WordPress plugin has the same list
+ * (`wordpress/plugin/includes/first-reads.php`).
+ */
+export const localReads: readonly string[] = ['settings', 'module/protect/data', 'connection/data', 'plugins'];
+
+/** What decides whether a part makes a read. */
+export interface ReadFacts {
+  readonly settings: unknown;
+  readonly permissions: unknown;
+  readonly isOffline: boolean;
+}
+
+type Areas = Readonly<Partial<Record<string, { readonly manifest: Pick<AreaManifest, 'parts'> } | undefined>>>;
+
+/** Returns the local reads of the first screen, by the rules of the inline script (root-config/src/early.ts). */
+export function readsInPage(areas: Areas, { settings, permissions, isOffline }: ReadFacts): string[] {
+  const found = new Set<string>();
+  const names = new Set<string>(firstParts);
+  // Names that are added on the way have their turn too.
+  for (const name of names) {
+    const [area = '', part = ''] = name.split('/');
+    const { reads = [], shows = [] } = own(areas[area]?.manifest.parts ?? {}, part) ?? {};
+    for (const shown of shows) names.add(shown);
+    for (const read of reads) {
+      const { path, setting, permission, online } =
+        typeof read === 'string' ? { path: read, setting: undefined, permission: undefined, online: undefined } : read;
+      if (setting && !isOn(settings, setting)) continue;
+      if (permission && !isOn(permissions, permission)) continue;
+      if (!(online && isOffline) && localReads.includes(path)) found.add(path);
+    }
+  }
+  return [...found];
+}
+
+const isOn = (map: unknown, name: string): boolean =>
+  typeof map === 'object' && map !== null && Boolean(own({ ...map }, name));
+
+/** Returns the reads that the areas of a registry name: all that the route for several reads answers. */
+export function namedReads(areas: Registry['areas']): ReadonlySet<string> {
+  const parts = Object.values(areas).flatMap((entry) => Object.values(entry?.manifest.parts ?? {}));
+  return new Set(parts.flatMap(({ reads }) => reads.map((read) => (typeof read === 'string' ? read : read.path))));
+}

@@ -1,0 +1,225 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { earlyScript } from './early-script';
+
+const local = ['settings', 'plugins'];
+const asked = ['rewind', 'scan', 'site/features', 'site/purchases', 'module/stats/data?range=day', 'site'];
+
+interface Given {
+  readonly paths: readonly string[];
+  readonly reads?: { readonly inPage: readonly string[]; readonly route: string };
+  readonly root?: string;
+}
+
+let code: string;
+/** Requests by address below the REST root, without the cache-buster. */
+let sent: string[];
+/** What a request is answered with; by default nothing comes. */
+let answers: Record<string, () => Response | Promise<Response>>;
+
+beforeAll(async () => {
+  ({ code } = await earlyScript());
+});
+
+beforeEach(() => {
+  sent = [];
+  answers = {};
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    const path = decodeURIComponent(String(url).replace(/^.*?(wp-json|rest_route=)\//, '')).replace(
+      /[?&]_cacheBuster=\d+$/,
+      '',
+    );
+    sent.push(path);
+    const answer = answers[path.replace(/^jetpack\/v4\//, '')];
+    if (answer) return Promise.resolve(answer());
+    return new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+  });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  jest.useRealTimers();
+});
+
+/** Runs the inline script on the dashboard of a page. @returns takes a read, as the REST client does */
+function run({ paths, reads, root = 'http://localhost/wp-json/' }: Given) {
+  const state = {
+    initial: {
+      WP_API_root: root,
+      WP_API_nonce: 'nonce-1',
+      userData: { currentUser: { permissions: { manage_modules: true } } },
+      settings: {},
+      siteData: {},
+    },
+    connection: { isActive: true, offlineMode: { isActive: false } },
+    registry: {
+      url: 'http://localhost/set/',
+      areas: {
+        'mf-dashboard': {
+          base: 'mf-dashboard/1/',
+          entry: 'remote.js',
+          files: {},
+          chunks: {},
+          manifest: { parts: { 'at-a-glance': { reads: paths } } },
+        },
+      },
+    },
+    ...(reads && { reads }),
+  };
+  document.body.innerHTML = `<script type="application/json" id="flightdeck-page-state">${JSON.stringify(state)}</script>`;
+  new Function(code)();
+  const store: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.early.1'));
+  if (!(store instanceof Map)) throw new Error('The inline script has started no reads.');
+  return (id: string): Promise<Response> => store.get(id);
+}
+
+const line = (path: string, status: number, body: unknown = null) => `${JSON.stringify({ path, status, body })}\n`;
+
+/** The block of answers comes into the page. */
+function print(...lines: string[]): Promise<void> {
+  const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'flightdeck-answers' });
+  block.textContent = lines.join('');
+  document.body.append(block);
+  return passed();
+}
+
+/** Lets what was answered get through, without time passing. */
+const passed = () => jest.advanceTimersByTimeAsync(0).then(() => {});
+
+const together = (...paths: string[]) => `flightdeck/v1/reads?paths=${paths.join(',')}`;
+const alone = (path: string) => `jetpack/v4/${path}`;
+const withRoute = { inPage: local, route: 'flightdeck/v1/reads' };
+
+test('answers in the page are taken, with status and body, and nothing is asked', async () => {
+  const take = run({ paths: local, reads: withRoute });
+  await print(line('settings', 200, { protect: true }), line('plugins', 403, { code: 'rest_forbidden' }));
+  const [settings, plugins] = [await take('settings'), await take('plugins')];
+  expect([settings.status, await settings.json()]).toEqual([200, { protect: true }]);
+  expect([plugins.status, await plugins.json()]).toEqual([403, { code: 'rest_forbidden' }]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual([]);
+});
+
+test('an empty body in the page stays empty', async () => {
+  const take = run({ paths: local, reads: withRoute });
+  await print(line('settings', 200));
+  expect(await (await take('settings')).text()).toBe('');
+});
+
+test('an answer is taken as soon as its line is whole', async () => {
+  const take = run({ paths: local, reads: withRoute });
+  const whole = line('plugins', 200, { a: 1 });
+  await print(line('settings', 200, {}), whole.slice(0, 20));
+  expect((await take('settings')).status).toBe(200);
+  document.querySelector('#flightdeck-answers')?.append(whole.slice(20));
+  await passed();
+  expect(await (await take('plugins')).json()).toEqual({ a: 1 });
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['without a status', line('settings', 0)],
+  ['with a status that no answer has', line('settings', 99, {})],
+])('a read whose line is %s becomes a call of its own; the others do not', async (_what, settings) => {
+  run({ paths: local, reads: withRoute });
+  await print(settings, line('plugins', 200, {}));
+  document.dispatchEvent(new Event('readystatechange'));
+  expect(sent).toEqual([alone('settings')]);
+});
+
+test.each([
+  ['the page ends', () => Promise.resolve(document.dispatchEvent(new Event('readystatechange')))],
+  ['10 s are over', () => jest.advanceTimersByTimeAsync(10_000)],
+])('reads whose answers have not come when %s become calls of their own', async (_when, happens) => {
+  const take = run({ paths: local, reads: withRoute });
+  await passed();
+  expect(sent).toEqual([]);
+  answers = { settings: () => Response.json({ protect: true }) };
+  await happens();
+  expect(sent).toEqual(local.map(alone));
+  expect(await (await take('settings')).json()).toEqual({ protect: true });
+});
+
+test('text between the answers breaks none of them', async () => {
+  const take = run({ paths: local, reads: withRoute });
+  await print('Warning: something\n', line('settings', 200, {}), line('plugins', 200, {}));
+  expect([(await take('settings')).status, (await take('plugins')).status]).toEqual([200, 200]);
+  expect(sent).toEqual([]);
+});
+
+test('the other reads go in three requests, those named first at the beginning of each', async () => {
+  run({ paths: [...local, ...asked], reads: withRoute });
+  expect(sent).toEqual([
+    together('rewind', 'site/purchases'),
+    together('scan', 'module/stats/data?range=day'),
+    together('site/features', 'site'),
+  ]);
+});
+
+test('three reads and fewer are calls of their own', async () => {
+  run({ paths: asked.slice(0, 3), reads: withRoute });
+  expect(sent).toEqual(asked.slice(0, 3).map(alone));
+});
+
+test.each([undefined, { inPage: [], route: '' }])(
+  'where the page says %j, each read is a call, four at once',
+  (reads) => {
+    run({ paths: asked, ...(reads && { reads }) });
+    expect(sent).toEqual(asked.slice(0, 4).map(alone));
+  },
+);
+
+const six = { paths: asked, reads: { inPage: [], route: 'flightdeck/v1/reads' } };
+const first = together('rewind', 'site/purchases');
+const ndjson = (text: string | ReadableStream) => () => new Response(text);
+
+test('an answer is handed out while another one of its request is on its way', async () => {
+  let more: (text: string) => void = () => {};
+  const body = new ReadableStream({
+    start(controller) {
+      more = (text) => controller.enqueue(new TextEncoder().encode(text));
+    },
+  });
+  answers = { [first]: ndjson(body) };
+  const take = run(six);
+  more(line('rewind', 200, { state: 'active' }));
+  jest.useRealTimers();
+  expect(await (await take('rewind')).json()).toEqual({ state: 'active' });
+  more(line('site/purchases', 200, []));
+  expect(await (await take('site/purchases')).json()).toEqual([]);
+  expect(sent.filter((path) => !path.startsWith('flightdeck'))).toEqual([]);
+});
+
+test.each<[string, () => Response | Promise<Response>, string[]]>([
+  ['is not there', () => new Response('{}', { status: 404 }), ['rewind', 'site/purchases']],
+  [
+    'is refused',
+    () => Response.json({ code: 'rest_cookie_invalid_nonce' }, { status: 403 }),
+    ['rewind', 'site/purchases'],
+  ],
+  ['does not get through', () => Promise.reject(new TypeError('Failed to fetch')), ['rewind', 'site/purchases']],
+  ['answers with a page', ndjson('<!doctype html>\n<p>Log in</p>\n'), ['rewind', 'site/purchases']],
+  ['is cut off', ndjson(line('rewind', 200) + line('site/purchases', 200).slice(0, 9)), ['site/purchases']],
+  ['leaves one out', ndjson(line('rewind', 0) + line('site/purchases', 200)), ['rewind']],
+])('a request for several that %s: what has no answer becomes a call of its own', async (_what, answer, calls) => {
+  answers = { [first]: answer };
+  run(six);
+  jest.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(sent.slice(3).slice(0, 2)).toEqual(calls.map(alone));
+});
+
+test('a request for several that hangs is given up after 10 s, and its reads become calls of their own', async () => {
+  run(six);
+  await jest.advanceTimersByTimeAsync(9_900);
+  expect(sent).toHaveLength(3);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(sent.slice(3)).toEqual(['rewind', 'site/purchases', 'scan', 'module/stats/data?range=day'].map(alone));
+});
+
+test('parameters follow a REST root that has some', () => {
+  run({ paths: ['module/stats/data?range=day'], root: 'http://localhost/index.php?rest_route=/' });
+  expect(sent).toEqual([alone('module/stats/data&range=day')]);
+});

@@ -1,0 +1,54 @@
+<?php
+/**
+ * Answers to reads of the partner's REST API, made without a start of the host for each.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The answer that a call of its own would get: the same permissions, filters, status and body.
+ *
+ * @param string $id Path below `jetpack/v4/`, with its parameters: `module/stats/data?range=day`.
+ * @return array|null `status` and `body`, null for an empty body; null when the call threw.
+ */
+function answer_to( string $id ): ?array {
+	list( $path, $query ) = explode( '?', $id, 2 ) + array( '', '' );
+	$parameters           = array();
+	wp_parse_str( $query, $parameters );
+	$request = new \WP_REST_Request( 'GET', "/jetpack/v4/$path" );
+	$request->set_query_params( $parameters );
+	// What a call prints besides its answer would stand in front of all others.
+	ob_start();
+	try {
+		$server   = rest_get_server();
+		$response = rest_ensure_response( rest_do_request( $request ) );
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress.
+		$response = rest_ensure_response( apply_filters( 'rest_post_dispatch', $response, $server, $request ) );
+		$body     = $server->response_to_data( $response, false );
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress.
+		$body   = apply_filters( 'rest_pre_echo_response', $body, $server, $request );
+		$answer = array(
+			'status' => $response->get_status(),
+			'body'   => $body,
+		);
+	} catch ( \Throwable $failure ) {
+		$answer = null;
+	}
+	ob_end_clean();
+	return $answer;
+}
+
+/**
+ * A line with an answer; without one its status is 0, and the page makes the call.
+ *
+ * @param string     $path   The read.
+ * @param array|null $answer As answer_to() gives it.
+ */
+function answer_line( string $path, ?array $answer ): string {
+	$line = null === $answer ? '' : json_block( array( 'path' => $path ) + $answer );
+	return ( '' === $line ? json_block( array( 'path' => $path, 'status' => 0 ) ) : $line ) . "\n";
+}

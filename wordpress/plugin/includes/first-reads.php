@@ -1,0 +1,181 @@
+<?php
+/**
+ * The first reads of the page: those whose answers are in the page itself, and how each read is answered.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Parts of the page that a connected site shows first. The server does not know the hash of an address. */
+const FIRST_PARTS = array( 'mf-dashboard/at-a-glance', 'mf-connection/notices' );
+
+/**
+ * Reads that a site answers without asking the provider. Their answers go into the page. The embedded site has the same list
+ * (`site/src/rest/first-reads.ts`); its first-reads.test.ts compares them.
+ */
+const LOCAL_READS = array( 'settings', 'module/protect/data', 'connection/data', 'plugins' );
+
+/** For how many seconds answers are added to a page; the page asks for the others. */
+const ANSWERS_END = 2.0;
+
+/**
+ * The local reads of the first screen, by the rules of the inline script (`root-config/src/early.ts`).
+ *
+ * @param object $areas       Areas of the registry by name.
+ * @param array  $settings    Options of the page state.
+ * @param array  $permissions The user's permissions.
+ * @param bool   $offline     Whether the site is in offline mode.
+ * @return string[]
+ */
+function reads_in_page( object $areas, array $settings, array $permissions, bool $offline ): array {
+	$found = array();
+	$names = FIRST_PARTS;
+	// The list grows while it is gone through.
+	for ( $i = 0; $i < count( $names ); $i++ ) { // phpcs:ignore Generic.CodeAnalysis.ForLoopWithTestFunctionCall.NotAllowed, Squiz.PHP.DisallowSizeFunctionsInLoops.Found
+		list( $area, $name ) = explode( '/', $names[ $i ] ) + array( '', '' );
+		$part                = $areas->$area->manifest->parts->$name ?? null;
+		foreach ( is_array( $part->shows ?? null ) ? $part->shows : array() as $shown ) {
+			if ( is_string( $shown ) && ! in_array( $shown, $names, true ) ) {
+				$names[] = $shown;
+			}
+		}
+		foreach ( part_reads( $part ) as $read ) {
+			$refused = ( isset( $read->setting ) && empty( $settings[ $read->setting ] ) )
+				|| ( isset( $read->permission ) && empty( $permissions[ $read->permission ] ) )
+				|| ( ! empty( $read->online ) && $offline );
+			if ( ! $refused && in_array( $read->path, LOCAL_READS, true ) ) {
+				$found[] = $read->path;
+			}
+		}
+	}
+	return array_values( array_unique( $found ) );
+}
+
+/**
+ * The reads of a part, each as an object.
+ *
+ * @param mixed $part Entry of a manifest.
+ * @return object[]
+ */
+function part_reads( $part ): array {
+	$reads = array();
+	foreach ( is_array( $part->reads ?? null ) ? $part->reads : array() as $read ) {
+		$read = is_string( $read ) ? (object) array( 'path' => $read ) : $read;
+		if ( is_string( $read->path ?? null ) ) {
+			$reads[] = $read;
+		}
+	}
+	return $reads;
+}
+
+/**
+ * All reads that the areas of a registry name.
+ *
+ * @param object $areas Areas of the registry by name.
+ * @return string[]
+ */
+function named_reads( object $areas ): array {
+	$found = array();
+	foreach ( get_object_vars( $areas ) as $entry ) {
+		$parts = $entry->manifest->parts ?? null;
+		foreach ( is_object( $parts ) ? get_object_vars( $parts ) : array() as $part ) {
+			foreach ( part_reads( $part ) as $read ) {
+				$found[ $read->path ] = true;
+			}
+		}
+	}
+	return array_map( 'strval', array_keys( $found ) );
+}
+
+/**
+ * The field `reads` of the page state.
+ *
+ * @param array  $state    The page state, as this user sees it.
+ * @param object $registry The registry.
+ */
+function page_reads( array $state, object $registry ): array {
+	$connection = (array) ( $state['connection'] ?? array() );
+	$offline    = ! empty( ( (array) ( $connection['offlineMode'] ?? array() ) )['isActive'] );
+	$user       = (array) ( ( (array) ( $state['initial']['userData'] ?? array() ) )['currentUser'] ?? array() );
+	$in_page    = $offline || ! empty( $connection['isActive'] )
+		? reads_in_page( $registry->areas, (array) $state['initial']['settings'], (array) ( $user['permissions'] ?? array() ), $offline )
+		: array();
+	return array(
+		'inPage' => $in_page,
+		'route'  => READS_ROUTE,
+	);
+}
+
+/** Prints the answers that the page state announces, one on each line, after all that the page shows was sent off. */
+function print_answers(): void {
+	$paths = page_parts()['state']['reads']['inPage'] ?? array();
+	if ( ! $paths ) {
+		return;
+	}
+	send_off();
+	$end = microtime( true ) + ANSWERS_END;
+	echo '<script type="application/json" id="flightdeck-answers">';
+	if ( may_read_here() ) {
+		// What is local takes no request of the site to another one; where it would, the page asks for it.
+		add_filter( 'pre_http_request', __NAMESPACE__ . '\\refuse_request', PHP_INT_MAX );
+		foreach ( $paths as $path ) {
+			if ( microtime( true ) > $end ) {
+				break;
+			}
+			$before = refused_requests();
+			$answer = answer_to( $path );
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- answer_line() leaves no tag in it.
+			echo answer_line( $path, refused_requests() === $before ? $answer : null );
+		}
+		remove_filter( 'pre_http_request', __NAMESPACE__ . '\\refuse_request', PHP_INT_MAX );
+	}
+	// The page asks for what has no answer by then.
+	echo "</script>\n";
+	send_off();
+}
+
+/** Refuses a request of the site to another one. */
+function refuse_request(): \WP_Error {
+	refused_requests( 1 );
+	return new \WP_Error( 'flightdeck_local', 'Answers in the page are those that take no request.' );
+}
+
+/**
+ * How many requests were refused.
+ *
+ * @param int $more To add.
+ */
+function refused_requests( int $more = 0 ): int {
+	static $count = 0;
+	$count       += $more;
+	return $count;
+}
+
+/**
+ * Whether this user may use the REST API: what other plugins say to a call. WordPress itself wants a nonce, which a page that it
+ * prints does not need.
+ */
+function may_read_here(): bool {
+	$user   = get_current_user_id();
+	$server = rest_get_server();
+	$own    = has_filter( 'rest_authentication_errors', 'rest_cookie_check_errors' );
+	if ( false !== $own ) {
+		remove_filter( 'rest_authentication_errors', 'rest_cookie_check_errors', $own );
+	}
+	try {
+		$refusal = $server->check_authentication();
+	} catch ( \Throwable $failure ) {
+		$refusal = new \WP_Error( 'flightdeck_failed', $failure->getMessage() );
+	}
+	if ( false !== $own ) {
+		add_filter( 'rest_authentication_errors', 'rest_cookie_check_errors', $own );
+	}
+	$changed = get_current_user_id() !== $user;
+	if ( $changed ) {
+		wp_set_current_user( $user );
+	}
+	return ! $changed && ! is_wp_error( $refusal );
+}

@@ -1,0 +1,110 @@
+<?php
+/**
+ * The route that answers several reads in one start of the host.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Path of the route below the REST root. */
+const READS_ROUTE = 'flightdeck/v1/reads';
+
+/** More reads than any screen starts. */
+const MOST_READS = 20;
+
+/** For how many seconds a request of the site to another one is waited for here. */
+const READ_LIMIT = 5;
+
+/** Adds the route. */
+function add_reads_route(): void {
+	register_rest_route(
+		'flightdeck/v1',
+		'/reads',
+		array(
+			'methods'             => 'GET',
+			'callback'            => __NAMESPACE__ . '\\answer_reads',
+			'permission_callback' => __NAMESPACE__ . '\\may_ask_for_reads',
+			'args'                => array(
+				'paths' => array(
+					'type'     => 'string',
+					'required' => true,
+				),
+			),
+		)
+	);
+}
+
+/** Whether the user may see the page. Each read has its own check besides. */
+function may_ask_for_reads(): bool {
+	return is_user_logged_in() && null === partner_problem_here() && current_user_can( page_capability() );
+}
+
+/**
+ * Which of the paths that were asked for are answered, and in which order: what needs no request to another site first.
+ *
+ * @param string   $asked Paths, separated by commas.
+ * @param string[] $named Reads that the areas name.
+ * @return string[]
+ */
+function reads_to_answer( string $asked, array $named ): array {
+	$paths = array_slice( array_values( array_intersect( array_unique( explode( ',', $asked ) ), $named ) ), 0, MOST_READS );
+	return array_values( array_unique( array_merge( array_intersect( $paths, LOCAL_READS ), $paths ) ) );
+}
+
+/**
+ * Takes the request; the answers are printed after the headers.
+ *
+ * @param \WP_REST_Request $request The request.
+ */
+function answer_reads( \WP_REST_Request $request ) {
+	try {
+		$paths = reads_to_answer( (string) $request['paths'], named_reads( registry()->areas ) );
+	} catch ( Unusable_Set $failure ) {
+		return new \WP_Error( 'flightdeck_set', $failure->getMessage(), array( 'status' => 404 ) );
+	}
+	$response = new \WP_REST_Response();
+	$response->header( 'Content-Type', 'application/x-ndjson; charset=UTF-8' );
+	// Web servers in front of PHP pass on each line as it comes.
+	$response->header( 'X-Accel-Buffering', 'no' );
+	$print = static function ( $served, $result ) use ( $response, $paths ) {
+		if ( $served || $result !== $response ) {
+			return $served;
+		}
+		print_reads( $paths );
+		return true;
+	};
+	add_filter( 'rest_pre_serve_request', $print, 10, 2 );
+	return $response;
+}
+
+/**
+ * Prints the answers, each as soon as it is there.
+ *
+ * @param string[] $paths Reads.
+ */
+function print_reads( array $paths ): void {
+	add_filter( 'http_request_args', __NAMESPACE__ . '\\limit_request', PHP_INT_MAX );
+	foreach ( $paths as $path ) {
+		$start  = microtime( true );
+		$answer = answer_to( $path );
+		// It may have failed for the limit of here; a call of its own waits longer.
+		$is_late = microtime( true ) - $start >= READ_LIMIT;
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON, sent as such.
+		echo answer_line( $path, $is_late && 200 !== ( $answer['status'] ?? 0 ) ? null : $answer );
+		send_off();
+	}
+	remove_filter( 'http_request_args', __NAMESPACE__ . '\\limit_request', PHP_INT_MAX );
+}
+
+/**
+ * Shortens the wait for another site.
+ *
+ * @param array $request Arguments of a request.
+ */
+function limit_request( array $request ): array {
+	$request['timeout'] = min( (float) ( $request['timeout'] ?? READ_LIMIT ), READ_LIMIT );
+	return $request;
+}

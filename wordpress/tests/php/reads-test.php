@@ -1,0 +1,90 @@
+<?php
+/**
+ * Tables of the first reads: which answers go into the page, and which reads are answered together.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+use function Flightdeck\answer_line;
+use function Flightdeck\limit_request;
+use function Flightdeck\named_reads;
+use function Flightdeck\page_reads;
+use function Flightdeck\reads_in_page;
+use function Flightdeck\reads_to_answer;
+use const Flightdeck\LOCAL_READS;
+
+/** Areas as a registry has them: the reads of the first screen, and those of a part that it shows. */
+function areas_with( array $reads, array $shown = array() ): object {
+	$parts = array(
+		'mf-dashboard'  => array( 'at-a-glance' => array( 'reads' => $reads, 'shows' => array( 'mf-connection/connections-card', 'mf-gone/part', 7 ) ), 'my-plan' => array( 'reads' => array( 'site' ) ) ),
+		'mf-connection' => array( 'connections-card' => array( 'reads' => $shown, 'shows' => array( 'mf-dashboard/at-a-glance' ) ) ),
+	);
+	$areas = array();
+	foreach ( $parts as $area => $list ) {
+		$areas[ $area ] = array( 'manifest' => array( 'parts' => $list ) );
+	}
+	return json_decode( json_encode( $areas ) );
+}
+
+$protect = array( 'path' => 'module/protect/data', 'setting' => 'protect' );
+$plugins = array( 'path' => 'plugins', 'permission' => 'manage_plugins' );
+$data    = array( 'path' => 'connection/data', 'online' => true );
+foreach ( array(
+	array( 'a local read', array( 'settings' ), array( 'settings' ) ),
+	array( 'a read that asks the provider', array( 'settings', 'rewind' ), array( 'settings' ) ),
+	array( 'a module that is on', array( $protect ), array( 'module/protect/data' ), array( 'protect' => true ) ),
+	array( 'a module that is off', array( $protect ), array(), array( 'protect' => false ) ),
+	array( 'a module that is not known', array( $protect ), array() ),
+	array( 'a permission', array( $plugins ), array( 'plugins' ), array(), array( 'manage_plugins' => true ) ),
+	array( 'no permission', array( $plugins ), array(), array(), array( 'manage_plugins' => false ) ),
+	array( 'online', array( $data ), array( 'connection/data' ) ),
+	array( 'offline', array( $data ), array(), array(), array(), true ),
+	array( 'twice the same', array( 'settings', array( 'path' => 'settings' ) ), array( 'settings' ) ),
+	array( 'what is no read', array( 7, null, array( 'path' => 7 ), 'settings' ), array( 'settings' ) ),
+) as $row ) {
+	list( $label, $reads, $expected, $settings, $permissions, $offline ) = $row + array( '', array(), array(), array(), array(), false );
+	same( "in the page: $label", $expected, reads_in_page( areas_with( $reads ), $settings, $permissions, $offline ) );
+}
+same( 'in the page: a part that the screen shows', array( 'settings', 'connection/data' ), reads_in_page( areas_with( array( 'settings' ), array( $data ) ), array(), array(), false ) );
+same( 'in the page: a registry without reads', array(), reads_in_page( json_decode( '{"mf-dashboard":{"manifest":{"needs":{}}}}' ), array(), array(), false ) );
+
+same( 'named by the areas', array( 'rewind', 'module/stats/data?range=day', 'site' ), named_reads( areas_with( array( 'rewind', array( 'path' => 'module/stats/data?range=day' ) ) ) ) );
+
+$named = array( 'rewind', 'settings', 'site', 'module/stats/data?range=day' );
+foreach ( array(
+	array( 'site,rewind', array( 'site', 'rewind' ) ),
+	array( 'site,settings,rewind', array( 'settings', 'site', 'rewind' ) ),
+	array( 'site,site', array( 'site' ) ),
+	array( 'module/stats/data?range=day', array( 'module/stats/data?range=day' ) ),
+	array( 'module/stats/data?range=week,../../wp/v2/users,site/,', array() ),
+	array( '', array() ),
+) as list( $asked, $answered ) ) {
+	same( "together: $asked", $answered, reads_to_answer( $asked, $named ) );
+}
+$many = array_map( 'strval', range( 1, 30 ) );
+same( 'together: no more than a screen starts', array_slice( $many, 0, 20 ), reads_to_answer( implode( ',', $many ), $many ) );
+
+foreach ( array(
+	array( 'connected', true, false, array( 'settings', 'connection/data' ) ),
+	array( 'offline', false, true, array( 'settings' ) ),
+	array( 'not connected', false, false, array() ),
+) as list( $label, $connected, $offline, $expected ) ) {
+	$state = array(
+		'connection' => array( 'isActive' => $connected, 'offlineMode' => array( 'isActive' => $offline ) ),
+		'initial'    => array( 'settings' => (object) array(), 'userData' => array( 'currentUser' => array( 'permissions' => array() ) ) ),
+	);
+	same( "reads of a page, $label", array( 'inPage' => $expected, 'route' => 'flightdeck/v1/reads' ), page_reads( $state, (object) array( 'areas' => areas_with( array( 'settings', $data ) ) ) ) );
+}
+
+same( 'a line with an answer', "{\"path\":\"settings\",\"status\":200,\"body\":{\"a\":\"\\u003C/script\\u003E\"}}\n", answer_line( 'settings', array( 'status' => 200, 'body' => array( 'a' => '</script>' ) ) ) );
+same( 'a line with an empty body', "{\"path\":\"settings\",\"status\":200,\"body\":null}\n", answer_line( 'settings', array( 'status' => 200, 'body' => null ) ) );
+same( 'a line without an answer', "{\"path\":\"settings\",\"status\":0}\n", answer_line( 'settings', null ) );
+same( 'a line with what is no JSON', "{\"path\":\"settings\",\"status\":0}\n", answer_line( 'settings', array( 'status' => 200, 'body' => NAN ) ) );
+
+same( 'a request waits no longer', array( 5.0, 3.0, 5.0 ), array_map( static function ( array $request ) {
+	return (float) limit_request( $request )['timeout'];
+}, array( array( 'timeout' => 30 ), array( 'timeout' => 3 ), array() ) ) );
+
+same_as_sample( 'local-reads', LOCAL_READS );
