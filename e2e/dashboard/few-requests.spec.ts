@@ -12,11 +12,7 @@ async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator('#flightdeck [aria-busy=true]')).toHaveCount(0);
 }
 
-test('a free site: three requests answer all reads of the dashboard, with those in the page', async ({
-  page,
-  openAs,
-  site,
-}) => {
+test('the dashboard of a connected site needs three REST requests', async ({ page, openAs, site }) => {
   await openAs('admin');
   await expectConnections(page);
   await expectSettled(page);
@@ -26,7 +22,7 @@ test('a free site: three requests answer all reads of the dashboard, with those 
 test.describe('in offline mode', () => {
   test.use({ scenario: 'offline' });
 
-  test('the provider is not asked, and the dashboard makes at most one request', async ({ page, openAs, site }) => {
+  test('the dashboard needs at most one REST request', async ({ page, openAs, site }) => {
     await openAs('admin');
     await expect(page.getByText(/^Your site is in Offline Mode/)).toBeVisible();
     await expectSettled(page);
@@ -34,14 +30,14 @@ test.describe('in offline mode', () => {
   });
 });
 
-test('a user who manages nothing makes at most one request', async ({ page, openAs, site }) => {
+test('the dashboard of a subscriber needs at most one REST request', async ({ page, openAs, site }) => {
   await openAs('subscriber');
   await expect(card(page, 'Account connection')).toContainText('Connect your account');
   await networkAtRest(page);
   expect((await site.calls()).length).toBeLessThanOrEqual(1);
 });
 
-test('a read that hangs holds no other', async ({ page, openAs, site }) => {
+test('a read that hangs delays no other', async ({ page, openAs, site }) => {
   await site.chaos({ method: 'GET', path: 'scan', kind: 'timeout' });
   await openAs('admin');
   await expectCards(page);
@@ -50,7 +46,7 @@ test('a read that hangs holds no other', async ({ page, openAs, site }) => {
   await expect(page.locator('[data-testid="dash-card"][aria-busy]')).toHaveCount(1);
 });
 
-test('a read that fails is said in its card, and Retry is a request of its own', async ({
+test('a failed read is reported in its card, and Retry sends one request', async ({
   page,
   openAs,
   site,
@@ -70,7 +66,7 @@ test('a read that fails is said in its card, and Retry is a request of its own',
 });
 
 for (const kind of ['404', '500-html', 'html', 'broken', 'empty', 'refused']) {
-  test(`a host whose route answers "${kind}": each read is a request, and the dashboard is whole`, async ({
+  test(`the dashboard is complete when the route for several reads answers "${kind}"`, async ({
     page,
     openAs,
     site,
@@ -88,7 +84,12 @@ for (const kind of ['404', '500-html', 'html', 'broken', 'empty', 'refused']) {
   });
 }
 
-test('a route that never answers is given up, and the dashboard is whole', async ({ page, openAs, site, problems }) => {
+test('the dashboard is complete when the route for several reads never answers', async ({
+  page,
+  openAs,
+  site,
+  problems,
+}) => {
   problems.allow(/ERR_|aborted/);
   await site.chaos({ method: 'GET', path: route, kind: 'timeout' });
   await openAs('admin');
@@ -97,16 +98,11 @@ test('a route that never answers is given up, and the dashboard is whole', async
   await expect(page.getByText('Not loaded')).toHaveCount(0);
 });
 
-test('an expired nonce in all requests: renewed once, and the dashboard is whole', async ({
-  page,
-  openAs,
-  site,
-  problems,
-}) => {
+test('an expired nonce is renewed once, and the dashboard is complete', async ({ page, openAs, site, problems }) => {
   problems.allow(/status of 403/);
   await openAs('admin');
   await expectSettled(page);
-  // The page comes out of the cache of a browser, a day old.
+  // As if the browser showed a page that is a day old.
   const old = await page.content();
   expect(old).toContain('flightdeck-page-state');
   await site.clock(25 * 3600 * 1000);
@@ -132,7 +128,7 @@ test('an expired nonce in all requests: renewed once, and the dashboard is whole
   expect(await site.calls(/rest-nonce/)).toEqual(['GET admin-ajax/rest-nonce 200']);
 });
 
-test('after a change the settings are read anew, not taken from the page', async ({ page, openAs, site }) => {
+test('a change reads the settings again, and takes no answer from the page', async ({ page, openAs, site }) => {
   await openAs('admin');
   await expectSettled(page);
   await site.clearLog();

@@ -119,7 +119,7 @@ export class RunningSite {
   };
   /** Origins that the server allows areas to be loaded from; until the next reset. */
   overrides = (origins: readonly string[]): Promise<unknown> => this.#control('overrides', { origins });
-  /** Whether each read is a request of its own, as on an older host: what a test holds or changes in the browser. Until the next reset. */
+  /** Makes each read a separate request until the next reset, so that a test can hold or change it in the browser. */
   separateReads = (separate = true): Promise<unknown> => this.#control('reads', { separate });
   clearLog = (): Promise<unknown> => fetch(`${this.#url}/control/log`, { method: 'DELETE' });
 

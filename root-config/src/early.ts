@@ -90,12 +90,12 @@ interface EarlyEntry {
         }
       });
 
-    // Reads whose answers come with others; without a status each becomes a call of its own.
+    // Unanswered reads. Without a status, a read becomes a separate request.
     const open = new Map<string, (status?: number, body?: unknown) => void>();
     const give = (paths: string[]) => {
       for (const path of paths) open.get(path)?.();
     };
-    // Hands out the answers on whole lines.
+    // Passes on the answers on complete lines, and returns the rest.
     const take = (text: string) => {
       const lines = text.split('\n');
       const rest = lines.pop() ?? '';
@@ -112,14 +112,14 @@ interface EarlyEntry {
       const answer = new Promise<Response>((resolve, reject) => {
         open.set(id, (status, body) => {
           if (status) resolve(new Response(body === null ? body : JSON.stringify(body), { status }));
-          // As long as every read may take (api-settings.ts), from when it is sent.
+          // The same limit as for any read (api-settings.ts), counted from sending.
           else
             ask(`jetpack/v4/${id}`, 3e4, (response) => {
               resolve(response);
               // The connection is free only when the whole body has arrived.
               return response.clone().text();
             }).catch(reject);
-          // Not before: a status that no answer can have throws.
+          // After the answer: an invalid status throws, and the read must stay unanswered.
           open.delete(id);
         });
       });
@@ -160,7 +160,7 @@ interface EarlyEntry {
       wanted.push(...(shown.reads ?? []));
       for (const other of shown.shows ?? []) queue.add(other);
     }
-    // The others in three starts of the host, side by side.
+    // The other reads share three requests, each of which starts the host once.
     const { inPage = [], route } = page.reads ?? {};
     const groups: string[][] = [[], [], []];
     const ids = new Set<string>();
@@ -174,7 +174,7 @@ interface EarlyEntry {
     for (const path of ids) if (!inPage.includes(path)) groups[route ? turn++ % 3 : 0]?.push(path);
     ids.forEach(read);
 
-    // Answers that the host prints behind the shell (docs/decisions/020), as they come.
+    // The host prints these answers after the shell (docs/decisions/020).
     const look = (isOver?: unknown) => {
       take(document.getElementById('flightdeck-answers')?.textContent ?? '');
       if (isOver) give(inPage);

@@ -208,7 +208,7 @@ const providerSchema = v.object({
   redirect: text,
 });
 
-/** How the host answers the first reads of a page, for the inline script (root-config/src/early.ts). */
+/** Sources of answers to the first reads of a page. Only the inline script uses it (root-config/src/early.ts). */
 const readsSchema = v.object({
   /** Reads, as `readId` writes them, whose answers are in the block `flightdeck-answers` of this page. */
   inPage: v.array(text),
@@ -233,7 +233,7 @@ const blockEntries = {
 /** Strict form of the whole block, for checking what a server prints. */
 export const pageStateSchema = v.object({
   ...blockEntries,
-  /** Hosts without it are asked for each read. */
+  /** Without it, each read is a separate request. */
   reads: v.optional(readsSchema),
 });
 

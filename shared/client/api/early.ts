@@ -2,7 +2,7 @@ import type { RawAnswer } from './call';
 
 const key = Symbol.for('flightdeck.early.1');
 
-/** Forgets the reads that nobody has taken: after a write, their answers are those of before. */
+/** Forgets all early reads. After a write, their answers can be out of date. */
 export function forgetEarly(): void {
   const store: unknown = Reflect.get(globalThis, key);
   if (store instanceof Map) store.clear();

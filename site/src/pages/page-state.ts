@@ -46,7 +46,7 @@ export function pageState(parts: PageStateParts): PageState {
   return parts.site.separateReads ? state : { ...state, reads: { inPage: inPage(parts, state), route: readsRoute } };
 }
 
-/** Reads whose answers the page has. */
+/** Returns the reads whose answers are in the page. */
 function inPage({ site, areas }: PageStateParts, { connection, initial, userConnection }: PageState): string[] {
   const isOffline = connection.offlineMode.isActive;
   if (!connection.isActive && !isOffline) return [];

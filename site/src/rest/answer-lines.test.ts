@@ -47,7 +47,7 @@ async function together(client: TestClient, paths: string, nonce = client.nonce 
 }
 
 test.each(['admin', 'editor', 'subscriber'])(
-  'the page has for the %s what calls of their own answer',
+  'the page contains the answers that separate requests of the %s get',
   async (login) => {
     const client = await site.client(login);
     const { answers, reads } = await page(client);
@@ -60,39 +60,42 @@ test.each(['admin', 'editor', 'subscriber'])(
   },
 );
 
-test.each(['admin', 'editor', 'subscriber'])('several reads are answered for the %s as each alone', async (login) => {
-  const client = await site.client(login);
-  const { status, type, text } = await together(client, 'rewind,settings,module/stats/data?range=day,site/benefits');
-  expect([status, type]).toEqual([200, 'application/x-ndjson; charset=UTF-8']);
-  const answers = answersIn(text);
-  expect(answers).toHaveLength(4);
-  for (const answer of answers) {
-    const own = await client.get(answer.path);
-    expect(answer).toEqual({ path: answer.path, status: own.status, body: own.body ?? null });
-  }
-});
+test.each(['admin', 'editor', 'subscriber'])(
+  'one request for several reads gets the %s the answers of separate requests',
+  async (login) => {
+    const client = await site.client(login);
+    const { status, type, text } = await together(client, 'rewind,settings,module/stats/data?range=day,site/benefits');
+    expect([status, type]).toEqual([200, 'application/x-ndjson; charset=UTF-8']);
+    const answers = answersIn(text);
+    expect(answers).toHaveLength(4);
+    for (const answer of answers) {
+      const own = await client.get(answer.path);
+      expect(answer).toEqual({ path: answer.path, status: own.status, body: own.body ?? null });
+    }
+  },
+);
 
-test('what the site knows itself comes first', async () => {
+test('sends local answers first', async () => {
   const { text } = await together(admin, 'rewind,settings');
   expect(answersIn(text).map(({ path }) => path)).toEqual(['settings', 'rewind']);
 });
 
-test('reads that no area names are left out', async () => {
+test('skips reads that no area names', async () => {
   const { text } = await together(admin, 'settings,recommendations/data,../wp/v2/users/me,,settings');
   expect(answersIn(text).map(({ path }) => path)).toEqual(['settings']);
 });
 
 test.each([
-  ['nobody is signed in', '', 401, 'rest_forbidden'],
+  ['the user is logged out', '', 401, 'rest_forbidden'],
   ['the nonce is refused', 'wrong', 403, 'rest_cookie_invalid_nonce'],
-])('where %s, nothing is answered', async (_who, nonce, status, code) => {
+])('answers nothing when %s', async (_who, nonce, status, code) => {
   const client = await site.client('admin');
   client.nonce = undefined;
   const answer = await together(client, 'settings', nonce);
   expect([answer.status, JSON.parse(answer.text).code]).toEqual([status, code]);
 });
 
-test('a read that goes wrong is left to a call of its own, here and in the page', async () => {
+test('leaves a read with a fault to a separate request, in the page and in the route', async () => {
   wrong('settings');
   const { answers, reads } = await page(admin);
   expect(field(reads, 'inPage')).toEqual(['plugins']);
@@ -104,14 +107,14 @@ test('a read that goes wrong is left to a call of its own, here and in the page'
   ]);
 });
 
-test('before the site is connected the page has no answers; offline it has', async () => {
+test('adds answers to the page of an offline site, and none before the site is connected', async () => {
   site.reset('not-connected');
   expect((await page(admin)).answers).toEqual([]);
   site.reset('offline');
   expect((await page(admin)).answers.map(({ path }) => path)).toEqual(['settings', 'plugins']);
 });
 
-test('a host that answers each read alone says nothing of all this', async () => {
+test('a host with separate reads has no answers in the page and no route', async () => {
   expect((await admin.fetch('/control/reads', { method: 'POST', body: '{"separate":true}' })).status).toBe(200);
   const { answers, reads } = await page(admin);
   expect([answers, reads]).toEqual([[], undefined]);

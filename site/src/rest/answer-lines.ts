@@ -7,12 +7,12 @@ import { localReads, namedReads } from './first-reads';
 /** Path below `/wp-json/` of the route that answers several reads. */
 export const readsRoute = 'flightdeck/v1/reads';
 
-/** More than any screen starts. */
+/** Limit of reads per request; no screen starts as many. */
 const most = 20;
 
 /**
- * Answers a read as a call of its own would be: one line of JSON with path, status and body, null for an empty one. A read that
- * is to go wrong (`/control/chaos`) has status 0, so that the page makes the call that goes wrong.
+ * Returns the answer that a separate request would get, as a line of JSON with path, status and body. An empty body is null.
+ * A read with a fault (`/control/chaos`) gets status 0, so that the page sends the request that fails.
  * @param id as `readId` writes it
  */
 export async function answerLine(site: Site, { user, session }: SignedIn, id: string): Promise<string> {
@@ -32,7 +32,7 @@ export async function answerLine(site: Site, { user, session }: SignedIn, id: st
 const line = (path: string, status: number, body: unknown) => `${JSON.stringify({ path, status, body })}\n`;
 
 /**
- * Answers several reads in one response, each on its own line as soon as it is there. Reads that no area names are left out.
+ * Answers several reads in one response, with one line for each as soon as it is ready. Skips reads that no area names.
  * @param query `paths`, separated by commas
  */
 export function answerReads(
@@ -52,7 +52,7 @@ export function answerReads(
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
-      // One that throws is left out: the page makes the call and hears why.
+      // Skip a read that throws: the page sends a separate request, which reports the error.
       const print = async (id: string) => controller.enqueue(encoder.encode(await answerLine(site, who, id)));
       await Promise.allSettled(inOrder.map(print));
       controller.close();

@@ -39,19 +39,19 @@ test.each<[string, Reads, string[], object]>([
   ['online', [data], ['connection/data'], {}],
   ['offline', [data], [], { isOffline: true }],
   ['twice the same', ['settings', { path: 'settings' }], ['settings'], {}],
-])('reads whose answers go into the page: %s', (_what, reads, expected, facts) => {
+])('the page contains the answers to its local reads: %s', (_what, reads, expected, facts) => {
   expect(readsInPage(areas(reads), { ...nothing, ...facts })).toEqual(expected);
 });
 
-test('a part that the first screen shows has its reads answered too', () => {
+test('answers the reads of parts that the first screen shows', () => {
   expect(readsInPage(areas(['settings'], [data]), nothing)).toEqual(['settings', 'connection/data']);
 });
 
-test('a page without areas has no reads', () => {
+test('answers nothing on a page without areas', () => {
   expect(readsInPage({}, nothing)).toEqual([]);
 });
 
-test('the WordPress plugin has the same list of local reads', () => {
+test('has the same list of local reads as the WordPress plugin', () => {
   const sample = readFileSync(join(__dirname, '../../../wordpress/samples/local-reads.json'), 'utf8');
   expect(JSON.parse(sample)).toEqual(localReads);
 });

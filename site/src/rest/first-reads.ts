@@ -2,16 +2,16 @@ import type { AreaManifest, PartName } from '@flightdeck/shared/contracts/area-m
 import { own } from '@flightdeck/shared/contracts/own';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
 
-/** Parts of the page that a connected site shows first; the server doesn't know the hash of an address. */
+/** Parts that a connected site shows first. The server doesn't know the hash of the address. */
 const firstParts: readonly PartName[] = ['mf-dashboard/at-a-glance', 'mf-connection/notices'];
 
 /**
- * Reads that a site answers without its provider. Their answers go into the page. The WordPress plugin has the same list
+ * Reads that the site answers without its provider. The page contains their answers. The WordPress plugin has the same list
  * (`wordpress/plugin/includes/first-reads.php`).
  */
 export const localReads: readonly string[] = ['settings', 'module/protect/data', 'connection/data', 'plugins'];
 
-/** What decides whether a part makes a read. */
+/** Conditions of reads. */
 export interface ReadFacts {
   readonly settings: unknown;
   readonly permissions: unknown;
@@ -24,7 +24,7 @@ type Areas = Readonly<Partial<Record<string, { readonly manifest: Pick<AreaManif
 export function readsInPage(areas: Areas, { settings, permissions, isOffline }: ReadFacts): string[] {
   const found = new Set<string>();
   const names = new Set<string>(firstParts);
-  // Names that are added on the way have their turn too.
+  // The loop also visits names that it adds.
   for (const name of names) {
     const [area = '', part = ''] = name.split('/');
     const { reads = [], shows = [] } = own(areas[area]?.manifest.parts ?? {}, part) ?? {};
@@ -43,7 +43,7 @@ export function readsInPage(areas: Areas, { settings, permissions, isOffline }: 
 const isOn = (map: unknown, name: string): boolean =>
   typeof map === 'object' && map !== null && Boolean(own({ ...map }, name));
 
-/** Returns the reads that the areas of a registry name: all that the route for several reads answers. */
+/** Returns the reads that the areas of a registry name. The route for several reads answers no others. */
 export function namedReads(areas: Registry['areas']): ReadonlySet<string> {
   const parts = Object.values(areas).flatMap((entry) => Object.values(entry?.manifest.parts ?? {}));
   return new Set(parts.flatMap(({ reads }) => reads.map((read) => (typeof read === 'string' ? read : read.path))));

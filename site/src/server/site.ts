@@ -24,7 +24,7 @@ export interface Site {
   readonly loginAttempts: LoginAttempts;
   /** Origins from which administrators may load areas with an override. Default: none. */
   overrideOrigins: readonly string[];
-  /** Whether each read is a request, as on a host that knows nothing else. */
+  /** Whether each read is a separate request, as on a host without the route for several reads. */
   separateReads: boolean;
 }
 

@@ -11,9 +11,9 @@ interface Given {
 }
 
 let code: string;
-/** Requests by address below the REST root, without the cache-buster. */
+/** Paths of the requests below the REST root, without the cache-buster. */
 let sent: string[];
-/** What a request is answered with; by default nothing comes. */
+/** Answers by path. Other requests get no answer. */
 let answers: Record<string, () => Response | Promise<Response>>;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Runs the inline script on the dashboard of a page. @returns takes a read, as the REST client does */
+/** Runs the inline script on the dashboard. @returns a function that takes a read, as the REST client does */
 function run({ paths, reads, root = 'http://localhost/wp-json/' }: Given) {
   const state = {
     initial: {
@@ -77,7 +77,7 @@ function run({ paths, reads, root = 'http://localhost/wp-json/' }: Given) {
 
 const line = (path: string, status: number, body: unknown = null) => `${JSON.stringify({ path, status, body })}\n`;
 
-/** The block of answers comes into the page. */
+/** Adds the block of answers to the page. */
 function print(...lines: string[]): Promise<void> {
   const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'flightdeck-answers' });
   block.textContent = lines.join('');
@@ -85,14 +85,14 @@ function print(...lines: string[]): Promise<void> {
   return passed();
 }
 
-/** Lets what was answered get through, without time passing. */
+/** Waits until all answers have arrived; no time passes. */
 const passed = () => jest.advanceTimersByTimeAsync(0).then(() => {});
 
 const together = (...paths: string[]) => `flightdeck/v1/reads?paths=${paths.join(',')}`;
 const alone = (path: string) => `jetpack/v4/${path}`;
 const withRoute = { inPage: local, route: 'flightdeck/v1/reads' };
 
-test('answers in the page are taken, with status and body, and nothing is asked', async () => {
+test('takes answers from the page, with status and body, and sends no request', async () => {
   const take = run({ paths: local, reads: withRoute });
   await print(line('settings', 200, { protect: true }), line('plugins', 403, { code: 'rest_forbidden' }));
   const [settings, plugins] = [await take('settings'), await take('plugins')];
@@ -102,13 +102,13 @@ test('answers in the page are taken, with status and body, and nothing is asked'
   expect(sent).toEqual([]);
 });
 
-test('an empty body in the page stays empty', async () => {
+test('keeps an empty body from the page empty', async () => {
   const take = run({ paths: local, reads: withRoute });
   await print(line('settings', 200));
   expect(await (await take('settings')).text()).toBe('');
 });
 
-test('an answer is taken as soon as its line is whole', async () => {
+test('takes an answer as soon as its line is complete', async () => {
   const take = run({ paths: local, reads: withRoute });
   const whole = line('plugins', 200, { a: 1 });
   await print(line('settings', 200, {}), whole.slice(0, 20));
@@ -122,7 +122,7 @@ test('an answer is taken as soon as its line is whole', async () => {
 test.each([
   ['without a status', line('settings', 0)],
   ['with a status that no answer has', line('settings', 99, {})],
-])('a read whose line is %s becomes a call of its own; the others do not', async (_what, settings) => {
+])('sends a separate request for a read whose line is %s, and for no other', async (_what, settings) => {
   run({ paths: local, reads: withRoute });
   await print(settings, line('plugins', 200, {}));
   document.dispatchEvent(new Event('readystatechange'));
@@ -132,7 +132,7 @@ test.each([
 test.each([
   ['the page ends', () => Promise.resolve(document.dispatchEvent(new Event('readystatechange')))],
   ['10 s are over', () => jest.advanceTimersByTimeAsync(10_000)],
-])('reads whose answers have not come when %s become calls of their own', async (_when, happens) => {
+])('sends separate requests for reads without an answer when %s', async (_when, happens) => {
   const take = run({ paths: local, reads: withRoute });
   await passed();
   expect(sent).toEqual([]);
@@ -142,14 +142,14 @@ test.each([
   expect(await (await take('settings')).json()).toEqual({ protect: true });
 });
 
-test('text between the answers breaks none of them', async () => {
+test('ignores text between the answers', async () => {
   const take = run({ paths: local, reads: withRoute });
   await print('Warning: something\n', line('settings', 200, {}), line('plugins', 200, {}));
   expect([(await take('settings')).status, (await take('plugins')).status]).toEqual([200, 200]);
   expect(sent).toEqual([]);
 });
 
-test('the other reads go in three requests, those named first at the beginning of each', async () => {
+test('shares the other reads between three requests, with the reads that the area names first at the front', async () => {
   run({ paths: [...local, ...asked], reads: withRoute });
   expect(sent).toEqual([
     together('rewind', 'site/purchases'),
@@ -158,13 +158,13 @@ test('the other reads go in three requests, those named first at the beginning o
   ]);
 });
 
-test('three reads and fewer are calls of their own', async () => {
+test('sends separate requests for three reads', async () => {
   run({ paths: asked.slice(0, 3), reads: withRoute });
   expect(sent).toEqual(asked.slice(0, 3).map(alone));
 });
 
 test.each([undefined, { inPage: [], route: '' }])(
-  'where the page says %j, each read is a call, four at once',
+  'sends each read separately, four at once, when the page has reads: %j',
   (reads) => {
     run({ paths: asked, ...(reads && { reads }) });
     expect(sent).toEqual(asked.slice(0, 4).map(alone));
@@ -175,7 +175,7 @@ const six = { paths: asked, reads: { inPage: [], route: 'flightdeck/v1/reads' } 
 const first = together('rewind', 'site/purchases');
 const ndjson = (text: string | ReadableStream) => () => new Response(text);
 
-test('an answer is handed out while another one of its request is on its way', async () => {
+test('passes on an answer while its request is still open', async () => {
   let more: (text: string) => void = () => {};
   const body = new ReadableStream({
     start(controller) {
@@ -203,15 +203,18 @@ test.each<[string, () => Response | Promise<Response>, string[]]>([
   ['answers with a page', ndjson('<!doctype html>\n<p>Log in</p>\n'), ['rewind', 'site/purchases']],
   ['is cut off', ndjson(line('rewind', 200) + line('site/purchases', 200).slice(0, 9)), ['site/purchases']],
   ['leaves one out', ndjson(line('rewind', 0) + line('site/purchases', 200)), ['rewind']],
-])('a request for several that %s: what has no answer becomes a call of its own', async (_what, answer, calls) => {
-  answers = { [first]: answer };
-  run(six);
-  jest.useRealTimers();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(sent.slice(3).slice(0, 2)).toEqual(calls.map(alone));
-});
+])(
+  'a request for several reads that %s: sends separate requests for unanswered reads',
+  async (_what, answer, calls) => {
+    answers = { [first]: answer };
+    run(six);
+    jest.useRealTimers();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sent.slice(3).slice(0, 2)).toEqual(calls.map(alone));
+  },
+);
 
-test('a request for several that hangs is given up after 10 s, and its reads become calls of their own', async () => {
+test('gives up a request for several reads after 10 s, and sends separate requests', async () => {
   run(six);
   await jest.advanceTimersByTimeAsync(9_900);
   expect(sent).toHaveLength(3);
@@ -219,7 +222,7 @@ test('a request for several that hangs is given up after 10 s, and its reads bec
   expect(sent.slice(3)).toEqual(['rewind', 'site/purchases', 'scan', 'module/stats/data?range=day'].map(alone));
 });
 
-test('parameters follow a REST root that has some', () => {
+test('adds parameters to a REST root with a query', () => {
   run({ paths: ['module/stats/data?range=day'], root: 'http://localhost/index.php?rest_route=/' });
   expect(sent).toEqual([alone('module/stats/data&range=day')]);
 });

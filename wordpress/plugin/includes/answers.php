@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers to reads of the partner's REST API, made without a start of the host for each.
+ * Answers reads of the partner's REST API inside another request.
  *
  * @package Flightdeck
  */
@@ -10,10 +10,10 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The answer that a call of its own would get: the same permissions, filters, status and body.
+ * Returns the answer that a separate request would get, with the same permissions, filters, status and body.
  *
  * @param string $id Path below `jetpack/v4/`, with its parameters: `module/stats/data?range=day`.
- * @return array|null `status` and `body`, null for an empty body; null when the call threw.
+ * @return array|null `status` and `body`; the body is null if it is empty. Null if the read threw.
  */
 function answer_to( string $id ): ?array {
 	list( $path, $query ) = explode( '?', $id, 2 ) + array( '', '' );
@@ -21,7 +21,7 @@ function answer_to( string $id ): ?array {
 	wp_parse_str( $query, $parameters );
 	$request = new \WP_REST_Request( 'GET', "/jetpack/v4/$path" );
 	$request->set_query_params( $parameters );
-	// What a call prints besides its answer would stand in front of all others.
+	// Drop other output: it would break the lines around it.
 	ob_start();
 	try {
 		$server   = rest_get_server();
@@ -43,10 +43,10 @@ function answer_to( string $id ): ?array {
 }
 
 /**
- * A line with an answer; without one its status is 0, and the page makes the call.
+ * Returns an answer as a line. A read without an answer gets status 0, and the browser sends a separate request.
  *
  * @param string     $path   The read.
- * @param array|null $answer As answer_to() gives it.
+ * @param array|null $answer Result of answer_to().
  */
 function answer_line( string $path, ?array $answer ): string {
 	$line = null === $answer ? '' : json_block( array( 'path' => $path ) + $answer );

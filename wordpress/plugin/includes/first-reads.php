@@ -1,6 +1,6 @@
 <?php
 /**
- * The first reads of the page: those whose answers are in the page itself, and how each read is answered.
+ * The first reads of the page, and the answers that the page contains.
  *
  * @package Flightdeck
  */
@@ -9,20 +9,20 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Parts of the page that a connected site shows first. The server does not know the hash of an address. */
+/** Parts that a connected site shows first. The server does not know the hash of the address. */
 const FIRST_PARTS = array( 'mf-dashboard/at-a-glance', 'mf-connection/notices' );
 
 /**
- * Reads that a site answers without asking the provider. Their answers go into the page. The embedded site has the same list
- * (`site/src/rest/first-reads.ts`); its first-reads.test.ts compares them.
+ * Reads that the site answers without the provider. The page contains their answers. The embedded site has the same list
+ * (`site/src/rest/first-reads.ts`); first-reads.test.ts compares them.
  */
 const LOCAL_READS = array( 'settings', 'module/protect/data', 'connection/data', 'plugins' );
 
-/** For how many seconds answers are added to a page; the page asks for the others. */
+/** Time for the answers in the page, in seconds. The browser requests the others. */
 const ANSWERS_END = 2.0;
 
 /**
- * The local reads of the first screen, by the rules of the inline script (`root-config/src/early.ts`).
+ * Returns the local reads of the first screen, by the rules of the inline script (`root-config/src/early.ts`).
  *
  * @param object $areas       Areas of the registry by name.
  * @param array  $settings    Options of the page state.
@@ -33,7 +33,7 @@ const ANSWERS_END = 2.0;
 function reads_in_page( object $areas, array $settings, array $permissions, bool $offline ): array {
 	$found = array();
 	$names = FIRST_PARTS;
-	// The list grows while it is gone through.
+	// The loop also visits names that it adds.
 	for ( $i = 0; $i < count( $names ); $i++ ) { // phpcs:ignore Generic.CodeAnalysis.ForLoopWithTestFunctionCall.NotAllowed, Squiz.PHP.DisallowSizeFunctionsInLoops.Found
 		list( $area, $name ) = explode( '/', $names[ $i ] ) + array( '', '' );
 		$part                = $areas->$area->manifest->parts->$name ?? null;
@@ -55,7 +55,7 @@ function reads_in_page( object $areas, array $settings, array $permissions, bool
 }
 
 /**
- * The reads of a part, each as an object.
+ * Returns the reads of a part as objects.
  *
  * @param mixed $part Entry of a manifest.
  * @return object[]
@@ -72,7 +72,7 @@ function part_reads( $part ): array {
 }
 
 /**
- * All reads that the areas of a registry name.
+ * Returns all reads that the areas of a registry name.
  *
  * @param object $areas Areas of the registry by name.
  * @return string[]
@@ -91,7 +91,7 @@ function named_reads( object $areas ): array {
 }
 
 /**
- * The field `reads` of the page state.
+ * Returns the field `reads` of the page state.
  *
  * @param array  $state    The page state, as this user sees it.
  * @param object $registry The registry.
@@ -109,7 +109,7 @@ function page_reads( array $state, object $registry ): array {
 	);
 }
 
-/** Prints the answers that the page state announces, one on each line, after all that the page shows was sent off. */
+/** Sends the page so far, then prints one line for each read that the page state names. */
 function print_answers(): void {
 	$paths = page_parts()['state']['reads']['inPage'] ?? array();
 	if ( ! $paths ) {
@@ -119,7 +119,7 @@ function print_answers(): void {
 	$end = microtime( true ) + ANSWERS_END;
 	echo '<script type="application/json" id="flightdeck-answers">';
 	if ( may_read_here() ) {
-		// What is local takes no request of the site to another one; where it would, the page asks for it.
+		// Local reads need no other site. If one does, leave it to the browser.
 		add_filter( 'pre_http_request', __NAMESPACE__ . '\\refuse_request', PHP_INT_MAX );
 		foreach ( $paths as $path ) {
 			if ( microtime( true ) > $end ) {
@@ -132,21 +132,20 @@ function print_answers(): void {
 		}
 		remove_filter( 'pre_http_request', __NAMESPACE__ . '\\refuse_request', PHP_INT_MAX );
 	}
-	// The page asks for what has no answer by then.
 	echo "</script>\n";
 	send_off();
 }
 
-/** Refuses a request of the site to another one. */
+/** Refuses a request to another site. */
 function refuse_request(): \WP_Error {
 	refused_requests( 1 );
-	return new \WP_Error( 'flightdeck_local', 'Answers in the page are those that take no request.' );
+	return new \WP_Error( 'flightdeck_local', 'The page contains only answers that need no other site.' );
 }
 
 /**
- * How many requests were refused.
+ * Counts refused requests.
  *
- * @param int $more To add.
+ * @param int $more Number to add.
  */
 function refused_requests( int $more = 0 ): int {
 	static $count = 0;
@@ -155,8 +154,8 @@ function refused_requests( int $more = 0 ): int {
 }
 
 /**
- * Whether this user may use the REST API: what other plugins say to a call. WordPress itself wants a nonce, which a page that it
- * prints does not need.
+ * Returns whether other plugins let this user use the REST API. Leaves out the nonce check of WordPress: the page itself is the
+ * request.
  */
 function may_read_here(): bool {
 	$user   = get_current_user_id();

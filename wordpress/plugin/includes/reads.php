@@ -12,13 +12,13 @@ defined( 'ABSPATH' ) || exit;
 /** Path of the route below the REST root. */
 const READS_ROUTE = 'flightdeck/v1/reads';
 
-/** More reads than any screen starts. */
+/** Limit of reads per request; no screen starts as many. */
 const MOST_READS = 20;
 
-/** For how many seconds a request of the site to another one is waited for here. */
+/** Time limit of the site's requests to other sites, in seconds. */
 const READ_LIMIT = 5;
 
-/** Adds the route. */
+/** Registers the route. */
 function add_reads_route(): void {
 	register_rest_route(
 		'flightdeck/v1',
@@ -37,13 +37,13 @@ function add_reads_route(): void {
 	);
 }
 
-/** Whether the user may see the page. Each read has its own check besides. */
+/** Returns whether the user may see the page. Each read also checks its own permission. */
 function may_ask_for_reads(): bool {
 	return is_user_logged_in() && null === partner_problem_here() && current_user_can( page_capability() );
 }
 
 /**
- * Which of the paths that were asked for are answered, and in which order: what needs no request to another site first.
+ * Returns the paths to answer, local reads first.
  *
  * @param string   $asked Paths, separated by commas.
  * @param string[] $named Reads that the areas name.
@@ -55,7 +55,7 @@ function reads_to_answer( string $asked, array $named ): array {
 }
 
 /**
- * Takes the request; the answers are printed after the headers.
+ * Handles the request. The answers are printed after the headers.
  *
  * @param \WP_REST_Request $request The request.
  */
@@ -67,7 +67,7 @@ function answer_reads( \WP_REST_Request $request ) {
 	}
 	$response = new \WP_REST_Response();
 	$response->header( 'Content-Type', 'application/x-ndjson; charset=UTF-8' );
-	// Web servers in front of PHP pass on each line as it comes.
+	// Ask web servers to pass on each line at once.
 	$response->header( 'X-Accel-Buffering', 'no' );
 	$print = static function ( $served, $result ) use ( $response, $paths ) {
 		if ( $served || $result !== $response ) {
@@ -81,7 +81,7 @@ function answer_reads( \WP_REST_Request $request ) {
 }
 
 /**
- * Prints the answers, each as soon as it is there.
+ * Prints each answer as soon as it is ready.
  *
  * @param string[] $paths Reads.
  */
@@ -90,7 +90,7 @@ function print_reads( array $paths ): void {
 	foreach ( $paths as $path ) {
 		$start  = microtime( true );
 		$answer = answer_to( $path );
-		// It may have failed for the limit of here; a call of its own waits longer.
+		// The short limit can be the cause of a late failure; a separate request waits longer.
 		$is_late = microtime( true ) - $start >= READ_LIMIT;
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON, sent as such.
 		echo answer_line( $path, $is_late && 200 !== ( $answer['status'] ?? 0 ) ? null : $answer );
@@ -100,7 +100,7 @@ function print_reads( array $paths ): void {
 }
 
 /**
- * Shortens the wait for another site.
+ * Limits the time of a request to another site.
  *
  * @param array $request Arguments of a request.
  */

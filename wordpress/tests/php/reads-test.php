@@ -1,6 +1,6 @@
 <?php
 /**
- * Tables of the first reads: which answers go into the page, and which reads are answered together.
+ * Tables of the first reads: answers in the page, and answers of the route for several reads.
  *
  * @package Flightdeck
  */
@@ -15,7 +15,7 @@ use function Flightdeck\reads_in_page;
 use function Flightdeck\reads_to_answer;
 use const Flightdeck\LOCAL_READS;
 
-/** Areas as a registry has them: the reads of the first screen, and those of a part that it shows. */
+/** Returns areas as in a registry, with reads of the first screen and of a part that it shows. */
 function areas_with( array $reads, array $shown = array() ): object {
 	$parts = array(
 		'mf-dashboard'  => array( 'at-a-glance' => array( 'reads' => $reads, 'shows' => array( 'mf-connection/connections-card', 'mf-gone/part', 7 ) ), 'my-plan' => array( 'reads' => array( 'site' ) ) ),
@@ -42,7 +42,7 @@ foreach ( array(
 	array( 'online', array( $data ), array( 'connection/data' ) ),
 	array( 'offline', array( $data ), array(), array(), array(), true ),
 	array( 'twice the same', array( 'settings', array( 'path' => 'settings' ) ), array( 'settings' ) ),
-	array( 'what is no read', array( 7, null, array( 'path' => 7 ), 'settings' ), array( 'settings' ) ),
+	array( 'an invalid read', array( 7, null, array( 'path' => 7 ), 'settings' ), array( 'settings' ) ),
 ) as $row ) {
 	list( $label, $reads, $expected, $settings, $permissions, $offline ) = $row + array( '', array(), array(), array(), array(), false );
 	same( "in the page: $label", $expected, reads_in_page( areas_with( $reads ), $settings, $permissions, $offline ) );
@@ -81,7 +81,7 @@ foreach ( array(
 same( 'a line with an answer', "{\"path\":\"settings\",\"status\":200,\"body\":{\"a\":\"\\u003C/script\\u003E\"}}\n", answer_line( 'settings', array( 'status' => 200, 'body' => array( 'a' => '</script>' ) ) ) );
 same( 'a line with an empty body', "{\"path\":\"settings\",\"status\":200,\"body\":null}\n", answer_line( 'settings', array( 'status' => 200, 'body' => null ) ) );
 same( 'a line without an answer', "{\"path\":\"settings\",\"status\":0}\n", answer_line( 'settings', null ) );
-same( 'a line with what is no JSON', "{\"path\":\"settings\",\"status\":0}\n", answer_line( 'settings', array( 'status' => 200, 'body' => NAN ) ) );
+same( 'a line with a body that JSON can not hold', "{\"path\":\"settings\",\"status\":0}\n", answer_line( 'settings', array( 'status' => 200, 'body' => NAN ) ) );
 
 same( 'a request waits no longer', array( 5.0, 3.0, 5.0 ), array_map( static function ( array $request ) {
 	return (float) limit_request( $request )['timeout'];
