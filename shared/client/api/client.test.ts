@@ -215,6 +215,15 @@ test('a read that the page started early is used once; the next is a request', a
   await expect(get('site', anything)).resolves.toEqual({ early: false });
 });
 
+test('a write drops the early reads that are not in use yet', async () => {
+  const early = new Map([['site', Promise.resolve(new Response('{"early":true}'))]]);
+  Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), early);
+  onCall('POST', 'settings').reply(200, {});
+  await request({ method: 'POST', path: 'settings', body: {} }, anything);
+  onCall('GET', 'site').reply(200, { early: false });
+  await expect(get('site', anything)).resolves.toEqual({ early: false });
+});
+
 test('an early read that the page gave up is one that did not come in time', async () => {
   const ended = Promise.reject(new DOMException('aborted', 'AbortError'));
   Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), new Map([['site', ended]]));

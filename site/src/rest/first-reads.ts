@@ -12,7 +12,7 @@ const firstParts: readonly PartName[] = ['mf-dashboard/at-a-glance', 'mf-connect
 export const localReads: readonly string[] = ['settings', 'module/protect/data', 'connection/data', 'plugins'];
 
 /** Conditions of reads. */
-export interface ReadFacts {
+interface ReadFacts {
   readonly settings: unknown;
   readonly permissions: unknown;
   readonly isOffline: boolean;

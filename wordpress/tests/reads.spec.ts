@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './support/test';
+import type { WordPress } from './support/wordpress';
+
+test.beforeEach(async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+});
+
+interface Answer {
+  readonly path: string;
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+const answersIn = (lines: string): Answer[] =>
+  lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+/** Returns the nonce and the answers of the page. */
+async function load(page: Page, { url }: WordPress) {
+  const html = await (await page.request.get(`${url}/wp-admin/admin.php?page=flightdeck`)).text();
+  const [, state = '{}'] = /id="flightdeck-page-state">(.*?)<\/script>/s.exec(html) ?? [];
+  const [, lines = ''] = /id="flightdeck-answers">(.*?)<\/script>/s.exec(html) ?? [];
+  const { initial, reads } = JSON.parse(state);
+  return { html, nonce: String(initial?.WP_API_nonce), inPage: reads?.inPage, answers: answersIn(lines) };
+}
+
+const together = (page: Page, { url }: WordPress, nonce: string, paths: string) =>
+  page.request.get(`${url}/wp-json/flightdeck/v1/reads?paths=${encodeURIComponent(paths)}`, {
+    headers: { 'X-WP-Nonce': nonce },
+  });
+
+async function alone(page: Page, { url }: WordPress, nonce: string, path: string): Promise<Answer> {
+  const answer = await page.request.get(`${url}/wp-json/jetpack/v4/${path}`, { headers: { 'X-WP-Nonce': nonce } });
+  return { path, status: answer.status(), body: await answer.json() };
+}
+
+for (const user of ['admin', 'editor', 'subscriber'] as const)
+  test(`the page and the route give the ${user} the answers of separate requests`, async ({ page, wordpress }) => {
+    const site = await wordpress();
+    await signIn(page, site, user);
+    const { nonce, answers, inPage } = await load(page, site);
+    expect(answers.map(({ path }) => path)).toEqual(inPage);
+    expect(inPage).toContain('settings');
+    const shared = await together(page, site, nonce, 'settings,connection/data,rewind');
+    expect(shared.headers()['content-type']).toContain('application/x-ndjson');
+    const lines = answersIn(await shared.text());
+    expect(lines.map(({ path }) => path)).toEqual(['settings', 'connection/data', 'rewind']);
+    for (const answer of [...answers, ...lines]) expect(answer).toEqual(await alone(page, site, nonce, answer.path));
+  });
+
+test('the answers follow the shell and the scripts', async ({ page, wordpress }) => {
+  const { html } = await load(page, await wordpress());
+  const places = ['id="flightdeck-page-state"', 'data-files="', '<script src="', 'id="flightdeck-answers"'];
+  const found = places.map((part) => html.lastIndexOf(part));
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+  expect(found[0]).toBeGreaterThan(0);
+});
+
+test('a read that throws, prints, or asks another site harms no other answer', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.mustUse(
+    `add_filter( 'rest_pre_dispatch', static function ( $answer, $server, $request ) {
+      if ( '/jetpack/v4/settings' === $request->get_route() ) throw new Error( 'broken' );
+      if ( '/jetpack/v4/connection/data' === $request->get_route() ) echo '<b>Warning</b>: noise';
+      if ( '/jetpack/v4/plugins' === $request->get_route() ) return array( 'asked' => is_wp_error( wp_remote_get( 'http://127.0.0.1:9/' ) ) );
+      return $answer;
+    }, 10, 3 );`,
+  );
+  const { answers, nonce } = await load(page, site);
+  const seen = (list: readonly Answer[]) => Object.fromEntries(list.map(({ path, status }) => [path, status]));
+  expect(seen(answers)).toEqual({ settings: 0, 'connection/data': 200, plugins: 0, 'module/protect/data': 404 });
+  const shared = await together(page, site, nonce, 'settings,connection/data,plugins');
+  expect(seen(answersIn(await shared.text()))).toEqual({ settings: 0, 'connection/data': 200, plugins: 200 });
+});
+
+test('a plugin that refuses REST requests refuses the answers in the page too', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.mustUse(
+    `add_filter( 'rest_authentication_errors', static function () { return new WP_Error( 'closed', 'Closed', array( 'status' => 401 ) ); } );`,
+  );
+  const { answers, nonce, html } = await load(page, site);
+  expect(answers).toEqual([]);
+  expect(html).toContain('</html>');
+  expect((await together(page, site, nonce, 'settings')).status()).toBe(401);
+});
+
+test('the route answers only reads of the areas, with a valid nonce, for users of the page', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  const { nonce } = await load(page, site);
+  const text = async (paths: string) => (await together(page, site, nonce, paths)).text();
+  expect(await text('../../wp/v2/users,jetpack/v4/settings,nothing')).toBe('');
+  expect((await together(page, site, 'wrong', 'settings')).status()).toBe(403);
+  expect((await together(page, site, '', 'settings')).status()).toBe(401);
+  site.php("deactivate_plugins( 'jetpack/jetpack.php' );");
+  expect((await together(page, site, nonce, 'settings')).status()).toBe(403);
+});
