@@ -3,7 +3,6 @@ import { isFailure } from '../../contracts/failure';
 import { apiSettings } from './api-settings';
 import type { Call, RawAnswer } from './call';
 import { decode } from './decode';
-import { forgetEarly } from './early';
 import { parseQuietly } from './errors';
 import { tellSignedOut } from './signed-out';
 import { send } from './transport';
@@ -37,8 +36,6 @@ async function renewed(refused: string): Promise<void> {
   if (refused !== apiSettings.nonce) return;
   const { renewNonce } = await import(/* webpackChunkName: "http" */ './nonce');
   await renewNonce();
-  // Early reads have the old nonce.
-  forgetEarly();
 }
 
 /** Whether an answer says that the nonce was not accepted. */

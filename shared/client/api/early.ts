@@ -3,10 +3,7 @@ import type { RawAnswer } from './call';
 const key = Symbol.for('flightdeck.early.1');
 
 /** Forgets all early reads. After a write, their answers can be out of date. */
-export function forgetEarly(): void {
-  const store: unknown = Reflect.get(globalThis, key);
-  if (store instanceof Map) store.clear();
-}
+export const forgetEarly = (): void => void Reflect.set(globalThis, key, new Map());
 
 const isThenable = (value: unknown): value is Promise<Response> =>
   typeof value === 'object' && value !== null && 'then' in value;
