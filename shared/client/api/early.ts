@@ -2,9 +2,6 @@ import type { RawAnswer } from './call';
 
 const key = Symbol.for('flightdeck.early.1');
 
-/** Forgets all early reads. After a write, their answers can be out of date. */
-export const forgetEarly = (): void => void Reflect.set(globalThis, key, new Map());
-
 const isThenable = (value: unknown): value is Promise<Response> =>
   typeof value === 'object' && value !== null && 'then' in value;
 

@@ -1,6 +1,7 @@
 /// <reference path="./axios-xhr.d.ts" />
 import xhr from 'axios/lib/adapters/xhr.js';
 import type { RawAnswer } from './call';
+import { forgetEarly } from './forget-early';
 
 export interface HttpRequest {
   readonly url: string;
@@ -20,6 +21,7 @@ export interface HttpRequest {
 export async function sendRequest({ url, method, body, signal, nonce }: HttpRequest): Promise<RawAnswer> {
   const json =
     body === undefined ? {} : { data: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  if (method === 'POST') forgetEarly();
   if (!xhr) throw new Error('XMLHttpRequest is missing.');
   const answer = await xhr({
     url,

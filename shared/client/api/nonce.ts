@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import * as v from '@flightdeck/shared/schema';
 import { failure } from '../../contracts/failure';
 import { apiSettings } from './api-settings';
-import { forgetEarly } from './early';
+import { forgetEarly } from './forget-early';
 import { timeLimit } from './time-limit';
 import { fetchText } from './transport';
 
@@ -39,7 +39,6 @@ async function renew(): Promise<void> {
     await checkUser(nonce, limit.signal);
     // Only after the check: requests sent during it could run in the name of another user.
     apiSettings.nonce = nonce;
-    // They have the old nonce.
     forgetEarly();
   } finally {
     limit.clear();

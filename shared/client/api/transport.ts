@@ -4,7 +4,7 @@ import { painted } from '../timing/timing';
 import { apiSettings } from './api-settings';
 import { bustCache } from './cache-buster';
 import type { Call, RawAnswer } from './call';
-import { forgetEarly, takeEarly } from './early';
+import { takeEarly } from './early';
 import { networkFailure, timeoutFailure } from './errors';
 import { inTurn } from './read-queue';
 import { callUrl } from './root-url';
@@ -42,7 +42,7 @@ export function warmUp(page: EventTarget = window): void {
  * of the client count. Rejects only with the failures `rest-network` and `rest-timeout`.
  */
 export async function send(call: Call): Promise<RawAnswer> {
-  const early = call.method === 'GET' ? takeEarly(readId(...queryKey(call.path, call.params))) : forgetEarly();
+  const early = call.method === 'GET' ? takeEarly(readId(...queryKey(call.path, call.params))) : null;
   try {
     if (early) return await early;
     await client();
