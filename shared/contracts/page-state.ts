@@ -208,17 +208,10 @@ const providerSchema = v.object({
   redirect: text,
 });
 
-/** Sources of answers to the first reads of a page. Only the inline script uses it (root-config/src/early.ts). */
-const readsSchema = v.object({
-  /** Reads, as `readId` writes them, whose answers are in the block `flightdeck-answers` of this page. */
-  inPage: v.array(text),
-  /** Path below the REST root of the route that answers several reads. */
-  route: text,
-});
-
 const overridesSchema = v.object({ origins: v.array(v.pipe(text, v.url())) });
 
-const blockEntries = {
+/** Strict form of the whole block, for checking what a server prints. */
+export const pageStateSchema = v.object({
   initial: initialStateSchema,
   connection: connectionStatusSchema,
   userConnection: connectionDataSchema,
@@ -228,17 +221,10 @@ const blockEntries = {
   provider: providerSchema,
   /** Origins from which a user with manage_options may load an area instead of the registry's (docs/threat-model.md). */
   overrides: overridesSchema,
-};
-
-/** Strict form of the whole block, for checking what a server prints. */
-export const pageStateSchema = v.object({
-  ...blockEntries,
-  /** Without it, each read is a separate request. */
-  reads: v.optional(readsSchema),
 });
 
 const readableSchema = v.object({
-  ...blockEntries,
+  ...pageStateSchema.entries,
   /** null when the page came without: the server is asked before any connect screen shows. */
   connection: v.nullable(connectionStatusSchema),
   userConnection: v.nullable(connectionDataSchema),

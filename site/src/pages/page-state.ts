@@ -1,4 +1,5 @@
 import { limitPageState } from '@flightdeck/shared/contracts/limit-page-state';
+import type { PageReads } from '@flightdeck/shared/contracts/page-reads';
 import type { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
@@ -38,7 +39,7 @@ export interface PageStateParts {
 type PageState = v.InferInput<typeof pageStateSchema>;
 
 /** Returns the page state, limited to the fields that this user may see. */
-export function pageState(parts: PageStateParts): PageState {
+export function pageState(parts: PageStateParts): PageState & { readonly reads?: PageReads } {
   const { store } = parts.site;
   const { user } = parts.signedIn;
   const isMaster = store.connection.registration()?.ownerId === user.id;

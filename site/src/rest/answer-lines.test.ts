@@ -1,3 +1,5 @@
+import { pageReadsSchema } from '@flightdeck/shared/contracts/page-reads';
+import * as v from 'valibot';
 import { fakeRegistry, writeFakeSet } from '../testing/fake-set';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
@@ -35,7 +37,8 @@ const answersIn = (text: string): readonly { path: string; status: number; body:
 async function page(client: TestClient) {
   const html = await (await client.fetch('/wp-admin/admin.php?page=flightdeck')).text();
   const block = /<script type="application\/json" id="flightdeck-answers">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  return { answers: answersIn(block), reads: field(await client.pageState(), 'reads') };
+  const reads = v.parse(v.optional(pageReadsSchema), field(await client.pageState(), 'reads'));
+  return { answers: answersIn(block), reads };
 }
 
 /** A request for several reads. */
