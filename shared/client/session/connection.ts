@@ -32,21 +32,19 @@ export function withStatus(connection: Connection, wire: WireConnectionStatus): 
 export const withUser = (connection: Connection, wire: WireConnectionData): Connection => ({
   ...connection,
   isUserConnected: wire.currentUser.isConnected,
-  userConnectionData: {
-    ...userConnection(wire.currentUser),
-    // Before Jetpack 11.6, only the page state has the ID.
-    ...(!wire.currentUser.blogId &&
-      wire.currentUser.isConnected && { blogId: connection.userConnectionData?.blogId ?? null }),
-  },
+  userConnectionData: userConnection(wire.currentUser, connection.userConnectionData?.blogId),
 });
 
-/** The user's account. Its provider side is null while the account is not linked or the provider is down. */
-export function userConnection(user: WireCurrentUser): UserConnection {
+/**
+ * Returns the user's account. Its provider side is null while the account is not linked or the provider is down.
+ * @param blogId known ID of a connected site, for answers without it: before Jetpack 11.6, only the page state has it
+ */
+export function userConnection(user: WireCurrentUser, blogId: number | null = null): UserConnection {
   const account = user.wpcomUser;
   return {
     username: user.username,
     isMaster: user.isMaster,
-    blogId: user.blogId || null,
+    blogId: user.blogId || (user.isConnected ? blogId : null),
     gravatar: user.gravatar || '',
     wpcomUser: account && 'login' in account ? { ...account, avatar: account.avatar || '' } : null,
   };
