@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config';
+
+/** `npm run pictures:docs`: takes the pictures of the documents again, in `docs/pictures/`. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testMatch: 'docs.ts',
+  outputDir: '../../test-results/pictures-docs',
+});
