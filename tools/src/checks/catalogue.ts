@@ -6,7 +6,6 @@ import { type Message, placeholdersOf } from '../catalogue/message';
 import { readMessages } from '../catalogue/read-messages';
 import type { SourceFile } from '../source-files';
 import type { Check, Finding } from './check';
-import { cleanFolders, isBelow } from './clean-folders';
 
 /** Whether a translator cannot tell from the text what its placeholders stand for: several, or one that is no count. */
 const isObscure = ({ text, plural }: Message): boolean => {
@@ -31,8 +30,7 @@ const firstDifference = (text: string, other: string): string => {
 export const translatorComments: Check = {
   rule: 'translator-comments',
   instead: 'Say in a comment before the call what each placeholder stands for: /* translators: %s: name of a plugin */',
-  run: (files) =>
-    withoutComment(readMessages(files).messages).filter(({ path }) => isBelow(cleanFolders.translatorComments, path)),
+  run: (files) => withoutComment(readMessages(files).messages),
 };
 
 /** Every text is one the catalogue can hold: a literal, with the same plural wherever it is used. */

@@ -7,7 +7,6 @@ import { otherFiles, sourceFiles } from '../source-files';
 import { apiReports } from './api-reports';
 import { catalogueTexts, translatorComments, upToDateCatalogue } from './catalogue';
 import { type Check, report } from './check';
-import { cleanFolders } from './clean-folders';
 import { deadCode } from './dead-code';
 import { exactTexts } from './exact-texts';
 import { failures } from './failures';
@@ -48,7 +47,7 @@ const wideChecks: readonly Check[] = [
   translatorComments,
   upToDateCatalogue(repo),
   exactTexts(repo),
-  words(cleanFolders.words, exactStrings(readExactStrings(repo))),
+  words(exactStrings(readExactStrings(repo))),
 ];
 const files = sourceFiles(repo);
 const allFiles = [...files, ...otherFiles(repo)];

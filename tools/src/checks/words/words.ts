@@ -1,6 +1,5 @@
 import type { SourceFile } from '../../source-files';
 import type { Check, Finding } from '../check';
-import { isBelow } from '../clean-folders';
 import { type Exception, exceptions, exportedNames } from './exceptions';
 import { type Fragment, kebabCase } from './fragment';
 import { fragmentsOf } from './fragments';
@@ -48,12 +47,11 @@ export function wordsIn(file: SourceFile, isExact: (text: string) => boolean, li
 
 /**
  * Texts, comments, documents, test titles and names use plain words.
- * @param folders where the rule counts; an empty text stands for the whole project
  * @param isExact whether the requirements fix a text letter for letter
  */
-export const words = (folders: readonly string[], isExact: (text: string) => boolean): Check => ({
+export const words = (isExact: (text: string) => boolean): Check => ({
   rule: 'words',
   instead:
     'Reword it. Where the word has to stay, add the place and the reason to tools/src/checks/words/exceptions.ts.',
-  run: (files) => files.filter(({ path }) => isBelow(folders, path)).flatMap((file) => wordsIn(file, isExact)),
+  run: (files) => files.flatMap((file) => wordsIn(file, isExact)),
 });
