@@ -49,19 +49,21 @@ async function together(client: TestClient, paths: string, nonce = client.nonce 
   return { status: response.status, type: response.headers.get('Content-Type'), text: await response.text() };
 }
 
-test.each(['admin', 'editor', 'subscriber'])(
-  'the page contains the answers that separate requests of the %s get',
-  async (login) => {
-    const client = await site.client(login);
-    const { answers, reads } = await page(client);
-    expect(reads).toEqual({ inPage: ['settings', 'plugins'], route: 'flightdeck/v1/reads' });
-    expect(answers.map(({ path }) => path)).toEqual(['settings', 'plugins']);
-    for (const { path, status, body } of answers) {
-      const own = await client.get(path);
-      expect([path, status, body]).toEqual([path, own.status, own.body]);
-    }
-  },
-);
+test.each([
+  ['admin', ['settings', 'plugins']],
+  // Only the answer to users who manage the site has keys of the site in the page.
+  ['editor', ['plugins']],
+  ['subscriber', ['plugins']],
+])('the page contains the answers that separate requests of the %s get', async (login, inPage) => {
+  const client = await site.client(login);
+  const { answers, reads } = await page(client);
+  expect(reads).toEqual({ inPage, route: 'flightdeck/v1/reads' });
+  expect(answers.map(({ path }) => path)).toEqual(inPage);
+  for (const { path, status, body } of answers) {
+    const own = await client.get(path);
+    expect([path, status, body]).toEqual([path, own.status, own.body]);
+  }
+});
 
 test.each(['admin', 'editor', 'subscriber'])(
   'one request for several reads gets the %s the answers of separate requests',

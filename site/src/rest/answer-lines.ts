@@ -47,7 +47,7 @@ export function answerReads(
   }
   const named = namedReads(areas);
   const wanted = [...new Set((query.get('paths') ?? '').split(','))].filter((id) => named.has(id)).slice(0, most);
-  const isLocal = (id: string) => localReads.includes(id);
+  const isLocal = (id: string) => Object.hasOwn(localReads, id);
   const inOrder = [...wanted.filter(isLocal), ...wanted.filter((id) => !isLocal(id))];
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

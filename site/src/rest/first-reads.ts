@@ -6,10 +6,16 @@ import type { Registry } from '@flightdeck/shared/contracts/registry';
 const firstParts: readonly PartName[] = ['mf-dashboard/at-a-glance', 'mf-connection/notices'];
 
 /**
- * Reads that the site answers without its provider. The page contains their answers. The WordPress plugin has the same list
+ * Reads that the site answers without its provider, and the permission that a user needs to find the answer in the page; an
+ * empty text needs none. The answer to `settings` has keys of the site for every user. The WordPress plugin has the same list
  * (`wordpress/plugin/includes/first-reads.php`).
  */
-export const localReads: readonly string[] = ['settings', 'module/protect/data', 'connection/data', 'plugins'];
+export const localReads: Readonly<Record<string, string>> = {
+  settings: 'manage_modules',
+  'module/protect/data': '',
+  'connection/data': '',
+  plugins: '',
+};
 
 /** Conditions of reads. */
 interface ReadFacts {
@@ -34,7 +40,9 @@ export function readsInPage(areas: Areas, { settings, permissions, isOffline }: 
         typeof read === 'string' ? { path: read, setting: undefined, permission: undefined, online: undefined } : read;
       if (setting && !isOn(settings, setting)) continue;
       if (permission && !isOn(permissions, permission)) continue;
-      if (!(online && isOffline) && localReads.includes(path)) found.add(path);
+      const needed = own(localReads, path);
+      if (needed === undefined || (needed && !isOn(permissions, needed))) continue;
+      if (!(online && isOffline)) found.add(path);
     }
   }
   return [...found];

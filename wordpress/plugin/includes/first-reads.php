@@ -13,10 +13,16 @@ defined( 'ABSPATH' ) || exit;
 const FIRST_PARTS = array( 'mf-dashboard/at-a-glance', 'mf-connection/notices' );
 
 /**
- * Reads that the site answers without the provider. The page contains their answers. The embedded site has the same list
- * (`site/src/rest/first-reads.ts`); first-reads.test.ts compares them.
+ * Reads that the site answers without the provider, and the permission that a user needs to find the answer in the page; an
+ * empty text needs none. The partner's answer to `settings` has keys of the site for every user. The embedded site has the same
+ * list (`site/src/rest/first-reads.ts`); first-reads.test.ts compares them.
  */
-const LOCAL_READS = array( 'settings', 'module/protect/data', 'connection/data', 'plugins' );
+const LOCAL_READS = array(
+	'settings'            => 'manage_modules',
+	'module/protect/data' => '',
+	'connection/data'     => '',
+	'plugins'             => '',
+);
 
 /** Time for the answers in the page, in seconds. The browser requests the others. */
 const ANSWERS_END = 2.0;
@@ -43,10 +49,12 @@ function reads_in_page( object $areas, array $settings, array $permissions, bool
 			}
 		}
 		foreach ( part_reads( $part ) as $read ) {
-			$refused = ( isset( $read->setting ) && empty( $settings[ $read->setting ] ) )
+			$needed  = LOCAL_READS[ $read->path ] ?? null;
+			$refused = null === $needed || ( '' !== $needed && empty( $permissions[ $needed ] ) )
+				|| ( isset( $read->setting ) && empty( $settings[ $read->setting ] ) )
 				|| ( isset( $read->permission ) && empty( $permissions[ $read->permission ] ) )
 				|| ( ! empty( $read->online ) && $offline );
-			if ( ! $refused && in_array( $read->path, LOCAL_READS, true ) ) {
+			if ( ! $refused ) {
 				$found[] = $read->path;
 			}
 		}

@@ -51,7 +51,7 @@ function may_ask_for_reads(): bool {
  */
 function reads_to_answer( string $asked, array $named ): array {
 	$paths = array_slice( array_values( array_intersect( array_unique( explode( ',', $asked ) ), $named ) ), 0, MOST_READS );
-	return array_values( array_unique( array_merge( array_intersect( $paths, LOCAL_READS ), $paths ) ) );
+	return array_values( array_unique( array_merge( array_intersect( $paths, array_keys( LOCAL_READS ) ), $paths ) ) );
 }
 
 /**

@@ -72,3 +72,8 @@ class WP_Upgrader {
 		return update_option( "$name.lock", false );
 	}
 }
+
+/** Types of the host that the plugin names in its functions. */
+class WP_Error {}
+/** See above. */
+class WP_REST_Request {}

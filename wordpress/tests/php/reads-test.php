@@ -34,6 +34,7 @@ $data    = array( 'path' => 'connection/data', 'online' => true );
 foreach ( array(
 	array( 'a local read', array( 'settings' ), array( 'settings' ) ),
 	array( 'a read that asks the provider', array( 'settings', 'rewind' ), array( 'settings' ) ),
+	array( 'settings without the permission to change them', array( 'settings' ), array(), array(), array() ),
 	array( 'a module that is on', array( $protect ), array( 'module/protect/data' ), array( 'protect' => true ) ),
 	array( 'a module that is off', array( $protect ), array(), array( 'protect' => false ) ),
 	array( 'a module that is not known', array( $protect ), array() ),
@@ -44,10 +45,10 @@ foreach ( array(
 	array( 'twice the same', array( 'settings', array( 'path' => 'settings' ) ), array( 'settings' ) ),
 	array( 'an invalid read', array( 7, null, array( 'path' => 7 ), 'settings' ), array( 'settings' ) ),
 ) as $row ) {
-	list( $label, $reads, $expected, $settings, $permissions, $offline ) = $row + array( '', array(), array(), array(), array(), false );
+	list( $label, $reads, $expected, $settings, $permissions, $offline ) = $row + array( '', array(), array(), array(), array( 'manage_modules' => true ), false );
 	same( "in the page: $label", $expected, reads_in_page( areas_with( $reads ), $settings, $permissions, $offline ) );
 }
-same( 'in the page: a part that the screen shows', array( 'settings', 'connection/data' ), reads_in_page( areas_with( array( 'settings' ), array( $data ) ), array(), array(), false ) );
+same( 'in the page: a part that the screen shows', array( 'settings', 'connection/data' ), reads_in_page( areas_with( array( 'settings' ), array( $data ) ), array(), array( 'manage_modules' => true ), false ) );
 same( 'in the page: a registry without reads', array(), reads_in_page( json_decode( '{"mf-dashboard":{"manifest":{"needs":{}}}}' ), array(), array(), false ) );
 
 same( 'named by the areas', array( 'rewind', 'module/stats/data?range=day', 'site' ), named_reads( areas_with( array( 'rewind', array( 'path' => 'module/stats/data?range=day' ) ) ) ) );
@@ -73,7 +74,7 @@ foreach ( array(
 ) as list( $label, $connected, $offline, $expected ) ) {
 	$state = array(
 		'connection' => array( 'isActive' => $connected, 'offlineMode' => array( 'isActive' => $offline ) ),
-		'initial'    => array( 'settings' => (object) array(), 'userData' => array( 'currentUser' => array( 'permissions' => array() ) ) ),
+		'initial'    => array( 'settings' => (object) array(), 'userData' => array( 'currentUser' => array( 'permissions' => array( 'manage_modules' => true ) ) ) ),
 	);
 	same( "reads of a page, $label", array( 'inPage' => $expected, 'route' => 'flightdeck/v1/reads' ), page_reads( $state, (object) array( 'areas' => areas_with( array( 'settings', $data ) ) ) ) );
 }
