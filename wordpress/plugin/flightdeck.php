@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Flightdeck
  * Description:       Shows the security, performance and settings of the Jetpack plugin on one page.
- * Version:           0.2.0
+ * Version:           0.3.0
  * Requires at least: 6.1
  * Requires PHP:      7.4
  * License:           GPL-2.0-or-later
@@ -17,7 +17,7 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-const VERSION     = '0.2.0';
+const VERSION     = '0.3.0';
 const PLUGIN_FILE = __FILE__;
 
 foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'partner', 'problems', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers', 'reads', 'first-reads', 'page', 'widget' ) as $flightdeck_file ) {
