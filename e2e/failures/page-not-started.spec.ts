@@ -4,7 +4,7 @@ import { expectCards } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 const files = /\/set\/root-config\/[^?]*\.js/;
-const title = 'The dashboard has not started';
+const title = 'The dashboard hasn’t started';
 /** Content of the alert; the alert itself takes no room. */
 const message = (page: Page) => page.locator('[role="alert"] > *').filter({ hasText: title });
 const skeleton = (page: Page) => page.locator('#fd-outlet > .fd-page-skeleton');
@@ -36,7 +36,7 @@ test('says after 15 seconds that no script arrived, and offers a reload', async 
   await expect(message(page)).toContainText(`the address of the site, ${site.url}/.`);
   await expectAccessible(page);
   await page.unroute(files);
-  await page.getByRole('link', { name: 'Load this page again' }).click();
+  await page.getByRole('link', { name: 'Reload this page' }).click();
   await expectCards(page);
   await expect(message(page)).toBeHidden();
 });

@@ -40,7 +40,7 @@ test('a partner that is inactive, too old or failing is named with the next step
   site.addPartner();
   site.php("update_option( 'double_throws', 1 );");
   await open(page, site);
-  await expect(page.getByRole('heading', heading('Could not get the status of the site from Jetpack'))).toBeVisible();
+  await expect(page.getByRole('heading', heading("Couldn't get this site's status from Jetpack"))).toBeVisible();
   await expect(page.getByText('RuntimeException at jetpack.php')).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ test('if the partner lacks a field, the page names the field and links to the pa
   site.php("update_option( 'double_lacks', array( 'settings', 'WP_API_nonce', 'aff' ) );");
   await signIn(page, site, 'admin');
   await open(page, site);
-  const title = page.getByRole('heading', heading('Flightdeck cannot read the data of this Jetpack version'));
+  const title = page.getByRole('heading', heading("Flightdeck can't read the data from this version of Jetpack"));
   await expect(title).toBeVisible();
   await expect(page.getByText('Missing: initial.WP_API_nonce, initial.settings')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the Jetpack page' })).toHaveAttribute(
@@ -110,7 +110,7 @@ test('missing or changed files of the set are named and not printed', async ({ p
     `$file = '${site.plugins}/flightdeck/set/registry.json'; file_put_contents( $file, str_replace( '(()=>{', '(()=>{steal();', file_get_contents( $file ) ) );`,
   );
   await open(page, site);
-  const title = page.getByRole('heading', heading('The dashboard files cannot be used'));
+  const title = page.getByRole('heading', heading("The dashboard files can't be used"));
   await expect(title).toBeVisible();
   await expect(page.getByText('the inline script of registry.json is not the one that was built')).toBeVisible();
   expect(await page.content()).not.toContain('steal()');

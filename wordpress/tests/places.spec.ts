@@ -216,7 +216,7 @@ test('a constant or option names a remote set, and the last registry is used whi
   const pinned = `define( 'FLIGHTDECK_SET_KEYS', '${key?.publicKey}' );`;
   await signIn(page, site, 'admin');
   const connection = page.getByRole('article', { name: 'Site connection' });
-  const problem = page.getByRole('heading', { name: 'The dashboard files cannot be used' });
+  const problem = page.getByRole('heading', { name: "The dashboard files can't be used" });
   // The constant has precedence over the option.
   site.php("update_option( 'flightdeck_set_url', 'http://127.0.0.1:9/set/' );");
   const there = `define( 'FLIGHTDECK_SET_URL', '${site.url}/wp-content/uploads/set/registry.json' );`;

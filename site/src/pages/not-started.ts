@@ -6,8 +6,8 @@ import { html, type Markup } from './html';
  * skeleton. Works without a script, because any script could be the missing one.
  */
 export function notStarted({ urls }: Site): Markup {
-  return html`<div id="flightdeck-not-started" role="alert" hidden><div class="wp-wrap"><h1>The dashboard has not started</h1>
-<p>Its files didn’t load, or something blocks them. Load this page again. If that doesn’t help, compare the address of this page with the address of the site, ${urls.site}/. If they differ, for example behind a proxy, open the site at its own address. If they are the same, a firewall, a content blocker or a browser extension blocks the files below ${urls.site}${setPath}.</p>
-<p><a class="wp-button" href="admin.php?page=flightdeck">Load this page again</a></p></div></div>
+  return html`<div id="flightdeck-not-started" role="alert" hidden><div class="wp-wrap"><h1>The dashboard hasn’t started</h1>
+<p>Its files didn’t load, or something blocks them. Reload this page. If that doesn’t help, compare the address of this page with the address of the site, ${urls.site}/. If they differ, for example behind a proxy, open the site at its own address. If they are the same, a firewall, a content blocker or a browser extension blocks the files below ${urls.site}${setPath}.</p>
+<p><a class="wp-button" href="admin.php?page=flightdeck">Reload this page</a></p></div></div>
 `;
 }

@@ -46,10 +46,10 @@ function problem( string $code, string $detail = '' ): array {
 			$url    = self_admin_url( 'update-core.php' );
 			break;
 		case 'partner-unfit':
-			$title = __( 'Flightdeck cannot read the data of this Jetpack version', 'flightdeck' );
+			$title = __( "Flightdeck can't read the data from this version of Jetpack", 'flightdeck' );
 			$text  = sprintf(
 				/* translators: 1: active version of Jetpack, 2: version of Flightdeck */
-				__( 'Jetpack %1$s does not provide all the data that Flightdeck %2$s needs. Update Flightdeck. Until then, use the Jetpack page.', 'flightdeck' ),
+				__( 'Flightdeck %2$s needs data that Jetpack %1$s doesn\'t provide. Update Flightdeck. Until then, use the Jetpack page.', 'flightdeck' ),
 				(string) partner_version(),
 				VERSION
 			);
@@ -60,29 +60,29 @@ function problem( string $code, string $detail = '' ): array {
 			$url    = admin_url( 'admin.php?page=jetpack' );
 			break;
 		case 'set-unusable':
-			$title = __( 'The dashboard files cannot be used', 'flightdeck' );
+			$title = __( "The dashboard files can't be used", 'flightdeck' );
 			$text  = __( 'The built files of the plugin are missing, or they belong to another version. Install the plugin again, or correct the address of the files.', 'flightdeck' );
 			$may   = 'jetpack_admin_page';
 			$label = __( 'Open the Jetpack page', 'flightdeck' );
 			$url   = admin_url( 'admin.php?page=jetpack' );
 			break;
 		case 'not-started':
-			$title = __( 'The dashboard has not started', 'flightdeck' );
+			$title = __( "The dashboard hasn't started", 'flightdeck' );
 			$text  = sprintf(
 				/* translators: 1: address of the site, 2: address of the folder with the files. WP_HOME and WP_SITEURL are constants in wp-config.php. */
-				__( 'Its files did not load, or something blocks them. Load this page again. If that does not help, compare the address of this page with the address of the site, %1$s. If they differ, as behind a proxy, set WP_HOME and WP_SITEURL to the address that people open. If they are the same, look for a firewall, a content blocker or a plugin that blocks the files below %2$s.', 'flightdeck' ),
+				__( 'Its files didn\'t load, or something blocks them. Reload this page. If that doesn\'t help, compare the address of this page with the address of the site, %1$s. If they differ, as they can behind a proxy, set WP_HOME and WP_SITEURL to the address that people open. If they are the same, look for a firewall, a content blocker or a plugin that blocks the files below %2$s.', 'flightdeck' ),
 				site_url( '/' ),
 				$detail
 			);
 			$detail = '';
 			$may    = 'read';
-			$label  = __( 'Load this page again', 'flightdeck' );
+			$label  = __( 'Reload this page', 'flightdeck' );
 			// Relative, because the page may be open at another address than the one that WordPress knows.
 			$url = 'admin.php?page=' . PAGE;
 			break;
 		default:
-			$title = __( 'Could not get the status of the site from Jetpack', 'flightdeck' );
-			$text  = __( 'An error occurred in the Jetpack plugin. Load this page again. If that does not help, send the details below to a site administrator.', 'flightdeck' );
+			$title = __( "Couldn't get this site's status from Jetpack", 'flightdeck' );
+			$text  = __( 'An error occurred in the Jetpack plugin. Reload this page. If that doesn\'t help, send the details below to a site administrator.', 'flightdeck' );
 			$may   = 'jetpack_admin_page';
 			$label = __( 'Open the Jetpack page', 'flightdeck' );
 			$url   = admin_url( 'admin.php?page=jetpack' );
