@@ -46,7 +46,7 @@ test('the page has a hidden message in case no script loads; only a style sheet 
   const message = /<div id="flightdeck-not-started" role="alert" hidden>[\s\S]*<\/div>\s*(?=<div id="flightdeck")/.exec(
     text,
   )?.[0];
-  expect(message).toContain("The dashboard hasn’t started");
+  expect(message).toContain('The dashboard hasn’t started');
   expect(message).toContain(`${site.url}/.`);
   expect(message).toContain(`${site.url}/wp-content/plugins/flightdeck/set/.`);
   // As the page was opened, which may be at another address than the site's.

@@ -1,20 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { BrowserContext } from '@playwright/test';
 import { launch, visitor } from '../../../tools/src/bench/browser';
-import { measureLoad, type Target } from '../../../tools/src/bench/load';
-import { median } from '../../../tools/src/bench/statistics';
+import { medians } from '../../../tools/src/bench/statistics';
 import { Host } from '../host/host';
 import { partnerOf } from '../host/options';
 import { ensurePackages } from '../host/packages';
-import { type Measured, wordpressReport } from './report';
+import { type Pair, wordpressReport } from './report';
+import { type Conditions, type Visit, visit, visitFigures } from './visit';
 
 /**
- * `npm run bench:wordpress`: measures the time to the first card on a real WordPress, in turn for our dashboard and for the one
- * of the partner. Writes docs/bench-wordpress.md. Needs FLIGHTDECK_PLUGIN_DIR and FLIGHTDECK_PROVIDER.
+ * `npm run bench:wordpress`: measures our dashboard and that of the partner in turn on a real WordPress, and writes
+ * docs/bench-wordpress.md. Needs FLIGHTDECK_PLUGIN_DIR and FLIGHTDECK_PROVIDER.
  */
 const repo = join(import.meta.dirname, '../../..');
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' }, out: { type: 'string' } } });
+const runs = Math.max(1, Number.parseInt(values.runs, 10) || 9);
 const partner = partnerOf(process.env.FLIGHTDECK_PLUGIN_DIR, process.env.FLIGHTDECK_PROVIDER);
 if (!partner?.provider) {
   console.error(
@@ -23,15 +26,7 @@ if (!partner?.provider) {
   process.exit(2);
 }
 
-const runs = Number(process.argv[2] ?? 5);
-const speeds = [1, 4] as const;
-const target = (url: string, card: string): Target => ({
-  url,
-  marks: { card, item: card, items: 4 },
-  fileOf: () => '',
-});
-
-async function signIn(context: BrowserContext, url: string): Promise<void> {
+async function logIn(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${url}/wp-login.php`);
   await page.locator('#user_login').fill('admin');
@@ -55,37 +50,46 @@ try {
   });
   if (!scenario.ok) throw new Error(`The provider does not make the site connected and free: ${scenario.status}.`);
   const admin = `${url}/wp-admin/admin.php?page=`;
-  const targets = {
-    original: target(`${admin}jetpack#/dashboard`, '.jp-at-a-glance .jp-dash-item'),
-    ours: target(`${admin}flightdeck#/dashboard`, '[data-testid="dash-card"]'),
-  };
-  const times: Record<keyof typeof targets, Record<1 | 4, number[]>> = {
-    original: { 1: [], 4: [] },
-    ours: { 1: [], 4: [] },
-  };
-  // In turn, so that other load on the machine slows down both. The first visit of each warms up the server.
-  for (let run = 0; run <= runs; run += 1)
-    for (const cpu of speeds)
-      for (const name of ['original', 'ours'] as const) {
+  const pages = {
+    original: { url: `${admin}jetpack#/dashboard`, container: '#jp-plugin-container', card: '.jp-dash-item' },
+    ours: { url: `${admin}flightdeck#/dashboard`, container: '#flightdeck', card: '[data-testid="dash-card"]' },
+  } as const;
+  const names = ['original', 'ours'] as const;
+  const largestElement = { original: '', ours: '' };
+
+  /** Visits both pages in turn, so that other load on the machine slows down both. */
+  async function pairs(count: number, conditions: Omit<Conditions, 'host'>, isWarm = false): Promise<Pair> {
+    const found: Record<(typeof names)[number], Visit[]> = { original: [], ours: [] };
+    const all = { ...conditions, host: host.groups };
+    for (let run = 0; run < count; run += 1)
+      for (const name of names) {
         const context = await visitor(browser);
-        await signIn(context, url);
-        const { cards } = await measureLoad(context, targets[name], cpu);
-        if (run > 0) times[name][cpu].push(cards ?? Number.NaN);
+        await logIn(context, url);
+        if (isWarm) await visit(context, pages[name], { cpu: 1, host: host.groups });
+        const { figures, largestElement: element } = await visit(context, pages[name], all);
+        found[name].push(figures);
+        if (conditions.cpu === 4 && !isWarm) largestElement[name] = element;
         await context.close();
       }
-  const measured: readonly Measured[] = speeds.map((cpu) => ({
-    cpu,
-    original: median(times.original[cpu]),
-    ours: median(times.ours[cpu]),
-  }));
+    console.log(JSON.stringify(conditions), isWarm ? 'warm' : 'cold', 'measured');
+    return { original: medians(found.original, visitFigures), ours: medians(found.ours, visitFigures) };
+  }
+
+  // Warms up the server.
+  await pairs(1, { cpu: 1 });
   const report = wordpressReport({
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, Node ${process.versions.node}`,
     load,
     runs,
-    measured,
+    cold: await pairs(runs, { cpu: 1 }),
+    coldAt4x: await pairs(runs, { cpu: 4 }),
+    warmAt4x: await pairs(runs, { cpu: 4 }, true),
+    // 400 kbit/s; the original takes half a minute on it.
+    slowLine: await pairs(Math.ceil(runs / 3), { cpu: 1, line: { latency: 400, bytesPerSecond: 50_000 } }),
+    largestElement,
   });
-  writeFileSync(join(repo, 'docs/bench-wordpress.md'), report);
+  writeFileSync(values.out ?? join(repo, 'docs/bench-wordpress.md'), report);
   console.log(report);
 } finally {
   await browser.close();

@@ -1,17 +1,72 @@
-import { wordpressReport } from './report';
+import { processTime } from './processor-time';
+import { type Pair, type WordPressBench, wordpressReport } from './report';
+import { startsWordPress, type Visit } from './visit';
 
-const bench = { date: '2026-11-21', machine: 'Machine', load: 0.4, runs: 5 };
+const visit: Visit = {
+  firstText: 500,
+  firstCard: 1000,
+  largestPaint: 1000,
+  settled: 3000,
+  longTasks: 900,
+  requests: 76,
+  starts: 16,
+  hostTime: 4000,
+};
+const ours: Visit = {
+  ...visit,
+  firstCard: 300,
+  largestPaint: 500,
+  settled: 1000,
+  requests: 40,
+  starts: 4,
+  hostTime: 1000,
+};
+const pair: Pair = { original: visit, ours };
+const bench: WordPressBench = {
+  date: '2026-11-21',
+  machine: 'Machine',
+  load: 0.4,
+  runs: 9,
+  cold: pair,
+  coldAt4x: pair,
+  warmAt4x: pair,
+  slowLine: pair,
+  largestElement: { original: 'img', ours: 'p' },
+};
 
-test('shows the share of the original, in bold above its limit', () => {
-  const report = wordpressReport({
-    ...bench,
-    measured: [
-      { cpu: 1, original: 1000, ours: 600 },
-      { cpu: 4, original: 3000, ours: 1501 },
-    ],
-  });
-  expect(report).toContain('| Cards visible, cold | 1000 ms | 600 ms | 60 % | – |');
-  expect(report).toContain('| … at 4x | 3000 ms | 1501 ms | **50 %** | 50 % |');
-  const met = wordpressReport({ ...bench, measured: [{ cpu: 4, original: 3000, ours: 1500 }] });
-  expect(met).toContain('| … at 4x | 3000 ms | 1500 ms | 50 % | 50 % |');
+test('shows both figures, the share and the limit', () => {
+  const report = wordpressReport(bench);
+  expect(report).toContain('| … at 4x | 1000 ms | 300 ms | 30 % | 40 % |');
+  expect(report).toContain('| Starts of WordPress until settled | 16 | 4 | 25 % | 4 |');
+  expect(report).toContain('| Requests, cold | 76 | 40 | 53 % | – |');
+});
+
+test('shows a share over its limit in bold', () => {
+  const slow = { ...pair, ours: { ...ours, settled: 1051 } };
+  expect(wordpressReport({ ...bench, warmAt4x: slow })).toContain(
+    '| … warm, at 4x | 3000 ms | 1051 ms | **35 %** | 35 % |',
+  );
+});
+
+test('shows a figure over its own limit in bold', () => {
+  const many = { ...pair, ours: { ...ours, starts: 5 } };
+  expect(wordpressReport({ ...bench, cold: many })).toContain(
+    '| Starts of WordPress until settled | 16 | **5** | 31 % | 4 |',
+  );
+});
+
+test.each([
+  ['http://host/wp-admin/admin.php?page=flightdeck', 'Document', true],
+  ['http://host/wp-json/jetpack/v4/settings', 'Fetch', true],
+  ['http://host/?rest_route=/jetpack/v4/settings', 'Fetch', true],
+  ['http://host/wp-admin/admin-ajax.php?action=x', 'XHR', true],
+  ['http://host/wp-content/plugins/flightdeck/set/a.js', 'Script', false],
+  ['http://host/wp-includes/style.css?ver=1', 'Stylesheet', false],
+])('counts requests that start WordPress: %s', (url, type, expected) => {
+  expect(startsWordPress({ url, type })).toBe(expected);
+});
+
+test('reads group and processor time of a process, whatever its name', () => {
+  const stat = '42 (php (worker) 1) S 1 40 40 0 -1 4194560 1 2 3 4 100 20 3 7 20 0 1 0 99';
+  expect(processTime(stat)).toEqual({ group: 40, ms: 1300 });
 });

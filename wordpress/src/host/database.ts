@@ -63,6 +63,7 @@ export async function startDatabase(data: string): Promise<Database> {
   );
   return {
     socket,
+    group: service.group,
     async stop() {
       await service.stop();
       rmSync(dirname(socket), { recursive: true, force: true });

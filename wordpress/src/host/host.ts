@@ -52,6 +52,11 @@ export class Host {
     }
   }
 
+  /** Process groups of the web server and the database. */
+  get groups(): readonly number[] {
+    return [this.#web, this.#database].flatMap((service) => service?.group ?? []);
+  }
+
   /** Stops both and keeps the data. */
   async stop(): Promise<void> {
     await this.#web?.stop();

@@ -3,6 +3,8 @@ import { openSync } from 'node:fs';
 
 /** A program that runs until `stop()`. */
 export interface Service {
+  /** Process group, which also holds the processes that it starts. */
+  readonly group: number;
   stop(): Promise<void>;
 }
 
@@ -36,7 +38,7 @@ export async function startService(
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { stop: () => stop(child) };
+  return { group: child.pid ?? 0, stop: () => stop(child) };
 }
 
 async function stop(child: ChildProcess): Promise<void> {

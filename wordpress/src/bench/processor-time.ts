@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Linux reports processor time in hundredths of a second to all programs. */
+const ticksPerMs = 0.1;
+
+/** Group and processor time in ms from the text of `/proc/<pid>/stat`, including ended children; the name may contain anything. */
+export function processTime(stat: string): { group: number; ms: number } {
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  const [, , group = 0] = fields;
+  const ticks = fields.slice(11, 15).reduce((sum, value) => sum + value, 0);
+  return { group, ms: ticks / ticksPerMs };
+}
+
+/** Returns the processor time in ms that the processes of these groups have used so far. Linux only. */
+export function processorTime(groups: readonly number[]): number {
+  let total = 0;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    let stat: string;
+    try {
+      stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    } catch {
+      // The process has ended in the meantime; its parent has counted its time.
+      continue;
+    }
+    const { group, ms } = processTime(stat);
+    if (groups.includes(group)) total += ms;
+  }
+  return total;
+}

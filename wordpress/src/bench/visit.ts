@@ -1,0 +1,87 @@
+import type { BrowserContext } from '@playwright/test';
+import { type Seen, watchNetwork } from '../../../tools/src/bench/network';
+import { processorTime } from './processor-time';
+import { installSettledProbe, type Watched } from './settled-probe';
+
+/** Figures of one visit: times in ms since the navigation began. */
+export const visitFigures = [
+  'firstText',
+  'firstCard',
+  'largestPaint',
+  'settled',
+  'longTasks',
+  'requests',
+  'starts',
+  'hostTime',
+] as const;
+export type Visit = Readonly<Record<(typeof visitFigures)[number], number | null>>;
+
+export interface Page extends Watched {
+  readonly url: string;
+}
+
+export interface Conditions {
+  /** Factor by which the browser's processor is slowed down. */
+  readonly cpu: number;
+  /** Latency in ms, and bytes per second in both directions; default: loopback as it is. */
+  readonly line?: { readonly latency: number; readonly bytesPerSecond: number };
+  /** Process groups of the host. */
+  readonly host: readonly number[];
+}
+
+/** Time in ms without any change after which a page counts as settled. */
+const quietMs = 2000;
+const limitMs = 180_000;
+
+/** Requests that start WordPress: pages, REST calls and other scripts. */
+export const startsWordPress = ({ url, type }: Pick<Seen, 'url' | 'type'>): boolean => {
+  const { pathname, searchParams } = new URL(url);
+  return type === 'Document' || /\/wp-json\/|\.php$/.test(pathname) || searchParams.has('rest_route');
+};
+
+/**
+ * Visits a page once, and waits until nothing of it changes any more.
+ * @returns the figures, and a description of the element that was the largest paint
+ * @throws Error when the page shows no card within three minutes
+ */
+export async function visit(
+  context: BrowserContext,
+  target: Page,
+  { cpu, line, host }: Conditions,
+): Promise<{ readonly figures: Visit; readonly largestElement: string }> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const network = await watchNetwork(session);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (line)
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: line.latency,
+      downloadThroughput: line.bytesPerSecond,
+      uploadThroughput: line.bytesPerSecond,
+    });
+  await page.addInitScript(installSettledProbe, { container: target.container, card: target.card });
+  const before = processorTime(host);
+  await page.goto(target.url, { waitUntil: 'load', timeout: limitMs });
+  await page.waitForFunction(() => globalThis.flightdeckSettled.firstCard !== null, undefined, { timeout: limitMs });
+  await network.quiet();
+  await page.waitForFunction(
+    (quiet) => performance.now() - (globalThis.flightdeckSettled.settled ?? Number.POSITIVE_INFINITY) > quiet,
+    quietMs,
+    { timeout: limitMs },
+  );
+  const hostTime = processorTime(host) - before;
+  const { longTasks, largestElement, ...times } = await page.evaluate(() => globalThis.flightdeckSettled);
+  await page.close();
+  const requests = network.requests.filter(({ url }) => url.startsWith('http'));
+  return {
+    largestElement,
+    figures: {
+      ...times,
+      longTasks: longTasks.reduce((sum, ms) => sum + ms, 0),
+      requests: requests.length,
+      starts: requests.filter(startsWordPress).length,
+      hostTime,
+    },
+  };
+}
