@@ -101,9 +101,8 @@ function registry_from( string $url ): object {
 	if ( ! $keys ) {
 		throw new Unusable_Set( 'FLIGHTDECK_SET_KEYS contains no valid public key' );
 	}
-	$kept = get_option( SET_KEPT );
-	// Ignore a registry whose key is no longer pinned.
-	$known = is_array( $kept ) && ( $kept['url'] ?? '' ) === $url && in_array( $kept['key'] ?? '', $keys, true );
+	$kept  = kept_registry( $url, $keys );
+	$known = null !== $kept;
 	// A time in the future comes from a clock that was wrong.
 	$age = time() - ( $known ? $kept['at'] : 0 );
 	if ( $known && $age >= 0 && $age < SET_FRESH ) {
@@ -136,6 +135,18 @@ function registry_from( string $url ): object {
 	$kept['at'] = time();
 	update_option( SET_KEPT, $kept, false );
 	return $registry;
+}
+
+/**
+ * Returns the registry that is kept for an address. Ignores one whose key is no longer pinned.
+ *
+ * @param string   $url  Address of the set.
+ * @param string[] $keys Pinned keys.
+ */
+function kept_registry( string $url, array $keys ): ?array {
+	$kept  = get_option( SET_KEPT );
+	$known = is_array( $kept ) && ( $kept['url'] ?? '' ) === $url && in_array( $kept['key'] ?? '', $keys, true );
+	return $known && is_string( $kept['json'] ?? null ) ? $kept : null;
 }
 
 /**

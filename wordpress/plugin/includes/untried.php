@@ -45,18 +45,26 @@ function dismiss_untried(): void {
 	exit;
 }
 
+/**
+ * Returns the text of the notice.
+ *
+ * @param string $version Version of the active partner.
+ */
+function untried_text( string $version ): string {
+	return sprintf(
+		/* translators: 1: active version of Jetpack, 2: newest version of Jetpack that Flightdeck was tested with */
+		__( 'Flightdeck has not been tested with Jetpack %1$s, only up to %2$s.', 'flightdeck' ),
+		$version,
+		TRIED_UP_TO
+	);
+}
+
 /** Prints the notice for administrators. */
 function print_untried(): void {
 	$version = (string) partner_version();
 	if ( ! current_user_can( 'manage_options' ) || ! is_untried( $version, (string) get_user_meta( get_current_user_id(), UNTRIED_SEEN, true ) ) ) {
 		return;
 	}
-	$text = sprintf(
-		/* translators: 1: active version of Jetpack, 2: newest version of Jetpack that Flightdeck was tested with */
-		__( 'Flightdeck has not been tested with Jetpack %1$s, only up to %2$s.', 'flightdeck' ),
-		$version,
-		TRIED_UP_TO
-	);
 	$dismiss = wp_nonce_url( admin_url( 'admin.php?page=' . PAGE . '&' . UNTRIED_SEEN . '=1' ), UNTRIED_SEEN );
-	echo '<div class="notice notice-info inline"><p>', esc_html( $text ), ' <a href="', esc_url( $dismiss ), '">', esc_html__( 'Dismiss', 'flightdeck' ), "</a></p></div>\n";
+	echo '<div class="notice notice-info inline"><p>', esc_html( untried_text( $version ) ), ' <a href="', esc_url( $dismiss ), '">', esc_html__( 'Dismiss', 'flightdeck' ), "</a></p></div>\n";
 }

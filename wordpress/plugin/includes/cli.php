@@ -1,0 +1,136 @@
+<?php
+/**
+ * Commands for WP-CLI. Loaded only there.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shows and changes the state of Flightdeck.
+ */
+final class Cli {
+	/**
+	 * Shows versions, the address of the files, and the last refusal.
+	 *
+	 * Makes no request to another server.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--format=<format>]
+	 * : Format of the output.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - yaml
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp flightdeck status --format=json
+	 *
+	 * @param string[] $args  Positional arguments.
+	 * @param array    $assoc Options.
+	 */
+	public function status( $args, $assoc ): void {
+		$facts     = site_facts();
+		$formatter = new \WP_CLI\Formatter( $assoc, array_keys( $facts ) );
+		$formatter->display_item( $facts );
+	}
+
+	/**
+	 * Runs the Site Health tests of Flightdeck. Exits with code 1 when one is critical.
+	 *
+	 * With --user, also checks the data that Jetpack provides for that user.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--format=<format>]
+	 * : Format of the output.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - yaml
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp flightdeck health --user=admin
+	 *
+	 * @param string[] $args  Positional arguments.
+	 * @param array    $assoc Options.
+	 */
+	public function health( $args, $assoc ): void {
+		$rows = health_rows();
+		\WP_CLI\Utils\format_items( $assoc['format'] ?? 'table', $rows, array( 'test', 'status', 'label', 'text', 'detail' ) );
+		if ( in_array( 'critical', array_column( $rows, 'status' ), true ) ) {
+			\WP_CLI::halt( 1 );
+		}
+	}
+
+	/**
+	 * Sets the address of the files, or goes back to the folder of the plugin.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<url>]
+	 * : Address of a set: https, or http on this machine.
+	 *
+	 * [--delete]
+	 * : Use the files in the folder of the plugin.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp flightdeck set-url https://areas.example/set/
+	 *     wp flightdeck set-url --delete
+	 *
+	 * @subcommand set-url
+	 *
+	 * @param string[] $args  Positional arguments.
+	 * @param array    $assoc Options.
+	 */
+	public function set_url( $args, $assoc ): void {
+		$is_delete = ! empty( $assoc['delete'] );
+		$given     = $args[0] ?? '';
+		if ( $is_delete === ( '' !== $given ) ) {
+			\WP_CLI::error( __( 'Give either an address or --delete.', 'flightdeck' ) );
+		}
+		$problem = save_set_url( $given );
+		if ( '' !== $problem ) {
+			\WP_CLI::error( $problem );
+		}
+		if ( ! $is_delete && ! set_keys() ) {
+			\WP_CLI::warning( __( 'FLIGHTDECK_SET_KEYS contains no valid public key. Without one, Flightdeck refuses these files.', 'flightdeck' ) );
+		}
+		/* translators: %s: address of a folder */
+		\WP_CLI::success( sprintf( __( 'Flightdeck loads its files from %s', 'flightdeck' ), set_url() ) );
+	}
+
+	/**
+	 * Removes the kept list of files, the lock and the pause after a failure. Keeps all settings.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--yes]
+	 * : Do not ask.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp flightdeck reset --yes
+	 *
+	 * @param string[] $args  Positional arguments.
+	 * @param array    $assoc Options.
+	 */
+	public function reset( $args, $assoc ): void {
+		\WP_CLI::confirm( __( 'Remove the verified list of files? Until the next one is loaded, the dashboard does not open, and an older list with a valid signature is accepted.', 'flightdeck' ), $assoc );
+		reset_set();
+		\WP_CLI::success( __( 'The next page loads the list of files again.', 'flightdeck' ) );
+	}
+}

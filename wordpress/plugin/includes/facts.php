@@ -1,0 +1,108 @@
+<?php
+/**
+ * Facts that the server knows about the plugin without a request to another server: for Site Health and WP-CLI.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Returns the facts of this site. None of them is a secret; `refused` and `problem` can contain paths of the server.
+ *
+ * @return array{version: string, environment: string, set: string, set_from: string, keys: int, serial: int|null,
+ *               areas: array<string, string>, partner: string|null, take_place: bool|null, refused: string, problem: string}
+ */
+function site_facts(): array {
+	$problem  = '';
+	$registry = null;
+	$set      = '';
+	$keys     = 0;
+	$refused  = '';
+	try {
+		$set      = set_url();
+		$keys     = count( set_keys() );
+		$refused  = refused_set();
+		$registry = known_registry();
+	} catch ( Unusable_Set $failure ) {
+		$problem = $failure->getMessage();
+	}
+	$failed = get_transient( SET_FAILED );
+	if ( '' === $problem && null === $registry && is_array( $failed ) && ( $failed['url'] ?? '' ) === $set ) {
+		$problem = (string) ( $failed['why'] ?? '' );
+	}
+	$takes = get_option( 'flightdeck_take_place', null );
+	return array(
+		'version'     => VERSION,
+		'environment' => wp_get_environment_type(),
+		'set'         => $set,
+		'set_from'    => set_source(),
+		'keys'        => $keys,
+		'serial'      => $registry->serial ?? null,
+		'areas'       => $registry ? area_versions( $registry ) : array(),
+		'partner'     => partner_version(),
+		'take_place'  => null === $takes ? null : (bool) $takes,
+		'refused'     => $refused,
+		'problem'     => $problem,
+	);
+}
+
+/** Returns where the address of the set is from: `constant`, `option`, or `plugin` for the plugin folder. */
+function set_source(): string {
+	if ( defined( 'FLIGHTDECK_SET_URL' ) ) {
+		return in_array( FLIGHTDECK_SET_URL, array( '', false ), true ) ? 'plugin' : 'constant';
+	}
+	return '' === (string) get_option( SET_OPTION, '' ) ? 'plugin' : 'option';
+}
+
+/**
+ * Returns the registry in use, without a request to another server.
+ *
+ * @return object|null null when the site has not loaded one from the address of its set.
+ * @throws Unusable_Set When it cannot be used.
+ */
+function known_registry(): ?object {
+	$url = chosen_set_url();
+	if ( '' === $url ) {
+		return registry();
+	}
+	$kept = kept_registry( $url, set_keys() );
+	return $kept ? read_registry( $kept['json'] ) : null;
+}
+
+/**
+ * Returns the version of each area.
+ *
+ * @param object $registry The registry.
+ * @return array<string, string>
+ */
+function area_versions( object $registry ): array {
+	$versions = array();
+	foreach ( get_object_vars( $registry->areas ) as $name => $entry ) {
+		$versions[ $name ] = is_string( $entry->version ?? null ) ? $entry->version : '';
+	}
+	return $versions;
+}
+
+/**
+ * Returns the connection of the site, in the names of the partner's status.
+ *
+ * @return array<string, bool>|null null without the partner.
+ */
+function connection_facts(): ?array {
+	if ( null === partner_version() ) {
+		return null;
+	}
+	$teller = array( 'Automattic\\Jetpack\\Connection\\REST_Connector', 'connection_status' );
+	$status = is_callable( $teller ) ? call_user_func( $teller, false ) : null;
+	$status = is_array( $status ) ? $status : array( 'isActive' => is_partner_ready() );
+	$facts  = array( 'isOffline' => ! empty( ( (array) ( $status['offlineMode'] ?? array() ) )['isActive'] ) );
+	foreach ( array( 'isActive', 'isRegistered', 'hasConnectedOwner', 'isStaging' ) as $name ) {
+		if ( isset( $status[ $name ] ) ) {
+			$facts[ $name ] = (bool) $status[ $name ];
+		}
+	}
+	return $facts;
+}

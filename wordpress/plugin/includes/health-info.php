@@ -1,0 +1,104 @@
+<?php
+/**
+ * The section of the plugin on the Info tab of Site Health, with the facts that the status screen shows (`#/status`), as far as
+ * the server knows them.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds the section.
+ *
+ * @param array $info Sections of WordPress and other plugins.
+ */
+function add_health_info( $info ): array {
+	$info               = (array) $info;
+	$info['flightdeck'] = array(
+		'label'  => __( 'Flightdeck', 'flightdeck' ),
+		'fields' => info_fields( site_facts(), connection_facts(), origins( 'FLIGHTDECK_OVERRIDE_ORIGINS' ) ),
+	);
+	return $info;
+}
+
+/**
+ * Returns the fields of the section. WordPress leaves private fields out of the text to copy.
+ *
+ * @param array      $facts      Result of site_facts().
+ * @param array|null $connection Result of connection_facts().
+ * @param string[]   $origins    Origins from which an administrator may load an area.
+ */
+function info_fields( array $facts, ?array $connection, array $origins ): array {
+	$none   = __( 'None', 'flightdeck' );
+	$fields = array(
+		'version'     => info_field( __( 'Dashboard', 'flightdeck' ), $facts['version'] ),
+		'partner'     => info_field( __( 'Jetpack', 'flightdeck' ), $facts['partner'] ?? __( 'not active', 'flightdeck' ) ),
+		'environment' => info_field( __( 'Environment', 'flightdeck' ), $facts['environment'] ),
+		'language'    => info_field( __( 'Language and time zone', 'flightdeck' ), language_tag( get_user_locale() ) . ', ' . wp_timezone_string() ),
+		'set'         => info_field( __( 'Address of the files', 'flightdeck' ), $facts['set'] ),
+		'set_from'    => info_field( __( 'Source of the address', 'flightdeck' ), source_text( $facts['set_from'] ), $facts['set_from'] ),
+		'keys'        => info_field( __( 'Public keys', 'flightdeck' ), (string) $facts['keys'] ),
+		'serial'      => info_field( __( 'Serial number of the files', 'flightdeck' ), (string) ( $facts['serial'] ?? $none ) ),
+	);
+	foreach ( $facts['areas'] as $area => $version ) {
+		$fields[ $area ] = info_field( $area, $version );
+	}
+	foreach ( $connection ?? array() as $name => $is ) {
+		$fields[ $name ] = info_field( connection_label( $name ), $is ? __( 'yes', 'flightdeck' ) : __( 'no', 'flightdeck' ), $is ? 'yes' : 'no' );
+	}
+	if ( null !== $facts['take_place'] ) {
+		$is                   = $facts['take_place'];
+		$fields['take_place'] = info_field( __( 'Replaces the Jetpack page', 'flightdeck' ), $is ? __( 'yes', 'flightdeck' ) : __( 'no', 'flightdeck' ), $is ? 'yes' : 'no' );
+	}
+	$fields['origins'] = info_field( __( 'Allowed override origins', 'flightdeck' ), $origins ? implode( ', ', $origins ) : $none );
+	// The messages can contain paths of the server.
+	$fields['refused'] = array( 'private' => true ) + info_field( __( 'Refused files', 'flightdeck' ), '' === $facts['refused'] ? $none : $facts['refused'] );
+	$fields['problem'] = array( 'private' => true ) + info_field( __( 'Problem with the files', 'flightdeck' ), '' === $facts['problem'] ? $none : $facts['problem'] );
+	return $fields;
+}
+
+/**
+ * Returns a field.
+ *
+ * @param string      $label Name.
+ * @param string      $value Value on the screen.
+ * @param string|null $debug Value in the text to copy, which is English.
+ */
+function info_field( string $label, string $value, ?string $debug = null ): array {
+	return compact( 'label', 'value' ) + ( null === $debug ? array() : compact( 'debug' ) );
+}
+
+/**
+ * Returns the place of a setting as words.
+ *
+ * @param string $source Result of set_source().
+ */
+function source_text( string $source ): string {
+	switch ( $source ) {
+		case 'constant':
+			return __( 'FLIGHTDECK_SET_URL in wp-config.php', 'flightdeck' );
+		case 'option':
+			return __( 'Setting of this site', 'flightdeck' );
+		default:
+			return __( 'Folder of the plugin', 'flightdeck' );
+	}
+}
+
+/**
+ * Returns the label of a field of the connection, as on the status screen.
+ *
+ * @param string $name Key of connection_facts().
+ */
+function connection_label( string $name ): string {
+	$labels = array(
+		'isActive'          => __( 'Site connected', 'flightdeck' ),
+		'isOffline'         => __( 'Offline mode', 'flightdeck' ),
+		'isRegistered'      => __( 'Site registered', 'flightdeck' ),
+		'hasConnectedOwner' => __( 'Has a connection owner', 'flightdeck' ),
+		'isStaging'         => __( 'Staging site', 'flightdeck' ),
+	);
+	return $labels[ $name ] ?? $name;
+}

@@ -1,0 +1,62 @@
+<?php
+/**
+ * Site Health test of the versions: whether the partner and the plugin fit together.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Checks the partner, and for a user who may open the page, the data that it provides. */
+function versions_finding(): array {
+	$code   = partner_problem_here();
+	$detail = 'partner-unfit' === $code ? PARTNER_STATE : '';
+	if ( null === $code && is_user_logged_in() && current_user_can( page_capability() ) ) {
+		// The partner deletes the cookies of its one-time notices when it reads them. Leave them to its page.
+		unset( $_COOKIE['jetpackState'] );
+		try {
+			$detail = implode( ', ', lacking_fields( page_state( partner_state(), null, null, array() ) ) );
+			$code   = '' === $detail ? null : 'partner-unfit';
+		} catch ( \Throwable $failure ) {
+			$code   = 'partner-failed';
+			$detail = get_class( $failure ) . ': ' . $failure->getMessage();
+		}
+	}
+	return check_versions( $code, $detail, (string) partner_version() );
+}
+
+/**
+ * Checks whether the versions of the partner and of the plugin fit together.
+ *
+ * @param string|null $code    Code of the problem that keeps the page from opening; null when there is none.
+ * @param string      $detail  Its details.
+ * @param string      $version Version of the partner; empty when it is not active.
+ */
+function check_versions( ?string $code, string $detail, string $version ): array {
+	if ( null !== $code ) {
+		$problem = problem( $code, $detail );
+		// A site without the partner is not broken.
+		$status = in_array( $code, array( 'partner-missing', 'partner-inactive' ), true ) ? 'recommended' : 'critical';
+		return finding( $status, $problem['title'], $problem['text'], $problem['action'], $problem['detail'] );
+	}
+	if ( is_untried( $version ) ) {
+		return finding(
+			'recommended',
+			__( 'Flightdeck is untested with your version of Jetpack', 'flightdeck' ),
+			untried_text( $version ) . ' ' . __( 'Update Flightdeck when a new version is available.', 'flightdeck' ),
+			link_to( 'update_plugins', __( 'Go to updates', 'flightdeck' ), self_admin_url( 'update-core.php' ) )
+		);
+	}
+	return finding(
+		'good',
+		__( 'Flightdeck works with your version of Jetpack', 'flightdeck' ),
+		sprintf(
+			/* translators: 1: active version of Jetpack, 2: version of Flightdeck */
+			__( 'Jetpack %1$s provides the data that Flightdeck %2$s needs.', 'flightdeck' ),
+			$version,
+			VERSION
+		)
+	);
+}
