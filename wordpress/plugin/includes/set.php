@@ -115,6 +115,7 @@ function registry_from( string $url ): object {
 		}
 		throw new Unusable_Set( $busy );
 	}
+	$old = $kept;
 	$why = '';
 	try {
 		$json = fetch_file( $url, 'registry.json' );
@@ -134,7 +135,36 @@ function registry_from( string $url ): object {
 	$registry   = read_registry( $kept['json'] );
 	$kept['at'] = time();
 	update_option( SET_KEPT, $kept, false );
+	announce_set( $url, $registry, $kept, $old );
 	return $registry;
+}
+
+/**
+ * Calls the actions of other plugins for a change of the registry (docs/wordpress-hooks.md).
+ *
+ * @param string     $url      Address of the set.
+ * @param object     $registry The registry in use.
+ * @param array      $kept     The registry in use, as it is kept.
+ * @param array|null $old      The one before.
+ */
+function announce_set( string $url, object $registry, array $kept, ?array $old ): void {
+	if ( null === $old || $kept['json'] !== $old['json'] ) {
+		/**
+		 * Fires after the site has verified a new registry and uses it.
+		 *
+		 * @param string $url    Address of the set.
+		 * @param int    $serial Serial number of the registry.
+		 */
+		do_action( 'flightdeck_set_updated', $url, (int) ( $registry->serial ?? 0 ) );
+	} elseif ( '' !== $kept['refused'] && ( $old['refused'] ?? '' ) !== $kept['refused'] ) {
+		/**
+		 * Fires once when the site has refused a new registry and keeps the last one.
+		 *
+		 * @param string $url    Address of the set.
+		 * @param string $reason Reason, in English.
+		 */
+		do_action( 'flightdeck_set_refused', $url, $kept['refused'] );
+	}
 }
 
 /**

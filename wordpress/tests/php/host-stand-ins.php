@@ -6,6 +6,8 @@
  */
 
 const MB_IN_BYTES = 1048576;
+const DAY_IN_SECONDS = 86400;
+define( 'WP_PLUGIN_DIR', sys_get_temp_dir() . '/no-such-folder' );
 define( 'WP_LANG_DIR', sys_get_temp_dir() . '/no-such-folder' );
 define( 'ABSPATH', '/' );
 
@@ -17,8 +19,11 @@ function wp_json_encode( $value, int $options = 0 ) {
 	return json_encode( $value, $options );
 }
 
-/** Options of the site, and answers of other servers by address: a body, or a status as a number. */
-$GLOBALS['host'] = array( 'options' => array(), 'answers' => array() );
+/**
+ * Options of the site; answers of other servers by address: a body, or a status as a number; called actions; values of filters;
+ * user meta by user and name; the only user of the site, 7, with the address of `email`.
+ */
+$GLOBALS['host'] = array( 'options' => array(), 'answers' => array(), 'actions' => array(), 'filters' => array(), 'meta' => array(), 'email' => 'jo@site.example' );
 
 function get_option( string $name, $default = false ) {
 	return $GLOBALS['host']['options'][ $name ] ?? $default;
@@ -27,6 +32,14 @@ function get_option( string $name, $default = false ) {
 function update_option( string $name, $value ): bool {
 	$GLOBALS['host']['options'][ $name ] = $value;
 	return true;
+}
+
+function wp_remote_retrieve_header( array $answer, string $name ): string {
+	return 'content-type' === $name && is_string( $answer['body'] ) ? 'application/json' : '';
+}
+
+function wp_remote_head( string $url ): array {
+	return wp_remote_get( $url );
 }
 
 function wp_remote_get( string $url ): array {
@@ -60,6 +73,94 @@ function get_transient( string $name ) {
 
 function set_transient( string $name, $value ): bool {
 	return update_option( "_transient_$name", $value );
+}
+
+function delete_option( string $name ): bool {
+	$is_there = isset( $GLOBALS['host']['options'][ $name ] );
+	unset( $GLOBALS['host']['options'][ $name ] );
+	return $is_there;
+}
+
+function delete_transient( string $name ): bool {
+	return delete_option( "_transient_$name" );
+}
+
+function do_action( ...$call ): void {
+	$GLOBALS['host']['actions'][] = $call;
+}
+
+function apply_filters( string $name, $value ) {
+	return array_key_exists( $name, $GLOBALS['host']['filters'] ) ? $GLOBALS['host']['filters'][ $name ] : $value;
+}
+
+function __( string $text ): string {
+	return $text;
+}
+
+function current_user_can(): bool {
+	return true;
+}
+
+function is_user_logged_in(): bool {
+	return false;
+}
+
+function admin_url( string $path = '' ): string {
+	return "http://site.example/wp-admin/$path";
+}
+
+function self_admin_url( string $path = '' ): string {
+	return admin_url( $path );
+}
+
+function plugins_url( string $path ): string {
+	return "http://site.example/wp-content/plugins/flightdeck/$path";
+}
+
+function rest_url( string $path = '' ): string {
+	return "http://site.example/wp-json/$path";
+}
+
+function add_query_arg( string $name, string $value, string $url ): string {
+	return "$url?$name=$value";
+}
+
+function wp_get_environment_type(): string {
+	return 'staging';
+}
+
+function get_user_locale(): string {
+	return 'de_DE';
+}
+
+function wp_timezone_string(): string {
+	return 'Europe/Berlin';
+}
+
+function human_time_diff( int $from, int $to ): string {
+	return abs( $to - $from ) . ' seconds';
+}
+
+function esc_html( string $text ): string {
+	return htmlspecialchars( $text, ENT_QUOTES );
+}
+
+function esc_url( string $url ): string {
+	return htmlspecialchars( $url, ENT_QUOTES );
+}
+
+function get_user_by( string $field, string $value ) {
+	return 'email' === $field && $GLOBALS['host']['email'] === $value ? (object) array( 'ID' => 7 ) : false;
+}
+
+function get_user_meta( int $user, string $name ) {
+	return $GLOBALS['host']['meta'][ $user ][ $name ] ?? '';
+}
+
+function delete_user_meta( int $user, string $name ): bool {
+	$is_there = isset( $GLOBALS['host']['meta'][ $user ][ $name ] );
+	unset( $GLOBALS['host']['meta'][ $user ][ $name ] );
+	return $is_there;
 }
 
 /** Locks, which the host stores as options. */

@@ -16,7 +16,7 @@ set_error_handler(
 );
 
 require __DIR__ . '/host-stand-ins.php';
-foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'partner', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers', 'reads', 'first-reads' ) as $file ) {
+foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'partner', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers', 'reads', 'first-reads', 'problems', 'facts', 'health', 'health-files', 'health-server', 'health-versions', 'health-info', 'privacy', 'maintenance', 'cli' ) as $file ) {
 	require_once __DIR__ . "/../../plugin/includes/$file.php";
 }
 
