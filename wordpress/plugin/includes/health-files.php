@@ -37,8 +37,8 @@ function check_set( string $problem, array $damaged, bool $is_remote ): array {
 	if ( '' !== $problem && $is_remote ) {
 		return finding(
 			'critical',
-			__( 'Flightdeck cannot use its files on the other server', 'flightdeck' ),
-			__( 'The dashboard does not open. Check that the address of the files is correct, that the server answers, and that FLIGHTDECK_SET_KEYS contains the public key of the server.', 'flightdeck' ),
+			__( "Flightdeck can't use its files on the other server", 'flightdeck' ),
+			__( 'The dashboard doesn\'t open. Check that the address of the files is correct, that the server answers, and that FLIGHTDECK_SET_KEYS contains the public key of the server.', 'flightdeck' ),
 			link_to_page(),
 			$problem
 		);
@@ -48,7 +48,7 @@ function check_set( string $problem, array $damaged, bool $is_remote ): array {
 		return finding(
 			'critical',
 			__( 'Files of Flightdeck are missing or damaged', 'flightdeck' ),
-			__( 'The dashboard, or a part of it, does not open, because browsers refuse files that differ from the built ones. Install the plugin again.', 'flightdeck' ),
+			__( 'The dashboard, or a part of it, doesn\'t open, because browsers refuse files that differ from the built ones. Install the plugin again.', 'flightdeck' ),
 			link_to( 'install_plugins', __( 'Upload the plugin', 'flightdeck' ), self_admin_url( 'plugin-install.php?tab=upload' ) ),
 			'' !== $problem ? $problem : $names
 		);
@@ -144,7 +144,7 @@ function check_signature( bool $is_remote, array $keys, ?array $kept, string $re
 		return finding(
 			'recommended',
 			__( 'Flightdeck refused the newest files', 'flightdeck' ),
-			__( 'The list of files on the other server is not signed with a known key, or is older than the list in use. The last verified files are still in use. If you have not changed that server, find out who did.', 'flightdeck' ),
+			__( 'The list of files on the other server isn\'t signed with a known key, or is older than the list in use. The last verified files are still in use. If you haven\'t changed that server, find out who did.', 'flightdeck' ),
 			link_to_page(),
 			$refused
 		);

@@ -39,8 +39,8 @@ function check_rest( array $answers, bool $may ): array {
 		if ( isset( $answer['error'] ) ) {
 			return finding(
 				'recommended',
-				__( 'Flightdeck could not check the REST API', 'flightdeck' ),
-				__( 'The site cannot send a request to itself. The dashboard may work nevertheless: open its status screen and test the connection there.', 'flightdeck' ),
+				__( "Flightdeck couldn't check the REST API", 'flightdeck' ),
+				__( 'The site can\'t send a request to itself. The dashboard may still work. To find out, open its status screen and test the connection.', 'flightdeck' ),
 				link_to_page( '#/status' ),
 				"$address: {$answer['error']}"
 			);
@@ -49,7 +49,7 @@ function check_rest( array $answers, bool $may ): array {
 		if ( '' !== $reason ) {
 			return finding(
 				'critical',
-				__( 'Flightdeck cannot use the REST API', 'flightdeck' ),
+				__( "Flightdeck can't use the REST API", 'flightdeck' ),
 				__( 'Cards and settings of the dashboard stay empty. Look for a firewall or a security plugin that blocks the address below, and allow the address there.', 'flightdeck' ),
 				link_to_page( '#/status' ),
 				"$address: $reason"
@@ -131,7 +131,7 @@ function check_clock( bool $is_remote, ?int $theirs, int $ours ): array {
 	if ( ! $is_remote || null === $theirs ) {
 		return finding(
 			'good',
-			__( 'Flightdeck did not compare the clock of your site', 'flightdeck' ),
+			__( "Flightdeck didn't compare the clock of your site", 'flightdeck' ),
 			$is_remote
 				? __( 'The server that has the files of Flightdeck sends no time.', 'flightdeck' )
 				: __( 'The files of Flightdeck come with the plugin, so no other server needs to have the same time.', 'flightdeck' )

@@ -56,7 +56,7 @@ function wp_remote_retrieve_response_code( array $answer ): int {
 }
 
 function wp_remote_retrieve_body( array $answer ): string {
-	return $answer['body'];
+	return (string) $answer['body'];
 }
 
 function add_action(): bool {

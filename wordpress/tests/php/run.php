@@ -15,8 +15,12 @@ set_error_handler(
 	}
 );
 
+define( 'Flightdeck\VERSION', '1.2.3' );
+define( 'Flightdeck\PLUGIN_FILE', sys_get_temp_dir() . '/no-such-folder/flightdeck.php' );
+
 require __DIR__ . '/host-stand-ins.php';
-foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'partner', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers', 'reads', 'first-reads', 'problems', 'facts', 'health', 'health-files', 'health-server', 'health-versions', 'health-info', 'privacy', 'maintenance', 'cli' ) as $file ) {
+require __DIR__ . '/cli-stand-ins.php';
+foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'partner', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers', 'reads', 'first-reads', 'problems', 'page', 'facts', 'health', 'health-files', 'health-server', 'health-versions', 'health-info', 'privacy', 'maintenance', 'cli' ) as $file ) {
 	require_once __DIR__ . "/../../plugin/includes/$file.php";
 }
 
@@ -58,8 +62,8 @@ function thrown( callable $call ): string {
 }
 
 foreach ( glob( __DIR__ . '/*-test.php' ) as $test ) {
-	// Without the sodium extension, only WordPress has these functions.
-	if ( 'signature-test.php' !== basename( $test ) || function_exists( 'sodium_crypto_sign' ) ) {
+	// Without the sodium extension, only WordPress has the functions that these tests call.
+	if ( ! in_array( basename( $test ), array( 'signature-test.php', 'wp-cli-test.php' ), true ) || function_exists( 'sodium_crypto_sign' ) ) {
 		require $test;
 	}
 }

@@ -1,0 +1,149 @@
+<?php
+/**
+ * Tables of the Site Health tests: the status and the remedy for each state of a site.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+use function Flightdeck\check_clock;
+use function Flightdeck\check_rest;
+use function Flightdeck\check_set;
+use function Flightdeck\check_signature;
+use function Flightdeck\check_versions;
+use function Flightdeck\damaged_files;
+use function Flightdeck\finding;
+use function Flightdeck\health_finding;
+use function Flightdeck\health_result;
+use function Flightdeck\info_fields;
+use const Flightdeck\HEALTH_TESTS;
+
+$kept   = array( 'key' => 'mj0boLbuNAfN8mnS2pJltfNsZ1uwgyxPKCCMHpiLEl4=' );
+$key    = array( $kept['key'] );
+$json   = array( 'status' => 200, 'type' => 'application/json; charset=UTF-8', 'body' => '{"isActive":true}' );
+$lines  = array( 'status' => 200, 'type' => 'application/x-ndjson; charset=UTF-8', 'body' => '' );
+$page   = array( 'status' => 200, 'type' => 'text/html', 'body' => '<h1>Blocked</h1>' );
+$refuse = static function ( int $status, string $code ): array {
+	return array( 'status' => $status, 'type' => 'application/json', 'body' => json_encode( array( 'code' => $code ) ) );
+};
+$rest   = static function ( array $answer, bool $may = true ): array {
+	return check_rest( array( 'http://site.example/a' => $answer ), $may );
+};
+
+foreach ( array(
+	'own files'                         => array( check_set( '', array(), false ), 'good', 'complete and unchanged', '', '' ),
+	'files of another server'           => array( check_set( '', array(), true ), 'good', 'readable and valid', '', '' ),
+	'own registry is missing'           => array( check_set( 'registry.json is missing', array(), false ), 'critical', 'Install the plugin again', 'plugin-install.php?tab=upload', 'registry.json is missing' ),
+	'registry of another server'        => array( check_set( 'status 500', array(), true ), 'critical', 'FLIGHTDECK_SET_KEYS', 'page=flightdeck', 'status 500' ),
+	'two damaged files'                 => array( check_set( '', array( 'a/1.js', 'b/2.js' ), false ), 'critical', 'Install the plugin again', 'plugin-install.php', 'a/1.js, b/2.js' ),
+	'many damaged files'                => array( check_set( '', array( '1', '2', '3', '4', '5', '6' ), false ), 'critical', '', '', '1, 2, 3, 4, 5, …' ),
+	'no signature needed'               => array( check_signature( false, array(), null, '' ), 'good', 'Only files on another server', '', '' ),
+	'no key'                            => array( check_signature( true, array(), null, '' ), 'critical', 'Set FLIGHTDECK_SET_KEYS', '', '' ),
+	'no signed registry'                => array( check_signature( true, $key, null, '' ), 'critical', 'Sign the list again', 'page=flightdeck', '' ),
+	'a refused registry'                => array( check_signature( true, $key, $kept, 'is older' ), 'recommended', 'find out who did', 'page=flightdeck', 'is older' ),
+	'a signed registry'                 => array( check_signature( true, $key, $kept, '' ), 'good', 'starts with mj0boLbu.', '', '' ),
+	'a fitting partner'                 => array( check_versions( null, '', '13.9.1' ), 'good', 'Jetpack 13.9.1 provides', '', '' ),
+	'an untested partner'               => array( check_versions( null, '', '14.5' ), 'recommended', 'Jetpack 14.5, only up to', 'update-core.php', '' ),
+	'no partner'                        => array( check_versions( 'partner-missing', '', '' ), 'recommended', 'needs the Jetpack plugin', 'plugin-install.php', '' ),
+	'an inactive partner'               => array( check_versions( 'partner-inactive', '', '' ), 'recommended', 'Activate Jetpack', 'plugins.php', '' ),
+	'an old partner'                    => array( check_versions( 'partner-old', '', '9.0' ), 'critical', 'Update Jetpack to 11.3', 'update-core.php', '' ),
+	'a state that lacks a field'        => array( check_versions( 'partner-unfit', 'initial.settings', '14.5' ), 'critical', 'Update Flightdeck', 'page=jetpack', 'Missing: initial.settings' ),
+	'a partner that throws'             => array( check_versions( 'partner-failed', 'Error: x', '13.9' ), 'critical', 'An error occurred in the Jetpack plugin', 'page=jetpack', 'Error: x' ),
+	'REST with JSON'                    => array( $rest( $json ), 'good', 'answers the calls', '', '' ),
+	'REST with lines'                   => array( $rest( $lines ), 'good', '', '', '' ),
+	'REST with a page'                  => array( $rest( $page ), 'critical', 'firewall or a security plugin', '#/status', 'http://site.example/a: not JSON' ),
+	'REST refused by a plugin'          => array( $rest( $refuse( 401, 'rest_login_required' ), false ), 'critical', '', '', 'http://site.example/a: status 401, rest_login_required' ),
+	'REST refused to a visitor'         => array( $rest( $refuse( 401, 'rest_forbidden' ), false ), 'good', '', '', '' ),
+	'REST refused to an administrator'  => array( $rest( $refuse( 403, 'rest_forbidden' ) ), 'critical', '', '', 'http://site.example/a: status 403, rest_forbidden' ),
+	'REST without our route'            => array( $rest( $refuse( 404, 'rest_no_route' ), false ), 'critical', '', '', 'http://site.example/a: status 404, rest_no_route' ),
+	'REST with a page and a status'     => array( $rest( array( 'status' => 403 ) + $page ), 'critical', '', '', 'http://site.example/a: status 403' ),
+	'no request to itself'              => array( $rest( array( 'error' => 'timed out' ) ), 'recommended', 'test the connection', '#/status', 'http://site.example/a: timed out' ),
+	'the second call fails'             => array( check_rest( array( 'a' => $lines, 'b' => $page ), true ), 'critical', '', '', 'b: not JSON' ),
+	'clock with own files'              => array( check_clock( false, 0, 9999999 ), 'good', 'no other server', '', '' ),
+	'clock of a server without a time'  => array( check_clock( true, null, 5 ), 'good', 'sends no time', '', '' ),
+	'clock that is right'               => array( check_clock( true, 1000, 1300 ), 'good', 'same time', '', '' ),
+	'clock that is five minutes late'   => array( check_clock( true, 1301, 1000 ), 'recommended', 'differs by 301 seconds', '', '' ),
+	'clock that is two days fast'       => array( check_clock( true, 1000, 200000 ), 'critical', 'Ask your host', '', '' ),
+) as $what => list( $found, $status, $text, $url, $detail ) ) {
+	same( "health: $what", array( $status, $detail ), array( $found['status'], $found['detail'] ) );
+	same( "health: $what, remedy", true, '' === $text || false !== strpos( $found['text'], $text ) );
+	same( "health: $what, link", true, '' === $url || false !== strpos( $found['action']['url'] ?? '', $url ) );
+}
+
+// The name of a test in JavaScript has no underscore: WordPress replaces only the first one.
+foreach ( HEALTH_TESTS as $name ) {
+	same( "health: name $name", 1, preg_match( '/^[a-z]+$/', $name ) );
+}
+$result = health_result( 'set' );
+same( 'health: form of a result', array( 'label', 'status', 'badge', 'description', 'actions', 'test' ), array_keys( $result ) );
+same( 'health: a plugin without files', array( 'critical', 'flightdeck_set' ), array( $result['status'], $result['test'] ) );
+same( 'health: the remedy is escaped', true, false !== strpos( $result['actions'], 'href="http://site.example/wp-admin/plugin-install.php?tab=upload"' ) );
+same( 'health: own files need no signature', 'good', health_finding( 'signature' )['status'] );
+same( 'health: no partner on this site', 'recommended', health_finding( 'versions' )['status'] );
+
+// The site calls itself, without a partner and without a login.
+$GLOBALS['host']['answers'] = array( 'http://site.example/wp-json/flightdeck/v1/reads?paths=' => json_encode( array() ) );
+same( 'health: the site answers itself', 'good', health_finding( 'rest' )['status'] );
+$GLOBALS['host']['answers'] = array( 'http://site.example/wp-json/flightdeck/v1/reads?paths=' => 503 );
+
+// Files of a set in a folder.
+$folder = sys_get_temp_dir() . '/flightdeck-set-' . getmypid() . '/';
+foreach ( array( 'root-config/1', 'mf-settings/1' ) as $part ) {
+	mkdir( "$folder$part", 0777, true );
+}
+foreach ( array( 'root-config/1/main.js', 'mf-settings/1/remote.js' ) as $file ) {
+	file_put_contents( $folder . $file, 'go()' );
+}
+$built = 'sha384-' . base64_encode( hash( 'sha384', 'go()', true ) );
+$set   = json_decode( json_encode( array(
+	'root'  => array( 'base' => 'root-config/1/', 'files' => array( 'main.js' => $built ) ),
+	'areas' => array( 'mf-settings' => array( 'base' => 'mf-settings/1/', 'files' => array( 'remote.js' => $built ) ) ),
+) ) );
+same( 'damaged: none', array(), damaged_files( $set, $folder ) );
+file_put_contents( $folder . 'root-config/1/main.js', 'go( 1 )' );
+unlink( $folder . 'mf-settings/1/remote.js' );
+same( 'damaged: one was changed, one is missing', array( 'root-config/1/main.js', 'mf-settings/1/remote.js' ), damaged_files( $set, $folder ) );
+
+$facts = array(
+	'version'     => '1.2.3',
+	'environment' => 'staging',
+	'set'         => 'https://set.example/',
+	'set_from'    => 'constant',
+	'keys'        => 2,
+	'serial'      => 7,
+	'areas'       => array( 'mf-settings' => '1.4.0' ),
+	'partner'     => '13.9',
+	'take_place'  => null,
+	'refused'     => '/srv/www/registry.json',
+	'problem'     => '',
+);
+$fields = info_fields( $facts, array( 'isActive' => true, 'isOffline' => false ), array() );
+$values = array_map( static function ( array $field ): string {
+	return $field['value'];
+}, $fields );
+same(
+	'info: values',
+	array(
+		'version'     => '1.2.3',
+		'partner'     => '13.9',
+		'environment' => 'staging',
+		'language'    => 'de-DE, Europe/Berlin',
+		'set'         => 'https://set.example/',
+		'set_from'    => 'FLIGHTDECK_SET_URL in wp-config.php',
+		'keys'        => '2',
+		'serial'      => '7',
+		'mf-settings' => '1.4.0',
+		'isActive'    => 'yes',
+		'isOffline'   => 'no',
+		'origins'     => 'None',
+		'refused'     => '/srv/www/registry.json',
+		'problem'     => 'None',
+	),
+	$values
+);
+$private = array_keys( array_filter( $fields, static function ( array $field ): bool {
+	return ! empty( $field['private'] );
+} ) );
+same( 'info: paths of the server are private', array( 'refused', 'problem' ), $private );
+same( 'info: the switch, where the site has it', 'yes', info_fields( array( 'take_place' => true ) + $facts, null, array() )['take_place']['value'] );

@@ -1,0 +1,126 @@
+<?php
+/**
+ * The commands of WP-CLI, and the facts that they show.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+use Flightdeck\Cli;
+use function Flightdeck\page_capability;
+use function Flightdeck\set_source;
+use function Flightdeck\site_facts;
+
+/** Runs a command. Returns its output, with the code and the message at the end if it ended early. */
+function cli( string $command, array $args = array(), array $assoc = array() ): array {
+	$GLOBALS['cli'] = array();
+	try {
+		( new Cli() )->$command( $args, $assoc );
+	} catch ( \Cli_End $end ) {
+		$GLOBALS['cli'][] = array( $end->getCode(), $end->getMessage() );
+	}
+	return $GLOBALS['cli'];
+}
+
+$GLOBALS['host']['options'] = array();
+$stored = static function (): array {
+	return array_keys( $GLOBALS['host']['options'] );
+};
+
+// No set on another server.
+$facts = site_facts();
+same( 'facts: own files', array( 'plugin', 'http://site.example/wp-content/plugins/flightdeck/set/', 'staging', null ), array( $facts['set_from'], $facts['set'], $facts['environment'], $facts['take_place'] ) );
+same( 'facts: why the files cannot be used', true, false !== strpos( $facts['problem'], 'registry.json is missing' ) );
+
+same( 'cli: neither address nor --delete', array( array( 1, 'Give either an address or --delete.' ) ), cli( 'set_url' ) );
+same( 'cli: both', array( array( 1, 'Give either an address or --delete.' ) ), cli( 'set_url', array( 'https://set.example/' ), array( 'delete' => true ) ) );
+foreach ( array( 'http://set.example/', 'https://set.example/?a=b', 'https://user:pass@set.example/', 'set.example', 'javascript:1' ) as $address ) {
+	$said = cli( 'set_url', array( $address ) );
+	same( "cli: refuses $address", array( 1, 1, array() ), array( count( $said ), $said[0][0], $stored() ) );
+}
+same( 'cli: saves a clean address', array( array( 'success', 'Flightdeck loads its files from https://set.example/set/' ) ), cli( 'set_url', array( 'https://set.example/set/registry.json' ) ) );
+same( 'cli: the saved address', 'https://set.example/set/', $GLOBALS['host']['options']['flightdeck_set_url'] );
+same( 'facts: source of a saved address', 'option', set_source() );
+same( 'cli: --delete', array( array( 'success', 'Flightdeck loads its files from http://site.example/wp-content/plugins/flightdeck/set/' ) ), cli( 'set_url', array(), array( 'delete' => true ) ) );
+same( 'cli: the option is gone', array(), $stored() );
+
+// A registry that is kept from another server.
+$json = $with_serial( 21 );
+$all  = array(
+	'flightdeck_set_url'               => URL,
+	'flightdeck_set_kept'              => array( 'url' => URL, 'json' => $json, 'key' => $pinned['public'], 'at' => time(), 'refused' => 'is older' ),
+	'flightdeck_set.lock'              => 5,
+	'_transient_flightdeck_set_failed' => array( 'url' => URL, 'why' => 'no answer' ),
+	'flightdeck_take_place'            => '1',
+	'other'                            => 1,
+);
+$GLOBALS['host']['options'] = $all;
+$GLOBALS['host']['answers'] = array();
+$GLOBALS['host']['asked']   = array();
+$facts = site_facts();
+same( 'facts: kept registry', array( 21, array( 'mf-settings' => '' ), 1, 'is older', true, '' ), array( $facts['serial'], $facts['areas'], $facts['keys'], $facts['refused'], $facts['take_place'], $facts['problem'] ) );
+list( list( $format, $names, $shown ) ) = cli( 'status', array(), array( 'format' => 'json' ) );
+same( 'cli: status', array( 'json', array_keys( $facts ), $facts ), array( $format, $names, $shown ) );
+same( 'facts and status make no request', array(), $GLOBALS['host']['asked'] );
+$GLOBALS['host']['options']['flightdeck_set_kept']['key'] = 'another';
+$facts = site_facts();
+same( 'facts: a registry whose key is no longer pinned', array( null, 'no answer' ), array( $facts['serial'], $facts['problem'] ) );
+
+same( 'cli: reset asks', 0, cli( 'reset' )[0][0] );
+same( 'cli: nothing was removed', array_keys( $all ), $stored() );
+same( 'cli: reset --yes', 'success', cli( 'reset', array(), array( 'yes' => true ) )[0][0] );
+same( 'cli: settings stay', array( 'flightdeck_set_url', 'flightdeck_take_place', 'other' ), $stored() );
+
+// Without an answer from the server, the set and its signature are critical.
+$said = cli( 'health', array(), array( 'format' => 'yaml' ) );
+same( 'cli: health', array( 'yaml', array( 'test', 'status', 'label', 'text', 'detail' ) ), array_slice( $said[0], 0, 2 ) );
+same( 'cli: results', array( 'set' => 'critical', 'signature' => 'critical', 'versions' => 'recommended', 'rest' => 'critical', 'clock' => 'good' ), array_column( $said[0][2], 'status', 'test' ) );
+same( 'cli: exit code', array( 1, 'halt' ), $said[1] );
+
+// With a signed registry and a REST API, the command ends well.
+$GLOBALS['host']['options'] = array( 'flightdeck_set_url' => URL );
+$serve( $with_serial( 22 ), $pinned );
+$GLOBALS['host']['answers']['http://site.example/wp-json/flightdeck/v1/reads?paths='] = '[]';
+$said = cli( 'health' );
+same( 'cli: nothing is critical', array( 'good', 'good', 'recommended', 'good', 'good' ), array_column( $said[0][2], 'status' ) );
+same( 'cli: no exit code', 1, count( $said ) );
+
+// The actions for other plugins: one for a new registry, one for each different refusal.
+$GLOBALS['host']['options'] = array();
+$GLOBALS['host']['actions'] = array();
+$serve( $with_serial( 30 ), $pinned );
+$used();
+$used();
+$serve( $with_serial( 31 ), $pinned );
+$used();
+$serve( $with_serial( 32 ) );
+$used();
+$used();
+$serve( $with_serial( 29 ), $pinned );
+$used();
+same(
+	'actions of the set',
+	array(
+		array( 'flightdeck_set_updated', URL, 30 ),
+		array( 'flightdeck_set_updated', URL, 31 ),
+		array( 'flightdeck_set_refused', URL, $no_signature ),
+		array( 'flightdeck_set_refused', URL, $too_old ),
+	),
+	$GLOBALS['host']['actions']
+);
+
+foreach ( array( 'manage_options', '', null, array( 'read' ), 'edit_posts' ) as $given ) {
+	$GLOBALS['host']['filters']['flightdeck_page_capability'] = $given;
+	same( 'capability ' . json_encode( $given ), is_string( $given ) && $given ? $given : 'manage_options', page_capability() );
+}
+$GLOBALS['host']['filters'] = array();
+
+// Last, because a constant stays.
+$GLOBALS['host']['options'] = array( 'flightdeck_set_url' => 'https://set.example/' );
+define( 'FLIGHTDECK_SET_URL', 'https://constant.example/' );
+$said = cli( 'set_url', array( 'https://other.example/' ) );
+same( 'cli: the constant has priority', array( 1, true ), array( $said[0][0], false !== strpos( $said[0][1], 'FLIGHTDECK_SET_URL in wp-config.php' ) ) );
+same( 'cli: also for --delete', 1, cli( 'set_url', array(), array( 'delete' => true ) )[0][0] );
+same( 'cli: the option stays', 'https://set.example/', $GLOBALS['host']['options']['flightdeck_set_url'] );
+same( 'facts: source of a constant', 'constant', set_source() );
