@@ -78,7 +78,8 @@ function health_result( string $name ): array {
 	$found  = health_finding( $name );
 	$action = $found['action'];
 	return array(
-		'label'       => esc_html( $found['label'] ),
+		// The screen escapes the label, and prints description and actions as HTML.
+		'label'       => $found['label'],
 		'status'      => $found['status'],
 		'badge'       => array( 'label' => __( 'Flightdeck', 'flightdeck' ), 'color' => 'blue' ),
 		'description' => '<p>' . esc_html( $found['text'] ) . '</p>' . ( '' === $found['detail'] ? '' : '<p><code>' . esc_html( $found['detail'] ) . '</code></p>' ),

@@ -39,6 +39,29 @@ function reset_set(): void {
 }
 
 /**
+ * Returns facts as texts for a table.
+ *
+ * @param array $facts Result of site_facts().
+ * @return string[]
+ */
+function plain_facts( array $facts ): array {
+	$areas = array();
+	foreach ( $facts['areas'] as $name => $version ) {
+		$areas[] = "$name $version";
+	}
+	return array_map(
+		'strval',
+		array_replace(
+			$facts,
+			array(
+				'areas'      => implode( ', ', $areas ),
+				'take_place' => null === $facts['take_place'] ? '' : ( $facts['take_place'] ? 'yes' : 'no' ),
+			)
+		)
+	);
+}
+
+/**
  * Returns the findings of all Site Health tests as rows of plain text.
  *
  * @return array[]

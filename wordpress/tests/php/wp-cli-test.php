@@ -62,6 +62,8 @@ $facts = site_facts();
 same( 'facts: kept registry', array( 21, array( 'mf-settings' => '' ), 1, 'is older', true, '' ), array( $facts['serial'], $facts['areas'], $facts['keys'], $facts['refused'], $facts['take_place'], $facts['problem'] ) );
 list( list( $format, $names, $shown ) ) = cli( 'status', array(), array( 'format' => 'json' ) );
 same( 'cli: status', array( 'json', array_keys( $facts ), $facts ), array( $format, $names, $shown ) );
+list( list( , , $shown ) ) = cli( 'status' );
+same( 'cli: status as table', array( '21', 'mf-settings ', 'yes', array_keys( $facts ) ), array( $shown['serial'], $shown['areas'], $shown['take_place'], array_keys( $shown ) ) );
 same( 'facts and status make no request', array(), $GLOBALS['host']['asked'] );
 $GLOBALS['host']['options']['flightdeck_set_kept']['key'] = 'another';
 $facts = site_facts();

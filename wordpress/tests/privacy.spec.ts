@@ -1,0 +1,60 @@
+import { expect, signIn, test } from './support/test';
+
+const email = 'editor@site.example';
+
+test.beforeEach(async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.php(
+    `update_user_meta( get_user_by( 'email', '${email}' )->ID, 'flightdeck_untried_seen', '14.5' );
+    foreach ( get_posts( array( 'post_type' => 'user_request', 'post_status' => 'any', 'numberposts' => -1 ) ) as $request ) wp_delete_post( $request->ID, true );`,
+  );
+  await signIn(page, site, 'admin');
+});
+
+test('the guide for the privacy policy has a text of the plugin', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  await page.goto(`${site.url}/wp-admin/options-privacy.php?tab=policyguide`);
+  const heading = page.getByRole('button', { name: 'Flightdeck', exact: true });
+  await heading.click();
+  const text = page.locator(`#${await heading.getAttribute('aria-controls')}`);
+  await expect(text).toContainText('Flightdeck sets no cookies.');
+  await expect(text).toContainText('if a site administrator has set another address for its files');
+});
+
+test('the export of personal data contains the dismissed version', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  // Answers of exporters are only sent to the browser before the last one; then WordPress packs them.
+  site.mustUse(
+    "add_filter( 'wp_privacy_personal_data_exporters', static function ( $all ) { return $all + array( 'last' => array( 'exporter_friendly_name' => 'Last', 'callback' => static function () { return array( 'data' => array(), 'done' => true ); } ) ); }, 99 );",
+  );
+  await page.goto(`${site.url}/wp-admin/export-personal-data.php`);
+  await page.getByLabel('Username or email address').fill(email);
+  await page.getByLabel(/Send personal data export confirmation email/).uncheck();
+  await page.getByRole('button', { name: 'Send Request' }).click();
+  const row = page.getByRole('row').filter({ hasText: email });
+  const answers: string[] = [];
+  page.on('response', async (answer) => {
+    if (answer.request().postData()?.includes('action=wp-privacy-export-personal-data'))
+      answers.push(await answer.text());
+  });
+  await row.hover();
+  await row.getByRole('button', { name: 'Download personal data' }).first().click();
+  await expect
+    .poll(() => answers.find((text) => text.includes('"group_id":"flightdeck"')))
+    .toContain('{"name":"Dismissed notice about an untested version of Jetpack","value":"14.5"}');
+});
+
+test('the erasure of personal data removes the dismissed version', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  const kept = () =>
+    site.php(`echo get_user_meta( get_user_by( 'email', '${email}' )->ID, 'flightdeck_untried_seen', true );`);
+  expect(kept()).toBe('14.5');
+  await page.goto(`${site.url}/wp-admin/erase-personal-data.php`);
+  await page.getByLabel('Username or email address').fill(email);
+  await page.getByLabel(/Send personal data erasure confirmation email/).uncheck();
+  await page.getByRole('button', { name: 'Send Request' }).click();
+  const row = page.getByRole('row').filter({ hasText: email });
+  await row.getByRole('button', { name: 'Erase personal data' }).first().click();
+  await expect.poll(kept).toBe('');
+});
