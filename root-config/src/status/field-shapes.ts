@@ -33,6 +33,9 @@ export const languageField = matching(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\
 /** A known time zone, or an offset. */
 export const timeZoneField = fitting((value) => /^[+-]\d{2}:\d{2}$/.test(value) || isTimeZone(value));
 
+/** A kind of environment, as WordPress names it. */
+export const environmentField = matching(/^(local|development|staging|production)$/);
+
 /** A library of ours, or React. */
 export const libraryField = matching(/^(@flightdeck\/shared\/|react)[a-z/-]{0,40}$/);
 

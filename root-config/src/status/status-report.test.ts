@@ -41,6 +41,7 @@ const sources: StatusSources = {
   reports: [],
   scope: { react: { '19.3.1': {} }, '@flightdeck/shared/api': { '1.0.0': {}, '1.1.0': {} } },
   pageVersion: '0.1.0-aa',
+  environment: 'staging',
   test: null,
   overrides: [],
   now: new Date('2026-11-21T16:00:00Z'),
@@ -89,6 +90,7 @@ test('contains everything in the text for support', () => {
   for (const part of [
     'Flightdeck status, 2026-11-21T16:00:00.000Z',
     'Connection: connected',
+    'Environment: staging',
     'Failed: no_token: No token.',
     /mf-dashboard .* · Failed · 10000 ms · .* · area-timeout in mf-dashboard\/at-a-glance/,
     '@flightdeck/shared/api 1.0.0, 1.1.0',
@@ -116,6 +118,7 @@ const fields: Readonly<Record<string, (text: string) => Partial<StatusSources>>>
   'folder of the site': (text) => withInitial({ rawUrl: `site.example::${text}` }),
   'version of the plugin': (text) => withInitial({ currentVersion: text }),
   'version of the page': (text) => ({ pageVersion: text }),
+  environment: (text) => ({ environment: text }),
   language: (text) => ({ state: { ...state, locale: { ...state.locale, lang: text } } }),
   'time zone': (text) => ({ state: { ...state, locale: { ...state.locale, timeZone: text } } }),
   sandbox: (text) => withConnection({ sandboxDomain: text }),

@@ -8,6 +8,7 @@ import type { AreaReport, Loader } from '../loader/loader';
 import type { Override } from '../overrides/override';
 import {
   codeField,
+  environmentField,
   hostField,
   languageField,
   libraryField,
@@ -56,6 +57,8 @@ export interface StatusReport {
     readonly page: string;
     readonly language: string;
     readonly timeZone: string;
+    /** Kind of environment; empty when the host names none. */
+    readonly environment: string;
   };
   readonly connection: Pick<
     Connection,
@@ -88,6 +91,8 @@ export interface StatusSources {
   readonly scope: ShareScope;
   /** Version of the page. */
   readonly pageVersion: string;
+  /** Kind of environment that the host has printed for administrators; empty without one. */
+  readonly environment: string;
   readonly test: TestResult;
   readonly overrides: readonly Override[];
   readonly now: Date;
@@ -95,7 +100,7 @@ export interface StatusSources {
 
 /** Returns the report of what the page knows about itself. */
 export function statusReport(sources: StatusSources): StatusReport {
-  const { state, entries, connection, reports, scope, pageVersion, test, now } = sources;
+  const { state, entries, connection, reports, scope, pageVersion, environment, test, now } = sources;
   const { initial, locale, registry } = state;
   const { status, isRegistered, hasConnectedOwner, isUserConnected, isStaging, isInIdentityCrisis } = connection;
   return {
@@ -107,6 +112,7 @@ export function statusReport(sources: StatusSources): StatusReport {
       page: versionField(pageVersion),
       language: languageField(locale.lang),
       timeZone: timeZoneField(locale.timeZone),
+      environment: environmentField(environment),
     },
     connection: {
       ...{ status, isRegistered, hasConnectedOwner, isUserConnected, isStaging, isInIdentityCrisis },

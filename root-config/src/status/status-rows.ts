@@ -25,6 +25,7 @@ export const siteRows = ({ site }: StatusReport): readonly StatusRow[] => [
   ),
   row(__('Dashboard'), site.page || __('unknown')),
   row(__('Language and time zone'), `${site.language}, ${site.timeZone}`),
+  ...(site.environment ? [row(__('Environment'), site.environment)] : []),
 ];
 
 /** Returns the rows about the connection. */

@@ -50,7 +50,16 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
     const now = new Date();
     const { origins } = state.overrides;
     return statusReport({
-      ...{ state, scope, test: result, now, pageVersion: pageVersion(), entries: loader.entries, connection },
+      ...{
+        state,
+        scope,
+        test: result,
+        now,
+        pageVersion: pageVersion(),
+        environment: environment(),
+        entries: loader.entries,
+        connection,
+      },
       overrides: readOverrides(sessionStorage, { origins, mayOverride, now: now.getTime() }),
       reports: loader.reports(),
     });
@@ -86,6 +95,9 @@ async function testNow(secrets: readonly string[]): Promise<TestResult> {
     return { passed: false, code: serverCode, text: freeText(serverMessage || message, secrets) };
   }
 }
+
+/** Returns the kind of environment that the host has printed beside the page. */
+const environment = (): string => document.getElementById('flightdeck')?.dataset.environment ?? '';
 
 /** Returns the release of the page, which is part of its script's address. */
 const pageVersion = (): string =>

@@ -53,11 +53,16 @@ beforeEach(async () => {
   if (!reading.ok) throw reading.failure;
   await startSession(reading.state);
   startTestApi();
+  document.body.innerHTML = '<div id="flightdeck" data-environment="staging"></div>';
   await act(async () => void render(<StatusPage loader={loader} />));
 });
 afterEach(() => {
   cleanup();
   nock.cleanAll();
+});
+
+test('shows the environment that the host names', () => {
+  expect(screen.getByText('Environment').parentElement).toHaveTextContent('Environmentstaging');
 });
 
 test('loads an area, and retries the part that failed', async () => {
