@@ -1,7 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../e2e/support/axe';
+import { newSigningKey, readSigningKeys } from '../../tools/src/keys/signing-keys';
 import { expect, signIn, test } from './support/test';
 import type { WordPress } from './support/wordpress';
 
@@ -150,4 +152,35 @@ test('the Info tab shows versions, files and environment, and copies no path of 
   await page.getByRole('button', { name: 'Flightdeck', exact: true }).click();
   await expect(value('mf-settings')).toHaveText(/^\d+\.\d+\.\d+/);
   await expect(value('Problem with the files')).toHaveText('None');
+});
+
+test('a set on another server needs a signature, and its clock is compared', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  const registry = readFileSync(join(site.plugins, 'flightdeck/set/registry.json'));
+  const hourAgo = new Date(Date.now() - 3_600_000).toUTCString();
+  const server = createServer(({ url }, response) => {
+    response.setHeader('Date', hourAgo);
+    response.writeHead(url === '/registry.json' ? 200 : 404).end(url === '/registry.json' ? registry : '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  const [key] = readSigningKeys(newSigningKey());
+  site.php("delete_option( 'flightdeck_set_kept' ); delete_transient( 'flightdeck_set_failed' );");
+  site.config(
+    `define( 'FLIGHTDECK_SET_URL', 'http://127.0.0.1:${address.port}/' ); define( 'FLIGHTDECK_SET_KEYS', '${key?.publicKey}' );`,
+  );
+  const { critical, recommended } = await healthOf(page, site);
+  expect(critical).toEqual([
+    "Flightdeck can't use its files on the other server",
+    'The files of Flightdeck have no valid signature',
+  ]);
+  expect(recommended).toEqual(['The clock of your site may be wrong']);
+  await expect(await openIssue(page, "Flightdeck can't use its files on the other server")).toContainText(
+    'registry.json is not signed with a key of this site',
+  );
+  await expect(await openIssue(page, 'The clock of your site may be wrong')).toContainText('It differs by 1 hour');
+  site.php("delete_transient( 'flightdeck_set_failed' );");
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 });

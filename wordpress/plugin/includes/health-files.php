@@ -23,7 +23,10 @@ function set_finding( bool $is_remote ): array {
 	} catch ( Unusable_Set $failure ) {
 		return check_set( $failure->getMessage(), array(), $is_remote );
 	}
-	return check_set( '', $is_remote ? array() : damaged_files( $registry, dirname( PLUGIN_FILE ) . '/set/' ), $is_remote );
+	if ( $is_remote ) {
+		return check_set( '', array(), true, late_set() );
+	}
+	return check_set( '', damaged_files( $registry, dirname( PLUGIN_FILE ) . '/set/' ), false );
 }
 
 /**
@@ -32,8 +35,9 @@ function set_finding( bool $is_remote ): array {
  * @param string   $problem   Message of Unusable_Set; empty when there is none.
  * @param string[] $damaged   Files that are missing or were changed.
  * @param bool     $is_remote Whether the set is on another server.
+ * @param string   $late      Reason why that server did not answer the last request; empty when it did.
  */
-function check_set( string $problem, array $damaged, bool $is_remote ): array {
+function check_set( string $problem, array $damaged, bool $is_remote, string $late = '' ): array {
 	if ( '' !== $problem && $is_remote ) {
 		return finding(
 			'critical',
@@ -51,6 +55,15 @@ function check_set( string $problem, array $damaged, bool $is_remote ): array {
 			__( 'The dashboard, or a part of it, doesn\'t open, because browsers refuse files that differ from the built ones. Install the plugin again.', 'flightdeck' ),
 			link_to( 'install_plugins', __( 'Upload the plugin', 'flightdeck' ), self_admin_url( 'plugin-install.php?tab=upload' ) ),
 			'' !== $problem ? $problem : $names
+		);
+	}
+	if ( '' !== $late ) {
+		return finding(
+			'recommended',
+			__( "The server that has the files of Flightdeck doesn't answer", 'flightdeck' ),
+			__( 'The last verified list of files is still in use, but the dashboard opens only where browsers can load the files from that server. Check that the server runs, and that this site can connect to it.', 'flightdeck' ),
+			link_to_page(),
+			$late
 		);
 	}
 	return finding(

@@ -123,12 +123,15 @@ function registry_from( string $url ): object {
 			$kept = new_registry( $url, $json, $keys, $known ? $kept['json'] : null );
 		}
 		$kept['refused'] = '';
+		$kept['late']    = '';
 	} catch ( Unusable_Set $failure ) {
 		if ( ! $known ) {
 			$why = $failure->getMessage();
 			throw $failure;
 		}
-		$kept['refused'] = $failure instanceof Refused_Set ? $failure->getMessage() : '';
+		$is_refused      = $failure instanceof Refused_Set;
+		$kept['refused'] = $is_refused ? $failure->getMessage() : '';
+		$kept['late']    = $is_refused ? '' : $failure->getMessage();
 	} finally {
 		end_set_turn( $url, $why );
 	}
@@ -211,6 +214,12 @@ function new_registry( string $url, string $json, array $keys, ?string $known ):
 function refused_set(): string {
 	$kept = get_option( SET_KEPT );
 	return '' !== chosen_set_url() && is_array( $kept ) ? (string) ( $kept['refused'] ?? '' ) : '';
+}
+
+/** Returns the reason why the server of the set did not answer the last request; empty when it did. */
+function late_set(): string {
+	$kept = get_option( SET_KEPT );
+	return '' !== chosen_set_url() && is_array( $kept ) ? (string) ( $kept['late'] ?? '' ) : '';
 }
 
 /**

@@ -36,6 +36,7 @@ foreach ( array(
 	'files of another server'           => array( check_set( '', array(), true ), 'good', 'readable and valid', '', '' ),
 	'own registry is missing'           => array( check_set( 'registry.json is missing', array(), false ), 'critical', 'Install the plugin again', 'plugin-install.php?tab=upload', 'registry.json is missing' ),
 	'registry of another server'        => array( check_set( 'status 500', array(), true ), 'critical', 'FLIGHTDECK_SET_KEYS', 'page=flightdeck', 'status 500' ),
+	'a server that no longer answers'   => array( check_set( '', array(), true, 'timed out' ), 'recommended', 'Check that the server runs', 'page=flightdeck', 'timed out' ),
 	'two damaged files'                 => array( check_set( '', array( 'a/1.js', 'b/2.js' ), false ), 'critical', 'Install the plugin again', 'plugin-install.php', 'a/1.js, b/2.js' ),
 	'many damaged files'                => array( check_set( '', array( '1', '2', '3', '4', '5', '6' ), false ), 'critical', '', '', '1, 2, 3, 4, 5, …' ),
 	'no signature needed'               => array( check_signature( false, array(), null, '' ), 'good', 'Only files on another server', '', '' ),

@@ -35,7 +35,10 @@ function update_option( string $name, $value ): bool {
 }
 
 function wp_remote_retrieve_header( array $answer, string $name ): string {
-	return 'content-type' === $name && is_string( $answer['body'] ) ? 'application/json' : '';
+	if ( 'date' === $name ) {
+		return $GLOBALS['host']['date'] ?? '';
+	}
+	return is_string( $answer['body'] ) ? 'application/json' : '';
 }
 
 function wp_remote_head( string $url ): array {

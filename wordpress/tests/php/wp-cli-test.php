@@ -8,6 +8,7 @@
 namespace Flightdeck\Tests;
 
 use Flightdeck\Cli;
+use function Flightdeck\health_finding;
 use function Flightdeck\page_capability;
 use function Flightdeck\set_source;
 use function Flightdeck\site_facts;
@@ -87,6 +88,22 @@ $GLOBALS['host']['answers']['http://site.example/wp-json/flightdeck/v1/reads?pat
 $said = cli( 'health' );
 same( 'cli: nothing is critical', array( 'good', 'good', 'recommended', 'good', 'good' ), array_column( $said[0][2], 'status' ) );
 same( 'cli: no exit code', 1, count( $said ) );
+
+// The server has another time, then it no longer answers.
+$GLOBALS['host']['date'] = gmdate( 'D, d M Y H:i:s', time() - 3600 ) . ' GMT';
+same( 'clock: an hour off', 'recommended', health_finding( 'clock' )['status'] );
+$GLOBALS['host']['date'] = gmdate( 'D, d M Y H:i:s' ) . ' GMT';
+same( 'clock: the same time', 'The clock of your site is right', health_finding( 'clock' )['label'] );
+$GLOBALS['host']['date']    = '';
+$GLOBALS['host']['answers'] = array();
+$GLOBALS['host']['options']['flightdeck_set_kept']['at'] = 0;
+$found = health_finding( 'set' );
+same( 'set: the server no longer answers', array( 'recommended', URL . 'registry.json answers with status 404' ), array( $found['status'], $found['detail'] ) );
+same( 'set: the last signature is valid', 'good', health_finding( 'signature' )['status'] );
+$serve( $with_serial( 21 ), $pinned );
+$GLOBALS['host']['options']['flightdeck_set_kept']['at'] = 0;
+$found = health_finding( 'signature' );
+same( 'set: an older registry', array( 'good', 'recommended', $too_old ), array( health_finding( 'set' )['status'], $found['status'], $found['detail'] ) );
 
 // The actions for other plugins: one for a new registry, one for each different refusal.
 $GLOBALS['host']['options'] = array();
