@@ -33,16 +33,16 @@ test('the export of personal data contains the dismissed version', async ({ page
   await page.getByLabel(/Send personal data export confirmation email/).uncheck();
   await page.getByRole('button', { name: 'Send Request' }).click();
   const row = page.getByRole('row').filter({ hasText: email });
-  const answers: string[] = [];
-  page.on('response', async (answer) => {
-    if (answer.request().postData()?.includes('action=wp-privacy-export-personal-data'))
-      answers.push(await answer.text());
-  });
+  const exported = page.waitForResponse(
+    async (answer) =>
+      (answer.request().postData() ?? '').includes('action=wp-privacy-export-personal-data') &&
+      (await answer.text()).includes('"group_id":"flightdeck"'),
+  );
   await row.hover();
   await row.getByRole('button', { name: 'Download personal data' }).first().click();
-  await expect
-    .poll(() => answers.find((text) => text.includes('"group_id":"flightdeck"')))
-    .toContain('{"name":"Dismissed notice about an untested version of Jetpack","value":"14.5"}');
+  expect(await (await exported).text()).toContain(
+    '{"name":"Dismissed notice about an untested version of Jetpack","value":"14.5"}',
+  );
 });
 
 test('the erasure of personal data removes the dismissed version', async ({ page, wordpress }) => {

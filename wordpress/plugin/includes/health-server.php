@@ -77,7 +77,8 @@ function rest_refusal( array $answer, bool $may ): string {
 		return $is_ours ? '' : 'not JSON';
 	}
 	$code = is_array( $body ) && is_string( $body['code'] ?? null ) ? $body['code'] : '';
-	if ( ! $may && 'rest_forbidden' === $code ) {
+	// Our route answers, but the set cannot be used. The test of the files says why.
+	if ( 'flightdeck_set' === $code || ( ! $may && 'rest_forbidden' === $code ) ) {
 		return '';
 	}
 	return "status {$answer['status']}" . ( '' === $code ? '' : ", $code" );

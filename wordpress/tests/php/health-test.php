@@ -57,6 +57,7 @@ foreach ( array(
 	'REST refused by a plugin'          => array( $rest( $refuse( 401, 'rest_login_required' ), false ), 'critical', '', '', 'http://site.example/a: status 401, rest_login_required' ),
 	'REST refused to a visitor'         => array( $rest( $refuse( 401, 'rest_forbidden' ), false ), 'good', '', '', '' ),
 	'REST refused to an administrator'  => array( $rest( $refuse( 403, 'rest_forbidden' ) ), 'critical', '', '', 'http://site.example/a: status 403, rest_forbidden' ),
+	'REST with a set that is unusable'  => array( $rest( $refuse( 404, 'flightdeck_set' ) ), 'good', '', '', '' ),
 	'REST without our route'            => array( $rest( $refuse( 404, 'rest_no_route' ), false ), 'critical', '', '', 'http://site.example/a: status 404, rest_no_route' ),
 	'REST with a page and a status'     => array( $rest( array( 'status' => 403 ) + $page ), 'critical', '', '', 'http://site.example/a: status 403' ),
 	'no request to itself'              => array( $rest( array( 'error' => 'timed out' ) ), 'recommended', 'test the connection', '#/status', 'http://site.example/a: timed out' ),
