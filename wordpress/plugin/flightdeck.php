@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 const VERSION     = '0.3.0';
 const PLUGIN_FILE = __FILE__;
 
-foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'partner', 'problems', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers', 'reads', 'first-reads', 'page', 'widget', 'facts', 'health', 'health-files', 'health-server', 'health-versions', 'health-info', 'privacy', 'maintenance' ) as $flightdeck_file ) {
+foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'partner', 'problems', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers', 'reads', 'first-reads', 'page', 'widget', 'facts', 'health', 'health-files', 'health-server', 'health-versions', 'health-info', 'privacy', 'maintenance', 'host-places' ) as $flightdeck_file ) {
 	require_once __DIR__ . "/includes/$flightdeck_file.php";
 }
 unset( $flightdeck_file );
@@ -30,15 +30,4 @@ add_action( 'admin_init', __NAMESPACE__ . '\\register_set_option' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\add_reads_route' );
 // After the menu entry of the partner.
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_page', 1001 );
-
-add_filter( 'site_status_tests', __NAMESPACE__ . '\\add_health_tests' );
-add_filter( 'debug_information', __NAMESPACE__ . '\\add_health_info' );
-add_action( 'admin_init', __NAMESPACE__ . '\\add_health_answers' );
-add_action( 'admin_init', __NAMESPACE__ . '\\add_privacy_text' );
-add_filter( 'wp_privacy_personal_data_exporters', __NAMESPACE__ . '\\add_exporter' );
-add_filter( 'wp_privacy_personal_data_erasers', __NAMESPACE__ . '\\add_eraser' );
-
-if ( defined( 'WP_CLI' ) && WP_CLI ) {
-	require_once __DIR__ . '/includes/cli.php';
-	\WP_CLI::add_command( 'flightdeck', __NAMESPACE__ . '\\Cli' );
-}
+add_host_places();

@@ -54,6 +54,15 @@ test('Site Health shows the tests of a site without problems as passed', async (
   });
 });
 
+test('the tests pass on a site in a folder, with plain permalinks', async ({ page, wordpress }) => {
+  const site = await wordpress({ path: '/blog/', plain: true });
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+  const { good, recommended, critical } = await healthOf(page, site);
+  expect({ good: good.length, recommended, critical }).toEqual({ good: 5, recommended: [], critical: [] });
+});
+
 test('a set without registry is critical, and the issue says what to do', async ({ page, wordpress }) => {
   const site = await wordpress();
   const set = join(site.plugins, 'flightdeck/set');

@@ -33,7 +33,7 @@ function site_facts(): array {
 	if ( '' === $problem && null === $registry && is_array( $failed ) && ( $failed['url'] ?? '' ) === $set ) {
 		$problem = (string) ( $failed['why'] ?? '' );
 	}
-	$takes = get_option( 'flightdeck_take_place', null );
+	$takes = defined( 'FLIGHTDECK_TAKE_PLACE' ) ? FLIGHTDECK_TAKE_PLACE : get_option( 'flightdeck_take_place', null );
 	return array(
 		'version'     => VERSION,
 		'environment' => wp_get_environment_type(),
@@ -43,7 +43,7 @@ function site_facts(): array {
 		'serial'      => $registry->serial ?? null,
 		'areas'       => $registry ? area_versions( $registry ) : array(),
 		'partner'     => partner_version(),
-		'take_place'  => null === $takes ? null : (bool) $takes,
+		'take_place'  => null === $takes ? null : filter_var( $takes, FILTER_VALIDATE_BOOLEAN ),
 		'refused'     => $refused,
 		'problem'     => $problem,
 	);
@@ -51,10 +51,12 @@ function site_facts(): array {
 
 /** Returns where the address of the set is from: `constant`, `option`, or `plugin` for the plugin folder. */
 function set_source(): string {
-	if ( defined( 'FLIGHTDECK_SET_URL' ) ) {
-		return in_array( FLIGHTDECK_SET_URL, array( '', false ), true ) ? 'plugin' : 'constant';
+	$is_constant = defined( 'FLIGHTDECK_SET_URL' );
+	$set         = $is_constant ? FLIGHTDECK_SET_URL : get_option( SET_OPTION, '' );
+	if ( '' === $set || false === $set ) {
+		return 'plugin';
 	}
-	return '' === (string) get_option( SET_OPTION, '' ) ? 'plugin' : 'option';
+	return $is_constant ? 'constant' : 'option';
 }
 
 /**
