@@ -20,14 +20,22 @@ defined( 'ABSPATH' ) || exit;
 const VERSION     = '0.3.0';
 const PLUGIN_FILE = __FILE__;
 
-foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'partner', 'problems', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers', 'reads', 'first-reads', 'page', 'widget', 'facts', 'health', 'health-files', 'health-server', 'health-versions', 'health-info', 'privacy', 'maintenance', 'host-places' ) as $flightdeck_file ) {
+foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'partner', 'problems', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers', 'reads', 'first-reads', 'page', 'widget', 'facts', 'health', 'health-files', 'health-server', 'health-versions', 'health-info', 'privacy', 'maintenance', 'host-places', 'place', 'place-notices', 'place-menu', 'plugin-links', 'settings-page' ) as $flightdeck_file ) {
 	require_once __DIR__ . "/includes/$flightdeck_file.php";
 }
 unset( $flightdeck_file );
 
 add_action( 'init', __NAMESPACE__ . '\\load_texts' );
-add_action( 'admin_init', __NAMESPACE__ . '\\register_set_option' );
+add_action( 'admin_init', __NAMESPACE__ . '\\register_options' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\add_reads_route' );
 // After the menu entry of the partner.
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_page', 1001 );
 add_host_places();
+add_action( 'admin_menu', __NAMESPACE__ . '\\add_settings_page' );
+add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\\plugin_links' );
+// After the partner has handled the request.
+add_action( 'load-toplevel_page_' . PARTNER_PAGE, __NAMESPACE__ . '\\replace_partner_page', 1000 );
+add_action( 'admin_post_' . GIVE_BACK, __NAMESPACE__ . '\\give_place_back' );
+add_filter( 'parent_file', __NAMESPACE__ . '\\arrange_menu', 1000 );
+add_filter( 'submenu_file', __NAMESPACE__ . '\\mark_moved_entry', 1000, 2 );
+add_action( 'wp_before_admin_bar_render', __NAMESPACE__ . '\\arrange_toolbar', 1000 );

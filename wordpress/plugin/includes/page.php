@@ -65,17 +65,42 @@ function page_parts( ?array $found = null ): array {
 /** Decides what the page shows, before anything is printed. Leaves the page state to print_start(), because it takes long. */
 function prepare_page(): void {
 	dismiss_untried();
-	$problem = partner_problem_text();
-	if ( $problem ) {
-		page_parts( array( 'problem' => $problem ) );
-		return;
-	}
-	try {
-		page_parts( array( 'registry' => registry() ) );
+	$found = found_registry();
+	page_parts( $found );
+	if ( isset( $found['registry'] ) ) {
 		take_partner_notices();
 		leave_out_emoji();
+	}
+}
+
+/** Returns the `registry`, or the `problem` that keeps the page from being shown. */
+function found_registry(): array {
+	$problem = partner_problem_text();
+	if ( $problem ) {
+		return array( 'problem' => $problem );
+	}
+	try {
+		return array( 'registry' => registry() );
 	} catch ( Unusable_Set $failure ) {
-		page_parts( array( 'problem' => problem( 'set-unusable', $failure->getMessage() ) ) );
+		return array( 'problem' => problem( 'set-unusable', $failure->getMessage() ) );
+	}
+}
+
+/**
+ * Returns the page state as `state`, or as `problem` why it cannot be used.
+ *
+ * @param object $registry The registry.
+ */
+function found_state( object $registry ): array {
+	try {
+		$state          = fit_state( page_state_here( $registry ) );
+		$state['reads'] = page_reads( $state, $registry );
+		return array( 'state' => $state );
+	} catch ( Unfit_State $failure ) {
+		return array( 'problem' => problem( 'partner-unfit', $failure->getMessage() ) );
+	} catch ( \Throwable $failure ) {
+		$where = basename( $failure->getFile() ) . ':' . $failure->getLine();
+		return array( 'problem' => problem( 'partner-failed', get_class( $failure ) . " at $where: " . $failure->getMessage() ) );
 	}
 }
 
@@ -107,19 +132,14 @@ function print_start(): void {
 		return;
 	}
 	send_off();
-	try {
-		$state          = fit_state( page_state_here( $registry ) );
-		$state['reads'] = page_reads( $state, $registry );
-		page_parts( page_parts() + array( 'state' => $state ) );
-		$state = json_block( $state );
-	} catch ( Unfit_State $failure ) {
-		page_parts( array( 'problem' => problem( 'partner-unfit', $failure->getMessage() ) ) );
-		return;
-	} catch ( \Throwable $failure ) {
-		$where = basename( $failure->getFile() ) . ':' . $failure->getLine();
-		page_parts( array( 'problem' => problem( 'partner-failed', get_class( $failure ) . " at $where: " . $failure->getMessage() ) ) );
+	$found = found_state( $registry );
+	if ( isset( $found['problem'] ) ) {
+		forget_fit();
+		page_parts( $found );
 		return;
 	}
+	page_parts( page_parts() + $found );
+	$state = json_block( $found['state'] );
 	$early = $registry->root->early->code;
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- json_block() escapes tags; HTML escaping would break the JSON.
 	echo '<script type="application/json" id="flightdeck-page-state">', $state, "</script>\n";
@@ -148,6 +168,7 @@ function print_styles(): void {
 	if ( ! isset( $parts['registry'] ) ) {
 		return;
 	}
+	print_partner_routes();
 	$root = $parts['registry']->root;
 	foreach ( $root->styles as $file ) {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes names and values.

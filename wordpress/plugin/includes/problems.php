@@ -57,14 +57,14 @@ function problem( string $code, string $detail = '' ): array {
 			$detail = sprintf( __( 'Missing: %s', 'flightdeck' ), $detail );
 			$may    = 'jetpack_admin_page';
 			$label  = __( 'Open the Jetpack page', 'flightdeck' );
-			$url    = admin_url( 'admin.php?page=jetpack' );
+			$url    = partner_page_url();
 			break;
 		case 'set-unusable':
 			$title = __( "The dashboard files can't be used", 'flightdeck' );
 			$text  = __( 'The built files of the plugin are missing, or they belong to another version. Install the plugin again, or correct the address of the files.', 'flightdeck' );
 			$may   = 'jetpack_admin_page';
 			$label = __( 'Open the Jetpack page', 'flightdeck' );
-			$url   = admin_url( 'admin.php?page=jetpack' );
+			$url   = partner_page_url();
 			break;
 		case 'not-started':
 			$title = __( "The dashboard hasn't started", 'flightdeck' );
@@ -85,7 +85,7 @@ function problem( string $code, string $detail = '' ): array {
 			$text  = __( 'An error occurred in the Jetpack plugin. Reload this page. If that doesn\'t help, send the details below to a site administrator.', 'flightdeck' );
 			$may   = 'jetpack_admin_page';
 			$label = __( 'Open the Jetpack page', 'flightdeck' );
-			$url   = admin_url( 'admin.php?page=jetpack' );
+			$url   = partner_page_url();
 	}
 	return array(
 		'title'  => $title,

@@ -18,19 +18,6 @@ const SET_KEPT = 'flightdeck_set_kept';
 /** Seconds without a new request for the registry. */
 const SET_FRESH = 60;
 
-/** Registers the option, so that WordPress cleans every value that is saved. */
-function register_set_option(): void {
-	register_setting(
-		'flightdeck',
-		SET_OPTION,
-		array(
-			'type'              => 'string',
-			'default'           => '',
-			'sanitize_callback' => __NAMESPACE__ . '\\clean_set_url',
-		)
-	);
-}
-
 /**
  * Returns the address of a set, ending in a slash; empty when it is not valid. Only https and this machine are allowed, because
  * the scripts run with the rights of the logged-in user.

@@ -31,8 +31,13 @@ final class Jetpack {
 		};
 	}
 
-	/** Returns a one-time notice. Like the real plugin, the first call reads all notices from cookies and deletes the cookies. */
-	public static function state( string $key ): ?string {
+	/**
+	 * Returns a one-time notice. Like the real plugin, the first call reads all notices from cookies and deletes the cookies.
+	 *
+	 * @param string|null $key     Name of the notice.
+	 * @param bool        $restate Whether to keep all notices for the next request.
+	 */
+	public static function state( ?string $key, bool $restate = false ): ?string {
 		static $state = null;
 		if ( null === $state ) {
 			$state = (array) ( $_COOKIE['jetpackState'] ?? array() );
@@ -40,7 +45,14 @@ final class Jetpack {
 				setcookie( "jetpackState[$name]", '', 1, '/' );
 			}
 		}
+		foreach ( $restate ? $state : array() as $name => $value ) {
+			setcookie( "jetpackState[$name]", $value, 0, '/' );
+		}
 		return $state[ $key ] ?? null;
+	}
+
+	public static function restate(): void {
+		self::state( null, true );
 	}
 }
 
@@ -81,6 +93,47 @@ add_filter(
 	},
 	10,
 	2
+);
+
+/* The menu of the real plugin: its page, two entries for routes of the page, one for a route that only this page has, and pages. */
+add_action(
+	'admin_menu',
+	static function () {
+		if ( ! Jetpack::is_connection_ready() && ! current_user_can( 'manage_options' ) ) {
+			return;
+		}
+		$print = static function ( string $title ): callable {
+			return static function () use ( $title ) {
+				echo '<div class="wrap"><h1>', esc_html( $title ), '</h1></div>';
+			};
+		};
+		$hook = add_menu_page( 'Jetpack', 'Jetpack', 'jetpack_admin_page', 'jetpack', $print( 'Page of the partner' ), 'div', 3 );
+		add_action(
+			"load-$hook",
+			static function () {
+				Jetpack::state( 'message' );
+				if ( 'disconnect' === ( $_GET['action'] ?? '' ) ) {
+					update_option( 'double_disconnects', 1 );
+				}
+			}
+		);
+		add_submenu_page( 'jetpack', 'My Jetpack', 'My Jetpack', 'read', 'my-jetpack', $print( 'My Jetpack' ) );
+		add_submenu_page( 'jetpack', 'Stats', 'Stats', 'manage_options', 'stats', $print( 'Stats' ) );
+		add_submenu_page( 'jetpack', 'Dashboard', 'Dashboard', 'jetpack_admin_page', 'jetpack#/dashboard', '__return_null' );
+		add_submenu_page( 'jetpack', 'Settings', 'Settings', 'edit_posts', admin_url( 'admin.php?page=jetpack#/settings' ), null );
+		add_submenu_page( 'jetpack', 'Newsletter', 'Newsletter', 'jetpack_admin_page', admin_url( 'admin.php?page=jetpack#/newsletter' ), null );
+		add_submenu_page( 'jetpack', 'Backup', 'Backup', 'manage_options', 'https://backup.example/?site=1', null );
+		remove_submenu_page( 'jetpack', 'jetpack' );
+	},
+	998
+);
+add_action(
+	'admin_bar_menu',
+	static function ( $bar ) {
+		$bar->add_node( array( 'id' => 'double-page', 'title' => 'Site protection', 'href' => admin_url( 'admin.php?page=jetpack#/security' ) ) );
+		$bar->add_node( array( 'id' => 'double-stats', 'title' => 'Visits', 'href' => admin_url( 'admin.php?page=stats' ) ) );
+	},
+	100
 );
 
 add_action(

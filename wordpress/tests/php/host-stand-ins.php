@@ -62,6 +62,19 @@ function wp_remote_retrieve_body( array $answer ): string {
 	return (string) $answer['body'];
 }
 
+function wp_validate_boolean( $value ): bool {
+	return is_string( $value ) && 'false' === strtolower( $value ) ? false : (bool) $value;
+}
+
+/** Messages of the settings page. */
+function add_settings_error( string $setting, string $code ): void {
+	$GLOBALS['host']['errors'][] = "$setting $code";
+}
+
+function __( string $text ): string {
+	return $text;
+}
+
 function add_action(): bool {
 	return true;
 }
@@ -94,10 +107,6 @@ function do_action( ...$call ): void {
 
 function apply_filters( string $name, $value ) {
 	return array_key_exists( $name, $GLOBALS['host']['filters'] ) ? $GLOBALS['host']['filters'][ $name ] : $value;
-}
-
-function __( string $text ): string {
-	return $text;
 }
 
 function current_user_can(): bool {

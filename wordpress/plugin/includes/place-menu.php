@@ -1,0 +1,112 @@
+<?php
+/**
+ * The menu and the toolbar, while Flightdeck takes the place of the partner's page.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Routes of the partner's menu that our own entries Dashboard and Settings have. */
+const MENU_ROUTES = array( '', '#/', '#/dashboard', '#/settings' );
+
+/**
+ * Returns the link of a menu entry of the partner in our submenu.
+ *
+ * @param string $slug    Slug of the entry, or an address.
+ * @param bool   $is_page Whether the slug names a page of the admin.
+ * @return string|null null for an entry that ours replace.
+ */
+function moved_slug( string $slug, bool $is_page ): ?string {
+	$link  = preg_match( '~\A' . PARTNER_PAGE . '(\#|\z)~', $slug ) ? "admin.php?page=$slug" : $slug;
+	$place = place_link( $link );
+	if ( null !== $place ) {
+		return in_array( (string) strstr( $place, '#' ), MENU_ROUTES, true ) ? null : $place;
+	}
+	return $is_page ? "admin.php?page=$slug" : $slug;
+}
+
+/**
+ * Moves the partner's other pages below our menu entry and removes the partner's entry. Runs when WordPress prints the menu: by
+ * then it has found the page of this request, and checked who may open it, with the entries as the partner has added them.
+ *
+ * @param mixed $parent_file Menu entry of this request.
+ * @return mixed
+ */
+function arrange_menu( $parent_file ) {
+	global $menu, $submenu, $plugin_page;
+	if ( ! takes_place() ) {
+		return $parent_file;
+	}
+	$entries = (array) ( $submenu[ PARTNER_PAGE ] ?? array() );
+	// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- WordPress has no other way to move entries.
+	if ( PARTNER_PAGE === $plugin_page ) {
+		// The scripts of the partner's page need its entry.
+		$submenu[ PARTNER_PAGE ] = array_map( __NAMESPACE__ . '\\bypass_entry', $entries );
+		return $parent_file;
+	}
+	$ours = (array) ( $submenu[ PAGE ] ?? array() );
+	if ( ! $ours ) {
+		$ours[] = array( __( 'Dashboard', 'flightdeck' ), page_capability(), PAGE, __( 'Flightdeck', 'flightdeck' ) );
+	}
+	foreach ( $entries as $entry ) {
+		$slug = moved_slug( (string) $entry[2], (bool) get_plugin_page_hook( $entry[2], PARTNER_PAGE ) );
+		if ( null !== $slug ) {
+			$ours[] = array( 2 => $slug === $entry[2] ? $slug : esc_url( $slug ) ) + $entry;
+		}
+	}
+	$ours[] = array( __( 'Jetpack dashboard', 'flightdeck' ), page_capability(), esc_url( 'admin.php?page=' . PARTNER_PAGE . BYPASS ), __( 'Jetpack dashboard', 'flightdeck' ) );
+
+	$submenu[ PAGE ] = $ours;
+	unset( $submenu[ PARTNER_PAGE ] );
+	$menu = array_filter(
+		$menu,
+		static function ( $entry ) {
+			return PARTNER_PAGE !== $entry[2];
+		}
+	);
+	// phpcs:enable
+	return PARTNER_PAGE === $parent_file ? PAGE : $parent_file;
+}
+
+/**
+ * Returns an entry that stays on the partner's page instead of opening Flightdeck.
+ *
+ * @param array $entry Entry of the partner's submenu.
+ */
+function bypass_entry( array $entry ): array {
+	$link = preg_match( '~\A' . PARTNER_PAGE . '(\#|\z)~', $entry[2] ) ? "admin.php?page=$entry[2]" : $entry[2];
+	if ( null !== place_link( $link ) ) {
+		$entry[2] = esc_url( str_replace( 'page=' . PARTNER_PAGE, 'page=' . PARTNER_PAGE . BYPASS, $link ) );
+	}
+	return $entry;
+}
+
+/**
+ * Marks the entry of one of the partner's other pages as the current one.
+ *
+ * @param mixed $submenu_file Entry that WordPress marks; null for the one with the slug of the page.
+ * @param mixed $parent_file  Result of arrange_menu().
+ * @return mixed
+ */
+function mark_moved_entry( $submenu_file, $parent_file ) {
+	global $plugin_page;
+	$is_moved = PAGE === $parent_file && $plugin_page && PAGE !== $plugin_page && takes_place();
+	return $is_moved ? esc_url( "admin.php?page=$plugin_page" ) : $submenu_file;
+}
+
+/** Makes links of the toolbar to the partner's page of this site open Flightdeck. */
+function arrange_toolbar(): void {
+	global $wp_admin_bar;
+	if ( ! takes_place() ) {
+		return;
+	}
+	foreach ( (array) $wp_admin_bar->get_nodes() as $node ) {
+		$link = 0 === strpos( (string) $node->href, admin_url( 'admin.php' ) ) ? place_link( (string) $node->href ) : null;
+		if ( null !== $link ) {
+			$wp_admin_bar->add_node( array( 'id' => $node->id, 'href' => $link ) );
+		}
+	}
+}

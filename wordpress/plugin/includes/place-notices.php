@@ -1,0 +1,78 @@
+<?php
+/**
+ * Notices on the partner's page, on sites where Flightdeck opens in its place.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Action that turns the option off. */
+const GIVE_BACK = 'flightdeck_give_place_back';
+
+/** Prints the ways from the partner's page to Flightdeck: once, and for administrators the way to keep the partner's page. */
+function print_bypass_notice(): void {
+	$links = array( admin_url( 'admin.php?page=' . PAGE ) => __( 'Open Flightdeck', 'flightdeck' ) );
+	if ( current_user_can( 'manage_options' ) && ! defined( 'FLIGHTDECK_TAKE_PLACE' ) ) {
+		$links[ wp_nonce_url( admin_url( 'admin-post.php?action=' . GIVE_BACK ), GIVE_BACK ) ] = __( 'Always open the Jetpack dashboard', 'flightdeck' );
+	}
+	print_place_notice( 'info', array( __( 'This is the Jetpack dashboard. On this site, Flightdeck opens instead of it.', 'flightdeck' ) ), '', $links );
+}
+
+/**
+ * Prints for administrators why the partner's page has opened instead of Flightdeck.
+ *
+ * @param array $problem Result of problem().
+ */
+function print_place_problem( array $problem ): void {
+	if ( ! current_user_can( 'manage_options' ) ) {
+		return;
+	}
+	$links  = array();
+	$action = $problem['action'];
+	if ( $action && partner_page_url() !== $action['url'] ) {
+		$links[ $action['url'] ] = $action['label'];
+	}
+	$links[ settings_page_url() ] = __( 'Flightdeck settings', 'flightdeck' );
+	$title = __( 'Flightdeck could not open, so you see the Jetpack dashboard', 'flightdeck' );
+	print_place_notice( 'warning', array( $title, $problem['title'], $problem['text'] ), $problem['detail'], $links );
+}
+
+/**
+ * Prints a notice.
+ *
+ * @param string   $kind   `info` or `warning`.
+ * @param string[] $texts  Paragraphs. The first one of several is the title.
+ * @param string   $detail Technical details; empty for none.
+ * @param string[] $links  Labels of links by address.
+ */
+function print_place_notice( string $kind, array $texts, string $detail, array $links ): void {
+	echo '<div class="notice notice-', esc_attr( $kind ), '" id="flightdeck-place">';
+	if ( count( $texts ) > 1 ) {
+		echo '<p><strong>', esc_html( array_shift( $texts ) ), '</strong></p>';
+	}
+	foreach ( $texts as $text ) {
+		echo '<p>', esc_html( $text ), '</p>';
+	}
+	if ( '' !== $detail ) {
+		echo '<p><code>', esc_html( $detail ), '</code></p>';
+	}
+	echo '<p>';
+	foreach ( $links as $url => $label ) {
+		echo '<a class="button" href="', esc_url( $url ), '">', esc_html( $label ), '</a> ';
+	}
+	echo "</p></div>\n";
+}
+
+/** Handles the link that turns the option off. */
+function give_place_back(): void {
+	check_admin_referer( GIVE_BACK );
+	if ( ! current_user_can( 'manage_options' ) ) {
+		wp_die( esc_html__( 'Only administrators can change this setting.', 'flightdeck' ), 403 );
+	}
+	update_option( PLACE_OPTION, false );
+	wp_safe_redirect( admin_url( 'admin.php?page=' . PARTNER_PAGE ) );
+	exit;
+}

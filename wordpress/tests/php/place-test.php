@@ -1,0 +1,88 @@
+<?php
+/**
+ * Tests of the rules that open Flightdeck instead of the partner's page.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+use function Flightdeck\is_place_wanted;
+use function Flightdeck\moved_slug;
+use function Flightdeck\place_arguments;
+use function Flightdeck\place_link;
+use function Flightdeck\place_to_save;
+use function Flightdeck\set_url_to_save;
+
+foreach ( array(
+	array( 'GET', array( 'page' => 'jetpack' ), array() ),
+	array( 'HEAD', array( 'page' => 'jetpack' ), array() ),
+	array( 'GET', array( 'page' => 'jetpack', 'showCouponRedemption' => '1', 'utm_source' => 'mail' ), array( 'showCouponRedemption' => '1', 'utm_source' => 'mail' ) ),
+	array( 'POST', array( 'page' => 'jetpack' ), null ),
+	array( '', array( 'page' => 'jetpack' ), null ),
+	array( 'GET', array( 'page' => 'jetpack', 'flightdeck' => 'off' ), null ),
+	array( 'GET', array( 'page' => 'jetpack', 'action' => 'authorize', 'code' => '1' ), null ),
+	array( 'GET', array( 'page' => 'jetpack', 'action' => '' ), null ),
+	array( 'GET', array( 'page' => 'jetpack', 'connect_url_redirect' => 'true', 'from' => 'mail' ), null ),
+	array( 'GET', array( 'page' => 'jetpack', 'jetpack_restate' => '1' ), null ),
+	array( 'GET', array( 'page' => 'jetpack', '_wpnonce' => 'abc' ), null ),
+	array( 'GET', array( 'page' => 'jetpack', 'calypso_env' => 'development' ), null ),
+	array( 'GET', array( 'page' => 'jetpack', 'from' => array( 'x' ) ), null ),
+) as list( $method, $query, $expected ) ) {
+	same( "$method with " . json_encode( $query ), $expected, place_arguments( $method, $query ) );
+}
+
+foreach ( array(
+	'admin.php?page=jetpack'                                   => 'admin.php?page=flightdeck',
+	'admin.php?page=jetpack#/settings?term=stats'              => 'admin.php?page=flightdeck#/settings?term=stats',
+	'https://site.example/wp-admin/admin.php?page=jetpack#/a'  => 'https://site.example/wp-admin/admin.php?page=flightdeck#/a',
+	'admin.php?page=jetpack#/newsletter'                       => 'admin.php?page=jetpack&flightdeck=off#/newsletter',
+	'admin.php?page=jetpack#/earn?x=1'                         => 'admin.php?page=jetpack&flightdeck=off#/earn?x=1',
+	'admin.php?page=jetpack#/connect-user-setup'               => 'admin.php?page=jetpack&flightdeck=off#/connect-user-setup',
+	'admin.php?page=jetpack#/newsletters'                      => 'admin.php?page=flightdeck#/newsletters',
+	'admin.php?page=jetpack#/connect-user'                     => 'admin.php?page=flightdeck#/connect-user',
+	'admin.php?page=jetpack&action=disconnect'                 => null,
+	'admin.php?page=jetpack&flightdeck=off'                    => null,
+	'admin.php?page=jetpack-search'                            => null,
+	'admin.php?page=jetpack_modules'                           => null,
+	'https://other.example/?to=/wp-admin/admin.php?page=jetpack' => null,
+	'jetpack'                                                  => null,
+	''                                                         => null,
+) as $link => $expected ) {
+	same( "link $link", $expected, place_link( $link ) );
+}
+
+foreach ( array(
+	array( 'jetpack', true, null ),
+	array( 'jetpack#/dashboard', true, null ),
+	array( 'jetpack#/settings', true, null ),
+	array( 'https://site.example/wp-admin/admin.php?page=jetpack#/dashboard', false, null ),
+	array( 'jetpack#/recommendations', true, 'admin.php?page=flightdeck#/recommendations' ),
+	array( 'jetpack#/newsletter', true, 'admin.php?page=jetpack&flightdeck=off#/newsletter' ),
+	array( 'my-jetpack', true, 'admin.php?page=my-jetpack' ),
+	array( 'jetpack-search', true, 'admin.php?page=jetpack-search' ),
+	array( 'https://backup.example/', false, 'https://backup.example/' ),
+	array( 'edit.php?post_type=feedback', false, 'edit.php?post_type=feedback' ),
+) as list( $slug, $is_page, $expected ) ) {
+	same( "moved entry $slug", $expected, moved_slug( $slug, $is_page ) );
+}
+
+foreach ( array( array( false, null ), array( false, '' ), array( false, '0' ), array( true, '1' ), array( true, true ) ) as list( $expected, $value ) ) {
+	$GLOBALS['host']['options']['flightdeck_take_place'] = $value;
+	same( 'place wanted with ' . json_encode( $value ), $expected, is_place_wanted() );
+}
+same( 'a form without the box keeps the value', true, place_to_save( null ) );
+same( 'a box that is not checked', false, place_to_save( '0' ) );
+same( 'a checked box', true, place_to_save( '1' ) );
+unset( $GLOBALS['host']['options']['flightdeck_take_place'] );
+
+$GLOBALS['host']['options']['flightdeck_set_url'] = 'https://present.example/';
+$GLOBALS['host']['errors']                        = array();
+same( 'a valid address', 'https://new.example/set/', set_url_to_save( ' https://new.example/set' ) );
+same( 'no address', '', set_url_to_save( ' ' ) );
+same( 'a form without the address keeps it', 'https://present.example/', set_url_to_save( null ) );
+same( 'these give no message', array(), $GLOBALS['host']['errors'] );
+same( 'an invalid address keeps the present one', 'https://present.example/', set_url_to_save( 'http://set.example/' ) );
+same( 'a list keeps the present address', 'https://present.example/', set_url_to_save( array( 'https://a.example/' ) ) );
+same( 'both give a message', array( 'flightdeck_set_url invalid', 'flightdeck_set_url invalid' ), $GLOBALS['host']['errors'] );
+unset( $GLOBALS['host']['options']['flightdeck_set_url'] );
