@@ -2,23 +2,17 @@ import { strictly } from '@flightdeck/shared/contracts/field-schemas';
 import { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
 import * as v from 'valibot';
 import { partnerOf } from '../src/host/options';
+import { setScenario } from './support/scenario';
 import { expect, open, signIn, test, type UserName } from './support/test';
 import type { WordPress } from './support/wordpress';
 
-/* With the real site-management plugin. FLIGHTDECK_PROVIDER sets scenarios and simulates the provider. */
+/*
+ * With the real site-management plugin. FLIGHTDECK_PROVIDER sets scenarios and simulates the provider; without it, the site is
+ * always not connected.
+ */
 
 const { FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER } = process.env;
 const partner = partnerOf(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
-
-/** Sets the scenario of the site. Without a simulated provider, the site is always not connected. */
-async function scenario({ url }: WordPress, name: string): Promise<void> {
-  const answer = await fetch(`${url}/wp-json/lab/v1/scenario`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name }),
-  });
-  expect(await answer.text()).toContain(name);
-}
 
 /** Returns violations of the page state schema; null if the user may not see the page. */
 async function invalidFields(
@@ -36,7 +30,7 @@ async function invalidFields(
 
 test('not connected: only administrators see the page, which asks them to connect', async ({ page, wordpress }) => {
   const site = await wordpress({ path: '/partner/', partner });
-  if (partner?.provider) await scenario(site, 'not-connected');
+  if (partner?.provider) await setScenario(site, 'not-connected');
   expect(await invalidFields(page, site, 'admin')).toEqual({});
   await expect(page.getByRole('button', { name: 'Set up Jetpack' })).toBeVisible();
   expect(await invalidFields(page, site, 'editor')).toBeNull();
@@ -46,7 +40,7 @@ if (partner?.provider) {
   for (const name of ['free', 'complete', 'threats', 'offline', 'unlinked', 'userless', 'provider-down', 'coupon']) {
     test(`${name}: the page state of each role is valid, and the page shows all parts`, async ({ page, wordpress }) => {
       const site = await wordpress({ path: '/partner/', partner });
-      await scenario(site, name);
+      await setScenario(site, name);
       for (const user of ['subscriber', 'editor', 'admin'] as const) {
         const found = await invalidFields(page, site, user);
         // Jetpack decides who may open its page: administrators if the site is offline, and no subscribers from 13.9 on.
@@ -62,7 +56,7 @@ if (partner?.provider) {
   test('every screen opens, and the site keeps a change', async ({ page, wordpress }) => {
     test.setTimeout(120_000);
     const site = await wordpress({ path: '/partner/', partner });
-    await scenario(site, 'free');
+    await setScenario(site, 'free');
     await signIn(page, site, 'admin');
     const titles: Record<string, string> = {
       '/dashboard': 'At A Glance',

@@ -149,7 +149,7 @@ test('links to the newsletter settings of Jetpack where Jetpack has such a page'
   await mount({ ...serverValues, sm_enabled: false });
   expect(screen.getByRole('link', { name: 'More newsletter settings in Jetpack' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/\/wp-admin\/admin\.php\?page=jetpack#\/newsletter$/),
+    expect.stringMatching(/\/wp-admin\/admin\.php\?page=jetpack&flightdeck=off#\/newsletter$/),
   );
 });
 

@@ -49,6 +49,8 @@ function print_place_problem( array $problem ): void {
  * @param string[] $links  Labels of links by address.
  */
 function print_place_notice( string $kind, array $texts, string $detail, array $links ): void {
+	// A script of the partner's page hides all notices.
+	echo '<style>#flightdeck-place{display:block!important}</style>';
 	echo '<div class="notice notice-', esc_attr( $kind ), '" id="flightdeck-place">';
 	if ( count( $texts ) > 1 ) {
 		echo '<p><strong>', esc_html( array_shift( $texts ) ), '</strong></p>';

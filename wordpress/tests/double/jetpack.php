@@ -105,6 +105,8 @@ add_action(
 		$print = static function ( string $title ): callable {
 			return static function () use ( $title ) {
 				echo '<div class="wrap"><h1>', esc_html( $title ), '</h1></div>';
+				// Like a script of the real page.
+				echo '<script>addEventListener( "load", () => jQuery( ".notice" ).hide() )</script>';
 			};
 		};
 		$hook = add_menu_page( 'Jetpack', 'Jetpack', 'jetpack_admin_page', 'jetpack', $print( 'Page of the partner' ), 'div', 3 );

@@ -88,7 +88,7 @@ test('links to the other ways to earn where Jetpack has such a page', async () =
   await mount({ sm_enabled: false });
   expect(await screen.findByRole('link', { name: 'More ways to earn in Jetpack' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/\/wp-admin\/admin\.php\?page=jetpack#\/earn$/),
+    expect.stringMatching(/\/wp-admin\/admin\.php\?page=jetpack&flightdeck=off#\/earn$/),
   );
 });
 
