@@ -127,7 +127,7 @@ test('if ours cannot open, the partner’s page opens and tells administrators w
     await page.goto('about:blank');
     await page.goto(partnerPage(site, '#/settings'));
     await expect(partnersHeading(page)).toBeVisible();
-    for (const text of ['Flightdeck could not open', ...texts]) await expect(notice(page)).toContainText(text);
+    for (const text of ["Couldn't open Flightdeck", ...texts]) await expect(notice(page)).toContainText(text);
     await expect(notice(page).getByRole('link', { name: 'Flightdeck settings' })).toBeVisible();
   };
   await signIn(page, site, 'admin');

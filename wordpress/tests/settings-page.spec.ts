@@ -44,7 +44,7 @@ test('administrators save address and switch, and an invalid address changes not
   await box(page).uncheck();
   await address(page).fill('http://set.example/b/');
   await save(page);
-  await expect(page.getByText('The address of the dashboard files was not saved.')).toHaveCount(1);
+  await expect(page.getByText("Couldn't save the address of the dashboard files.")).toHaveCount(1);
   expect(saved(site)).toEqual(['https://set.example/a/', false]);
 
   await address(page).fill('');

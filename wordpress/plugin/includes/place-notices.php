@@ -18,7 +18,7 @@ function print_bypass_notice(): void {
 	if ( current_user_can( 'manage_options' ) && ! defined( 'FLIGHTDECK_TAKE_PLACE' ) ) {
 		$links[ wp_nonce_url( admin_url( 'admin-post.php?action=' . GIVE_BACK ), GIVE_BACK ) ] = __( 'Always open the Jetpack dashboard', 'flightdeck' );
 	}
-	print_place_notice( 'info', array( __( 'This is the Jetpack dashboard. On this site, Flightdeck opens instead of it.', 'flightdeck' ) ), '', $links );
+	print_place_notice( 'info', array( __( 'This is the Jetpack dashboard. On this site, links to it open Flightdeck.', 'flightdeck' ) ), '', $links );
 }
 
 /**
@@ -36,7 +36,7 @@ function print_place_problem( array $problem ): void {
 		$links[ $action['url'] ] = $action['label'];
 	}
 	$links[ settings_page_url() ] = __( 'Flightdeck settings', 'flightdeck' );
-	$title = __( 'Flightdeck could not open, so you see the Jetpack dashboard', 'flightdeck' );
+	$title = __( "Couldn't open Flightdeck, so the Jetpack dashboard opened", 'flightdeck' );
 	print_place_notice( 'warning', array( $title, $problem['title'], $problem['text'] ), $problem['detail'], $links );
 }
 

@@ -46,7 +46,7 @@ function set_url_to_save( $given ): string {
 		return $url;
 	}
 	if ( null !== $given && function_exists( 'add_settings_error' ) ) {
-		add_settings_error( SET_OPTION, 'invalid', __( 'The address of the dashboard files was not saved. Enter an https address without a query, such as https://example.com/set/.', 'flightdeck' ) );
+		add_settings_error( SET_OPTION, 'invalid', __( "Couldn't save the address of the dashboard files. Enter an https address without a query, such as https://example.com/set/.", 'flightdeck' ) );
 	}
 	return (string) get_option( SET_OPTION, '' );
 }
