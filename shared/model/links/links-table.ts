@@ -219,9 +219,8 @@ export const adminPages = {
   searchConfigure: 'admin.php?page=jetpack-search-configure',
   about: 'admin.php?page=jetpack_about',
   modules: 'admin.php?page=jetpack_modules',
-  // The argument opens Jetpack's page where ours takes its place.
-  newsletter: 'admin.php?page=jetpack&flightdeck=off#/newsletter',
-  earn: 'admin.php?page=jetpack&flightdeck=off#/earn',
+  newsletter: 'admin.php?page=jetpack#/newsletter',
+  earn: 'admin.php?page=jetpack#/earn',
   debugger: 'admin.php?page=jetpack-debugger',
   boost: 'admin.php?page=jetpack-boost',
   crm: 'admin.php?page=zerobscrm-dash',
