@@ -146,6 +146,7 @@ test('if ours cannot open, the partner’s page opens and tells administrators w
   site.php("update_option( 'double_throws', 1 );");
   await page.goto(partnerPage(site));
   await page.getByRole('link', { name: 'Open the Jetpack page' }).click();
+  await expect(page).toHaveURL(/page=jetpack&flightdeck=off$/);
   await expect(partnersHeading(page)).toBeVisible();
   await expectProblem('RuntimeException');
   site.php("delete_option( 'double_throws' );");
@@ -153,6 +154,8 @@ test('if ours cannot open, the partner’s page opens and tells administrators w
   site.addPartner({ version: '11.2' });
   await expectProblem('Update Jetpack to 11.3 or later');
   await expect(notice(page).getByRole('link', { name: 'Go to updates' })).toBeVisible();
+  await page.goto(`${site.url}/wp-admin/index.php`);
+  await expect(page.locator('#toplevel_page_jetpack')).toBeVisible();
   await expect(entries(page)).toHaveText(['Dashboard', 'Settings']);
   site.addPartner();
 
@@ -227,7 +230,16 @@ test('editors and subscribers get ours where they may open it, and else the page
   site.php("update_option( 'double_connected', 'no' );");
   expect((await page.goto(partnerPage(site)))?.status()).toBe(403);
   await expect(page.getByText('not allowed to access this page')).toBeVisible();
+  // Another plugin opens the partner's page to all users.
+  site.mustUse(
+    `add_action( 'admin_menu', static function () {
+      add_menu_page( 'Jetpack', 'Jetpack', 'read', 'jetpack', static function () { echo '<h1>Page of the partner</h1>'; } );
+    } );`,
+  );
+  await page.goto(partnerPage(site));
+  await expect(partnersHeading(page)).toBeVisible();
   await page.goto(`${site.url}/wp-admin/profile.php`);
+  await expect(page.locator('#toplevel_page_jetpack')).toBeVisible();
   await expect(page.locator('#toplevel_page_flightdeck')).toHaveCount(0);
 });
 
