@@ -11,7 +11,7 @@ test('without its partner, the plugin tells administrators what is missing', asy
   const site = await wordpress();
   await signIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/`);
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Flightdeck' }).click();
+  await page.locator('#toplevel_page_flightdeck > a').click();
   await expect(page.getByRole('heading', heading('Jetpack is not installed'))).toBeVisible();
   await expect(page.getByRole('link', { name: 'Install Jetpack' })).toHaveAttribute('href', /plugin-install\.php\?s=/);
   await expectAccessible(page, { within: '#wpbody-content', isHosts: true });
