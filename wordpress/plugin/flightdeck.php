@@ -5,10 +5,12 @@
  * Version:           0.3.0
  * Requires at least: 6.1
  * Requires PHP:      7.4
+ * Author:            Flightdeck contributors
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       flightdeck
  * Domain Path:       /languages
+ * Update URI:        flightdeck
  *
  * @package Flightdeck
  */
@@ -20,10 +22,18 @@ defined( 'ABSPATH' ) || exit;
 const VERSION     = '0.3.0';
 const PLUGIN_FILE = __FILE__;
 
-foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'partner', 'problems', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers', 'reads', 'first-reads', 'page', 'widget', 'facts', 'health', 'health-files', 'health-server', 'health-versions', 'health-info', 'privacy', 'maintenance', 'host-places', 'place', 'place-notices', 'place-menu', 'plugin-links', 'settings-page' ) as $flightdeck_file ) {
+foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'partner', 'problems', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers', 'reads', 'first-reads', 'page', 'widget', 'facts', 'health', 'health-files', 'health-server', 'health-versions', 'health-info', 'privacy', 'maintenance', 'host-places', 'place', 'place-notices', 'place-menu', 'plugin-links', 'settings-page', 'page-links' ) as $flightdeck_file ) {
 	require_once __DIR__ . "/includes/$flightdeck_file.php";
 }
 unset( $flightdeck_file );
+
+add_page_links();
+// The archive for the plugin directory gets its updates from there and lacks these files.
+if ( is_file( __DIR__ . '/includes/updates.php' ) ) {
+	require_once __DIR__ . '/includes/release-file.php';
+	require_once __DIR__ . '/includes/updates.php';
+	add_updates();
+}
 
 add_action( 'init', __NAMESPACE__ . '\\load_texts' );
 add_action( 'admin_init', __NAMESPACE__ . '\\register_options' );

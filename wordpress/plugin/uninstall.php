@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes what the plugin has stored: options, and for each user the version whose notice was dismissed.
+ * Removes what the plugin has stored: options, transients, and for each user the version whose notice was dismissed.
  *
  * @package Flightdeck
  */
@@ -8,6 +8,8 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 delete_metadata( 'user', 0, 'flightdeck_untried_seen', '', true );
+delete_site_option( 'flightdeck_newest_release' );
+delete_site_transient( 'flightdeck_update_problem' );
 
 $flightdeck_sites = is_multisite() ? get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) : array( get_current_blog_id() );
 foreach ( $flightdeck_sites as $flightdeck_site ) {
@@ -20,6 +22,7 @@ foreach ( $flightdeck_sites as $flightdeck_site ) {
 	delete_option( 'flightdeck_set_kept' );
 	delete_option( 'flightdeck_set.lock' );
 	delete_transient( 'flightdeck_set_failed' );
+	delete_transient( 'flightdeck_activated_by' );
 	if ( is_multisite() ) {
 		restore_current_blog();
 	}

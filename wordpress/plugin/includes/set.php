@@ -179,15 +179,7 @@ function kept_registry( string $url, array $keys ): ?array {
  * @throws Unusable_Set When it is not signed, is older than the one in use, or cannot be used.
  */
 function new_registry( string $url, string $json, array $keys, ?string $known ): array {
-	try {
-		$signatures = fetch_file( $url, signatures_file( $json ) );
-	} catch ( Unusable_Set $failure ) {
-		// Buckets answer 403 for a file that they do not have. Any other failure says nothing about the registry.
-		if ( ! in_array( $failure->getCode(), array( 403, 404 ), true ) ) {
-			throw $failure;
-		}
-		$signatures = '';
-	}
+	$signatures = fetch_signatures( $url, $json );
 	// Verify the signature before reading anything else.
 	$key      = signed_by( $json, $signatures, $keys );
 	$registry = read_registry( $json );
@@ -195,6 +187,26 @@ function new_registry( string $url, string $json, array $keys, ?string $known ):
 		check_newer( $registry, read_registry( $known ) );
 	}
 	return array( 'url' => $url, 'json' => $json, 'key' => $key );
+}
+
+/**
+ * Requests the signatures of a file.
+ *
+ * @param string $url  Address of the set, or of the releases.
+ * @param string $json Content of the file.
+ * @return string Empty when the server has none.
+ * @throws Unusable_Set When the server does not answer.
+ */
+function fetch_signatures( string $url, string $json ): string {
+	try {
+		return fetch_file( $url, signatures_file( $json ) );
+	} catch ( Unusable_Set $failure ) {
+		// Buckets answer 403 for a file that they do not have. Any other failure says nothing about the file.
+		if ( ! in_array( $failure->getCode(), array( 403, 404 ), true ) ) {
+			throw $failure;
+		}
+		return '';
+	}
 }
 
 /** Returns the reason why the newest registry was refused; empty when it is in use. */

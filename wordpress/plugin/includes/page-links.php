@@ -1,0 +1,97 @@
+<?php
+/**
+ * Links to the page from the screens of WordPress that install, update and list plugins.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Transient with the user who has just activated the plugin. */
+const ACTIVATED_BY = 'flightdeck_activated_by';
+
+/** Adds the filters and actions of this file. */
+function add_page_links(): void {
+	register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\remember_activation' );
+	add_action( 'admin_notices', __NAMESPACE__ . '\\print_activated' );
+	add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\\link_in_row' );
+	// WordPress calls these while the previous version is loaded. After a first upload, the plugin is not active and adds nothing.
+	add_filter( 'install_plugin_complete_actions', __NAMESPACE__ . '\\link_after_upload', 10, 3 );
+	add_filter( 'update_plugin_complete_actions', __NAMESPACE__ . '\\link_after_update', 10, 2 );
+}
+
+/** Returns a link to the page; empty for users who may not open it. */
+function page_link(): string {
+	if ( ! current_user_can( page_capability() ) ) {
+		return '';
+	}
+	// The target leaves the frame in which WordPress shows an update.
+	return '<a href="' . esc_url( admin_url( 'admin.php?page=' . PAGE ) ) . '" target="_parent">' . esc_html__( 'Open Flightdeck', 'flightdeck' ) . '</a>';
+}
+
+/**
+ * Adds the link to a list of links.
+ *
+ * @param mixed $links List of links; other plugins can return anything.
+ * @return mixed
+ */
+function with_page_link( $links ) {
+	$link = page_link();
+	return is_array( $links ) && '' !== $link ? array( 'flightdeck' => $link ) + $links : $links;
+}
+
+/**
+ * Adds the link to the plugin's row.
+ *
+ * @param mixed $links Links of the row.
+ * @return mixed
+ */
+function link_in_row( $links ) {
+	return is_network_admin() ? $links : with_page_link( $links );
+}
+
+/**
+ * Adds the link after an upload that has replaced this plugin.
+ *
+ * @param mixed $links Links below the result.
+ * @param mixed $api   Data from the plugin directory; unused.
+ * @param mixed $file  Plugin, relative to the plugin folder.
+ * @return mixed
+ */
+function link_after_upload( $links, $api, $file ) {
+	return plugin_basename( PLUGIN_FILE ) === $file ? link_in_row( $links ) : $links;
+}
+
+/**
+ * Adds the link after an update of this plugin.
+ *
+ * @param mixed $links Links below the result.
+ * @param mixed $file  Plugin, relative to the plugin folder.
+ * @return mixed
+ */
+function link_after_update( $links, $file ) {
+	return link_after_upload( $links, null, $file );
+}
+
+/** Remembers who has activated the plugin, for the notice. Does nothing on the command line, where no user is logged in. */
+function remember_activation(): void {
+	if ( get_current_user_id() ) {
+		set_transient( ACTIVATED_BY, get_current_user_id(), HOUR_IN_SECONDS );
+	}
+}
+
+/** Prints the link once on the list of plugins, for the user who has activated the plugin. */
+function print_activated(): void {
+	$screen = get_current_screen();
+	if ( ! $screen || 'plugins' !== $screen->id || (int) get_transient( ACTIVATED_BY ) !== get_current_user_id() ) {
+		return;
+	}
+	delete_transient( ACTIVATED_BY );
+	$link = page_link();
+	if ( '' !== $link ) {
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- page_link() escapes.
+		echo '<div class="notice notice-success is-dismissible"><p>', esc_html__( 'Flightdeck is active.', 'flightdeck' ), ' ', $link, "</p></div>\n";
+	}
+}

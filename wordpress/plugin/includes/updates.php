@@ -1,0 +1,187 @@
+<?php
+/**
+ * Updates of this plugin from a release address. Without the constant FLIGHTDECK_UPDATE_URL, makes no request.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Start of the names of our archives in the list of updates. It is not an address: WordPress alone, without verify_package(),
+ * cannot download the archive, for example while this plugin is inactive.
+ */
+const PACKAGE_SCHEME = 'flightdeck:';
+/** Network transient with the reason why the newest release is not offered. */
+const UPDATE_PROBLEM = 'flightdeck_update_problem';
+/** Largest archive, in bytes. */
+const PACKAGE_LIMIT = 20 * MB_IN_BYTES;
+
+/** Adds the filters and actions of this file. */
+function add_updates(): void {
+	// The name is that of the header `Update URI`.
+	add_filter( 'update_plugins_flightdeck', __NAMESPACE__ . '\\offer_update', 10, 3 );
+	add_filter( 'upgrader_pre_download', __NAMESPACE__ . '\\verify_package', 10, 2 );
+	add_filter( 'plugins_api', __NAMESPACE__ . '\\release_details', 10, 3 );
+	add_action( 'after_plugin_row_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\\print_update_problem' );
+}
+
+/** Returns the release address from wp-config.php, ending in a slash; empty when there is none. */
+function update_url(): string {
+	return defined( 'FLIGHTDECK_UPDATE_URL' ) ? clean_set_url( FLIGHTDECK_UPDATE_URL ) : '';
+}
+
+/**
+ * Returns what WordPress shows about the current release.
+ *
+ * @param array|false $update Update that another plugin has found.
+ * @param array       $plugin Headers of the plugin.
+ * @param string      $file   Plugin, relative to the plugin folder.
+ * @return array|false
+ */
+function offer_update( $update, array $plugin, string $file ) {
+	if ( ! defined( 'FLIGHTDECK_UPDATE_URL' ) || plugin_basename( PLUGIN_FILE ) !== $file ) {
+		return $update;
+	}
+	try {
+		$release = release_here();
+	} catch ( Unusable_Set $failure ) {
+		set_site_transient( UPDATE_PROBLEM, $failure->getMessage(), DAY_IN_SECONDS );
+		return $update;
+	}
+	delete_site_transient( UPDATE_PROBLEM );
+	return update_of( $release, $plugin['Version'] ) ?? $update;
+}
+
+/**
+ * Returns the current release.
+ *
+ * @throws Unusable_Set When it cannot be verified.
+ */
+function release_here(): object {
+	$url = update_url();
+	if ( '' === $url ) {
+		throw new Unusable_Set( 'FLIGHTDECK_UPDATE_URL is not an https address' );
+	}
+	return current_release( $url, set_keys() );
+}
+
+/**
+ * Returns the entry of a release in the list of updates; null when it is older than the installed version.
+ *
+ * @param object $release   Release file.
+ * @param string $installed Installed version.
+ */
+function update_of( object $release, string $installed ): ?array {
+	if ( version_compare( $release->version, $installed, '<' ) ) {
+		return null;
+	}
+	return array(
+		'slug'         => 'flightdeck',
+		'version'      => $release->version,
+		'package'      => PACKAGE_SCHEME . $release->package,
+		'requires'     => $release->requires,
+		'requires_php' => $release->requires_php,
+		'tested'       => $release->tested,
+	);
+}
+
+/**
+ * Downloads an archive of ours for WordPress, and compares it with the hash in the release file.
+ *
+ * @param mixed  $reply   Answer of another plugin; false to let WordPress download the archive.
+ * @param string $package Address of the archive.
+ * @return mixed Path of the archive, or WP_Error; `$reply` for archives of others.
+ */
+function verify_package( $reply, $package ) {
+	if ( ! is_string( $package ) || 0 !== strpos( $package, PACKAGE_SCHEME ) ) {
+		return $reply;
+	}
+	try {
+		// Verified again, because the list of updates can be hours old.
+		$release = release_here();
+	} catch ( Unusable_Set $failure ) {
+		/* translators: %s: technical reason */
+		return new \WP_Error( 'flightdeck_release', sprintf( __( 'Flightdeck was not updated: the release could not be verified (%s). The installed version is unchanged.', 'flightdeck' ), $failure->getMessage() ) );
+	}
+	if ( PACKAGE_SCHEME . $release->package !== $package ) {
+		return new \WP_Error( 'flightdeck_release', __( 'Flightdeck was not updated: another version has been released. Check for updates again.', 'flightdeck' ) );
+	}
+	$file = download_archive( update_url() . $release->package );
+	if ( is_wp_error( $file ) ) {
+		return $file;
+	}
+	if ( ! hash_equals( $release->sha256, (string) hash_file( 'sha256', $file ) ) ) {
+		wp_delete_file( $file );
+		return new \WP_Error( 'flightdeck_archive', __( 'Flightdeck was not updated: the downloaded archive is not the released one. It is incomplete, or somebody changed it. The installed version is unchanged.', 'flightdeck' ) );
+	}
+	return $file;
+}
+
+/**
+ * Downloads an archive.
+ *
+ * @param string $address Its address.
+ * @return string|\WP_Error Path of a temporary file.
+ */
+function download_archive( string $address ) {
+	$file   = wp_tempnam( 'flightdeck.zip' );
+	$answer = wp_remote_get(
+		$address,
+		array(
+			'timeout'             => 300,
+			'redirection'         => 0,
+			'stream'              => true,
+			'filename'            => $file,
+			'limit_response_size' => PACKAGE_LIMIT,
+		)
+	);
+	$why    = is_wp_error( $answer ) ? $answer->get_error_message() : (string) wp_remote_retrieve_response_code( $answer );
+	if ( '200' === $why ) {
+		return $file;
+	}
+	wp_delete_file( $file );
+	/* translators: 1: address, 2: HTTP status or technical reason */
+	return new \WP_Error( 'flightdeck_download', sprintf( __( 'Flightdeck was not updated: %1$s could not be downloaded (%2$s). The installed version is unchanged.', 'flightdeck' ), $address, $why ) );
+}
+
+/**
+ * Returns the details of the release for "View version details".
+ *
+ * @param mixed  $result Answer of another plugin.
+ * @param string $action What WordPress asks for.
+ * @param object $args   Arguments.
+ * @return mixed
+ */
+function release_details( $result, $action, $args ) {
+	if ( 'plugin_information' !== $action || 'flightdeck' !== ( $args->slug ?? '' ) || '' === update_url() ) {
+		return $result;
+	}
+	try {
+		$release = release_here();
+	} catch ( Unusable_Set $failure ) {
+		return new \WP_Error( 'flightdeck_release', esc_html( $failure->getMessage() ) );
+	}
+	$changes = '<ul><li>' . implode( '</li><li>', array_map( 'esc_html', $release->changes ) ) . '</li></ul>';
+	return (object) array(
+		'name'         => __( 'Flightdeck', 'flightdeck' ),
+		'slug'         => 'flightdeck',
+		'version'      => $release->version,
+		'requires'     => $release->requires,
+		'requires_php' => $release->requires_php,
+		'tested'       => $release->tested,
+		'sections'     => array( 'changelog' => $changes ),
+	);
+}
+
+/** Prints below the plugin's row why the newest release is not offered. */
+function print_update_problem(): void {
+	$why = get_site_transient( UPDATE_PROBLEM );
+	if ( '' === update_url() || ! is_string( $why ) || ! current_user_can( 'update_plugins' ) ) {
+		return;
+	}
+	echo '<tr class="plugin-update-tr active"><td colspan="4" class="plugin-update colspanchange"><div class="notice inline notice-warning notice-alt"><p>',
+		esc_html__( 'No updates for Flightdeck: the release could not be verified.', 'flightdeck' ), ' <code>', esc_html( $why ), "</code></p></div></td></tr>\n";
+}
