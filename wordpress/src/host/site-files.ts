@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { legalFiles } from '../zip/legal-files';
-import { pluginFiles } from '../zip/plugin-files';
+import { archiveFiles } from '../zip/archive-files';
 import type { SiteOptions } from './options';
 
 const repo = join(import.meta.dirname, '../../..');
@@ -38,8 +37,7 @@ export function placeFiles(place: Place, source: string, options: SiteOptions): 
 export function installPlugin(folder: string): void {
   const plugins = join(folder, 'wp-content/plugins');
   rmSync(join(plugins, 'flightdeck'), { recursive: true, force: true });
-  const files = pluginFiles(join(repo, 'wordpress/plugin'), join(repo, 'build/set'), legalFiles(repo));
-  for (const { name, content } of files) {
+  for (const { name, content } of archiveFiles(repo)) {
     const file = join(plugins, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);

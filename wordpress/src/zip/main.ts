@@ -1,31 +1,56 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { signingKeysOf } from '../../../tools/src/keys/signing-keys';
 import { readLockFile } from '../../../tools/src/packages/lock-file';
 import { sbom } from '../../../tools/src/packages/sbom';
 import { shippedPackages, shippedWorkspaces } from '../../../tools/src/packages/shipped';
-import { legalFiles } from './legal-files';
-import { pluginFiles, pluginFolder } from './plugin-files';
+import { archiveFiles } from './archive-files';
+import { pluginFolder } from './plugin-files';
+import { changesOf } from './readme';
+import { header, releaseFiles } from './release-file';
 import { zipFile } from './zip-file';
 
-/** `npm run wordpress:zip`: creates the archive that WordPress installs, from the plugin and the built set. */
+/**
+ * `npm run wordpress:zip`: creates the archive that WordPress installs, from the plugin and the built set. With a signing key, also
+ * the release file for updates. `-- --directory`: the archive for the plugin directory of WordPress.
+ */
 const repo = join(import.meta.dirname, '../../..');
-const plugin = join(repo, 'wordpress/plugin');
 const target = join(repo, 'build/wordpress');
+const text = (path: string) => readFileSync(join(repo, 'wordpress', path), 'utf8');
+
+function write(name: string, content: string | Buffer): void {
+  const file = join(target, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+function main(): void {
+  const { values } = parseArgs({ options: { directory: { type: 'boolean', default: false } } });
+  const [plugin, readme] = [text('plugin/flightdeck.php'), text('plugin/readme.txt')];
+  const version = header(plugin, 'Version');
+  const files = archiveFiles(repo, values.directory);
+  const archive = zipFile(files);
+  const name = `${pluginFolder}-${version}${values.directory ? '-directory' : ''}.zip`;
+  const sum = createHash('sha256').update(archive).digest('hex');
+  write(name, archive);
+  write(`${name}.sha256`, `${sum}  ${name}\n`);
+  const packages = shippedPackages(readLockFile(repo), shippedWorkspaces);
+  write(`${name}.cdx.json`, sbom({ name: pluginFolder, version }, packages));
+  console.log(`build/wordpress/${name}: ${files.length} files, ${Math.round(archive.length / 1000)} kB, sha256 ${sum}`);
+  const keys = values.directory ? [] : signingKeysOf(process.env);
+  if (keys.length === 0) return;
+  rmSync(join(target, 'signatures'), { recursive: true, force: true });
+  const release = { version, name, archive, plugin, readme, changes: changesOf(text('CHANGELOG.md'), version) };
+  for (const file of releaseFiles(release, keys)) {
+    write(file.name, file.text);
+    console.log(`build/wordpress/${file.name}`);
+  }
+}
 
 try {
-  const version = /^ \* Version:\s+(\S+)$/m.exec(readFileSync(join(plugin, 'flightdeck.php'), 'utf8'))?.[1];
-  if (!version) throw new Error('wordpress/plugin/flightdeck.php names no version.');
-  const files = pluginFiles(plugin, join(repo, 'build/set'), legalFiles(repo));
-  const archive = zipFile(files);
-  const name = `${pluginFolder}-${version}.zip`;
-  const sum = createHash('sha256').update(archive).digest('hex');
-  mkdirSync(target, { recursive: true });
-  writeFileSync(join(target, name), archive);
-  writeFileSync(join(target, `${name}.sha256`), `${sum}  ${name}\n`);
-  const packages = shippedPackages(readLockFile(repo), shippedWorkspaces);
-  writeFileSync(join(target, `${name}.cdx.json`), sbom({ name: pluginFolder, version }, packages));
-  console.log(`build/wordpress/${name}: ${files.length} files, ${Math.round(archive.length / 1000)} kB, sha256 ${sum}`);
+  main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

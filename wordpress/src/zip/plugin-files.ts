@@ -14,12 +14,18 @@ export const pluginFolder = 'flightdeck';
  * checksums.
  * @param plugin folder of the plugin's source
  * @param set folder of the built set
- * @param legal license and notices, as `legalFiles` makes them
+ * @param others files beside them, such as license and notices
+ * @param edit returns a source file as it is installed; null leaves it out
  * @throws Error when there is no built set, or one of its files has changed
  */
-export function pluginFiles(plugin: string, set: string, legal: readonly ZipEntry[]): ZipEntry[] {
-  const own = sourceFiles(plugin);
-  const files = [...own, ...legal, ...setFiles(set)].sort((one, other) => (one.name < other.name ? -1 : 1));
+export function pluginFiles(
+  plugin: string,
+  set: string,
+  others: readonly ZipEntry[],
+  edit: (file: ZipEntry) => ZipEntry | null = (file) => file,
+): ZipEntry[] {
+  const own = sourceFiles(plugin).flatMap((file) => edit(file) ?? []);
+  const files = [...own, ...others, ...setFiles(set)].sort((one, other) => (one.name < other.name ? -1 : 1));
   return [...files, { name: 'checksums.txt', content: Buffer.from(checksums(files)) }].map(({ name, content }) => ({
     name: `${pluginFolder}/${name}`,
     content,

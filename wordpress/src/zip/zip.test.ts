@@ -5,9 +5,12 @@ import { dirname, join } from 'node:path';
 import { rounds } from '@flightdeck/shared/testing/rounds';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
+import { isSigned, newSigningKey, readSigningKeys } from '../../../tools/src/keys/signing-keys';
 import { fakeRegistry } from '../testing/fake-registry';
 import { legalFiles } from './legal-files';
-import { pluginFiles } from './plugin-files';
+import { pluginFiles, sourceFiles } from './plugin-files';
+import { changesOf, withChangelog } from './readme';
+import { releaseFiles } from './release-file';
 import { zipFile } from './zip-file';
 
 /** Returns the files in an archive. */
@@ -132,4 +135,59 @@ test('the plugin names the same version everywhere', () => {
   const versions = [/Version:\s+(\S+)/, /const VERSION\s+= '(.+)'/].map((pattern) => pattern.exec(source ?? '')?.[1]);
   expect(versions[0]).toMatch(/^\d+\.\d+\.\d+$/);
   expect([...versions, /Stable tag: (\S+)/.exec(readme ?? '')?.[1]]).toEqual(Array(3).fill(versions[0]));
+});
+
+const changelog =
+  '# Changelog\n\n## 0.2.0\n\n### Minor Changes\n\n- One\n  change.\n- Another.\n\n## 0.1.0\n\nThe first release.\n';
+
+test('readme.txt in the archive lists the changes of all versions', () => {
+  const readme = 'Text\n\n== Changelog ==\n\n== Upgrade Notice ==\n';
+  expect(withChangelog(readme, changelog)).toBe(
+    'Text\n\n== Changelog ==\n\n= 0.2.0 =\n\n* One change.\n* Another.\n\n= 0.1.0 =\n\n* The first release.\n\n== Upgrade Notice ==\n',
+  );
+  expect(() => withChangelog('Text', changelog)).toThrow('no heading');
+  expect(() => changesOf(changelog, '9.9.9')).toThrow('does not name version 9.9.9');
+});
+
+test('the release file names version, requirements and hash of the archive, and is signed', () => {
+  const keys = readSigningKeys(newSigningKey());
+  const archive = Buffer.from('archive');
+  const [file, signatures] = releaseFiles(
+    {
+      version: '0.2.0',
+      name: 'flightdeck-0.2.0.zip',
+      archive,
+      plugin: ' * Requires at least: 6.1\n * Requires PHP:      7.4\n',
+      readme: 'Tested up to: 6.5\n',
+      changes: changesOf(changelog, '0.2.0'),
+    },
+    keys,
+  );
+  expect(JSON.parse(file.text)).toEqual({
+    protocol: 1,
+    product: 'flightdeck-wordpress',
+    version: '0.2.0',
+    package: 'flightdeck-0.2.0.zip',
+    sha256: createHash('sha256').update(archive).digest('hex'),
+    requires: '6.1',
+    requires_php: '7.4',
+    tested: '6.5',
+    changes: ['One change.', 'Another.'],
+  });
+  expect(signatures.name).toBe(`signatures/${createHash('sha256').update(file.text).digest('hex')}.json`);
+  const publicKey = keys[0]?.publicKey ?? '';
+  expect(isSigned(file.text, JSON.parse(signatures.text)[publicKey], publicKey)).toBe(true);
+});
+
+test('every PHP file in the archive is loaded by the plugin, and no other kind of file is in its source', () => {
+  const plugin = join(__dirname, '../../plugin');
+  const main = readFileSync(join(plugin, 'flightdeck.php'), 'utf8');
+  for (const { name } of sourceFiles(plugin)) {
+    const part = /^includes\/(.+)\.php$/.exec(name)?.[1];
+    const isLoaded = part !== undefined && (main.includes(`'${part}'`) || main.includes(`/includes/${part}.php`));
+    expect([name, isLoaded || /^(flightdeck|uninstall)\.php$|^readme\.txt$|^languages\//.test(name)]).toEqual([
+      name,
+      true,
+    ]);
+  }
 });

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { signaturesFile } from '../../../tools/src/deploy/signer';
+import { type SigningKey, signText } from '../../../tools/src/keys/signing-keys';
+
+/** What a site has to know about a version before it updates. */
+export interface PluginRelease {
+  readonly version: string;
+  /** Name of the archive, beside the release file. */
+  readonly name: string;
+  readonly archive: Buffer;
+  /** `flightdeck.php`. */
+  readonly plugin: string;
+  /** `readme.txt`. */
+  readonly readme: string;
+  readonly changes: readonly string[];
+}
+
+/** A file at the release address. */
+export interface ReleaseFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Returns `wordpress.json`, and the file with its signatures. Sites with `FLIGHTDECK_UPDATE_URL` read both
+ * (`wordpress/plugin/includes/release-file.php`).
+ * @param keys each of them signs
+ * @throws Error when a header is missing
+ */
+export function releaseFiles(
+  { version, name, archive, plugin, readme, changes }: PluginRelease,
+  keys: readonly SigningKey[],
+): readonly [ReleaseFile, ReleaseFile] {
+  const release = {
+    protocol: 1,
+    product: 'flightdeck-wordpress',
+    version,
+    package: name,
+    sha256: createHash('sha256').update(archive).digest('hex'),
+    requires: header(plugin, 'Requires at least'),
+    requires_php: header(plugin, 'Requires PHP'),
+    tested: header(readme, 'Tested up to'),
+    changes,
+  };
+  const text = `${JSON.stringify(release, null, 1)}\n`;
+  const signatures = Object.fromEntries(keys.map((key) => [key.publicKey, signText(text, key)]));
+  return [
+    { name: 'wordpress.json', text },
+    { name: signaturesFile(text), text: `${JSON.stringify(signatures, null, 1)}\n` },
+  ];
+}
+
+/**
+ * Returns a header of `flightdeck.php` or `readme.txt`.
+ * @throws Error when it is missing
+ */
+export function header(text: string, name: string): string {
+  const value = new RegExp(`^(?: \\* )?${name}: *(\\S.*)$`, 'm').exec(text)?.[1];
+  if (value === undefined) throw new Error(`The header "${name}" is missing.`);
+  return value;
+}
