@@ -43,6 +43,8 @@ function wp_remote_retrieve_header( array $answer, string $name ): string {
 
 function wp_remote_head( string $url ): array {
 	return wp_remote_get( $url );
+}
+
 function get_site_option( string $name, $default = false ) {
 	return get_option( "network $name", $default );
 }
