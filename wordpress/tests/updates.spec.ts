@@ -52,7 +52,7 @@ test.beforeEach(async ({ wordpress }) => {
   site.addPartner();
   // WordPress asks wordpress.org first, and looks for no other updates without an answer.
   site.mustUse(
-    `add_filter( 'pre_http_request', static fn( $answer, $args, $url ) => false === strpos( $url, '//api.wordpress.org/' ) ? $answer : array( 'headers' => array(), 'cookies' => array(), 'response' => array( 'code' => 200, 'message' => 'OK' ), 'body' => '{"plugins":[],"no_update":[],"translations":[]}' ), 10, 3 );`,
+    `add_filter( 'pre_http_request', static fn( $answer, $args, $url ) => false === strpos( $url, '//api.wordpress.org/' ) ? $answer : array( 'headers' => array(), 'cookies' => array(), 'response' => array( 'code' => 200, 'message' => 'OK' ), 'body' => '{"plugins":[],"themes":[],"no_update":[],"translations":[]}' ), 10, 3 );`,
   );
   site.php("delete_site_option( 'flightdeck_newest_release' ); delete_site_transient( 'update_plugins' );");
 });
@@ -69,10 +69,7 @@ test('WordPress updates the plugin from a signed release, and an older archive k
   await signIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/update-core.php?force-check=1`);
   await page.goto(`${site.url}/wp-admin/plugins.php`);
-  await page
-    .locator('#flightdeck-update')
-    .getByRole('link', { name: /update now/i })
-    .click();
+  await page.locator('#flightdeck-update').getByRole('link', { name: 'Update Flightdeck now' }).click();
   await expect(page.locator('#flightdeck-update')).toContainText('Updated!');
   expect(readFileSync(join(site.plugins, 'flightdeck/flightdeck.php'), 'utf8')).toContain("'99.0.0'");
   await open(page, site);
@@ -100,10 +97,7 @@ test('an archive that is not the released one is refused with the reason', async
   await signIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/update-core.php?force-check=1`);
   await page.goto(`${site.url}/wp-admin/plugins.php`);
-  await page
-    .locator('#flightdeck-update')
-    .getByRole('link', { name: /update now/i })
-    .click();
+  await page.locator('#flightdeck-update').getByRole('link', { name: 'Update Flightdeck now' }).click();
   await expect(page.locator('#flightdeck-update')).toContainText('the downloaded archive is not the released one');
   expect(
     createHash('sha256')
