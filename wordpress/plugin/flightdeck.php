@@ -22,10 +22,67 @@ defined( 'ABSPATH' ) || exit;
 const VERSION     = '0.3.0';
 const PLUGIN_FILE = __FILE__;
 
-foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'partner', 'problems', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers', 'reads', 'first-reads', 'page', 'widget', 'facts', 'health', 'health-files', 'health-server', 'health-versions', 'health-info', 'privacy', 'maintenance', 'host-places', 'place', 'place-notices', 'place-menu', 'plugin-links', 'settings-page', 'page-links' ) as $flightdeck_file ) {
-	require_once __DIR__ . "/includes/$flightdeck_file.php";
+/** Files in `includes/`, in the order in which they are loaded. */
+const PARTS = array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'set-files', 'partner', 'problems', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers', 'reads', 'first-reads', 'page', 'widget', 'facts', 'health', 'health-files', 'health-server', 'health-versions', 'health-info', 'privacy', 'maintenance', 'host-places', 'place', 'place-notices', 'place-menu', 'plugin-links', 'settings-page', 'page-links' );
+
+/**
+ * Loads the files of the plugin. An interrupted upload leaves missing, empty or truncated files.
+ *
+ * @return string The first file that is missing or damaged; empty if all files are loaded.
+ */
+function load_parts(): string {
+	foreach ( PARTS as $part ) {
+		if ( ! is_file( __DIR__ . "/includes/$part.php" ) || ! filesize( __DIR__ . "/includes/$part.php" ) ) {
+			return "includes/$part.php";
+		}
+	}
+	foreach ( PARTS as $part ) {
+		try {
+			require_once __DIR__ . "/includes/$part.php";
+		} catch ( \ParseError $failure ) {
+			return "includes/$part.php";
+		}
+	}
+	return '';
 }
-unset( $flightdeck_file );
+
+/** Keeps the address of the page for administrators while files are missing, and shows them what to do on all admin pages. */
+function tell_incomplete( string $file ): void {
+	$tell = static function () use ( $file ) {
+		if ( ! current_user_can( 'activate_plugins' ) ) {
+			return;
+		}
+		$text = sprintf(
+			/* translators: %s: name of a file */
+			__( 'The file %s is missing or damaged. Upload the ZIP file of the plugin again and replace the installed version. Your settings are kept.', 'flightdeck' ),
+			$file
+		);
+		echo '<div class="notice notice-error"><p><strong>', esc_html__( 'Flightdeck is not completely installed', 'flightdeck' ), '</strong></p><p>', esc_html( $text ), '</p>';
+		if ( current_user_can( 'install_plugins' ) ) {
+			echo '<p><a class="button" href="', esc_url( self_admin_url( 'plugin-install.php?tab=upload' ) ), '">', esc_html__( 'Upload the plugin', 'flightdeck' ), '</a></p>';
+		}
+		echo '</div>';
+	};
+	add_action( 'admin_notices', $tell );
+	add_action( 'network_admin_notices', $tell );
+	add_action(
+		'admin_menu',
+		static function () {
+			$title = __( 'Flightdeck', 'flightdeck' );
+			$print = static function () use ( $title ) {
+				echo '<div class="wrap"><h1>', esc_html( $title ), '</h1></div>';
+			};
+			add_menu_page( $title, $title, 'activate_plugins', 'flightdeck', $print, 'dashicons-airplane', 3 );
+		}
+	);
+}
+
+$flightdeck_damaged = load_parts();
+if ( '' !== $flightdeck_damaged ) {
+	tell_incomplete( $flightdeck_damaged );
+	return;
+}
+unset( $flightdeck_damaged );
 
 add_page_links();
 // The archive for the plugin directory gets its updates from there and lacks these files.

@@ -166,14 +166,14 @@ function refused_requests( int $more = 0 ): int {
  * request.
  */
 function may_read_here(): bool {
-	$user   = get_current_user_id();
-	$server = rest_get_server();
-	$own    = has_filter( 'rest_authentication_errors', 'rest_cookie_check_errors' );
+	$user = get_current_user_id();
+	$own  = has_filter( 'rest_authentication_errors', 'rest_cookie_check_errors' );
 	if ( false !== $own ) {
 		remove_filter( 'rest_authentication_errors', 'rest_cookie_check_errors', $own );
 	}
 	try {
-		$refusal = $server->check_authentication();
+		// The first call runs `rest_api_init`, where plugins can throw.
+		$refusal = rest_get_server()->check_authentication();
 	} catch ( \Throwable $failure ) {
 		$refusal = new \WP_Error( 'flightdeck_failed', $failure->getMessage() );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Links to the page from the screens of WordPress that install, update and list plugins.
+ * Links to the page from the screens of WordPress that install and update plugins.
  *
  * @package Flightdeck
  */
@@ -16,7 +16,6 @@ const ACTIVATED_BY = 'flightdeck_activated_by';
 function add_page_links(): void {
 	register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\remember_activation' );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\print_activated' );
-	add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\\link_in_row' );
 	// WordPress calls these while the previous version is loaded. After a first upload, the plugin is not active and adds nothing.
 	add_filter( 'install_plugin_complete_actions', __NAMESPACE__ . '\\link_after_upload', 10, 3 );
 	add_filter( 'update_plugin_complete_actions', __NAMESPACE__ . '\\link_after_update', 10, 2 );
@@ -43,16 +42,6 @@ function with_page_link( $links ) {
 }
 
 /**
- * Adds the link to the plugin's row.
- *
- * @param mixed $links Links of the row.
- * @return mixed
- */
-function link_in_row( $links ) {
-	return is_network_admin() ? $links : with_page_link( $links );
-}
-
-/**
  * Adds the link after an upload that has replaced this plugin.
  *
  * @param mixed $links Links below the result.
@@ -61,7 +50,7 @@ function link_in_row( $links ) {
  * @return mixed
  */
 function link_after_upload( $links, $api, $file ) {
-	return plugin_basename( PLUGIN_FILE ) === $file ? link_in_row( $links ) : $links;
+	return plugin_basename( PLUGIN_FILE ) === $file && ! is_network_admin() ? with_page_link( $links ) : $links;
 }
 
 /**

@@ -80,7 +80,9 @@ function found_registry(): array {
 		return array( 'problem' => $problem );
 	}
 	try {
-		return array( 'registry' => registry() );
+		$registry = registry();
+		check_own_files( $registry->root, array_merge( $registry->root->scripts, $registry->root->styles ) );
+		return array( 'registry' => $registry );
 	} catch ( Unusable_Set $failure ) {
 		return array( 'problem' => problem( 'set-unusable', $failure->getMessage() ) );
 	}
@@ -222,6 +224,7 @@ function print_page(): void {
 	}
 	print_refusal();
 	print_untried();
+	print_lacking_areas( $parts['registry'] );
 	$root = $parts['registry']->root;
 	echo '<div id="flightdeck-not-started" role="alert">';
 	print_problem( problem( 'not-started', set_url() ) );

@@ -15,13 +15,28 @@ defined( 'ABSPATH' ) || exit;
 class Unusable_Set extends \RuntimeException {}
 
 /**
+ * Returns a JSON text without what editors and caching plugins add to files: a byte order mark and HTML comments at the end.
+ *
+ * @param string $text Content of a file.
+ */
+function plain_json( string $text ): string {
+	$text = 0 === strpos( $text, "\xEF\xBB\xBF" ) ? substr( $text, 3 ) : $text;
+	$bare = rtrim( $text );
+	while ( '-->' === substr( $bare, -3 ) && false !== strrpos( $bare, '<!--' ) ) {
+		$bare = rtrim( substr( $bare, 0, strrpos( $bare, '<!--' ) ) );
+		$text = "$bare\n";
+	}
+	return $text;
+}
+
+/**
  * Reads `registry.json`.
  *
  * @param string $json Its content.
  * @throws Unusable_Set When this version of the plugin cannot read it.
  */
 function read_registry( string $json ): object {
-	$registry = json_decode( $json );
+	$registry = json_decode( plain_json( $json ) );
 	if ( ! is_object( $registry ) ) {
 		throw new Unusable_Set( 'registry.json is not JSON' );
 	}

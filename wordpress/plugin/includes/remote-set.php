@@ -13,6 +13,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Name of the lock that allows one request at a time. */
 const SET_LOCK = 'flightdeck_set';
+/** Seconds after which the lock of a request that died is ignored. */
+const SET_LOCK_LIMIT = 30;
+/** Reason when the database does not take the lock. */
+const SET_UNSAVED = 'the site cannot save options';
 /** Transient with the address that failed last, and the reason. */
 const SET_FAILED = 'flightdeck_set_failed';
 /** Seconds without requests after a failure. */
@@ -28,17 +32,41 @@ const SET_LIMIT = 2 * MB_IN_BYTES;
  */
 function take_set_turn( string $url ): string {
 	$failed = get_transient( SET_FAILED );
-	if ( is_array( $failed ) && ( $failed['url'] ?? '' ) === $url ) {
+	if ( is_array( $failed ) && ( $failed['url'] ?? '' ) === $url && is_recent( (int) ( $failed['at'] ?? 0 ), SET_PAUSE ) ) {
 		return $failed['why'];
 	}
 	if ( ! class_exists( 'WP_Upgrader' ) ) {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 	}
-	// Seconds after which the lock of a request that died is ignored.
-	if ( ! \WP_Upgrader::create_lock( SET_LOCK, 30 ) ) {
-		return "another request is loading {$url}registry.json";
+	if ( set_lock_time() && ! is_recent( set_lock_time(), SET_LOCK_LIMIT ) ) {
+		delete_option( SET_LOCK . '.lock' );
+		// WordPress would try to remove this lock forever.
+		if ( set_lock_time() ) {
+			return SET_UNSAVED;
+		}
 	}
-	return '';
+	if ( \WP_Upgrader::create_lock( SET_LOCK, SET_LOCK_LIMIT ) ) {
+		return '';
+	}
+	return set_lock_time() ? "another request is loading {$url}registry.json" : SET_UNSAVED;
+}
+
+/**
+ * Tells whether a time is in the last seconds. A time in the future comes from a clock that was wrong.
+ *
+ * @param int $time    Unix time.
+ * @param int $seconds How many.
+ */
+function is_recent( int $time, int $seconds ): bool {
+	return $time <= time() && time() - $time < $seconds;
+}
+
+/** Returns the time at which the lock was taken, from the database; 0 when nobody holds it. */
+function set_lock_time(): int {
+	// WP_Upgrader writes the lock past the caches.
+	wp_cache_delete( 'notoptions', 'options' );
+	wp_cache_delete( SET_LOCK . '.lock', 'options' );
+	return (int) get_option( SET_LOCK . '.lock' );
 }
 
 /**
@@ -49,7 +77,7 @@ function take_set_turn( string $url ): string {
  */
 function end_set_turn( string $url, string $why = '' ): void {
 	if ( '' !== $why ) {
-		set_transient( SET_FAILED, array( 'url' => $url, 'why' => $why ), SET_PAUSE );
+		set_transient( SET_FAILED, array( 'url' => $url, 'why' => $why, 'at' => time() ), SET_PAUSE );
 	}
 	\WP_Upgrader::release_lock( SET_LOCK );
 }

@@ -69,7 +69,7 @@ function registry(): object {
 	if ( '' !== $url ) {
 		return registry_from( $url );
 	}
-	$file = dirname( PLUGIN_FILE ) . '/set/registry.json';
+	$file = own_set() . 'registry.json';
 	if ( ! is_readable( $file ) ) {
 		throw new Unusable_Set( "$file is missing" );
 	}
@@ -90,9 +90,7 @@ function registry_from( string $url ): object {
 	}
 	$kept  = kept_registry( $url, $keys );
 	$known = null !== $kept;
-	// A time in the future comes from a clock that was wrong.
-	$age = time() - ( $known ? $kept['at'] : 0 );
-	if ( $known && $age >= 0 && $age < SET_FRESH ) {
+	if ( $known && is_recent( (int) ( $kept['at'] ?? 0 ), SET_FRESH ) ) {
 		return read_registry( $kept['json'] );
 	}
 	$busy = take_set_turn( $url );
@@ -100,7 +98,10 @@ function registry_from( string $url ): object {
 		if ( $known ) {
 			return read_registry( $kept['json'] );
 		}
-		throw new Unusable_Set( $busy );
+		// A site that cannot save a lock cannot keep a registry either: each page requests it.
+		if ( SET_UNSAVED !== $busy ) {
+			throw new Unusable_Set( $busy );
+		}
 	}
 	$old = $kept;
 	$why = '';
@@ -229,5 +230,5 @@ function late_set(): string {
  * @throws Unusable_Set When the server does not answer with the file.
  */
 function fetch_file( string $url, string $name ): string {
-	return remote_text( $url . $name );
+	return plain_json( remote_text( $url . $name ) );
 }

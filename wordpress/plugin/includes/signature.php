@@ -66,7 +66,7 @@ function signed_by( string $json, string $signatures, array $keys ): string {
 			return $key;
 		}
 	}
-	throw new Refused_Set( 'registry.json is not signed with a key of this site' );
+	throw new Refused_Set( 'registry.json is not signed with a key of this site, or was changed on the way' );
 }
 
 /**

@@ -53,6 +53,10 @@ function update_site_option( string $name, $value ): bool {
 	return update_option( "network $name", $value );
 }
 
+function wp_cache_delete(): bool {
+	return true;
+}
+
 function wp_remote_get( string $url ): array {
 	$GLOBALS['host']['asked'][] = $url;
 	return array( 'body' => $GLOBALS['host']['answers'][ $url ] ?? null );

@@ -13,6 +13,7 @@ use function Flightdeck\json_block;
 use function Flightdeck\language_tag;
 use function Flightdeck\merge_messages;
 use function Flightdeck\partner_problem;
+use function Flightdeck\plain_json;
 use function Flightdeck\read_registry;
 use function Flightdeck\with_scheme;
 
@@ -124,6 +125,23 @@ same(
 	'{"needs":{}}',
 	json_encode( read_registry( json_encode( $registry ) )->areas->{'mf-settings'}->manifest )
 );
+$text = json_encode( $registry );
+foreach ( array(
+	'a byte order mark'    => array( '', "\xEF\xBB\xBF$text" ),
+	'a comment at the end' => array( '', "$text\n<!-- Cached by a plugin { } -->\n" ),
+	'escaped slashes'      => array( '', str_replace( '\/', '/', $text ) ),
+	'other spaces'         => array( '', json_encode( $registry, JSON_PRETTY_PRINT ) ),
+	'an unclosed comment'  => array( 'registry.json is not JSON', "$text<!-- Cached" ),
+	'a text at the end'    => array( 'registry.json is not JSON', "$text<!-- Cached --> 7" ),
+	'a comment before it'  => array( 'registry.json is not JSON', "<!-- Cached -->$text" ),
+	'a cut-off text'       => array( 'registry.json is not JSON', substr( $text, 0, -20 ) ),
+	'an empty file'        => array( 'registry.json is not JSON', '' ),
+	'escaped quotes'       => array( 'registry.json is not JSON', addslashes( $text ) ),
+) as $what => list( $says, $given ) ) {
+	same( "registry with $what", $says, thrown( static function () use ( $given ) { read_registry( $given ); } ) );
+}
+same( 'a comment inside of a text stays', '{"a":"<!-- b -->"}', plain_json( '{"a":"<!-- b -->"}' ) );
+
 foreach ( array(
 	'not JSON'          => static function () {
 		read_registry( '<html>' );

@@ -56,7 +56,7 @@ $used = static function (): int {
 $refused = static function (): string {
 	return $GLOBALS['host']['options']['flightdeck_set_kept']['refused'];
 };
-$no_signature = 'registry.json is not signed with a key of this site';
+$no_signature = 'registry.json is not signed with a key of this site, or was changed on the way';
 $too_old      = 'registry.json is older than the one in use';
 
 same( 'keys', array( $pinned['public'] ), clean_keys( array( $pinned['public'], '', 'short', 7, base64_encode( 'short' ) ) ) );
@@ -121,6 +121,41 @@ same( 'the same again', array( 11, array( URL . 'registry.json' ) ), array( $use
 $GLOBALS['host']['options']['flightdeck_set_kept']['at'] = time() + 86400;
 $GLOBALS['host']['asked'] = array();
 same( 'kept since tomorrow', array( 11, array( URL . 'registry.json' ) ), array( registry_from( URL )->serial, $GLOBALS['host']['asked'] ) );
+
+// While the clock was fast, a request failed, and another one died with the lock.
+foreach ( array(
+	'a failure of tomorrow' => array( '_transient_flightdeck_set_failed', array( 'url' => URL, 'why' => 'no answer', 'at' => time() + 86400 ) ),
+	'a failure of an older version' => array( '_transient_flightdeck_set_failed', array( 'url' => URL, 'why' => 'no answer' ) ),
+	'a lock of tomorrow' => array( 'flightdeck_set.lock', time() + 86400 ),
+	'a lock of yesterday' => array( 'flightdeck_set.lock', time() - 86400 ),
+) as $what => list( $option, $value ) ) {
+	$GLOBALS['host']['options']['flightdeck_set_kept']['at'] = 0;
+	$GLOBALS['host']['options'][ $option ] = $value;
+	$GLOBALS['host']['asked'] = array();
+	same( "$what does not stop requests", array( 11, array( URL . 'registry.json' ) ), array( registry_from( URL )->serial, $GLOBALS['host']['asked'] ) );
+	unset( $GLOBALS['host']['options'][ $option ] );
+}
+$GLOBALS['host']['options']['flightdeck_set_kept']['at'] = 0;
+$GLOBALS['host']['options']['flightdeck_set.lock']       = time() - 5;
+$GLOBALS['host']['asked'] = array();
+same( 'a lock of now stops requests', array( 11, array() ), array( registry_from( URL )->serial, $GLOBALS['host']['asked'] ) );
+unset( $GLOBALS['host']['options']['flightdeck_set.lock'] );
+
+// A cache or an optimizer on the way changes files.
+foreach ( array(
+	'a byte order mark' => array( 11, "\xEF\xBB\xBF%s" ),
+	'a comment'         => array( 11, "%s\n<!-- Cached by a plugin -->\n<!-- 0.1 s -->" ),
+	'a byte order mark and a comment' => array( 11, "\xEF\xBB\xBF%s<!-- Cached -->" ),
+) as $what => list( $serial, $form ) ) {
+	$GLOBALS['host']['options'] = array();
+	$serve( $with_serial( 11 ) . "\n", $pinned );
+	$GLOBALS['host']['answers'][ URL . 'registry.json' ] = sprintf( $form, $with_serial( 11 ) . ( 0 === strpos( $form, '%' ) || strpos( $form, '<' ) ? '' : "\n" ) );
+	same( "$what is removed before the signature is verified", $serial, $used() );
+}
+$GLOBALS['host']['answers'][ URL . 'registry.json' ] = json_encode( json_decode( $with_serial( 12 ) ), JSON_PRETTY_PRINT );
+same( 'another form of the same values is refused', array( 11, $no_signature ), array( $used(), $refused() ) );
+$serve( $with_serial( 11 ), $pinned );
+$used();
 
 // During a change of keys, both are pinned. After the old key is removed, a registry that it signed no longer counts.
 $next = key_pair();
