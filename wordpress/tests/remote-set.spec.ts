@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { newSigningKey, readSigningKeys } from '../../tools/src/keys/signing-keys';
+import { signaturesFile } from '../../tools/src/deploy/signer';
+import { newSigningKey, readSigningKeys, signText } from '../../tools/src/keys/signing-keys';
+import { makeReadOnly } from './support/read-only';
 import { expect, test } from './support/test';
 import type { WordPress } from './support/wordpress';
 
@@ -74,6 +77,28 @@ test('other requests use the present registry while one request loads a newer on
   expect(await first).toBe('5 areas no refusal');
   expect(await refusalOf(site, call)).toBe('5 areas no refusal');
   expect(server.asked()).toBe(1);
+  await server.end();
+});
+
+test('with a read-only database, the registry is requested for each page', async ({ wordpress }) => {
+  const site = await wordpress();
+  const text = readFileSync(`${site.plugins}/flightdeck/set/registry.json`, 'utf8');
+  const files: Record<string, string> = {
+    '/registry.json': text,
+    [`/${signaturesFile(text)}`]: JSON.stringify(key && { [key.publicKey]: signText(text, key) }),
+  };
+  const server = await serve(
+    ({ url = '' }, response) => void response.writeHead(files[url] ? 200 : 404).end(files[url]),
+  );
+  const call = `echo count( get_object_vars( Flightdeck\\registry_from( '${server.url}' )->areas ) ), ' areas '`;
+  makeReadOnly(site);
+  expect(await refusalOf(site, call)).toBe('5 areas no refusal');
+  expect(await refusalOf(site, call)).toBe('5 areas no refusal');
+  expect(server.asked()).toBe(4);
+  site.config('');
+  expect(await refusalOf(site, call)).toBe('5 areas no refusal');
+  expect(await refusalOf(site, call)).toBe('5 areas no refusal');
+  expect(server.asked()).toBe(6);
   await server.end();
 });
 
