@@ -145,14 +145,6 @@ test('SET-203 disables both subscription options until the module is saved as on
   expect(await forComments()).toBeEnabled();
 });
 
-test('links to the newsletter settings of Jetpack where Jetpack has such a page', async () => {
-  await mount({ ...serverValues, sm_enabled: false });
-  expect(screen.getByRole('link', { name: 'More newsletter settings in Jetpack' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/\/wp-admin\/admin\.php\?page=jetpack&flightdeck=off#\/newsletter$/),
-  );
-});
-
 test('SET-203 disables both subscription options offline', async () => {
   await mount(serverValues, offline);
   expect(await forPosts()).toBeDisabled();

@@ -1,6 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { TabDescription } from '../engine/card';
 import { comments } from './comments/comments.card';
+import { newsletter } from './newsletter/newsletter.card';
 import { subscriptions } from './subscriptions/subscriptions.card';
 
 /** The discussion settings (SET-194 to SET-207). */
@@ -9,5 +10,5 @@ export const discussion: TabDescription = {
   heading: () => __('Jetpack Discussion Settings'),
   title: () => __('Manage advanced comment settings and grow your audience with email subscriptions.'),
   shortTitle: () => __('Discussion'),
-  cards: [comments, subscriptions],
+  cards: [comments, subscriptions, newsletter],
 };

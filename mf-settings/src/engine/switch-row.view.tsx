@@ -33,8 +33,8 @@ export interface SwitchRowProps {
   readonly testId?: string | undefined;
 }
 
-/** Reason that the parent row shows for its module, so that nested rows do not repeat it. */
-const ShownByParent = createContext<{ readonly module: string; readonly hindrance: Hindrance } | null>(null);
+/** Reason that the parent row or the card shows for a module, so that nested rows do not repeat it. */
+export const ShownByParent = createContext<{ readonly module: string; readonly hindrance: Hindrance } | null>(null);
 
 /**
  * Row with a switch that saves immediately. Shows the reason when the switch is unavailable, and nothing when the site does not

@@ -1,4 +1,5 @@
 import { modulesBySlug } from '../catalog/modules';
+import { newsletterOptions } from '../catalog/newsletter-options';
 import { looseOptions, type OptionEntry, optionEntries } from '../catalog/options';
 import { roles } from '../store/users';
 import { type InvalidParam, notBoolean, refusedValue, wrongParam } from './answer';
@@ -6,7 +7,7 @@ import { isMetaTag } from './markup';
 import { isSeoTitleFormats } from './seo-titles';
 
 export const optionsByName: ReadonlyMap<string, OptionEntry> = new Map(
-  optionEntries.map((entry) => [entry.name, entry]),
+  [...optionEntries, ...newsletterOptions].map((entry) => [entry.name, entry]),
 );
 
 /** Actions for the private email address of a user. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { moduleEntries } from '../catalog/modules';
+import { newsletterOptions } from '../catalog/newsletter-options';
 import { looseOptions, type OptionEntry, optionEntries } from '../catalog/options';
 import { traitsOf } from '../scenarios/traits';
 import { readerOf } from '../store/options';
@@ -41,7 +42,8 @@ export function allSettings(store: Store, user: User): Record<string, unknown> {
   const active = store.modules.all();
   const values: Record<string, unknown> = {};
   for (const { slug } of moduleEntries) values[slug] = active.has(slug);
-  for (const option of optionEntries) values[option.name] = optionValue(store, user, option, stored);
+  const options = traitsOf(store).newsletter ? [...optionEntries, ...newsletterOptions] : optionEntries;
+  for (const option of options) values[option.name] = optionValue(store, user, option, stored);
   for (const [name, standIn] of Object.entries(looseOptions)) values[name] = stored[name] ?? standIn;
   values.has_jetpack_search_product ||= activeFeatures(store).includes('search');
   if (user.role !== 'administrator') {

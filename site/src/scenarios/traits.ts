@@ -55,6 +55,8 @@ export const traitsSchema = v.object({
   connectionErrorAction: v.optional(v.picklist(['reconnect', 'support']), 'reconnect'),
   /** Modules that an administrator has turned on or off in code, by slug. */
   overrides: v.optional(v.record(v.string(), v.picklist(['active', 'inactive'])), {}),
+  /** Has the options for newsletter and ads that newer versions of the plugin added. */
+  newsletter: off,
   /** The page shows the release notes of this version. */
   releasePost: off,
   /** Time to install a plugin in milliseconds, and whether it fails. */

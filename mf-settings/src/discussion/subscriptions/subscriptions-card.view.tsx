@@ -3,8 +3,6 @@ import { redirect } from '@flightdeck/shared/links';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
-import { hasOriginalPages } from '../../engine/original-page';
-import { OriginalPageLink } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { useSwitch } from '../../engine/use-switch.resource';
@@ -22,15 +20,8 @@ export function SubscriptionsCard({ card }: CardProps) {
     <SettingsCard
       card={card}
       footer={
-        (showsSubscribers || hasOriginalPages(serverValues)) && (
-          <>
-            {showsSubscribers && (
-              <OutLink href={redirect('calypso-people-email-followers')}>{__('View your email subscribers')}</OutLink>
-            )}
-            {hasOriginalPages(serverValues) && (
-              <OriginalPageLink page="newsletter">{__('More newsletter settings in Jetpack')}</OriginalPageLink>
-            )}
-          </>
+        showsSubscribers && (
+          <OutLink href={redirect('calypso-people-email-followers')}>{__('View your email subscribers')}</OutLink>
         )
       }
     >

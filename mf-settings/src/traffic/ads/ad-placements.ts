@@ -8,3 +8,6 @@ export const adPlacements = [
 
 /** Options for additional ad placements (SET-112). */
 export const extraPlacements = ['enable_header_ad', 'wordads_second_belowpost'] as const;
+
+/** Ads inside posts, from Jetpack 13.5 on. */
+export const insidePosts = 'wordads_inline_enabled';

@@ -140,3 +140,22 @@ test('offers to connect instead of an upgrade without an account', async () => {
   expect(screen.queryByRole('link', { name: /^Upgrade/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Connect your account' })).toBeVisible();
 });
+
+test.each([
+  ['wordads_inline_enabled', 'Inside posts'],
+  ['wordads_cmp_enabled', 'Show a consent banner'],
+])('saves %s on a site with this option: %s', async (option, name) => {
+  await mount({ [option]: false });
+  const place = await toggle(option);
+  expect(place).toHaveAccessibleName(name);
+  onWrite({ [option]: true }, { ...serverValues, [option]: false });
+  await flip(option);
+  expect(place).toBeChecked();
+});
+
+test('shows no switch for an option that the site does not have', async () => {
+  await mount();
+  await toggle('wordads_second_belowpost');
+  expect(screen.queryByText('Inside posts')).toBeNull();
+  expect(screen.queryByText('Show a consent banner')).toBeNull();
+});

@@ -14,7 +14,7 @@ import { OriginalPageLink } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SettingsRow } from '../../engine/settings-row/settings-row.view';
 import { SwitchRow } from '../../engine/switch-row.view';
-import { adPlacements, extraPlacements } from './ad-placements';
+import { adPlacements, extraPlacements, insidePosts } from './ad-placements';
 import { adsState } from './ads-state';
 import { AdsTxtRow } from './ads-txt-row.view';
 import { TargetedAdsRow } from './targeted-ads-row.view';
@@ -90,6 +90,11 @@ export function AdsCard({ card }: CardProps) {
       >
         <Placements />
         <TargetedAdsRow canEdit={state.canEditPolicy} />
+        <SwitchRow
+          explanation={__('Asks visitors for consent under the GDPR.')}
+          label={__('Show a consent banner')}
+          rule={{ option: 'wordads_cmp_enabled', module: 'wordads' }}
+        />
         {state.showsAdsTxt && <AdsTxtRow canEdit={state.canEditAdsTxt} />}
       </SwitchRow>
     </SettingsCard>
@@ -111,7 +116,10 @@ function Placements() {
   return (
     <>
       <SettingsRow label={__('Ads below posts')}>{rows(adPlacements)}</SettingsRow>
-      <SettingsRow label={__('Additional placements')}>{rows(extraPlacements)}</SettingsRow>
+      <SettingsRow label={__('Additional placements')}>
+        {rows(extraPlacements)}
+        <SwitchRow label={__('Inside posts')} rule={{ option: insidePosts, module: 'wordads' }} />
+      </SettingsRow>
     </>
   );
 }

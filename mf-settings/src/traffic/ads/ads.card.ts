@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
-import { adPlacements, extraPlacements } from './ad-placements';
+import { adPlacements, extraPlacements, insidePosts } from './ad-placements';
 import { adsTxt, privacyPolicy } from './ads.field';
 import { AdsCard } from './ads-card.view';
 
@@ -10,7 +10,14 @@ export const ads: CardDescription = {
   title: () => __('Ads'),
   icon: 'image',
   modules: ['wordads'],
-  settings: [...adPlacements, ...extraPlacements, 'wordads_ccpa_enabled', 'wordads_custom_adstxt_enabled'],
+  settings: [
+    ...adPlacements,
+    ...extraPlacements,
+    insidePosts,
+    'wordads_ccpa_enabled',
+    'wordads_cmp_enabled',
+    'wordads_custom_adstxt_enabled',
+  ],
   fields: [privacyPolicy, adsTxt],
   words: () => [__('income'), __('advertising'), __('WordAds'), 'ads.txt'],
   asks: ['features'],

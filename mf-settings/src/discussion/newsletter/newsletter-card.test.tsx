@@ -1,0 +1,113 @@
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  all,
+  type Change,
+  mountTab,
+  offline,
+  onSettings,
+  overridden,
+  tabOf,
+  taken,
+  withModules,
+  withServerValues,
+} from '../../engine/settings-under-test';
+import since132 from '../../recorded/settings-13.5.json';
+import since139 from '../../recorded/settings-13.9.json';
+import { newsletter } from './newsletter.card';
+
+const mount = async (serverValues: Readonly<Record<string, unknown>>, change: Change = () => {}) => {
+  onSettings(serverValues);
+  return mountTab(tabOf(newsletter), all(withModules('subscriptions'), withServerValues(serverValues), change));
+};
+const card = () => screen.findByRole('article', { name: 'Newsletter' });
+const names = async () =>
+  within(await card())
+    .getAllByRole('switch')
+    .map(({ dataset: { testid = '' } }) => testid.replace('module-toggle-', ''));
+
+const forms = [
+  'sm_enabled',
+  'jetpack_subscribe_overlay_enabled',
+  'jetpack_subscriptions_subscribe_post_end_enabled',
+  'jetpack_subscriptions_subscribe_navigation_enabled',
+  'jetpack_subscriptions_login_navigation_enabled',
+];
+const emails = ['wpcom_featured_image_in_email', 'wpcom_subscription_emails_use_excerpt'];
+const byline = ['jetpack_gravatar_in_email', 'jetpack_author_in_email', 'jetpack_post_date_in_email'];
+
+test('shows all switches, the sender and the replies on a site with Jetpack 13.9', async () => {
+  await mount(since139);
+  expect(await names()).toEqual([...forms, ...emails, ...byline, 'wpcom_newsletter_categories_enabled']);
+  for (const name of await names()) {
+    expect({ name, isOn: screen.getByTestId(`module-toggle-${name}`).ariaChecked }).toEqual({
+      name,
+      isOn: String(Reflect.get(since139, name)),
+    });
+  }
+  expect(screen.getByLabelText('Sender name')).toHaveValue('');
+  expect(screen.getByLabelText('Replies to emails')).toHaveValue('no-reply');
+  expect(screen.getByRole('link', { name: 'More newsletter settings in Jetpack' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/wp-admin\/admin\.php\?page=jetpack&flightdeck=off#\/newsletter$/),
+  );
+});
+
+test('shows only the options that the site has', async () => {
+  await mount(since132);
+  expect(await names()).toEqual([...forms, ...emails, 'wpcom_newsletter_categories_enabled']);
+});
+
+test('shows one form on a site with Jetpack 12.5', async () => {
+  await mount({ subscriptions: true, sm_enabled: true });
+  expect(await names()).toEqual(['sm_enabled']);
+  expect(screen.queryByLabelText('Sender name')).toBeNull();
+  expect(screen.queryByText('Emails to subscribers')).toBeNull();
+});
+
+test('is not there on a site without these options', async () => {
+  await mount({ subscriptions: true, stb_enabled: true });
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('saves a switch', async () => {
+  await mount(since139);
+  const popup = await screen.findByRole('switch', { name: 'Show a pop-up in posts' });
+  onCall('POST', 'settings', { sm_enabled: true }).reply(200, taken);
+  onSettings({ ...since139, sm_enabled: true });
+  fireEvent.click(popup);
+  await waitFor(() => expect(popup).not.toHaveAttribute('aria-busy'));
+  expect(popup).toBeChecked();
+});
+
+test('saves sender and replies together', async () => {
+  await mount(since139);
+  fireEvent.change(await screen.findByLabelText('Sender name'), { target: { value: 'The Daily' } });
+  fireEvent.change(screen.getByLabelText('Replies to emails'), { target: { value: 'author' } });
+  const sent = { jetpack_subscriptions_from_name: 'The Daily', jetpack_subscriptions_reply_to: 'author' };
+  onSettings(since139);
+  onCall('POST', 'settings', sent).reply(200, taken);
+  onSettings({ ...since139, ...sent });
+  fireEvent.click(screen.getByText('Save Settings'));
+  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  expect(screen.getByLabelText('Sender name')).toHaveValue('The Daily');
+});
+
+test.each<[string, object, Change]>([
+  ['while subscriptions are off', { subscriptions: false }, () => {}],
+  ['offline', {}, offline],
+  ['while an administrator keeps subscriptions off', { subscriptions: false }, overridden('subscriptions', 'inactive')],
+])('disables all settings %s', async (_why, values, change) => {
+  await mount({ ...since139, ...values }, change);
+  for (const control of within(await card()).getAllByRole('switch')) {
+    expect(control.matches(':disabled, [aria-disabled="true"]')).toBe(true);
+  }
+  for (const label of ['Sender name', 'Replies to emails']) expect(screen.getByLabelText(label)).toBeDisabled();
+});
+
+test('shows the reason for unavailable settings once', async () => {
+  await mount(since139, offline);
+  await card();
+  expect(screen.getAllByText('Unavailable in Offline Mode.')).toHaveLength(1);
+});

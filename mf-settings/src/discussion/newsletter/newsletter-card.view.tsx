@@ -1,0 +1,83 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { availability, isUsable } from '../../engine/access';
+import type { CardProps } from '../../engine/card';
+import { useFacts } from '../../engine/form-context.store';
+import { hindranceText } from '../../engine/hindrance-text';
+import { hasOriginalPages } from '../../engine/original-page';
+import { OriginalPageLink } from '../../engine/original-page.view';
+import { CardRow } from '../../engine/rows-card/rows-card.view';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SettingsRow } from '../../engine/settings-row/settings-row.view';
+import { ShownByParent, SwitchRow } from '../../engine/switch-row.view';
+import { EmailFields } from './email-fields.view';
+import { categoriesOption, emailOptions, formOptions, hasOneOf, type NewsletterOption } from './newsletter-options';
+
+const slug = 'subscriptions';
+
+/** Draws the options of the newsletter that this version of Jetpack has. */
+export function NewsletterCard({ card }: CardProps) {
+  const facts = useFacts();
+  const { serverValues } = facts;
+  const state = availability(slug, facts);
+  return (
+    <SettingsCard
+      card={card}
+      footer={
+        hasOriginalPages(serverValues) && (
+          <OriginalPageLink page="newsletter">{__('More newsletter settings in Jetpack')}</OriginalPageLink>
+        )
+      }
+    >
+      {state === 'offline' && <CardRow>{hindranceText(state)}</CardRow>}
+      <ShownByParent value={state === 'ready' ? null : { module: slug, hindrance: state }}>
+        {hasOneOf(formOptions, serverValues) && (
+          <SettingsRow label={__('Subscribe forms')}>
+            <Switches options={formOptions} />
+          </SettingsRow>
+        )}
+        {hasOneOf(emailOptions, serverValues) && (
+          <SettingsRow label={__('Emails to subscribers')}>
+            <Switches options={emailOptions} />
+            <EmailFields isOpen={isUsable(state) && Boolean(serverValues[slug])} />
+          </SettingsRow>
+        )}
+        <SwitchRow
+          explanation={__('Subscribers get only posts in the categories they choose.')}
+          label={__('Let subscribers choose categories')}
+          rule={{ option: categoriesOption, module: slug }}
+        />
+      </ShownByParent>
+    </SettingsCard>
+  );
+}
+
+function Switches({ options }: { readonly options: readonly NewsletterOption[] }) {
+  const texts: Readonly<Record<NewsletterOption, readonly [label: string, explanation?: string]>> = {
+    sm_enabled: [__('Show a pop-up in posts'), __('Asks visitors to subscribe while they read a post.')],
+    jetpack_subscribe_overlay_enabled: [
+      __('Show an overlay on the homepage'),
+      __('Asks visitors to subscribe when they open your site.'),
+    ],
+    jetpack_subscriptions_subscribe_post_end_enabled: [__('Add a form after each post')],
+    jetpack_subscriptions_subscribe_navigation_enabled: [
+      __('Add a form to the menu'),
+      __('Your theme must be a block theme.'),
+    ],
+    jetpack_subscriptions_login_navigation_enabled: [
+      __('Add a login link to the menu'),
+      __('Lets subscribers manage their subscription. Your theme must be a block theme.'),
+    ],
+    wpcom_featured_image_in_email: [__('Include the featured image')],
+    wpcom_subscription_emails_use_excerpt: [
+      __('Send only an excerpt'),
+      __('Subscribers read the whole post on your site.'),
+    ],
+    jetpack_gravatar_in_email: [__("Show the author's picture")],
+    jetpack_author_in_email: [__("Show the author's name")],
+    jetpack_post_date_in_email: [__('Show the date of the post')],
+  };
+  return options.map((option) => {
+    const [label, explanation] = texts[option];
+    return <SwitchRow explanation={explanation} key={option} label={label} rule={{ option, module: slug }} />;
+  });
+}
