@@ -59,6 +59,23 @@ test('SET-201 SET-202 SET-205 keeps the subscription and Markdown settings after
   await expect(settingSwitch(page, 'wpcom_publish_posts_with_markdown')).not.toBeChecked();
 });
 
+test('keeps the newsletter settings after a reload', async ({ page, signIn, site }) => {
+  await signIn('admin');
+  await site.traits({ newsletter: true });
+  await open(page, '/discussion');
+  await expect(settingsCards(page)).toHaveText(['Comments', 'Subscriptions', 'Newsletter']);
+  await flip(page, 'sm_enabled');
+  await page.getByLabel('Sender name').fill('The Daily');
+  await page.getByLabel('Replies to emails').selectOption('Publish replies as comments');
+  await expectUsable(page);
+  await saveSettings(page).click();
+  await expectSaved(page);
+  await page.reload();
+  await expect(settingSwitch(page, 'sm_enabled')).toBeChecked();
+  await expect(page.getByLabel('Sender name')).toHaveValue('The Daily');
+  await expect(page.getByLabel('Replies to emails')).toHaveValue('comment');
+});
+
 test.describe('offline', () => {
   test.use({ scenario: 'offline' });
 

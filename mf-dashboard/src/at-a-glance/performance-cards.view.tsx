@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardGrid } from '../card-grid/card-grid.view';
+import { AiCard } from './ai/ai-card.view';
 import { BlocksCard } from './blocks/blocks-card.view';
 import { ImagesCard } from './images/images-card.view';
 import { PluginCard } from './plugins/plugin-card.view';
@@ -24,5 +25,10 @@ export function PerformanceCards({ cards, steady }: PerformanceCardsProps) {
     crm: <PluginCard key="crm" plugin={crm()} />,
     blocks: <BlocksCard key="blocks" />,
   };
-  return <CardGrid steady={steady}>{cards.map((card) => all[card])}</CardGrid>;
+  return (
+    <CardGrid steady={steady}>
+      {cards.map((card) => all[card])}
+      <AiCard />
+    </CardGrid>
+  );
 }

@@ -162,3 +162,13 @@ test('the license error is stored for the next page', async () => {
   expect((await admin.get('licensing/error')).body).toBe('Something went wrong');
   expect((await admin.post('licensing/error', {})).body).toMatchObject({ code: 'rest_missing_callback_param' });
 });
+
+test('a site with the newsletter options keeps them, and a plain site has none', async () => {
+  expect((await admin.get('settings')).body).not.toHaveProperty('sm_enabled');
+  await admin.fetch('/control/traits', { method: 'POST', body: '{"newsletter":true}' });
+  expect((await admin.get('settings')).body).toMatchObject({ sm_enabled: false, jetpack_author_in_email: true });
+  const sent = { sm_enabled: true, jetpack_subscriptions_reply_to: 'comment', jetpack_subscriptions_from_name: 'News' };
+  await admin.post('settings', sent);
+  expect((await admin.get('settings')).body).toMatchObject(sent);
+  expect((await admin.post('settings', { jetpack_subscriptions_reply_to: 'nobody' })).status).toBe(400);
+});

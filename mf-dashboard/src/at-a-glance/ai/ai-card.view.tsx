@@ -1,0 +1,28 @@
+import { useSetting } from '@flightdeck/shared/api';
+import { __ } from '@flightdeck/shared/i18n';
+import { adminPage } from '@flightdeck/shared/links/places';
+import { useConnection } from '@flightdeck/shared/parts';
+import { initialState } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
+import { Card } from '@flightdeck/shared/ui/card';
+
+/** Jetpack has a page for its AI features from 13.7 on, together with this option. */
+const sinceThen = 'jetpack_waf_ip_allow_list_enabled';
+
+/** Links to the AI features of Jetpack, on sites that have them. */
+export function AiCard() {
+  const { status, hasConnectedOwner } = useConnection();
+  const hasPage = useSetting(sinceThen).value !== undefined;
+  const { siteData, adminUrl } = initialState();
+  if (!hasPage || !siteData.showMyJetpack || !hasConnectedOwner || status === 'offline') return null;
+  return (
+    <Card
+      actions={<Button href={`${adminPage('myJetpack', adminUrl)}#/jetpack-ai`}>{__('Open AI features')}</Button>}
+      icon="chat"
+      testId="dash-card"
+      title={__('AI')}
+    >
+      <p>{__('Write drafts, create images and improve your posts in the editor.')}</p>
+    </Card>
+  );
+}
