@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { strictly } from '@flightdeck/shared/contracts/field-schemas';
 import { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
 import * as v from 'valibot';
@@ -13,6 +15,14 @@ import type { WordPress } from './support/wordpress';
 
 const { FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER } = process.env;
 const partner = partnerOf(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
+
+/** Whether this version of Jetpack has the newsletter settings: 13.5 and later. */
+const [major = 0, minor = 0] = partner
+  ? (/^ \* Version: (\d+)\.(\d+)/m.exec(readFileSync(join(partner.folder, 'jetpack.php'), 'utf8')) ?? [])
+      .slice(1)
+      .map(Number)
+  : [];
+const hasNewsletter = major > 13 || (major === 13 && minor >= 5);
 
 /** Returns violations of the page state schema; null if the user may not see the page. */
 async function invalidFields(
@@ -94,4 +104,45 @@ if (partner?.provider) {
     await expect(monitor).not.toBeChecked();
     expect(site.php("echo json_encode( Jetpack::is_module_active( 'monitor' ) );")).toBe('false');
   });
+
+  if (hasNewsletter)
+    test('the site keeps each change of the newsletter settings', async ({ page, wordpress }) => {
+      const site = await wordpress({ path: '/partner/', partner });
+      await setScenario(site, 'free');
+      await signIn(page, site, 'admin');
+      await open(page, site, '/discussion');
+      const card = page.getByRole('article', { name: 'Newsletter' });
+      await expect(card.getByRole('switch').first()).toBeEnabled();
+      const switches = await card
+        .getByRole('switch')
+        .evaluateAll((all) => all.map((one) => [one.dataset.testid ?? '', one.ariaChecked === 'true'] as const));
+      expect(switches.length).toBeGreaterThanOrEqual(8);
+      for (const [testId, wasOn] of switches) {
+        await page.getByTestId(testId).click();
+        await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+        await expect(page.getByTestId(testId)).toHaveAttribute('aria-checked', String(!wasOn));
+        const option = testId.replace('module-toggle-', '');
+        // The site stores 0 or an empty text for off.
+        expect({ option, kept: site.php(`echo get_option( '${option}' ) ? 'on' : 'off';`) }).toEqual({
+          option,
+          kept: wasOn ? 'off' : 'on',
+        });
+      }
+      await page.getByLabel('Sender name').fill('The Daily');
+      await page.getByLabel('Replies to emails').selectOption('Publish replies as comments');
+      await page.getByRole('button', { name: 'Save Settings' }).click();
+      await expect(page.getByRole('button', { name: /^(Save Settings|Saving…)$/ })).toHaveCount(0);
+      expect(
+        site.php(
+          "echo get_option( 'jetpack_subscriptions_from_name' ), '|', get_option( 'jetpack_subscriptions_reply_to' );",
+        ),
+      ).toBe('The Daily|comment');
+      await page.reload();
+      await expect(page.getByLabel('Replies to emails')).toHaveValue('comment');
+      await open(page, site);
+      await expect(page.getByRole('link', { name: 'Open AI features' })).toHaveAttribute(
+        'href',
+        /page=my-jetpack#\/jetpack-ai$/,
+      );
+    });
 }

@@ -3,33 +3,25 @@ import { SelectField } from '@flightdeck/shared/ui/select-field';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import { TextField } from '@flightdeck/shared/ui/text-field';
 import { FieldNotes } from '../../engine/field-notes.view';
-import { useFacts } from '../../engine/form-context.store';
 import { useField } from '../../engine/use-field.resource';
 import { replies, senderName } from './newsletter.field';
 
-/** Edits the sender of the emails, and what happens with replies, where the site has these options. */
-export function EmailFields({ isOpen }: { readonly isOpen: boolean }) {
-  const { serverValues } = useFacts();
+/** Edits the sender of the emails, and what happens with replies. */
+export function EmailFields() {
   const sender = useField(senderName);
   const reply = useField(replies);
-  if (!(senderName.option in serverValues)) return null;
   return (
     <div>
       <Stack>
         <TextField
-          disabled={!isOpen || sender.isSaving}
-          hint={
-            <>
-              <FieldNotes describe={(value) => value} field={sender} />
-              {__('If this is empty, subscribers see the name of your site.')}
-            </>
-          }
+          disabled={sender.isSaving}
+          hint={<FieldNotes describe={(value) => value} field={sender} />}
           label={senderName.label()}
           onChange={sender.edit}
           value={sender.value ?? ''}
         />
         <SelectField
-          disabled={!isOpen || reply.isSaving}
+          disabled={reply.isSaving}
           hint={<FieldNotes field={reply} />}
           label={replies.label()}
           onChange={reply.edit}

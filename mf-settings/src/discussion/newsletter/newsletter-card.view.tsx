@@ -10,6 +10,7 @@ import { SettingsCard } from '../../engine/settings-card.view';
 import { SettingsRow } from '../../engine/settings-row/settings-row.view';
 import { ShownByParent, SwitchRow } from '../../engine/switch-row.view';
 import { EmailFields } from './email-fields.view';
+import { senderName } from './newsletter.field';
 import { categoriesOption, emailOptions, formOptions, hasOneOf, type NewsletterOption } from './newsletter-options';
 
 const slug = 'subscriptions';
@@ -38,7 +39,11 @@ export function NewsletterCard({ card }: CardProps) {
         {hasOneOf(emailOptions, serverValues) && (
           <SettingsRow label={__('Emails to subscribers')}>
             <Switches options={emailOptions} />
-            <EmailFields isOpen={isUsable(state) && Boolean(serverValues[slug])} />
+          </SettingsRow>
+        )}
+        {senderName.option in serverValues && (
+          <SettingsRow childrenDisabled={!isUsable(state) || !serverValues[slug]} label={__('Sender and replies')}>
+            <EmailFields />
           </SettingsRow>
         )}
         <SwitchRow
