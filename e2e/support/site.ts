@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import type { ScenarioName } from '../../site/src/scenarios/scenarios';
 import type { GivenTraits } from '../../site/src/scenarios/traits';
 import { SetCopy } from './set-copy';
@@ -30,7 +31,7 @@ export type { ScenarioName };
 export class RunningSite {
   /** Whether the site's clock is the real one: a session that began at another time is over by now. */
   isOnTime = true;
-  readonly set: SetCopy;
+  readonly #set: SetCopy;
   readonly #folder = mkdtempSync(join(tmpdir(), 'flightdeck-e2e-'));
   #process: ChildProcess | undefined;
   #url = '';
@@ -38,12 +39,25 @@ export class RunningSite {
 
   constructor() {
     try {
-      this.set = new SetCopy(join(this.#folder, 'set'));
+      this.#set = new SetCopy(join(this.#folder, 'set'));
     } catch (error) {
       rmSync(this.#folder, { recursive: true, force: true });
       throw error;
     }
   }
+
+  /** The set that the site serves. */
+  get set(): SetCopy {
+    return this.#set;
+  }
+
+  /** Origins that its pages may send requests to. */
+  get origins(): readonly string[] {
+    return [this.url, this.provider];
+  }
+
+  /** Console messages of the host that no test expects; none by default. */
+  readonly noise: RegExp | null = null;
 
   /** Origin of the site. */
   get url(): string {
@@ -89,12 +103,25 @@ export class RunningSite {
   /** Ends the process and removes its folder. */
   async remove(): Promise<void> {
     await this.stop();
+    this.removeFolder();
+  }
+
+  protected removeFolder(): void {
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Logs a user in with the form. Not to the dashboard, whose reads would be counted. */
+  async logIn(page: Page, user: string): Promise<void> {
+    await page.goto(`${this.url}/wp-login.php?redirect_to=%2Fwp-admin%2Fprofile.php`);
+    await page.getByLabel('Username or Email Address').fill(user);
+    await page.getByLabel('Password').fill(user);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await page.waitForURL((url) => url.pathname.startsWith('/wp-admin/'));
   }
 
   /** Puts data, clock, misbehaviour, log and set into the state that a test starts from. */
   async reset(name: ScenarioName): Promise<void> {
-    this.set.restore();
+    this.#set.restore();
     await this.#control('chaos', {});
     await this.workers(null);
     await this.overrides([]);

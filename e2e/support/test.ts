@@ -29,6 +29,13 @@ interface WorkerFixtures {
   readonly cookies: Map<UserName, Awaited<ReturnType<BrowserContext['cookies']>>>;
 }
 
+/** Returns the test site, or a WordPress with the real Jetpack (`npm run wordpress:journeys`). */
+async function makeSite(): Promise<RunningSite> {
+  if (!process.env.FLIGHTDECK_JOURNEYS) return new RunningSite();
+  const { WordPressSite } = await import('../../wordpress/tests/journeys/wordpress-site');
+  return new WordPressSite();
+}
+
 /** Playwright's test with a running site, logins, and a check that nothing went wrong unseen. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   scenario: ['free', { option: true }],
@@ -36,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the first argument of a fixture must be a pattern
     async ({}, use) => {
-      const site = new RunningSite();
+      const site = await makeSite();
       await site.start();
       await use(site);
       await site.remove();
@@ -53,7 +60,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context, site, scenario }, use) => {
       await site.reset(scenario);
       watchNetwork(context);
-      const problems = await watchProblems(context, () => [site.url, site.provider]);
+      const problems = await watchProblems(context, () => site.origins);
+      if (site.noise) problems.allow(site.noise);
       await use(problems);
       expect(problems.complaints(), 'problems that the test did not expect').toEqual([]);
     },
@@ -68,12 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await context.clearCookies();
       if (known) return context.addCookies(known);
       const page = await context.newPage();
-      // Not to the dashboard, whose reads would be counted.
-      await page.goto(`${site.url}/wp-login.php?redirect_to=%2Fwp-admin%2Fprofile.php`);
-      await page.getByLabel('Username or Email Address').fill(user);
-      await page.getByLabel('Password').fill(user);
-      await page.getByRole('button', { name: 'Log In' }).click();
-      await page.waitForURL((url) => url.pathname.startsWith('/wp-admin/'));
+      await site.logIn(page, user);
       await page.close();
       if (site.isOnTime) cookies.set(user, await context.cookies());
     }),
