@@ -73,6 +73,15 @@ test('the report bolds what is over its limit and leaves out what there is not',
         'show more products': { ordinary: Number.NaN, large: 96 },
       },
     },
+    costs: {
+      beforeCard: new Map([['react-dom', 55_640]]),
+      whole: new Map([
+        ['react-dom', 55_640],
+        ['mf-dashboard', 9000],
+        ['shared/ui', 12_000],
+      ]),
+      withTouch: new Map([['axios', 10_700]]),
+    },
     server: { perSecond: 199.4, slowest: 12.34, memory: 120 * 1_048_576, start: 1200.4 },
   });
   expect(report).toContain('| `module/all` per second | **199** | 200 |');
@@ -84,6 +93,10 @@ test('the report bolds what is over its limit and leaves out what there is not',
   expect(report).toContain('| Answer to: switch a module | **104 ms**, ordinary 96 ms | 100 ms |');
   expect(report).toContain('| Answer to: show more products | 96 ms | 100 ms |');
   expect(report).toContain('| Answer to: close it | below 16 ms, ordinary below 16 ms | 100 ms |');
+  expect(report).toContain('| react-dom | 55.6 | 55.6 | – |');
+  expect(report).toContain('| axios | – | – | 10.7 |');
+  // Libraries first, then the largest.
+  expect(report).toContain('| shared/ui | – | 12.0 | – |\n| mf-dashboard | – | 9.0 | – |\n| **together** | **55.6**');
   expect(report).toContain('| 560.0 kB | **580.0 kB** | 75.0 kB |');
   expect(report).toContain('| Layout shift, cold | 0.017 | 0 | – | 0 |');
   expect(report).toContain('2026-01-02, M, Chromium 1, median of 5 runs, load average 0.3');

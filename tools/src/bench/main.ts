@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { repo } from '../build/webpack-base';
+import { firstVisit } from '../checks/budgets/first-visit';
 import { launch } from './browser';
 import { buildTimes } from './build-time';
 import { dashboardOf } from './dashboard';
@@ -14,6 +15,7 @@ import { benchReport } from './report';
 import { scaleFigures } from './scale';
 import { serverFigures } from './server';
 import { signIn, startSite } from './site';
+import { visitCosts } from './visit-costs';
 
 /** `npm run bench`: measures the dashboard and writes docs/bench.md. Figures, not tests: nothing fails when they are bad. */
 const { values } = parseArgs({
@@ -45,6 +47,7 @@ const load = loadavg()[0] ?? 0;
 const build = values.build ? buildTimes() : undefined;
 // Alone, since it takes the whole machine.
 const server = values.server ? await serverFigures() : undefined;
+const costs = await visitCosts(await firstVisit());
 const [site, floorServer, browser] = await Promise.all([startSite(), serveFloor(), launch()]);
 try {
   const ours = dashboardOf(site.origin);
@@ -59,6 +62,7 @@ try {
     chromium: browser.version(),
     runs,
     load,
+    costs,
     ours: await bothSpeeds(browser, ours, { runs, prepare: (context) => signIn(context, site.origin), withUse: true }),
     floor: await bothSpeeds(browser, floor, { runs, prepare: async () => {}, withUse: false }),
     ...(build && { build }),

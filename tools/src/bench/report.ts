@@ -1,8 +1,10 @@
 import type { BuildTimes } from './build-time';
+import { costsPart } from './costs-part';
 import type { Measured } from './measure';
 import { formats, rows } from './rows';
 import { type ScaleFigures, scalePart } from './scale';
 import type { ServerFigures } from './server';
+import type { VisitCosts } from './visit-costs';
 
 export interface BenchResult {
   readonly date: string;
@@ -17,6 +19,7 @@ export interface BenchResult {
   readonly build?: BuildTimes;
   readonly server?: ServerFigures;
   readonly scale?: ScaleFigures;
+  readonly costs: VisitCosts;
 }
 
 /** A figure beside its limit; bold where it misses it. */
@@ -38,7 +41,7 @@ function serverPart(server: ServerFigures | undefined): string {
 
 /** `docs/bench.md`. */
 export function benchReport(result: BenchResult): string {
-  const { date, machine, chromium, runs, load, build, server, scale } = result;
+  const { date, machine, chromium, runs, load, build, server, scale, costs } = result;
   const lines = rows.map(({ name, format, original, limit, isMet, of }) => {
     const show = (value: number | null | undefined) =>
       value === null || value === undefined || Number.isNaN(value) ? '–' : formats[format](value);
@@ -75,5 +78,6 @@ ${scalePart(scale)}
 - Bytes: brotli files as they are on the disk, 1 kB = 1000 bytes; transferred: with headers, as the browser counts.
 
 Again: \`npm run bench\` (\`-- --runs 9\`, \`--build\` for the build times too, \`--server\` for the server, \`--scale\` for a large site). It starts its own site on a free port.
-`;
+
+${costsPart(costs)}`;
 }

@@ -130,6 +130,8 @@ function cssLoaders(name: string, development: boolean) {
       options: {
         exportType: 'string',
         url: false,
+        // A source map would become part of the text of the style sheet.
+        sourceMap: development,
         importLoaders: 1,
         modules: {
           auto: (path: string) => !globalPaths.includes(path),

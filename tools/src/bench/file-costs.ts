@@ -1,0 +1,68 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
+
+/** A built file with its source map, which has the module of each character. */
+export interface BuiltFile {
+  /** Minified code. */
+  readonly code: string;
+  readonly map: SourceMapPayload;
+  /** Compressed size. */
+  readonly bytes: number;
+}
+
+/** Name of the group of webpack's code, with characters before the first source. */
+const runtimeGroup = 'webpack runtime';
+
+/** Source path in a source map of webpack: `webpack://name/./path?query`. */
+const pathOf = (source: string): string => source.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '').replace(/\?.*$/, '');
+
+/** Groups of packages that belong together. */
+const packageGroups: Readonly<Record<string, string>> = {
+  scheduler: 'react-dom',
+  tannin: '@wordpress/i18n',
+  '@tannin/evaluate': '@wordpress/i18n',
+  '@tannin/postfix': '@wordpress/i18n',
+  '@tannin/compile': '@wordpress/i18n',
+  '@tannin/plural-forms': '@wordpress/i18n',
+  '@tannin/sprintf': '@wordpress/i18n',
+};
+
+/** Returns the group of a source: its package, its layer of `shared` or its workspace; style sheets are one group. */
+export function groupOf(source: string): string {
+  const path = pathOf(source);
+  const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+  if (name) return packageGroups[name] ?? name;
+  if (path.endsWith('.css')) return 'our style sheets';
+  if (path.startsWith('webpack/')) return runtimeGroup;
+  return path.split('/', path.startsWith('shared/') ? 2 : 1).join('/');
+}
+
+/**
+ * Returns the compressed bytes that each group takes in some files. Compression mixes all code of a file, so a group has the
+ * same share of the compressed bytes as of the minified ones.
+ */
+export function fileCosts(files: readonly BuiltFile[]): Map<string, number> {
+  const costs = new Map<string, number>();
+  for (const { code, map, bytes } of files) {
+    const share = bytes / code.length;
+    for (const [source, length] of lengths(code, new SourceMap(map))) {
+      const group = source === '' ? runtimeGroup : groupOf(source);
+      costs.set(group, (costs.get(group) ?? 0) + length * share);
+    }
+  }
+  return costs;
+}
+
+/** Returns how many characters come from each source; the empty name has those before the first source. */
+function lengths(code: string, map: SourceMap): Map<string, number> {
+  const found = new Map<string, number>();
+  code.split('\n').forEach((line, row, lines) => {
+    // The line break belongs to the line before it.
+    const end = row < lines.length - 1 ? line.length : line.length - 1;
+    for (let column = 0; column <= end; column += 1) {
+      const entry = map.findEntry(row, column);
+      const source = 'originalSource' in entry ? entry.originalSource : '';
+      found.set(source, (found.get(source) ?? 0) + 1);
+    }
+  });
+  return found;
+}
