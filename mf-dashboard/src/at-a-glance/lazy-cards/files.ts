@@ -14,9 +14,9 @@ export const backupStates = lazyFile(() =>
   ),
 );
 
-/** Records of the backup upsell. */
+/** Records of the backup upsell. A separate file, because a site with the upsell rarely has the states above. */
 export const records = lazyFile(() =>
-  import(/* webpackChunkName: "security-states" */ '../backup/records.view').then((module) => module.RecordsInCard),
+  import(/* webpackChunkName: "backup-records" */ '../backup/records.view').then((module) => module.RecordsInCard),
 );
 
 /** Anti-spam states besides the standard states. */
